@@ -1,0 +1,213 @@
+import { compiler, newScope, type Ids, type Vocabulary } from './compile.ts';
+import type { Definition, Effect, Modifier, Trigger } from './game.ts';
+import type { Ability, CardSource, Target } from './language.ts';
+import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
+
+/** From card texts and rules to programs: done once, when a game is loaded. */
+
+export interface CompiledTarget {
+  from: Ids;
+  prompt: number;
+  optional: boolean;
+}
+
+/** Something a player can set going: playing the card, or using an ability of it. */
+export interface Action {
+  ability: number;
+  test: Test | null;
+  targets: readonly CompiledTarget[];
+  code: number;
+  /** Program that pays, or -1. */
+  cost: number;
+  label: string;
+  by: 'me' | 'host' | 'opponents';
+  must: boolean;
+}
+
+export interface Answer {
+  window: number;
+  test: Test | null;
+}
+
+export interface Instead {
+  of: string;
+  test: Test | null;
+  code: number;
+}
+
+/** A card's definition with everything the core can compile. */
+export interface CompiledCard extends Definition {
+  play: Action | null;
+  uses: readonly Action[];
+  answers: readonly Answer[];
+  /** Bit set of windows it may be played in. */
+  answersIn: number;
+  insteads: readonly Instead[];
+  notes: Readonly<Record<string, unknown>>;
+}
+
+export interface Assembly<C extends CompiledCard> {
+  defs: C[];
+  defById: Map<string, number>;
+  code: Instruction[][];
+  codeNames: string[];
+  codeByName: Map<string, number>;
+  effects: Effect[];
+}
+
+/** Variables every ability starts with; a, b and n are facts of the event or window. */
+export const ABILITY_VARS = ['self', 'me', 'a', 'b', 'n'] as const;
+/** Slot of the first target. */
+export const FIRST_TARGET = ABILITY_VARS.length;
+
+export function assemble<S extends CardSource, C extends CompiledCard>(
+  rules: readonly Rule[],
+  sources: readonly S[],
+  vocab: Vocabulary,
+  windows: readonly string[],
+  finish: (source: S, card: CompiledCard) => C,
+): Assembly<C> {
+  const codeNames: string[] = [];
+  const codeByName = new Map<string, number>();
+  const bodies: (readonly Step[])[] = [];
+  const reserve = (name: string, body: readonly Step[]): number => {
+    if (codeByName.has(name)) throw new Error(`two programs are called '${name}'`);
+    codeNames.push(name);
+    bodies.push(body);
+    codeByName.set(name, bodies.length - 1);
+    return bodies.length - 1;
+  };
+  for (const r of rules) reserve(r.name, r.body);
+
+  const compile = compiler(vocab);
+  const defById = new Map<string, number>();
+  const defs = sources.map((source, index): C => {
+    if (defById.has(source.id)) throw new Error(`two cards are called '${source.id}'`);
+    defById.set(source.id, index);
+    return finish(source, compileCard(source, index));
+  });
+
+  function compileCard(source: S, index: number): CompiledCard {
+    const statics: Modifier[][] = [];
+    const triggers: Trigger[][] = [];
+    const answers: Answer[] = [];
+    const insteads: Instead[] = [];
+    const uses: Action[] = [];
+    const notes: Record<string, unknown> = {};
+    let play: Action | null = null;
+    let listens = 0;
+    (source.abilities ?? []).forEach((ability: Ability, i) => {
+      const at = `${source.id} ${i + 1} ${ability.is}`;
+      switch (ability.is) {
+        case 'static': {
+          const scope = newScope(at, index, ['self', 'me', 'it', 'n']);
+          for (const mod of compile.modifiers(ability.mods, ability.to, ability.if, scope)) {
+            statics[mod.stat] ??= [];
+            statics[mod.stat].push(mod);
+          }
+          break;
+        }
+        case 'trigger': {
+          const event = vocab.eventIndex(ability.on);
+          if (event < 0) throw new Error(`${at}: nothing is announced as '${ability.on}'`);
+          if (event > 30) throw new Error(`${at}: '${ability.on}' cannot be listened to (kind ${event} is above 30)`);
+          const scope = newScope(at, index, ABILITY_VARS);
+          (vocab.events[ability.on] ?? []).forEach((name, k) => {
+            scope.names.set(name, 2 + k);
+          });
+          const test = ability.if === undefined ? null : compile.cond(ability.if, scope);
+          const code = reserve(at, compile.ops(ability.do, scope));
+          triggers[event] ??= [];
+          triggers[event].push({ event, test, code, ability: i });
+          listens |= 1 << event;
+          break;
+        }
+        case 'play':
+        case 'use': {
+          const scope = newScope(at, index, ABILITY_VARS);
+          const test = ability.if === undefined ? null : compile.cond(ability.if, scope);
+          const targets = (ability.targets ?? []).map((t: Target): CompiledTarget => {
+            const from = compile.cards(t.from, scope);
+            scope.names.set(t.as, scope.next.slot++);
+            return {
+              from,
+              prompt: t.prompt === undefined ? vocab.prompts.choose : vocab.promptIndex(t.prompt),
+              optional: t.optional === true,
+            };
+          });
+          const cost =
+            ability.is === 'play' && ability.cost !== undefined
+              ? reserve(`${at} cost`, compile.ops(ability.cost, scope))
+              : -1;
+          const code = reserve(at, compile.ops(ability.do, scope));
+          const action: Action = {
+            ability: i,
+            test,
+            targets,
+            code,
+            cost,
+            label: ability.is === 'use' ? ability.label : '',
+            by: ability.is === 'use' ? (ability.by ?? 'me') : 'me',
+            must: ability.is === 'use' && ability.must === true,
+          };
+          if (ability.is === 'play') play = action;
+          else uses.push(action);
+          break;
+        }
+        case 'answer': {
+          const window = windows.indexOf(ability.to);
+          if (window < 0) throw new Error(`${at}: no window is called '${ability.to}'`);
+          const scope = newScope(at, index, ABILITY_VARS);
+          answers.push({ window, test: ability.if === undefined ? null : compile.cond(ability.if, scope) });
+          break;
+        }
+        case 'instead': {
+          const scope = newScope(at, index, ABILITY_VARS);
+          (vocab.events[ability.of] ?? []).forEach((name, k) => {
+            scope.names.set(name, 2 + k);
+          });
+          insteads.push({
+            of: ability.of,
+            test: ability.if === undefined ? null : compile.cond(ability.if, scope),
+            code: reserve(at, compile.ops(ability.do, scope)),
+          });
+          break;
+        }
+        case 'note': {
+          const { is: _, ...facts } = ability;
+          Object.assign(notes, facts);
+          break;
+        }
+        default:
+          ability satisfies never;
+      }
+    });
+    return {
+      index,
+      id: source.id,
+      name: source.name,
+      listens,
+      triggers: dense(triggers, 31),
+      statics: dense(statics, vocab.stats.length),
+      play,
+      uses,
+      answers,
+      answersIn: answers.reduce((bits, a) => bits | (1 << a.window), 0),
+      insteads,
+      notes,
+    };
+  }
+
+  const codeOf = (name: string): number => {
+    const code = codeByName.get(name);
+    if (code === undefined) throw new Error(`no rule is called '${name}'`);
+    return code;
+  };
+  const code = bodies.map((body) => flatten(body, codeOf));
+  return { defs, defById, code, codeNames, codeByName, effects: compile.effects };
+}
+
+/** A list without holes, so that reading it is fast: the unused places hold undefined. */
+function dense<T>(sparse: readonly T[], length: number): (T | undefined)[] {
+  return Array.from({ length }, (_, i) => sparse[i]);
+}

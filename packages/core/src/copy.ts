@@ -1,0 +1,120 @@
+import type { Card, Choice, Frame, Link, Pending, Question, Row, Seat, State } from './state.ts';
+
+/**
+ * A copy that shares nothing mutable. Written out by hand: one literal per record lets the engine allocate the right
+ * shape at once, which is what makes search affordable.
+ */
+export function copyState(s: State): State {
+  return {
+    seq: s.seq,
+    turn: s.turn,
+    active: s.active,
+    stamp: s.stamp,
+    nextAlias: s.nextAlias,
+    ret: s.ret,
+    g: s.g.slice(),
+    options: s.options.slice(),
+    seats: mapAll(s.seats, copySeat),
+    cards: mapAll(s.cards, copyCard),
+    zones: mapAll(s.zones, copyNumbers),
+    rows: mapAll(s.rows, copyRow),
+    frames: mapAll(s.frames, copyFrame),
+    links: mapAll(s.links, copyLink),
+    queue: mapAll(s.queue, copyPending),
+    ask: s.ask === null ? null : copyQuestion(s.ask),
+    picked: copyChoice(s.picked),
+    rolled: s.rolled.slice(),
+    aliases: mapAll(s.aliases, copyNumbers),
+    known: s.known.slice(),
+    past: s.past,
+    over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
+  };
+}
+
+function mapAll<T>(from: readonly T[], one: (item: T) => T): T[] {
+  const n = from.length;
+  const to: T[] = new Array(n);
+  for (let i = 0; i < n; i++) to[i] = one(from[i]);
+  return to;
+}
+
+const copyNumbers = (list: number[]): number[] => list.slice();
+
+const copySeat = (x: Seat): Seat => ({ team: x.team, out: x.out, n: x.n.slice() });
+
+const copyCard = (c: Card): Card => ({
+  def: c.def,
+  owner: c.owner,
+  ctrl: c.ctrl,
+  zone: c.zone,
+  seat: c.seat,
+  host: c.host,
+  anchor: c.anchor,
+  home: c.home,
+  hurt: c.hurt,
+  flags: c.flags,
+  stamp: c.stamp,
+  since: c.since,
+  used: c.used,
+  acts: c.acts,
+  count: c.count,
+  memo: c.memo,
+});
+
+const copyRow = (r: Row): Row => ({
+  tag: r.tag,
+  effect: r.effect,
+  src: r.src,
+  srcStamp: r.srcStamp,
+  on: r.on,
+  seat: r.seat,
+  by: r.by,
+  n: r.n,
+  left: r.left,
+  until: r.until,
+  bound: r.bound,
+  stamp: r.stamp,
+});
+
+function copyFrame(f: Frame): Frame {
+  const vars = f.vars.slice();
+  for (let i = 0; i < vars.length; i++) {
+    const v: unknown = vars[i];
+    if (typeof v === 'object') vars[i] = (v as number[]).slice() as unknown as number;
+  }
+  return { code: f.code, pc: f.pc, vars };
+}
+
+const copyLink = (l: Link): Link => ({
+  card: l.card,
+  seat: l.seat,
+  ability: l.ability,
+  negated: l.negated,
+  answers: l.answers,
+  window: l.window,
+  a: l.a,
+  b: l.b,
+  n: l.n,
+  picks: l.picks.slice(),
+  stamps: l.stamps.slice(),
+});
+
+const copyPending = (p: Pending): Pending => ({
+  card: p.card,
+  ability: p.ability,
+  seat: p.seat,
+  a: p.a,
+  b: p.b,
+  n: p.n,
+});
+
+const copyChoice = (c: Choice): Choice => ({ verb: c.verb, card: c.card, on: c.on, n: c.n });
+
+const copyQuestion = (q: Question): Question => ({
+  seat: q.seat,
+  prompt: q.prompt,
+  card: q.card,
+  choices: mapAll(q.choices, copyChoice),
+  count: q.count,
+  sides: q.sides,
+});

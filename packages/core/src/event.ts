@@ -1,0 +1,23 @@
+/**
+ * What happened, for logs, views and animation. Numbers only, one shape: building an event must cost next to nothing,
+ * and the words for it live with the game.
+ */
+export interface GameEvent {
+  /** Index into the game's event kinds. */
+  kind: number;
+  /** What permits it: an index into the game's clauses, or `citeCard(def)` for the text of a card. */
+  cite: number;
+  /** The player it concerns, or NONE. */
+  seat: number;
+  /** The card it is about and the other card, or NONE. */
+  a: number;
+  b: number;
+  n: number;
+  /** Dice, or other numbers. */
+  list: number[] | null;
+}
+
+/** A citation of a card's own text: negative, so that it is told apart from a clause. */
+export const citeCard = (def: number): number => -1 - def;
+/** The definition that a citation names, or -1 if it names a clause. */
+export const citedCard = (cite: number): number => (cite < 0 ? -1 - cite : -1);

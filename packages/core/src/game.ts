@@ -1,0 +1,198 @@
+import type { Machine } from './machine.ts';
+import type { Instruction, Test, Value, Vars } from './program.ts';
+import type { Card, Choice, Question, State } from './state.ts';
+
+/** A clause of a rulebook, in our words. */
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+  ruling?: string;
+  example?: string;
+  advice?: true;
+  /** Needs more than two players to be seen. */
+  modes?: 'all' | 'many';
+}
+
+/** Who may look at the cards of a zone: everyone, the player whose zone it is, or nobody. */
+export type Openness = 'all' | 'own' | 'none';
+
+export interface ZoneWords {
+  name: string;
+  open: Openness;
+  /** Cards here are in play: their texts work and triggers look at them. */
+  play: boolean;
+  /** Shown to players as a count only (a deck), or card by card. */
+  pile?: boolean;
+}
+
+/** How a contribution to a stat counts; read in this order. */
+export const LAYERS = ['base', 'set', 'add', 'times', 'fix', 'cap', 'noRaise'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** One contribution to a stat, compiled. Variables: source, its controller, the card affected, the row's number. */
+export interface Modifier {
+  stat: number;
+  layer: Layer;
+  /** Index into LAYERS, for the hot path. */
+  order: number;
+  applies: Test | null;
+  amount: Value;
+  /** The amount, where it is a plain number: spares a call. */
+  constant: number | null;
+  /** Citation for "why is this stat what it is". */
+  cite: number;
+}
+
+/** A group of modifiers that a row refers to. */
+export interface Effect {
+  modifiers: readonly (readonly Modifier[] | undefined)[];
+  cite: number;
+  name: string;
+}
+
+/** A trigger of a card, compiled. Variables at the start: self, its controller, then a, b, n of the event. */
+export interface Trigger {
+  event: number;
+  test: Test | null;
+  code: number;
+  /** Index of the ability in the definition, for links and words. */
+  ability: number;
+}
+
+/** What the core needs to know of a card's definition. Games add their own fields. */
+export interface Definition {
+  index: number;
+  id: string;
+  name: string;
+  /** Triggers by event kind, and a bit set of the kinds listened to (kinds below 31). */
+  listens: number;
+  triggers: readonly (readonly Trigger[] | undefined)[];
+  /** Continuous modifiers by stat. */
+  statics: readonly (readonly Modifier[] | undefined)[];
+}
+
+export interface StatWords {
+  name: string;
+  /** Value before anything else. */
+  base: (state: State, card: Card) => number;
+  /** Highest value, applied after every single addition (so that the order of additions tells). */
+  max?: number;
+  min?: number;
+}
+
+/** A player's request outside of a question: to concede, to call, to judge. */
+export interface Interrupt {
+  /** Who may send it. */
+  by: 'player' | 'host';
+  /** Refuse, or null if it may be done. `target` is a seat. */
+  refuse: (m: Machine, seat: number, target: number) => Refusal | null;
+  /** The program that carries it out; variables: seat, target. */
+  rule: string;
+}
+
+export interface Refusal {
+  error: string;
+  /** Clause that forbids it, if one does. */
+  rule?: string;
+}
+
+export interface Seating {
+  name: string;
+  team?: number;
+  deck: readonly string[];
+}
+
+/** Options of a match as people write them. */
+export type Options = Record<string, string | number | boolean>;
+
+export interface Setup {
+  mode: string;
+  seats: readonly Seating[];
+  options?: Options;
+}
+
+export interface Mode {
+  name: string;
+  title: string;
+  minSeats: number;
+  maxSeats: number;
+  /** Seats if nothing is said. */
+  seats: number;
+}
+
+/** A game as the table, the bots and the testkit know it. */
+export interface Game {
+  name: string;
+  title: string;
+  modes: readonly Mode[];
+  rulebook: readonly Clause[];
+  /** Clause ids, for citations by index. */
+  clauses: readonly string[];
+  events: readonly string[];
+  prompts: readonly string[];
+  verbs: readonly string[];
+  zones: readonly ZoneWords[];
+  stats: readonly StatWords[];
+  defs: readonly Definition[];
+  defById: ReadonlyMap<string, number>;
+  effects: readonly Effect[];
+  code: readonly (readonly Instruction[])[];
+  codeNames: readonly string[];
+  codeByName: ReadonlyMap<string, number>;
+  interrupts: Readonly<Record<string, Interrupt>>;
+  decks: readonly ReadyDeck[];
+  fingerprint: string;
+
+  /** Check a set-up: a list of problems, empty if the match can begin. */
+  check: (setup: Setup) => string[];
+  /** Check one deck for a mode and options. */
+  checkDeck: (deck: readonly string[], options?: Options) => DeckReport;
+  /** A fresh state; its first frame is the game's opening program. */
+  begin: (setup: Setup) => State;
+  /** Whether the texts of this card work now. `creature effects negated` and the like. */
+  live: (state: State, card: Card, id: number) => boolean;
+  /** Whether a contribution from `src` reaches `card` at all (immunities). */
+  reaches: (state: State, src: number, card: number) => boolean;
+  /** Event kind index of the core's own events. */
+  kinds: { endless: number };
+  /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */
+  alsoSees?: (state: State, viewer: number, card: number) => boolean;
+  /** Public extra facts of a match and of a card in view, as plain JSON. */
+  viewTable: (state: State, viewer: number) => Record<string, unknown>;
+  viewCard: (state: State, card: number, viewer: number) => Record<string, unknown>;
+  /** Words. */
+  say: Words;
+  /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
+  judge: (state: State, seat: number) => number;
+  /** Why a card cannot be played or an action taken now, with the clause. */
+  explain: (state: State, seat: number) => { card: number; reason: string; rule: string }[];
+}
+
+export interface ReadyDeck {
+  id: string;
+  name: string;
+  idea: string;
+  cards: readonly string[];
+  /** The mode it is meant for, if not all. */
+  mode?: string;
+}
+
+export interface DeckReport {
+  errors: { rule: string; message: string }[];
+  advice: { rule: string; message: string }[];
+}
+
+export interface Words {
+  /** A log sentence. `name` gives a card's name as the reader may know it, `seat` a player's. */
+  event: (
+    state: State | null,
+    e: { kind: number; cite: number; seat: number; a: number; b: number; n: number; list: number[] | null },
+    name: (card: number) => string,
+    seat: (seat: number) => string,
+  ) => string;
+  question: (q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
+  choice: (q: Question, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
+}
+
+export type { Vars };

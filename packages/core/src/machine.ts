@@ -1,0 +1,203 @@
+import { copyState } from './copy.ts';
+import type { GameEvent } from './event.ts';
+import type { Game, Refusal } from './game.ts';
+import { CHANCE, NONE, type State } from './state.ts';
+
+/**
+ * The machine: a game's programs, a state and somewhere for events to go. It runs the top frame until a question is
+ * asked or nothing is left to do.
+ */
+export interface Machine {
+  game: Game;
+  state: State;
+  /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
+  sink: ((e: GameEvent, state: State) => void) | null;
+}
+
+export type Input =
+  /** A player's answer: the index of a choice. */
+  | { seat: number; pick: number; seq?: number }
+  /** Chance's answer: the dice, or a permutation. */
+  | { chance: number[] }
+  /** Something outside of a question: concede, call, judge … */
+  | { seat: number; act: string; target?: number };
+
+/** Work per input. The longest honest resolution measured stays below a hundredth of this. */
+const FUEL = 200_000;
+
+export const machine = (game: Game, state: State, sink: Machine['sink'] = null): Machine => ({ game, state, sink });
+
+/** Tell what happened. */
+export function emit(
+  m: Machine,
+  kind: number,
+  cite: number,
+  seat: number,
+  a: number,
+  b = NONE,
+  n = 0,
+  list: number[] | null = null,
+): void {
+  if (m.sink !== null) m.sink({ kind, cite, seat, a, b, n, list }, m.state);
+}
+
+/** Run until a question or the end. */
+export function run(m: Machine): void {
+  const s = m.state;
+  const code = m.game.code;
+  let fuel = FUEL;
+  while (s.ask === null && s.over === null) {
+    const f = s.frames[s.frames.length - 1];
+    if (f === undefined) break;
+    const program = code[f.code];
+    if (f.pc >= program.length) {
+      s.frames.pop();
+      continue;
+    }
+    if (--fuel < 0) {
+      // Invariant 7: an endless loop ends the match as a draw, and says so.
+      emit(m, m.game.kinds.endless, NONE_CITE, NONE, NONE);
+      s.over = { winner: NONE, cite: NONE_CITE };
+      break;
+    }
+    program[f.pc++](m, f.vars, f);
+  }
+  if (s.over !== null) {
+    s.ask = null;
+    s.frames.length = 0;
+  }
+}
+
+const NONE_CITE = 0;
+
+/** Begin a match: a fresh state, run to its first question. */
+export function begin(game: Game, setup: Parameters<Game['begin']>[0], sink: Machine['sink'] = null): Machine {
+  const m = machine(game, game.begin(setup), sink);
+  run(m);
+  return m;
+}
+
+/**
+ * Take one input. An input that is not legal changes nothing and comes back as a value that says why.
+ * Inputs may come from anywhere, so nothing about their type is believed.
+ */
+export function advance(m: Machine, input: unknown): Refusal | null {
+  const refusal = refuse(m, input);
+  if (refusal !== null) return refusal;
+  const s = m.state;
+  const given = input as Input;
+  s.seq++;
+  if ('chance' in given) {
+    s.rolled = given.chance.slice();
+    s.ask = null;
+  } else if ('pick' in given) {
+    const q = s.ask!;
+    s.picked = q.choices[given.pick];
+    s.ask = null;
+  } else {
+    interrupt(m, given.act, given.seat, given.target ?? NONE);
+  }
+  run(m);
+  return null;
+}
+
+/** What is wrong with an input, or null. */
+export function refuse(m: Machine, input: unknown): Refusal | null {
+  const s = m.state;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { error: 'An input is an object: {seat, pick}, {chance} or {seat, act}.' };
+  }
+  const has = (key: string): boolean => Object.hasOwn(input, key);
+  const field = (key: string): unknown => (has(key) ? (input as Record<string, unknown>)[key] : undefined);
+  if (has('chance')) return refuseChance(s, field('chance'));
+  const seat = field('seat');
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= s.seats.length) {
+    return { error: `seat must be a whole number from 0 to ${s.seats.length - 1}; got ${show(seat)}.` };
+  }
+  if (has('act')) return refuseInterrupt(m, seat as number, field('act'), field('target'));
+  if (!has('pick')) return { error: 'The input has no pick: give the number of the choice.' };
+  if (s.over !== null) return { error: 'The match is over.' };
+  const seq = field('seq');
+  if (seq !== undefined && seq !== s.seq) {
+    return { error: `seq is stale: the table is at ${s.seq}, the answer was for ${show(seq)}.` };
+  }
+  const q = s.ask;
+  if (q === null || q.seat === CHANCE) return { error: 'No player is asked right now; chance is.' };
+  if (q.seat !== seat) return { error: `seat ${show(seat)} is not asked right now; seat ${q.seat} is.` };
+  const pick = field('pick');
+  if (!Number.isInteger(pick) || (pick as number) < 0 || (pick as number) >= q.choices.length) {
+    return { error: `pick must be a whole number from 0 to ${q.choices.length - 1}; got ${show(pick)}.` };
+  }
+  return null;
+}
+
+function refuseChance(s: State, value: unknown): Refusal | null {
+  const q = s.ask;
+  if (s.over !== null) return { error: 'The match is over.' };
+  if (q === null || q.seat !== CHANCE) return { error: 'Chance is not asked right now; a player is.' };
+  if (!Array.isArray(value) || value.length !== q.count) {
+    return { error: `chance must be a list of ${q.count} numbers; got ${show(value)}.` };
+  }
+  if (q.sides > 0) {
+    const bad = value.findIndex((x) => !Number.isInteger(x) || x < 1 || x > q.sides);
+    if (bad >= 0) return { error: `chance[${bad}] must be from 1 to ${q.sides}; got ${show(value[bad])}.` };
+    return null;
+  }
+  const seen = new Set<unknown>(value);
+  const whole = value.every((x) => Number.isInteger(x) && x >= 0 && x < q.count);
+  if (!whole || seen.size !== q.count) return { error: `chance must be an order of 0 to ${q.count - 1}, each once.` };
+  return null;
+}
+
+function refuseInterrupt(m: Machine, seat: number, name: unknown, target: unknown): Refusal | null {
+  const names = Object.keys(m.game.interrupts);
+  if (typeof name !== 'string' || !Object.hasOwn(m.game.interrupts, name)) {
+    return { error: `act must be one of ${names.join(', ')}; got ${show(name)}.` };
+  }
+  if (m.state.over !== null) return { error: 'The match is over.' };
+  if (target !== undefined) {
+    if (!Number.isInteger(target) || (target as number) < 0 || (target as number) >= m.state.seats.length) {
+      return { error: `target must be a seat from 0 to ${m.state.seats.length - 1}; got ${show(target)}.` };
+    }
+  }
+  return m.game.interrupts[name].refuse(m, seat, (target as number | undefined) ?? NONE);
+}
+
+/**
+ * Run a program on top of whatever is under way. The open question is asked again afterwards, from the state as it then
+ * is: every asking instruction works out its choices afresh, so stepping back by one is enough.
+ */
+function interrupt(m: Machine, name: string, seat: number, target: number): void {
+  const s = m.state;
+  if (s.ask !== null) {
+    s.frames[s.frames.length - 1].pc--;
+    s.ask = null;
+  }
+  const code = m.game.codeByName.get(m.game.interrupts[name].rule)!;
+  s.frames.push({ code, pc: 0, vars: [seat, target] });
+}
+
+/** A value as it may appear in an error: short, and never a long echo of what was sent. */
+function show(value: unknown): string {
+  let text: string;
+  try {
+    text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));
+  } catch {
+    text = typeof value;
+  }
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
+}
+
+/** Put back an earlier state, in place, so that everyone who holds this state goes on with it. */
+export function restore(m: Machine, past: string): void {
+  const s = m.state;
+  const { seq, nextAlias, stamp } = s;
+  Object.assign(s, JSON.parse(past));
+  // These only ever grow: an alias or a stamp issued in the undone time must not be issued again.
+  s.seq = seq;
+  s.nextAlias = nextAlias;
+  s.stamp = stamp;
+}
+
+/** A machine on a copy, without listeners: for bots that look ahead. */
+export const fork = (m: Machine): Machine => machine(m.game, copyState(m.state));

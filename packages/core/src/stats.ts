@@ -1,0 +1,217 @@
+import { type Effect, type Game, LAYERS, type Modifier } from './game.ts';
+import type { Machine } from './machine.ts';
+import { MODIFIERS } from './rows.ts';
+import { NONE, type State } from './state.ts';
+import { pile } from './zones.ts';
+
+/**
+ * Derived stats: nothing is stored, everything is read. Contributions come from the texts of cards in play and from
+ * rows; they count in layers, base → set → add → times → fix → cap. "noRaise" voids additions above nought that do not
+ * come from the same source.
+ */
+
+export const layerOrder = (layer: (typeof LAYERS)[number]): number => LAYERS.indexOf(layer);
+const SET = layerOrder('set');
+const ADD = layerOrder('add');
+const TIMES = layerOrder('times');
+const FIX = layerOrder('fix');
+const CAP = layerOrder('cap');
+const NO_RAISE = layerOrder('noRaise');
+
+/** One contribution as found, for reading and for telling why. */
+export interface Contribution {
+  modifier: Modifier;
+  amount: number;
+  src: number;
+  stamp: number;
+}
+
+/**
+ * Variables of a modifier: source, its controller, the card, the row's number. Reading one stat may read another on the
+ * way, so each depth of reading has variables of its own.
+ */
+const pool: number[][] = [];
+let depth = 0;
+
+function lend(src: number, ctrl: number, id: number, n: number): number[] {
+  if (depth === pool.length) pool.push([0, 0, 0, 0]);
+  const vars = pool[depth++];
+  vars[0] = src;
+  vars[1] = ctrl;
+  vars[2] = id;
+  vars[3] = n;
+  return vars;
+}
+
+/** All contributions to a stat of a card, in no particular order. */
+export function contributions(m: Machine, stat: number, id: number): Contribution[] {
+  const found: Contribution[] = [];
+  gather(m, stat, id, found);
+  return found;
+}
+
+function gather(m: Machine, stat: number, id: number, found: Contribution[]): void {
+  const { game, state: s } = m;
+  const zones = playZones(game);
+  const n = s.seats.length;
+  for (let z = 0; z < zones.length; z++) {
+    for (let seat = 0; seat < n; seat++) {
+      const cards = pile(s, zones[z], seat);
+      for (let i = 0; i < cards.length; i++) {
+        const src = cards[i];
+        const c = s.cards[src];
+        const statics = game.defs[c.def].statics[stat];
+        if (statics === undefined || !game.live(s, c, src) || !game.reaches(s, src, id)) continue;
+        for (let k = 0; k < statics.length; k++) add(m, statics[k], src, c.ctrl, id, 0, c.stamp, found);
+      }
+    }
+  }
+  const rows = s.rows;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (row.tag !== MODIFIERS) continue;
+    const modifiers = game.effects[row.effect].modifiers[stat];
+    if (modifiers === undefined) continue;
+    if (row.on !== NONE ? row.on !== id : row.seat !== NONE && row.seat !== s.cards[id].ctrl) continue;
+    if (row.src !== NONE && !game.reaches(s, row.src, id)) continue;
+    for (let k = 0; k < modifiers.length; k++) add(m, modifiers[k], row.src, row.by, id, row.n, row.stamp, found);
+  }
+}
+
+function add(
+  m: Machine,
+  modifier: Modifier,
+  src: number,
+  ctrl: number,
+  id: number,
+  n: number,
+  stamp: number,
+  found: Contribution[],
+): void {
+  const applies = modifier.applies;
+  let amount = modifier.constant;
+  if (applies !== null || amount === null) {
+    const vars = lend(src, ctrl, id, n);
+    const counts = applies === null || applies(m, vars);
+    if (counts && amount === null) amount = modifier.amount(m, vars);
+    depth--;
+    if (!counts) return;
+  }
+  found.push({ modifier, amount: amount!, src, stamp });
+}
+
+const scratch: Contribution[] = [];
+
+/** The present value of a stat. */
+export function stat(m: Machine, which: number, id: number): number {
+  const words = m.game.stats[which];
+  const base = words.base(m.state, m.state.cards[id]);
+  // Most stats of most cards have no contribution at all; the shared list is only lent out while it is empty.
+  const found = scratch.length === 0 ? scratch : [];
+  gather(m, which, id, found);
+  if (found.length === 0) return clamp(base, words);
+  const value = layered(base, found, words);
+  found.length = 0;
+  return value;
+}
+
+function layered(base: number, found: Contribution[], words: { max?: number; min?: number }): number {
+  let value = base;
+  let raiser = NONE;
+  let noRaise = false;
+  for (const c of found) {
+    if (c.modifier.order === SET) value = c.amount;
+    else if (c.modifier.order === NO_RAISE) {
+      noRaise = true;
+      raiser = c.src;
+    }
+  }
+  if (found.length > 1) found.sort(byStamp);
+  for (const c of found) {
+    if (c.modifier.order !== ADD) continue;
+    if (noRaise && c.amount > 0 && c.src !== raiser) continue;
+    value += c.amount;
+    // The cap holds at every step, so the order of a gain and a loss tells.
+    if (words.max !== undefined && value > words.max) value = words.max;
+  }
+  for (const c of found) {
+    if (c.modifier.order === TIMES) value = Math.ceil(value * c.amount);
+  }
+  for (const c of found) {
+    if (c.modifier.order === FIX) value = c.amount;
+  }
+  for (const c of found) {
+    if (c.modifier.order === CAP && value > c.amount) value = c.amount;
+  }
+  return clamp(value, words);
+}
+
+const byStamp = (a: Contribution, b: Contribution): number => a.stamp - b.stamp;
+
+function clamp(value: number, words: { max?: number; min?: number }): number {
+  if (words.max !== undefined && value > words.max) return words.max;
+  if (words.min !== undefined && value < words.min) return words.min;
+  return value;
+}
+
+/** Whether a yes-or-no stat holds. Stops at the first contribution. */
+export const has = (m: Machine, which: number, id: number): boolean => stat(m, which, id) > 0;
+
+/** A yes-or-no or counted effect on a player: rows on the seat, and texts in play that speak of seats. */
+export function seatStat(m: Machine, which: number, seat: number): number {
+  const { game, state: s } = m;
+  let value = 0;
+  const zones = playZones(game);
+  for (let z = 0; z < zones.length; z++) {
+    for (let side = 0; side < s.seats.length; side++) {
+      const cards = pile(s, zones[z], side);
+      for (let i = 0; i < cards.length; i++) {
+        const src = cards[i];
+        const c = s.cards[src];
+        const statics = game.defs[c.def].statics[which];
+        if (statics === undefined || !game.live(s, c, src)) continue;
+        for (let k = 0; k < statics.length; k++) {
+          const mod = statics[k];
+          const vars = lend(src, c.ctrl, seat, 0);
+          if (mod.applies === null || mod.applies(m, vars)) value += mod.constant ?? mod.amount(m, vars);
+          depth--;
+        }
+      }
+    }
+  }
+  for (const row of s.rows) {
+    if (row.tag !== MODIFIERS || row.on !== NONE) continue;
+    if (row.seat !== NONE && row.seat !== seat) continue;
+    const modifiers = game.effects[row.effect].modifiers[which];
+    if (modifiers === undefined) continue;
+    for (const mod of modifiers) value += mod.constant ?? mod.amount(m, [row.src, row.by, seat, row.n]);
+  }
+  return value;
+}
+
+const playZonesOf = new WeakMap<Game, number[]>();
+
+/** Indexes of the zones whose cards are in play. */
+export function playZones(game: Game): number[] {
+  let zones = playZonesOf.get(game);
+  if (zones === undefined) {
+    zones = game.zones.flatMap((z, i) => (z.play ? [i] : []));
+    playZonesOf.set(game, zones);
+  }
+  return zones;
+}
+
+/** Visit every card in play, seat by seat from the active player. */
+export function eachInPlay(game: Game, s: State, visit: (id: number) => void): void {
+  const zones = playZones(game);
+  const n = s.seats.length;
+  for (let k = 0; k < n; k++) {
+    const seat = (s.active + k) % n;
+    for (let z = 0; z < zones.length; z++) {
+      const cards = pile(s, zones[z], seat);
+      for (let i = 0; i < cards.length; i++) visit(cards[i]);
+    }
+  }
+}
+
+export type { Effect };

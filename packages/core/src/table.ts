@@ -1,0 +1,70 @@
+import { asksChance, type Chance, seededChance } from './chance.ts';
+import type { GameEvent } from './event.ts';
+import type { Game, Refusal, Setup } from './game.ts';
+import { advance, begin, type Input, type Machine } from './machine.ts';
+import type { Question, State } from './state.ts';
+
+/**
+ * A match being played: the machine, a source of chance that answers by itself, and the inputs so far. What a player
+ * does goes through `act`; everything that happened is in `inputs`, which is all a replay needs.
+ */
+export interface Table {
+  game: Game;
+  setup: Setup;
+  seed: string;
+  machine: Machine;
+  inputs: Input[];
+  chance: Chance;
+}
+
+export function openTable(
+  game: Game,
+  setup: Setup,
+  seed: string,
+  sink: ((e: GameEvent, s: State) => void) | null = null,
+  chance: Chance = seededChance(seed),
+): Table {
+  const problems = game.check(setup);
+  if (problems.length > 0) throw new SetupError(problems);
+  const table: Table = { game, setup, seed, machine: begin(game, setup, sink), inputs: [], chance };
+  settle(table);
+  return table;
+}
+
+/** A match that cannot begin, with every reason. */
+export class SetupError extends Error {
+  problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Let chance answer until a player is asked or the match is over. */
+function settle(t: Table): void {
+  const m = t.machine;
+  while (asksChance(m.state.ask)) {
+    const input: Input = { chance: t.chance(m.state.ask) };
+    const refusal = advance(m, input);
+    if (refusal !== null) throw new Error(`chance gave an illegal answer: ${refusal.error}`);
+    t.inputs.push(input);
+  }
+}
+
+/** A player's or the host's input. Refused ones change nothing. */
+export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {
+  const refusal = advance(t.machine, input);
+  if (refusal !== null) return refusal;
+  // What came from outside is kept as plain fields and nothing more.
+  t.inputs.push(
+    'pick' in input
+      ? { seat: input.seat, pick: input.pick }
+      : input.target === undefined
+        ? { seat: input.seat, act: input.act }
+        : { seat: input.seat, act: input.act, target: input.target },
+  );
+  settle(t);
+  return null;
+}
+
+export const question = (t: Table): Question | null => t.machine.state.ask;

@@ -1,0 +1,107 @@
+import type { Machine } from './machine.ts';
+import { act, ask, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
+import { seatsFrom } from './seats.ts';
+import { NONE, type Pending } from './state.ts';
+import { playZones } from './stats.ts';
+import { pile } from './zones.ts';
+
+/**
+ * Triggers are found by looking at the definitions in play when something is announced, so they need no registration
+ * and no removal. What they must remember is captured then; they wait in a queue until a checkpoint.
+ */
+
+const probe: Vars = [0, 0, 0, 0, 0];
+
+/** Something happened that texts may answer to. Call it while the cards concerned are still where they were. */
+export function announce(m: Machine, event: number, a: number, b = NONE, n = 0): void {
+  const { game, state: s } = m;
+  const zones = playZones(game);
+  const seats = s.seats.length;
+  const bit = 1 << event;
+  for (let k = 0; k < seats; k++) {
+    const seat = (s.active + k) % seats;
+    for (let z = 0; z < zones.length; z++) {
+      const cards = pile(s, zones[z], seat);
+      for (let i = 0; i < cards.length; i++) {
+        const id = cards[i];
+        const c = s.cards[id];
+        const def = game.defs[c.def];
+        if ((def.listens & bit) === 0 || !game.live(s, c, id)) continue;
+        const triggers = def.triggers[event]!;
+        for (let t = 0; t < triggers.length; t++) {
+          const trigger = triggers[t];
+          if (trigger.test !== null) {
+            probe[0] = id;
+            probe[1] = c.ctrl;
+            probe[2] = a;
+            probe[3] = b;
+            probe[4] = n;
+            if (!trigger.test(m, probe)) continue;
+          }
+          s.queue.push({ card: id, ability: trigger.code, seat: c.ctrl, a, b, n });
+        }
+      }
+    }
+  }
+}
+
+const V = slots('index', 'seat');
+
+/**
+ * Resolve what waits: the active player's triggers first, then round the table; a player with several orders them.
+ * `prompt` and `verb` are the game's words for that question.
+ */
+export const triggersRule = (prompt: number, verb: number): Rule =>
+  rule('triggers', [
+    loop(
+      (m) => m.state.queue.length > 0,
+      [
+        act((m, v) => {
+          const s = m.state;
+          v[V.index] = 0;
+          for (const seat of seatsFrom(s, s.active)) {
+            const at = s.queue.findIndex((p) => p.seat === seat);
+            if (at >= 0) {
+              v[V.index] = at;
+              v[V.seat] = seat;
+              return;
+            }
+          }
+          v[V.seat] = NONE;
+        }),
+        when(
+          (m, v) => v[V.seat] !== NONE && orderMatters(m.state.queue, v[V.seat]),
+          [
+            ask(
+              (m, v) => ({
+                seat: v[V.seat],
+                prompt,
+                choices: m.state.queue.flatMap((p, i) =>
+                  p.seat === v[V.seat] ? [{ verb, card: p.card, on: NONE, n: i }] : [],
+                ),
+              }),
+              (_m, v, picked) => {
+                v[V.index] = picked.n;
+              },
+            ),
+          ],
+        ),
+        act((m, v) => {
+          const s = m.state;
+          const [p] = s.queue.splice(v[V.index], 1);
+          s.frames.push({ code: p.ability, pc: 0, vars: [p.card, p.seat, p.a, p.b, p.n] });
+        }),
+      ],
+    ),
+  ]);
+
+/** Two triggers of one player are worth a question only if they are not the same text about the same thing. */
+function orderMatters(queue: readonly Pending[], seat: number): boolean {
+  let first: Pending | null = null;
+  for (const p of queue) {
+    if (p.seat !== seat) continue;
+    if (first === null) first = p;
+    else if (p.ability !== first.ability) return true;
+  }
+  return false;
+}

@@ -1,0 +1,192 @@
+import { citedCard, type GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { CHANCE, NONE, type Question, type State } from './state.ts';
+
+/**
+ * Who sees what. Views, events, bots and spectators all go through `sees`, and a view is built from nothing, field by
+ * field (a whitelist): what is not put in cannot leak. Cards are named by the viewer's own aliases.
+ */
+
+/** A viewer is a seat, or the spectator: the number of seats. */
+export const spectator = (s: State): number => s.seats.length;
+
+/** Whether a viewer may know which card this is. The one function that decides it (invariant 5). */
+export function sees(game: Game, s: State, viewer: number, card: number): boolean {
+  const c = s.cards[card];
+  const open = game.zones[c.zone].open;
+  if (open === 'all') return true;
+  if (open === 'own' && c.seat === viewer) return true;
+  if ((s.known[card] & (1 << viewer)) !== 0) return true;
+  return game.alsoSees?.(s, viewer, card) ?? false;
+}
+
+export interface CardView {
+  id: number;
+  /** Definition id, if the viewer may know it. */
+  card?: string;
+  [fact: string]: unknown;
+}
+
+export interface ZoneView {
+  zone: string;
+  seat: number;
+  count: number;
+  /** Left out for piles nobody may look through. */
+  cards?: CardView[];
+}
+
+export interface ChoiceView {
+  verb: string;
+  card?: number;
+  on?: number;
+  n: number;
+  text: string;
+}
+
+export interface QuestionView {
+  seat: number;
+  prompt: string;
+  text: string;
+  card?: number;
+  /** Only for the player who is asked. */
+  choices?: ChoiceView[];
+}
+
+export interface View {
+  game: string;
+  viewer: number;
+  seq: number;
+  turn: number;
+  active: number;
+  seats: { team: number; out: boolean }[];
+  zones: ZoneView[];
+  chain: { card: CardView; seat: number; negated: boolean }[];
+  table: Record<string, unknown>;
+  question: QuestionView | null;
+  over: { winner: number; rule: string } | null;
+}
+
+export interface EventView {
+  kind: string;
+  /** Clause or card that permits it. */
+  cite: string;
+  seat: number;
+  a?: CardView;
+  b?: CardView;
+  n: number;
+  list?: number[];
+  text: string;
+}
+
+const alias = (s: State, viewer: number, card: number): number => s.aliases[viewer][card];
+
+/** A card's name as this viewer may know it. */
+export const nameFor =
+  (game: Game, s: State, viewer: number) =>
+  (card: number): string => {
+    if (card === NONE) return 'nothing';
+    return sees(game, s, viewer, card) ? game.defs[s.cards[card].def].name : 'a card';
+  };
+
+export const seatName = (seat: number): string => `Player ${seat + 1}`;
+
+function cardView(game: Game, s: State, viewer: number, card: number): CardView {
+  const id = alias(s, viewer, card);
+  if (!sees(game, s, viewer, card)) return { id };
+  return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(s, card, viewer) };
+}
+
+/** An identity without the facts of the moment, for events. */
+function cardName(game: Game, s: State, viewer: number, card: number): CardView {
+  const id = alias(s, viewer, card);
+  return sees(game, s, viewer, card) ? { id, card: game.defs[s.cards[card].def].id } : { id };
+}
+
+export function view(game: Game, s: State, viewer: number, seats: (seat: number) => string = seatName): View {
+  const zones: ZoneView[] = [];
+  const n = s.seats.length;
+  game.zones.forEach((words, zone) => {
+    for (let seat = 0; seat < n; seat++) {
+      const cards = s.zones[zone * n + seat];
+      const out: ZoneView = { zone: words.name, seat, count: cards.length };
+      // A deck is a count; but a card of it that this viewer has been shown is there to see.
+      if (words.pile !== true) out.cards = cards.map((id) => cardView(game, s, viewer, id));
+      else {
+        const known = cards.filter((id) => sees(game, s, viewer, id));
+        if (known.length > 0) out.cards = known.map((id) => ({ ...cardName(game, s, viewer, id), at: cards.indexOf(id) }));
+      }
+      zones.push(out);
+    }
+  });
+  return {
+    game: game.name,
+    viewer,
+    seq: s.seq,
+    turn: s.turn,
+    active: s.active,
+    seats: s.seats.map((x) => ({ team: x.team, out: x.out === 1 })),
+    zones,
+    chain: s.links.map((l) => ({ card: cardView(game, s, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
+    table: game.viewTable(s, viewer),
+    question: s.ask === null ? null : questionView(game, s, viewer, s.ask, seats),
+    over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
+  };
+}
+
+function questionView(
+  game: Game,
+  s: State,
+  viewer: number,
+  q: Question,
+  seats: (seat: number) => string,
+): QuestionView {
+  const name = nameFor(game, s, viewer);
+  if (q.seat === CHANCE) return { seat: CHANCE, prompt: game.prompts[q.prompt], text: '' };
+  const asked = q.seat === viewer;
+  const out: QuestionView = {
+    seat: q.seat,
+    prompt: game.prompts[q.prompt],
+    // What another player is asked may tell what they hold: others learn only who is asked, and about which open card.
+    text: asked ? game.say.question(q, name, seats) : `${seats(q.seat)} is thinking.`,
+  };
+  if (q.card !== NONE && (asked || sees(game, s, viewer, q.card))) out.card = alias(s, viewer, q.card);
+  if (asked) {
+    out.choices = q.choices.map((c) => {
+      const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(q, c, name, seats) };
+      if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
+      if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
+      return choice;
+    });
+  } else {
+    out.prompt = 'wait';
+    delete out.card;
+  }
+  return out;
+}
+
+export function citation(game: Game, cite: number): string {
+  const def = citedCard(cite);
+  return def >= 0 ? game.defs[def].id : game.clauses[cite];
+}
+
+/** What a viewer learns of an event. Call it as the event happens: later the cards may be strangers again. */
+export function eventView(
+  game: Game,
+  s: State,
+  viewer: number,
+  e: GameEvent,
+  seats: (seat: number) => string = seatName,
+): EventView {
+  const name = nameFor(game, s, viewer);
+  const out: EventView = {
+    kind: game.events[e.kind],
+    cite: citation(game, e.cite),
+    seat: e.seat,
+    n: e.n,
+    text: game.say.event(s, e, name, seats),
+  };
+  if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
+  if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);
+  if (e.list !== null) out.list = e.list.slice();
+  return out;
+}

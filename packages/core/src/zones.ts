@@ -1,0 +1,74 @@
+import type { Machine } from './machine.ts';
+import { type Card, NONE, type State } from './state.ts';
+
+/** Piles and moves. A zone of a seat is a list of card ids, the last one on top. */
+
+export const pile = (s: State, zone: number, seat: number): number[] => s.zones[zone * s.seats.length + seat];
+
+/** A card as it is before it is dealt anywhere. */
+export const newCard = (def: number, owner: number, zone: number): Card => ({
+  def,
+  owner,
+  ctrl: owner,
+  zone,
+  seat: owner,
+  host: NONE,
+  anchor: NONE,
+  home: NONE,
+  hurt: 0,
+  flags: 0,
+  stamp: 0,
+  since: 0,
+  used: 0,
+  acts: 0,
+  count: 0,
+  memo: NONE,
+});
+
+/** Move a card to the top (or bottom) of a pile. What it was attached to, hurt by or remembered stays behind. */
+export function moveCard(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
+  const s = m.state;
+  const c = s.cards[id];
+  const from = pile(s, c.zone, c.seat);
+  const at = from.lastIndexOf(id);
+  if (at === from.length - 1) from.pop();
+  else from.splice(at, 1);
+  const to = pile(s, zone, seat);
+  if (bottom) to.unshift(id);
+  else to.push(id);
+  c.zone = zone;
+  c.seat = seat;
+  c.ctrl = seat;
+  c.host = NONE;
+  c.anchor = NONE;
+  c.home = NONE;
+  c.hurt = 0;
+  c.flags = 0;
+  c.stamp = ++s.stamp;
+  c.since = s.turn;
+  c.used = 0;
+  c.acts = 0;
+  c.count = 0;
+  c.memo = NONE;
+  // Seen once is known until it is shuffled away; an open zone needs no memory of who looked.
+  if (m.game.zones[zone].open !== 'none') s.known[id] = 0;
+}
+
+/** Put a pile into the order that chance gave, and make every card of it a stranger to everyone. */
+export function reorder(m: Machine, zone: number, seat: number, order: readonly number[]): void {
+  const s = m.state;
+  const at = zone * s.seats.length + seat;
+  const old = s.zones[at];
+  const next: number[] = new Array(old.length);
+  for (let i = 0; i < order.length; i++) next[i] = old[order[i]];
+  s.zones[at] = next;
+  estrange(s, next);
+}
+
+/** New aliases for these cards, for every viewer, and nobody knows them any more. */
+export function estrange(s: State, ids: readonly number[]): void {
+  for (const id of ids) s.known[id] = 0;
+  for (const table of s.aliases) {
+    for (const id of ids) table[id] = s.nextAlias++;
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { clause, rulebook } from '../src/rulebook/index.ts';
+
+/** How many clauses the printed rulebook has for Ward. A clause lost or added by accident changes it. */
+const clauses = 131;
+
+const ids = rulebook.map((c) => c.id);
+const numbers = (id: string) => id.slice(1).split('.').map(Number);
+
+/** Orders 'W5.2.1.3' before 'W5.2.1.3.1' before 'W5.2.1.10', which comparing the strings would not. */
+function byNumber(a: string, b: string) {
+  const [left, right] = [numbers(a), numbers(b)];
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    if (left[i] !== right[i]) return left[i] - right[i];
+  }
+  return left.length - right.length;
+}
+
+describe('the rulebook of Ward', () => {
+  test('has every clause, each once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(clauses);
+    for (const id of ids) expect(id).toMatch(/^W\d+(\.\d+)+$/);
+  });
+
+  test('is in the order of the numbers', () => {
+    expect(ids).toEqual([...ids].sort(byNumber));
+    expect([ids[0], ids.at(-1)]).toEqual(['W2.1.1', 'W18.23']);
+  });
+
+  test('leaves no number out inside a list of parts', () => {
+    const parts = Array.from({ length: 13 }, (_, i) => `W5.2.1.${i + 1}`);
+    expect(ids).toEqual(expect.arrayContaining(parts));
+  });
+
+  test('gives every clause words of its own', () => {
+    const texts = rulebook.map((c) => c.text.trim().toLowerCase());
+    expect(texts.filter((text) => text === '')).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const c of rulebook) {
+      for (const words of [c.section, c.text, c.ruling, c.example]) expect(words, c.id).not.toBe('');
+    }
+  });
+
+  test('is typed cleanly: whole sentences, no stray spaces', () => {
+    for (const c of rulebook) {
+      for (const words of [c.text, c.ruling, c.example]) {
+        if (words === undefined) continue;
+        expect(words, c.id).toMatch(/^["A-Z]/);
+        expect(words, c.id).toMatch(/\.$/);
+        expect(words, c.id).not.toMatch(/ {2}|\n|^ | $/);
+      }
+    }
+  });
+
+  test('refers only to clauses it has, or to those of the boss rulebook', () => {
+    for (const c of rulebook) {
+      const words = [c.text, c.ruling, c.example].join(' ');
+      const foreign = (words.match(/\bW\d+(\.\d+)*\b/g) ?? []).filter((id) => !ids.includes(id));
+      expect(foreign, c.id).toEqual([]);
+    }
+  });
+
+  test('keeps the clauses of a section together', () => {
+    const runs = rulebook.map((c) => c.section).filter((section, i, all) => section !== all[i - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+  });
+
+  test('marks advice and what needs a partner', () => {
+    const marked = (test: (c: (typeof rulebook)[number]) => boolean) => rulebook.filter(test).map((c) => c.id);
+    expect(marked((c) => c.advice === true)).toEqual(['W3.1.1.1', 'W3.1.1.2']);
+    expect(marked((c) => c.modes === 'many')).toEqual(['W6.6.1.2']);
+  });
+
+  test('finds a clause by its id', () => {
+    expect(clause('W10.3.2')?.section).toBe('Battle');
+    expect(clause('W5.2.1')).toBeUndefined();
+    for (const c of rulebook) expect(clause(c.id)).toBe(c);
+  });
+});

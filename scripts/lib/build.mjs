@@ -1,0 +1,82 @@
+// Bundles a program into one file, only if a source is newer than the bundle.
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fail, root, say } from './run.mjs';
+
+export const bundles = {
+  wardroom: { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/wardroom.js' },
+  bench: { from: 'packages/bench/src/main.ts', to: 'packages/bench/dist/bench.js' },
+  rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
+};
+
+// boardgame.io stays outside the bundle: it is measured as its users run it. Its subpaths are folders, which an ES module
+// cannot import, so they are named by file.
+const outside = ['boardgame.io'];
+const boardgame = ['ai', 'client', 'core', 'internal', 'master', 'multiplayer', 'plugins', 'testing'];
+const alias = Object.fromEntries(boardgame.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]));
+
+/** Whether a file or folder under `path` is newer than `time`. Folders count: they change when a file is deleted. */
+function newerThan(time, path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return false;
+  if (stat.mtimeMs > time) return true;
+  return stat.isDirectory() && readdirSync(path).some((name) => newerThan(time, join(path, name)));
+}
+
+function packages() {
+  const inside = (folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((e) => e.isDirectory());
+  return ['packages', 'packages/games'].flatMap((folder) => inside(folder).map((e) => join(root, folder, e.name)));
+}
+
+function stale(to) {
+  const bundle = statSync(to, { throwIfNoEntry: false });
+  if (!bundle) return true;
+  const sources = packages().flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]);
+  // A new lockfile may mean new packages inside the bundle; a new build script, other options.
+  sources.push(join(root, 'package-lock.json'), join(root, 'scripts', 'lib', 'build.mjs'));
+  return sources.some((path) => newerThan(bundle.mtimeMs, path));
+}
+
+/** Returns the path of an up-to-date bundle. */
+export function build(name) {
+  const from = join(root, bundles[name].from);
+  const to = join(root, bundles[name].to);
+  if (!existsSync(from))
+    fail(`${bundles[name].from} is missing, so there is nothing to run: is the checkout complete?`);
+  if (!stale(to)) return to;
+
+  const started = new Date();
+  // Loaded here and not at the top: it is slow to load, and most runs find everything up to date.
+  const esbuild = createRequire(import.meta.url)('esbuild');
+  let result;
+  try {
+    result = esbuild.buildSync({
+      absWorkingDir: root,
+      entryPoints: [from],
+      outfile: to,
+      write: false,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: true,
+      external: outside,
+      alias,
+      logLevel: 'warning',
+    });
+  } catch {
+    fail(`${bundles[name].from} could not be bundled: see the errors above.`);
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  for (const file of result.outputFiles) {
+    // Written aside and renamed, so that a run at the same time never reads half a file.
+    const aside = `${file.path}.${process.pid}`;
+    writeFileSync(aside, file.contents);
+    // Dated when the build began: a source saved while it ran is newer than the bundle.
+    utimesSync(aside, started, started);
+    renameSync(aside, file.path);
+  }
+  say(`Built ${relative(root, to)} in ${Date.now() - started.getTime()} ms.`);
+  return to;
+}

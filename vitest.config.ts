@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // The tests are computation in plain JavaScript: threads start faster than processes. Vitest's own choice of how
+    // many leaves one core to its main thread, which here mostly waits; half of a 2-core machine is too much to give up.
+    pool: 'threads',
+    maxWorkers: '100%',
+    globals: false,
+  },
+});
