@@ -110,9 +110,7 @@ function isPlayable(player: Player): boolean {
 
 /** W7.2.4 and its ruling: whether `size` cards of the pile could be a hand from which something is playable. */
 function canEverPlay(player: Player, pile: readonly Card[], size: number): boolean {
-  return pile.some(
-    (card, at) => costs[card] < size && player.cemeteryHp + leastHp(pile, costs[card], at) < threshold,
-  );
+  return pile.some((card, at) => costs[card] < size && player.cemeteryHp + leastHp(pile, costs[card], at) < threshold);
 }
 
 // What happens.

@@ -1,7 +1,7 @@
 import { citeCard } from './event.ts';
 import type { Effect, Modifier, ZoneWords } from './game.ts';
 import { LAYERS } from './game.ts';
-import type { CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Scope, SeatRef, Seats } from './language.ts';
+import type { CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Scope, SeatRef } from './language.ts';
 import type { Machine } from './machine.ts';
 import { act, ask, call, loop, roll, type Step, setList, stop, type Test, type Value, type Vars, when } from './program.ts';
 import { addRow } from './rows.ts';
@@ -579,7 +579,7 @@ export function compiler(vocab: Vocabulary): Compiler {
         return [
           act((m, v) => {
             const id = on === null ? NONE : on(m, v);
-            if (on !== null && (id === NONE || !m.game.reaches(m.state, v[SELF], id))) return;
+            if (on !== null && (id === NONE || !m.game.reaches(m, v[SELF], id))) return;
             addRow(m, {
               effect: group,
               src: v[SELF],

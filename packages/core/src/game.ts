@@ -1,5 +1,6 @@
+import type { GameEvent } from './event.ts';
 import type { Machine } from './machine.ts';
-import type { Instruction, Test, Value, Vars } from './program.ts';
+import type { Instruction, Test, Value } from './program.ts';
 import type { Card, Choice, Question, State } from './state.ts';
 
 /** A clause of a rulebook, in our words. */
@@ -151,9 +152,9 @@ export interface Game {
   /** A fresh state; its first frame is the game's opening program. */
   begin: (setup: Setup) => State;
   /** Whether the texts of this card work now. `creature effects negated` and the like. */
-  live: (state: State, card: Card, id: number) => boolean;
+  live: (m: Machine, card: Card, id: number) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
-  reaches: (state: State, src: number, card: number) => boolean;
+  reaches: (m: Machine, src: number, card: number) => boolean;
   /** Event kind index of the core's own events. */
   kinds: { endless: number };
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */
@@ -183,16 +184,10 @@ export interface DeckReport {
   advice: { rule: string; message: string }[];
 }
 
+/** What players read. `name` gives a card's name as the reader may know it, `seat` a player's. */
 export interface Words {
-  /** A log sentence. `name` gives a card's name as the reader may know it, `seat` a player's. */
-  event: (
-    state: State | null,
-    e: { kind: number; cite: number; seat: number; a: number; b: number; n: number; list: number[] | null },
-    name: (card: number) => string,
-    seat: (seat: number) => string,
-  ) => string;
+  /** A log sentence; empty for events nobody needs to read. */
+  event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string) => string;
   question: (q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
-  choice: (q: Question, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
+  choice: (s: State, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
 }
-
-export type { Vars };

@@ -188,15 +188,26 @@ function show(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
-/** Put back an earlier state, in place, so that everyone who holds this state goes on with it. */
-export function restore(m: Machine, past: string): void {
+/** The present state as text, without the earlier ones it may hold itself. */
+export function remember(m: Machine): string {
   const s = m.state;
-  const { seq, nextAlias, stamp } = s;
-  Object.assign(s, JSON.parse(past));
+  const past = s.past;
+  s.past = [];
+  const text = JSON.stringify(s);
+  s.past = past;
+  return text;
+}
+
+/** Put back an earlier state, in place, so that everyone who holds this state goes on with it. */
+export function restore(m: Machine, text: string): void {
+  const s = m.state;
+  const { seq, nextAlias, stamp, past } = s;
+  Object.assign(s, JSON.parse(text));
   // These only ever grow: an alias or a stamp issued in the undone time must not be issued again.
   s.seq = seq;
   s.nextAlias = nextAlias;
   s.stamp = stamp;
+  s.past = past;
 }
 
 /** A machine on a copy, without listeners: for bots that look ahead. */

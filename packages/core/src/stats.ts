@@ -61,7 +61,7 @@ function gather(m: Machine, stat: number, id: number, found: Contribution[]): vo
         const src = cards[i];
         const c = s.cards[src];
         const statics = game.defs[c.def].statics[stat];
-        if (statics === undefined || !game.live(s, c, src) || !game.reaches(s, src, id)) continue;
+        if (statics === undefined || !game.live(m, c, src) || !game.reaches(m, src, id)) continue;
         for (let k = 0; k < statics.length; k++) add(m, statics[k], src, c.ctrl, id, 0, c.stamp, found);
       }
     }
@@ -73,7 +73,7 @@ function gather(m: Machine, stat: number, id: number, found: Contribution[]): vo
     const modifiers = game.effects[row.effect].modifiers[stat];
     if (modifiers === undefined) continue;
     if (row.on !== NONE ? row.on !== id : row.seat !== NONE && row.seat !== s.cards[id].ctrl) continue;
-    if (row.src !== NONE && !game.reaches(s, row.src, id)) continue;
+    if (row.src !== NONE && !game.reaches(m, row.src, id)) continue;
     for (let k = 0; k < modifiers.length; k++) add(m, modifiers[k], row.src, row.by, id, row.n, row.stamp, found);
   }
 }
@@ -169,7 +169,7 @@ export function seatStat(m: Machine, which: number, seat: number): number {
         const src = cards[i];
         const c = s.cards[src];
         const statics = game.defs[c.def].statics[which];
-        if (statics === undefined || !game.live(s, c, src)) continue;
+        if (statics === undefined || !game.live(m, c, src)) continue;
         for (let k = 0; k < statics.length; k++) {
           const mod = statics[k];
           const vars = lend(src, c.ctrl, seat, 0);

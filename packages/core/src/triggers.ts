@@ -26,7 +26,7 @@ export function announce(m: Machine, event: number, a: number, b = NONE, n = 0):
         const id = cards[i];
         const c = s.cards[id];
         const def = game.defs[c.def];
-        if ((def.listens & bit) === 0 || !game.live(s, c, id)) continue;
+        if ((def.listens & bit) === 0 || !game.live(m, c, id)) continue;
         const triggers = def.triggers[event]!;
         for (let t = 0; t < triggers.length; t++) {
           const trigger = triggers[t];

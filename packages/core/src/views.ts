@@ -152,7 +152,7 @@ function questionView(
   if (q.card !== NONE && (asked || sees(game, s, viewer, q.card))) out.card = alias(s, viewer, q.card);
   if (asked) {
     out.choices = q.choices.map((c) => {
-      const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(q, c, name, seats) };
+      const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(s, c, name, seats) };
       if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
       if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
       return choice;
@@ -183,7 +183,7 @@ export function eventView(
     cite: citation(game, e.cite),
     seat: e.seat,
     n: e.n,
-    text: game.say.event(s, e, name, seats),
+    text: game.say.event(e, name, seats),
   };
   if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
   if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);

@@ -1,0 +1,62 @@
+/** What `npm run bench` measures, one section after another. */
+import { playBoardgameIo } from './boardgameio.ts';
+import { playHandwritten } from './handwritten.ts';
+import type { Contender } from './measure.ts';
+import type { Tally } from './slice.ts';
+
+/** What a section is to reach: `of` at least `atLeast` times as fast as `against`. */
+export interface Goal {
+  readonly text: string;
+  readonly of: string;
+  readonly against: string;
+  readonly atLeast: number;
+  /** The unit compared, if not the section's. */
+  readonly unit?: string;
+}
+
+export interface Section {
+  /** For `--only`. */
+  readonly id: string;
+  readonly title: string;
+  /** The unit of the ratios. */
+  readonly by: string;
+  /** The contender with ratio 1. */
+  readonly reference: string;
+  /** Called when the section's turn comes, so that one that is left out costs nothing. */
+  contenders(): Contender[];
+  readonly goals?: readonly Goal[];
+}
+
+/** Checks what must hold for the figures to mean anything. */
+function sound(name: string, tally: Tally): Tally {
+  if (tally.guards > 0) throw new Error(`${name}: ${tally.guards} games of the slice did not end.`);
+  return tally;
+}
+
+export const handwritten: Contender = {
+  name: 'hand-written loop',
+  run(batch) {
+    const { games, decisions } = sound('hand-written loop', playHandwritten(3_000, batch));
+    return { games, decisions };
+  },
+};
+
+export const boardgameIo: Contender = {
+  name: 'boardgame.io',
+  run(batch) {
+    const { games, decisions } = sound('boardgame.io', playBoardgameIo(3, batch));
+    return { games, decisions };
+  },
+};
+
+const slice: Section = {
+  id: 'slice',
+  title: 'Plain slice of the Ward duel: creatures only, no effects, random players',
+  by: 'games',
+  reference: boardgameIo.name,
+  // The engine's own slice belongs between these two.
+  contenders: () => [handwritten, boardgameIo],
+};
+
+/** In the order in which they run and are shown. New sections are added here. */
+export const sections: readonly Section[] = [slice];

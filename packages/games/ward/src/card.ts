@@ -1,0 +1,133 @@
+import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+
+/** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
+
+export const CREATURE_TYPES = [
+  'Beast',
+  'Bug',
+  'Cosmic',
+  'Demon',
+  'Dragon',
+  'Elemental',
+  'Humanoid',
+  'Dinosaur',
+  'Undead',
+  'Mechanical',
+] as const;
+export type CreatureType = (typeof CREATURE_TYPES)[number];
+
+export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary', 'Mythic', 'Promo'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export type CardKind = 'creature' | 'magic' | 'hybrid';
+export type MagicType = 'standard' | 'infinite' | 'lightning';
+export type SubType = 'field' | 'equip' | 'none';
+
+/** W8.3.1: what a summon asks for. Not an effect: nothing negates it. */
+export interface Requirement {
+  /** Number of sacrifices, in place of the number by AL. */
+  sacrifices?: number;
+  /** Each sacrifice is of this type or has this in its name. */
+  each?: { type: CreatureType; name: string };
+  /** The sacrifices lie under it and follow it. */
+  under?: true;
+  /** Only by putting it on this creature, there since before this turn. */
+  onto?: string;
+}
+
+/** A hold that its victim's controller rolls to break. */
+export interface Hold {
+  /** Compulsory every turn, or as they like. */
+  must?: true;
+  /** Faces that free. */
+  free: readonly [number, number];
+  /** Damage for any other face. */
+  damage?: number;
+}
+
+export interface WardSource extends CardSource {
+  set: string;
+  no: number;
+  rarity: Rarity;
+  kind: CardKind;
+  type: CreatureType | null;
+  al: number;
+  spd: number;
+  hp: number;
+  dice: number;
+  mod: number;
+  art: readonly string[];
+  magic: MagicType | null;
+  sub: SubType | null;
+  abilities: readonly Ability[];
+}
+
+export interface WardCard extends CompiledCard {
+  source: WardSource;
+  kind: CardKind;
+  type: CreatureType | null;
+  al: number;
+  spd: number;
+  hp: number;
+  dice: number;
+  mod: number;
+  magic: MagicType | null;
+  sub: SubType | null;
+  rarity: Rarity;
+  art: readonly string[];
+  require: Requirement | null;
+  /** Stays on the field after resolving; with cycles, until they are up. */
+  stays: boolean;
+  cycles: number;
+  /** W16.1.1, settled when it arrives. */
+  unaffected: boolean;
+  /** Once in a cemetery it never leaves it. */
+  locked: boolean;
+  hold: Hold | null;
+  /** An equip that makes itself and its wearer immune to magics. */
+  shields: boolean;
+  /** Undoes a turn; a used one stays used. */
+  turnsBack: boolean;
+  /** Takes the place of a sacrifice this many times. */
+  worth: number;
+  /** Has an effect of its own (a requirement is none). */
+  hasEffect: boolean;
+  /** Negates creature effects while it lies on the field. */
+  negates: boolean;
+  /** Cannot be negated while it is played. */
+  sure: boolean;
+}
+
+const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
+
+export function finishCard(source: WardSource, card: CompiledCard, negatedStat: number): WardCard {
+  const n = card.notes;
+  const cycles = typeof n.cycles === 'number' ? n.cycles : 0;
+  return {
+    ...card,
+    source,
+    kind: source.kind,
+    type: source.type,
+    al: source.al,
+    spd: source.spd,
+    hp: source.hp,
+    dice: source.dice,
+    mod: source.mod,
+    magic: source.magic,
+    sub: source.sub,
+    rarity: source.rarity,
+    art: source.art,
+    require: (n.require as Requirement | undefined) ?? null,
+    stays: source.magic === 'infinite' || n.stays === true || cycles > 0,
+    cycles,
+    unaffected: n.unaffected === true,
+    locked: n.locked === true,
+    hold: (n.hold as Hold | undefined) ?? null,
+    shields: n.shields === true,
+    turnsBack: n.turnsBack === true,
+    worth: typeof n.worth === 'number' ? n.worth : 1,
+    hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
+    negates: card.statics[negatedStat] !== undefined,
+    sure: n.sure === true,
+  };
+}

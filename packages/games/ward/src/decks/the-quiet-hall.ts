@@ -1,0 +1,34 @@
+import { deck } from './deck.ts';
+
+export const theQuietHall = deck(
+  'the-quiet-hall',
+  'The Quiet Hall',
+  'Say no. Answer their magics, turn their attacks back on them, and win slowly with creatures that are hard to ' +
+    'hurt.',
+  {
+    // creatures
+    wizard: 2,
+    ranger: 2,
+    'giant-turtle': 1,
+    'ent-tree': 1,
+    witch: 1,
+    'psychic-toad': 1,
+    'frost-giant': 1,
+    'steam-rex': 1,
+    'eternal-titan': 1,
+    // magics
+    'sentinel-of-life': 2,
+    'forest-sentinel': 2,
+    'blade-in-the-dark': 2,
+    'haunted-tree': 2,
+    'melody-of-the-deep': 2,
+    'magic-steal': 1,
+    'mysterious-door': 1,
+    'mimic-chest': 1,
+    'junk-scarecrow': 1,
+    'hourglass-of-time': 1,
+    'mind-sap': 2,
+    'abominable-deer-man': 1,
+    'watcher-in-the-wall': 1,
+  },
+);

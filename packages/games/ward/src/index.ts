@@ -1,0 +1,220 @@
+import {
+  type Ability,
+  assemble,
+  digest,
+  type Game,
+  machine,
+  NONE,
+  newCard,
+  type Op,
+  pile,
+  type Seating,
+  type Setup,
+  type State,
+  triggersRule,
+  windowRule,
+} from '@wardroom/core';
+import { finishCard, type WardCard } from './card.ts';
+import { cards } from './cards/index.ts';
+import { checkDeck } from './deck.ts';
+import { decks } from './decks/index.ts';
+import { explain } from './explain.ts';
+import { judge } from './judge.ts';
+import { optionNumbers, optionProblems } from './options.ts';
+import { rulebook } from './rulebook/index.ts';
+import { battleRules } from './rules/battle.ts';
+import { chainRules, policy } from './rules/chain.ts';
+import { damageRules } from './rules/damage.ts';
+import { effectRules } from './rules/effects.ts';
+import { endingRules, interrupts } from './rules/ending.ts';
+import { live, primaryOf, reaches } from './rules/field.ts';
+import { summonRules } from './rules/summon.ts';
+import { turnRules } from './rules/turn.ts';
+import { words } from './text/log.ts';
+import { viewCard, viewTable } from './view.ts';
+import { vocabulary } from './vocabulary.ts';
+import {
+  DECK,
+  EV,
+  EVENT_NAMES,
+  G,
+  G_COUNT,
+  HAND,
+  P_COUNT,
+  PROMPT,
+  PROMPT_NAMES,
+  STAT,
+  STAT_NAMES,
+  VERB,
+  VERB_NAMES,
+  WINDOW_NAMES,
+  ZONES,
+} from './words.ts';
+
+/** The game of Ward, put together for the engine. */
+
+const rules = [
+  windowRule(policy),
+  triggersRule(PROMPT.order, VERB.trigger),
+  ...turnRules,
+  ...summonRules,
+  ...chainRules,
+  ...battleRules,
+  ...damageRules,
+  ...effectRules,
+  ...endingRules,
+];
+
+const assembly = assemble(rules, cards, vocabulary, WINDOW_NAMES, (source, card) =>
+  finishCard(source, card, STAT.negated),
+);
+
+const defOf = (s: State, id: number): WardCard => assembly.defs[s.cards[id].def];
+
+/** Base values of stats: what is printed, or the plain rule. */
+const BASES: Readonly<Record<string, (s: State, def: WardCard) => number>> = {
+  al: (_s, d) => d.al,
+  spd: (_s, d) => d.spd,
+  hp: (_s, d) => d.hp,
+  dice: (_s, d) => d.dice,
+  mod: (_s, d) => d.mod,
+  hitDice: () => 2,
+  times: () => 1,
+};
+
+const stats = STAT_NAMES.map((name) => {
+  const base = BASES[name];
+  return {
+    name,
+    base:
+      base === undefined
+        ? () => 0
+        : (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
+    ...(name === 'al' ? { max: 12 } : {}), // W17.1
+    ...(name === 'hitDice' || name === 'dice' ? { min: 1 } : name === 'al' || name === 'spd' ? { min: 0 } : {}),
+  };
+});
+
+function begin(setup: Setup): State {
+  const n = setup.seats.length;
+  const s: State = {
+    seq: 0,
+    turn: 0,
+    active: 0,
+    stamp: 0,
+    nextAlias: 1,
+    ret: 0,
+    g: new Array(G_COUNT).fill(0),
+    options: optionNumbers(setup.options ?? {}),
+    seats: setup.seats.map((x, i) => ({ team: x.team ?? i, out: 0, n: new Array(P_COUNT).fill(0) })),
+    cards: [],
+    zones: Array.from({ length: ZONES.length * n }, () => []),
+    rows: [],
+    frames: [{ code: assembly.codeByName.get('match')!, pc: 0, vars: [] }],
+    links: [],
+    queue: [],
+    ask: null,
+    picked: { verb: 0, card: NONE, on: NONE, n: 0 },
+    rolled: [],
+    aliases: Array.from({ length: n + 1 }, () => []),
+    known: [],
+    past: ['', ''],
+    over: null,
+  };
+  for (const k of [G.attacker, G.defender, G.striker, G.struck, G.selfLost]) s.g[k] = NONE;
+  setup.seats.forEach((seat: Seating, i) => {
+    for (const id of seat.deck) {
+      s.cards.push(newCard(assembly.defById.get(id)!, i, DECK));
+      pile(s, DECK, i).push(s.cards.length - 1);
+      s.known.push(0);
+      for (const table of s.aliases) table.push(s.nextAlias++);
+    }
+  });
+  if (s.cards.some((_, id) => defOf(s, id).turnsBack)) s.g[G.started] = 1;
+  return s;
+}
+
+const MODES = [{ name: 'duel', title: 'Duel', minSeats: 2, maxSeats: 2, seats: 2 }] as const;
+
+function check(setup: Setup): string[] {
+  const mode = MODES.find((x) => x.name === setup.mode);
+  if (mode === undefined) return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
+  const problems = optionProblems(setup.options ?? {});
+  if (setup.seats.length < mode.minSeats || setup.seats.length > mode.maxSeats) {
+    problems.push(`seats: a ${mode.name} has ${mode.minSeats} players; got ${setup.seats.length}.`);
+  }
+  setup.seats.forEach((seat, i) => {
+    if (!Array.isArray(seat?.deck)) {
+      problems.push(`seats[${i}].deck: give a list of card ids.`);
+      return;
+    }
+    for (const e of checkDeck(assembly.defs, assembly.defById, seat.deck, setup.options).errors) {
+      problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
+    }
+  });
+  return problems;
+}
+
+/** Labels of the options of a card's `mode`, in the order they stand in its text. */
+function modeLabels(ops: readonly Op[]): string[] {
+  for (const op of ops) {
+    if (op.do === 'mode') return (op as unknown as { options: { label: string }[] }).options.map((o) => o.label);
+    for (const inner of ['then', 'else'] as const) {
+      const nested = (op as Record<string, unknown>)[inner];
+      if (Array.isArray(nested)) {
+        const found = modeLabels(nested as Op[]);
+        if (found.length > 0) return found;
+      }
+    }
+  }
+  return [];
+}
+
+const labels = cards.map((source) =>
+  source.abilities.flatMap((a: Ability) => ('do' in a ? modeLabels(a.do as readonly Op[]) : [])),
+);
+
+export const ward: Game & { defs: readonly WardCard[] } = {
+  name: 'ward',
+  title: 'Ward',
+  modes: MODES,
+  rulebook,
+  clauses: rulebook.map((c) => c.id),
+  events: EVENT_NAMES,
+  prompts: PROMPT_NAMES,
+  verbs: VERB_NAMES,
+  zones: ZONES,
+  stats,
+  defs: assembly.defs,
+  defById: assembly.defById,
+  effects: assembly.effects,
+  code: assembly.code,
+  codeNames: assembly.codeNames,
+  codeByName: assembly.codeByName,
+  interrupts,
+  decks,
+  fingerprint: digest(JSON.stringify({ cards, names: assembly.codeNames, clauses: rulebook.map((c) => c.id) })),
+  check,
+  checkDeck: (deck, options) => checkDeck(assembly.defs, assembly.defById, deck, options),
+  begin,
+  live,
+  reaches,
+  kinds: { endless: EV.endless },
+  // A creature that counts cards of its controller's hand has them shown (Gnome).
+  alsoSees: (s, _viewer, id) => {
+    const c = s.cards[id];
+    if (c.zone !== HAND) return false;
+    const primary = primaryOf(s, c.seat);
+    if (primary === NONE) return false;
+    const part = defOf(s, primary).notes.showsHand;
+    return typeof part === 'string' && defOf(s, id).name.includes(part);
+  },
+  viewTable: (s) => viewTable(machine(ward, s)),
+  viewCard: (s, id) => viewCard(machine(ward, s), id),
+  say: words(
+    (s, id, k) => defOf(s, id).uses[k].label,
+    (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+  ),
+  judge: (s, seat) => judge(machine(ward, s), seat),
+  explain: (s, seat) => explain(machine(ward, s), seat),
+};

@@ -1,0 +1,43 @@
+import type { Options } from '@wardroom/core';
+import { CALLING, CUTS, FORMAT, OPT, STOPS } from './words.ts';
+
+/** Match options: what people write, and the numbers the engine keeps. */
+const NAMES = ['threshold', 'calling', 'format', 'cuts', 'stops'] as const;
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  calling: CALLING,
+  format: FORMAT,
+  cuts: CUTS,
+  stops: STOPS,
+};
+
+/** What is wrong with these options, each naming the option and what it may be. */
+export function optionProblems(options: Options): string[] {
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(options)) {
+    if (!(NAMES as readonly string[]).includes(name)) {
+      problems.push(`option ${name}: unknown; there are ${NAMES.join(', ')}.`);
+    } else if (name === 'threshold') {
+      if (!Number.isInteger(value) || (value as number) < 10 || (value as number) > 10_000) {
+        problems.push('option threshold: a whole number from 10 to 10000 (W4.2.1).');
+      }
+    } else if (!CHOICES[name].includes(value as string)) {
+      problems.push(`option ${name}: one of ${CHOICES[name].join(', ')}.`);
+    }
+  }
+  // W4.2.1: official play uses 300.
+  if ((options.format ?? 'official') === 'official' && options.threshold !== undefined && options.threshold !== 300) {
+    problems.push('option threshold: official play uses 300; choose format open for another (W4.2.1).');
+  }
+  return problems;
+}
+
+export function optionNumbers(options: Options): number[] {
+  const numbers: number[] = [];
+  numbers[OPT.threshold] = (options.threshold as number | undefined) ?? 300;
+  numbers[OPT.calling] = CALLING.indexOf((options.calling as 'auto' | undefined) ?? 'auto');
+  numbers[OPT.format] = FORMAT.indexOf((options.format as 'official' | undefined) ?? 'official');
+  numbers[OPT.cuts] = CUTS.indexOf((options.cuts as 'off' | undefined) ?? 'off');
+  numbers[OPT.stops] = STOPS.indexOf((options.stops as 'able' | undefined) ?? 'able');
+  return numbers;
+}

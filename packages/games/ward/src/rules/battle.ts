@@ -1,0 +1,265 @@
+import {
+  act,
+  announce,
+  call,
+  dropRows,
+  emit,
+  loop,
+  type Machine,
+  moment,
+  NONE,
+  opponents,
+  type Rule,
+  roll,
+  rule,
+  seatStat,
+  setList,
+  slots,
+  stat,
+  stop,
+  when,
+} from '@wardroom/core';
+import { C, DAMAGE, EV, G, MOMENT, PRIMARY, PROMPT, ROW, STAT, WINDOW } from '../words.ts';
+import { openWindow } from './chain.ts';
+import { canAct, dealDamage } from './damage.ts';
+import { isFighter, primaryOf } from './field.ts';
+
+/** Battle (W10). */
+
+/** Creatures this one may battle: opponents' primaries. Limited summons take no HP damage and so are no targets (W13.2.1). */
+export function targetsOf(m: Machine, id: number): number[] {
+  const s = m.state;
+  const found: number[] = [];
+  for (const seat of opponents(s, s.cards[id].ctrl)) {
+    const primary = primaryOf(s, seat);
+    if (primary !== NONE) found.push(primary);
+  }
+  return found;
+}
+
+/** Whether a creature may start a battle now (W10.2.1: one per combat phase). */
+export const mayBattle = (m: Machine, id: number): boolean =>
+  m.state.cards[id].acts === 0 && canAct(m, id) && stat(m, STAT.noBattle, id) === 0;
+
+/** W7.1.3 and effects that stop all fighting. */
+export const fightingAllowed = (m: Machine, seat: number): boolean =>
+  m.state.g[G.firstCycle] === 0 && seatStat(m, STAT.noFight, seat) === 0;
+
+const V = slots('attacker', 'defender', 'first', 'second', 'stampA', 'stampB', 'faces');
+
+const battle = rule('battle', [
+  act((m, v) => {
+    const s = m.state;
+    const a = v[V.attacker];
+    const d = v[V.defender];
+    s.cards[a].acts++;
+    v[V.stampA] = s.cards[a].stamp;
+    v[V.stampB] = s.cards[d].stamp;
+    s.g[G.attacker] = a;
+    s.g[G.defender] = d;
+    s.g[G.hits] = 0;
+    emit(m, EV.battle, C['W10.2.1'], s.cards[a].ctrl, a, d);
+    announce(m, EV.battle, a, d);
+  }),
+  when((m) => m.state.queue.length > 0, [call('triggers')]),
+  openWindow(WINDOW.battle, (m, v) => m.state.cards[v[V.attacker]].ctrl, (_m, v) => v[V.attacker], (_m, v) => v[V.defender]),
+  when((m, v) => bothThere(m, v), [
+    act((m, v) => order(m, v)),
+    // W10.2.2: a tie is one die each, in every battle.
+    loop(
+      (_m, v) => v[V.first] === NONE,
+      [
+        roll(
+          PROMPT.rollSpeed,
+          () => 2,
+          (m, v, faces) => {
+            emit(m, EV.speedRoll, C['W10.2.2'], NONE, v[V.attacker], v[V.defender], 0, faces.slice());
+            if (faces[0] === faces[1]) return;
+            const attackerFirst = faces[0] > faces[1];
+            v[V.first] = attackerFirst ? v[V.attacker] : v[V.defender];
+            v[V.second] = attackerFirst ? v[V.defender] : v[V.attacker];
+          },
+        ),
+      ],
+    ),
+    call('strike', (_m, v) => [v[V.first], v[V.second]]),
+    call('settle', (m) => [m.state.active]),
+    // W10.2.5: the slower one strikes if both are still there.
+    when((m, v) => bothThere(m, v), [
+      call('strike', (_m, v) => [v[V.second], v[V.first]]),
+      call('settle', (m) => [m.state.active]),
+    ]),
+  ]),
+  act((m, v) => {
+    const s = m.state;
+    emit(m, EV.battleEnds, C['W10.2.6'], NONE, v[V.attacker], v[V.defender]);
+    moment(m, MOMENT.endOfBattle, NONE);
+    for (const k of [G.attacker, G.defender, G.striker, G.struck]) s.g[k] = NONE;
+    s.g[G.critical] = 0;
+    s.g[G.sixes] = 0;
+  }),
+]);
+
+const bothThere = (m: Machine, v: number[]): boolean => {
+  const a = m.state.cards[v[V.attacker]];
+  const d = m.state.cards[v[V.defender]];
+  return isFighter(a) && a.stamp === v[V.stampA] && d.zone === PRIMARY && d.stamp === v[V.stampB] && a.ctrl !== d.ctrl;
+};
+
+/** W10.2.2: who strikes first, or NONE for a tie. An effect that says so beats speed; two that say so leave it to speed. */
+function order(m: Machine, v: number[]): void {
+  const a = v[V.attacker];
+  const d = v[V.defender];
+  const firstA = stat(m, STAT.strikesFirst, a) > 0;
+  const firstD = stat(m, STAT.strikesFirst, d) > 0;
+  const speed = firstA === firstD ? stat(m, STAT.spd, a) - stat(m, STAT.spd, d) : firstA ? 1 : -1;
+  v[V.first] = speed > 0 ? a : speed < 0 ? d : NONE;
+  v[V.second] = speed > 0 ? d : a;
+}
+
+const S = slots('striker', 'target', 'hit', 'auto', 'attack', 'total', 'stampS', 'stampT', 'outcome');
+const MISS = 0;
+const SLIP = 1;
+const HIT = 2;
+
+/** W10.2.3–4, W10.3: one creature strikes another: hit roll, criticals, damage. */
+const strike = rule('strike', [
+  when((m, v) => !canAct(m, v[S.striker]), [
+    act((m, v) => emit(m, EV.cannotStrike, C['W10.2.5'], m.state.cards[v[S.striker]].ctrl, v[S.striker])),
+    stop,
+  ]),
+  act((m, v) => {
+    const s = m.state;
+    s.g[G.striker] = v[S.striker];
+    s.g[G.struck] = v[S.target];
+    s.g[G.attackNegated] = 0;
+    s.g[G.critical] = 0;
+    s.g[G.sixes] = 0;
+    v[S.stampS] = s.cards[v[S.striker]].stamp;
+    v[S.stampT] = s.cards[v[S.target]].stamp;
+  }),
+  roll(
+    PROMPT.rollHit,
+    (m, v) => stat(m, STAT.hitDice, v[S.striker]),
+    (m, v, faces) => {
+      setList(v, S.hit, faces);
+      v[S.outcome] = judgeHit(m, v, faces);
+    },
+    (_m, v) => v[S.striker],
+  ),
+  when((_m, v) => v[S.outcome] === SLIP, [
+    // W10.3.2: it misses whatever the total, and takes one plain die itself.
+    roll(PROMPT.rollSlip, () => 1, (m, v, faces) => {
+      emit(m, EV.slip, C['W10.3.2'], m.state.cards[v[S.striker]].ctrl, v[S.striker], NONE, faces[0], faces.slice());
+      dealDamage(m, v[S.striker], m.state.cards[v[S.striker]].ctrl, v[S.striker], faces[0], DAMAGE.slip);
+    }),
+    act((m, v) => announce(m, EV.missed, v[S.striker], v[S.target])),
+    stop,
+  ]),
+  when((_m, v) => v[S.outcome] === MISS, [
+    act((m, v) => {
+      emit(m, EV.missed, C['W10.2.3'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target]);
+      announce(m, EV.missed, v[S.striker], v[S.target]);
+    }),
+    when((m) => m.state.queue.length > 0, [call('triggers')]),
+    stop,
+  ]),
+  act((m, v) => {
+    const s = m.state;
+    emit(m, EV.hit, s.g[G.critical] === 1 ? C['W10.3.1'] : C['W10.2.3'], s.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], s.g[G.critical]);
+    useShield(m, v[S.target]);
+  }),
+  // Answers to a hit come before anything that happens on it.
+  when((m) => m.state.g[G.attackNegated] === 0, [
+    openWindow(WINDOW.hit, (m, v) => m.state.cards[v[S.striker]].ctrl, (_m, v) => v[S.striker], (_m, v) => v[S.target]),
+  ]),
+  when((m, v) => m.state.g[G.attackNegated] === 1 || !stillThere(m, v), [stop]),
+  act((m, v) => {
+    m.state.g[G.hits]++;
+    announce(m, EV.hit, v[S.striker], v[S.target], m.state.g[G.hits]);
+  }),
+  when((m) => m.state.queue.length > 0, [call('triggers')]),
+  when((m, v) => !stillThere(m, v), [stop]),
+  roll(
+    PROMPT.rollAttack,
+    (m, v) => stat(m, STAT.dice, v[S.striker]),
+    (m, v, faces) => {
+      setList(v, S.attack, faces);
+      v[S.total] = attackTotal(m, v[S.striker], faces);
+      emit(m, EV.attackRoll, C['W10.2.4'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], v[S.total], faces.slice());
+    },
+    (_m, v) => v[S.striker],
+  ),
+  openWindow(
+    WINDOW.worked,
+    (m, v) => m.state.cards[v[S.striker]].ctrl,
+    (_m, v) => v[S.striker],
+    (_m, v) => v[S.target],
+    (_m, v) => v[S.total],
+  ),
+  when((m, v) => m.state.g[G.attackNegated] === 0 && stillThere(m, v), [
+    act((m, v) => dealDamage(m, v[S.striker], m.state.cards[v[S.striker]].ctrl, v[S.target], v[S.total], DAMAGE.attack)),
+  ]),
+]);
+
+const stillThere = (m: Machine, v: number[]): boolean => {
+  const a = m.state.cards[v[S.striker]];
+  const t = m.state.cards[v[S.target]];
+  return isFighter(a) && a.stamp === v[S.stampS] && isFighter(t) && t.stamp === v[S.stampT];
+};
+
+/** W10.2.3, W10.3: hit, miss or critical. An automatic hit is never a critical miss; it may be a critical hit. */
+function judgeHit(m: Machine, v: number[], faces: readonly number[]): number {
+  const s = m.state;
+  const id = v[S.striker];
+  let sum = 0;
+  let ones = 0;
+  let sixes = 0;
+  for (const f of faces) {
+    sum += f;
+    if (f === 1) ones++;
+    else if (f === 6) sixes++;
+  }
+  const several = faces.length > 1; // W10.3.3
+  const total = sum + stat(m, STAT.mod, id) + stat(m, STAT.hit, id);
+  const al = stat(m, STAT.al, v[S.target]);
+  v[S.auto] = stat(m, STAT.autoHit, id) > 0 ? 1 : 0;
+  emit(m, EV.hitRoll, C['W10.2.3'], s.cards[id].ctrl, id, v[S.target], total, [...faces, al]);
+  if (several && sixes === faces.length) s.g[G.critical] = 1;
+  if (v[S.auto] === 1 || s.g[G.critical] === 1) return HIT;
+  if (several && ones === faces.length) return SLIP;
+  return total >= al ? HIT : MISS;
+}
+
+/** W5.3.1–2, W10.3.1: dice, MOD and bonuses first, then one multiplier after another, the critical among them. */
+function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
+  const s = m.state;
+  let sum = 0;
+  let sixes = 0;
+  for (const f of faces) {
+    sum += f;
+    if (f === 6) sixes++;
+  }
+  s.g[G.sixes] = sixes;
+  const plain = Math.max(0, sum + stat(m, STAT.mod, id) + stat(m, STAT.atk, id));
+  return plain * stat(m, STAT.times, id) * (s.g[G.critical] === 1 ? 2 : 1);
+}
+
+/** A shield that waits for the next attack is used up by it. */
+function useShield(m: Machine, id: number): void {
+  const s = m.state;
+  const shield = s.rows.find((row) => row.tag === ROW.shield && row.on === id);
+  if (shield === undefined) return;
+  dropRows(m, (row) => row === shield);
+  negateAttack(m, shield.src);
+}
+
+/** The attack under way comes to nothing: no damage, and nothing that happens on a hit. */
+export function negateAttack(m: Machine, src: number): void {
+  const s = m.state;
+  if (s.g[G.striker] === NONE) return;
+  s.g[G.attackNegated] = 1;
+  emit(m, EV.attackNegated, src === NONE ? C['W10.2.4'] : -1 - s.cards[src].def, s.cards[s.g[G.striker]].ctrl, s.g[G.striker], s.g[G.struck]);
+}
+
+export const battleRules: readonly Rule[] = [battle, strike];

@@ -1,0 +1,411 @@
+import {
+  act,
+  announce,
+  ask,
+  type ChainPolicy,
+  type Choice,
+  call,
+  emit,
+  FIRST_TARGET,
+  isOpponent,
+  linkWindowArgs,
+  list,
+  loop,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type Refusal,
+  type Rule,
+  rule,
+  type Step,
+  seatStat,
+  setList,
+  slots,
+  stop,
+  type Value,
+  type Vars,
+  when,
+  windowArgs,
+  type WindowInfo,
+} from '@wardroom/core';
+import type { WardCard } from '../card.ts';
+import {
+  C,
+  CEMETERY,
+  CHAIN,
+  DAMAGE,
+  EV,
+  HAND,
+  MAGIC,
+  OPT,
+  P,
+  PROMPT,
+  RESERVED,
+  STAT,
+  STOPS,
+  VERB,
+  WINDOW,
+} from '../words.ts';
+import { dealDamage } from './damage.ts';
+import {
+  cemeteryHp,
+  citeOf,
+  countedHp,
+  defOf,
+  freeSlots,
+  hpLeft,
+  isFighter,
+  layMagic,
+  lieFor,
+  live,
+  onField,
+  primaryOf,
+  reaches,
+  send,
+  threshold,
+} from './field.ts';
+import { NO_COST, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
+
+/** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
+
+/** `ability` of a link that is the playing of the card itself. */
+export const PLAY = -1;
+
+/** Why a magic in hand cannot be played now, or null. `window` NONE is the player's own magic phase. */
+export function whyNotPlay(m: Machine, seat: number, id: number, w: WindowInfo | null): Refusal | null {
+  const s = m.state;
+  const def = defOf(m, id);
+  const play = def.play;
+  if (play === null || (s.cards[id].flags & RESERVED) !== 0) return NOT_NOW;
+  if (w === null) {
+    if (def.magic === 'lightning' && (def.answersIn & (1 << WINDOW.any)) === 0) return NOT_NOW;
+  } else if (def.magic !== 'lightning' || !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
+  if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
+  if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
+  // A limited summon needs no slot; a lightning that stays becomes infinite and does.
+  if (def.stays && def.magic !== 'standard' && freeSlots(m, seat) <= 0) return NO_SLOT;
+  const vars = [id, seat, w === null ? NONE : w.a, w === null ? NONE : w.b, w === null ? 0 : w.n];
+  if (play.test !== null && !play.test(m, vars)) return NOT_NOW;
+  for (let i = 0; i < play.targets.length; i++) {
+    const target = play.targets[i];
+    vars[FIRST_TARGET + i] = NONE;
+    if (!target.optional && !target.from(m, vars).some((x) => mayTarget(m, id, def, i, x))) return NO_TARGET;
+  }
+  return whyNotPay(m, seat, id);
+}
+
+/** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
+function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
+  const cost = defOf(m, id).notes.costDamage;
+  const damage = (typeof cost === 'number' ? cost : 0) + seatStat(m, STAT.tax, seat);
+  if (damage === 0) return null;
+  const primary = primaryOf(m.state, seat);
+  if (primary === NONE) return NO_COST;
+  if (m.state.options[OPT.calling] === 1) return null;
+  const dies = hpLeft(m, primary) <= damage;
+  return dies && cemeteryHp(m, seat) + countedHp(m, primary) >= threshold(m.state) ? WOULD_LOSE : null;
+}
+
+function fitsWindow(m: Machine, seat: number, id: number, def: WardCard, w: WindowInfo): boolean {
+  const vars = [id, seat, w.a, w.b, w.n];
+  for (const answer of def.answers) {
+    if (answer.window !== w.kind && answer.window !== WINDOW.any) continue;
+    if (answer.test === null || answer.test(m, vars)) return true;
+  }
+  return false;
+}
+
+/** W16.1.1: what is unaffected is no target; an equip needs a creature that can wear it. */
+function mayTarget(m: Machine, id: number, def: WardCard, index: number, x: number): boolean {
+  const c = m.state.cards[x];
+  if (x === id || (c.flags & RESERVED) !== 0) return false;
+  if (!onField(c)) return true;
+  if (!reaches(m, id, x)) return false;
+  return index > 0 || def.sub !== 'equip' || isFighter(c);
+}
+
+/** Which window facts a link has: the card it is about and its place on the chain. */
+const linkInfo = (m: Machine, actor: number): WindowInfo => {
+  const top = m.state.links.length - 1;
+  return { kind: WINDOW.link, actor, a: m.state.links[top].card, b: NONE, n: top };
+};
+
+export const policy: ChainPolicy = {
+  linkWindow: WINDOW.link,
+  answers: (m, seat, w) => {
+    const info = w.kind === WINDOW.link ? linkInfo(m, w.actor) : w;
+    const mask = (1 << info.kind) | (1 << WINDOW.any);
+    const found: Choice[] = [];
+    for (const id of pile(m.state, HAND, seat)) {
+      if ((defOf(m, id).answersIn & mask) === 0) continue;
+      if (whyNotPlay(m, seat, id, info) === null) found.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
+    }
+    return found;
+  },
+  possible: (m, window) => {
+    const s = m.state;
+    if (s.options[OPT.stops] === STOPS.indexOf('always')) return true;
+    const mask = (1 << window) | (1 << WINDOW.any);
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      const hand = pile(s, HAND, seat);
+      for (let i = 0; i < hand.length; i++) {
+        if (((m.game.defs[s.cards[hand[i]].def] as WardCard).answersIn & mask) !== 0) return true;
+      }
+    }
+    return false;
+  },
+  stops: (m) => m.state.options[OPT.stops] === STOPS.indexOf('always'),
+  declare: 'declare',
+  resolve: 'resolve',
+  prompt: PROMPT.respond,
+  pass: VERB.pass,
+  order: 'last-in-first-out',
+};
+
+/** Let everybody answer something that is happening, if anybody could. */
+export const openWindow = (kind: number, actor: Value, a: Value, b: Value = none, n: Value = zero): Step =>
+  when(
+    (m) => policy.possible(m, kind),
+    [call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), n(m, v)))],
+  );
+
+const none: Value = () => NONE;
+const zero: Value = () => 0;
+
+const V = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'at', 'picks', 'taxed');
+
+/** The action a declaration is about. */
+const actionOf = (m: Machine, v: Vars) => {
+  const def = defOf(m, v[V.card]);
+  return v[V.ability] === PLAY ? def.play! : def.uses[v[V.ability]];
+};
+
+/** Variables that a target's set of cards is worked out from. */
+const targetVars = (v: Vars): number[] => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...list(v, V.picks)];
+
+/** Declare a magic or an ability: targets first, then the demands on the player, then it is on the chain (W14.1.1). */
+const declare = rule('declare', [
+  act((m, v) => {
+    v[V.at] = 0;
+    v[V.taxed] = 0;
+    setList(v, V.picks, []);
+    if (v[V.window] === WINDOW.link) {
+      const info = linkInfo(m, v[V.seat]);
+      v[V.a] = info.a;
+      v[V.b] = info.b;
+      v[V.n] = info.n;
+    }
+  }),
+  loop(
+    (m, v) => v[V.at] < actionOf(m, v).targets.length,
+    [
+      act((_m, v) => {
+        list(v, V.picks).push(NONE);
+      }),
+      ask(
+        (m, v) => {
+          const target = actionOf(m, v).targets[v[V.at]];
+          const def = defOf(m, v[V.card]);
+          const choices = target
+            .from(m, targetVars(v))
+            .filter((x) => mayTarget(m, v[V.card], def, v[V.at], x))
+            .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
+          if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
+          return { seat: v[V.seat], prompt: target.prompt, card: v[V.card], choices };
+        },
+        (m, v, picked) => {
+          list(v, V.picks)[v[V.at]] = picked.card;
+          if (picked.card !== NONE && m.state.cards[picked.card].zone === HAND) {
+            m.state.cards[picked.card].flags |= RESERVED;
+          }
+        },
+      ),
+      act((_m, v) => {
+        v[V.at]++;
+      }),
+    ],
+  ),
+  // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
+  act((m, v) => {
+    if (v[V.ability] !== PLAY) return;
+    const tax = seatStat(m, STAT.tax, v[V.seat]);
+    if (tax === 0) return;
+    v[V.taxed] = 1;
+    m.state.cards[v[V.card]].flags |= RESERVED;
+    emit(m, EV.costPaid, C['W14.2.3'], v[V.seat], v[V.card], NONE, tax);
+    dealDamage(m, v[V.card], v[V.seat], primaryOf(m.state, v[V.seat]), tax, DAMAGE.cost);
+  }),
+  when((_m, v) => v[V.taxed] === 1, [call('settle', (_m, v) => [v[V.seat]])]),
+  act((m, v) => {
+    const s = m.state;
+    const def = defOf(m, v[V.card]);
+    const picks = list(v, V.picks).slice();
+    if (v[V.ability] === PLAY) {
+      moveCard(m, v[V.card], CHAIN, v[V.seat]);
+      if (def.magic === 'lightning') s.seats[v[V.seat]].n[P.lightnings]++;
+      emit(m, EV.played, playClause(def), v[V.seat], v[V.card], picks[0] ?? NONE);
+      announce(m, EV.played, v[V.card], NONE, v[V.seat]);
+    } else {
+      s.cards[v[V.card]].used |= 1 << v[V.ability];
+      emit(m, EV.activated, citeOf(m, v[V.card]), v[V.seat], v[V.card], picks[0] ?? NONE);
+    }
+    s.links.push({
+      card: v[V.card],
+      seat: v[V.seat],
+      ability: v[V.ability],
+      negated: 0,
+      answers: v[V.window] === WINDOW.link ? v[V.n] : NONE,
+      window: v[V.window],
+      a: v[V.a],
+      b: v[V.b],
+      n: v[V.n],
+      picks,
+      stamps: picks.map((x) => (x === NONE ? 0 : s.cards[x].stamp)),
+    });
+  }),
+]);
+
+const playClause = (def: WardCard): number =>
+  def.magic === 'lightning' ? C['W6.5.3'] : def.magic === 'infinite' ? C['W6.5.2'] : C['W6.2.1'];
+
+const R = slots('which', 'card', 'seat', 'ability', 'a', 'b', 'n', 'picks', 'go', 'stamp');
+
+/** W14.1.1: the link on top takes effect, unless it was negated or its target is gone. */
+const resolve = rule('resolve', [
+  act((m, v) => {
+    const s = m.state;
+    const link = s.links.pop()!;
+    v[R.card] = link.card;
+    v[R.seat] = link.seat;
+    v[R.ability] = link.ability;
+    v[R.a] = link.a;
+    v[R.b] = link.b;
+    v[R.n] = link.n;
+    setList(v, R.picks, link.picks);
+    v[R.go] = 0;
+    s.ret = 1;
+    const c = s.cards[link.card];
+    v[R.stamp] = c.stamp;
+    for (const x of link.picks) if (x !== NONE) s.cards[x].flags &= ~RESERVED;
+    if (link.negated !== 0) {
+      emit(m, EV.negated, C['W14.1.1'], link.seat, link.card);
+      // A stolen card is already elsewhere.
+      if (link.ability === PLAY && link.negated === 1 && c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, C['W14.1.1']);
+      return;
+    }
+    const holds = link.picks.every(
+      (x, i) => x === NONE || (s.cards[x].stamp === link.stamps[i] && reaches(m, link.card, x)),
+    );
+    const able = link.ability === PLAY ? c.zone === CHAIN : onField(c) && live(m, c, link.card);
+    if (!holds || !able) {
+      emit(m, EV.fizzled, C['W14.1.1'], link.seat, link.card);
+      if (c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, C['W6.5.1']);
+      return;
+    }
+    v[R.go] = 1;
+    const action = link.ability === PLAY ? defOf(m, link.card).play! : defOf(m, link.card).uses[link.ability];
+    // W6.2.2: the cost was attempted before; it applies now that the card was not negated.
+    if (action.cost >= 0) s.frames.push({ code: action.cost, pc: 0, vars: effectVars(v) });
+  }),
+  when(
+    (m, v) => v[R.go] === 1 && m.state.ret === 0,
+    [
+      act((m, v) => {
+        v[R.go] = 0;
+        emit(m, EV.fizzled, C['W6.2.2'], v[R.seat], v[R.card]);
+        send(m, v[R.card], CEMETERY, m.state.cards[v[R.card]].owner, C['W6.2.2']);
+      }),
+    ],
+  ),
+  when((_m, v) => v[R.go] === 0, [call('settle', (_m, v) => [v[R.seat]]), stop]),
+  act((m, v) => {
+    const s = m.state;
+    const def = defOf(m, v[R.card]);
+    if (v[R.ability] === PLAY && def.stays) {
+      const host = def.sub === 'equip' && def.play!.targets.length > 0 ? list(v, R.picks)[0] : NONE;
+      if (def.magic !== 'standard' && freeSlots(m, v[R.seat]) <= 0) {
+        send(m, v[R.card], CEMETERY, s.cards[v[R.card]].owner, C['W6.5.2']);
+        return;
+      }
+      if (def.kind === 'magic') {
+        layMagic(m, v[R.card], v[R.seat], host);
+        if (def.cycles > 0) lieFor(m, v[R.card], def.cycles);
+        if (host !== NONE) {
+          emit(m, EV.equipped, C['W6.4.2'], v[R.seat], v[R.card], host);
+          announce(m, EV.equipped, v[R.card], host);
+        }
+      }
+    }
+    const action = v[R.ability] === PLAY ? def.play! : def.uses[v[R.ability]];
+    s.frames.push({ code: action.code, pc: 0, vars: effectVars(v) });
+  }),
+  act((m, v) => {
+    // W6.5.1, W6.5.3: to the cemetery afterwards, unless the effect put it elsewhere.
+    const c = m.state.cards[v[R.card]];
+    if (v[R.ability] === PLAY && c.zone === CHAIN) send(m, v[R.card], CEMETERY, c.owner, C['W6.5.1']);
+  }),
+  call('settle', (_m, v) => [v[R.seat]]),
+]);
+
+const effectVars = (v: Vars): number[] => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...list(v, R.picks)];
+
+const Y = slots('seat', 'card', 'ability', 'depth');
+
+/** A player plays a magic or uses an ability outside of any window: the chain starts with it. */
+const play = rule('play', [
+  act((m, v) => {
+    v[Y.depth] = m.state.links.length;
+  }),
+  call('declare', (_m, v) => [v[Y.seat], v[Y.card], v[Y.ability], NONE, NONE, NONE, 0]),
+  when(
+    (m, v) => m.state.links.length > v[Y.depth],
+    [
+      when(
+        (m) => policy.possible(m, WINDOW.link),
+        [call('window', (m) => linkWindowArgs(m, policy))],
+        [call('resolve', () => [NONE])],
+      ),
+    ],
+  ),
+]);
+
+/** Abilities of cards on the field that a player may use now. */
+export function usable(m: Machine, seat: number, mustOnly: boolean): Choice[] {
+  const s = m.state;
+  const found: Choice[] = [];
+  for (let side = 0; side < s.seats.length; side++) {
+    for (let zone = 2; zone <= MAGIC; zone++) {
+      const cards = pile(s, zone, side);
+      for (let i = 0; i < cards.length; i++) {
+        const id = cards[i];
+        const uses = (m.game.defs[s.cards[id].def] as WardCard).uses;
+        for (let k = 0; k < uses.length; k++) {
+          if (mustOnly && !uses[k].must) continue;
+          if (mayUse(m, seat, id, k)) found.push({ verb: VERB.use, card: id, on: NONE, n: k });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function mayUse(m: Machine, seat: number, id: number, k: number): boolean {
+  const s = m.state;
+  const c = s.cards[id];
+  const use = (m.game.defs[c.def] as WardCard).uses[k];
+  if ((c.used & (1 << k)) !== 0 || !live(m, c, id)) return false;
+  if (use.by === 'me') {
+    if (c.ctrl !== seat) return false;
+  } else if (use.by === 'host') {
+    if (c.host === NONE || s.cards[c.host].ctrl !== seat) return false;
+  } else if (!isOpponent(s, c.ctrl, seat)) return false;
+  const vars = [id, seat, NONE, NONE, 0];
+  if (use.test !== null && !use.test(m, vars)) return false;
+  return use.targets.every((t, i) => {
+    vars[FIRST_TARGET + i] = NONE;
+    return t.optional || t.from(m, vars).some((x) => reaches(m, id, x));
+  });
+}
+
+export const chainRules: readonly Rule[] = [declare, resolve, play];

@@ -1,0 +1,186 @@
+import {
+  act,
+  addRow,
+  announce,
+  dropRows,
+  emit,
+  type Machine,
+  NONE,
+  type Rule,
+  rule,
+  slots,
+  stat,
+  stop,
+  when,
+} from '@wardroom/core';
+import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
+import { citeOf, defOf, homeOf, hpLeft, isFighter, live, reaches, send } from './field.ts';
+
+/** Damage, healing and death (W10.4, W11, W17.2). */
+
+const D = slots('src', 'by', 'to', 'n', 'kind');
+
+/** W10.4.1: damage of any kind. Prevention first, then reduction, then HP; at nought the creature is killed. */
+const damage = rule('damage', [
+  act((m, v) => {
+    dealDamage(m, v[D.src], v[D.by], v[D.to], v[D.n], v[D.kind]);
+  }),
+]);
+
+export function dealDamage(m: Machine, src: number, by: number, to: number, amount: number, kind: number): void {
+  const s = m.state;
+  if (to === NONE || amount <= 0) return;
+  const c = s.cards[to];
+  if (!isFighter(c)) return;
+  const why = preventedBy(m, src, to, kind);
+  if (why >= 0) {
+    emit(m, EV.damagePrevented, why, c.ctrl, to, src, amount);
+    return;
+  }
+  let n = amount;
+  if (stat(m, STAT.halfDamage, to) > 0) n = Math.ceil(n / 2);
+  c.hurt = Math.min(defOf(m, to).hp, c.hurt + n);
+  const cite =
+    kind === DAMAGE.attack
+      ? C['W10.2.4']
+      : kind === DAMAGE.slip
+        ? C['W10.3.2']
+        : kind === DAMAGE.overTime
+          ? C['W11.2']
+          : kind === DAMAGE.percentage
+            ? C['W17.6']
+            : C['W10.4.1'];
+  emit(m, EV.damaged, cite, c.ctrl, to, src, n);
+  if (src !== NONE && src !== to) s.cards[src].flags |= DEALT;
+  announce(m, EV.damaged, to, src, n);
+  if (kind === DAMAGE.attack) announce(m, EV.attackDealt, to, src, n);
+  if (hpLeft(m, to) <= 0) {
+    const cause = kind === DAMAGE.attack || kind === DAMAGE.slip ? CAUSE.battle : CAUSE.effect;
+    s.frames.push({ code: m.game.codeByName.get('kill')!, pc: 0, vars: [to, src, cause, by] });
+  }
+}
+
+/** What keeps damage off, as a citation, or -1. "Cannot" comes before anything that would change the amount. */
+function preventedBy(m: Machine, src: number, to: number, kind: number): number {
+  const s = m.state;
+  const c = s.cards[to];
+  if (s.g[G.firstCycle] === 1) return C['W7.1.3'];
+  if (c.zone === SIDE) return C['W13.2.1'];
+  if (stat(m, STAT.noDamage, to) > 0) return C['W10.4.1'];
+  if (kind !== DAMAGE.attack && kind !== DAMAGE.slip) {
+    if (stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
+    // A demand on the player is no effect on the creature (W14.2.4), so immunity does not lift a cost.
+    if (kind !== DAMAGE.cost && !reaches(m, src, to)) return C['W16.1.1'];
+  }
+  if (stat(m, STAT.onlyWingsHurt, to) > 0 && !(src !== NONE && isFighter(s.cards[src]) && isWinged(m, src))) {
+    return C['W10.4.1'];
+  }
+  if (kind !== DAMAGE.attack) return -1;
+  if (stat(m, STAT.noAttackDamage, to) > 0 || stat(m, STAT.dealsNone, src) > 0) return C['W10.4.1'];
+  return -1;
+}
+
+export const isWinged = (m: Machine, id: number): boolean =>
+  defOf(m, id).art.includes('wings') || stat(m, STAT.winged, id) > 0;
+
+/** W5.2.1.9: never above printed HP. */
+export function heal(m: Machine, src: number, to: number, amount: number): void {
+  if (to === NONE || amount <= 0) return;
+  const c = m.state.cards[to];
+  if (!isFighter(c) || !reaches(m, src, to)) return;
+  const n = Math.min(amount, c.hurt);
+  if (n === 0) return;
+  c.hurt -= n;
+  emit(m, EV.healed, C['W5.2.1.9'], c.ctrl, to, src, n);
+  announce(m, EV.healed, to, src, n);
+}
+
+const K = slots('id', 'killer', 'cause', 'by', 'instead');
+
+/** A creature's HP has reached nought, or its player kills it (W8.4.1). Its own text may put something in the place of death. */
+const kill = rule('kill', [
+  act((m, v) => {
+    const s = m.state;
+    const c = s.cards[v[K.id]];
+    v[K.instead] = NONE;
+    if (!isFighter(c)) return;
+    if (c.zone === PRIMARY) s.g[G.primaryKilled] = 1;
+    announce(m, EV.killed, v[K.id], v[K.killer], v[K.cause]);
+    emit(m, EV.killed, v[K.cause] === CAUSE.ownPlayer ? C['W8.4.1'] : C['W7.2.1'], c.ctrl, v[K.id], v[K.killer], v[K.cause]);
+    if (!live(m, c, v[K.id])) return;
+    const vars = [v[K.id], c.ctrl, v[K.id], v[K.killer], v[K.cause]];
+    for (const instead of defOf(m, v[K.id]).insteads) {
+      if (instead.of === 'killed' && (instead.test === null || instead.test(m, vars))) {
+        v[K.instead] = instead.code;
+        s.frames.push({ code: instead.code, pc: 0, vars });
+        return;
+      }
+    }
+  }),
+  when(
+    (m, v) => v[K.instead] === NONE && isFighter(m.state.cards[v[K.id]]),
+    [act((m, v) => send(m, v[K.id], CEMETERY, homeOf(m, v[K.id]), C['W4.1.1']))],
+  ),
+]);
+
+/** W11.3: a creature under damage over time takes no second one. Ticks belong to the combat phase it was applied in. */
+export function addOverTime(m: Machine, src: number, by: number, to: number, n: number, ticks: number): void {
+  const s = m.state;
+  if (to === NONE || !isFighter(s.cards[to]) || !reaches(m, src, to)) return;
+  if (s.rows.some((row) => row.tag === ROW.dot && row.on === to)) return;
+  addRow(m, {
+    tag: ROW.dot,
+    src,
+    on: to,
+    seat: s.g[G.attacker] === NONE ? NONE : s.active,
+    by,
+    n,
+    left: ticks,
+    bound: ticks === 0 ? 1 : 0,
+  });
+  emit(m, EV.lasting, C['W11.1'], s.cards[to].ctrl, to, src, n);
+}
+
+const T = slots('seat', 'at');
+
+/** W11.1–W11.2: the combat phase ends; what runs over time strikes once. */
+const ticks = rule('ticks', [
+  act((_m, v) => {
+    v[T.at] = 0;
+  }),
+  when(
+    (m) => m.state.rows.length === 0,
+    [stop],
+  ),
+  act((m, v, f) => {
+    const s = m.state;
+    // One row at a time: a kill in between may take rows away. Stamps only grow, so `at` marks how far we are.
+    for (const row of s.rows) {
+      if (row.tag !== ROW.dot || row.stamp <= v[T.at]) continue;
+      if (row.seat !== NONE && row.seat !== v[T.seat]) continue;
+      v[T.at] = row.stamp;
+      row.seat = v[T.seat];
+      emit(m, EV.tick, C['W11.2'], s.cards[row.on].ctrl, row.on, row.src, row.n);
+      const { src, by, on, n } = row;
+      if (row.left > 0 && --row.left === 0) dropRows(m, (x) => x === row);
+      f.pc--;
+      dealDamage(m, src, by, on, n, DAMAGE.overTime);
+      return;
+    }
+  }),
+]);
+
+/** Percentage damage: half of what is left, rounded up (W17.6). */
+export const halfOf = (m: Machine, id: number): number => Math.ceil(hpLeft(m, id) / 2);
+
+/** Whether a creature may fight and strike at all (general ruling on Frozen, Stunned, Asleep, Wrapped). */
+export function canAct(m: Machine, id: number): boolean {
+  return (
+    stat(m, STAT.frozen, id) === 0 &&
+    stat(m, STAT.stunned, id) === 0 &&
+    stat(m, STAT.asleep, id) === 0 &&
+    stat(m, STAT.wrapped, id) === 0
+  );
+}
+
+export const damageRules: readonly Rule[] = [damage, kill, ticks];

@@ -1,0 +1,257 @@
+import {
+  act,
+  ask,
+  call,
+  emit,
+  type Interrupt,
+  list,
+  livingTeams,
+  loop,
+  type Machine,
+  NONE,
+  pile,
+  type Rule,
+  restore,
+  roll,
+  rule,
+  seatsFrom,
+  setList,
+  slots,
+  stop,
+  when,
+} from '@wardroom/core';
+import { C, CEMETERY, EV, G, OPT, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
+import { cemeteryHp, citeOf, defOf, primaryOf, send, threshold, tidy } from './field.ts';
+import { manual, promote } from './summon.ts';
+
+/** Losing, winning and the checkpoint that comes after everything that happens (W4, W15). */
+
+const V = slots('starter', 'seat');
+
+/**
+ * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); triggers
+ * resolve; who is past the threshold loses (W4.1.2); who has no creature gets one (W7.2.1), the player who started the
+ * effect first (W14.4.3).
+ */
+const settle = rule('settle', [
+  act((_m, v) => {
+    v[V.seat] = NONE;
+  }),
+  loop(
+    (m, v) => unsettled(m, v),
+    [
+      when((m) => m.state.queue.length > 0, [call('triggers')]),
+      when((m) => pastThreshold(m).length > 0 && !manual(m.state), [call('fall', () => [])]),
+      when((m) => m.state.queue.length > 0, [], [
+        act((m, v) => {
+          v[V.seat] = needy(m, v[V.starter]);
+        }),
+        when((_m, v) => v[V.seat] !== NONE, [call('refill', (_m, v) => [v[V.seat]])]),
+      ]),
+    ],
+  ),
+]);
+
+function unsettled(m: Machine, v: number[]): boolean {
+  while (tidy(m)) {
+    // Each pass may free something that holds something else.
+  }
+  if (m.state.queue.length > 0) return true;
+  if (!manual(m.state) && pastThreshold(m).length > 0) return true;
+  return needy(m, v[V.starter]) !== NONE;
+}
+
+/** The first player, from the one who started it, who must have a creature and has none. */
+function needy(m: Machine, starter: number): number {
+  const s = m.state;
+  const n = s.seats.length;
+  for (let i = 0; i < n; i++) {
+    const seat = (starter + i) % n;
+    if (s.seats[seat].out === 0 && s.seats[seat].n[P.opened] === 1 && primaryOf(s, seat) === NONE) return seat;
+  }
+  return NONE;
+}
+
+const pastThreshold = (m: Machine): number[] => {
+  const s = m.state;
+  const found: number[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(s)) found.push(seat);
+  }
+  return found;
+};
+
+const F = slots('seat');
+
+/** W13.3.6, then W7.2.1. */
+const refill = rule('refill', [
+  // What can never stand in front does not stay without someone who does.
+  act((m, v) => {
+    for (const id of pile(m.state, SIDE, v[F.seat]).slice()) {
+      if (defOf(m, id).notes.neverPrimary === true) send(m, id, CEMETERY, m.state.cards[id].owner, citeOf(m, id));
+    }
+  }),
+  when(
+    (m, v) => pile(m.state, SIDE, v[F.seat]).length > 0,
+    [
+      ask(
+        (m, v) => ({
+          seat: v[F.seat],
+          prompt: PROMPT.promote,
+          choices: pile(m.state, SIDE, v[F.seat]).map((id) => ({ verb: VERB.promote, card: id, on: NONE, n: 0 })),
+        }),
+        (m, _v, picked) => promote(m, picked.card),
+      ),
+    ],
+    [call('replace', (_m, v) => [v[F.seat], NONE])],
+  ),
+]);
+
+const T = slots('losers', 'at');
+
+/** W4.1.1–2: everyone at or past the threshold loses; if that left nobody, a die decides who stays (W16.2.2). */
+const fall = rule('fall', [
+  act((m, v) => {
+    const losers = pastThreshold(m);
+    setList(v, T.losers, losers);
+    v[T.at] = 0;
+  }),
+  when(
+    (m, v) => livingTeams(m.state).every((team) => list(v, T.losers).some((x) => m.state.seats[x].team === team) && allOf(m, team, list(v, T.losers))),
+    [call('rollOff', (_m, v) => [list(v, T.losers).slice() as unknown as number]), stop],
+  ),
+  loop(
+    (_m, v) => v[T.at] < list(v, T.losers).length,
+    [call('lose', (_m, v) => [list(v, T.losers)[v[T.at]++], C['W4.1.1']])],
+  ),
+]);
+
+/** Whether every living player of a team is among these. */
+const allOf = (m: Machine, team: number, seats: readonly number[]): boolean =>
+  m.state.seats.every((x, i) => x.out === 1 || x.team !== team || seats.includes(i));
+
+const O = slots('among', 'faces', 'at');
+
+/** W16.2.2: a die each, the higher gets the benefit; the highest stays in, ties at the top roll again. */
+const rollOff = rule('rollOff', [
+  loop(
+    (_m, v) => list(v, O.among).length > 1,
+    [
+      roll(
+        PROMPT.rollOff,
+        (_m, v) => list(v, O.among).length,
+        (m, v, faces) => {
+          const among = list(v, O.among);
+          emit(m, EV.rollOff, C['W16.2.2'], NONE, NONE, NONE, 0, faces.slice());
+          const top = Math.max(...faces);
+          setList(v, O.faces, among.filter((_, i) => faces[i] < top));
+          setList(v, O.among, among.filter((_, i) => faces[i] === top));
+          v[O.at] = 0;
+        },
+      ),
+      loop(
+        (_m, v) => v[O.at] < list(v, O.faces).length,
+        [call('lose', (_m, v) => [list(v, O.faces)[v[O.at]++], C['W16.2.2']])],
+      ),
+    ],
+  ),
+]);
+
+const X = slots('seat', 'cite');
+
+/** A player is out. The last team with a player wins; the cards of a player who is out leave with them. */
+const lose = rule('lose', [
+  act((m, v) => {
+    const s = m.state;
+    if (s.seats[v[X.seat]].out === 1) return;
+    s.seats[v[X.seat]].out = 1;
+    emit(m, EV.lost, v[X.cite], v[X.seat], NONE, NONE, cemeteryHp(m, v[X.seat]));
+    const teams = livingTeams(s);
+    if (teams.length <= 1) {
+      s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite: v[X.cite] };
+      emit(m, teams.length === 1 ? EV.won : EV.drawnMatch, v[X.cite], teams.length === 1 ? teams[0] : NONE, NONE);
+    }
+  }),
+]);
+
+const I = slots('seat', 'target');
+
+const concede = rule('concede', [call('lose', (_m, v) => [v[I.seat], C['W15.1.4']])]);
+const disqualify = rule('disqualify', [call('lose', (_m, v) => [v[I.target], C['W15.1.4']])]);
+
+/** W15.1.3: time is up. The most cemetery HP loses; equal is rolled off. */
+const timeOut = rule('timeOut', [
+  act((m, v) => {
+    const s = m.state;
+    const seats = seatsFrom(s, 0);
+    emit(m, EV.timeOut, C['W15.1.3'], NONE, NONE);
+    const least = Math.min(...seats.map((x) => cemeteryHp(m, x)));
+    const best = seats.filter((x) => cemeteryHp(m, x) === least);
+    setList(v, O.among, best);
+    setList(v, O.faces, seats.filter((x) => !best.includes(x)));
+    v[O.at] = 0;
+  }),
+  loop(
+    (_m, v) => v[O.at] < list(v, O.faces).length,
+    [call('lose', (_m, v) => [list(v, O.faces)[v[O.at]++], C['W15.1.3']])],
+  ),
+  when((_m, v) => list(v, O.among).length > 1, [call('rollOff', (_m, v) => [list(v, O.among).slice() as unknown as number])]),
+]);
+
+/** W4.1.3–5: a player calls another. Right after a play that loses by itself the play is taken back; later it ends it. */
+const callRule = rule('callOut', [
+  act((m, v) => {
+    const s = m.state;
+    const past = cemeteryHp(m, v[I.target]) >= threshold(s);
+    emit(m, EV.called, past ? C['W4.1.2'] : C['W4.1.3'], v[I.seat], NONE, NONE, v[I.target]);
+    if (!past) return;
+    if (s.g[G.selfLost] === v[I.target] && s.past[PAST.play] !== '') {
+      restore(m, s.past[PAST.play]);
+      s.past[PAST.play] = '';
+      emit(m, EV.takenBack, C['W4.1.5'], v[I.target], NONE);
+      return;
+    }
+    s.frames.push({ code: m.game.codeByName.get('lose')!, pc: 0, vars: [v[I.target], C['W4.1.2']] });
+  }),
+]);
+
+export const endingRules: readonly Rule[] = [
+  settle,
+  refill,
+  fall,
+  rollOff,
+  lose,
+  concede,
+  disqualify,
+  timeOut,
+  callRule,
+];
+
+export const interrupts: Readonly<Record<string, Interrupt>> = {
+  concede: {
+    by: 'player',
+    refuse: (m, seat) => (m.state.seats[seat].out === 1 ? { error: 'You have already lost.' } : null),
+    rule: 'concede',
+  },
+  call: {
+    by: 'player',
+    refuse: (m, seat, target) => {
+      if (m.state.options[OPT.calling] !== 1) {
+        return { error: 'The table calls by itself in this match (calling: auto).', rule: 'W4.1.3' };
+      }
+      if (target === NONE || target === seat) return { error: 'target: say whom you call.', rule: 'W4.1.3' };
+      if (m.state.seats[target].out === 1) return { error: 'That player is already out.', rule: 'W4.1.3' };
+      return null;
+    },
+    rule: 'callOut',
+  },
+  disqualify: {
+    by: 'host',
+    refuse: (m, _seat, target) =>
+      target === NONE || m.state.seats[target].out === 1
+        ? { error: 'target: say which player still in the match is disqualified.', rule: 'W15.1.4' }
+        : null,
+    rule: 'disqualify',
+  },
+  timeOut: { by: 'host', refuse: () => null, rule: 'timeOut' },
+};

@@ -1,0 +1,313 @@
+import {
+  addRow,
+  announce,
+  type Card,
+  citeCard,
+  dropRows,
+  emit,
+  isOpponent,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type State,
+  stat,
+} from '@wardroom/core';
+import type { WardCard } from '../card.ts';
+import {
+  ACTIVE,
+  C,
+  CEMETERY,
+  CREATURE_FOR_GOOD,
+  EV,
+  FREE_OF_CREATURES,
+  FREE_OF_MAGIC,
+  HAND,
+  MAGIC,
+  MOMENT,
+  OPT,
+  P,
+  PRIMARY,
+  ROW,
+  SIDE,
+  STAT,
+  UNDER,
+} from '../words.ts';
+
+/** The field: what lies where, what belongs to what, and what happens to the rest when a card leaves. Nothing here pauses. */
+
+export const defOf = (m: Machine, id: number): WardCard => m.game.defs[m.state.cards[id].def] as WardCard;
+
+/** The creature in front, or NONE. */
+export const primaryOf = (s: State, seat: number): number => {
+  const cards = pile(s, PRIMARY, seat);
+  return cards.length === 0 ? NONE : cards[0];
+};
+
+export const onField = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE || c.zone === MAGIC;
+export const isFighter = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE;
+
+/** Whether a card is a creature where it lies: a hybrid is one only on the field (W6.2.3). */
+export function isCreature(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  const def = m.game.defs[c.def] as WardCard;
+  if (def.kind === 'creature') return c.zone !== MAGIC;
+  if (def.kind === 'magic') return false;
+  return isFighter(c) || (c.flags & CREATURE_FOR_GOOD) !== 0;
+}
+
+/** W4.1.1, W17.5: printed HP of the creatures in a cemetery, and what effects added or took (W17.3: it may be below 0). */
+export function cemeteryHp(m: Machine, seat: number): number {
+  const s = m.state;
+  let sum = s.seats[seat].n[P.offset];
+  for (const id of pile(s, CEMETERY, seat)) sum += countedHp(m, id);
+  return sum;
+}
+
+/** What a card would count in a cemetery. */
+export function countedHp(m: Machine, id: number): number {
+  const c = m.state.cards[id];
+  const def = m.game.defs[c.def] as WardCard;
+  if (def.kind === 'creature') return def.hp;
+  return def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0 ? def.hp : 0;
+}
+
+export const threshold = (s: State): number => s.options[OPT.threshold];
+
+/** W6.5.2: infinite magics on a side take its five slots. */
+export function freeSlots(m: Machine, seat: number): number {
+  let used = 0;
+  for (const id of pile(m.state, MAGIC, seat)) if (takesSlot(m, id)) used++;
+  return 5 - used;
+}
+
+/** A standard that lies on the field until its end takes no slot; what is or has become infinite does. */
+const takesSlot = (m: Machine, id: number): boolean => defOf(m, id).magic !== 'standard';
+
+export const hpLeft = (m: Machine, id: number): number => defOf(m, id).hp - m.state.cards[id].hurt;
+
+/** Creatures whose texts are silenced (Iron Range, Mind Sap …). Only magics silence, so this never asks itself. */
+function silenced(m: Machine, id: number): boolean {
+  const s = m.state;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const magics = pile(s, MAGIC, seat);
+    for (let i = 0; i < magics.length; i++) {
+      if ((m.game.defs[s.cards[magics[i]].def] as WardCard).negates) return stat(m, STAT.negated, id) > 0;
+    }
+  }
+  for (const row of s.rows) {
+    if (row.tag === 0 && m.game.effects[row.effect].modifiers[STAT.negated] !== undefined) {
+      return stat(m, STAT.negated, id) > 0;
+    }
+  }
+  return false;
+}
+
+/** Whether a card's texts work: W13.2.2 (limited summons have none), W14.2.1 (not before it has arrived), negation. */
+export function live(m: Machine, c: Card, id: number): boolean {
+  if (c.zone === MAGIC) return true;
+  if (c.zone !== PRIMARY || (c.flags & ACTIVE) === 0) return false;
+  return !silenced(m, id);
+}
+
+/** W16.1.1: whether an effect of `src` reaches `id` at all. A card's own text always reaches itself. */
+export function reaches(m: Machine, src: number, id: number): boolean {
+  if (src === id || src === NONE) return true;
+  const s = m.state;
+  const c = s.cards[id];
+  if (c === undefined) return true;
+  if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
+  const from = m.game.defs[s.cards[src].def] as WardCard;
+  const byCreature = from.kind !== 'magic' && s.cards[src].zone !== MAGIC;
+  if (byCreature) return (c.flags & FREE_OF_CREATURES) === 0;
+  if ((c.flags & FREE_OF_MAGIC) !== 0) return false;
+  return !wearsShield(m, src, id);
+}
+
+/** A wearer of Heroism is out of reach of every other magic. */
+function wearsShield(m: Machine, src: number, id: number): boolean {
+  const s = m.state;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const magic of pile(s, MAGIC, seat)) {
+      if (magic !== src && s.cards[magic].host === id && defOf(m, magic).shields) return true;
+    }
+  }
+  return false;
+}
+
+/** Heroism itself is immune to magics; creature effects reach it. */
+function shieldedMagic(m: Machine, src: number, id: number): boolean {
+  if (!defOf(m, id).shields || src === NONE) return false;
+  const from = defOf(m, src);
+  return from.kind === 'magic' || m.state.cards[src].zone === MAGIC;
+}
+
+/** Whether effects and payments may take a card off the field. Kills and anchors do not ask (W12.3). */
+export const canLeave = (m: Machine, id: number): boolean =>
+  !isFighter(m.state.cards[id]) || stat(m, STAT.noLeave, id) === 0;
+
+/** W6.4.2, W6.6.1: whose cemetery a card on the field goes to. An anchored creature is its owner's; any other is its controller's. */
+export function homeOf(m: Machine, id: number): number {
+  const c = m.state.cards[id];
+  if (!isFighter(c) || c.anchor !== NONE) return c.owner;
+  return c.ctrl;
+}
+
+/** Take a card from wherever it is to a zone. What hung on it goes too. */
+export function send(m: Machine, id: number, zone: number, seat: number, cite: number, bottom = false): void {
+  const s = m.state;
+  const c = s.cards[id];
+  const was = onField(c);
+  const host = c.host;
+  let under: number[] | null = null;
+  if (was) {
+    announce(m, EV.left, id, host);
+    if (isFighter(c)) under = cardsUnder(s, id);
+  }
+  const forGood = c.flags & CREATURE_FOR_GOOD;
+  moveCard(m, id, zone, seat, bottom);
+  if (forGood !== 0 && zone !== HAND) c.flags |= forGood;
+  emit(m, EV.moved, cite, seat, id, NONE, zone);
+  if (zone === CEMETERY && countedHp(m, id) !== 0) announce(m, EV.reachedCemetery, id, NONE, seat);
+  // W8.3.1: cards under a creature follow it wherever it goes, each to its owner's zone.
+  if (under !== null) for (const x of under) send(m, x, zone, s.cards[x].owner, C['W8.3.1'], bottom);
+  if (was) cutLoose(m, id);
+}
+
+const cardsUnder = (s: State, id: number): number[] | null => {
+  let found: number[] | null = null;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const x of pile(s, UNDER, seat)) {
+      if (s.cards[x].host === id) {
+        found ??= [];
+        found.push(x);
+      }
+    }
+  }
+  return found;
+};
+
+/** A card has left the field or changed hands: its equips fall off, what it anchored leaves, rows on it end. */
+export function cutLoose(m: Machine, id: number, keepRows = false): void {
+  const s = m.state;
+  if (!keepRows) dropRows(m, (row) => row.on === id && row.tag !== ROW.comesBack);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const magic of pile(s, MAGIC, seat).slice()) {
+      const e = s.cards[magic];
+      if (e.zone === MAGIC && e.host === id) destroy(m, magic, C['W6.4.2']);
+    }
+    for (const zone of [PRIMARY, SIDE]) {
+      for (const x of pile(s, zone, seat).slice()) if (s.cards[x].anchor === id) release(m, x);
+    }
+  }
+}
+
+/** W12.2: the anchor is gone; the creature goes where the card says. */
+export function release(m: Machine, id: number): void {
+  const c = m.state.cards[id];
+  if (!isFighter(c)) return;
+  const home = c.home === NONE ? CEMETERY : c.home;
+  send(m, id, home, c.owner, C['W12.2']);
+}
+
+/** A magic leaves the field for its owner's cemetery. */
+export function destroy(m: Machine, id: number, cite: number): void {
+  const c = m.state.cards[id];
+  if (c.zone !== MAGIC) return;
+  announce(m, EV.destroyed, id, c.host);
+  emit(m, EV.destroyed, cite, c.ctrl, id, c.host);
+  send(m, id, CEMETERY, c.owner, C['W6.5.2']);
+}
+
+/** Lay a magic on the field for a player; an equip goes onto its creature (W6.6.1.1, W6.6.1.2). */
+export function layMagic(m: Machine, id: number, seat: number, host: number): void {
+  const s = m.state;
+  let side = seat;
+  if (host !== NONE) {
+    const wearer = s.cards[host].ctrl;
+    if (wearer !== seat && !isOpponent(s, wearer, seat)) side = wearer;
+  }
+  moveCard(m, id, MAGIC, side);
+  const c = s.cards[id];
+  c.ctrl = seat;
+  c.host = host;
+}
+
+/** Put a card onto the field as a limited summon of a player, held there by `anchor`. */
+export function putBeside(m: Machine, id: number, seat: number, anchor: number, home: number, cite: number): void {
+  moveCard(m, id, SIDE, seat);
+  const c = m.state.cards[id];
+  c.anchor = anchor;
+  c.home = home;
+  emit(m, EV.moved, cite, seat, id, anchor, SIDE);
+}
+
+export const roomBeside = (s: State, seat: number): number => 4 - pile(s, SIDE, seat).length;
+
+/** Hand a creature on the field over to another player. HP, statuses and running damage stay on it. */
+export function handOver(m: Machine, id: number, seat: number, zone: number, cite: number): void {
+  const s = m.state;
+  const c = s.cards[id];
+  const from = pile(s, c.zone, c.seat);
+  from.splice(from.indexOf(id), 1);
+  pile(s, zone, seat).push(id);
+  c.zone = zone;
+  c.seat = seat;
+  c.ctrl = seat;
+  c.anchor = NONE;
+  c.home = NONE;
+  if (zone === SIDE) c.flags &= ~ACTIVE;
+  emit(m, EV.controlChanged, cite, seat, id);
+  announce(m, EV.controlChanged, id);
+  cutLoose(m, id, true);
+}
+
+/** A creature's effects begin, unless something on the field negates them (W14.2.1, W16.1.2–4). */
+export function awaken(m: Machine, id: number): void {
+  const c = m.state.cards[id];
+  c.flags |= ACTIVE;
+  const def = defOf(m, id);
+  if (!def.hasEffect) return;
+  if (silenced(m, id)) {
+    emit(m, EV.effectNegated, C['W14.2.1'], c.ctrl, id);
+    return;
+  }
+  if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
+}
+
+/** Put right what no longer holds: anchors that were silenced, rows whose source is gone. True if anything changed. */
+export function tidy(m: Machine): boolean {
+  const s = m.state;
+  let changed = false;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (let zone = PRIMARY; zone <= SIDE; zone++) {
+      const cards = pile(s, zone, seat);
+      for (let i = 0; i < cards.length; i++) {
+        const id = cards[i];
+        const anchor = s.cards[id].anchor;
+        if (anchor === NONE) continue;
+        const a = s.cards[anchor];
+        if (onField(a) && live(m, a, anchor)) continue;
+        release(m, id);
+        changed = true;
+        i = -1;
+      }
+    }
+  }
+  const rows = s.rows.length;
+  if (rows > 0) {
+    dropRows(
+      m,
+      (row) => row.bound === 1 && (s.cards[row.src].stamp !== row.srcStamp || !live(m, s.cards[row.src], row.src)),
+    );
+    if (s.rows.length !== rows) changed = true;
+  }
+  return changed;
+}
+
+/** The card lies on the field until so many cycles of its player are up. */
+export function lieFor(m: Machine, id: number, cycles: number): void {
+  addRow(m, { tag: ROW.lies, src: id, on: id, by: m.state.cards[id].ctrl, left: cycles, until: MOMENT.cycle });
+}
+
+export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);

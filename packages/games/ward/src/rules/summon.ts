@@ -1,0 +1,463 @@
+import {
+  act,
+  announce,
+  ask,
+  call,
+  emit,
+  list,
+  loop,
+  type Machine,
+  moveCard,
+  NONE,
+  opponents,
+  permute,
+  pile,
+  type Refusal,
+  type Rule,
+  reorder,
+  rule,
+  type State,
+  setList,
+  slots,
+  stat,
+  stop,
+  when,
+} from '@wardroom/core';
+import type { Requirement, WardCard } from '../card.ts';
+import {
+  C,
+  CALLING,
+  CEMETERY,
+  DECK,
+  EV,
+  HAND,
+  MAGIC,
+  OPT,
+  P,
+  PRIMARY,
+  PROMPT,
+  RESERVED,
+  SIDE,
+  STAT,
+  UNDER,
+  VERB,
+  WINDOW,
+} from '../words.ts';
+import { openWindow } from './chain.ts';
+import { awaken, canLeave, cemeteryHp, countedHp, defOf, homeOf, isFighter, live, primaryOf, send, threshold } from './field.ts';
+import {
+  NEEDS_EMPTY_FIELD,
+  NOT_A_CREATURE,
+  NOT_ENOUGH_SACRIFICES,
+  PRIMARY_STAYS,
+  TOO_STRONG,
+  WOULD_LOSE,
+  WRONG_SACRIFICES,
+} from './refusal.ts';
+
+/** Summoning and its price (W7, W8), drawing and shuffling. */
+
+export const manual = (s: State): boolean => s.options[OPT.calling] === CALLING.indexOf('manual');
+
+/** W8.2.1: by base AL, unless the card's requirement says otherwise. */
+export function sacrificesFor(def: WardCard): number {
+  if (def.require?.sacrifices !== undefined) return def.require.sacrifices;
+  return def.al >= 12 ? 2 : def.al >= 7 ? 1 : 0;
+}
+
+const fits = (def: WardCard, require: Requirement | null): boolean => {
+  const each = require?.each;
+  return each === undefined || def.type === each.type || def.name.toLowerCase().includes(each.name.toLowerCase());
+};
+
+/** What a sacrifice adds to its player's cemetery (W8.2.2): nothing if it lies under the newcomer or goes back to the deck. */
+function priceHp(m: Machine, id: number, forDef: WardCard): number {
+  if (forDef.require?.under === true) return 0;
+  if (returnsWhenSacrificed(m, id)) return 0;
+  return countedHp(m, id);
+}
+
+function returnsWhenSacrificed(m: Machine, id: number): boolean {
+  const def = defOf(m, id);
+  if (!def.insteads.some((x) => x.of === 'sacrificed')) return false;
+  const c = m.state.cards[id];
+  return c.zone === HAND || live(m, c, id);
+}
+
+/** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons never (W13.2.3). */
+export function canBeSacrificed(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  if ((c.flags & RESERVED) !== 0) return false;
+  if (c.zone === HAND) return defOf(m, id).kind === 'creature';
+  if (c.zone !== PRIMARY) return false;
+  return stat(m, STAT.frozen, id) === 0 && stat(m, STAT.noSacrifice, id) === 0 && canLeave(m, id);
+}
+
+/** Why this card of the hand cannot be summoned as primary now, or null. `maxAl` limits what an effect lets in. */
+export function whyNotSummon(m: Machine, seat: number, id: number, maxAl = NONE): Refusal | null {
+  const s = m.state;
+  const def = defOf(m, id);
+  if (def.kind !== 'creature' || (s.cards[id].flags & RESERVED) !== 0) return NOT_A_CREATURE;
+  if (maxAl !== NONE && def.al > maxAl) return TOO_STRONG;
+  const primary = primaryOf(s, seat);
+  if (def.require?.onto !== undefined) {
+    if (primary === NONE || defOf(m, primary).id !== def.require.onto) return WRONG_SACRIFICES;
+    return s.cards[primary].since < s.turn ? null : WRONG_SACRIFICES;
+  }
+  let need = sacrificesFor(def);
+  let hp = 0;
+  if (primary !== NONE) {
+    if (need === 0) return NEEDS_EMPTY_FIELD;
+    if (!canBeSacrificed(m, primary)) return PRIMARY_STAYS;
+    if (!fits(defOf(m, primary), def.require)) return WRONG_SACRIFICES;
+    need -= defOf(m, primary).worth;
+    hp = priceHp(m, primary, def);
+  }
+  if (need > 0) {
+    const cheapest = cheapestPrice(m, pile(s, HAND, seat), id, def, need, need);
+    if (cheapest < 0) return def.require?.each === undefined ? NOT_ENOUGH_SACRIFICES : WRONG_SACRIFICES;
+    hp += cheapest;
+  }
+  if (hp > 0 && !manual(s) && cemeteryHp(m, seat) + hp >= threshold(s)) return WOULD_LOSE;
+  return null;
+}
+
+/** The least cemetery HP for which `need` sacrifices for `id` can be had from these cards, at most `cards` of them; -1 if none can. */
+function cheapestPrice(m: Machine, from: readonly number[], id: number, def: WardCard, need: number, cards: number): number {
+  // best[w] = least HP for sacrifices worth w with the cards looked at so far, for each number of cards used.
+  let best: number[][] = [];
+  for (let k = 0; k <= cards; k++) best.push(new Array(need + 1).fill(Number.POSITIVE_INFINITY));
+  best[0][0] = 0;
+  for (const x of from) {
+    if (x === id || defOf(m, x).kind !== 'creature' || !fits(defOf(m, x), def.require)) continue;
+    if ((m.state.cards[x].flags & RESERVED) !== 0) continue;
+    const hp = priceHp(m, x, def);
+    const worth = defOf(m, x).worth;
+    const next = best.map((row) => row.slice());
+    for (let k = 0; k < cards; k++) {
+      for (let w = 0; w < need; w++) {
+        const to = Math.min(need, w + worth);
+        if (best[k][w] + hp < next[k + 1][to]) next[k + 1][to] = best[k][w] + hp;
+      }
+    }
+    best = next;
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const row of best) least = Math.min(least, row[need]);
+  return least === Number.POSITIVE_INFINITY ? -1 : least;
+}
+
+/** The creatures in hand that could be summoned now. */
+export const summonable = (m: Machine, seat: number, maxAl = NONE): number[] =>
+  pile(m.state, HAND, seat).filter((id) => whyNotSummon(m, seat, id, maxAl) === null);
+
+/**
+ * W7.2.4 and its ruling: could any hand be drawn from which a creature is playable onto an empty field? A hand keeps its
+ * size through a redraw; an empty hand grows until it holds one (W7.2.3). Because such a hand has a chance above nought
+ * in every shuffle, redrawing ends; because the loss is declared when there is none, it never loops.
+ */
+export function couldEverSummon(m: Machine, seat: number, maxAl: number): boolean {
+  const s = m.state;
+  const hand = pile(s, HAND, seat);
+  const pool = [...hand, ...pile(s, DECK, seat)];
+  const size = hand.length === 0 ? pool.length : hand.length;
+  const room = manual(s) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
+  const tried = new Set<number>();
+  for (const id of pool) {
+    const def = defOf(m, id);
+    if (def.kind !== 'creature' || tried.has(def.index)) continue;
+    tried.add(def.index);
+    if ((maxAl !== NONE && def.al > maxAl) || def.require?.onto !== undefined) continue;
+    const need = sacrificesFor(def);
+    if (need === 0) return true;
+    const price = cheapestPrice(m, pool, id, def, need, Math.min(need, size - 1));
+    if (price >= 0 && price < room) return true;
+  }
+  return false;
+}
+
+const V = slots('seat', 'card', 'normal', 'need', 'paid', 'at', 'equips');
+
+/** W8: pay, then the creature comes to the front. Variables: seat, card, 1 if it is the normal summon. */
+const summon = rule('summon', [
+  act((m, v) => {
+    const s = m.state;
+    const def = defOf(m, v[V.card]);
+    const primary = primaryOf(s, v[V.seat]);
+    v[V.need] = def.require?.onto === undefined ? sacrificesFor(def) : 0;
+    setList(v, V.paid, []);
+    setList(v, V.equips, []);
+    v[V.at] = 0;
+    if (primary !== NONE) {
+      list(v, V.paid).push(primary);
+      v[V.need] -= defOf(m, primary).worth;
+    }
+    // Held back while it is chosen for: it cannot pay for itself.
+    s.cards[v[V.card]].flags |= RESERVED;
+  }),
+  loop(
+    (_m, v) => v[V.need] > 0,
+    [
+      ask(
+        (m, v) => ({
+          seat: v[V.seat],
+          prompt: PROMPT.sacrifice,
+          card: v[V.card],
+          choices: payments(m, v).map((id) => ({ verb: VERB.sacrifice, card: id, on: v[V.card], n: 0 })),
+        }),
+        (m, v, picked) => {
+          m.state.cards[picked.card].flags |= RESERVED;
+          list(v, V.paid).push(picked.card);
+          v[V.need] -= defOf(m, picked.card).worth;
+        },
+      ),
+    ],
+  ),
+  // W8.2.2: one after another, because what is sacrificed may go elsewhere and be shuffled.
+  loop(
+    (_m, v) => v[V.at] < list(v, V.paid).length,
+    [
+      act((m, v) => {
+        const s = m.state;
+        const id = list(v, V.paid)[v[V.at]++];
+        const c = s.cards[id];
+        const def = defOf(m, v[V.card]);
+        const seat = v[V.seat];
+        c.flags &= ~RESERVED;
+        const onto = def.require?.onto !== undefined;
+        if (!onto) emit(m, EV.sacrificed, C['W8.2.1'], seat, id, v[V.card]);
+        announce(m, EV.sacrificed, id, v[V.card]);
+        if (onto || def.require?.under === true) {
+          // Equips on what goes under pass to the newcomer.
+          for (let side = 0; side < s.seats.length; side++) {
+            for (const e of pile(s, MAGIC, side)) {
+              if (s.cards[e].host === id) {
+                s.cards[e].host = NONE;
+                list(v, V.equips).push(e);
+              }
+            }
+          }
+          for (const x of [id, ...underCards(s, id)]) {
+            if (isFighter(s.cards[x])) announce(m, EV.left, x);
+            moveCard(m, x, UNDER, seat);
+            s.cards[x].host = v[V.card];
+            emit(m, EV.moved, C['W8.3.1'], seat, x, v[V.card], UNDER);
+          }
+          return;
+        }
+        const instead = returnsWhenSacrificed(m, id) ? defOf(m, id).insteads.find((x) => x.of === 'sacrificed') : undefined;
+        if (instead !== undefined) {
+          s.frames.push({ code: instead.code, pc: 0, vars: [id, c.ctrl, id, v[V.card], 0] });
+          return;
+        }
+        send(m, id, CEMETERY, homeOf(m, id), C['W8.2.2']);
+      }),
+    ],
+  ),
+  act((m, v) => {
+    const s = m.state;
+    s.cards[v[V.card]].flags &= ~RESERVED;
+    if (v[V.normal] === 1) s.seats[v[V.seat]].n[P.summoned] = 1;
+    moveCard(m, v[V.card], PRIMARY, v[V.seat]);
+    for (const e of list(v, V.equips)) if (s.cards[e].zone === MAGIC) s.cards[e].host = v[V.card];
+    emit(m, EV.summoned, v[V.normal] === 1 ? C['W8.1'] : C['W7.2.1'], v[V.seat], v[V.card]);
+  }),
+  call('arrive', (_m, v) => [v[V.seat], v[V.card]]),
+]);
+
+const underCards = (s: State, id: number): number[] => {
+  const found: number[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) for (const x of pile(s, UNDER, seat)) if (s.cards[x].host === id) found.push(x);
+  return found;
+};
+
+/** Hand cards that may pay next, so that what is still owed can be paid and nobody loses by it. */
+function payments(m: Machine, v: number[]): number[] {
+  const s = m.state;
+  const seat = v[V.seat];
+  const def = defOf(m, v[V.card]);
+  const hand = pile(s, HAND, seat);
+  let owed = 0;
+  for (const id of list(v, V.paid)) owed += priceHp(m, id, def);
+  const room = manual(s) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
+  return hand.filter((id) => {
+    if (id === v[V.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
+    const left = v[V.need] - defOf(m, id).worth;
+    const own = priceHp(m, id, def);
+    if (left <= 0) return own === 0 || own < room;
+    s.cards[id].flags |= RESERVED;
+    const rest = cheapestPrice(m, hand, v[V.card], def, left, left);
+    s.cards[id].flags &= ~RESERVED;
+    return rest >= 0 && (own + rest === 0 || own + rest < room);
+  });
+}
+
+const A = slots('seat', 'card', 'stamp');
+
+/** W14.2.1: a creature has come to the front. First the window, then its effects begin. */
+const arrive = rule('arrive', [
+  act((m, v) => {
+    v[A.stamp] = m.state.cards[v[A.card]].stamp;
+    m.state.seats[v[A.seat]].n[P.opened] = 1;
+  }),
+  openWindow(WINDOW.summon, (_m, v) => v[A.seat], (_m, v) => v[A.card]),
+  act((m, v) => {
+    const c = m.state.cards[v[A.card]];
+    if (c.zone !== PRIMARY || c.stamp !== v[A.stamp]) return;
+    awaken(m, v[A.card]);
+    announce(m, EV.summoned, v[A.card]);
+  }),
+  call('settle', (_m, v) => [v[A.seat]]),
+]);
+
+const R = slots('seat', 'maxAl', 'drawn', 'card');
+
+/** W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. */
+const replace = rule('replace', [
+  act((_m, v) => {
+    v[R.drawn] = 0;
+  }),
+  loop(
+    (m, v) => primaryOf(m.state, v[R.seat]) === NONE && m.state.seats[v[R.seat]].out === 0,
+    [
+      when(
+        (m, v) => summonable(m, v[R.seat], v[R.maxAl]).length === 0,
+        [
+          when(
+            (m, v) => !couldEverSummon(m, v[R.seat], v[R.maxAl]),
+            [call('lose', (_m, v) => [v[R.seat], C['W7.2.4']]), stop],
+          ),
+          when(
+            (m, v) => v[R.drawn] === 1 || pile(m.state, HAND, v[R.seat]).length === 0,
+            [
+              // W7.2.3: one card at a time.
+              act((m, v) => {
+                v[R.drawn] = 1;
+                drawCards(m, v[R.seat], 1, C['W7.2.3']);
+              }),
+            ],
+            [call('redraw', (_m, v) => [v[R.seat]])],
+          ),
+        ],
+        [
+          ask(
+            (m, v) => ({
+              seat: v[R.seat],
+              prompt: PROMPT.replace,
+              choices: summonable(m, v[R.seat], v[R.maxAl]).map((id) => ({
+                verb: VERB.summon,
+                card: id,
+                on: NONE,
+                n: 0,
+              })),
+              always: true,
+            }),
+            (_m, v, picked) => {
+              v[R.card] = picked.card;
+            },
+          ),
+          call('summon', (_m, v) => [v[R.seat], v[R.card], 0]),
+          when(
+            (m, v) => v[R.drawn] === 1 && m.state.over === null,
+            [
+              act((m, v) => {
+                v[R.drawn] = 0;
+                for (const id of pile(m.state, HAND, v[R.seat]).slice()) {
+                  send(m, id, DECK, v[R.seat], C['W7.2.3']);
+                }
+              }),
+              call('shuffle', (_m, v) => [v[R.seat]]),
+            ],
+          ),
+        ],
+      ),
+    ],
+  ),
+]);
+
+const Q = slots('seat', 'count');
+
+/** W7.2.2: show the hand, shuffle it in, draw as many. */
+const redraw = rule('redraw', [
+  act((m, v) => {
+    const hand = pile(m.state, HAND, v[Q.seat]).slice();
+    v[Q.count] = hand.length;
+    for (const id of hand) m.state.known[id] = ALL_VIEWERS;
+    emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length, hand);
+    for (const id of hand) send(m, id, DECK, v[Q.seat], C['W7.2.2']);
+  }),
+  call('shuffle', (_m, v) => [v[Q.seat]]),
+  act((m, v) => {
+    drawCards(m, v[Q.seat], v[Q.count], C['W7.2.2']);
+    emit(m, EV.redrew, C['W7.2.2'], v[Q.seat], NONE, NONE, v[Q.count]);
+  }),
+]);
+
+/** Every seat and the spectator. */
+export const ALL_VIEWERS = 0x7fffffff;
+
+const H = slots('seat', 'cutter');
+
+/** A deck is shuffled; with the option an opponent may cut it (W17.7). */
+const shuffle = rule('shuffle', [
+  permute(
+    PROMPT.shuffle,
+    (m, v) => pile(m.state, DECK, v[H.seat]).length,
+    (m, v, order) => {
+      reorder(m, DECK, v[H.seat], order);
+      emit(m, EV.shuffled, C['W17.7'], v[H.seat], NONE);
+      v[H.cutter] = m.state.options[OPT.cuts] === 1 ? (opponents(m.state, v[H.seat])[0] ?? NONE) : NONE;
+    },
+  ),
+  when(
+    (m, v) => v[H.cutter] !== NONE && pile(m.state, DECK, v[H.seat]).length > 1,
+    [
+      ask(
+        (m, v) => ({
+          seat: v[H.cutter],
+          prompt: PROMPT.cut,
+          choices: pile(m.state, DECK, v[H.seat]).map((_, i) => ({ verb: VERB.cutAt, card: NONE, on: NONE, n: i })),
+        }),
+        (m, v, picked) => {
+          if (picked.n === 0) return;
+          const n = pile(m.state, DECK, v[H.seat]).length;
+          reorder(
+            m,
+            DECK,
+            v[H.seat],
+            Array.from({ length: n }, (_, i) => (i + n - picked.n) % n),
+          );
+          emit(m, EV.cut, C['W17.7'], v[H.cutter], NONE, NONE, picked.n);
+        },
+      ),
+    ],
+  ),
+]);
+
+/** W9.1.1, W17.4: draw from the top as far as the deck allows. */
+export function drawCards(m: Machine, seat: number, count: number, cite: number): void {
+  const s = m.state;
+  for (let i = 0; i < count; i++) {
+    const deck = pile(s, DECK, seat);
+    if (deck.length === 0) return;
+    const id = deck[deck.length - 1];
+    moveCard(m, id, HAND, seat);
+    emit(m, EV.drawn, cite, seat, id);
+    announce(m, EV.drawn, id, NONE, seat);
+  }
+}
+
+
+/** W13.3.6: a limited summon steps up. It regains its effects. */
+export function promote(m: Machine, id: number): void {
+  const s = m.state;
+  const c = s.cards[id];
+  const from = pile(s, SIDE, c.seat);
+  from.splice(from.indexOf(id), 1);
+  pile(s, PRIMARY, c.seat).push(id);
+  c.zone = PRIMARY;
+  emit(m, EV.promoted, C['W13.3.6'], c.seat, id);
+  awaken(m, id);
+}
+
+export const summonRules: readonly Rule[] = [summon, arrive, replace, redraw, shuffle];

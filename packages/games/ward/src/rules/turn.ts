@@ -1,0 +1,477 @@
+import {
+  act,
+  announce,
+  ask,
+  type Choice,
+  call,
+  dropRows,
+  emit,
+  list,
+  loop,
+  type Machine,
+  moment,
+  NONE,
+  nextSeat,
+  pile,
+  type Row,
+  type Rule,
+  remember,
+  roll,
+  rule,
+  seatsFrom,
+  setList,
+  slots,
+  stop,
+  type Vars,
+  when,
+} from '@wardroom/core';
+import {
+  C,
+  CAUSE,
+  CEMETERY,
+  DAMAGE,
+  DEALT,
+  EV,
+  G,
+  HAND,
+  MAGIC,
+  MOMENT,
+  P,
+  PAST,
+  PHASE,
+  PRIMARY,
+  PROMPT,
+  ROW,
+  SIDE,
+  VERB,
+  WINDOW,
+} from '../words.ts';
+import { fightingAllowed, mayBattle, targetsOf } from './battle.ts';
+import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
+import { dealDamage } from './damage.ts';
+import { cemeteryHp, citeOf, countedHp, defOf, primaryOf, send, threshold } from './field.ts';
+import { couldEverSummon, drawCards, manual, summonable } from './summon.ts';
+
+/** The match and its turns (W7.1, W9). */
+
+const O = slots('faces', 'rolling', 'chooser', 'first', 'at');
+
+const match = rule('match', [
+  act((_m, v) => {
+    v[O.at] = 0;
+  }),
+  loop(
+    (m, v) => v[O.at] < m.state.seats.length,
+    [call('shuffle', (_m, v) => [v[O.at]++])],
+  ),
+  // W7.1.1: the lowest roll chooses; ties at the bottom roll again among themselves.
+  act((m, v) => setList(v, O.rolling, seatsFrom(m.state, 0))),
+  loop(
+    (_m, v) => list(v, O.rolling).length > 1,
+    [
+      roll(
+        PROMPT.rollOpening,
+        (_m, v) => list(v, O.rolling).length,
+        (m, v, faces) => {
+          const low = Math.min(...faces);
+          emit(m, EV.openingRoll, C['W7.1.1'], NONE, NONE, NONE, low, faces.slice());
+          setList(v, O.rolling, list(v, O.rolling).filter((_, i) => faces[i] === low));
+        },
+      ),
+    ],
+  ),
+  ask(
+    (m, v) => ({
+      seat: list(v, O.rolling)[0],
+      prompt: PROMPT.first,
+      choices: seatsFrom(m.state, list(v, O.rolling)[0]).map((seat) => ({ verb: VERB.seat, card: NONE, on: NONE, n: seat })),
+    }),
+    (m, v, picked) => {
+      v[O.first] = picked.n;
+      emit(m, EV.goesFirst, C['W7.1.1'], picked.n, NONE);
+    },
+  ),
+  act((m, v) => {
+    m.state.active = v[O.first];
+  }),
+  loop(
+    (m) => m.state.over === null,
+    [
+      call('turn', (m) => [m.state.active]),
+      act((m) => {
+        m.state.active = nextSeat(m.state, m.state.active);
+      }),
+    ],
+  ),
+]);
+
+const V = slots('seat', 'first', 'card');
+const playing = (m: Machine, v: Vars): boolean => m.state.seats[v[V.seat]].out === 0;
+
+const turn = rule('turn', [
+  act((m, v) => beginTurn(m, v[V.seat])),
+  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
+  call('settle', (_m, v) => [v[V.seat]]),
+  when((m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0, [
+    act((m, v) => {
+      m.state.seats[v[V.seat]].n[P.skips]--;
+      emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
+      endTurn(m);
+    }),
+    stop,
+  ]),
+  act((m) => {
+    // Only matches with a card that turns time back pay for remembering it.
+    if (m.state.g[G.started] === 1) m.state.past[PAST.turn] = remember(m);
+  }),
+  act((m, v) => {
+    const seat = m.state.seats[v[V.seat]];
+    v[V.first] = seat.n[P.turns] === 0 ? 1 : 0;
+    seat.n[P.turns]++;
+    setPhase(m, PHASE.draw, C['W9.1.1']);
+    drawCards(m, v[V.seat], v[V.first] === 1 ? 5 : 1, v[V.first] === 1 ? C['W7.1.2'] : C['W9.1.1']);
+  }),
+  when((m) => m.state.queue.length > 0, [call('settle', (_m, v) => [v[V.seat]])]),
+  // W9.1.1: down to eight before anything else.
+  loop(
+    (m, v) => pile(m.state, HAND, v[V.seat]).length > 8,
+    [
+      ask(
+        (m, v) => ({
+          seat: v[V.seat],
+          prompt: PROMPT.discard,
+          choices: pile(m.state, HAND, v[V.seat]).map((id) => ({ verb: VERB.discard, card: id, on: NONE, n: 0 })),
+        }),
+        (m, v, picked) => {
+          emit(m, EV.discarded, C['W9.1.1'], v[V.seat], picked.card);
+          send(m, picked.card, CEMETERY, v[V.seat], C['W9.1.1']);
+        },
+      ),
+      call('settle', (_m, v) => [v[V.seat]]),
+    ],
+  ),
+  openWindow(WINDOW.phase, (_m, v) => v[V.seat], () => NONE),
+  act((m) => setPhase(m, PHASE.main, C['W9.1.2'])),
+  call('phase', (_m, v) => [v[V.seat], PHASE.main]),
+  when((m, v) => !playing(m, v), [stop]),
+  act((m) => setPhase(m, PHASE.combat, C['W9.1.3'])),
+  call('combat', (_m, v) => [v[V.seat]]),
+  when((m, v) => !playing(m, v), [stop]),
+  act((m) => setPhase(m, PHASE.second, C['W9.1.4'])),
+  call('phase', (_m, v) => [v[V.seat], PHASE.second]),
+  when((m, v) => !playing(m, v), [stop]),
+  openWindow(WINDOW.phase, (_m, v) => v[V.seat], () => NONE),
+  act((m) => setPhase(m, PHASE.end, C['W9.1.5'])),
+  // General ruling: a turn cannot end before what is compulsory in it.
+  loop(
+    (m, v) => playing(m, v) && usable(m, v[V.seat], true).length > 0,
+    [
+      act((m, v) => {
+        const use = usable(m, v[V.seat], true)[0];
+        m.state.frames.push({ code: m.game.codeByName.get('play')!, pc: 0, vars: [v[V.seat], use.card, use.n] });
+      }),
+    ],
+  ),
+  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
+  call('settle', (_m, v) => [v[V.seat]]),
+  act((m) => endTurn(m)),
+]);
+
+function setPhase(m: Machine, phase: number, cite: number): void {
+  m.state.g[G.phase] = phase;
+  emit(m, EV.phase, cite, m.state.active, NONE, NONE, phase);
+}
+
+function beginTurn(m: Machine, seat: number): void {
+  const s = m.state;
+  s.turn++;
+  s.active = seat;
+  // W9.2.1: the first cycle lasts until everybody has had a turn.
+  s.g[G.firstCycle] = s.turn <= s.seats.length ? 1 : 0;
+  s.g[G.primaryKilled] = 0;
+  for (const x of s.seats) {
+    x.n[P.summoned] = 0;
+    x.n[P.killedOwn] = 0;
+    x.n[P.lightnings] = 0;
+  }
+  for (let side = 0; side < s.seats.length; side++) {
+    for (let zone = PRIMARY; zone <= MAGIC; zone++) {
+      const cards = pile(s, zone, side);
+      for (let i = 0; i < cards.length; i++) {
+        const c = s.cards[cards[i]];
+        c.used = 0;
+        c.acts = 0;
+        c.flags &= ~DEALT;
+      }
+    }
+  }
+  emit(m, EV.turnStart, C['W9.2.2'], seat, NONE, NONE, s.turn);
+  // W9.2.3: what this player made ends now, before the draw.
+  moment(m, MOMENT.cycle, seat, (row) => expire(m, row));
+}
+
+/** A lasting effect is over. */
+function expire(m: Machine, row: Row): void {
+  const s = m.state;
+  emit(m, EV.ended, C['W9.2.3'], row.by, row.src, row.on);
+  if (row.tag === ROW.lies && s.cards[row.on].zone === MAGIC) send(m, row.on, CEMETERY, s.cards[row.on].owner, C['W9.2.3']);
+  else if (row.tag === ROW.comesBack && s.cards[row.on].zone === CEMETERY && s.cards[row.on].stamp === row.n) {
+    send(m, row.on, HAND, s.cards[row.on].owner, citeOf(m, row.on));
+  }
+}
+
+function endTurn(m: Machine): void {
+  moment(m, MOMENT.endOfTurn, NONE);
+  m.state.g[G.selfLost] = NONE;
+}
+
+const F = slots('seat', 'phase', 'done', 'verb', 'card', 'n', 'before');
+
+/** W9.1.2 and W9.1.4: as many actions as the player likes. */
+const phase = rule('phase', [
+  act((_m, v) => {
+    v[F.done] = 0;
+  }),
+  loop(
+    (m, v) => v[F.done] === 0 && m.state.seats[v[F.seat]].out === 0,
+    [
+      // W7.1.4: the first turn cannot go on without a creature; the remedy of W7.2 serves if the hand has none.
+      when(
+        (m, v) => primaryOf(m.state, v[F.seat]) === NONE && summonable(m, v[F.seat]).length === 0,
+        [call('replace', (_m, v) => [v[F.seat], NONE])],
+      ),
+      act((_m, v) => {
+        v[F.done] = 1;
+      }),
+      ask(
+        (m, v) => ({
+          seat: v[F.seat],
+          prompt: v[F.phase] === PHASE.main ? PROMPT.main : PROMPT.second,
+          choices: phaseChoices(m, v[F.seat], v[F.phase]),
+        }),
+        (m, v, picked) => {
+          rememberPlay(m, v, picked.verb !== VERB.endPhase);
+          if (picked.verb === VERB.endPhase) return;
+          v[F.done] = 0;
+          v[F.verb] = picked.verb;
+          v[F.card] = picked.card;
+          v[F.n] = picked.n;
+        },
+      ),
+      when((_m, v) => v[F.done] === 0, [call('doAction', (_m, v) => [v[F.seat], v[F.verb], v[F.card], v[F.n]])]),
+      act((m, v) => noteSelfLoss(m, v)),
+    ],
+  ),
+]);
+
+/**
+ * W4.1.5 under manual calling: keep the table as it was before a play. The stored frame is stepped back to the asking
+ * instruction, so that a table put back asks again.
+ */
+function rememberPlay(m: Machine, v: Vars, isPlay: boolean): void {
+  const s = m.state;
+  s.g[G.selfLost] = NONE;
+  if (!manual(s)) return;
+  v[F.before] = cemeteryHp(m, v[F.seat]);
+  if (!isPlay) {
+    s.past[PAST.play] = '';
+    return;
+  }
+  const f = s.frames[s.frames.length - 1];
+  f.pc -= 2;
+  s.past[PAST.play] = remember(m);
+  f.pc += 2;
+}
+
+function noteSelfLoss(m: Machine, v: Vars): void {
+  const s = m.state;
+  if (!manual(s) || v[F.done] === 1) return;
+  if (v[F.before] < threshold(s) && cemeteryHp(m, v[F.seat]) >= threshold(s)) s.g[G.selfLost] = v[F.seat];
+}
+
+/** Everything the player may do in a magic phase. */
+export function phaseChoices(m: Machine, seat: number, which: number): Choice[] {
+  const s = m.state;
+  const n = s.seats[seat].n;
+  const choices: Choice[] = [];
+  const primary = primaryOf(s, seat);
+  const hand = pile(s, HAND, seat);
+  if (which === PHASE.main && n[P.summoned] === 0) {
+    for (const id of summonable(m, seat)) choices.push({ verb: VERB.summon, card: id, on: NONE, n: 0 });
+  }
+  for (let i = 0; i < hand.length; i++) {
+    if (defOf(m, hand[i]).kind !== 'creature' && whyNotPlay(m, seat, hand[i], null) === null) {
+      choices.push({ verb: VERB.play, card: hand[i], on: NONE, n: PLAY });
+    }
+  }
+  for (const use of usable(m, seat, false)) choices.push(use);
+  for (const held of holds(m, seat)) choices.push(held);
+  if (which === PHASE.main && primary !== NONE && mayKillOwn(m, seat, primary)) {
+    choices.push({ verb: VERB.kill, card: primary, on: NONE, n: 0 });
+  }
+  if (primary !== NONE || which !== PHASE.main) choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: which });
+  return choices;
+}
+
+/** W8.4: once per turn, in place of the normal summon; never into one's own loss when the table calls. */
+export function mayKillOwn(m: Machine, seat: number, primary: number): boolean {
+  const s = m.state;
+  const n = s.seats[seat].n;
+  if (n[P.killedOwn] === 1 || n[P.summoned] === 1) return false;
+  if (manual(s)) return true;
+  if (cemeteryHp(m, seat) + countedHp(m, primary) >= threshold(s)) return false;
+  return pile(s, SIDE, seat).length > 0 || couldEverSummonAfter(m, seat, primary);
+}
+
+/** Whether a replacement could be found with the primary in the cemetery. */
+function couldEverSummonAfter(m: Machine, seat: number, primary: number): boolean {
+  const n = m.state.seats[seat].n;
+  n[P.offset] += countedHp(m, primary);
+  const can = couldEverSummon(m, seat, NONE);
+  n[P.offset] -= countedHp(m, primary);
+  return can;
+}
+
+const D = slots('seat', 'verb', 'card', 'n');
+
+const doAction = rule('doAction', [
+  when((_m, v) => v[D.verb] === VERB.summon, [call('summon', (_m, v) => [v[D.seat], v[D.card], 1]), stop]),
+  when((_m, v) => v[D.verb] === VERB.play || v[D.verb] === VERB.use, [
+    call('play', (_m, v) => [v[D.seat], v[D.card], v[D.n]]),
+    stop,
+  ]),
+  when((_m, v) => v[D.verb] === VERB.escape, [call('escape', (_m, v) => [v[D.seat], v[D.card], v[D.n]]), stop]),
+  when((_m, v) => v[D.verb] === VERB.kill, [
+    act((m, v) => {
+      const n = m.state.seats[v[D.seat]].n;
+      n[P.killedOwn] = 1;
+      // W8.4.2: the replacement is the normal summon of the turn.
+      n[P.summoned] = 1;
+    }),
+    call('kill', (_m, v) => [v[D.card], NONE, CAUSE.ownPlayer, v[D.seat]]),
+    call('settle', (_m, v) => [v[D.seat]]),
+  ]),
+]);
+
+const B = slots('seat', 'done', 'verb', 'card', 'on', 'n');
+
+/** W9.1.3: battles, until the player stops or a primary is killed; then what runs over time strikes (W11.1). */
+const combat = rule('combat', [
+  act((m, v) => {
+    v[B.done] = 0;
+    m.state.g[G.primaryKilled] = 0;
+  }),
+  loop(
+    (m, v) => v[B.done] === 0 && m.state.g[G.primaryKilled] === 0 && m.state.seats[v[B.seat]].out === 0,
+    [
+      act((_m, v) => {
+        v[B.done] = 1;
+      }),
+      ask(
+        (m, v) => ({ seat: v[B.seat], prompt: PROMPT.combat, choices: combatChoices(m, v[B.seat]) }),
+        (_m, v, picked) => {
+          if (picked.verb === VERB.endPhase) return;
+          v[B.done] = 0;
+          v[B.verb] = picked.verb;
+          v[B.card] = picked.card;
+          v[B.on] = picked.on;
+          v[B.n] = picked.n;
+        },
+      ),
+      when((_m, v) => v[B.done] === 0, [
+        when(
+          (_m, v) => v[B.verb] === VERB.battle,
+          [call('battle', (_m, v) => [v[B.card], v[B.on]])],
+          [call('doAction', (_m, v) => [v[B.seat], v[B.verb], v[B.card], v[B.n]])],
+        ),
+      ]),
+    ],
+  ),
+  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+  // Compulsory rolls against a hold, and the damage they brought.
+  loop(
+    (m, v) => holds(m, v[B.seat]).some((c) => isMust(m, c)),
+    [
+      act((m, v) => {
+        const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
+        m.state.frames.push({ code: m.game.codeByName.get('escape')!, pc: 0, vars: [v[B.seat], held.card, held.n] });
+      }),
+    ],
+  ),
+  act((m, v) => payHolds(m, v[B.seat])),
+  call('ticks', (_m, v) => [v[B.seat]]),
+  call('settle', (_m, v) => [v[B.seat]]),
+]);
+
+export function combatChoices(m: Machine, seat: number): Choice[] {
+  const s = m.state;
+  const choices: Choice[] = [];
+  if (fightingAllowed(m, seat)) {
+    for (let zone = PRIMARY; zone <= SIDE; zone++) {
+      for (const id of pile(s, zone, seat)) {
+        if (!mayBattle(m, id)) continue;
+        for (const target of targetsOf(m, id)) choices.push({ verb: VERB.battle, card: id, on: target, n: 0 });
+      }
+    }
+  }
+  if (choices.length === 0) return [{ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat }];
+  for (const use of usable(m, seat, false)) choices.push(use);
+  choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat });
+  return choices;
+}
+
+/** Holds on a player's creatures that have not been rolled against this turn. `n` is the row's stamp. */
+function holds(m: Machine, seat: number): Choice[] {
+  const s = m.state;
+  const found: Choice[] = [];
+  for (const row of s.rows) {
+    if (row.tag !== ROW.hold || s.cards[row.on].ctrl !== seat || row.left === s.turn) continue;
+    found.push({ verb: VERB.escape, card: row.on, on: row.src, n: row.stamp });
+  }
+  return found;
+}
+
+const holdOf = (m: Machine, stamp: number): Row | undefined => m.state.rows.find((row) => row.stamp === stamp);
+
+const isMust = (m: Machine, c: Choice): boolean => {
+  const row = holdOf(m, c.n);
+  return row !== undefined && defOf(m, row.src).hold?.must === true;
+};
+
+const E = slots('seat', 'card', 'stamp', 'free');
+
+/** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
+const escape = rule('escape', [
+  roll(
+    PROMPT.rollEffect,
+    () => 1,
+    (m, v, faces) => {
+      const row = holdOf(m, v[E.stamp]);
+      if (row === undefined) return;
+      const hold = defOf(m, row.src).hold!;
+      emit(m, EV.rolled, citeOf(m, row.src), v[E.seat], row.src, NONE, faces[0], faces.slice());
+      row.left = m.state.turn;
+      if (faces[0] >= hold.free[0] && faces[0] <= hold.free[1]) {
+        emit(m, EV.freed, citeOf(m, row.src), v[E.seat], row.on, row.src);
+        const { on, src } = row;
+        dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === 0 && x.by === row.by));
+        return;
+      }
+      row.n = hold.damage ?? 0;
+      if (m.state.g[G.phase] > PHASE.combat) payHolds(m, v[E.seat]);
+    },
+  ),
+  call('settle', (_m, v) => [v[E.seat]]),
+]);
+
+function payHolds(m: Machine, seat: number): void {
+  const s = m.state;
+  for (const row of s.rows.slice()) {
+    if (row.tag !== ROW.hold || row.n === 0 || s.cards[row.on].ctrl !== seat) continue;
+    const n = row.n;
+    row.n = 0;
+    dealDamage(m, row.src, row.by, row.on, n, DAMAGE.instant);
+  }
+}
+
+export const turnRules: readonly Rule[] = [match, turn, phase, doAction, combat, escape];

@@ -1,0 +1,167 @@
+import { NONE, type State, type Words } from '@wardroom/core';
+import { CAUSE, EVENT_NAMES, type EventName, PHASE_NAMES, PROMPT_NAMES, VERB_NAMES, ZONES } from '../words.ts';
+
+/** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
+
+type Names = (card: number) => string;
+type Seats = (seat: number) => string;
+interface Facts {
+  seat: number;
+  a: number;
+  b: number;
+  n: number;
+  list: number[] | null;
+}
+
+const dice = (list: number[] | null): string => (list ?? []).join(', ');
+
+const PLACES: Readonly<Record<string, string>> = {
+  deck: 'the deck',
+  hand: 'the hand',
+  primary: 'the front',
+  side: 'the side, as a limited summon',
+  magic: 'the field',
+  cemetery: 'the cemetery',
+  under: 'under its creature',
+  chain: 'the chain',
+  gone: 'out of the match',
+};
+
+const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats) => string>> = {
+  summoned: (e, name, seat) => `${seat(e.seat)} summons ${name(e.a)}.`,
+  equipped: (e, name) => `${name(e.b)} is equipped with ${name(e.a)}.`,
+  battle: (e, name) => `${name(e.a)} battles ${name(e.b)}.`,
+  hit: (e, name) => (e.n === 1 ? `Critical hit: ${name(e.a)} on ${name(e.b)}.` : `${name(e.a)} hits ${name(e.b)}.`),
+  missed: (e, name) => `${name(e.a)} misses ${name(e.b)}.`,
+  attackDealt: () => '',
+  damaged: (e, name) =>
+    e.b === NONE || e.b === e.a ? `${name(e.a)} takes ${e.n}.` : `${name(e.a)} takes ${e.n} from ${name(e.b)}.`,
+  killed: (e, name, seat) =>
+    e.n === CAUSE.ownPlayer ? `${seat(e.seat)} kills their own ${name(e.a)}.` : `${name(e.a)} is killed.`,
+  reachedCemetery: () => '',
+  left: () => '',
+  destroyed: (e, name) => `${name(e.a)} is destroyed.`,
+  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}.`,
+  turnEnd: () => '',
+  drawn: (e, name, seat) => `${seat(e.seat)} draws ${name(e.a)}.`,
+  sacrificed: (e, name, seat) => `${seat(e.seat)} sacrifices ${name(e.a)} for ${name(e.b)}.`,
+  controlChanged: (e, name, seat) => `${seat(e.seat)} takes control of ${name(e.a)}.`,
+  healed: (e, name) => `${name(e.a)} heals ${e.n}.`,
+  played: (e, name, seat) =>
+    `${seat(e.seat)} plays ${name(e.a)}${e.b === NONE ? '' : ` on ${name(e.b)}`}.`,
+  shuffled: (e, _name, seat) => `${seat(e.seat)}'s deck is shuffled.`,
+  openingRoll: (e) => `The players roll ${dice(e.list)}; the lowest chooses who begins.`,
+  goesFirst: (e, _name, seat) => `${seat(e.seat)} goes first.`,
+  phase: (e, _name, seat) => `${seat(e.seat)}: ${PHASE_NAMES[e.n]} phase.`,
+  discarded: (e, name, seat) => `${seat(e.seat)} discards ${name(e.a)}.`,
+  activated: (e, name, seat) => `${seat(e.seat)} uses ${name(e.a)}.`,
+  negated: (e, name) => (e.b === NONE ? `${name(e.a)} comes to nothing.` : `${name(e.b)} negates ${name(e.a)}.`),
+  fizzled: (e, name) => `${name(e.a)} has no effect.`,
+  rolled: (e, name, seat) => `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}.`,
+  speedRoll: (e, name) => `Equal speed: ${name(e.a)} and ${name(e.b)} roll ${dice(e.list)}.`,
+  hitRoll: (e, name) => {
+    const faces = (e.list ?? []).slice(0, -1);
+    const al = (e.list ?? []).at(-1);
+    return `${name(e.a)} rolls ${faces.join(', ')}: ${e.n} against AL ${al}.`;
+  },
+  slip: (e, name) => `Critical miss: ${name(e.a)} rolls ${e.n} against itself.`,
+  attackRoll: (e, name) => `${name(e.a)} rolls ${dice(e.list)} for damage: ${e.n}.`,
+  attackNegated: (e, name) => `The attack of ${name(e.a)} is negated.`,
+  damagePrevented: (e, name) => `${name(e.a)} takes none of ${e.n} damage.`,
+  promoted: (e, name) => `${name(e.a)} steps to the front.`,
+  revealedHand: (e, _name, seat) => `${seat(e.seat)} shows their hand of ${e.n}.`,
+  redrew: (e, _name, seat) => `${seat(e.seat)} redraws ${e.n}.`,
+  moved: (e, name) => `${name(e.a)} goes to ${PLACES[ZONES[e.n].name]}.`,
+  ended: (e, name) => `The effect of ${name(e.a)} ends.`,
+  skipped: (e, _name, seat) => `${seat(e.seat)}'s turn is skipped.`,
+  cannotStrike: (e, name) => `${name(e.a)} cannot strike.`,
+  battleEnds: () => 'The battle ends.',
+  lasting: (e, name) => `${name(e.b)} keeps working on ${name(e.a)}.`,
+  tick: (e, name) => `${name(e.b)} still harms ${name(e.a)}.`,
+  cemeteryHp: (e, _name, seat) => `${seat(e.seat)}'s cemetery HP ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}.`,
+  takenBack: (e, _name, seat) => `The play is taken back: ${seat(e.seat)} would have lost by it.`,
+  called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n)}.`,
+  timeOut: () => 'Time is up.',
+  lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} in the cemetery.`,
+  won: (e) => `Team ${e.seat + 1} wins.`,
+  drawnMatch: () => 'The match is drawn.',
+  endless: () => 'This would go on for ever: the match is drawn.',
+  turnedBack: (e, _name, seat) => `${seat(e.seat)}'s turn starts over.`,
+  effectNegated: (e, name) => `${name(e.a)} arrives without its effects.`,
+  freed: (e, name) => `${name(e.a)} is free.`,
+  cut: (e, _name, seat) => `${seat(e.seat)} cuts the deck.`,
+  chose: (e, name, seat) => `${seat(e.seat)} shows ${name(e.a)}.`,
+  costPaid: (e, _name, seat) => `${seat(e.seat)} pays ${e.n} damage.`,
+  rollOff: (e) => `The players roll ${dice(e.list)}; the highest stays in.`,
+};
+
+const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {
+  first: () => 'You rolled lowest. Who goes first?',
+  main: () => 'Summon, play magics, or go on to combat.',
+  combat: () => 'Battle, or end the combat phase.',
+  second: () => 'Play magics, or end your turn.',
+  discard: () => 'Discard a card.',
+  replace: () => 'You need a creature. Which one do you summon?',
+  sacrifice: (card) => `What do you sacrifice for ${card}?`,
+  respond: (card) => `Answer ${card}?`,
+  target: (card) => `What is ${card} for?`,
+  promote: () => 'Which limited summon steps to the front?',
+  order: () => 'Which of your effects happens first?',
+  choose: (card) => `${card}: choose a card.`,
+  chooseSeat: (card) => `${card}: choose a player.`,
+  mode: (card) => `${card}: choose one.`,
+  may: (card) => `Use ${card}?`,
+  rollOpening: () => '',
+  rollSpeed: () => '',
+  rollHit: () => '',
+  rollSlip: () => '',
+  rollAttack: () => '',
+  rollEffect: () => '',
+  rollOff: () => '',
+  shuffle: () => '',
+  fetch: (card) => `${card}: which card do you take?`,
+  equipTo: (card) => `Who is equipped with ${card}?`,
+  revive: (card) => `${card}: whom do you bring back?`,
+  destroy: (card) => `${card}: which magic is destroyed?`,
+  cut: () => 'Cut the deck?',
+  strikes: () => '',
+};
+
+const CHOICES: Readonly<
+  Record<(typeof VERB_NAMES)[number], (c: { card: number; on: number; n: number }, name: Names, seat: Seats) => string>
+> = {
+  pass: () => 'Pass',
+  summon: (c, name) => `Summon ${name(c.card)}`,
+  play: (c, name) => `Play ${name(c.card)}`,
+  use: (c, name) => `Use ${name(c.card)}`,
+  kill: (c, name) => `Kill your own ${name(c.card)}`,
+  battle: (c, name) => `${name(c.card)} battles ${name(c.on)}`,
+  endPhase: (c) => (c.n === 1 ? 'Go on to combat' : c.n === 2 ? 'End combat' : 'End the turn'),
+  discard: (c, name) => `Discard ${name(c.card)}`,
+  sacrifice: (c, name) => `Sacrifice ${name(c.card)}`,
+  promote: (c, name) => `${name(c.card)} steps up`,
+  trigger: (c, name) => name(c.card),
+  card: (c, name) => name(c.card),
+  seat: (c, _name, seat) => seat(c.n),
+  mode: (c) => `Option ${c.n + 1}`,
+  yes: () => 'Yes',
+  no: () => 'No',
+  none: () => 'None',
+  escape: (c, name) => `Roll to free ${name(c.card)}`,
+  cutAt: (c) => (c.n === 0 ? 'Leave it' : `Cut ${c.n} from the top`),
+};
+
+/** Labels of modes and uses come with the cards; the game passes them in. */
+export const words = (
+  useLabel: (s: State, card: number, ability: number) => string,
+  modeLabel: (s: State, card: number, mode: number) => string,
+): Words => ({
+  event: (e, name, seat) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat),
+  question: (q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
+  choice: (s, c, name, seat) => {
+    const verb = VERB_NAMES[c.verb];
+    if (verb === 'use') return `${name(c.card)}: ${useLabel(s, c.card, c.n)}`;
+    if (verb === 'mode') return modeLabel(s, c.card, c.n);
+    return CHOICES[verb](c, name, seat);
+  },
+});

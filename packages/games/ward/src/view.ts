@@ -1,0 +1,53 @@
+import { citation, contributions, type Machine, NONE, pile, stat } from '@wardroom/core';
+import { cemeteryHp, hpLeft, isFighter, threshold } from './rules/field.ts';
+import { DECK, G, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
+
+/** What everybody may see of a Ward table, beyond the cards themselves. */
+
+const SHOWN: readonly StatName[] = ['al', 'spd', 'dice', 'mod', 'hitDice', 'hit', 'atk'];
+const STATES: readonly StatName[] = ['frozen', 'stunned', 'asleep', 'wrapped', 'negated', 'noDamage', 'autoHit', 'strikesFirst', 'winged'];
+
+export function viewTable(m: Machine): Record<string, unknown> {
+  const s = m.state;
+  return {
+    phase: PHASE_NAMES[s.g[G.phase]],
+    firstCycle: s.g[G.firstCycle] === 1,
+    threshold: threshold(s),
+    players: s.seats.map((x, seat) => ({
+      cemeteryHp: cemeteryHp(m, seat),
+      deck: pile(s, DECK, seat).length,
+      turns: x.n[P.turns],
+      skips: x.n[P.skips],
+    })),
+    battle: s.g[G.attacker] === NONE ? null : { striking: s.g[G.striker] !== NONE },
+  };
+}
+
+export function viewCard(m: Machine, id: number): Record<string, unknown> {
+  const s = m.state;
+  const c = s.cards[id];
+  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  if (c.count !== 0) out.count = c.count;
+  if (!isFighter(c)) return out;
+  out.hp = hpLeft(m, id);
+  const stats: Record<string, number> = {};
+  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  for (const name of SHOWN) {
+    stats[name] = stat(m, STAT[name], id);
+    for (const k of contributions(m, STAT[name], id)) {
+      why.push({ stat: name, amount: k.amount, layer: k.modifier.layer, source: citation(m.game, k.modifier.cite) });
+    }
+  }
+  out.stats = stats;
+  if (why.length > 0) out.why = why;
+  const states = STATES.filter((name) => stat(m, STAT[name], id) > 0);
+  if (states.length > 0) out.states = states;
+  const lasting = s.rows.flatMap((row) =>
+    row.on === id && row.src !== NONE
+      ? [{ source: m.game.defs[s.cards[row.src].def].id, left: row.left, overTime: row.tag === ROW.dot ? row.n : 0 }]
+      : [],
+  );
+  if (lasting.length > 0) out.lasting = lasting;
+  if (c.anchor !== NONE) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
+  return out;
+}

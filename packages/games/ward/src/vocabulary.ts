@@ -1,0 +1,306 @@
+import {
+  type Compiler,
+  type Machine,
+  NONE,
+  opponents,
+  pile,
+  type Scope_,
+  type Test,
+  type Value,
+  type Verb,
+  type Vocabulary,
+  stat,
+} from '@wardroom/core';
+import { CREATURE_TYPES, type WardCard } from './card.ts';
+import { negateAttack } from './rules/battle.ts';
+import { addOverTime, dealDamage, halfOf, heal, isWinged } from './rules/damage.ts';
+import { effectRun } from './rules/effects.ts';
+import { canLeave, defOf, destroy, freeSlots, isCreature, primaryOf, reaches, roomBeside } from './rules/field.ts';
+import { drawCards } from './rules/summon.ts';
+import {
+
+  CEMETERY,
+  CHAIN,
+  DAMAGE,
+  DAMAGE_KINDS,
+  DEALT,
+  DECK,
+
+  EVENT_FACTS,
+  EVENT_NAMES,
+  G,
+  HAND,
+  MAGIC,
+  MOMENT,
+  P,
+  PRIMARY,
+  PROMPT,
+  PROMPT_NAMES,
+  ROW,
+  SIDE,
+  STAT,
+  STAT_NAMES,
+  type StatName,
+  VERB,
+  ZONES,
+} from './words.ts';
+import { emitRoll } from './rules/effects.ts';
+
+/** Ward's words for card texts. The general ones (if, each, choose, roll, modify …) are the engine's. */
+
+const optional = (kind: 'num' | 'card' | 'seat', missing: number) => ({ optional: kind, missing });
+const DESTINATIONS = ['hand', 'cemetery', 'deckBottom', 'deck'] as const;
+const DESTINATION_ZONES = [HAND, CEMETERY, DECK, DECK];
+export type Destination = (typeof DESTINATIONS)[number];
+
+const verbs: Readonly<Record<string, Verb>> = {
+  /** Damage to a creature; instant unless the text says another kind. */
+  damage: { args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant } }, rule: 'damage' },
+  /** Half of its present HP (W17.6). */
+  halve: {
+    args: { to: 'card' },
+    run: (m, [src, by], [to]) => {
+      if (to !== NONE) dealDamage(m, src, by, to, halfOf(m, to), DAMAGE.percentage);
+    },
+  },
+  heal: { args: { to: 'card', n: 'num' }, run: (m, [src], [to, n]) => heal(m, src, to, n) },
+  overTime: {
+    args: { to: 'card', n: 'num', ticks: optional('num', 0) },
+    run: (m, [src, by], [to, n, ticks]) => addOverTime(m, src, by, to, n, ticks),
+  },
+  /** Destroy magics, all in one step. */
+  destroy: {
+    args: { cards: 'cards' },
+    run: (m, [src], _args, cards) => {
+      for (const id of cards) if (reaches(m, src, id)) destroy(m, id, -1 - m.state.cards[src].def);
+    },
+  },
+  draw: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => drawCards(m, who, n, -1 - m.state.cards[src].def) },
+  /** Move cards: to the hand or cemetery of whoever they belong to now, or of the player who brought them. */
+  send: {
+    args: { cards: 'cards', to: { word: DESTINATIONS }, whose: { optional: { word: ['home', 'owner'] }, missing: 0 } },
+    run: (m, [src], [, to, whose], cards) => effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, whose === 1),
+  },
+  /** Into its deck, which is then shuffled. */
+  intoDeck: { args: { card: 'card' }, rule: 'intoDeck' },
+  shuffle: { args: { who: 'seat' }, rule: 'shuffleDeck' },
+  /** A player looks at cards nobody sees. */
+  look: { args: { cards: 'cards' }, run: (m, [, me], _a, cards) => effectRun.look(m, me, cards) },
+  /** A card is shown to everyone. */
+  show: { args: { card: 'card' }, run: (m, [src, me], [card]) => effectRun.show(m, src, me, card) },
+  revealHand: { args: { who: 'seat' }, run: (m, [src, me], [who]) => effectRun.revealHand(m, src, me, who) },
+  /** The magic being answered is stopped before it takes hold. */
+  negate: { args: { link: 'num' }, run: (m, [src], [link]) => effectRun.negate(m, src, link) },
+  negateAttack: { args: {}, run: (m, [src]) => negateAttack(m, src) },
+  /** Negate the magic being answered and play it oneself. */
+  steal: { args: { link: 'num' }, rule: 'steal' },
+  /** This comes back to its owner's hand after so many cycles. */
+  comeBack: { args: { cycles: 'num' }, run: (m, [src, me], [cycles]) => effectRun.comeBack(m, src, me, cycles) },
+  /** The next attack on it is negated. */
+  shield: { args: { on: 'card' }, run: (m, [src, me], [on]) => effectRun.row(m, ROW.shield, src, me, on) },
+  /** It is held until its controller's roll frees it; how is in this card's `hold` note. */
+  hold: { args: { on: 'card' }, run: (m, [src, me], [on]) => effectRun.row(m, ROW.hold, src, me, on) },
+  skipTurn: {
+    args: { who: 'seat' },
+    run: (m, _v, [who]) => {
+      m.state.seats[who].n[P.skips]++;
+    },
+  },
+  cemeteryHp: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => effectRun.cemeteryHp(m, src, who, n) },
+  /** Onto the field beside the primary, held by this card, and where it goes when that ends. */
+  beside: {
+    args: { card: 'card', home: { optional: { word: ['cemetery', 'hand'] }, missing: 0 }, anchored: 'flag' },
+    run: (m, [src, me], [card, home, anchored]) => effectRun.beside(m, src, me, card, home === 1 ? HAND : CEMETERY, anchored === 1),
+  },
+  /** To the front, held by this card; a primary already there goes to the hand. */
+  reviveInFront: { args: { card: 'card' }, rule: 'reviveInFront' },
+  /** Take an opponent's creature over as a limited summon. */
+  takeOver: { args: { card: 'card' }, run: (m, [src, me], [card]) => effectRun.takeOver(m, src, me, card) },
+  swapPrimaries: { args: { with: 'seat' }, run: (m, [src, me], [other]) => effectRun.swapPrimaries(m, src, me, other) },
+  /** This is attached to a creature. */
+  wear: { args: { on: 'card' }, run: (m, [src], [on]) => effectRun.wear(m, src, on) },
+  /** This creature becomes an equip on another. */
+  becomeEquip: { args: { on: 'card' }, run: (m, [src], [on]) => effectRun.becomeEquip(m, src, on) },
+  /** This stands in front of an opponent, for good. */
+  standBefore: { args: { who: 'seat' }, rule: 'standBefore' },
+  mustSummon: { args: { who: 'seat', maxAl: 'num' }, rule: 'mustSummon' },
+  recycleField: { args: {}, rule: 'recycleField' },
+  turnBack: { args: {}, run: (m, [src]) => effectRun.turnBack(m, src) },
+  /** Counters and memory of this card. */
+  count: {
+    args: { by: 'num' },
+    run: (m, [src], [by]) => {
+      m.state.cards[src].count += by;
+    },
+  },
+  /** A cost that could not be paid: the card does nothing. */
+  unpaid: {
+    args: {},
+    run: (m) => {
+      m.state.ret = 0;
+    },
+  },
+};
+
+const refFromTable =
+  (index: number): Value =>
+  (m) =>
+    m.state.g[index];
+
+/** The other creature of a battle this card is in, else the opponents' primaries. */
+function rivals(m: Machine, id: number): number[] {
+  const { g } = m.state;
+  if (g[G.attacker] === id) return [g[G.defender]];
+  if (g[G.defender] === id) return [g[G.attacker]];
+  return opponents(m.state, m.state.cards[id].ctrl).flatMap((seat) => {
+    const p = primaryOf(m.state, seat);
+    return p === NONE ? [] : [p];
+  });
+}
+
+const flag =
+  (test: (m: Machine, v: number[]) => boolean) =>
+  (arg: unknown): Test =>
+  (m, v) =>
+    test(m, v) === (arg === true);
+
+const conds: Vocabulary['conds'] = {
+  /** Its hit is the first of this battle. */
+  hitFirst: flag((m) => m.state.g[G.hits] === 1),
+  /** At least one of the attack dice shows 6. */
+  rolledSix: flag((m) => m.state.g[G.sixes] > 0),
+  /** The link being answered is a magic that an opponent plays. */
+  foesMagic: flag((m, v) => {
+    const link = m.state.links[v[4]];
+    return link !== undefined && link.ability === -1 && isFoe(m, link.seat, v[1]);
+  }),
+  foesLightning: flag((m, v) => {
+    const link = m.state.links[v[4]];
+    return (
+      link !== undefined && link.ability === -1 && isFoe(m, link.seat, v[1]) && defOf(m, link.card).magic === 'lightning'
+    );
+  }),
+  /** Some rival has a lower, or a higher, value of a stat. */
+  rivalLower: (arg) => compareRival(arg as StatName, (mine, theirs) => theirs < mine),
+  rivalHigher: (arg) => compareRival(arg as StatName, (mine, theirs) => theirs > mine),
+  /** An opponent has played a Lightning this turn. */
+  foePlayedLightning: flag((m, v) => opponents(m.state, v[1]).some((x) => m.state.seats[x].n[P.lightnings] > 0)),
+  /** Room for another limited summon. */
+  room: flag((m, v) => roomBeside(m.state, v[1]) > 0),
+  freeSlot: flag((m, v) => freeSlots(m, v[1]) > 0),
+  /** This card holds a limited summon already. */
+  anchors: flag((m, v) =>
+    m.state.seats.some((_, seat) => [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === v[0]))),
+  ),
+  attached: flag((m, v) => m.state.cards[v[0]].host !== NONE),
+  /** Damage over time from this card runs on somebody. */
+  runs: flag((m, v) => m.state.rows.some((row) => row.tag === ROW.dot && row.src === v[0])),
+  /** It dealt damage this turn. */
+  dealtDamage: (arg, c: Compiler, scope: Scope_) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id !== NONE && (m.state.cards[id].flags & DEALT) !== 0;
+    };
+  },
+  hasPrimary: (arg, c: Compiler, scope: Scope_) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => primaryOf(m.state, of(m, v)) !== NONE;
+  },
+  /** It may leave its place: nothing nails it down, and this card's effect reaches it. */
+  movable: (arg, c: Compiler, scope: Scope_) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id !== NONE && canLeave(m, id) && reaches(m, v[0], id);
+    };
+  },
+};
+
+const isFoe = (m: Machine, a: number, b: number): boolean => m.state.seats[a].team !== m.state.seats[b].team;
+
+function compareRival(name: StatName, holds: (mine: number, theirs: number) => boolean): Test {
+  const which = STAT[name];
+  return (m, v) => {
+    const found = rivals(m, v[0]);
+    if (found.length === 0) return false;
+    const mine = stat(m, which, v[0]);
+    return found.some((x) => holds(mine, stat(m, which, x)));
+  };
+}
+
+const facts = (m: Machine, id: number): WardCard => defOf(m, id);
+
+const filters: Vocabulary['filters'] = {
+  type: (arg, at) => {
+    if (!(CREATURE_TYPES as readonly unknown[]).includes(arg)) throw new Error(`${at}: no type is called '${arg}'`);
+    return (m, id) => facts(m, id).type === arg;
+  },
+  creature: (arg) => (m, id) => isCreature(m, id) === arg,
+  /** A creature card, wherever it lies; a hybrid is a magic off the field. */
+  creatureCard: (arg) => (m, id) => (facts(m, id).kind === 'creature') === arg,
+  magicCard: (arg) => (m, id) => (facts(m, id).kind !== 'creature') === arg,
+  art: (arg) => (m, id) => facts(m, id).art.includes(arg as string),
+  winged: (arg) => (m, id) => isWinged(m, id) === arg,
+  locked: (arg) => (m, id) => facts(m, id).locked === arg,
+  maxAl: (arg) => (m, id) => facts(m, id).al <= (arg as number),
+  equip: (arg) => (m, id) => (facts(m, id).sub === 'equip') === arg,
+  lightning: (arg) => (m, id) => (facts(m, id).magic === 'lightning') === arg,
+  onChain: (arg) => (m, id) => (m.state.cards[id].zone === CHAIN) === arg,
+  primary: (arg) => (m, id) => (m.state.cards[id].zone === PRIMARY) === arg,
+  unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & 32) === 0) === arg,
+};
+
+export const vocabulary: Vocabulary = {
+  stats: STAT_NAMES,
+  zones: ZONES,
+  places: {
+    deck: [DECK],
+    hand: [HAND],
+    primaries: [PRIMARY],
+    side: [SIDE],
+    creatures: [PRIMARY, SIDE],
+    magics: [MAGIC],
+    cemetery: [CEMETERY],
+  },
+  events: EVENT_FACTS,
+  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? (EVENT_NAMES as readonly string[]).indexOf(name) : -1),
+  moments: { endOfTurn: MOMENT.endOfTurn, endOfBattle: MOMENT.endOfBattle },
+  cycleMoment: MOMENT.cycle,
+  verbs,
+  nums: {},
+  conds,
+  refs: {
+    attackerNow: refFromTable(G.attacker),
+    defenderNow: refFromTable(G.defender),
+    strikerNow: refFromTable(G.striker),
+    struckNow: refFromTable(G.struck),
+  },
+  cardWords: {
+    primaryOf: (arg, c, scope) => {
+      const of = c.seat(arg, scope);
+      return (m, v) => {
+        const seat = of(m, v);
+        return seat === NONE ? NONE : primaryOf(m.state, seat);
+      };
+    },
+  },
+  filters,
+  prompts: {
+    choose: PROMPT.choose,
+    chooseSeat: PROMPT.chooseSeat,
+    mode: PROMPT.mode,
+    may: PROMPT.may,
+    roll: PROMPT.rollEffect,
+  },
+  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name),
+  words: {
+    card: VERB.card,
+    seat: VERB.seat,
+    mode: VERB.mode,
+    yes: VERB.yes,
+    no: VERB.no,
+    none: VERB.none,
+  },
+  rolled: emitRoll,
+};

@@ -1,0 +1,303 @@
+import { slots, type ZoneWords } from '@wardroom/core';
+import { rulebook } from './rulebook/index.ts';
+
+/** Ward's names for the numbers that the engine works with. What players read is in `text/`. */
+
+/** Index of each clause, for citing: `C['W10.2.3']`. */
+export const C: Readonly<Record<string, number>> = Object.fromEntries(rulebook.map((c, i) => [c.id, i]));
+
+// ── Zones ──
+export const ZONES: readonly ZoneWords[] = [
+  { name: 'deck', open: 'none', play: false, pile: true },
+  { name: 'hand', open: 'own', play: false },
+  { name: 'primary', open: 'all', play: true },
+  { name: 'side', open: 'all', play: true },
+  { name: 'magic', open: 'all', play: true },
+  { name: 'cemetery', open: 'all', play: false },
+  { name: 'under', open: 'all', play: false },
+  { name: 'chain', open: 'all', play: false },
+  { name: 'gone', open: 'all', play: false },
+];
+export const DECK = 0;
+export const HAND = 1;
+/** The creature in front. */
+export const PRIMARY = 2;
+/** Limited summons beside it. */
+export const SIDE = 3;
+export const MAGIC = 4;
+export const CEMETERY = 5;
+/** Cards kept under a creature; `host` says which. */
+export const UNDER = 6;
+/** Played and not yet resolved. */
+export const CHAIN = 7;
+/** Out of the match with the player who lost. */
+export const GONE = 8;
+
+// ── Stats ──
+export const STAT_NAMES = [
+  'al',
+  'spd',
+  'hp',
+  'dice',
+  'mod',
+  'hitDice',
+  'hit',
+  'atk',
+  'times',
+  // yes or no, of a creature
+  'frozen',
+  'stunned',
+  'asleep',
+  'wrapped',
+  'noBattle',
+  'dealsNone',
+  'noDamage',
+  'noAttackDamage',
+  'onlyAttackHurts',
+  'onlyWingsHurt',
+  'halfDamage',
+  'winged',
+  'autoHit',
+  'strikesFirst',
+  'negated',
+  'noLeave',
+  'noSacrifice',
+  // of a player
+  'noMagic',
+  'noLightning',
+  'noFight',
+  'tax',
+] as const;
+export type StatName = (typeof STAT_NAMES)[number];
+export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+
+// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+export const EVENT_NAMES = [
+  'summoned',
+  'equipped',
+  'battle',
+  'hit',
+  'missed',
+  'attackDealt',
+  'damaged',
+  'killed',
+  'reachedCemetery',
+  'left',
+  'destroyed',
+  'turnStart',
+  'turnEnd',
+  'drawn',
+  'sacrificed',
+  'controlChanged',
+  'healed',
+  'played',
+  // for the log only
+  'shuffled',
+  'openingRoll',
+  'goesFirst',
+  'phase',
+  'discarded',
+  'activated',
+  'negated',
+  'fizzled',
+  'rolled',
+  'speedRoll',
+  'hitRoll',
+  'slip',
+  'attackRoll',
+  'attackNegated',
+  'damagePrevented',
+  'promoted',
+  'revealedHand',
+  'redrew',
+  'moved',
+  'ended',
+  'skipped',
+  'cannotStrike',
+  'battleEnds',
+  'lasting',
+  'tick',
+  'cemeteryHp',
+  'takenBack',
+  'called',
+  'timeOut',
+  'lost',
+  'won',
+  'drawnMatch',
+  'endless',
+  'turnedBack',
+  'effectNegated',
+  'freed',
+  'cut',
+  'chose',
+  'costPaid',
+  'rollOff',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+
+/** What the facts a, b, n of an event are called in texts. */
+export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+  summoned: ['creature'],
+  equipped: ['magic', 'wearer'],
+  battle: ['attacker', 'defender'],
+  hit: ['striker', 'struck'],
+  missed: ['striker', 'struck'],
+  attackDealt: ['struck', 'striker', 'amount'],
+  damaged: ['hurt', 'source', 'amount'],
+  killed: ['dead', 'killer', 'cause'],
+  reachedCemetery: ['creature', 'b', 'whose'],
+  left: ['card', 'wearer'],
+  destroyed: ['card', 'wearer'],
+  turnStart: ['a', 'b', 'player'],
+  turnEnd: ['a', 'b', 'player'],
+  drawn: ['card', 'b', 'player'],
+  sacrificed: ['card', 'summoned'],
+  controlChanged: ['card'],
+  healed: ['creature', 'b', 'amount'],
+  played: ['card', 'b', 'player'],
+};
+
+// ── Windows: moments that may be answered ──
+export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'worked', 'phase'] as const;
+export const WINDOW = Object.fromEntries(WINDOW_NAMES.map((n, i) => [n, i])) as Record<
+  (typeof WINDOW_NAMES)[number],
+  number
+>;
+
+// ── Questions ──
+export const PROMPT_NAMES = [
+  'first',
+  'main',
+  'combat',
+  'second',
+  'discard',
+  'replace',
+  'sacrifice',
+  'respond',
+  'target',
+  'promote',
+  'order',
+  'choose',
+  'chooseSeat',
+  'mode',
+  'may',
+  'rollOpening',
+  'rollSpeed',
+  'rollHit',
+  'rollSlip',
+  'rollAttack',
+  'rollEffect',
+  'rollOff',
+  'shuffle',
+  'fetch',
+  'equipTo',
+  'revive',
+  'destroy',
+  'cut',
+  'strikes',
+] as const;
+export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
+  (typeof PROMPT_NAMES)[number],
+  number
+>;
+
+// ── Answers ──
+export const VERB_NAMES = [
+  'pass',
+  'summon',
+  'play',
+  'use',
+  'kill',
+  'battle',
+  'endPhase',
+  'discard',
+  'sacrifice',
+  'promote',
+  'trigger',
+  'card',
+  'seat',
+  'mode',
+  'yes',
+  'no',
+  'none',
+  'escape',
+  'cutAt',
+] as const;
+export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+
+// ── Moments that count lasting effects down ──
+export const MOMENT = { cycle: 1, endOfTurn: 2, endOfBattle: 3 } as const;
+
+// ── Kinds of rows beside plain modifiers (tag 0) ──
+export const ROW = {
+  /** Damage over time: `n` each tick, `left` ticks (0 = until its source leaves), `seat` whose combat phase. */
+  dot: 1,
+  /** The next attack on the creature is negated. */
+  shield: 2,
+  /** The card lies on the field until its cycles are up, then goes to the cemetery. */
+  lies: 3,
+  /** The card comes back to its owner's hand when its cycles are up. */
+  comesBack: 4,
+  /** The creature is held; its controller rolls to get free. The source's `hold` note says how. `n` = damage owed. */
+  hold: 5,
+} as const;
+
+/** How damage comes about (W10.4.1). */
+export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cost', 'slip'] as const;
+export const DAMAGE = Object.fromEntries(DAMAGE_KINDS.map((n, i) => [n, i])) as Record<
+  (typeof DAMAGE_KINDS)[number],
+  number
+>;
+
+/** Why a creature was killed. */
+export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;
+
+// ── Marks on a card ──
+/** Its effects have begun (W14.2.1). */
+export const ACTIVE = 1;
+/** Unaffected by magics, by creature effects: settled when it arrived (W16.1.2). */
+export const FREE_OF_MAGIC = 2;
+export const FREE_OF_CREATURES = 4;
+/** Dealt damage this turn. */
+export const DEALT = 8;
+/** A hybrid that stays a creature for the rest of the match. */
+export const CREATURE_FOR_GOOD = 16;
+/** Held back to pay for something already declared. */
+export const RESERVED = 32;
+
+// ── Numbers of the whole match ──
+export const G = slots(
+  'phase',
+  'attacker',
+  'defender',
+  'striker',
+  'struck',
+  'attackNegated',
+  'hits',
+  'critical',
+  'sixes',
+  'primaryKilled',
+  'firstCycle',
+  'selfLost',
+  'started',
+  'starter',
+);
+export const G_COUNT = 14;
+
+// ── Numbers of a player ──
+export const P = slots('offset', 'turns', 'summoned', 'killedOwn', 'skips', 'lightnings', 'opened');
+export const P_COUNT = 7;
+
+// ── Match options ──
+export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops');
+export const CALLING = ['auto', 'manual'] as const;
+export const FORMAT = ['official', 'open'] as const;
+export const CUTS = ['off', 'on'] as const;
+export const STOPS = ['able', 'always'] as const;
+
+/** Earlier states that are kept: the start of this turn, and just before the last play. */
+export const PAST = { turn: 0, play: 1 } as const;
+
+export const PHASE_NAMES = ['draw', 'summon and magic', 'combat', 'second magic', 'end'] as const;
+export const PHASE = { draw: 0, main: 1, combat: 2, second: 3, end: 4 } as const;

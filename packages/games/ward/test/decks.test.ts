@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { decks } from '../src/decks/index.ts';
+import { cardText } from '../src/text/cards.ts';
+
+/** Official play allows one copy of each of these. */
+const limited = [
+  'dragon-rage',
+  'epic-loot',
+  'ghost-of-the-past',
+  'giant-rat',
+  'holy-light',
+  'judgement',
+  'junk-scarecrow',
+  'magic-steal',
+  'mysterious-door',
+  'psychic-toad',
+  'revival-priest',
+  'stone-golem',
+  'turncoat',
+  'visitor-from-beyond',
+  'wrath-of-the-old-ones',
+];
+
+/** Generation 1, and the later cards that come with it. */
+const cardCount = 151 + 13;
+
+const copies = (cards: readonly string[], id: string) => cards.filter((card) => card === id).length;
+
+describe('the words of the cards', () => {
+  test('cover every card, under ids made from the names', () => {
+    expect(Object.keys(cardText)).toHaveLength(cardCount);
+    for (const id of Object.keys(cardText)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('leave only creatures without a text', () => {
+    const silent = Object.entries(cardText).filter(([, words]) => words.text === '' && words.bio === undefined);
+    expect(silent).toEqual([]);
+  });
+
+  test('have no stray spaces, and end every text and biography as sentences', () => {
+    for (const [id, words] of Object.entries(cardText)) {
+      for (const line of [words.text, words.attack, words.bio]) {
+        if (!line) continue;
+        expect(line, id).toBe(line.trim());
+        expect(line, id).not.toContain('  ');
+      }
+      if (words.text) expect(words.text, id).toMatch(/\.$/);
+      if (words.bio) expect(words.bio, id).toMatch(/\.$/);
+    }
+  });
+
+  test('give every creature an attack of its own and a short biography', () => {
+    const attacks = Object.values(cardText).flatMap((words) => (words.attack ? [words.attack.toLowerCase()] : []));
+    expect(new Set(attacks).size).toBe(attacks.length);
+    for (const [id, words] of Object.entries(cardText)) {
+      if (words.attack) expect(words.attack.split(' ').length, id).toBeLessThanOrEqual(2);
+      if (words.bio === undefined) continue;
+      expect(words.attack, id).toBeTruthy();
+      expect(words.bio.length, id).toBeLessThan(110);
+    }
+  });
+});
+
+describe('the ready-made decks', () => {
+  test('are eight, each with an id, a name and an idea of its own', () => {
+    expect(decks).toHaveLength(8);
+    for (const key of ['id', 'name', 'idea'] as const) expect(new Set(decks.map((deck) => deck[key])).size).toBe(8);
+  });
+
+  test('use at least 120 different cards between them', () => {
+    expect(new Set(decks.flatMap((deck) => deck.cards)).size).toBeGreaterThanOrEqual(120);
+  });
+
+  describe.each(decks)('$name', ({ cards }) => {
+    test('has 30 cards', () => {
+      expect(cards).toHaveLength(30);
+    });
+
+    test('has at most 3 copies of a card', () => {
+      expect([...new Set(cards)].filter((id) => copies(cards, id) > 3)).toEqual([]);
+    });
+
+    test('has at most 1 copy of a limited card', () => {
+      expect(limited.filter((id) => copies(cards, id) > 1)).toEqual([]);
+    });
+
+    test('names only cards that exist', () => {
+      expect([...new Set(cards)].filter((id) => !(id in cardText))).toEqual([]);
+    });
+
+    test('has the recommended number of creatures', () => {
+      // Only creatures have a biography.
+      const creatures = cards.filter((id) => cardText[id]?.bio !== undefined).length;
+      expect(creatures).toBeGreaterThanOrEqual(8);
+      expect(creatures).toBeLessThanOrEqual(12);
+    });
+  });
+});
