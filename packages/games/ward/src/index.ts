@@ -130,7 +130,7 @@ function begin(setup: Setup): State {
       for (const table of s.aliases) table.push(s.nextAlias++);
     }
   });
-  if (s.cards.some((_, id) => defOf(s, id).turnsBack)) s.g[G.started] = 1;
+  if (s.cards.some((_, id) => defOf(s, id).turnsBack)) s.g[G.remembers] = 1;
   return s;
 }
 
@@ -218,3 +218,4 @@ export const ward: Game & { defs: readonly WardCard[] } = {
   judge: (s, seat) => judge(machine(ward, s), seat),
   explain: (s, seat) => explain(machine(ward, s), seat),
 };
+export { type Placed, type Position, PositionError, position, type Side } from './position.ts';

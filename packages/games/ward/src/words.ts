@@ -280,7 +280,7 @@ export const G = slots(
   'primaryKilled',
   'firstCycle',
   'selfLost',
-  'started',
+  'remembers',
   'starter',
 );
 export const G_COUNT = 14;

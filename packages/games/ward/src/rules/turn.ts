@@ -94,6 +94,11 @@ const match = rule('match', [
   act((m, v) => {
     m.state.active = v[O.first];
   }),
+  call('rounds'),
+]);
+
+/** Turn after turn, from the active player. A position set up by hand starts here. */
+const rounds = rule('rounds', [
   loop(
     (m) => m.state.over === null,
     [
@@ -122,7 +127,7 @@ const turn = rule('turn', [
   ]),
   act((m) => {
     // Only matches with a card that turns time back pay for remembering it.
-    if (m.state.g[G.started] === 1) m.state.past[PAST.turn] = remember(m);
+    if (m.state.g[G.remembers] === 1) m.state.past[PAST.turn] = remember(m);
   }),
   act((m, v) => {
     const seat = m.state.seats[v[V.seat]];
@@ -474,4 +479,4 @@ function payHolds(m: Machine, seat: number): void {
   }
 }
 
-export const turnRules: readonly Rule[] = [match, turn, phase, doAction, combat, escape];
+export const turnRules: readonly Rule[] = [match, rounds, turn, phase, doAction, combat, escape];

@@ -1,0 +1,142 @@
+import { addRow, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
+import { CREATURE_FOR_GOOD, ACTIVE, CEMETERY, DECK, FREE_OF_CREATURES, FREE_OF_MAGIC, G, HAND, MAGIC, MOMENT, P, PRIMARY, ROW, SIDE, UNDER } from './words.ts';
+import { ward } from './index.ts';
+import type { WardCard } from './card.ts';
+
+/** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */
+
+/** A card on the field: its id, or with what is special about it. */
+export type Placed =
+  | string
+  | {
+      card: string;
+      /** HP left, if not all. */
+      hp?: number;
+      /** For a magic: the creature that wears it, as id, 'me:id' or 'opp:id' (or 'seat2:id'). */
+      on?: string;
+      /** For a limited summon or revived creature: the card that anchors it, and where it goes. */
+      anchor?: string;
+      home?: 'hand' | 'cemetery';
+      owner?: number;
+      count?: number;
+      /** Cards under it, and whether it came this turn. */
+      under?: string[];
+      /** Cycles it still lies there. */
+      cycles?: number;
+      /** Came to the field this turn. */
+      fresh?: boolean;
+    };
+
+export interface Side {
+  primary?: Placed;
+  side?: Placed[];
+  magics?: Placed[];
+  hand?: string[];
+  /** Top card first. */
+  deck?: string[];
+  cemetery?: string[];
+  /** Added to the cemetery's HP. */
+  cemeteryHp?: number;
+  team?: number;
+  /** Before this player's first turn. */
+  unstarted?: boolean;
+}
+
+export interface Position {
+  seats: readonly Side[];
+  options?: Options;
+  /** Whose turn begins. */
+  active?: number;
+  /** Turns already taken by everyone together; below the number of seats it is still the first cycle. */
+  turn?: number;
+  mode?: string;
+}
+
+export class PositionError extends Error {}
+
+export function position(p: Position): State {
+  const n = p.seats.length;
+  const s = ward.begin({
+    mode: p.mode ?? 'duel',
+    seats: p.seats.map((x, i) => ({ name: `Player ${i + 1}`, deck: [], ...(x.team === undefined ? {} : { team: x.team }) })),
+    options: p.options ?? {},
+  });
+  s.turn = p.turn ?? 5 * n;
+  s.active = p.active ?? 0;
+  s.frames = [{ code: ward.codeByName.get('rounds')!, pc: 0, vars: [] }];
+  const m = machine(ward, s);
+  const create = (card: string, seat: number, zone: number, owner = seat): number => {
+    const def = ward.defById.get(card);
+    if (def === undefined) throw new PositionError(`no card is called '${card}'`);
+    const id = s.cards.length;
+    const c = newCard(def, owner, zone);
+    c.seat = seat;
+    c.ctrl = seat;
+    c.stamp = ++s.stamp;
+    s.cards.push(c);
+    s.known.push(0);
+    for (const table of s.aliases) table.push(s.nextAlias++);
+    pile(s, zone, seat).push(id);
+    if ((ward.defs[def] as WardCard).turnsBack) s.g[G.remembers] = 1;
+    return id;
+  };
+  const find = (name: string, from: number): number => {
+    const cut = name.indexOf(':');
+    const who = cut < 0 ? '' : name.slice(0, cut);
+    const card = cut < 0 ? name : name.slice(cut + 1);
+    const seats = who === 'me' ? [0] : who === 'opp' ? [1] : who !== '' ? [Number(who.replace('seat', ''))] : [from, ...p.seats.keys()];
+    for (const seat of seats) {
+      for (const zone of [PRIMARY, SIDE, MAGIC]) {
+        for (const id of pile(s, zone, seat)) if (ward.defs[s.cards[id].def].id === card) return id;
+      }
+    }
+    throw new PositionError(`'${name}' is not on the field`);
+  };
+  const later: (() => void)[] = [];
+  const place = (what: Placed, seat: number, zone: number): void => {
+    const x = typeof what === 'string' ? { card: what } : what;
+    const id = create(x.card, seat, zone, x.owner ?? seat);
+    const c = s.cards[id];
+    const def = ward.defs[c.def] as WardCard;
+    c.since = x.fresh === true ? s.turn + 1 : s.turn;
+    if (x.hp !== undefined) c.hurt = def.hp - x.hp;
+    c.count = x.count ?? 0;
+    if (zone === PRIMARY) {
+      c.flags |= ACTIVE;
+      if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
+      if (def.kind === 'hybrid') c.flags |= CREATURE_FOR_GOOD;
+    }
+    for (const under of x.under ?? []) s.cards[create(under, seat, UNDER)].host = id;
+    if (zone === MAGIC && def.cycles > 0) {
+      addRow(m, { tag: ROW.lies, src: id, on: id, by: seat, left: x.cycles ?? def.cycles, until: MOMENT.cycle });
+    }
+    if (x.on !== undefined) later.push(() => {
+      c.host = find(x.on!, seat);
+    });
+    if (x.anchor !== undefined) later.push(() => {
+      c.anchor = find(x.anchor!, seat);
+      c.home = x.home === 'hand' ? HAND : CEMETERY;
+    });
+  };
+  p.seats.forEach((x, seat) => {
+    if (x.primary !== undefined) place(x.primary, seat, PRIMARY);
+    for (const c of x.side ?? []) place(c, seat, SIDE);
+    for (const c of x.magics ?? []) place(c, seat, MAGIC);
+    for (const c of x.hand ?? []) create(c, seat, HAND);
+    for (const c of (x.deck ?? []).toReversed()) create(c, seat, DECK);
+    for (const c of x.cemetery ?? []) create(c, seat, CEMETERY);
+    const numbers = s.seats[seat].n;
+    numbers[P.offset] = x.cemeteryHp ?? 0;
+    numbers[P.turns] = x.unstarted === true ? 0 : Math.max(1, Math.floor(s.turn / n));
+    numbers[P.opened] = x.primary === undefined ? 0 : 1;
+  });
+  for (const f of later) f();
+  // An equip without a named wearer goes to its own side's primary.
+  for (let seat = 0; seat < n; seat++) {
+    for (const id of pile(s, MAGIC, seat)) {
+      const c = s.cards[id];
+      if (c.host === NONE && (ward.defs[c.def] as WardCard).sub === 'equip') c.host = pile(s, PRIMARY, seat)[0] ?? NONE;
+    }
+  }
+  return s;
+}

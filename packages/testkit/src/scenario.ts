@@ -1,0 +1,346 @@
+import {
+  advance,
+  asksChance,
+  type Choice,
+  citation,
+  type Game,
+  type Input,
+  type Machine,
+  machine,
+  NONE,
+  run,
+  type State,
+  stat,
+} from '@wardroom/core';
+
+/**
+ * The scenario language: set up a position, script the dice, play, and say what must be so. Everything is in the words
+ * of the game (card ids, verbs, zones); every failure says what the table asked instead. See docs/testing.md.
+ */
+
+export class ScenarioError extends Error {}
+
+const fail = (message: string): never => {
+  throw new ScenarioError(message);
+};
+
+/** One player of a scenario. Cards are named by id, or 'me:id' / 'opp:id' where both sides have one. */
+export interface Player {
+  readonly seat: number;
+  /** Any legal answer: a verb, and the card and other card it is about. */
+  does: (verb: string, card?: string, on?: string) => void;
+  summon: (card: string, ...sacrifices: string[]) => void;
+  /** Play a magic (in one's own phase or as an answer), with its targets in order. */
+  play: (card: string, ...targets: string[]) => void;
+  use: (card: string, ...targets: string[]) => void;
+  /** Battle: with one name it is the target and the primary attacks; with two the first attacks. Goes on to combat first. */
+  battle: (first: string, second?: string) => void;
+  pick: (...cards: string[]) => void;
+  pass: () => void;
+  yes: () => void;
+  no: () => void;
+  /** Go on to the next phase. */
+  next: () => void;
+  /** Go on until another player's turn has begun, doing nothing more. */
+  endTurn: () => void;
+  concede: () => void;
+  act: (name: string, target?: number) => void;
+}
+
+export interface Scenario {
+  readonly machine: Machine;
+  readonly state: State;
+  readonly players: readonly Player[];
+  readonly me: Player;
+  readonly opp: Player;
+  /** The dice to come, in order. A roll without script fails, and so does a die left over at the end. */
+  dice: (...faces: number[]) => void;
+  /** The next shuffle leaves this order (definition ids, top first); without it a shuffle changes nothing. */
+  shuffle: (...top: string[]) => void;
+  /** The log so far: 'W10.2.3 Werewolf hits Knight.' */
+  readonly log: readonly string[];
+  /** A line with this text must follow what was expected before. */
+  expectLog: (text: string) => void;
+  expectNoLog: (text: string) => void;
+  /** Exactly these choices are offered to this player: 'pass', 'play haunted-tree', 'battle werewolf knight' … */
+  expectChoices: (who: Player, choices: readonly string[]) => void;
+  /** The question that is open, as 'opp respond'. */
+  readonly asked: string;
+  readonly choices: readonly string[];
+  /** The card's zone: 'me:cemetery'. */
+  zone: (card: string) => string;
+  cards: (who: Player, zone: string) => string[];
+  stat: (card: string, name: string) => number;
+  hp: (card: string) => number;
+  id: (card: string) => number;
+  /** The winner's seat, or null while the match goes on. */
+  readonly winner: number | null;
+  readonly endedBy: string | null;
+  /** All scripted dice were used. Call it at the end of every test. */
+  end: () => void;
+}
+
+/** How a game's facts are read in a scenario. */
+export interface ScenarioWords {
+  /** Zones in which a name is looked for, in this order. */
+  search: readonly string[];
+  hp: (m: Machine, card: number) => number;
+  battle?: string;
+  endPhase: string;
+  pass: string;
+  primary: (s: State, seat: number) => number;
+}
+
+export function scenario(game: Game, start: State, words: ScenarioWords): Scenario {
+  const log: string[] = [];
+  const script: number[] = [];
+  const orders: string[][] = [];
+  let read = 0;
+  const seatWord = (seat: number): string => (seat === 0 ? 'me' : seat === 1 && m.state.seats.length === 2 ? 'opp' : `seat${seat}`);
+  const idOfDef = (card: number): string => (card === NONE ? '' : game.defs[m.state.cards[card].def].id);
+  const nameOf = (card: number): string => (card === NONE ? 'nothing' : game.defs[m.state.cards[card].def].name);
+
+  const m = machine(game, start, (e) => {
+    const text = game.say.event(e, nameOf, seatWord);
+    if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
+  });
+
+  const zoneAt = (name: string): number => {
+    const at = game.zones.findIndex((z) => z.name === name);
+    return at >= 0 ? at : fail(`no zone is called '${name}'`);
+  };
+
+  /** A card by name: on the field first, then in the hands, then anywhere. */
+  const find = (name: string): number => {
+    const s = m.state;
+    const n = s.seats.length;
+    const cut = name.indexOf(':');
+    const who = cut < 0 ? null : name.slice(0, cut);
+    const want = cut < 0 ? name : name.slice(cut + 1);
+    for (const zone of words.search.map(zoneAt)) {
+      for (let seat = 0; seat < n; seat++) {
+        if (who !== null && seatWord(seat) !== who) continue;
+        for (const id of s.zones[zone * n + seat]) if (idOfDef(id) === want) return id;
+      }
+    }
+    return fail(`no card '${name}' is in this scenario`);
+  };
+
+  /** Whether a card answers to a name, wherever it is. */
+  const isCalled = (card: number, name: string): boolean => {
+    if (card === NONE) return false;
+    const cut = name.indexOf(':');
+    if (cut < 0) return idOfDef(card) === name;
+    return idOfDef(card) === name.slice(cut + 1) && seatWord(m.state.cards[card].seat) === name.slice(0, cut);
+  };
+
+  const showChoice = (c: Choice): string =>
+    [game.verbs[c.verb], idOfDef(c.card), c.on === NONE || c.on === c.card ? '' : idOfDef(c.on)].filter((x) => x !== '').join(' ');
+
+  const settle = (): void => {
+    while (asksChance(m.state.ask)) {
+      const q = m.state.ask;
+      const about = q.card === NONE ? '' : ` for ${idOfDef(q.card)}`;
+      if (q.sides === 0) {
+        const order = orders.shift();
+        give({ chance: order === undefined ? Array.from({ length: q.count }, (_, i) => i) : stack(order, q.count) });
+        continue;
+      }
+      if (script.length < q.count) {
+        fail(
+          `${game.prompts[q.prompt]}${about} needs ${q.count} dice; ${script.length === 0 ? 'none are' : `only ${script.join(', ')} is`} scripted.\n${recent()}`,
+        );
+      }
+      give({ chance: script.splice(0, q.count) });
+    }
+  };
+
+  /** A permutation of the deck being shuffled that puts these on top. */
+  const stack = (top: readonly string[], count: number): number[] => {
+    const f = m.state.frames[m.state.frames.length - 1];
+    const deck = m.state.zones[zoneAt('deck') * m.state.seats.length + f.vars[0]];
+    const rest = deck.map((_, i) => i);
+    const chosen: number[] = [];
+    for (const name of top) {
+      const at = rest.findIndex((i) => idOfDef(deck[i]) === name);
+      if (at < 0) fail(`'${name}' is not in the deck that is shuffled`);
+      chosen.push(...rest.splice(at, 1));
+    }
+    if (deck.length !== count) fail('the shuffle is not of a deck');
+    return [...rest, ...chosen.toReversed()];
+  };
+
+  const give = (input: Input): void => {
+    const refusal = advance(m, input);
+    if (refusal !== null) fail(refusal.error);
+  };
+
+  const recent = (): string => `The log ends:\n${log.slice(-8).join('\n')}`;
+  const asked = (): string => {
+    const q = m.state.ask;
+    return q === null ? (m.state.over === null ? 'nobody' : 'over') : `${seatWord(q.seat)} ${game.prompts[q.prompt]}`;
+  };
+  const choices = (): string[] => m.state.ask?.choices.map(showChoice) ?? [];
+
+  const answer = (seat: number, what: string, fits: (c: Choice) => boolean): void => {
+    const q = m.state.ask;
+    if (q === null || q.seat !== seat) {
+      fail(`${seatWord(seat)} wants to ${what}, but the table asks: ${asked()} [${choices().join(', ')}]\n${recent()}`);
+    }
+    const at = q!.choices.findIndex(fits);
+    if (at < 0) fail(`${seatWord(seat)} cannot ${what}. ${asked()}: [${choices().join(', ')}]\n${recent()}`);
+    give({ seat, pick: at, seq: m.state.seq });
+    settle();
+  };
+
+  const player = (seat: number): Player => {
+    const does = (verb: string, card?: string, on?: string): void =>
+      answer(
+        seat,
+        [verb, card, on].filter((x) => x !== undefined).join(' '),
+        (c) =>
+          game.verbs[c.verb] === verb &&
+          (card === undefined || isCalled(c.card, card)) &&
+          (on === undefined || isCalled(c.on, on)),
+      );
+    /** A question with one answer is not asked, so a card that was the only choice has been taken already. */
+    const pick = (...cards: string[]): void => {
+      for (const card of cards) {
+        if (card === 'none') does('none');
+        else if (card.startsWith('seat ')) answer(seat, card, (c) => game.verbs[c.verb] === 'seat' && c.n === Number(card.slice(5)));
+        else if (card.startsWith('mode ')) answer(seat, card, (c) => game.verbs[c.verb] === 'mode' && c.n === Number(card.slice(5)));
+        else answer(seat, `choose ${card}`, (c) => isCalled(c.card, card));
+      }
+    };
+    const withTargets = (verb: string, card: string, targets: readonly string[]): void => {
+      does(verb, card);
+      for (const target of targets) {
+        const q = m.state.ask;
+        // The only legal target is taken without a question.
+        if (q !== null && q.seat === seat && q.choices.some((c) => isCalled(c.card, target) && game.verbs[c.verb] !== 'pass')) {
+          pick(target);
+        }
+      }
+    };
+    return {
+      seat,
+      does,
+      summon: (card, ...sacrifices) => withTargets('summon', card, sacrifices),
+      play: (card, ...targets) => withTargets('play', card, targets),
+      use: (card, ...targets) => withTargets('use', card, targets),
+      battle: (first, second) => {
+        const verb = words.battle ?? 'battle';
+        // From an earlier phase, go on to combat first.
+        if (m.state.ask?.seat === seat && !m.state.ask.choices.some((c) => game.verbs[c.verb] === verb)) does(words.endPhase);
+        if (second !== undefined) does(verb, first, second);
+        else {
+          const attacker = words.primary(m.state, seat);
+          answer(seat, `battle ${first}`, (c) => game.verbs[c.verb] === verb && c.card === attacker && isCalled(c.on, first));
+        }
+      },
+      pick,
+      pass: () => does(words.pass),
+      yes: () => does('yes'),
+      no: () => does('no'),
+      next: () => does(words.endPhase),
+      endTurn: () => {
+        const turn = m.state.turn;
+        while (m.state.turn === turn && m.state.over === null && m.state.ask?.seat === seat) does(words.endPhase);
+      },
+      concede: () => {
+        give({ seat, act: 'concede' });
+        settle();
+      },
+      act: (name, target) => {
+        give(target === undefined ? { seat, act: name } : { seat, act: name, target });
+        settle();
+      },
+    };
+  };
+
+  const players = start.seats.map((_, i) => player(i));
+  const t: Scenario = {
+    machine: m,
+    get state() {
+      return m.state;
+    },
+    players,
+    me: players[0],
+    opp: players[1],
+    dice: (...faces) => {
+      script.push(...faces);
+    },
+    shuffle: (...top) => {
+      orders.push(top);
+    },
+    log,
+    expectLog: (text) => {
+      const at = log.findIndex((line, i) => i >= read && line.includes(text));
+      if (at < 0) fail(`the log does not say '${text}' after line ${read}:\n${log.slice(read).join('\n')}`);
+      read = at + 1;
+    },
+    expectNoLog: (text) => {
+      const line = log.find((l) => l.includes(text));
+      if (line !== undefined) fail(`the log says '${line}'`);
+    },
+    expectChoices: (who, expected) => {
+      if (m.state.ask?.seat !== who.seat) fail(`the table asks ${asked()}, not ${seatWord(who.seat)}`);
+      const is = choices().toSorted();
+      const want = [...expected].toSorted();
+      if (is.join('\n') !== want.join('\n')) fail(`choices are\n  ${is.join('\n  ')}\nnot\n  ${want.join('\n  ')}`);
+    },
+    get asked() {
+      return asked();
+    },
+    get choices() {
+      return choices();
+    },
+    zone: (card) => {
+      const c = m.state.cards[find(card)];
+      return `${seatWord(c.seat)}:${game.zones[c.zone].name}`;
+    },
+    cards: (who, zone) => m.state.zones[zoneAt(zone) * m.state.seats.length + who.seat].map(idOfDef),
+    stat: (card, name) => {
+      const which = game.stats.findIndex((x) => x.name === name);
+      return which >= 0 ? stat(m, which, find(card)) : fail(`no stat is called '${name}'`);
+    },
+    hp: (card) => words.hp(m, find(card)),
+    id: find,
+    get winner() {
+      return m.state.over?.winner ?? null;
+    },
+    get endedBy() {
+      return m.state.over === null ? null : citation(game, m.state.over.cite);
+    },
+    end: () => {
+      if (script.length > 0) fail(`these scripted dice were not rolled: ${script.join(', ')}\n${recent()}`);
+    },
+  };
+  // The position itself may roll (an effect at the start of the turn), so dice can be scripted before it runs.
+  const go = (): void => {
+    if (m.state.ask === null && m.state.over === null) {
+      run(m);
+      settle();
+    }
+  };
+  return lazyStart(t, go);
+}
+
+/** Start running at the first use of anything but the scripts. */
+function lazyStart(t: Scenario, go: () => void): Scenario {
+  let started = false;
+  const start = (): void => {
+    if (started) return;
+    started = true;
+    go();
+  };
+  const scripted = new Set<PropertyKey>(['dice', 'shuffle']);
+  const awake = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(of, key, receiver) {
+        if (!scripted.has(key)) start();
+        return Reflect.get(of, key, receiver);
+      },
+    });
+  return awake(t);
+}
