@@ -1,5 +1,6 @@
 /** What `npm run bench` measures, one section after another. */
 import { playBoardgameIo } from './boardgameio.ts';
+import { cloneCopy, duelWithEvents, duelWithoutEvents, engineSlice, handCopy } from './engine.ts';
 import { playHandwritten } from './handwritten.ts';
 import type { Contender } from './measure.ts';
 import type { Tally } from './slice.ts';
@@ -54,9 +55,49 @@ const slice: Section = {
   title: 'Plain slice of the Ward duel: creatures only, no effects, random players',
   by: 'games',
   reference: boardgameIo.name,
-  // The engine's own slice belongs between these two.
-  contenders: () => [handwritten, boardgameIo],
+  contenders: () => [handwritten, engineSlice, boardgameIo],
+  goals: [
+    {
+      text: 'the slice at least 30 times as fast as on boardgame.io',
+      of: engineSlice.name,
+      against: boardgameIo.name,
+      atLeast: 30,
+    },
+  ],
+};
+
+const duel: Section = {
+  id: 'duel',
+  title: 'The full Ward duel with all cards of generation 1, random players',
+  by: 'decisions',
+  reference: handwritten.name,
+  contenders: () => [handwritten, duelWithEvents, duelWithoutEvents],
+  goals: [
+    {
+      text: "at least 1/150 of the hand-written slice's decisions, events on",
+      of: duelWithEvents.name,
+      against: handwritten.name,
+      atLeast: 1 / 150,
+    },
+    {
+      text: 'events cost at most 1.3 times',
+      of: duelWithEvents.name,
+      against: duelWithoutEvents.name,
+      atLeast: 1 / 1.3,
+    },
+  ],
+};
+
+const copy: Section = {
+  id: 'copy',
+  title: 'Copying a state from the middle of a duel',
+  by: 'copies',
+  reference: 'structuredClone',
+  contenders: () => [handCopy(), cloneCopy()],
+  goals: [
+    { text: 'at least 50 times as fast as structuredClone', of: 'copyState', against: 'structuredClone', atLeast: 50 },
+  ],
 };
 
 /** In the order in which they run and are shown. New sections are added here. */
-export const sections: readonly Section[] = [slice];
+export const sections: readonly Section[] = [slice, duel, copy];

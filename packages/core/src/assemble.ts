@@ -1,6 +1,6 @@
-import { compiler, newScope, type Ids, type Vocabulary } from './compile.ts';
-import type { Definition, Effect, Modifier, Trigger } from './game.ts';
-import type { Ability, CardSource, Target } from './language.ts';
+import { compiler, type Ids, newScope, type Scope_, type Vocabulary } from './compile.ts';
+import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
+import type { Ability, CardSource, Op, Target } from './language.ts';
 import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
 
 /** From card texts and rules to programs: done once, when a game is loaded. */
@@ -50,6 +50,7 @@ export interface Assembly<C extends CompiledCard> {
   defs: C[];
   defById: Map<string, number>;
   code: Instruction[][];
+  sizes: number[];
   codeNames: string[];
   codeByName: Map<string, number>;
   effects: Effect[];
@@ -70,16 +71,23 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
   const codeNames: string[] = [];
   const codeByName = new Map<string, number>();
   const bodies: (readonly Step[])[] = [];
-  const reserve = (name: string, body: readonly Step[]): number => {
+  const sizes: number[] = [];
+  const reserve = (name: string, size: number, body: readonly Step[]): number => {
     if (codeByName.has(name)) throw new Error(`two programs are called '${name}'`);
     codeNames.push(name);
     bodies.push(body);
+    sizes.push(size);
     codeByName.set(name, bodies.length - 1);
     return bodies.length - 1;
   };
-  for (const r of rules) reserve(r.name, r.body);
+  for (const r of rules) reserve(r.name, r.size, r.body);
 
   const compile = compiler(vocab);
+  /** The size is known only once the text is compiled. */
+  const program = (name: string, ops: readonly Op[], scope: Scope_): number => {
+    const body = compile.ops(ops, scope);
+    return reserve(name, scope.next.slot, body);
+  };
   const defById = new Map<string, number>();
   const defs = sources.map((source, index): C => {
     if (defById.has(source.id)) throw new Error(`two cards are called '${source.id}'`);
@@ -116,7 +124,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
             scope.names.set(name, 2 + k);
           });
           const test = ability.if === undefined ? null : compile.cond(ability.if, scope);
-          const code = reserve(at, compile.ops(ability.do, scope));
+          const code = program(at, ability.do, scope);
           triggers[event] ??= [];
           triggers[event].push({ event, test, code, ability: i });
           listens |= 1 << event;
@@ -136,10 +144,8 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
             };
           });
           const cost =
-            ability.is === 'play' && ability.cost !== undefined
-              ? reserve(`${at} cost`, compile.ops(ability.cost, scope))
-              : -1;
-          const code = reserve(at, compile.ops(ability.do, scope));
+            ability.is === 'play' && ability.cost !== undefined ? program(`${at} cost`, ability.cost, scope) : -1;
+          const code = program(at, ability.do, scope);
           const action: Action = {
             ability: i,
             test,
@@ -169,7 +175,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
           insteads.push({
             of: ability.of,
             test: ability.if === undefined ? null : compile.cond(ability.if, scope),
-            code: reserve(at, compile.ops(ability.do, scope)),
+            code: program(at, ability.do, scope),
           });
           break;
         }
@@ -188,6 +194,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
       name: source.name,
       listens,
       triggers: dense(triggers, 31),
+      touches: statics.reduce((bits, _, which) => bits | statBit(which), 0),
       statics: dense(statics, vocab.stats.length),
       play,
       uses,
@@ -204,7 +211,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
     return code;
   };
   const code = bodies.map((body) => flatten(body, codeOf));
-  return { defs, defById, code, codeNames, codeByName, effects: compile.effects };
+  return { defs, defById, code, sizes, codeNames, codeByName, effects: compile.effects };
 }
 
 /** A list without holes, so that reading it is fast: the unused places hold undefined. */

@@ -65,4 +65,5 @@ export function drawChance(random: () => number, q: Question): number[] {
   return out;
 }
 
-export const asksChance = (q: Question | null): q is Question => q !== null && q.seat === CHANCE;
+export const asksChance = (q: Question | null): q is Question & { seat: typeof CHANCE } =>
+  q !== null && q.seat === CHANCE;

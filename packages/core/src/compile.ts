@@ -1,9 +1,22 @@
 import { citeCard } from './event.ts';
 import type { Effect, Modifier, ZoneWords } from './game.ts';
-import { LAYERS } from './game.ts';
+import { LAYERS, statBit } from './game.ts';
 import type { CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Scope, SeatRef } from './language.ts';
 import type { Machine } from './machine.ts';
-import { act, ask, call, loop, roll, type Step, setList, stop, type Test, type Value, type Vars, when } from './program.ts';
+import {
+  act,
+  ask,
+  call,
+  loop,
+  roll,
+  type Step,
+  setList,
+  stop,
+  type Test,
+  type Value,
+  type Vars,
+  when,
+} from './program.ts';
 import { addRow } from './rows.ts';
 import { isOpponent, opponents, seatsFrom } from './seats.ts';
 import { NONE } from './state.ts';
@@ -373,12 +386,7 @@ export function compiler(vocab: Vocabulary): Compiler {
 
   const LAYER_WORDS = LAYERS.filter((l) => l !== 'base');
 
-  const modifiers = (
-    mods: readonly Mod[],
-    to: Scope | null,
-    given: Cond | undefined,
-    scope: Scope_,
-  ): Modifier[] => {
+  const modifiers = (mods: readonly Mod[], to: Scope | null, given: Cond | undefined, scope: Scope_): Modifier[] => {
     const within = to === null ? null : reach(to, scope);
     const general = given === undefined ? null : cond(given, inside(scope, 'if'));
     return mods.map((mod) => {
@@ -427,7 +435,8 @@ export function compiler(vocab: Vocabulary): Compiler {
       byStat[mod.stat] ??= [];
       byStat[mod.stat].push(mod);
     }
-    effects.push({ modifiers: byStat, cite: citeCard(scope.def), name: scope.at });
+    const touches = byStat.reduce((bits, _, which) => bits | statBit(which), 0);
+    effects.push({ touches, modifiers: byStat, cite: citeCard(scope.def), name: scope.at });
     return effects.length - 1;
   };
 
@@ -541,7 +550,11 @@ export function compiler(vocab: Vocabulary): Compiler {
               v[slot] = picked.n;
             },
           ),
-          when((_m, v) => v[slot] === 1, ops(o.then as Op[], scope), o.else === undefined ? [] : ops(o.else as Op[], scope)),
+          when(
+            (_m, v) => v[slot] === 1,
+            ops(o.then as Op[], scope),
+            o.else === undefined ? [] : ops(o.else as Op[], scope),
+          ),
         ];
       }
       case 'roll': {

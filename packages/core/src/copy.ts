@@ -26,7 +26,7 @@ export function copyState(s: State): State {
     rolled: s.rolled.slice(),
     aliases: mapAll(s.aliases, copyNumbers),
     known: s.known.slice(),
-    past: s.past.slice(),
+    past: s.past.length === 0 ? [] : s.past.map((x) => (x === null ? null : copyState(x))),
     over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
   };
 }

@@ -13,7 +13,7 @@ export interface GameEvent {
   a: number;
   b: number;
   n: number;
-  /** Dice, or other numbers. */
+  /** Dice, or other numbers; cards where the game says so (`cardLists`). */
   list: number[] | null;
 }
 

@@ -47,6 +47,8 @@ export interface Modifier {
 
 /** A group of modifiers that a row refers to. */
 export interface Effect {
+  /** Bits of the stats it changes (`statBit`). */
+  touches: number;
   modifiers: readonly (readonly Modifier[] | undefined)[];
   cite: number;
   name: string;
@@ -69,9 +71,14 @@ export interface Definition {
   /** Triggers by event kind, and a bit set of the kinds listened to (kinds below 31). */
   listens: number;
   triggers: readonly (readonly Trigger[] | undefined)[];
+  /** Bits of the stats its continuous text changes (`statBit`). */
+  touches: number;
   /** Continuous modifiers by stat. */
   statics: readonly (readonly Modifier[] | undefined)[];
 }
+
+/** The bit of a stat in a set of stats; stats past the thirtieth share the last bit. */
+export const statBit = (stat: number): number => 1 << Math.min(stat, 31);
 
 export interface StatWords {
   name: string;
@@ -139,6 +146,8 @@ export interface Game {
   defById: ReadonlyMap<string, number>;
   effects: readonly Effect[];
   code: readonly (readonly Instruction[])[];
+  /** How many variables each program uses. */
+  sizes: readonly number[];
   codeNames: readonly string[];
   codeByName: ReadonlyMap<string, number>;
   interrupts: Readonly<Record<string, Interrupt>>;
@@ -166,8 +175,28 @@ export interface Game {
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
   judge: (state: State, seat: number) => number;
+  /** For bots: prompts asked only while nothing is under way, so that `judge` can be believed there. */
+  calm: readonly number[];
+  /** For bots: verbs that decline, pass or end a phase. */
+  idle: readonly number[];
   /** Why a card cannot be played or an action taken now, with the clause. */
   explain: (state: State, seat: number) => { card: number; reason: string; rule: string }[];
+  /** For tests: what is wrong with a state while a decision is awaited, beyond what any game forbids; empty if nothing. */
+  audit?: (state: State) => string[];
+  /** For tests and reports: other ways to play that are worth trying beside the default options. */
+  variants?: readonly Variant[];
+  /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
+  cardLists?: readonly number[];
+  /** What a card (definition id) says, in words; empty if it says nothing. */
+  cardText: (id: string) => string;
+  /** Its kind and figures in one line, as printed. */
+  cardFacts: (id: string) => string;
+}
+
+/** A way to play a match: its options, and how often (per question) players do something without being asked. */
+export interface Variant {
+  options: Options;
+  acts?: Readonly<Record<string, number>>;
 }
 
 export interface ReadyDeck {

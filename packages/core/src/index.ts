@@ -5,8 +5,22 @@ export { copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './event.ts';
 export * from './game.ts';
+export { imagine } from './imagine.ts';
+export { listened, playZones, touched } from './inplay.ts';
 export * from './language.ts';
-export { advance, begin, emit, fork, type Input, type Machine, machine, refuse, remember, restore, run } from './machine.ts';
+export {
+  advance,
+  begin,
+  emit,
+  fork,
+  type Input,
+  type Machine,
+  machine,
+  refuse,
+  remember,
+  restore,
+  run,
+} from './machine.ts';
 export * from './program.ts';
 export * from './replay.ts';
 export * from './rows.ts';

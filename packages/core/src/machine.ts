@@ -1,6 +1,7 @@
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
+import { enter } from './program.ts';
 import { CHANCE, NONE, type State } from './state.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Machine {
   state: State;
   /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
   sink: ((e: GameEvent, state: State) => void) | null;
+  /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
+  inPlay: { state: State | null; stamp: number; touches: number; listens: number };
 }
 
 export type Input =
@@ -25,7 +28,12 @@ export type Input =
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
 
-export const machine = (game: Game, state: State, sink: Machine['sink'] = null): Machine => ({ game, state, sink });
+export const machine = (game: Game, state: State, sink: Machine['sink'] = null): Machine => ({
+  game,
+  state,
+  sink,
+  inPlay: { state: null, stamp: -1, touches: 0, listens: 0 },
+});
 
 /** Tell what happened. */
 export function emit(
@@ -85,21 +93,24 @@ export function advance(m: Machine, input: unknown): Refusal | null {
   const refusal = refuse(m, input);
   if (refusal !== null) return refusal;
   const s = m.state;
-  const given = input as Input;
+  const given = input as object;
   s.seq++;
-  if ('chance' in given) {
-    s.rolled = given.chance.slice();
+  if (Object.hasOwn(given, 'chance')) {
+    s.rolled = (own(given, 'chance') as number[]).slice();
     s.ask = null;
-  } else if ('pick' in given) {
-    const q = s.ask!;
-    s.picked = q.choices[given.pick];
+  } else if (Object.hasOwn(given, 'pick')) {
+    s.picked = s.ask!.choices[own(given, 'pick') as number];
     s.ask = null;
   } else {
-    interrupt(m, given.act, given.seat, given.target ?? NONE);
+    interrupt(m, own(given, 'act') as string, own(given, 'seat') as number, (own(given, 'target') as number) ?? NONE);
   }
   run(m);
   return null;
 }
+
+/** A field of an input. Inherited ones do not count: what `refuse` does not look at, nothing may act on. */
+const own = (input: object, key: string): unknown =>
+  Object.hasOwn(input, key) ? (input as Record<string, unknown>)[key] : undefined;
 
 /** What is wrong with an input, or null. */
 export function refuse(m: Machine, input: unknown): Refusal | null {
@@ -107,24 +118,28 @@ export function refuse(m: Machine, input: unknown): Refusal | null {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { error: 'An input is an object: {seat, pick}, {chance} or {seat, act}.' };
   }
-  const has = (key: string): boolean => Object.hasOwn(input, key);
-  const field = (key: string): unknown => (has(key) ? (input as Record<string, unknown>)[key] : undefined);
-  if (has('chance')) return refuseChance(s, field('chance'));
-  const seat = field('seat');
+  const chance = Object.hasOwn(input, 'chance');
+  const act = Object.hasOwn(input, 'act');
+  const picks = Object.hasOwn(input, 'pick');
+  if ((chance && (act || picks)) || (act && picks)) {
+    return { error: 'An input has one of pick, chance and act, not several.' };
+  }
+  if (chance) return refuseChance(s, own(input, 'chance'));
+  const seat = own(input, 'seat');
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= s.seats.length) {
     return { error: `seat must be a whole number from 0 to ${s.seats.length - 1}; got ${show(seat)}.` };
   }
-  if (has('act')) return refuseInterrupt(m, seat as number, field('act'), field('target'));
-  if (!has('pick')) return { error: 'The input has no pick: give the number of the choice.' };
+  if (act) return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'));
+  if (!picks) return { error: 'The input has no pick: give the number of the choice.' };
   if (s.over !== null) return { error: 'The match is over.' };
-  const seq = field('seq');
+  const seq = own(input, 'seq');
   if (seq !== undefined && seq !== s.seq) {
     return { error: `seq is stale: the table is at ${s.seq}, the answer was for ${show(seq)}.` };
   }
   const q = s.ask;
   if (q === null || q.seat === CHANCE) return { error: 'No player is asked right now; chance is.' };
   if (q.seat !== seat) return { error: `seat ${show(seat)} is not asked right now; seat ${q.seat} is.` };
-  const pick = field('pick');
+  const pick = own(input, 'pick');
   if (!Number.isInteger(pick) || (pick as number) < 0 || (pick as number) >= q.choices.length) {
     return { error: `pick must be a whole number from 0 to ${q.choices.length - 1}; got ${show(pick)}.` };
   }
@@ -174,7 +189,7 @@ function interrupt(m: Machine, name: string, seat: number, target: number): void
     s.ask = null;
   }
   const code = m.game.codeByName.get(m.game.interrupts[name].rule)!;
-  s.frames.push({ code, pc: 0, vars: [seat, target] });
+  enter(m, code, [seat, target]);
 }
 
 /** A value as it may appear in an error: short, and never a long echo of what was sent. */
@@ -188,25 +203,26 @@ function show(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
-/** The present state as text, without the earlier ones it may hold itself. */
-export function remember(m: Machine): string {
+/** The present state, without the earlier ones it may hold itself. */
+export function remember(m: Machine): State {
   const s = m.state;
   const past = s.past;
   s.past = [];
-  const text = JSON.stringify(s);
+  const copy = copyState(s);
   s.past = past;
-  return text;
+  return copy;
 }
 
-/** Put back an earlier state, in place, so that everyone who holds this state goes on with it. */
-export function restore(m: Machine, text: string): void {
+/** Put back an earlier state, in place, so that everyone who holds this state goes on with it. Imagined states have none. */
+export function restore(m: Machine, earlier: State | null): void {
+  if (earlier === null) return;
   const s = m.state;
   const { seq, nextAlias, stamp, past } = s;
-  Object.assign(s, JSON.parse(text));
+  Object.assign(s, copyState(earlier));
   // These only ever grow: an alias or a stamp issued in the undone time must not be issued again.
   s.seq = seq;
   s.nextAlias = nextAlias;
-  s.stamp = stamp;
+  s.stamp = stamp + 1;
   s.past = past;
 }
 

@@ -22,6 +22,8 @@ export type Step =
 
 export interface Rule {
   name: string;
+  /** How many variables it uses. */
+  size: number;
   body: readonly Step[];
 }
 
@@ -40,7 +42,21 @@ export const setList = (v: Vars, slot: number, value: number[]): void => {
   v[slot] = value as unknown as number;
 };
 
-export const rule = (name: string, body: readonly Step[]): Rule => ({ name, body });
+/** A rule: its name, the names of its variables (arguments first), and what it does. */
+export const rule = (name: string, vars: Readonly<Record<string, number>>, body: readonly Step[]): Rule => ({
+  name,
+  size: Object.keys(vars).length,
+  body,
+});
+
+/** Start a program: its frame has room for all its variables, so that frames are plain and never grow. */
+export function enter(m: Machine, code: number, args: readonly number[]): void {
+  const size = m.game.sizes[code];
+  const n = args.length;
+  const vars: number[] = new Array(size);
+  for (let i = 0; i < size; i++) vars[i] = i < n ? args[i] : NONE;
+  m.state.frames.push({ code, pc: 0, vars });
+}
 
 export const act = (run: Instruction): Step => ({ kind: 'act', run });
 
@@ -117,11 +133,8 @@ export const roll = (
 ): Step => chance(prompt, count, 6, taken, about);
 
 /** Ask chance for an order of `count` things: a permutation of 0..count-1. */
-export const permute = (
-  prompt: number,
-  count: Value,
-  taken: (m: Machine, v: Vars, order: number[]) => void,
-): Step => chance(prompt, count, 0, taken, () => NONE);
+export const permute = (prompt: number, count: Value, taken: (m: Machine, v: Vars, order: number[]) => void): Step =>
+  chance(prompt, count, 0, taken, () => NONE);
 
 const chance = (
   prompt: number,
@@ -201,9 +214,7 @@ function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) 
       case 'call': {
         const code = codeOf(step.rule);
         const args = step.args;
-        out.push((m, v) => {
-          m.state.frames.push({ code, pc: 0, vars: args(m, v) });
-        });
+        out.push((m, v) => enter(m, code, args(m, v)));
         break;
       }
       case 'stop':

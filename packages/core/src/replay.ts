@@ -3,7 +3,7 @@ import type { GameEvent } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { advance, begin, type Input, type Machine } from './machine.ts';
 import type { State } from './state.ts';
-import { type Table, SetupError } from './table.ts';
+import { SetupError, type Table } from './table.ts';
 
 /**
  * A replay is a header and the inputs. It runs only on the rules it was made with: the fingerprint says which. The
@@ -69,11 +69,14 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
   if (!Array.isArray(r.marks) || r.marks.some((x) => typeof x !== 'string')) throw new ReplayError('marks is missing.');
   const expected = Math.ceil(r.inputs.length / STRIDE);
   if (r.marks.length !== expected) {
-    throw new ReplayError(`marks has ${r.marks.length} entries for ${r.inputs.length} inputs, not ${expected}: the file was cut or edited.`);
+    throw new ReplayError(
+      `marks has ${r.marks.length} entries for ${r.inputs.length} inputs, not ${expected}: the file was cut or edited.`,
+    );
   }
   if (typeof r.setup !== 'object' || r.setup === null) throw new ReplayError('setup is missing.');
   const setup = r.setup as Setup;
-  if (!Array.isArray(setup.seats) || typeof setup.mode !== 'string') throw new ReplayError('setup needs mode and seats.');
+  if (!Array.isArray(setup.seats) || typeof setup.mode !== 'string')
+    throw new ReplayError('setup needs mode and seats.');
   let problems: string[];
   try {
     problems = game.check(setup);
@@ -111,7 +114,9 @@ export function playReplay(
         const mark = Math.ceil(at / STRIDE) - 1;
         if (replay.marks[mark] !== stateDigest(machine.state)) {
           const from = mark * STRIDE;
-          throw new ReplayError(`inputs[${from}..${at - 1}]: the match differs from the one recorded; the file was edited.`);
+          throw new ReplayError(
+            `inputs[${from}..${at - 1}]: the match differs from the one recorded; the file was edited.`,
+          );
         }
       }
       return at < replay.inputs.length;

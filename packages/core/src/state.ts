@@ -170,7 +170,7 @@ export interface State {
   aliases: number[][];
   /** Cards shown to a seat beyond the zone's rule: bit set of viewers per card, 0 mostly. */
   known: number[];
-  /** Earlier states as JSON text, for what turns time back; the game says which is which. Text, so copies may share it. */
-  past: string[];
+  /** Earlier states, for what turns time back; the game says which is which. They hold no earlier ones themselves. */
+  past: (State | null)[];
   over: Outcome | null;
 }

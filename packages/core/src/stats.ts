@@ -1,7 +1,8 @@
-import { type Effect, type Game, LAYERS, type Modifier } from './game.ts';
+import { LAYERS, type Modifier, statBit } from './game.ts';
+import { playZones, touched } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
-import { NONE, type State } from './state.ts';
+import { NONE } from './state.ts';
 import { pile } from './zones.ts';
 
 /**
@@ -106,7 +107,9 @@ const scratch: Contribution[] = [];
 export function stat(m: Machine, which: number, id: number): number {
   const words = m.game.stats[which];
   const base = words.base(m.state, m.state.cards[id]);
-  // Most stats of most cards have no contribution at all; the shared list is only lent out while it is empty.
+  // Most of the time nothing in play speaks of a stat at all.
+  if ((touched(m) & statBit(which)) === 0) return clamp(base, words);
+  // The shared list is only lent out while it is empty.
   const found = scratch.length === 0 ? scratch : [];
   gather(m, which, id, found);
   if (found.length === 0) return clamp(base, words);
@@ -161,6 +164,7 @@ export const has = (m: Machine, which: number, id: number): boolean => stat(m, w
 export function seatStat(m: Machine, which: number, seat: number): number {
   const { game, state: s } = m;
   let value = 0;
+  if ((touched(m) & statBit(which)) === 0) return 0;
   const zones = playZones(game);
   for (let z = 0; z < zones.length; z++) {
     for (let side = 0; side < s.seats.length; side++) {
@@ -188,30 +192,3 @@ export function seatStat(m: Machine, which: number, seat: number): number {
   }
   return value;
 }
-
-const playZonesOf = new WeakMap<Game, number[]>();
-
-/** Indexes of the zones whose cards are in play. */
-export function playZones(game: Game): number[] {
-  let zones = playZonesOf.get(game);
-  if (zones === undefined) {
-    zones = game.zones.flatMap((z, i) => (z.play ? [i] : []));
-    playZonesOf.set(game, zones);
-  }
-  return zones;
-}
-
-/** Visit every card in play, seat by seat from the active player. */
-export function eachInPlay(game: Game, s: State, visit: (id: number) => void): void {
-  const zones = playZones(game);
-  const n = s.seats.length;
-  for (let k = 0; k < n; k++) {
-    const seat = (s.active + k) % n;
-    for (let z = 0; z < zones.length; z++) {
-      const cards = pile(s, zones[z], seat);
-      for (let i = 0; i < cards.length; i++) visit(cards[i]);
-    }
-  }
-}
-
-export type { Effect };

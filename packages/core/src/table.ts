@@ -57,14 +57,15 @@ export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refu
   if (refusal !== null) return refusal;
   // What came from outside is kept as plain fields and nothing more.
   t.inputs.push(
-    'pick' in input
+    'pick' in input && Object.hasOwn(input, 'pick')
       ? { seat: input.seat, pick: input.pick }
-      : input.target === undefined
-        ? { seat: input.seat, act: input.act }
-        : { seat: input.seat, act: input.act, target: input.target },
+      : plainAct(input as Extract<Input, { act: string }>),
   );
   settle(t);
   return null;
 }
+
+const plainAct = ({ seat, act, target }: Extract<Input, { act: string }>): Input =>
+  target === undefined ? { seat, act } : { seat, act, target };
 
 export const question = (t: Table): Question | null => t.machine.state.ask;

@@ -1,8 +1,8 @@
+import { listened, playZones } from './inplay.ts';
 import type { Machine } from './machine.ts';
-import { act, ask, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
+import { act, ask, enter, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
 import { seatsFrom } from './seats.ts';
 import { NONE, type Pending } from './state.ts';
-import { playZones } from './stats.ts';
 import { pile } from './zones.ts';
 
 /**
@@ -14,10 +14,11 @@ const probe: Vars = [0, 0, 0, 0, 0];
 
 /** Something happened that texts may answer to. Call it while the cards concerned are still where they were. */
 export function announce(m: Machine, event: number, a: number, b = NONE, n = 0): void {
+  const bit = 1 << event;
+  if ((listened(m) & bit) === 0) return;
   const { game, state: s } = m;
   const zones = playZones(game);
   const seats = s.seats.length;
-  const bit = 1 << event;
   for (let k = 0; k < seats; k++) {
     const seat = (s.active + k) % seats;
     for (let z = 0; z < zones.length; z++) {
@@ -52,7 +53,7 @@ const V = slots('index', 'seat');
  * `prompt` and `verb` are the game's words for that question.
  */
 export const triggersRule = (prompt: number, verb: number): Rule =>
-  rule('triggers', [
+  rule('triggers', V, [
     loop(
       (m) => m.state.queue.length > 0,
       [
@@ -89,7 +90,7 @@ export const triggersRule = (prompt: number, verb: number): Rule =>
         act((m, v) => {
           const s = m.state;
           const [p] = s.queue.splice(v[V.index], 1);
-          s.frames.push({ code: p.ability, pc: 0, vars: [p.card, p.seat, p.a, p.b, p.n] });
+          enter(m, p.ability, [p.card, p.seat, p.a, p.b, p.n]);
         }),
       ],
     ),

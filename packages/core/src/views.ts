@@ -75,6 +75,8 @@ export interface EventView {
   b?: CardView;
   n: number;
   list?: number[];
+  /** The cards of an event that names several. */
+  cards?: CardView[];
   text: string;
 }
 
@@ -113,7 +115,8 @@ export function view(game: Game, s: State, viewer: number, seats: (seat: number)
       if (words.pile !== true) out.cards = cards.map((id) => cardView(game, s, viewer, id));
       else {
         const known = cards.filter((id) => sees(game, s, viewer, id));
-        if (known.length > 0) out.cards = known.map((id) => ({ ...cardName(game, s, viewer, id), at: cards.indexOf(id) }));
+        if (known.length > 0)
+          out.cards = known.map((id) => ({ ...cardName(game, s, viewer, id), at: cards.indexOf(id) }));
       }
       zones.push(out);
     }
@@ -187,6 +190,9 @@ export function eventView(
   };
   if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
   if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);
-  if (e.list !== null) out.list = e.list.slice();
+  if (e.list !== null) {
+    if (game.cardLists?.includes(e.kind)) out.cards = e.list.map((id) => cardName(game, s, viewer, id));
+    else out.list = e.list.slice();
+  }
   return out;
 }

@@ -36,7 +36,21 @@ export interface WindowInfo {
 }
 
 /** Variables of the window program. The first six are its arguments. */
-export const W = slots('kind', 'actor', 'a', 'b', 'n', 'base', 'now', 'last', 'seat', 'passes', 'picked', 'ability', 'depth');
+export const W = slots(
+  'kind',
+  'actor',
+  'a',
+  'b',
+  'n',
+  'base',
+  'now',
+  'last',
+  'seat',
+  'passes',
+  'picked',
+  'ability',
+  'depth',
+);
 
 /** Arguments for `call('window', …)`: an event window above whatever is on the chain. */
 export const windowArgs = (m: Machine, kind: number, actor: number, a = NONE, b = NONE, n = 0): Vars => [
@@ -57,7 +71,7 @@ export const linkWindowArgs = (m: Machine, policy: ChainPolicy): Vars => {
 const info = (v: Vars, kind: number, actor: number): WindowInfo => ({ kind, actor, a: v[W.a], b: v[W.b], n: v[W.n] });
 
 export const windowRule = (policy: ChainPolicy): Rule =>
-  rule('window', [
+  rule('window', W, [
     act((m, v) => {
       v[W.now] = v[W.kind];
       v[W.last] = v[W.actor];
@@ -91,15 +105,7 @@ export const windowRule = (policy: ChainPolicy): Rule =>
             act((m, v) => {
               v[W.depth] = m.state.links.length;
             }),
-            call(policy.declare, (_m, v) => [
-              v[W.seat],
-              v[W.picked],
-              v[W.ability],
-              v[W.now],
-              v[W.a],
-              v[W.b],
-              v[W.n],
-            ]),
+            call(policy.declare, (_m, v) => [v[W.seat], v[W.picked], v[W.ability], v[W.now], v[W.a], v[W.b], v[W.n]]),
             when(
               (m, v) => m.state.links.length > v[W.depth],
               [

@@ -1,9 +1,14 @@
 import type { DeckReport, Options } from '@wardroom/core';
-import { BANNED, LIMITED } from './cards/index.ts';
 import type { WardCard } from './card.ts';
+import { BANNED, LIMITED } from './cards/index.ts';
 
 /** W2–W3: what makes a deck legal. */
-export function checkDeck(defs: readonly WardCard[], byId: ReadonlyMap<string, number>, deck: readonly string[], options: Options = {}): DeckReport {
+export function checkDeck(
+  defs: readonly WardCard[],
+  byId: ReadonlyMap<string, number>,
+  deck: readonly string[],
+  options: Options = {},
+): DeckReport {
   const errors: DeckReport['errors'] = [];
   const advice: DeckReport['advice'] = [];
   const counts = new Map<string, number>();
@@ -12,17 +17,26 @@ export function checkDeck(defs: readonly WardCard[], byId: ReadonlyMap<string, n
     const at = byId.get(id);
     return at === undefined ? id : defs[at].name;
   };
-  if (deck.length !== 30) errors.push({ rule: 'W2.1.1', message: `A deck has exactly 30 cards; this one has ${deck.length}.` });
+  if (deck.length !== 30)
+    errors.push({ rule: 'W2.1.1', message: `A deck has exactly 30 cards; this one has ${deck.length}.` });
   const official = (options.format ?? 'official') === 'official';
   for (const [id, n] of counts) {
     const banned = BANNED.has(id);
     if (!byId.has(id)) {
-      if (banned && official) errors.push({ rule: 'W18.5', message: `${id} is banned in official play; take it out, or play in the open format.` });
+      if (banned && official)
+        errors.push({
+          rule: 'W18.5',
+          message: `${id} is banned in official play; take it out, or play in the open format.`,
+        });
       else errors.push({ rule: 'W2.1.1', message: `No card is called '${id}'.` });
       continue;
     }
     if (n > 3) errors.push({ rule: 'W3.2.1', message: `${name(id)}: ${n} copies; at most 3 are allowed.` });
-    if (official && banned) errors.push({ rule: 'W18.5', message: `${name(id)} is banned in official play; take it out, or play in the open format.` });
+    if (official && banned)
+      errors.push({
+        rule: 'W18.5',
+        message: `${name(id)} is banned in official play; take it out, or play in the open format.`,
+      });
     const limited = LIMITED.has(id) || defs[byId.get(id)!].rarity === 'Promo';
     if (official && limited && n > 1) {
       errors.push({ rule: 'W18.23', message: `${name(id)}: ${n} copies; it is limited to 1 in official play.` });
@@ -30,7 +44,9 @@ export function checkDeck(defs: readonly WardCard[], byId: ReadonlyMap<string, n
   }
   const creatures = deck.filter((id) => byId.has(id) && defs[byId.get(id)!].kind === 'creature').length;
   const magics = deck.filter((id) => byId.has(id)).length - creatures;
-  if (creatures < 8 || creatures > 12) advice.push({ rule: 'W3.1.1.1', message: `${creatures} creatures; 8 to 12 are recommended.` });
-  if (magics < 18 || magics > 22) advice.push({ rule: 'W3.1.1.2', message: `${magics} magics; 18 to 22 are recommended.` });
+  if (creatures < 8 || creatures > 12)
+    advice.push({ rule: 'W3.1.1.1', message: `${creatures} creatures; 8 to 12 are recommended.` });
+  if (magics < 18 || magics > 22)
+    advice.push({ rule: 'W3.1.1.2', message: `${magics} magics; 18 to 22 are recommended.` });
   return { errors, advice };
 }

@@ -2,6 +2,7 @@ import {
   type Ability,
   assemble,
   digest,
+  enter,
   type Game,
   machine,
   NONE,
@@ -19,7 +20,7 @@ import { cards } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
-import { judge } from './judge.ts';
+import { calm, idle, judge } from './judge.ts';
 import { optionNumbers, optionProblems } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
@@ -30,6 +31,7 @@ import { endingRules, interrupts } from './rules/ending.ts';
 import { live, primaryOf, reaches } from './rules/field.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
+import { factsOf, textOf } from './text/facts.ts';
 import { words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -86,10 +88,7 @@ const stats = STAT_NAMES.map((name) => {
   const base = BASES[name];
   return {
     name,
-    base:
-      base === undefined
-        ? () => 0
-        : (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
+    base: base === undefined ? () => 0 : (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
     ...(name === 'al' ? { max: 12 } : {}), // W17.1
     ...(name === 'hitDice' || name === 'dice' ? { min: 1 } : name === 'al' || name === 'spd' ? { min: 0 } : {}),
   };
@@ -110,7 +109,7 @@ function begin(setup: Setup): State {
     cards: [],
     zones: Array.from({ length: ZONES.length * n }, () => []),
     rows: [],
-    frames: [{ code: assembly.codeByName.get('match')!, pc: 0, vars: [] }],
+    frames: [],
     links: [],
     queue: [],
     ask: null,
@@ -118,7 +117,7 @@ function begin(setup: Setup): State {
     rolled: [],
     aliases: Array.from({ length: n + 1 }, () => []),
     known: [],
-    past: ['', ''],
+    past: [null, null],
     over: null,
   };
   for (const k of [G.attacker, G.defender, G.striker, G.struck, G.selfLost]) s.g[k] = NONE;
@@ -131,6 +130,7 @@ function begin(setup: Setup): State {
     }
   });
   if (s.cards.some((_, id) => defOf(s, id).turnsBack)) s.g[G.remembers] = 1;
+  enter(machine(ward, s), assembly.codeByName.get('match')!, []);
   return s;
 }
 
@@ -138,7 +138,8 @@ const MODES = [{ name: 'duel', title: 'Duel', minSeats: 2, maxSeats: 2, seats: 2
 
 function check(setup: Setup): string[] {
   const mode = MODES.find((x) => x.name === setup.mode);
-  if (mode === undefined) return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
+  if (mode === undefined)
+    return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
   const problems = optionProblems(setup.options ?? {});
   if (setup.seats.length < mode.minSeats || setup.seats.length > mode.maxSeats) {
     problems.push(`seats: a ${mode.name} has ${mode.minSeats} players; got ${setup.seats.length}.`);
@@ -174,7 +175,10 @@ const labels = cards.map((source) =>
   source.abilities.flatMap((a: Ability) => ('do' in a ? modeLabels(a.do as readonly Op[]) : [])),
 );
 
-export const ward: Game & { defs: readonly WardCard[] } = {
+/** Ward, with its own kind of definitions. */
+export type WardGame = Omit<Game, 'defs'> & { defs: readonly WardCard[] };
+
+export const ward: WardGame = {
   name: 'ward',
   title: 'Ward',
   modes: MODES,
@@ -189,6 +193,7 @@ export const ward: Game & { defs: readonly WardCard[] } = {
   defById: assembly.defById,
   effects: assembly.effects,
   code: assembly.code,
+  sizes: assembly.sizes,
   codeNames: assembly.codeNames,
   codeByName: assembly.codeByName,
   interrupts,
@@ -200,6 +205,7 @@ export const ward: Game & { defs: readonly WardCard[] } = {
   live,
   reaches,
   kinds: { endless: EV.endless },
+  cardLists: [EV.revealedHand],
   // A creature that counts cards of its controller's hand has them shown (Gnome).
   alsoSees: (s, _viewer, id) => {
     const c = s.cards[id];
@@ -216,6 +222,14 @@ export const ward: Game & { defs: readonly WardCard[] } = {
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
   ),
   judge: (s, seat) => judge(machine(ward, s), seat),
+  calm,
+  idle,
   explain: (s, seat) => explain(machine(ward, s), seat),
+  cardText: textOf,
+  cardFacts: (id) => {
+    const at = assembly.defById.get(id);
+    return at === undefined ? '' : factsOf(assembly.defs[at]);
+  },
 };
+export type { WardCard } from './card.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';

@@ -1,47 +1,323 @@
-import { isOpponent, type Machine, NONE, pile, stat } from '@wardroom/core';
-import { cemeteryHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
-import { canAct } from './rules/damage.ts';
-import { DECK, HAND, MAGIC, SIDE, STAT } from './words.ts';
+import { isOpponent, type Machine, NONE, opponents, pile, type State, stat } from '@wardroom/core';
+import type { WardCard } from './card.ts';
+import { atLeast, meanBelow } from './odds.ts';
+import { fightingAllowed, mayBattle } from './rules/battle.ts';
+import { canAct, isWinged } from './rules/damage.ts';
+import { cemeteryHp, defOf, hpLeft, primaryOf, threshold } from './rules/field.ts';
+import { sacrificesFor } from './rules/summon.ts';
+import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
 
 /**
- * What a position is worth to a seat, from what that seat may see: cemeteries first (they decide the match), then how
- * hard the creatures hit and are hit, then cards in hand and on the field.
+ * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights
+ * were set by playing matches of the greedy bot against itself.
  */
+
+/** Asked only while nothing is under way. */
+export const calm: readonly number[] = [PROMPT.main, PROMPT.combat, PROMPT.second];
+export const idle: readonly number[] = [VERB.pass, VERB.endPhase, VERB.no, VERB.none];
+
+const WON = 10_000;
+/** What it costs to reach the threshold, as far as it is only a prospect. */
+const RUIN = 400;
+/** Share of a creature's price that is counted lost when all its HP are. */
+const WOUNDS = 0.55;
+/** Having to find a new creature, beside the cemetery HP. */
+const TEMPO = 8;
+/** The next battle to come, the one after it, and one that is not to be expected soon. */
+const NOW = 1;
+const NEXT = 0.75;
+const LATER = 0.3;
+/** How the creatures in front would do against each other in the long run. */
+const RACE = 0.45;
+const PRESENCE = 25;
+const HELD_MAGIC = 7;
+const HELD_CREATURE = 8;
+
 export function judge(m: Machine, seat: number): number {
   const s = m.state;
   if (s.over !== null) {
     if (s.over.winner === NONE) return 0;
-    return s.over.winner === s.seats[seat].team ? 10_000 : -10_000;
+    return s.over.winner === s.seats[seat].team ? WON : -WON;
   }
   let value = 0;
   for (let i = 0; i < s.seats.length; i++) {
     if (s.seats[i].out === 1) continue;
     const sign = isOpponent(s, seat, i) ? -1 : 1;
-    value += sign * standing(m, i);
+    value += sign * standing(m, i, seat);
+  }
+  return value + fights(m, seat);
+}
+
+/** Room below the threshold. The last points weigh more than the first. */
+const roomWorth = (room: number): number => (room <= 0 ? -RUIN : room - 6000 / (room + 20));
+
+/** What a player loses if this creature of theirs is killed. */
+function price(m: Machine, id: number): number {
+  const seat = m.state.cards[id].ctrl;
+  const room = threshold(m.state) - cemeteryHp(m, seat);
+  return roomWorth(room) - roomWorth(room - defOf(m, id).hp);
+}
+
+/** How one player stands, apart from the fight in front. */
+function standing(m: Machine, seat: number, viewer: number): number {
+  const s = m.state;
+  let value = roomWorth(threshold(s) - cemeteryHp(m, seat));
+  const primary = primaryOf(s, seat);
+  if (primary !== NONE) {
+    const def = defOf(m, primary);
+    value -= (WOUNDS * price(m, primary) * Math.min(def.hp, s.cards[primary].hurt + drain(s, primary))) / def.hp;
+    value += PRESENCE * quality(def);
+  } else value -= TEMPO;
+  for (const id of pile(s, SIDE, seat)) value += 6 + 10 * quality(defOf(m, id));
+  value += held(m, seat, viewer);
+  for (const id of pile(s, MAGIC, seat)) value += attached(m, id, seat);
+  value -= 25 * s.seats[seat].n[P.skips];
+  value += 0.2 * pile(s, DECK, seat).length;
+  // Creatures that may come back, and what can be fetched.
+  value += 0.3 * Math.min(6, pile(s, CEMETERY, seat).length);
+  return value;
+}
+
+/** Damage over time still to come. */
+function drain(s: State, id: number): number {
+  let sum = 0;
+  for (const row of s.rows) {
+    if (row.on !== id) continue;
+    if (row.tag === ROW.dot) sum += row.n * (row.left === 0 ? 3 : Math.min(3, row.left));
+    else if (row.tag === ROW.hold) sum += 10;
+    else if (row.tag === ROW.shield) sum -= 8;
+  }
+  return sum;
+}
+
+/** Cards in hand: one's own by what they are, others' by their number. */
+function held(m: Machine, seat: number, viewer: number): number {
+  const hand = pile(m.state, HAND, seat);
+  if (seat !== viewer) {
+    // After combat the next player's card is as good as drawn.
+    const drawn = m.state.active !== seat && m.state.g[G.phase] > PHASE.combat ? 1 : 0;
+    return HELD_MAGIC * Math.min(9, hand.length + drawn);
+  }
+  let value = 0;
+  let creatures = 0;
+  for (let i = 0; i < hand.length && i < 9; i++) {
+    const def = defOf(m, hand[i]);
+    if (def.kind !== 'creature') {
+      value += HELD_MAGIC;
+      continue;
+    }
+    creatures++;
+    const easy = sacrificesFor(def) === 0 ? 1 : 0.7;
+    value += (creatures <= 3 ? 1 : 0.4) * (3 + HELD_CREATURE * quality(def) * easy);
   }
   return value;
 }
 
-/** How one player stands. */
-function standing(m: Machine, seat: number): number {
+/** What an equip does to its wearer beyond figures, for the wearer's side; and a little for lying there at all. */
+function attached(m: Machine, id: number, seat: number): number {
+  const c = m.state.cards[id];
+  if (c.host === NONE) return 2;
+  const good = virtue(defOf(m, id));
+  if (good === 0) return 0;
+  const side = m.state.cards[c.host].ctrl;
+  return (side === seat || !isOpponent(m.state, side, seat) ? 1 : -1) * 9 * good;
+}
+
+const virtues = new WeakMap<WardCard, number>();
+
+/** Whether an equip's text does its wearer good (1), harm (-1) or neither, read off the text. */
+function virtue(def: WardCard): number {
+  let known = virtues.get(def);
+  if (known === undefined) {
+    known = 0;
+    for (const a of def.source.abilities) {
+      if (a.is !== 'trigger') continue;
+      const text = JSON.stringify(a.do);
+      if (/"do":"heal","to":"host"/.test(text)) known = 1;
+      if (/"do":"damage","to":"(wearer|host)"/.test(text) || /"dealsNone"|"noBattle"/.test(text)) known = -1;
+    }
+    virtues.set(def, known);
+  }
+  return known;
+}
+
+const qualities = new WeakMap<WardCard, number>();
+
+/** How a creature would do against a middling one (AL 6, 55 HP, 2 dice, MOD 2), from nought to one. By its print alone. */
+function quality(def: WardCard): number {
+  let known = qualities.get(def);
+  if (known === undefined) {
+    const deals = atLeast(2, 6 - def.mod) * (3.5 * def.dice + def.mod);
+    const takes = atLeast(2, def.al - 2) * 9;
+    known = share(def.hp / takes, 55 / Math.max(0.5, deals));
+    if (def.hasEffect) known = Math.min(1, known + 0.08);
+    qualities.set(def, known);
+  }
+  return known;
+}
+
+const share = (mine: number, theirs: number): number => (mine * mine) / (mine * mine + theirs * theirs);
+
+/** What counts of a creature in a battle, read once. */
+interface Fighter {
+  id: number;
+  al: number;
+  spd: number;
+  hp: number;
+  dice: number;
+  mod: number;
+  hitDice: number;
+  hit: number;
+  atk: number;
+  able: boolean;
+  autoHit: boolean;
+  strikesFirst: boolean;
+  /** Attack damage cannot hurt it, or only from wings, or by half. */
+  immune: boolean;
+  onlyWings: boolean;
+  half: boolean;
+  /** It deals no attack damage. */
+  harmless: boolean;
+  price: number;
+  hurt: number;
+  full: number;
+}
+
+function fighter(m: Machine, id: number): Fighter {
+  const def = defOf(m, id);
+  return {
+    id,
+    al: stat(m, STAT.al, id),
+    spd: stat(m, STAT.spd, id),
+    hp: hpLeft(m, id),
+    dice: stat(m, STAT.dice, id),
+    mod: stat(m, STAT.mod, id),
+    hitDice: stat(m, STAT.hitDice, id),
+    hit: stat(m, STAT.hit, id),
+    atk: stat(m, STAT.atk, id),
+    able: canAct(m, id),
+    autoHit: stat(m, STAT.autoHit, id) > 0,
+    strikesFirst: stat(m, STAT.strikesFirst, id) > 0,
+    immune: stat(m, STAT.noDamage, id) > 0 || stat(m, STAT.noAttackDamage, id) > 0,
+    onlyWings: stat(m, STAT.onlyWingsHurt, id) > 0,
+    half: stat(m, STAT.halfDamage, id) > 0,
+    harmless: stat(m, STAT.dealsNone, id) > 0,
+    price: price(m, id),
+    hurt: m.state.cards[id].hurt,
+    full: def.hp,
+  };
+}
+
+/** A strike as it may be expected: chance of a kill, and mean damage where it does not kill. */
+interface Strike {
+  kills: number;
+  hurts: number;
+}
+
+const NOTHING: Strike = { kills: 0, hurts: 0 };
+
+/** One creature strikes another, `order` being the number of this hit in the battle. */
+function strike(m: Machine, a: Fighter, b: Fighter, order: number): Strike {
+  if (!a.able || a.harmless || b.immune || (b.onlyWings && !isWinged(m, a.id))) return NOTHING;
+  let hits = 1;
+  const all = 6 ** -a.hitDice;
+  if (!a.autoHit) {
+    hits = atLeast(a.hitDice, b.al - a.mod - a.hit);
+    // All sixes always hit; all ones never do (with more than one die).
+    if (a.hitDice > 1) hits = Math.min(1 - all, Math.max(all, hits));
+  }
+  const times = multiplier(m, a, b, order) * (b.half ? 0.5 : 1);
+  const plus = a.mod + a.atk;
+  const critical = a.hitDice > 1 && hits > 0 ? all / hits : 0;
+  const kills =
+    (1 - critical) * atLeast(a.dice, Math.ceil(b.hp / times) - plus) +
+    critical * atLeast(a.dice, Math.ceil(b.hp / (2 * times)) - plus);
+  return { kills: hits * kills, hurts: hits * (1 - kills) * meanBelow(a.dice, plus, times, b.hp) };
+}
+
+/** ×n of attack damage. Conditions of texts look at the battle under way, so its marks are set for the moment. */
+function multiplier(m: Machine, a: Fighter, b: Fighter, order: number): number {
+  const g = m.state.g;
+  g[G.striker] = a.id;
+  g[G.struck] = b.id;
+  g[G.hits] = order;
+  g[G.sixes] = 1;
+  const with6 = stat(m, STAT.times, a.id);
+  if (with6 === 1) return 1;
+  g[G.sixes] = 0;
+  const without = stat(m, STAT.times, a.id);
+  return without + (with6 - without) * (1 - (5 / 6) ** a.dice);
+}
+
+/** The fights in front: what battles are likely to bring, for the viewer's side. */
+function fights(m: Machine, viewer: number): number {
   const s = m.state;
-  const room = threshold(s) - cemeteryHp(m, seat);
-  // The last points before the threshold weigh more than the first.
-  let value = room - 3000 / Math.max(10, room + 20);
-  const primary = primaryOf(s, seat);
-  if (primary !== NONE) value += strength(m, primary) + 0.5 * hpLeft(m, primary);
-  for (const id of pile(s, SIDE, seat)) value += 0.7 * strength(m, id);
-  value += 6 * Math.min(8, pile(s, HAND, seat).length);
-  value += 2 * pile(s, MAGIC, seat).length;
-  value += 0.2 * pile(s, DECK, seat).length;
+  const g = s.g;
+  const was = [g[G.striker], g[G.struck], g[G.hits], g[G.sixes]];
+  let value = 0;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out === 1 || isOpponent(s, seat, viewer)) continue;
+    const mine = primaryOf(s, seat);
+    if (mine === NONE) continue;
+    const a = fighter(m, mine);
+    for (const foe of opponents(s, seat)) {
+      const theirs = primaryOf(s, foe);
+      if (theirs !== NONE) value += duel(m, a, fighter(m, theirs), seat, foe);
+    }
+  }
+  g[G.striker] = was[0];
+  g[G.struck] = was[1];
+  g[G.hits] = was[2];
+  g[G.sixes] = was[3];
   return value;
 }
 
-/** Damage it may be expected to deal, and how hard it is to hit. */
-function strength(m: Machine, id: number): number {
-  const mod = stat(m, STAT.mod, id);
-  const blow = 3.5 * stat(m, STAT.dice, id) + mod + stat(m, STAT.atk, id);
-  const hit = Math.min(1, Math.max(0.1, (3.5 * stat(m, STAT.hitDice, id) + mod + stat(m, STAT.hit, id)) / 14));
-  const armour = 2.5 * stat(m, STAT.al, id) + 0.7 * stat(m, STAT.spd, id);
-  return (canAct(m, id) ? 1 : 0.3) * 1.5 * blow * hit + armour;
+/** What the two creatures in front promise to the first one's side: the next battles, and the long run. */
+function duel(m: Machine, a: Fighter, b: Fighter, seat: number, foe: number): number {
+  const lead = precedence(a, b);
+  const mine = strike(m, a, b, 1);
+  const theirs = strike(m, b, a, 1);
+  let battle = 0;
+  if (lead > 0) battle += lead * (worth(mine, b) - (1 - mine.kills) * worth(strike(m, b, a, 2), a));
+  if (lead < 1) battle += (1 - lead) * ((1 - theirs.kills) * worth(strike(m, a, b, 2), b) - worth(theirs, a));
+  let value = attack(m, a, b, seat, battle) - attack(m, b, a, foe, -battle);
+  const deals = mine.kills * b.hp + mine.hurts;
+  const takes = theirs.kills * a.hp + theirs.hurts;
+  const w = share(a.hp / Math.max(0.3, takes), b.hp / Math.max(0.3, deals));
+  value += RACE * (w * (b.price + TEMPO) - (1 - w) * (a.price + TEMPO));
+  return value;
+}
+
+/** What attacking promises to a seat. It will not attack at a loss; limited summons strike without risk. */
+function attack(m: Machine, a: Fighter, b: Fighter, seat: number, battle: number): number {
+  const s = m.state;
+  let value = soon(m, seat, a.id) * Math.max(0, battle);
+  for (const id of pile(s, SIDE, seat)) {
+    value += soon(m, seat, id) * 0.8 * worth(strike(m, fighter(m, id), b, 2), b);
+  }
+  return value;
+}
+
+/** What a strike is worth to the side that makes it. */
+const worth = (x: Strike, on: Fighter): number =>
+  x.kills * (on.price * (1 - (WOUNDS * on.hurt) / on.full) + TEMPO) + (WOUNDS * on.price * x.hurts) / on.full;
+
+/** How soon this creature can battle. Once a player's own battles are over, the next ones are the other side's. */
+function soon(m: Machine, seat: number, id: number): number {
+  const s = m.state;
+  if (s.g[G.firstCycle] === 1) return NEXT;
+  if (!fightingAllowed(m, seat)) return LATER;
+  if (s.active === seat) return s.g[G.phase] <= PHASE.combat && mayBattle(m, id) ? NOW : NEXT;
+  return s.g[G.phase] <= PHASE.combat && mayStillBattle(m, s.active) ? NEXT : NOW;
+}
+
+const mayStillBattle = (m: Machine, seat: number): boolean => {
+  const primary = primaryOf(m.state, seat);
+  return primary !== NONE && mayBattle(m, primary);
+};
+
+/** Chance that a strikes before b. */
+function precedence(a: Fighter, b: Fighter): number {
+  if (a.strikesFirst !== b.strikesFirst) return a.strikesFirst ? 1 : 0;
+  return a.spd > b.spd ? 1 : a.spd < b.spd ? 0 : 0.5;
 }

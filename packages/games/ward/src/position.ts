@@ -1,7 +1,23 @@
-import { addRow, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
-import { CREATURE_FOR_GOOD, ACTIVE, CEMETERY, DECK, FREE_OF_CREATURES, FREE_OF_MAGIC, G, HAND, MAGIC, MOMENT, P, PRIMARY, ROW, SIDE, UNDER } from './words.ts';
-import { ward } from './index.ts';
+import { addRow, enter, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
+import { ward } from './index.ts';
+import {
+  ACTIVE,
+  CEMETERY,
+  CREATURE_FOR_GOOD,
+  DECK,
+  FREE_OF_CREATURES,
+  FREE_OF_MAGIC,
+  G,
+  HAND,
+  MAGIC,
+  MOMENT,
+  P,
+  PRIMARY,
+  ROW,
+  SIDE,
+  UNDER,
+} from './words.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */
 
@@ -58,13 +74,18 @@ export function position(p: Position): State {
   const n = p.seats.length;
   const s = ward.begin({
     mode: p.mode ?? 'duel',
-    seats: p.seats.map((x, i) => ({ name: `Player ${i + 1}`, deck: [], ...(x.team === undefined ? {} : { team: x.team }) })),
+    seats: p.seats.map((x, i) => ({
+      name: `Player ${i + 1}`,
+      deck: [],
+      ...(x.team === undefined ? {} : { team: x.team }),
+    })),
     options: p.options ?? {},
   });
   s.turn = p.turn ?? 5 * n;
   s.active = p.active ?? 0;
-  s.frames = [{ code: ward.codeByName.get('rounds')!, pc: 0, vars: [] }];
   const m = machine(ward, s);
+  s.frames = [];
+  enter(m, ward.codeByName.get('rounds')!, []);
   const create = (card: string, seat: number, zone: number, owner = seat): number => {
     const def = ward.defById.get(card);
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
@@ -84,7 +105,14 @@ export function position(p: Position): State {
     const cut = name.indexOf(':');
     const who = cut < 0 ? '' : name.slice(0, cut);
     const card = cut < 0 ? name : name.slice(cut + 1);
-    const seats = who === 'me' ? [0] : who === 'opp' ? [1] : who !== '' ? [Number(who.replace('seat', ''))] : [from, ...p.seats.keys()];
+    const seats =
+      who === 'me'
+        ? [0]
+        : who === 'opp'
+          ? [1]
+          : who !== ''
+            ? [Number(who.replace('seat', ''))]
+            : [from, ...p.seats.keys()];
     for (const seat of seats) {
       for (const zone of [PRIMARY, SIDE, MAGIC]) {
         for (const id of pile(s, zone, seat)) if (ward.defs[s.cards[id].def].id === card) return id;
@@ -110,13 +138,15 @@ export function position(p: Position): State {
     if (zone === MAGIC && def.cycles > 0) {
       addRow(m, { tag: ROW.lies, src: id, on: id, by: seat, left: x.cycles ?? def.cycles, until: MOMENT.cycle });
     }
-    if (x.on !== undefined) later.push(() => {
-      c.host = find(x.on!, seat);
-    });
-    if (x.anchor !== undefined) later.push(() => {
-      c.anchor = find(x.anchor!, seat);
-      c.home = x.home === 'hand' ? HAND : CEMETERY;
-    });
+    if (x.on !== undefined)
+      later.push(() => {
+        c.host = find(x.on!, seat);
+      });
+    if (x.anchor !== undefined)
+      later.push(() => {
+        c.anchor = find(x.anchor!, seat);
+        c.home = x.home === 'hand' ? HAND : CEMETERY;
+      });
   };
   p.seats.forEach((x, seat) => {
     if (x.primary !== undefined) place(x.primary, seat, PRIMARY);

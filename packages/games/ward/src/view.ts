@@ -5,7 +5,17 @@ import { DECK, G, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
 const SHOWN: readonly StatName[] = ['al', 'spd', 'dice', 'mod', 'hitDice', 'hit', 'atk'];
-const STATES: readonly StatName[] = ['frozen', 'stunned', 'asleep', 'wrapped', 'negated', 'noDamage', 'autoHit', 'strikesFirst', 'winged'];
+const STATES: readonly StatName[] = [
+  'frozen',
+  'stunned',
+  'asleep',
+  'wrapped',
+  'negated',
+  'noDamage',
+  'autoHit',
+  'strikesFirst',
+  'winged',
+];
 
 export function viewTable(m: Machine): Record<string, unknown> {
   const s = m.state;

@@ -5,27 +5,25 @@ import {
   opponents,
   pile,
   type Scope_,
+  stat,
   type Test,
   type Value,
   type Verb,
   type Vocabulary,
-  stat,
 } from '@wardroom/core';
 import { CREATURE_TYPES, type WardCard } from './card.ts';
 import { negateAttack } from './rules/battle.ts';
 import { addOverTime, dealDamage, halfOf, heal, isWinged } from './rules/damage.ts';
-import { effectRun } from './rules/effects.ts';
+import { effectRun, emitRoll } from './rules/effects.ts';
 import { canLeave, defOf, destroy, freeSlots, isCreature, primaryOf, reaches, roomBeside } from './rules/field.ts';
 import { drawCards } from './rules/summon.ts';
 import {
-
   CEMETERY,
   CHAIN,
   DAMAGE,
   DAMAGE_KINDS,
   DEALT,
   DECK,
-
   EVENT_FACTS,
   EVENT_NAMES,
   G,
@@ -44,7 +42,6 @@ import {
   VERB,
   ZONES,
 } from './words.ts';
-import { emitRoll } from './rules/effects.ts';
 
 /** Ward's words for card texts. The general ones (if, each, choose, roll, modify …) are the engine's. */
 
@@ -55,7 +52,10 @@ export type Destination = (typeof DESTINATIONS)[number];
 
 const verbs: Readonly<Record<string, Verb>> = {
   /** Damage to a creature; instant unless the text says another kind. */
-  damage: { args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant } }, rule: 'damage' },
+  damage: {
+    args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant } },
+    rule: 'damage',
+  },
   /** Half of its present HP (W17.6). */
   halve: {
     args: { to: 'card' },
@@ -75,11 +75,15 @@ const verbs: Readonly<Record<string, Verb>> = {
       for (const id of cards) if (reaches(m, src, id)) destroy(m, id, -1 - m.state.cards[src].def);
     },
   },
-  draw: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => drawCards(m, who, n, -1 - m.state.cards[src].def) },
+  draw: {
+    args: { who: 'seat', n: 'num' },
+    run: (m, [src], [who, n]) => drawCards(m, who, n, -1 - m.state.cards[src].def),
+  },
   /** Move cards: to the hand or cemetery of whoever they belong to now, or of the player who brought them. */
   send: {
     args: { cards: 'cards', to: { word: DESTINATIONS }, whose: { optional: { word: ['home', 'owner'] }, missing: 0 } },
-    run: (m, [src], [, to, whose], cards) => effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, whose === 1),
+    run: (m, [src], [, to, whose], cards) =>
+      effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, whose === 1),
   },
   /** Into its deck, which is then shuffled. */
   intoDeck: { args: { card: 'card' }, rule: 'intoDeck' },
@@ -110,7 +114,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   /** Onto the field beside the primary, held by this card, and where it goes when that ends. */
   beside: {
     args: { card: 'card', home: { optional: { word: ['cemetery', 'hand'] }, missing: 0 }, anchored: 'flag' },
-    run: (m, [src, me], [card, home, anchored]) => effectRun.beside(m, src, me, card, home === 1 ? HAND : CEMETERY, anchored === 1),
+    run: (m, [src, me], [card, home, anchored]) =>
+      effectRun.beside(m, src, me, card, home === 1 ? HAND : CEMETERY, anchored === 1),
   },
   /** To the front, held by this card; a primary already there goes to the hand. */
   reviveInFront: { args: { card: 'card' }, rule: 'reviveInFront' },
@@ -177,7 +182,10 @@ const conds: Vocabulary['conds'] = {
   foesLightning: flag((m, v) => {
     const link = m.state.links[v[4]];
     return (
-      link !== undefined && link.ability === -1 && isFoe(m, link.seat, v[1]) && defOf(m, link.card).magic === 'lightning'
+      link !== undefined &&
+      link.ability === -1 &&
+      isFoe(m, link.seat, v[1]) &&
+      defOf(m, link.card).magic === 'lightning'
     );
   }),
   /** Some rival has a lower, or a higher, value of a stat. */
@@ -190,7 +198,9 @@ const conds: Vocabulary['conds'] = {
   freeSlot: flag((m, v) => freeSlots(m, v[1]) > 0),
   /** This card holds a limited summon already. */
   anchors: flag((m, v) =>
-    m.state.seats.some((_, seat) => [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === v[0]))),
+    m.state.seats.some((_, seat) =>
+      [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === v[0])),
+    ),
   ),
   attached: flag((m, v) => m.state.cards[v[0]].host !== NONE),
   /** Damage over time from this card runs on somebody. */

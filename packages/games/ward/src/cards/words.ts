@@ -1,4 +1,17 @@
-import type { Ability, CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Scope, SeatRef, Target } from '@wardroom/core';
+import type {
+  Ability,
+  CardRef,
+  CardSet,
+  Cond,
+  Filter,
+  Lasting,
+  Mod,
+  Num,
+  Op,
+  Scope,
+  SeatRef,
+  Target,
+} from '@wardroom/core';
 import type { CreatureType, Hold, MagicType, Rarity, Requirement, SubType, WardSource } from '../card.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
@@ -21,7 +34,15 @@ const figures = (text: Figures): Pick<WardSource, 'al' | 'spd' | 'hp' | 'dice' |
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 export interface SetWords {
-  creature: (no: number, name: string, rarity: Rarity, type: CreatureType, f: Figures, art?: string, ...a: Ability[]) => WardSource;
+  creature: (
+    no: number,
+    name: string,
+    rarity: Rarity,
+    type: CreatureType,
+    f: Figures,
+    art?: string,
+    ...a: Ability[]
+  ) => WardSource;
   magic: (no: number, name: string, rarity: Rarity, kind: `${MagicType}/${SubType}`, ...a: Ability[]) => WardSource;
   hybrid: (
     no: number,
@@ -148,7 +169,10 @@ export const insteadOf = (of: string, ops: readonly Op[], condition?: Cond): Abi
 const also = (a: Cond, b?: Cond): Cond => (b === undefined ? a : { all: [a, b] });
 
 /** When played: what happens as it resolves. */
-export const play = (ops: readonly Op[], more: { if?: Cond; targets?: readonly Target[]; cost?: readonly Op[] } = {}): Ability => ({
+export const play = (
+  ops: readonly Op[],
+  more: { if?: Cond; targets?: readonly Target[]; cost?: readonly Op[] } = {},
+): Ability => ({
   is: 'play',
   ...more,
   do: ops,
@@ -162,7 +186,8 @@ export const answers = (to: string, condition?: Cond): Ability =>
   condition === undefined ? { is: 'answer', to } : { is: 'answer', to, if: condition };
 export const answersFoesMagic: Ability = answers('link', { foesMagic: true });
 /** a strikes b: facts of the windows of a hit and of an attack worked out. */
-export const answersFoesHit = (to: 'hit' | 'worked' = 'hit'): Ability => answers(to, { all: [{ foes: 'a' }, { mine: 'b' }] });
+export const answersFoesHit = (to: 'hit' | 'worked' = 'hit'): Ability =>
+  answers(to, { all: [{ foes: 'a' }, { mine: 'b' }] });
 export const answersOwnHit: Ability = answers('hit', { mine: 'a' });
 
 /** Once on your turn, if you like. */
@@ -176,16 +201,22 @@ export const anyCreature: CardSet = { in: 'creatures', of: 'all' };
 export const ownCreature: CardSet = { in: 'creatures', of: 'me' };
 export const foesCreature: CardSet = { in: 'creatures', of: 'opponents' };
 export const anyMagic: CardSet = { in: 'magics', of: 'all' };
-export const ownHand = (where?: Filter): CardSet => (where === undefined ? { in: 'hand', of: 'me' } : { in: 'hand', of: 'me', where });
+export const ownHand = (where?: Filter): CardSet =>
+  where === undefined ? { in: 'hand', of: 'me' } : { in: 'hand', of: 'me', where };
 /** Cards that can be taken out of one's own cemetery. */
-export const ownCemetery = (where: Filter = {}): CardSet => ({ in: 'cemetery', of: 'me', where: { locked: false, ...where } });
+export const ownCemetery = (where: Filter = {}): CardSet => ({
+  in: 'cemetery',
+  of: 'me',
+  where: { locked: false, ...where },
+});
 export const myPrimary: CardRef = { primaryOf: 'me' };
 export const primaryOf = (seat: SeatRef): CardRef => ({ primaryOf: seat });
 /** Of a type, or with its name in the card's. */
 export const kin = (type: CreatureType): Filter => ({ any: [{ type }, { name: type }] });
 
 // ── What happens ──
-export const damage = (to: CardRef, n: Num, kind?: string): Op => (kind === undefined ? { do: 'damage', to, n } : { do: 'damage', to, n, kind });
+export const damage = (to: CardRef, n: Num, kind?: string): Op =>
+  kind === undefined ? { do: 'damage', to, n } : { do: 'damage', to, n, kind };
 export const heal = (to: CardRef, n: Num): Op => ({ do: 'heal', to, n });
 export const overTime = (to: CardRef, n: Num, ticks?: number): Op =>
   ticks === undefined ? { do: 'overTime', to, n } : { do: 'overTime', to, n, ticks };
@@ -198,7 +229,12 @@ export const when = (test: Cond, then: readonly Op[], otherwise?: readonly Op[])
   otherwise === undefined ? { do: 'if', test, then } : { do: 'if', test, then, else: otherwise };
 export const change = (on: CardRef, mods: readonly Mod[], lasting: Lasting, n?: Num): Op =>
   n === undefined ? { do: 'modify', on, mods, lasting } : { do: 'modify', on, mods, lasting, n };
-export const changeSide = (side: SeatRef, mods: readonly Mod[], lasting: Lasting): Op => ({ do: 'modify', side, mods, lasting });
+export const changeSide = (side: SeatRef, mods: readonly Mod[], lasting: Lasting): Op => ({
+  do: 'modify',
+  side,
+  mods,
+  lasting,
+});
 export const cycles = (n: number): Lasting => ({ cycles: n });
 export const thisBattle: Lasting = { until: 'endOfBattle' };
 export const thisTurn: Lasting = { until: 'endOfTurn' };
@@ -211,9 +247,19 @@ export const chooseFoe: Op = { do: 'chooseSeat', from: 'opponents', as: 'foe' };
 export const foesPrimary: CardRef = { primaryOf: 'foe' };
 export const destroy = (cards: CardSet | string): Op => ({ do: 'destroy', cards });
 export const destroyAllMagics: Op = destroy({ in: 'magics', of: 'all', where: { other: true } });
-export const toHand = (cards: CardSet | string, whose: 'home' | 'owner' = 'home'): Op => ({ do: 'send', cards, to: 'hand', whose });
+export const toHand = (cards: CardSet | string, whose: 'home' | 'owner' = 'home'): Op => ({
+  do: 'send',
+  cards,
+  to: 'hand',
+  whose,
+});
 export const toCemetery = (cards: CardSet | string): Op => ({ do: 'send', cards, to: 'cemetery' });
 export const negate: Op = { do: 'negate', link: 'n' };
 export const negateAttack: Op = { do: 'negateAttack' };
 export const comeBack = (n: number): Op => ({ do: 'comeBack', cycles: n });
-export const eachPlayerDraws = (n: number): Op => ({ do: 'eachSeat', of: 'all', as: 'p', then: [{ do: 'draw', who: 'p', n }] });
+export const eachPlayerDraws = (n: number): Op => ({
+  do: 'eachSeat',
+  of: 'all',
+  as: 'p',
+  then: [{ do: 'draw', who: 'p', n }],
+});

@@ -47,7 +47,7 @@ export const fightingAllowed = (m: Machine, seat: number): boolean =>
 
 const V = slots('attacker', 'defender', 'first', 'second', 'stampA', 'stampB', 'faces');
 
-const battle = rule('battle', [
+const battle = rule('battle', V, [
   act((m, v) => {
     const s = m.state;
     const a = v[V.attacker];
@@ -62,34 +62,42 @@ const battle = rule('battle', [
     announce(m, EV.battle, a, d);
   }),
   when((m) => m.state.queue.length > 0, [call('triggers')]),
-  openWindow(WINDOW.battle, (m, v) => m.state.cards[v[V.attacker]].ctrl, (_m, v) => v[V.attacker], (_m, v) => v[V.defender]),
-  when((m, v) => bothThere(m, v), [
-    act((m, v) => order(m, v)),
-    // W10.2.2: a tie is one die each, in every battle.
-    loop(
-      (_m, v) => v[V.first] === NONE,
-      [
-        roll(
-          PROMPT.rollSpeed,
-          () => 2,
-          (m, v, faces) => {
-            emit(m, EV.speedRoll, C['W10.2.2'], NONE, v[V.attacker], v[V.defender], 0, faces.slice());
-            if (faces[0] === faces[1]) return;
-            const attackerFirst = faces[0] > faces[1];
-            v[V.first] = attackerFirst ? v[V.attacker] : v[V.defender];
-            v[V.second] = attackerFirst ? v[V.defender] : v[V.attacker];
-          },
-        ),
-      ],
-    ),
-    call('strike', (_m, v) => [v[V.first], v[V.second]]),
-    call('settle', (m) => [m.state.active]),
-    // W10.2.5: the slower one strikes if both are still there.
-    when((m, v) => bothThere(m, v), [
-      call('strike', (_m, v) => [v[V.second], v[V.first]]),
+  openWindow(
+    WINDOW.battle,
+    (m, v) => m.state.cards[v[V.attacker]].ctrl,
+    (_m, v) => v[V.attacker],
+    (_m, v) => v[V.defender],
+  ),
+  when(
+    (m, v) => bothThere(m, v),
+    [
+      act((m, v) => order(m, v)),
+      // W10.2.2: a tie is one die each, in every battle.
+      loop(
+        (_m, v) => v[V.first] === NONE,
+        [
+          roll(
+            PROMPT.rollSpeed,
+            () => 2,
+            (m, v, faces) => {
+              emit(m, EV.speedRoll, C['W10.2.2'], NONE, v[V.attacker], v[V.defender], 0, faces.slice());
+              if (faces[0] === faces[1]) return;
+              const attackerFirst = faces[0] > faces[1];
+              v[V.first] = attackerFirst ? v[V.attacker] : v[V.defender];
+              v[V.second] = attackerFirst ? v[V.defender] : v[V.attacker];
+            },
+          ),
+        ],
+      ),
+      call('strike', (_m, v) => [v[V.first], v[V.second]]),
       call('settle', (m) => [m.state.active]),
-    ]),
-  ]),
+      // W10.2.5: the slower one strikes if both are still there.
+      when(
+        (m, v) => bothThere(m, v),
+        [call('strike', (_m, v) => [v[V.second], v[V.first]]), call('settle', (m) => [m.state.active])],
+      ),
+    ],
+  ),
   act((m, v) => {
     const s = m.state;
     emit(m, EV.battleEnds, C['W10.2.6'], NONE, v[V.attacker], v[V.defender]);
@@ -123,11 +131,11 @@ const SLIP = 1;
 const HIT = 2;
 
 /** W10.2.3–4, W10.3: one creature strikes another: hit roll, criticals, damage. */
-const strike = rule('strike', [
-  when((m, v) => !canAct(m, v[S.striker]), [
-    act((m, v) => emit(m, EV.cannotStrike, C['W10.2.5'], m.state.cards[v[S.striker]].ctrl, v[S.striker])),
-    stop,
-  ]),
+const strike = rule('strike', S, [
+  when(
+    (m, v) => !canAct(m, v[S.striker]),
+    [act((m, v) => emit(m, EV.cannotStrike, C['W10.2.5'], m.state.cards[v[S.striker]].ctrl, v[S.striker])), stop],
+  ),
   act((m, v) => {
     const s = m.state;
     s.g[G.striker] = v[S.striker];
@@ -147,32 +155,58 @@ const strike = rule('strike', [
     },
     (_m, v) => v[S.striker],
   ),
-  when((_m, v) => v[S.outcome] === SLIP, [
-    // W10.3.2: it misses whatever the total, and takes one plain die itself.
-    roll(PROMPT.rollSlip, () => 1, (m, v, faces) => {
-      emit(m, EV.slip, C['W10.3.2'], m.state.cards[v[S.striker]].ctrl, v[S.striker], NONE, faces[0], faces.slice());
-      dealDamage(m, v[S.striker], m.state.cards[v[S.striker]].ctrl, v[S.striker], faces[0], DAMAGE.slip);
-    }),
-    act((m, v) => announce(m, EV.missed, v[S.striker], v[S.target])),
-    stop,
-  ]),
-  when((_m, v) => v[S.outcome] === MISS, [
-    act((m, v) => {
-      emit(m, EV.missed, C['W10.2.3'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target]);
-      announce(m, EV.missed, v[S.striker], v[S.target]);
-    }),
-    when((m) => m.state.queue.length > 0, [call('triggers')]),
-    stop,
-  ]),
+  when(
+    (_m, v) => v[S.outcome] === SLIP,
+    [
+      // W10.3.2: it misses whatever the total, and takes one plain die itself.
+      roll(
+        PROMPT.rollSlip,
+        () => 1,
+        (m, v, faces) => {
+          emit(m, EV.slip, C['W10.3.2'], m.state.cards[v[S.striker]].ctrl, v[S.striker], NONE, faces[0], faces.slice());
+          dealDamage(m, v[S.striker], m.state.cards[v[S.striker]].ctrl, v[S.striker], faces[0], DAMAGE.slip);
+        },
+      ),
+      act((m, v) => announce(m, EV.missed, v[S.striker], v[S.target])),
+      stop,
+    ],
+  ),
+  when(
+    (_m, v) => v[S.outcome] === MISS,
+    [
+      act((m, v) => {
+        emit(m, EV.missed, C['W10.2.3'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target]);
+        announce(m, EV.missed, v[S.striker], v[S.target]);
+      }),
+      when((m) => m.state.queue.length > 0, [call('triggers')]),
+      stop,
+    ],
+  ),
   act((m, v) => {
     const s = m.state;
-    emit(m, EV.hit, s.g[G.critical] === 1 ? C['W10.3.1'] : C['W10.2.3'], s.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], s.g[G.critical]);
+    emit(
+      m,
+      EV.hit,
+      s.g[G.critical] === 1 ? C['W10.3.1'] : C['W10.2.3'],
+      s.cards[v[S.striker]].ctrl,
+      v[S.striker],
+      v[S.target],
+      s.g[G.critical],
+    );
     useShield(m, v[S.target]);
   }),
   // Answers to a hit come before anything that happens on it.
-  when((m) => m.state.g[G.attackNegated] === 0, [
-    openWindow(WINDOW.hit, (m, v) => m.state.cards[v[S.striker]].ctrl, (_m, v) => v[S.striker], (_m, v) => v[S.target]),
-  ]),
+  when(
+    (m) => m.state.g[G.attackNegated] === 0,
+    [
+      openWindow(
+        WINDOW.hit,
+        (m, v) => m.state.cards[v[S.striker]].ctrl,
+        (_m, v) => v[S.striker],
+        (_m, v) => v[S.target],
+      ),
+    ],
+  ),
   when((m, v) => m.state.g[G.attackNegated] === 1 || !stillThere(m, v), [stop]),
   act((m, v) => {
     m.state.g[G.hits]++;
@@ -186,7 +220,16 @@ const strike = rule('strike', [
     (m, v, faces) => {
       setList(v, S.attack, faces);
       v[S.total] = attackTotal(m, v[S.striker], faces);
-      emit(m, EV.attackRoll, C['W10.2.4'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], v[S.total], faces.slice());
+      emit(
+        m,
+        EV.attackRoll,
+        C['W10.2.4'],
+        m.state.cards[v[S.striker]].ctrl,
+        v[S.striker],
+        v[S.target],
+        v[S.total],
+        faces.slice(),
+      );
     },
     (_m, v) => v[S.striker],
   ),
@@ -197,9 +240,14 @@ const strike = rule('strike', [
     (_m, v) => v[S.target],
     (_m, v) => v[S.total],
   ),
-  when((m, v) => m.state.g[G.attackNegated] === 0 && stillThere(m, v), [
-    act((m, v) => dealDamage(m, v[S.striker], m.state.cards[v[S.striker]].ctrl, v[S.target], v[S.total], DAMAGE.attack)),
-  ]),
+  when(
+    (m, v) => m.state.g[G.attackNegated] === 0 && stillThere(m, v),
+    [
+      act((m, v) =>
+        dealDamage(m, v[S.striker], m.state.cards[v[S.striker]].ctrl, v[S.target], v[S.total], DAMAGE.attack),
+      ),
+    ],
+  ),
 ]);
 
 const stillThere = (m: Machine, v: number[]): boolean => {
@@ -259,7 +307,14 @@ export function negateAttack(m: Machine, src: number): void {
   const s = m.state;
   if (s.g[G.striker] === NONE) return;
   s.g[G.attackNegated] = 1;
-  emit(m, EV.attackNegated, src === NONE ? C['W10.2.4'] : -1 - s.cards[src].def, s.cards[s.g[G.striker]].ctrl, s.g[G.striker], s.g[G.struck]);
+  emit(
+    m,
+    EV.attackNegated,
+    src === NONE ? C['W10.2.4'] : -1 - s.cards[src].def,
+    s.cards[s.g[G.striker]].ctrl,
+    s.g[G.striker],
+    s.g[G.struck],
+  );
 }
 
 export const battleRules: readonly Rule[] = [battle, strike];

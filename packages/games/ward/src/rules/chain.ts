@@ -6,6 +6,7 @@ import {
   type Choice,
   call,
   emit,
+  enter,
   FIRST_TARGET,
   isOpponent,
   linkWindowArgs,
@@ -25,9 +26,9 @@ import {
   stop,
   type Value,
   type Vars,
+  type WindowInfo,
   when,
   windowArgs,
-  type WindowInfo,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import {
@@ -185,7 +186,7 @@ const actionOf = (m: Machine, v: Vars) => {
 const targetVars = (v: Vars): number[] => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...list(v, V.picks)];
 
 /** Declare a magic or an ability: targets first, then the demands on the player, then it is on the chain (W14.1.1). */
-const declare = rule('declare', [
+const declare = rule('declare', V, [
   act((m, v) => {
     v[V.at] = 0;
     v[V.taxed] = 0;
@@ -272,7 +273,7 @@ const playClause = (def: WardCard): number =>
 const R = slots('which', 'card', 'seat', 'ability', 'a', 'b', 'n', 'picks', 'go', 'stamp');
 
 /** W14.1.1: the link on top takes effect, unless it was negated or its target is gone. */
-const resolve = rule('resolve', [
+const resolve = rule('resolve', R, [
   act((m, v) => {
     const s = m.state;
     const link = s.links.pop()!;
@@ -291,7 +292,8 @@ const resolve = rule('resolve', [
     if (link.negated !== 0) {
       emit(m, EV.negated, C['W14.1.1'], link.seat, link.card);
       // A stolen card is already elsewhere.
-      if (link.ability === PLAY && link.negated === 1 && c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, C['W14.1.1']);
+      if (link.ability === PLAY && link.negated === 1 && c.zone === CHAIN)
+        send(m, link.card, CEMETERY, c.owner, C['W14.1.1']);
       return;
     }
     const holds = link.picks.every(
@@ -306,7 +308,7 @@ const resolve = rule('resolve', [
     v[R.go] = 1;
     const action = link.ability === PLAY ? defOf(m, link.card).play! : defOf(m, link.card).uses[link.ability];
     // W6.2.2: the cost was attempted before; it applies now that the card was not negated.
-    if (action.cost >= 0) s.frames.push({ code: action.cost, pc: 0, vars: effectVars(v) });
+    if (action.cost >= 0) enter(m, action.cost, effectVars(v));
   }),
   when(
     (m, v) => v[R.go] === 1 && m.state.ret === 0,
@@ -338,7 +340,7 @@ const resolve = rule('resolve', [
       }
     }
     const action = v[R.ability] === PLAY ? def.play! : def.uses[v[R.ability]];
-    s.frames.push({ code: action.code, pc: 0, vars: effectVars(v) });
+    enter(m, action.code, effectVars(v));
   }),
   act((m, v) => {
     // W6.5.1, W6.5.3: to the cemetery afterwards, unless the effect put it elsewhere.
@@ -353,7 +355,7 @@ const effectVars = (v: Vars): number[] => [v[R.card], v[R.seat], v[R.a], v[R.b],
 const Y = slots('seat', 'card', 'ability', 'depth');
 
 /** A player plays a magic or uses an ability outside of any window: the chain starts with it. */
-const play = rule('play', [
+const play = rule('play', Y, [
   act((m, v) => {
     v[Y.depth] = m.state.links.length;
   }),

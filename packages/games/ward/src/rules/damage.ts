@@ -4,13 +4,16 @@ import {
   announce,
   dropRows,
   emit,
+  enter,
   type Machine,
   NONE,
   type Rule,
   rule,
   slots,
   stat,
+  statBit,
   stop,
+  touched,
   when,
 } from '@wardroom/core';
 import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
@@ -21,7 +24,7 @@ import { citeOf, defOf, homeOf, hpLeft, isFighter, live, reaches, send } from '.
 const D = slots('src', 'by', 'to', 'n', 'kind');
 
 /** W10.4.1: damage of any kind. Prevention first, then reduction, then HP; at nought the creature is killed. */
-const damage = rule('damage', [
+const damage = rule('damage', D, [
   act((m, v) => {
     dealDamage(m, v[D.src], v[D.by], v[D.to], v[D.n], v[D.kind]);
   }),
@@ -33,7 +36,7 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
   const c = s.cards[to];
   if (!isFighter(c)) return;
   const why = preventedBy(m, src, to, kind);
-  if (why >= 0) {
+  if (why !== null) {
     emit(m, EV.damagePrevented, why, c.ctrl, to, src, amount);
     return;
   }
@@ -56,12 +59,12 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
   if (kind === DAMAGE.attack) announce(m, EV.attackDealt, to, src, n);
   if (hpLeft(m, to) <= 0) {
     const cause = kind === DAMAGE.attack || kind === DAMAGE.slip ? CAUSE.battle : CAUSE.effect;
-    s.frames.push({ code: m.game.codeByName.get('kill')!, pc: 0, vars: [to, src, cause, by] });
+    enter(m, m.game.codeByName.get('kill')!, [to, src, cause, by]);
   }
 }
 
-/** What keeps damage off, as a citation, or -1. "Cannot" comes before anything that would change the amount. */
-function preventedBy(m: Machine, src: number, to: number, kind: number): number {
+/** What keeps damage off, as a citation, or null. "Cannot" comes before anything that would change the amount. */
+function preventedBy(m: Machine, src: number, to: number, kind: number): number | null {
   const s = m.state;
   const c = s.cards[to];
   if (s.g[G.firstCycle] === 1) return C['W7.1.3'];
@@ -75,9 +78,9 @@ function preventedBy(m: Machine, src: number, to: number, kind: number): number 
   if (stat(m, STAT.onlyWingsHurt, to) > 0 && !(src !== NONE && isFighter(s.cards[src]) && isWinged(m, src))) {
     return C['W10.4.1'];
   }
-  if (kind !== DAMAGE.attack) return -1;
+  if (kind !== DAMAGE.attack) return null;
   if (stat(m, STAT.noAttackDamage, to) > 0 || stat(m, STAT.dealsNone, src) > 0) return C['W10.4.1'];
-  return -1;
+  return null;
 }
 
 export const isWinged = (m: Machine, id: number): boolean =>
@@ -98,7 +101,7 @@ export function heal(m: Machine, src: number, to: number, amount: number): void 
 const K = slots('id', 'killer', 'cause', 'by', 'instead');
 
 /** A creature's HP has reached nought, or its player kills it (W8.4.1). Its own text may put something in the place of death. */
-const kill = rule('kill', [
+const kill = rule('kill', K, [
   act((m, v) => {
     const s = m.state;
     const c = s.cards[v[K.id]];
@@ -106,13 +109,21 @@ const kill = rule('kill', [
     if (!isFighter(c)) return;
     if (c.zone === PRIMARY) s.g[G.primaryKilled] = 1;
     announce(m, EV.killed, v[K.id], v[K.killer], v[K.cause]);
-    emit(m, EV.killed, v[K.cause] === CAUSE.ownPlayer ? C['W8.4.1'] : C['W7.2.1'], c.ctrl, v[K.id], v[K.killer], v[K.cause]);
+    emit(
+      m,
+      EV.killed,
+      v[K.cause] === CAUSE.ownPlayer ? C['W8.4.1'] : C['W7.2.1'],
+      c.ctrl,
+      v[K.id],
+      v[K.killer],
+      v[K.cause],
+    );
     if (!live(m, c, v[K.id])) return;
     const vars = [v[K.id], c.ctrl, v[K.id], v[K.killer], v[K.cause]];
     for (const instead of defOf(m, v[K.id]).insteads) {
       if (instead.of === 'killed' && (instead.test === null || instead.test(m, vars))) {
         v[K.instead] = instead.code;
-        s.frames.push({ code: instead.code, pc: 0, vars });
+        enter(m, instead.code, vars);
         return;
       }
     }
@@ -144,14 +155,11 @@ export function addOverTime(m: Machine, src: number, by: number, to: number, n: 
 const T = slots('seat', 'at');
 
 /** W11.1–W11.2: the combat phase ends; what runs over time strikes once. */
-const ticks = rule('ticks', [
+const ticks = rule('ticks', T, [
   act((_m, v) => {
     v[T.at] = 0;
   }),
-  when(
-    (m) => m.state.rows.length === 0,
-    [stop],
-  ),
+  when((m) => m.state.rows.length === 0, [stop]),
   act((m, v, f) => {
     const s = m.state;
     // One row at a time: a kill in between may take rows away. Stamps only grow, so `at` marks how far we are.
@@ -174,13 +182,13 @@ const ticks = rule('ticks', [
 export const halfOf = (m: Machine, id: number): number => Math.ceil(hpLeft(m, id) / 2);
 
 /** Whether a creature may fight and strike at all (general ruling on Frozen, Stunned, Asleep, Wrapped). */
-export function canAct(m: Machine, id: number): boolean {
-  return (
-    stat(m, STAT.frozen, id) === 0 &&
+export const canAct = (m: Machine, id: number): boolean =>
+  (touched(m) & HELD) === 0 ||
+  (stat(m, STAT.frozen, id) === 0 &&
     stat(m, STAT.stunned, id) === 0 &&
     stat(m, STAT.asleep, id) === 0 &&
-    stat(m, STAT.wrapped, id) === 0
-  );
-}
+    stat(m, STAT.wrapped, id) === 0);
+
+const HELD = statBit(STAT.frozen) | statBit(STAT.stunned) | statBit(STAT.asleep) | statBit(STAT.wrapped);
 
 export const damageRules: readonly Rule[] = [damage, kill, ticks];

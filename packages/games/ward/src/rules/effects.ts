@@ -84,7 +84,7 @@ export const effectRun = {
   revealHand(m: Machine, src: number, me: number, who: number): void {
     const hand = pile(m.state, HAND, who);
     for (const id of hand) m.state.known[id] |= 1 << me;
-    emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length);
+    emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
   },
 
   negate(m: Machine, src: number, index: number): void {
@@ -177,12 +177,21 @@ export const effectRun = {
 
 /** A die rolled by a text. */
 export function emitRoll(m: Machine, by: number, src: number, faces: number[]): void {
-  emit(m, EV.rolled, citeOf(m, src), by, src, NONE, faces.reduce((a, b) => a + b, 0), faces.slice());
+  emit(
+    m,
+    EV.rolled,
+    citeOf(m, src),
+    by,
+    src,
+    NONE,
+    faces.reduce((a, b) => a + b, 0),
+    faces.slice(),
+  );
 }
 
 const V = slots('src', 'me', 'a', 'b', 'items', 'at', 'counts', 'ok');
 
-const intoDeck = rule('intoDeck', [
+const intoDeck = rule('intoDeck', V, [
   act((m, v) => {
     v[V.ok] = 0;
     const id = v[V.a];
@@ -194,10 +203,10 @@ const intoDeck = rule('intoDeck', [
   when((_m, v) => v[V.ok] === 1, [call('shuffle', (_m, v) => [v[V.b]])]),
 ]);
 
-const shuffleDeck = rule('shuffleDeck', [call('shuffle', (_m, v) => [v[V.a]])]);
+const shuffleDeck = rule('shuffleDeck', V, [call('shuffle', (_m, v) => [v[V.a]])]);
 
 /** The link's card becomes this player's and is played at once if that is legal, else it goes to its owner's cemetery. */
-const steal = rule('steal', [
+const steal = rule('steal', V, [
   act((m, v) => {
     const s = m.state;
     v[V.ok] = 0;
@@ -210,17 +219,18 @@ const steal = rule('steal', [
     // It is used before anything else happens, so a lightning keeps the window it was played in out of account.
     v[V.ok] = whyNotPlay(m, v[V.me], link.card, null) === null ? 1 : 2;
   }),
-  when((_m, v) => v[V.ok] === 1, [
-    call('declare', (_m, v) => [v[V.me], v[V.b], PLAY, NONE, NONE, NONE, 0]),
-    call('resolve', () => [NONE]),
-  ]),
-  when((_m, v) => v[V.ok] === 2, [
-    act((m, v) => send(m, v[V.b], CEMETERY, m.state.cards[v[V.b]].owner, citeOf(m, v[V.src]))),
-  ]),
+  when(
+    (_m, v) => v[V.ok] === 1,
+    [call('declare', (_m, v) => [v[V.me], v[V.b], PLAY, NONE, NONE, NONE, 0]), call('resolve', () => [NONE])],
+  ),
+  when(
+    (_m, v) => v[V.ok] === 2,
+    [act((m, v) => send(m, v[V.b], CEMETERY, m.state.cards[v[V.b]].owner, citeOf(m, v[V.src])))],
+  ),
 ]);
 
 /** Back from the cemetery to the front, held by this card (W12.3); whoever stood there goes to the hand. */
-const reviveInFront = rule('reviveInFront', [
+const reviveInFront = rule('reviveInFront', V, [
   act((m, v) => {
     const s = m.state;
     v[V.ok] = 0;
@@ -242,7 +252,7 @@ const reviveInFront = rule('reviveInFront', [
 ]);
 
 /** This hybrid becomes an opponent's primary for the rest of the match; theirs is shuffled into their deck. */
-const standBefore = rule('standBefore', [
+const standBefore = rule('standBefore', V, [
   act((m, v) => {
     const s = m.state;
     const who = v[V.a];
@@ -255,19 +265,16 @@ const standBefore = rule('standBefore', [
     s.cards[v[V.src]].flags |= CREATURE_FOR_GOOD;
     emit(m, EV.moved, citeOf(m, v[V.src]), who, v[V.src], NONE, PRIMARY);
   }),
-  when((_m, v) => v[V.ok] === 1, [
-    call('shuffle', (_m, v) => [v[V.b]]),
-    call('arrive', (_m, v) => [v[V.a], v[V.src]]),
-  ]),
+  when((_m, v) => v[V.ok] === 1, [call('shuffle', (_m, v) => [v[V.b]]), call('arrive', (_m, v) => [v[V.a], v[V.src]])]),
 ]);
 
 /** A forced summon up to an AL; the remedy of W7.2 and its loss apply. Limited summons do not step in for it. */
-const mustSummon = rule('mustSummon', [
+const mustSummon = rule('mustSummon', V, [
   when((m, v) => primaryOf(m.state, v[V.a]) === NONE, [call('replace', (_m, v) => [v[V.a], v[V.b]])]),
 ]);
 
 /** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side. */
-const recycleField = rule('recycleField', [
+const recycleField = rule('recycleField', V, [
   act((m, v) => {
     const s = m.state;
     const counts = s.seats.map(() => 0);

@@ -3,6 +3,7 @@ import {
   ask,
   call,
   emit,
+  enter,
   type Interrupt,
   list,
   livingTeams,
@@ -33,7 +34,7 @@ const V = slots('starter', 'seat');
  * resolve; who is past the threshold loses (W4.1.2); who has no creature gets one (W7.2.1), the player who started the
  * effect first (W14.4.3).
  */
-const settle = rule('settle', [
+const settle = rule('settle', V, [
   act((_m, v) => {
     v[V.seat] = NONE;
   }),
@@ -42,12 +43,16 @@ const settle = rule('settle', [
     [
       when((m) => m.state.queue.length > 0, [call('triggers')]),
       when((m) => pastThreshold(m).length > 0 && !manual(m.state), [call('fall', () => [])]),
-      when((m) => m.state.queue.length > 0, [], [
-        act((m, v) => {
-          v[V.seat] = needy(m, v[V.starter]);
-        }),
-        when((_m, v) => v[V.seat] !== NONE, [call('refill', (_m, v) => [v[V.seat]])]),
-      ]),
+      when(
+        (m) => m.state.queue.length > 0,
+        [],
+        [
+          act((m, v) => {
+            v[V.seat] = needy(m, v[V.starter]);
+          }),
+          when((_m, v) => v[V.seat] !== NONE, [call('refill', (_m, v) => [v[V.seat]])]),
+        ],
+      ),
     ],
   ),
 ]);
@@ -56,10 +61,16 @@ function unsettled(m: Machine, v: number[]): boolean {
   while (tidy(m)) {
     // Each pass may free something that holds something else.
   }
-  if (m.state.queue.length > 0) return true;
-  if (!manual(m.state) && pastThreshold(m).length > 0) return true;
+  const s = m.state;
+  if (s.queue.length > 0) return true;
+  if (!manual(s)) {
+    for (let seat = 0; seat < s.seats.length; seat++) if (isPast(m, seat)) return true;
+  }
   return needy(m, v[V.starter]) !== NONE;
 }
+
+const isPast = (m: Machine, seat: number): boolean =>
+  m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state);
 
 /** The first player, from the one who started it, who must have a creature and has none. */
 function needy(m: Machine, starter: number): number {
@@ -72,19 +83,12 @@ function needy(m: Machine, starter: number): number {
   return NONE;
 }
 
-const pastThreshold = (m: Machine): number[] => {
-  const s = m.state;
-  const found: number[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    if (s.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(s)) found.push(seat);
-  }
-  return found;
-};
+const pastThreshold = (m: Machine): number[] => [...m.state.seats.keys()].filter((seat) => isPast(m, seat));
 
 const F = slots('seat');
 
 /** W13.3.6, then W7.2.1. */
-const refill = rule('refill', [
+const refill = rule('refill', F, [
   // What can never stand in front does not stay without someone who does.
   act((m, v) => {
     for (const id of pile(m.state, SIDE, v[F.seat]).slice()) {
@@ -110,14 +114,17 @@ const refill = rule('refill', [
 const T = slots('losers', 'at');
 
 /** W4.1.1–2: everyone at or past the threshold loses; if that left nobody, a die decides who stays (W16.2.2). */
-const fall = rule('fall', [
+const fall = rule('fall', T, [
   act((m, v) => {
     const losers = pastThreshold(m);
     setList(v, T.losers, losers);
     v[T.at] = 0;
   }),
   when(
-    (m, v) => livingTeams(m.state).every((team) => list(v, T.losers).some((x) => m.state.seats[x].team === team) && allOf(m, team, list(v, T.losers))),
+    (m, v) =>
+      livingTeams(m.state).every(
+        (team) => list(v, T.losers).some((x) => m.state.seats[x].team === team) && allOf(m, team, list(v, T.losers)),
+      ),
     [call('rollOff', (_m, v) => [list(v, T.losers).slice() as unknown as number]), stop],
   ),
   loop(
@@ -133,7 +140,7 @@ const allOf = (m: Machine, team: number, seats: readonly number[]): boolean =>
 const O = slots('among', 'faces', 'at');
 
 /** W16.2.2: a die each, the higher gets the benefit; the highest stays in, ties at the top roll again. */
-const rollOff = rule('rollOff', [
+const rollOff = rule('rollOff', O, [
   loop(
     (_m, v) => list(v, O.among).length > 1,
     [
@@ -144,8 +151,16 @@ const rollOff = rule('rollOff', [
           const among = list(v, O.among);
           emit(m, EV.rollOff, C['W16.2.2'], NONE, NONE, NONE, 0, faces.slice());
           const top = Math.max(...faces);
-          setList(v, O.faces, among.filter((_, i) => faces[i] < top));
-          setList(v, O.among, among.filter((_, i) => faces[i] === top));
+          setList(
+            v,
+            O.faces,
+            among.filter((_, i) => faces[i] < top),
+          );
+          setList(
+            v,
+            O.among,
+            among.filter((_, i) => faces[i] === top),
+          );
           v[O.at] = 0;
         },
       ),
@@ -160,7 +175,7 @@ const rollOff = rule('rollOff', [
 const X = slots('seat', 'cite');
 
 /** A player is out. The last team with a player wins; the cards of a player who is out leave with them. */
-const lose = rule('lose', [
+const lose = rule('lose', X, [
   act((m, v) => {
     const s = m.state;
     if (s.seats[v[X.seat]].out === 1) return;
@@ -176,11 +191,11 @@ const lose = rule('lose', [
 
 const I = slots('seat', 'target');
 
-const concede = rule('concede', [call('lose', (_m, v) => [v[I.seat], C['W15.1.4']])]);
-const disqualify = rule('disqualify', [call('lose', (_m, v) => [v[I.target], C['W15.1.4']])]);
+const concede = rule('concede', I, [call('lose', (_m, v) => [v[I.seat], C['W15.1.4']])]);
+const disqualify = rule('disqualify', I, [call('lose', (_m, v) => [v[I.target], C['W15.1.4']])]);
 
 /** W15.1.3: time is up. The most cemetery HP loses; equal is rolled off. */
-const timeOut = rule('timeOut', [
+const timeOut = rule('timeOut', O, [
   act((m, v) => {
     const s = m.state;
     const seats = seatsFrom(s, 0);
@@ -188,30 +203,37 @@ const timeOut = rule('timeOut', [
     const least = Math.min(...seats.map((x) => cemeteryHp(m, x)));
     const best = seats.filter((x) => cemeteryHp(m, x) === least);
     setList(v, O.among, best);
-    setList(v, O.faces, seats.filter((x) => !best.includes(x)));
+    setList(
+      v,
+      O.faces,
+      seats.filter((x) => !best.includes(x)),
+    );
     v[O.at] = 0;
   }),
   loop(
     (_m, v) => v[O.at] < list(v, O.faces).length,
     [call('lose', (_m, v) => [list(v, O.faces)[v[O.at]++], C['W15.1.3']])],
   ),
-  when((_m, v) => list(v, O.among).length > 1, [call('rollOff', (_m, v) => [list(v, O.among).slice() as unknown as number])]),
+  when(
+    (_m, v) => list(v, O.among).length > 1,
+    [call('rollOff', (_m, v) => [list(v, O.among).slice() as unknown as number])],
+  ),
 ]);
 
 /** W4.1.3–5: a player calls another. Right after a play that loses by itself the play is taken back; later it ends it. */
-const callRule = rule('callOut', [
+const callRule = rule('callOut', I, [
   act((m, v) => {
     const s = m.state;
     const past = cemeteryHp(m, v[I.target]) >= threshold(s);
     emit(m, EV.called, past ? C['W4.1.2'] : C['W4.1.3'], v[I.seat], NONE, NONE, v[I.target]);
     if (!past) return;
-    if (s.g[G.selfLost] === v[I.target] && s.past[PAST.play] !== '') {
+    if (s.g[G.selfLost] === v[I.target] && s.past[PAST.play] !== null) {
       restore(m, s.past[PAST.play]);
-      s.past[PAST.play] = '';
+      s.past[PAST.play] = null;
       emit(m, EV.takenBack, C['W4.1.5'], v[I.target], NONE);
       return;
     }
-    s.frames.push({ code: m.game.codeByName.get('lose')!, pc: 0, vars: [v[I.target], C['W4.1.2']] });
+    enter(m, m.game.codeByName.get('lose')!, [v[I.target], C['W4.1.2']]);
   }),
 ]);
 

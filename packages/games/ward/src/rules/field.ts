@@ -12,6 +12,8 @@ import {
   pile,
   type State,
   stat,
+  statBit,
+  touched,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import {
@@ -87,21 +89,8 @@ const takesSlot = (m: Machine, id: number): boolean => defOf(m, id).magic !== 's
 export const hpLeft = (m: Machine, id: number): number => defOf(m, id).hp - m.state.cards[id].hurt;
 
 /** Creatures whose texts are silenced (Iron Range, Mind Sap …). Only magics silence, so this never asks itself. */
-function silenced(m: Machine, id: number): boolean {
-  const s = m.state;
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    const magics = pile(s, MAGIC, seat);
-    for (let i = 0; i < magics.length; i++) {
-      if ((m.game.defs[s.cards[magics[i]].def] as WardCard).negates) return stat(m, STAT.negated, id) > 0;
-    }
-  }
-  for (const row of s.rows) {
-    if (row.tag === 0 && m.game.effects[row.effect].modifiers[STAT.negated] !== undefined) {
-      return stat(m, STAT.negated, id) > 0;
-    }
-  }
-  return false;
-}
+const silenced = (m: Machine, id: number): boolean =>
+  (touched(m) & statBit(STAT.negated)) !== 0 && stat(m, STAT.negated, id) > 0;
 
 /** Whether a card's texts work: W13.2.2 (limited summons have none), W14.2.1 (not before it has arrived), negation. */
 export function live(m: Machine, c: Card, id: number): boolean {

@@ -8,7 +8,10 @@ export const NOT_A_CREATURE = no('W8.1', 'Only a creature card can be summoned f
 export const ONE_SUMMON = no('W8.1', 'You have made your one normal summon this turn.');
 export const NEEDS_EMPTY_FIELD = no('W8.1', 'It needs no sacrifice, so it can only come onto an empty field.');
 export const NOT_ENOUGH_SACRIFICES = no('W8.2.1', 'You do not have the sacrifices it needs.');
-export const PRIMARY_STAYS = no('W8.2.1', 'Your primary cannot be sacrificed now, and there is room for one primary only.');
+export const PRIMARY_STAYS = no(
+  'W8.2.1',
+  'Your primary cannot be sacrificed now, and there is room for one primary only.',
+);
 export const WRONG_SACRIFICES = no('W8.3.1', 'Its summon requirement is not met.');
 export const WOULD_LOSE = no('W4.1.5', 'It would take your own cemetery to the threshold, and you would lose by it.');
 export const TOO_STRONG = no('W7.2.1', 'Its AL is too high for this summon.');

@@ -4,6 +4,7 @@ import {
   ask,
   call,
   emit,
+  enter,
   list,
   loop,
   type Machine,
@@ -44,7 +45,19 @@ import {
   WINDOW,
 } from '../words.ts';
 import { openWindow } from './chain.ts';
-import { awaken, canLeave, cemeteryHp, countedHp, defOf, homeOf, isFighter, live, primaryOf, send, threshold } from './field.ts';
+import {
+  awaken,
+  canLeave,
+  cemeteryHp,
+  countedHp,
+  defOf,
+  homeOf,
+  isFighter,
+  live,
+  primaryOf,
+  send,
+  threshold,
+} from './field.ts';
 import {
   NEEDS_EMPTY_FIELD,
   NOT_A_CREATURE,
@@ -123,14 +136,29 @@ export function whyNotSummon(m: Machine, seat: number, id: number, maxAl = NONE)
 }
 
 /** The least cemetery HP for which `need` sacrifices for `id` can be had from these cards, at most `cards` of them; -1 if none can. */
-function cheapestPrice(m: Machine, from: readonly number[], id: number, def: WardCard, need: number, cards: number): number {
+function cheapestPrice(
+  m: Machine,
+  from: readonly number[],
+  id: number,
+  def: WardCard,
+  need: number,
+  cards: number,
+): number {
+  if (need === 1 && cards >= 1) {
+    let least = -1;
+    for (let i = 0; i < from.length; i++) {
+      const x = from[i];
+      const price = mayPay(m, x, id, def) ? priceHp(m, x, def) : -1;
+      if (price >= 0 && (least < 0 || price < least)) least = price;
+    }
+    return least;
+  }
   // best[w] = least HP for sacrifices worth w with the cards looked at so far, for each number of cards used.
   let best: number[][] = [];
   for (let k = 0; k <= cards; k++) best.push(new Array(need + 1).fill(Number.POSITIVE_INFINITY));
   best[0][0] = 0;
   for (const x of from) {
-    if (x === id || defOf(m, x).kind !== 'creature' || !fits(defOf(m, x), def.require)) continue;
-    if ((m.state.cards[x].flags & RESERVED) !== 0) continue;
+    if (!mayPay(m, x, id, def)) continue;
     const hp = priceHp(m, x, def);
     const worth = defOf(m, x).worth;
     const next = best.map((row) => row.slice());
@@ -147,6 +175,12 @@ function cheapestPrice(m: Machine, from: readonly number[], id: number, def: War
   return least === Number.POSITIVE_INFINITY ? -1 : least;
 }
 
+const mayPay = (m: Machine, x: number, id: number, def: WardCard): boolean =>
+  x !== id &&
+  defOf(m, x).kind === 'creature' &&
+  (m.state.cards[x].flags & RESERVED) === 0 &&
+  fits(defOf(m, x), def.require);
+
 /** The creatures in hand that could be summoned now. */
 export const summonable = (m: Machine, seat: number, maxAl = NONE): number[] =>
   pile(m.state, HAND, seat).filter((id) => whyNotSummon(m, seat, id, maxAl) === null);
@@ -159,7 +193,10 @@ export const summonable = (m: Machine, seat: number, maxAl = NONE): number[] =>
 export function couldEverSummon(m: Machine, seat: number, maxAl: number): boolean {
   const s = m.state;
   const hand = pile(s, HAND, seat);
-  const pool = [...hand, ...pile(s, DECK, seat)];
+  const deck = pile(s, DECK, seat);
+  // Nearly always some creature needs no sacrifice.
+  if (hand.some((id) => isFree(m, id, maxAl)) || deck.some((id) => isFree(m, id, maxAl))) return true;
+  const pool = [...hand, ...deck];
   const size = hand.length === 0 ? pool.length : hand.length;
   const room = manual(s) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
   const tried = new Set<number>();
@@ -176,10 +213,16 @@ export function couldEverSummon(m: Machine, seat: number, maxAl: number): boolea
   return false;
 }
 
+const isFree = (m: Machine, id: number, maxAl: number): boolean => {
+  const def = defOf(m, id);
+  if (def.kind !== 'creature' || def.require?.onto !== undefined) return false;
+  return sacrificesFor(def) === 0 && (maxAl === NONE || def.al <= maxAl);
+};
+
 const V = slots('seat', 'card', 'normal', 'need', 'paid', 'at', 'equips');
 
 /** W8: pay, then the creature comes to the front. Variables: seat, card, 1 if it is the normal summon. */
-const summon = rule('summon', [
+const summon = rule('summon', V, [
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[V.card]);
@@ -245,9 +288,11 @@ const summon = rule('summon', [
           }
           return;
         }
-        const instead = returnsWhenSacrificed(m, id) ? defOf(m, id).insteads.find((x) => x.of === 'sacrificed') : undefined;
+        const instead = returnsWhenSacrificed(m, id)
+          ? defOf(m, id).insteads.find((x) => x.of === 'sacrificed')
+          : undefined;
         if (instead !== undefined) {
-          s.frames.push({ code: instead.code, pc: 0, vars: [id, c.ctrl, id, v[V.card], 0] });
+          enter(m, instead.code, [id, c.ctrl, id, v[V.card], 0]);
           return;
         }
         send(m, id, CEMETERY, homeOf(m, id), C['W8.2.2']);
@@ -267,7 +312,8 @@ const summon = rule('summon', [
 
 const underCards = (s: State, id: number): number[] => {
   const found: number[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) for (const x of pile(s, UNDER, seat)) if (s.cards[x].host === id) found.push(x);
+  for (let seat = 0; seat < s.seats.length; seat++)
+    for (const x of pile(s, UNDER, seat)) if (s.cards[x].host === id) found.push(x);
   return found;
 };
 
@@ -295,12 +341,16 @@ function payments(m: Machine, v: number[]): number[] {
 const A = slots('seat', 'card', 'stamp');
 
 /** W14.2.1: a creature has come to the front. First the window, then its effects begin. */
-const arrive = rule('arrive', [
+const arrive = rule('arrive', A, [
   act((m, v) => {
     v[A.stamp] = m.state.cards[v[A.card]].stamp;
     m.state.seats[v[A.seat]].n[P.opened] = 1;
   }),
-  openWindow(WINDOW.summon, (_m, v) => v[A.seat], (_m, v) => v[A.card]),
+  openWindow(
+    WINDOW.summon,
+    (_m, v) => v[A.seat],
+    (_m, v) => v[A.card],
+  ),
   act((m, v) => {
     const c = m.state.cards[v[A.card]];
     if (c.zone !== PRIMARY || c.stamp !== v[A.stamp]) return;
@@ -313,7 +363,7 @@ const arrive = rule('arrive', [
 const R = slots('seat', 'maxAl', 'drawn', 'card');
 
 /** W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. */
-const replace = rule('replace', [
+const replace = rule('replace', R, [
   act((_m, v) => {
     v[R.drawn] = 0;
   }),
@@ -378,7 +428,7 @@ const replace = rule('replace', [
 const Q = slots('seat', 'count');
 
 /** W7.2.2: show the hand, shuffle it in, draw as many. */
-const redraw = rule('redraw', [
+const redraw = rule('redraw', Q, [
   act((m, v) => {
     const hand = pile(m.state, HAND, v[Q.seat]).slice();
     v[Q.count] = hand.length;
@@ -399,7 +449,7 @@ export const ALL_VIEWERS = 0x7fffffff;
 const H = slots('seat', 'cutter');
 
 /** A deck is shuffled; with the option an opponent may cut it (W17.7). */
-const shuffle = rule('shuffle', [
+const shuffle = rule('shuffle', H, [
   permute(
     PROMPT.shuffle,
     (m, v) => pile(m.state, DECK, v[H.seat]).length,
@@ -446,7 +496,6 @@ export function drawCards(m: Machine, seat: number, count: number, cite: number)
     announce(m, EV.drawn, id, NONE, seat);
   }
 }
-
 
 /** W13.3.6: a limited summon steps up. It regains its effects. */
 export function promote(m: Machine, id: number): void {

@@ -6,6 +6,7 @@ import {
   call,
   dropRows,
   emit,
+  enter,
   list,
   loop,
   type Machine,
@@ -56,14 +57,11 @@ import { couldEverSummon, drawCards, manual, summonable } from './summon.ts';
 
 const O = slots('faces', 'rolling', 'chooser', 'first', 'at');
 
-const match = rule('match', [
+const match = rule('match', O, [
   act((_m, v) => {
     v[O.at] = 0;
   }),
-  loop(
-    (m, v) => v[O.at] < m.state.seats.length,
-    [call('shuffle', (_m, v) => [v[O.at]++])],
-  ),
+  loop((m, v) => v[O.at] < m.state.seats.length, [call('shuffle', (_m, v) => [v[O.at]++])]),
   // W7.1.1: the lowest roll chooses; ties at the bottom roll again among themselves.
   act((m, v) => setList(v, O.rolling, seatsFrom(m.state, 0))),
   loop(
@@ -75,7 +73,11 @@ const match = rule('match', [
         (m, v, faces) => {
           const low = Math.min(...faces);
           emit(m, EV.openingRoll, C['W7.1.1'], NONE, NONE, NONE, low, faces.slice());
-          setList(v, O.rolling, list(v, O.rolling).filter((_, i) => faces[i] === low));
+          setList(
+            v,
+            O.rolling,
+            list(v, O.rolling).filter((_, i) => faces[i] === low),
+          );
         },
       ),
     ],
@@ -84,7 +86,12 @@ const match = rule('match', [
     (m, v) => ({
       seat: list(v, O.rolling)[0],
       prompt: PROMPT.first,
-      choices: seatsFrom(m.state, list(v, O.rolling)[0]).map((seat) => ({ verb: VERB.seat, card: NONE, on: NONE, n: seat })),
+      choices: seatsFrom(m.state, list(v, O.rolling)[0]).map((seat) => ({
+        verb: VERB.seat,
+        card: NONE,
+        on: NONE,
+        n: seat,
+      })),
     }),
     (m, v, picked) => {
       v[O.first] = picked.n;
@@ -98,7 +105,7 @@ const match = rule('match', [
 ]);
 
 /** Turn after turn, from the active player. A position set up by hand starts here. */
-const rounds = rule('rounds', [
+const rounds = rule('rounds', O, [
   loop(
     (m) => m.state.over === null,
     [
@@ -113,18 +120,21 @@ const rounds = rule('rounds', [
 const V = slots('seat', 'first', 'card');
 const playing = (m: Machine, v: Vars): boolean => m.state.seats[v[V.seat]].out === 0;
 
-const turn = rule('turn', [
+const turn = rule('turn', V, [
   act((m, v) => beginTurn(m, v[V.seat])),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   call('settle', (_m, v) => [v[V.seat]]),
-  when((m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0, [
-    act((m, v) => {
-      m.state.seats[v[V.seat]].n[P.skips]--;
-      emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
-      endTurn(m);
-    }),
-    stop,
-  ]),
+  when(
+    (m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0,
+    [
+      act((m, v) => {
+        m.state.seats[v[V.seat]].n[P.skips]--;
+        emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
+        endTurn(m);
+      }),
+      stop,
+    ],
+  ),
   act((m) => {
     // Only matches with a card that turns time back pay for remembering it.
     if (m.state.g[G.remembers] === 1) m.state.past[PAST.turn] = remember(m);
@@ -155,7 +165,11 @@ const turn = rule('turn', [
       call('settle', (_m, v) => [v[V.seat]]),
     ],
   ),
-  openWindow(WINDOW.phase, (_m, v) => v[V.seat], () => NONE),
+  openWindow(
+    WINDOW.phase,
+    (_m, v) => v[V.seat],
+    () => NONE,
+  ),
   act((m) => setPhase(m, PHASE.main, C['W9.1.2'])),
   call('phase', (_m, v) => [v[V.seat], PHASE.main]),
   when((m, v) => !playing(m, v), [stop]),
@@ -165,7 +179,11 @@ const turn = rule('turn', [
   act((m) => setPhase(m, PHASE.second, C['W9.1.4'])),
   call('phase', (_m, v) => [v[V.seat], PHASE.second]),
   when((m, v) => !playing(m, v), [stop]),
-  openWindow(WINDOW.phase, (_m, v) => v[V.seat], () => NONE),
+  openWindow(
+    WINDOW.phase,
+    (_m, v) => v[V.seat],
+    () => NONE,
+  ),
   act((m) => setPhase(m, PHASE.end, C['W9.1.5'])),
   // General ruling: a turn cannot end before what is compulsory in it.
   loop(
@@ -173,7 +191,7 @@ const turn = rule('turn', [
     [
       act((m, v) => {
         const use = usable(m, v[V.seat], true)[0];
-        m.state.frames.push({ code: m.game.codeByName.get('play')!, pc: 0, vars: [v[V.seat], use.card, use.n] });
+        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
       }),
     ],
   ),
@@ -219,7 +237,8 @@ function beginTurn(m: Machine, seat: number): void {
 function expire(m: Machine, row: Row): void {
   const s = m.state;
   emit(m, EV.ended, C['W9.2.3'], row.by, row.src, row.on);
-  if (row.tag === ROW.lies && s.cards[row.on].zone === MAGIC) send(m, row.on, CEMETERY, s.cards[row.on].owner, C['W9.2.3']);
+  if (row.tag === ROW.lies && s.cards[row.on].zone === MAGIC)
+    send(m, row.on, CEMETERY, s.cards[row.on].owner, C['W9.2.3']);
   else if (row.tag === ROW.comesBack && s.cards[row.on].zone === CEMETERY && s.cards[row.on].stamp === row.n) {
     send(m, row.on, HAND, s.cards[row.on].owner, citeOf(m, row.on));
   }
@@ -233,7 +252,7 @@ function endTurn(m: Machine): void {
 const F = slots('seat', 'phase', 'done', 'verb', 'card', 'n', 'before');
 
 /** W9.1.2 and W9.1.4: as many actions as the player likes. */
-const phase = rule('phase', [
+const phase = rule('phase', F, [
   act((_m, v) => {
     v[F.done] = 0;
   }),
@@ -279,7 +298,7 @@ function rememberPlay(m: Machine, v: Vars, isPlay: boolean): void {
   if (!manual(s)) return;
   v[F.before] = cemeteryHp(m, v[F.seat]);
   if (!isPlay) {
-    s.past[PAST.play] = '';
+    s.past[PAST.play] = null;
     return;
   }
   const f = s.frames[s.frames.length - 1];
@@ -339,29 +358,32 @@ function couldEverSummonAfter(m: Machine, seat: number, primary: number): boolea
 
 const D = slots('seat', 'verb', 'card', 'n');
 
-const doAction = rule('doAction', [
+const doAction = rule('doAction', D, [
   when((_m, v) => v[D.verb] === VERB.summon, [call('summon', (_m, v) => [v[D.seat], v[D.card], 1]), stop]),
-  when((_m, v) => v[D.verb] === VERB.play || v[D.verb] === VERB.use, [
-    call('play', (_m, v) => [v[D.seat], v[D.card], v[D.n]]),
-    stop,
-  ]),
+  when(
+    (_m, v) => v[D.verb] === VERB.play || v[D.verb] === VERB.use,
+    [call('play', (_m, v) => [v[D.seat], v[D.card], v[D.n]]), stop],
+  ),
   when((_m, v) => v[D.verb] === VERB.escape, [call('escape', (_m, v) => [v[D.seat], v[D.card], v[D.n]]), stop]),
-  when((_m, v) => v[D.verb] === VERB.kill, [
-    act((m, v) => {
-      const n = m.state.seats[v[D.seat]].n;
-      n[P.killedOwn] = 1;
-      // W8.4.2: the replacement is the normal summon of the turn.
-      n[P.summoned] = 1;
-    }),
-    call('kill', (_m, v) => [v[D.card], NONE, CAUSE.ownPlayer, v[D.seat]]),
-    call('settle', (_m, v) => [v[D.seat]]),
-  ]),
+  when(
+    (_m, v) => v[D.verb] === VERB.kill,
+    [
+      act((m, v) => {
+        const n = m.state.seats[v[D.seat]].n;
+        n[P.killedOwn] = 1;
+        // W8.4.2: the replacement is the normal summon of the turn.
+        n[P.summoned] = 1;
+      }),
+      call('kill', (_m, v) => [v[D.card], NONE, CAUSE.ownPlayer, v[D.seat]]),
+      call('settle', (_m, v) => [v[D.seat]]),
+    ],
+  ),
 ]);
 
 const B = slots('seat', 'done', 'verb', 'card', 'on', 'n');
 
 /** W9.1.3: battles, until the player stops or a primary is killed; then what runs over time strikes (W11.1). */
-const combat = rule('combat', [
+const combat = rule('combat', B, [
   act((m, v) => {
     v[B.done] = 0;
     m.state.g[G.primaryKilled] = 0;
@@ -383,13 +405,16 @@ const combat = rule('combat', [
           v[B.n] = picked.n;
         },
       ),
-      when((_m, v) => v[B.done] === 0, [
-        when(
-          (_m, v) => v[B.verb] === VERB.battle,
-          [call('battle', (_m, v) => [v[B.card], v[B.on]])],
-          [call('doAction', (_m, v) => [v[B.seat], v[B.verb], v[B.card], v[B.n]])],
-        ),
-      ]),
+      when(
+        (_m, v) => v[B.done] === 0,
+        [
+          when(
+            (_m, v) => v[B.verb] === VERB.battle,
+            [call('battle', (_m, v) => [v[B.card], v[B.on]])],
+            [call('doAction', (_m, v) => [v[B.seat], v[B.verb], v[B.card], v[B.n]])],
+          ),
+        ],
+      ),
     ],
   ),
   when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
@@ -399,7 +424,7 @@ const combat = rule('combat', [
     [
       act((m, v) => {
         const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
-        m.state.frames.push({ code: m.game.codeByName.get('escape')!, pc: 0, vars: [v[B.seat], held.card, held.n] });
+        enter(m, m.game.codeByName.get('escape')!, [v[B.seat], held.card, held.n]);
       }),
     ],
   ),
@@ -446,7 +471,7 @@ const isMust = (m: Machine, c: Choice): boolean => {
 const E = slots('seat', 'card', 'stamp', 'free');
 
 /** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
-const escape = rule('escape', [
+const escape = rule('escape', E, [
   roll(
     PROMPT.rollEffect,
     () => 1,

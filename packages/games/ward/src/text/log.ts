@@ -47,8 +47,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   sacrificed: (e, name, seat) => `${seat(e.seat)} sacrifices ${name(e.a)} for ${name(e.b)}.`,
   controlChanged: (e, name, seat) => `${seat(e.seat)} takes control of ${name(e.a)}.`,
   healed: (e, name) => `${name(e.a)} heals ${e.n}.`,
-  played: (e, name, seat) =>
-    `${seat(e.seat)} plays ${name(e.a)}${e.b === NONE ? '' : ` on ${name(e.b)}`}.`,
+  played: (e, name, seat) => `${seat(e.seat)} plays ${name(e.a)}${e.b === NONE ? '' : ` on ${name(e.b)}`}.`,
   shuffled: (e, _name, seat) => `${seat(e.seat)}'s deck is shuffled.`,
   openingRoll: (e) => `The players roll ${dice(e.list)}; the lowest chooses who begins.`,
   goesFirst: (e, _name, seat) => `${seat(e.seat)} goes first.`,

@@ -1,0 +1,117 @@
+/** The engine's side of the comparison: the slice, the full duel, and copying a state. */
+import {
+  advance,
+  asksChance,
+  begin,
+  below,
+  copyState,
+  drawChance,
+  type GameEvent,
+  randomStream,
+  type Setup,
+  type State,
+} from '@wardroom/core';
+import { type WardCard, ward } from '@wardroom/ward';
+import type { Contender, Counts } from './measure.ts';
+import { sliceCards } from './slice-cards.ts';
+
+/** One match with random players. Events are kept until it ends, as a table would, or not made at all. */
+function playMatch(setup: Setup, seed: string, events: boolean): number {
+  const random = randomStream(seed);
+  const log: GameEvent[] = [];
+  const m = begin(ward, setup, events ? (e) => log.push(e) : null);
+  let decisions = 0;
+  while (m.state.over === null) {
+    const q = m.state.ask;
+    if (q === null) throw new Error(`${seed}: the match stopped without a question.`);
+    if (asksChance(q)) advance(m, { chance: drawChance(random, q) });
+    else {
+      advance(m, { seat: q.seat, pick: below(random, q.choices.length) });
+      decisions++;
+    }
+  }
+  return decisions;
+}
+
+const idOf = (name: string): string => ward.defs.find((d) => d.name === name)!.id;
+
+const sliceSetup = (): Setup => {
+  const deck = sliceCards.flatMap((c) => new Array<string>(c.copies).fill(idOf(c.name)));
+  return { mode: 'duel', seats: [0, 1].map((i) => ({ name: `${i}`, deck })) };
+};
+
+/** Decks that go through every card of generation 1: ten creatures and twenty magics each, spread over the whole set. */
+function poolDecks(count: number): string[][] {
+  const pool = (ward.defs as readonly WardCard[]).filter((d) => d.source.set === 'gen1');
+  const creatures = pool.filter((d) => d.kind === 'creature').map((d) => d.id);
+  const magics = pool.filter((d) => d.kind !== 'creature').map((d) => d.id);
+  return Array.from({ length: count }, (_, k) => [
+    ...Array.from({ length: 10 }, (_, i) => creatures[(k * 10 + i * 7) % creatures.length]),
+    ...Array.from({ length: 20 }, (_, i) => magics[(k * 20 + i * 3) % magics.length]),
+  ]);
+}
+
+const batchOf = (matches: number, one: (i: number) => number): Counts => {
+  let decisions = 0;
+  for (let i = 0; i < matches; i++) decisions += one(i);
+  return { games: matches, decisions };
+};
+
+export const engineSlice: Contender = {
+  name: 'Wardroom',
+  run: (batch) => {
+    const setup = sliceSetup();
+    return batchOf(20, (i) => playMatch(setup, `${batch}/${i}`, true));
+  },
+};
+
+const duels = (events: boolean): Contender => {
+  const decks = poolDecks(24);
+  return {
+    name: events ? 'full duel, events on' : 'full duel, events off',
+    run: (batch) =>
+      batchOf(8, (i) => {
+        const at = batch * 8 + i;
+        const seats = [decks[at % 24], decks[(at * 5 + 1) % 24]].map((deck, k) => ({ name: `${k}`, deck }));
+        return playMatch({ mode: 'duel', seats, options: { format: 'open' } }, `${batch}/${i}`, events);
+      }),
+  };
+};
+
+export const duelWithEvents: Contender = duels(true);
+export const duelWithoutEvents: Contender = duels(false);
+
+/** States from the middle of duels between ready decks. */
+function middleStates(count: number): State[] {
+  return Array.from({ length: count }, (_, k) => {
+    const random = randomStream(`middle/${k}`);
+    const seats = [ward.decks[k % ward.decks.length], ward.decks[(k + 3) % ward.decks.length]].map((d) => ({
+      name: d.name,
+      deck: d.cards,
+    }));
+    const m = begin(ward, { mode: 'duel', seats });
+    for (let picks = 0; picks < 30 && m.state.over === null; ) {
+      const q = m.state.ask!;
+      if (asksChance(q)) advance(m, { chance: drawChance(random, q) });
+      else {
+        advance(m, { seat: q.seat, pick: below(random, q.choices.length) });
+        picks++;
+      }
+    }
+    return m.state;
+  });
+}
+
+const copies = (name: string, copy: (s: State) => State, per: number): Contender => {
+  const states = middleStates(16);
+  return {
+    name,
+    run: (batch) => {
+      for (let i = 0; i < per; i++) copy(states[(batch + i) % states.length]);
+      return { copies: per };
+    },
+  };
+};
+
+export const handCopy = (): Contender => copies('copyState', copyState, 2_000);
+export const cloneCopy = (): Contender => copies('structuredClone', (s) => structuredClone(s), 40);

@@ -1,0 +1,143 @@
+import {
+  advance,
+  asksChance,
+  type Choice,
+  copyState,
+  drawChance,
+  type Game,
+  imagine,
+  type Machine,
+  machine,
+  type Question,
+  randomStream,
+  type State,
+} from '@wardroom/core';
+import type { Bot } from './bot.ts';
+
+/**
+ * Tries every answer in a few imagined worlds, lets what it started come to rest, and takes the answer after which the
+ * game's own judgement of the position is best on average. It looks no further than that.
+ */
+
+/** Worlds imagined for a decision. After every second one, the worse half of the answers is given up. */
+const WORLDS = 12;
+/** Answers after a choice until it must have come to rest. */
+const STEPS = 60;
+/** Doing something must promise this much more than doing nothing. */
+const MARGIN = 1;
+
+interface Trial {
+  pick: number;
+  sum: number;
+}
+
+/** Random numbers that know whether dice were thrown with them. */
+interface Luck {
+  random: () => number;
+  thrown: boolean;
+}
+
+function decide(game: Game, state: State, seat: number, random: () => number): number {
+  const q = state.ask!;
+  const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
+  let trials = different(game, state, q.choices).map((pick): Trial => ({ pick, sum: 0 }));
+  const idle = trials.find((t) => t.pick === still);
+  let worlds = 0;
+  while (trials.length > 1 && worlds < WORLDS) {
+    const world = imagine(game, state, seat, random);
+    // Every choice meets the same world and the same dice, so that they differ by the choice and not by luck.
+    const seed = random();
+    let thrown = false;
+    let same = true;
+    for (let i = 0; i < trials.length; i++) {
+      const t = trials[i];
+      const luck: Luck = { random: randomStream(seed), thrown: false };
+      const value = outcome(game, i === trials.length - 1 ? world : copyState(world), seat, t.pick, luck);
+      if (value * worlds !== t.sum) same = false;
+      t.sum += value;
+      if (luck.thrown) thrown = true;
+    }
+    worlds++;
+    // No dice, and the cards unseen make no difference: more worlds would tell nothing.
+    if (worlds > 1 && same && !thrown) break;
+    if (worlds % 2 === 0 && trials.length > 2) {
+      trials.sort((a, b) => b.sum - a.sum || a.pick - b.pick);
+      const kept = trials.slice(0, Math.max(2, Math.ceil(trials.length / 2)));
+      if (idle !== undefined && !kept.includes(idle)) kept.push(idle);
+      trials = kept;
+    }
+  }
+  let best = trials[0];
+  for (const t of trials) if (t.sum > best.sum) best = t;
+  return idle !== undefined && best.sum <= idle.sum + MARGIN * worlds ? idle.pick : best.pick;
+}
+
+/** One of each kind of answer: two copies of a card that is not in play are the same thing to pick. */
+function different(game: Game, s: State, choices: readonly Choice[]): number[] {
+  const seen = new Set<string>();
+  const picks: number[] = [];
+  choices.forEach((c, i) => {
+    const card = c.card >= 0 ? s.cards[c.card] : undefined;
+    const what = card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
+    const key = `${c.verb} ${what} ${c.on} ${c.n}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    picks.push(i);
+  });
+  return picks;
+}
+
+/** What the position is worth to the seat once this choice has come to rest. Uses up the state. */
+function outcome(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
+  try {
+    const m = machine(game, start);
+    advance(m, { seat, pick });
+    return game.judge(settle(m, luck, 0).state, seat);
+  } catch {
+    // The imagined cards do not fit what was under way (see `imagine`): this world says nothing about this choice.
+    return game.judge(start, seat);
+  }
+}
+
+/** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */
+function settle(m: Machine, luck: Luck, depth: number): Machine {
+  const { game, state: s } = m;
+  for (let steps = 0; steps < STEPS && s.over === null; steps++) {
+    const q = s.ask;
+    if (q === null) break;
+    if (asksChance(q)) {
+      if (q.sides > 0) luck.thrown = true;
+      advance(m, { chance: drawChance(luck.random, q) });
+      continue;
+    }
+    if (game.calm.includes(q.prompt)) break;
+    const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
+    if (still < 0 && q.choices.length > 1 && depth === 0) return bestReply(m, q, luck);
+    advance(m, { seat: q.seat, pick: Math.max(0, still) });
+  }
+  return m;
+}
+
+/** Whoever is asked takes what is best for them. */
+function bestReply(m: Machine, q: Question, luck: Luck): Machine {
+  const { game, state: s } = m;
+  const picks = different(game, s, q.choices);
+  const seed = luck.random();
+  let best = m;
+  let most = Number.NEGATIVE_INFINITY;
+  picks.forEach((pick, i) => {
+    const t = machine(game, i === picks.length - 1 ? s : copyState(s));
+    advance(t, { seat: q.seat, pick });
+    const then: Luck = { random: randomStream(seed), thrown: false };
+    const end = settle(t, then, 1);
+    if (then.thrown) luck.thrown = true;
+    const value = game.judge(end.state, q.seat);
+    if (value > most) {
+      most = value;
+      best = end;
+    }
+  });
+  return best;
+}
+
+export const greedy: Bot = { name: 'greedy', idea: 'Looks one action ahead and takes the best.', decide };

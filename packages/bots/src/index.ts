@@ -1,0 +1,11 @@
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+export { type Bot, greedy, random };
+
+/** Weakest first. */
+const bots: readonly Bot[] = [random, greedy];
+
+export const botNames: readonly string[] = bots.map((b) => b.name);
+export const botByName = (name: string): Bot | undefined => bots.find((b) => b.name === name);

@@ -1,0 +1,54 @@
+import { below } from './chance.ts';
+import { copyState } from './copy.ts';
+import type { Game } from './game.ts';
+import { NONE, type State } from './state.ts';
+import { sees } from './views.ts';
+
+/**
+ * The match as a seat may imagine it: a copy in which everything this seat does not see is dealt anew. Bots look ahead
+ * on such states only, so they can know no more than a player in their place.
+ *
+ * What counts as known beside what `sees` shows: the deck lists. Both players have seen which cards came and went, so
+ * which cards a player holds unseen (hand and deck together) follows from the lists; where each of them lies does not.
+ * The unseen cards are therefore dealt anew player by player, and two states that look alike to the seat give the same
+ * imagined state for the same random numbers: the cards are put in a fixed order first, and places are taken pile by
+ * pile, not by the engine's own numbers.
+ *
+ * What was kept of earlier states, the last shuffle and the last answer would tell, too: they are left blank. (Turning
+ * time back does nothing in an imagined match.)
+ *
+ * Only for a seat that is asked right now, or between inputs: programs under way may still hold an unseen card of
+ * another player, which may have become any other. A search that meets nonsense there drops that world.
+ */
+export function imagine(game: Game, s: State, seat: number, random: () => number): State {
+  const copy = copyState({ ...s, past: [] });
+  const n = s.seats.length;
+  const zones = game.zones.length;
+  for (let holder = 0; holder < n; holder++) {
+    const places: number[] = [];
+    for (let zone = 0; zone < zones; zone++) {
+      const cards = s.zones[zone * n + holder];
+      for (let i = 0; i < cards.length; i++) if (!sees(game, s, seat, cards[i])) places.push(cards[i]);
+    }
+    deal(copy, places, random);
+  }
+  copy.past = s.past.map(() => null);
+  copy.rolled = [];
+  copy.picked = { verb: 0, card: NONE, on: NONE, n: 0 };
+  return copy;
+}
+
+/** Deal the cards at these places anew. A card is its definition and its owner: one may hold another player's card. */
+function deal(s: State, places: readonly number[], random: () => number): void {
+  const owners = s.seats.length;
+  const cards = places.map((id) => s.cards[id].def * owners + s.cards[id].owner);
+  cards.sort((a, b) => a - b);
+  for (let i = places.length - 1; i >= 0; i--) {
+    const j = below(random, i + 1);
+    const card = cards[j];
+    cards[j] = cards[i];
+    const c = s.cards[places[i]];
+    c.def = Math.floor(card / owners);
+    c.owner = card % owners;
+  }
+}

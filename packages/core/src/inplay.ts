@@ -1,0 +1,61 @@
+import type { Game } from './game.ts';
+import type { Machine } from './machine.ts';
+import { MODIFIERS } from './rows.ts';
+import { pile } from './zones.ts';
+
+/**
+ * What the texts in play speak of, as two bit sets. Every move and every new row raises the state's stamp, so the sets
+ * are worked out again only then; a row that ends may leave a bit too many behind, which costs a look and changes nothing.
+ */
+
+/** Bits of the stats that anything in play may change. */
+export function touched(m: Machine): number {
+  const p = m.inPlay;
+  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  return p.touches;
+}
+
+/** Bits of the event kinds that anything in play listens to. */
+export function listened(m: Machine): number {
+  const p = m.inPlay;
+  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  return p.listens;
+}
+
+function look(m: Machine): void {
+  const { game, state: s } = m;
+  const zones = playZones(game);
+  let touches = 0;
+  let listens = 0;
+  for (let z = 0; z < zones.length; z++) {
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      const cards = pile(s, zones[z], seat);
+      for (let i = 0; i < cards.length; i++) {
+        const def = game.defs[s.cards[cards[i]].def];
+        touches |= def.touches;
+        listens |= def.listens;
+      }
+    }
+  }
+  for (let i = 0; i < s.rows.length; i++) {
+    const row = s.rows[i];
+    if (row.tag === MODIFIERS) touches |= game.effects[row.effect].touches;
+  }
+  const p = m.inPlay;
+  p.state = s;
+  p.stamp = s.stamp;
+  p.touches = touches;
+  p.listens = listens;
+}
+
+const playZonesOf = new WeakMap<Game, number[]>();
+
+/** Indexes of the zones whose cards are in play. */
+export function playZones(game: Game): number[] {
+  let zones = playZonesOf.get(game);
+  if (zones === undefined) {
+    zones = game.zones.flatMap((z, i) => (z.play ? [i] : []));
+    playZonesOf.set(game, zones);
+  }
+  return zones;
+}

@@ -1,0 +1,78 @@
+/** Looking at plain data: whether it is plain, where two differ, what two share. Paths read like code: `cards[3].host`. */
+
+/** What keeps a value from being plain JSON that survives writing and reading unchanged. */
+export const unplain = (value: unknown): string[] => (isPlain(value) ? [] : complaints(value, ''));
+
+/** The quick answer; the paths are only worked out if there is something to tell. */
+function isPlain(value: unknown): boolean {
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0);
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'object': {
+      if (value === null) return true;
+      if (Array.isArray(value)) {
+        // By index and not with every(), which passes holes over.
+        for (let i = 0; i < value.length; i++) if (!isPlain(value[i])) return false;
+        return true;
+      }
+      if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+      for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+function complaints(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return Array.from(value).flatMap((x, i) => complaints(x, `${path}[${i}]`));
+  if (typeof value === 'object' && value !== null) {
+    if (Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is no plain object`];
+    return Object.entries(value).flatMap(([key, x]) => complaints(x, path === '' ? key : `${path}.${key}`));
+  }
+  if (isPlain(value)) return [];
+  return [`${path} is ${Object.is(value, -0) ? '-0' : typeof value === 'number' ? value : typeof value}`];
+}
+
+/** The first place where two values differ, or null. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) {
+    return `${path || 'the whole'}: ${show(a)} and ${show(b)}`;
+  }
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const key of keys) {
+    const at = Array.isArray(a) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+    const found = difference((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], at);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Every object and array of one value that is also part of the other, by its path in the second. */
+export function sharedParts(a: unknown, b: unknown): string[] {
+  const parts = new Set<object>();
+  walk(a, '', (x) => parts.add(x));
+  const found: string[] = [];
+  walk(b, '', (x, path) => {
+    if (parts.has(x)) found.push(path || 'the whole');
+  });
+  return found;
+}
+
+/** Visit every object and array in a value, the whole one first. */
+export function walk(value: unknown, path: string, visit: (x: object, path: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  visit(value, path);
+  for (const [key, x] of Object.entries(value)) {
+    walk(x, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`, visit);
+  }
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

@@ -1,0 +1,133 @@
+import {
+  advance,
+  asksChance,
+  begin,
+  below,
+  drawChance,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Machine,
+  type Options,
+  randomStream,
+  refuse,
+  type Setup,
+  type State,
+  type Variant,
+} from '@wardroom/core';
+
+/** Random play: a match in which everything, chance and players alike, follows from one seed. */
+
+export interface RandomMatch {
+  /** Names the match in messages; every die and every pick follows from it. */
+  seed: string;
+  setup: Setup;
+  /** What players do without being asked (call, concede …), each with its chance per question. Refused ones are not sent. */
+  acts?: Readonly<Record<string, number>>;
+}
+
+/** Something a match must not show. The message names the seed and the step. */
+export class ContractError extends Error {}
+
+/** The next input for a machine that waits. */
+export type Source = (m: Machine) => Input;
+
+export function randomSource(match: RandomMatch): Source {
+  const random = randomStream(match.seed);
+  const acts = Object.entries(match.acts ?? {});
+  return (m) => {
+    const q = m.state.ask!;
+    if (asksChance(q)) return { chance: drawChance(random, q) };
+    for (const [act, rate] of acts) {
+      if (below(random, 10_000) >= rate * 10_000) continue;
+      const seats = m.state.seats.length;
+      const input = { seat: below(random, seats), act, target: below(random, seats) };
+      if (refuse(m, input) === null) return input;
+    }
+    return { seat: q.seat, pick: below(random, q.choices.length), seq: m.state.seq };
+  };
+}
+
+/** More inputs than any honest match between random players takes. */
+export const INPUT_LIMIT = 20_000;
+
+export const where = (match: RandomMatch, step: number): string => `seed ${match.seed}, step ${step}`;
+
+export function fail(match: RandomMatch, step: number, message: string): never {
+  throw new ContractError(`${where(match, step)}: ${message}`);
+}
+
+/** Play a match to its end. `each` sees every question before it is answered, and the end. Returns the inputs. */
+export function playOut(
+  game: Game,
+  match: RandomMatch,
+  each: (m: Machine, step: number) => void = () => {},
+  sink: ((e: GameEvent, s: State) => void) | null = null,
+): { machine: Machine; inputs: Input[] } {
+  let step = 0;
+  const inputs: Input[] = [];
+  try {
+    const m = begin(game, match.setup, sink);
+    const source = randomSource(match);
+    for (;;) {
+      each(m, step);
+      if (m.state.over !== null) return { machine: m, inputs };
+      const input = nextInput(m, match, step, source);
+      inputs.push(input);
+      give(m, match, step, input);
+      step++;
+    }
+  } catch (e) {
+    if (e instanceof ContractError) throw e;
+    throw new ContractError(`${where(match, step)}: ${(e as Error).stack ?? String(e)}`);
+  }
+}
+
+/** The next input, if the table waits for something that can be answered. */
+export function nextInput(m: Machine, match: RandomMatch, step: number, source: Source): Input {
+  const q = m.state.ask;
+  if (q === null) return fail(match, step, 'nobody is asked, and the match is not over.');
+  if (!asksChance(q) && q.choices.length === 0) return fail(match, step, `seat ${q.seat} is asked without any answer.`);
+  if (step >= INPUT_LIMIT) return fail(match, step, `the match does not end within ${INPUT_LIMIT} inputs.`);
+  return source(m);
+}
+
+/** Give an input that must be taken. */
+export function give(m: Machine, match: RandomMatch, step: number, input: Input): void {
+  const refusal = advance(m, input);
+  if (refusal !== null) fail(match, step, `${JSON.stringify(input)} was offered and then refused: ${refusal.error}`);
+}
+
+export interface Rotation {
+  mode: string;
+  variants?: readonly Variant[];
+  /** Decks to play with; the game's ready ones if not given. */
+  decks?: readonly (readonly string[])[];
+  seats?: number;
+}
+
+/** Matches over all pairings of decks and all variants, by number. */
+export function rotation(game: Game, r: Rotation): (i: number) => RandomMatch {
+  const decks = r.decks ?? game.decks.filter((d) => (d.mode ?? r.mode) === r.mode).map((d) => d.cards);
+  const variants = r.variants ?? game.variants ?? [{ options: {} }];
+  const mode = game.modes.find((x) => x.name === r.mode);
+  if (mode === undefined) throw new Error(`${game.name} has no mode '${r.mode}'`);
+  const seats = r.seats ?? mode.seats;
+  const n = decks.length;
+  return (i) => {
+    const variant = variants[i % variants.length];
+    // Each round through the decks meets the next opponent, so few matches already mix much.
+    const deckOf = (seat: number): readonly string[] => decks[(i + seat * (1 + Math.floor(i / n))) % n];
+    return {
+      seed: `${game.name}-${r.mode}-${i}`,
+      setup: setupOf(r.mode, Array.from({ length: seats }, (_, seat) => deckOf(seat)), variant.options),
+      ...(variant.acts === undefined ? {} : { acts: variant.acts }),
+    };
+  };
+}
+
+export const setupOf = (mode: string, decks: readonly (readonly string[])[], options: Options): Setup => ({
+  mode,
+  seats: decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck })),
+  options,
+});

@@ -1,0 +1,73 @@
+import { below, copyState, type Game, randomStream, type Setup, type State, sees } from '@wardroom/core';
+
+/**
+ * Other worlds that must look the same. A view leaks if it tells two of them apart; comparing whole views finds leaks
+ * that looking for this or that field would not.
+ */
+
+/** Swaps tried between cards of one player: enough that hardly a hidden card keeps its place. */
+const SWAPS_PER_CARD = 3;
+
+/**
+ * A copy in which cards that the viewer may not see have changed places with others of the same owner. A swap after
+ * which the viewer would see one of the two (because what it became is shown) makes a world that looks different for a
+ * good reason, so it is not made.
+ */
+export function swapHidden(game: Game, s: State, viewer: number, random: () => number): State {
+  const copy = copyState(s);
+  for (let owner = 0; owner < s.seats.length; owner++) {
+    const hidden: number[] = [];
+    for (let id = 0; id < s.cards.length; id++) {
+      if (s.cards[id].owner === owner && !sees(game, s, viewer, id)) hidden.push(id);
+    }
+    if (hidden.length < 2) continue;
+    for (let k = 0; k < hidden.length * SWAPS_PER_CARD; k++) {
+      const a = hidden[below(random, hidden.length)];
+      const b = hidden[below(random, hidden.length)];
+      swap(copy, a, b);
+      if (sees(game, copy, viewer, a) || sees(game, copy, viewer, b)) swap(copy, a, b);
+    }
+  }
+  return copy;
+}
+
+function swap(s: State, a: number, b: number): void {
+  const def = s.cards[a].def;
+  s.cards[a].def = s.cards[b].def;
+  s.cards[b].def = def;
+}
+
+/** Decks written down in another order: the engine numbers their cards differently, and nothing else changes. */
+export interface Renumbering {
+  setup: Setup;
+  /** The order that shuffles a deck of this world as `order` shuffles it in the first one. Only for a deck's first shuffle. */
+  shuffle: (seat: number, order: readonly number[]) => number[];
+}
+
+export function renumber(setup: Setup, seed: string): Renumbering {
+  const random = randomStream(`${seed} renumbered`);
+  const places = setup.seats.map((seat) => shuffled(seat.deck.length, random));
+  return {
+    // The new list has the old list's card places[i] at i.
+    setup: {
+      ...setup,
+      seats: setup.seats.map((seat, k) => ({ ...seat, deck: places[k].map((i) => seat.deck[i]) })),
+    },
+    shuffle: (seat, order) => {
+      const at = new Array<number>(order.length);
+      places[seat].forEach((i, k) => {
+        at[i] = k;
+      });
+      return order.map((i) => at[i]);
+    },
+  };
+}
+
+function shuffled(n: number, random: () => number): number[] {
+  const order = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
