@@ -158,9 +158,10 @@ function refuseChance(s: State, value: unknown): Refusal | null {
     if (bad >= 0) return { error: `chance[${bad}] must be from 1 to ${q.sides}; got ${show(value[bad])}.` };
     return null;
   }
-  const seen = new Set<unknown>(value);
-  const whole = value.every((x) => Number.isInteger(x) && x >= 0 && x < q.count);
-  if (!whole || seen.size !== q.count) return { error: `chance must be an order of 0 to ${q.count - 1}, each once.` };
+  const places = new Set<unknown>(value);
+  // Not value.every(), which passes holes over.
+  for (const x of value) if (!Number.isInteger(x) || x < 0 || x >= q.count) places.delete(x);
+  if (places.size !== q.count) return { error: `chance must be an order of 0 to ${q.count - 1}, each once.` };
   return null;
 }
 

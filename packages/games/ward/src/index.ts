@@ -15,13 +15,14 @@ import {
   triggersRule,
   windowRule,
 } from '@wardroom/core';
+import { audit } from './audit.ts';
 import { finishCard, type WardCard } from './card.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
 import { calm, idle, judge } from './judge.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionNumbers, optionProblems, variants } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
 import { chainRules, policy } from './rules/chain.ts';
@@ -225,6 +226,8 @@ export const ward: WardGame = {
   calm,
   idle,
   explain: (s, seat) => explain(machine(ward, s), seat),
+  audit: (s) => audit(machine(ward, s)),
+  variants,
   cardText: textOf,
   cardFacts: (id) => {
     const at = assembly.defById.get(id);

@@ -83,10 +83,10 @@ test('W3.1.1.2 18 to 22 magics are advice: 17 or 23 are named but legal; a hybri
 });
 
 test('W3.2.1 three copies of a name are legal, the fourth is not', () => {
-  const base = deckOf(10).filter((id) => id !== 'werewolf');
+  const base = deckOf(10); // without a werewolf
   const withWerewolves = (n: number): string[] => [...base.slice(0, 30 - n), ...new Array(n).fill('werewolf')];
-  expect(rules([...withWerewolves(3), 'frog-man'].slice(-30))).toEqual([]);
-  expect(ward.checkDeck([...withWerewolves(4), 'frog-man'].slice(-30)).errors).toEqual([
+  expect(rules(withWerewolves(3))).toEqual([]);
+  expect(ward.checkDeck(withWerewolves(4)).errors).toEqual([
     { rule: 'W3.2.1', message: 'Werewolf: 4 copies; at most 3 are allowed.' },
   ]);
 });

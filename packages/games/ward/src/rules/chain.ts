@@ -48,7 +48,7 @@ import {
   VERB,
   WINDOW,
 } from '../words.ts';
-import { dealDamage } from './damage.ts';
+import { dealDamage, wouldTake } from './damage.ts';
 import {
   cemeteryHp,
   citeOf,
@@ -104,7 +104,8 @@ function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
   const primary = primaryOf(m.state, seat);
   if (primary === NONE) return NO_COST;
   if (m.state.options[OPT.calling] === 1) return null;
-  const dies = hpLeft(m, primary) <= damage;
+  // W14.2.4: what is prevented counts as paid, so only what would really be taken can kill.
+  const dies = hpLeft(m, primary) <= wouldTake(m, id, primary, damage, DAMAGE.cost);
   return dies && cemeteryHp(m, seat) + countedHp(m, primary) >= threshold(m.state) ? WOULD_LOSE : null;
 }
 

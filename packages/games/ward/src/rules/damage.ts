@@ -40,8 +40,7 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
     emit(m, EV.damagePrevented, why, c.ctrl, to, src, amount);
     return;
   }
-  let n = amount;
-  if (stat(m, STAT.halfDamage, to) > 0) n = Math.ceil(n / 2);
+  const n = reduced(m, to, amount);
   c.hurt = Math.min(defOf(m, to).hp, c.hurt + n);
   const cite =
     kind === DAMAGE.attack
@@ -62,6 +61,13 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
     enter(m, m.game.codeByName.get('kill')!, [to, src, cause, by]);
   }
 }
+
+const reduced = (m: Machine, to: number, amount: number): number =>
+  stat(m, STAT.halfDamage, to) > 0 ? Math.ceil(amount / 2) : amount;
+
+/** How much of some damage a creature would really take. */
+export const wouldTake = (m: Machine, src: number, to: number, amount: number, kind: number): number =>
+  preventedBy(m, src, to, kind) === null ? reduced(m, to, amount) : 0;
 
 /** What keeps damage off, as a citation, or null. "Cannot" comes before anything that would change the amount. */
 function preventedBy(m: Machine, src: number, to: number, kind: number): number | null {

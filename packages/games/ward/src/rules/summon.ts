@@ -3,6 +3,7 @@ import {
   announce,
   ask,
   call,
+  dropRows,
   emit,
   enter,
   list,
@@ -283,6 +284,8 @@ const summon = rule('summon', V, [
           for (const x of [id, ...underCards(s, id)]) {
             if (isFighter(s.cards[x])) announce(m, EV.left, x);
             moveCard(m, x, UNDER, seat);
+            // What lasted on it does not pass to the newcomer; its source is free to turn to another.
+            dropRows(m, (row) => row.on === x);
             s.cards[x].host = v[V.card];
             emit(m, EV.moved, C['W8.3.1'], seat, x, v[V.card], UNDER);
           }

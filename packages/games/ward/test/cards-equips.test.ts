@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { duel } from './support.ts';
+
+/** Goblin: AL 2, SPD 8, HP 30, 1 die, MOD 0. Two hit dice, as everyone. */
+const GOBLIN = { al: 2, spd: 8, dice: 1, mod: 0, hitDice: 2, hit: 0, atk: 0 };
+
+/** Infinite equips that only change numbers: what their wearer gains. */
+const PLAIN: readonly [name: string, gains: Partial<typeof GOBLIN>][] = [
+  ['Hero Shield', { al: 4 }],
+  ['Knight Armor', { al: 5 }],
+  ['Lucky Charm', { hit: 3 }],
+  ['Magic Ring', { hit: 5 }],
+  ['Magic Belt', { al: 3 }],
+  ['Mounted Assault', { spd: 6 }],
+  ['Mysterious Traveler', { al: 3, spd: 3 }],
+  ['Sword of the Grove', { atk: 5 }],
+  ['Sword of the Jungle', { hit: 5, atk: 3 }],
+  ['Epic Boots', { al: 4, spd: 4 }],
+  ['Epic Helm', { al: 4, hit: 4 }],
+  ['Epic Ring', { hit: 4, atk: 4 }],
+  ['Sword of Light', { hit: 3, atk: 3, dice: 1, hitDice: 1 }],
+];
+
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+const numbers = (t: ReturnType<typeof duel>, card: string) =>
+  Object.fromEntries(Object.keys(GOBLIN).map((stat) => [stat, t.stat(card, stat)]));
+
+const plus = (gains: Partial<typeof GOBLIN>) =>
+  Object.fromEntries(Object.entries(GOBLIN).map(([stat, n]) => [stat, n + (gains[stat as keyof typeof GOBLIN] ?? 0)]));
+
+describe.each(PLAIN)('%s', (name, gains) => {
+  const id = idOf(name);
+
+  test('W6.4.2 W6.5.2 gives its wearer exactly what it says, on either side, and stays', () => {
+    const t = duel({ primary: 'goblin', hand: [id, id] }, { primary: 'goblin' });
+    t.me.play(id, 'me:goblin');
+    expect(numbers(t, 'me:goblin')).toEqual(plus(gains));
+    expect(numbers(t, 'opp:goblin')).toEqual(plus({}));
+    expect(t.cards(t.me, 'magic')).toEqual([id]);
+    // W6.6.1.1: on the opponent's creature it lies on my side all the same.
+    t.me.play(id, 'opp:goblin');
+    expect(numbers(t, 'opp:goblin')).toEqual(plus(gains));
+    expect(t.cards(t.me, 'magic')).toEqual([id, id]);
+    t.me.endTurn();
+    t.opp.endTurn();
+    expect(numbers(t, 'me:goblin')).toEqual(plus(gains));
+  });
+
+  test('is destroyed with the wearer, and when the wearer changes control', () => {
+    const t = duel({ primary: 'goblin', magics: [id], hand: ['turncoat'] }, { primary: 'frog' });
+    t.me.play('turncoat');
+    expect(numbers(t, 'opp:goblin')).toEqual(plus({}));
+    expect(t.cards(t.me, 'cemetery')).toEqual([id, 'turncoat']);
+
+    const k = duel({ primary: 'goblin', magics: [{ card: id, on: 'opp:frog' }] }, { primary: 'frog', hand: ['frog'] });
+    k.opp.endTurn; // the table waits for me
+    k.me.next();
+    expect(k.zone(id)).toBe('me:magic');
+  });
+});
+
+test('W6.5.2 five infinite magics fill a side; a standard and a lightning may still be played', () => {
+  const five = ['hero-shield', 'magic-belt', 'magic-ring', 'epic-ring', 'epic-helm'];
+  const t = duel(
+    { primary: 'goblin', magics: five, hand: ['knight-armor', 'health-potion', 'mind-sap'] },
+    { primary: 'frog' },
+  );
+  t.expectChoices(t.me, ['play health-potion', 'endPhase']);
+});

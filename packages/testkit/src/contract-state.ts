@@ -1,0 +1,93 @@
+import {
+  advance,
+  begin,
+  copyState,
+  type Game,
+  type GameEvent,
+  machine,
+  makeReplay,
+  openTable,
+  parseReplay,
+  play,
+  playReplay,
+  stateDigest,
+} from '@wardroom/core';
+import { difference, sharedParts } from './plain.ts';
+import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
+
+/** Two machines in lockstep, one of them written to JSON and read back before every single input. */
+export function roundTrip(game: Game, match: RandomMatch): void {
+  let kept: GameEvent[] = [];
+  let read: GameEvent[] = [];
+  const live = begin(game, match.setup, (e) => kept.push(e));
+  let other = begin(game, match.setup, (e) => read.push(e));
+  const source = randomSource(match);
+  for (let step = 0; ; step++) {
+    const text = JSON.stringify(live.state);
+    const copy = JSON.stringify(other.state);
+    if (JSON.stringify(kept) !== JSON.stringify(read)) fail(match, step, `events differ: ${difference(kept, read)}`);
+    if (text !== copy) fail(match, step, `states differ: ${difference(JSON.parse(text), JSON.parse(copy))}`);
+    if (live.state.over !== null) return;
+    kept = [];
+    read = [];
+    other = machine(game, JSON.parse(copy), (e) => read.push(e));
+    const input = nextInput(live, match, step, source);
+    give(live, match, step, input);
+    give(other, match, step, JSON.parse(JSON.stringify(input)));
+  }
+}
+
+/** Events are the same every time, byte for byte; without listeners the states are the same all the way. */
+export function sameSeed(game: Game, match: RandomMatch): void {
+  const once: string[] = [];
+  const again: string[] = [];
+  const digests: string[] = [];
+  const { inputs } = playOut(game, match, (m) => digests.push(stateDigest(m.state)), (e) => once.push(JSON.stringify(e)));
+  playOut(game, match, undefined, (e) => again.push(JSON.stringify(e)));
+  const at = once.findIndex((e, i) => e !== again[i]);
+  if (at >= 0 || once.length !== again.length) fail(match, inputs.length, `event ${at} is ${again[at]}, and was ${once[at]} before.`);
+  playOut(game, match, (m, step) => {
+    if (stateDigest(m.state) !== digests[step]) fail(match, step, 'without events the state is another.');
+  });
+}
+
+/** The hand-written copy: equal, nothing shared, and what is done with the copy is not seen in the original. */
+export function copies(game: Game, match: RandomMatch): void {
+  const source = randomSource({ ...match, seed: `${match.seed} copied` });
+  playOut(game, match, (m, step) => {
+    const copy = copyState(m.state);
+    const before = JSON.stringify(m.state);
+    if (JSON.stringify(copy) !== before) fail(match, step, `the copy differs: ${difference(m.state, copy)}`);
+    const shared = sharedParts(m.state, copy);
+    if (shared.length > 0) fail(match, step, `the copy shares ${shared.slice(0, 5).join(', ')}`);
+    if (m.state.over !== null || step % 5 !== 0) return;
+    const fork = machine(game, copy);
+    for (let i = 0; i < 10 && fork.state.over === null; i++) give(fork, match, step, source(fork));
+    if (JSON.stringify(m.state) !== before) fail(match, step, `playing on in a copy changed the original.`);
+  });
+}
+
+/** A match played at a table, written as a replay, read and played again ends in the same state. */
+export function replays(game: Game, match: RandomMatch): void {
+  const table = openTable(game, match.setup, match.seed);
+  const source = randomSource(match);
+  let step = 0;
+  while (table.machine.state.over === null) {
+    const input = nextInput(table.machine, match, step++, source);
+    if ('chance' in input) fail(match, step, 'the table waits for chance, which it answers itself.');
+    else {
+      const refusal = play(table, input);
+      if (refusal !== null) fail(match, step, refusal.error);
+    }
+  }
+  const text = JSON.stringify(makeReplay(table));
+  const { replay, game: found } = parseReplay(text, (name) => (name === game.name ? game : undefined));
+  const run = playReplay(found, replay);
+  while (run.step()) {
+    // To the end.
+  }
+  if (run.at() !== table.inputs.length) fail(match, run.at(), 'the replay stops early.');
+  const difference_ = difference(run.machine.state, table.machine.state);
+  if (difference_ !== null) fail(match, run.at(), `the replay ends differently: ${difference_}`);
+  if (advance(run.machine, { seat: 0, pick: 0 }) === null) fail(match, run.at(), 'a match that is over takes an answer.');
+}

@@ -1,0 +1,207 @@
+import {
+  asksChance,
+  begin,
+  citation,
+  citedCard,
+  type EventView,
+  eventView,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Machine,
+  NONE,
+  randomStream,
+  type State,
+  sees,
+  spectator,
+  view,
+} from '@wardroom/core';
+import { validCite } from './audit.ts';
+import { difference, walk } from './plain.ts';
+import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
+import { renumber, swapHidden } from './worlds.ts';
+
+const viewers = (s: State): number[] => Array.from({ length: spectator(s) + 1 }, (_, i) => i);
+
+/** Every third question is looked at: views are the dearest thing there is to compute. */
+const STRIDE = 3;
+
+/**
+ * Non-interference: whatever the cards are that a viewer may not see, the view is the same, byte for byte; so is what
+ * the seat's bot thinks of it. Cards are named by this viewer's aliases only. And looking changes nothing.
+ */
+export function views(game: Game, match: RandomMatch): void {
+  const random = randomStream(`${match.seed} swapped`);
+  playOut(game, match, (m, step) => {
+    if (step % STRIDE !== 0 && m.state.over === null) return;
+    const s = m.state;
+    const before = JSON.stringify(s);
+    for (const viewer of viewers(s)) {
+      const shown = view(game, s, viewer);
+      const other = swapHidden(game, s, viewer, random);
+      const found = difference(shown, view(game, other, viewer));
+      if (found !== null) fail(match, step, `viewer ${viewer} sees hidden cards at ${found}`);
+      const stranger = foreignId(shown, s.aliases[viewer]);
+      if (stranger !== null) fail(match, step, `viewer ${viewer} sees ${stranger}, which is none of their aliases.`);
+      const text = JSON.stringify(shown);
+      if (/undefined|NaN|\[object/.test(text)) fail(match, step, `viewer ${viewer} reads ${/.{30}(undefined|NaN|\[object)/.exec(text)?.[0]}`);
+      if (viewer === spectator(s)) continue;
+      if (game.judge(s, viewer) !== game.judge(other, viewer)) fail(match, step, `seat ${viewer} judges by hidden cards.`);
+      const reasons = difference(game.explain(s, viewer), game.explain(other, viewer));
+      if (reasons !== null) fail(match, step, `what seat ${viewer} is told it cannot do depends on hidden cards: ${reasons}`);
+      for (const { rule } of game.explain(s, viewer)) if (!game.clauses.includes(rule)) fail(match, step, `a reason cites ${rule}, which is no clause.`);
+    }
+    if (JSON.stringify(s) !== before) fail(match, step, 'looking at the state changed it.');
+  });
+}
+
+/** A card that a view names otherwise than by the viewer's aliases, or null. */
+function foreignId(shown: unknown, aliases: readonly number[]): string | null {
+  const own = new Set(aliases);
+  let found: string | null = null;
+  walk(shown, '', (x, path) => {
+    for (const key of ['id', 'card', 'on']) {
+      const value = (x as Record<string, unknown>)[key];
+      if (typeof value === 'number' && !own.has(value)) found ??= `${path}.${key} = ${value}`;
+    }
+  });
+  return found;
+}
+
+/** The same for events, at the moment they happen; and a text that is cited belongs to a card this viewer has seen. */
+export function events(game: Game, match: RandomMatch): void {
+  const random = randomStream(`${match.seed} swapped`);
+  let at = 0;
+  const met = new Map<number, Set<number>>();
+  const look = (s: State, viewer: number): Set<number> => {
+    const defs = met.get(viewer) ?? new Set();
+    met.set(viewer, defs);
+    s.cards.forEach((c, id) => {
+      if (sees(game, s, viewer, id)) defs.add(c.def);
+    });
+    return defs;
+  };
+  playOut(
+    game,
+    match,
+    (m, step) => {
+      at = step;
+      for (const viewer of viewers(m.state)) look(m.state, viewer);
+    },
+    (e, s) => {
+      for (const viewer of viewers(s)) {
+        const shown = eventView(game, s, viewer, e);
+        const found = difference(shown, eventView(game, swapHidden(game, s, viewer, random), viewer, e));
+        if (found !== null) fail(match, at, `the event ${shown.kind} shows viewer ${viewer} hidden cards at ${found}`);
+        const stranger = foreignId(shown, s.aliases[viewer]);
+        if (stranger !== null) fail(match, at, `the event ${shown.kind} shows viewer ${viewer} ${stranger}, none of their aliases.`);
+        const cited = citedCard(e.cite);
+        const seen = look(s, viewer);
+        if (cited >= 0 && !seen.has(cited)) {
+          fail(match, at, `the event ${shown.kind} tells viewer ${viewer} of ${citation(game, e.cite)}, which they have not seen.`);
+        }
+      }
+    },
+  );
+}
+
+/**
+ * Two tables in lockstep whose decks were written down in another order, and so are numbered otherwise by the engine, but
+ * lie in the same order after the first shuffle. Nobody may be able to tell them apart: an internal number that reaches a
+ * view or an event, even as a plain number, would.
+ */
+export function numbering(game: Game, match: RandomMatch): void {
+  const other = renumber(match.setup, match.seed);
+  const shownA: (EventView[] | string)[] = [];
+  const shownB: (EventView[] | string)[] = [];
+  const tell = (to: (EventView[] | string)[]) => (e: GameEvent, s: State) => {
+    to.push(viewers(s).map((viewer) => eventView(game, s, viewer, e)));
+  };
+  const a = begin(game, match.setup, tell(shownA));
+  const b = begin(game, other.setup, tell(shownB));
+  const source = randomSource(match);
+  const dealt = new Set<number>();
+  for (let step = 0; ; step++) {
+    const found = difference(shownA, shownB);
+    if (found !== null) fail(match, step, `an event tells how cards are numbered: ${found}`);
+    shownA.length = 0;
+    shownB.length = 0;
+    for (const viewer of viewers(a.state)) {
+      if (step % STRIDE !== 0) break;
+      const seen = difference(view(game, a.state, viewer), view(game, b.state, viewer));
+      if (seen !== null) fail(match, step, `viewer ${viewer} can tell how cards are numbered: ${seen}`);
+    }
+    if (a.state.over !== null) return;
+    const input = nextInput(a, match, step, source);
+    const before = a.state.aliases[0].slice();
+    const shuffles = asksChance(a.state.ask) && a.state.ask.sides === 0;
+    give(a, match, step, input);
+    give(b, match, step, shuffles ? firstDeal(a, before, input, dealt, other.shuffle) : input);
+  }
+}
+
+/** The input that shuffles a deck for the first time, in the numbers of the other table. */
+function firstDeal(
+  m: Machine,
+  aliases: readonly number[],
+  input: Input,
+  dealt: Set<number>,
+  shuffle: (seat: number, order: readonly number[]) => number[],
+): Input {
+  const id = aliases.findIndex((alias, i) => alias !== m.state.aliases[0][i]);
+  if (id < 0 || !('chance' in input)) return input;
+  const owner = m.state.cards[id].owner;
+  if (dealt.has(owner)) return input;
+  dealt.add(owner);
+  return { chance: shuffle(owner, input.chance) };
+}
+
+/** A shuffle makes strangers of all the cards of a pile: new aliases, never issued before, for every viewer. */
+export function freshAliases(game: Game, match: RandomMatch): void {
+  let asked: { piles: number[][]; aliases: number[][]; next: number } | null = null;
+  playOut(game, match, (m, step) => {
+    const s = m.state;
+    if (asked !== null) {
+      const { piles, aliases, next } = asked;
+      const renamed = (viewer: number, id: number): boolean => {
+        const alias = s.aliases[viewer][id];
+        return alias !== aliases[viewer][id] && alias >= next;
+      };
+      const shuffled = piles.some((pile) => pile.every((id) => viewers(s).every((viewer) => renamed(viewer, id))));
+      if (!shuffled) fail(match, step, 'a pile was shuffled, and somebody knows a card of it by its old alias.');
+    }
+    const q = s.ask;
+    asked =
+      asksChance(q) && q.sides === 0
+        ? {
+            piles: s.zones.filter((pile) => pile.length === q.count).map((pile) => pile.slice()),
+            aliases: s.aliases.map((x) => x.slice()),
+            next: s.nextAlias,
+          }
+        : null;
+  });
+}
+
+/** Every event cites something that exists, speaks of what exists, and can be read by everybody. */
+export function citing(game: Game, match: RandomMatch): void {
+  let at = 0;
+  playOut(
+    game,
+    match,
+    (_, step) => {
+      at = step;
+    },
+    (e, s) => {
+      const kind = game.events[e.kind];
+      if (kind === undefined) fail(match, at, `an event of kind ${e.kind} happened.`);
+      if (!validCite(game, e.cite)) fail(match, at, `the event ${kind} cites ${e.cite}, which is neither clause nor card.`);
+      for (const id of [e.a, e.b]) if (id !== NONE && s.cards[id] === undefined) fail(match, at, `the event ${kind} is about card ${id}.`);
+      if (!Number.isFinite(e.n) || !Number.isInteger(e.seat)) fail(match, at, `the event ${kind} has ${JSON.stringify(e)}`);
+      if (e.list?.some((x) => !Number.isFinite(x))) fail(match, at, `the event ${kind} has ${JSON.stringify(e.list)}`);
+      for (const viewer of viewers(s)) {
+        const { text } = eventView(game, s, viewer, e);
+        if (/undefined|NaN|null|\[object|Player 0/.test(text)) fail(match, at, `the event ${kind} reads '${text}' to viewer ${viewer}.`);
+      }
+    },
+  );
+}
