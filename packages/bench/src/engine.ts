@@ -10,6 +10,8 @@ import {
   randomStream,
   type Setup,
   type State,
+  takeChance,
+  takePick,
 } from '@wardroom/core';
 import { type WardCard, ward } from '@wardroom/ward';
 import type { Contender, Counts } from './measure.ts';
@@ -24,9 +26,9 @@ function playMatch(setup: Setup, seed: string, events: boolean): number {
   while (m.state.over === null) {
     const q = m.state.ask;
     if (q === null) throw new Error(`${seed}: the match stopped without a question.`);
-    if (asksChance(q)) advance(m, { chance: drawChance(random, q) });
+    if (asksChance(q)) takeChance(m, drawChance(random, q));
     else {
-      advance(m, { seat: q.seat, pick: below(random, q.choices.length) });
+      takePick(m, below(random, q.choices.length));
       decisions++;
     }
   }

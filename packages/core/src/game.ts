@@ -164,6 +164,8 @@ export interface Game {
   live: (m: Machine, card: Card, id: number) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
   reaches: (m: Machine, src: number, card: number) => boolean;
+  /** Hears of every move before it is made, for sums that would be dear to work out anew. */
+  moving?: (m: Machine, card: Card, zone: number, seat: number) => void;
   /** Event kind index of the core's own events. */
   kinds: { endless: number };
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */

@@ -20,11 +20,14 @@ export {
   remember,
   restore,
   run,
+  takeChance,
+  takePick,
 } from './machine.ts';
 export * from './program.ts';
 export * from './replay.ts';
 export * from './rows.ts';
 export * from './seats.ts';
+export { setupProblems } from './setup.ts';
 export * from './state.ts';
 export * from './stats.ts';
 export { act as play, openTable, question, SetupError, type Table } from './table.ts';

@@ -92,20 +92,33 @@ export function begin(game: Game, setup: Parameters<Game['begin']>[0], sink: Mac
 export function advance(m: Machine, input: unknown): Refusal | null {
   const refusal = refuse(m, input);
   if (refusal !== null) return refusal;
-  const s = m.state;
   const given = input as object;
-  s.seq++;
-  if (Object.hasOwn(given, 'chance')) {
-    s.rolled = (own(given, 'chance') as number[]).slice();
-    s.ask = null;
-  } else if (Object.hasOwn(given, 'pick')) {
-    s.picked = s.ask!.choices[own(given, 'pick') as number];
-    s.ask = null;
-  } else {
+  if (Object.hasOwn(given, 'chance')) takeChance(m, (own(given, 'chance') as number[]).slice());
+  else if (Object.hasOwn(given, 'pick')) takePick(m, own(given, 'pick') as number);
+  else {
+    m.state.seq++;
     interrupt(m, own(given, 'act') as string, own(given, 'seat') as number, (own(given, 'target') as number) ?? NONE);
+    run(m);
   }
-  run(m);
   return null;
+}
+
+/** A pick known to be legal: for search and mass simulation, which choose from the list itself. */
+export function takePick(m: Machine, pick: number): void {
+  const s = m.state;
+  s.seq++;
+  s.picked = s.ask!.choices[pick];
+  s.ask = null;
+  run(m);
+}
+
+/** Chance's answer, known to be right. The list becomes the state's own. */
+export function takeChance(m: Machine, result: number[]): void {
+  const s = m.state;
+  s.seq++;
+  s.rolled = result;
+  s.ask = null;
+  run(m);
 }
 
 /** A field of an input. Inherited ones do not count: what `refuse` does not look at, nothing may act on. */
@@ -195,6 +208,7 @@ function interrupt(m: Machine, name: string, seat: number, target: number): void
 
 /** A value as it may appear in an error: short, and never a long echo of what was sent. */
 function show(value: unknown): string {
+  if (Array.isArray(value) && value.length > 20) return `a list of ${value.length}`;
   let text: string;
   try {
     text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));

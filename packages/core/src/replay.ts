@@ -2,6 +2,7 @@ import { digest } from './digest.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { advance, begin, type Input, type Machine } from './machine.ts';
+import { setupProblems } from './setup.ts';
 import type { State } from './state.ts';
 import { SetupError, type Table } from './table.ts';
 
@@ -20,6 +21,8 @@ export interface Replay {
   /** Digest of the state after every `STRIDE` inputs and at the end. */
   marks: string[];
   result: State['over'];
+  /** Digest of the header: game, fingerprint, setup, seed and result. Like the marks it finds edits, it is no signature. */
+  seal: string;
 }
 
 const STRIDE = 64;
@@ -31,18 +34,18 @@ export function makeReplay(t: Table): Replay {
     advance(m, input);
     if ((i + 1) % STRIDE === 0 || i === t.inputs.length - 1) marks.push(stateDigest(m.state));
   });
-  return {
-    wardroom: 'replay',
-    version: 1,
+  const header = {
     game: t.game.name,
     fingerprint: t.game.fingerprint,
     setup: t.setup,
     seed: t.seed,
-    inputs: t.inputs,
-    marks,
     result: m.state.over,
   };
+  return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs, marks, seal: sealOf(header) };
 }
+
+const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result'>): string =>
+  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result]));
 
 export const stateDigest = (s: State): string => digest(JSON.stringify(s));
 
@@ -59,7 +62,7 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new ReplayError('The file is not a replay.');
   const r = raw as Record<string, unknown>;
   if (r.wardroom !== 'replay') throw new ReplayError("The file is not a replay: its field 'wardroom' is not 'replay'.");
-  if (r.version !== 1) throw new ReplayError(`version is ${String(r.version)}; this table reads version 1.`);
+  if (r.version !== 1) throw new ReplayError(`version is ${JSON.stringify(r.version)}; this table reads version 1.`);
   if (typeof r.game !== 'string') throw new ReplayError('game is missing.');
   const game = find(r.game);
   if (game === undefined) throw new ReplayError(`game '${r.game.slice(0, 40)}' is not known here.`);
@@ -73,17 +76,12 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
       `marks has ${r.marks.length} entries for ${r.inputs.length} inputs, not ${expected}: the file was cut or edited.`,
     );
   }
-  if (typeof r.setup !== 'object' || r.setup === null) throw new ReplayError('setup is missing.');
-  const setup = r.setup as Setup;
-  if (!Array.isArray(setup.seats) || typeof setup.mode !== 'string')
-    throw new ReplayError('setup needs mode and seats.');
-  let problems: string[];
-  try {
-    problems = game.check(setup);
-  } catch {
-    problems = ['setup cannot be read.'];
+  const problems = setupProblems(game, r.setup);
+  if (problems.length > 0) throw new ReplayError(`setup: ${problems.slice(0, 5).join(' ')}`);
+  if (typeof r.seal !== 'string') throw new ReplayError('seal is missing.');
+  if (r.seal !== sealOf(raw as Replay)) {
+    throw new ReplayError('seal does not fit game, fingerprint, setup, seed and result: one of them was edited.');
   }
-  if (problems.length > 0) throw new ReplayError(`setup: ${problems.join(' ')}`);
   return { replay: raw as Replay, game };
 }
 
@@ -98,7 +96,7 @@ export function playReplay(
       `The replay was made with other rules or cards (${replay.fingerprint}) than these (${game.fingerprint}); it is not run on them.`,
     );
   }
-  const problems = game.check(replay.setup);
+  const problems = setupProblems(game, replay.setup);
   if (problems.length > 0) throw new SetupError(problems);
   const machine = begin(game, replay.setup, sink);
   let at = 0;
@@ -118,6 +116,9 @@ export function playReplay(
             `inputs[${from}..${at - 1}]: the match differs from the one recorded; the file was edited.`,
           );
         }
+      }
+      if (at === replay.inputs.length && JSON.stringify(machine.state.over) !== JSON.stringify(replay.result)) {
+        throw new ReplayError(`result: the inputs do not lead to it; the file was cut after inputs[${at - 1}].`);
       }
       return at < replay.inputs.length;
     },

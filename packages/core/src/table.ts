@@ -2,6 +2,7 @@ import { asksChance, type Chance, seededChance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal, Setup } from './game.ts';
 import { advance, begin, type Input, type Machine } from './machine.ts';
+import { setupProblems } from './setup.ts';
 import type { Question, State } from './state.ts';
 
 /**
@@ -24,7 +25,7 @@ export function openTable(
   sink: ((e: GameEvent, s: State) => void) | null = null,
   chance: Chance = seededChance(seed),
 ): Table {
-  const problems = game.check(setup);
+  const problems = setupProblems(game, setup);
   if (problems.length > 0) throw new SetupError(problems);
   const table: Table = { game, setup, seed, machine: begin(game, setup, sink), inputs: [], chance };
   settle(table);

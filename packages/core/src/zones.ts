@@ -29,6 +29,7 @@ export const newCard = (def: number, owner: number, zone: number): Card => ({
 export function moveCard(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
   const s = m.state;
   const c = s.cards[id];
+  m.game.moving?.(m, c, zone, seat);
   const from = pile(s, c.zone, c.seat);
   const at = from.lastIndexOf(id);
   if (at === from.length - 1) from.pop();

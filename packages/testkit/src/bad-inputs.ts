@@ -1,5 +1,7 @@
 import { asksChance, type Game, type State } from '@wardroom/core';
 
+const HUGE = new Array<number>(100_000).fill(1);
+
 /** Inputs that no table may take in this state, each with what is wrong with it. Some are what only a hostile client sends. */
 export function badInputs(game: Game, s: State): { what: string; input: unknown }[] {
   const q = s.ask;
@@ -27,7 +29,7 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
     ['a pick that is null', pick(null)],
     ['a pick that is true', pick(true)],
     ['a huge number', pick(2 ** 53)],
-    ['a huge list', pick(new Array(100_000).fill(0))],
+    ['a huge list', pick(HUGE)],
     ['a pick of __proto__', pick('__proto__')],
     ['a pick in the prototype', Object.create({ seat: asked, pick: 0 })],
     ['__proto__ as a field', JSON.parse('{"__proto__":{"seat":0,"pick":0}}')],
@@ -49,7 +51,7 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
     ['a chance that is null', { chance: null }],
     ['a chance that is text', { chance: '6' }],
     ['a chance like a list', { chance: { length: q?.count ?? 1, 0: 1 } }],
-    ['a huge chance', { chance: new Array(100_000).fill(1) }],
+    ['a huge chance', { chance: HUGE }],
     ['a chance and a pick', { chance: [1], seat: asked, pick: 0 }],
   ];
   for (let seat = 0; seat < seats; seat++) {

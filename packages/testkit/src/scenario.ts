@@ -182,19 +182,21 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
   const choices = (): string[] => m.state.ask?.choices.map(showChoice) ?? [];
 
-  const answer = (seat: number, what: string, fits: (c: Choice) => boolean): void => {
+  const answer = (seat: number, what: string, fits: (c: Choice) => boolean): Choice => {
     const q = m.state.ask;
     if (q === null || q.seat !== seat) {
       fail(`${seatWord(seat)} wants to ${what}, but the table asks: ${asked()} [${choices().join(', ')}]\n${recent()}`);
     }
     const at = q!.choices.findIndex(fits);
     if (at < 0) fail(`${seatWord(seat)} cannot ${what}. ${asked()}: [${choices().join(', ')}]\n${recent()}`);
+    const taken = q!.choices[at];
     give({ seat, pick: at, seq: m.state.seq });
     settle();
+    return taken;
   };
 
   const player = (seat: number): Player => {
-    const does = (verb: string, card?: string, on?: string): void =>
+    const does = (verb: string, card?: string, on?: string): Choice =>
       answer(
         seat,
         [verb, card, on].filter((x) => x !== undefined).join(' '),
@@ -213,11 +215,11 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       }
     };
     const withTargets = (verb: string, card: string, targets: readonly string[]): void => {
-      does(verb, card);
+      const about = does(verb, card).card;
       for (const target of targets) {
         const q = m.state.ask;
-        // The only legal target is taken without a question.
-        if (q !== null && q.seat === seat && q.choices.some((c) => isCalled(c.card, target) && game.verbs[c.verb] !== 'pass')) {
+        // The only legal target is taken without a question; what is asked next is then about something else.
+        if (q !== null && q.seat === seat && q.card === about && q.choices.some((c) => isCalled(c.card, target) && game.verbs[c.verb] !== 'pass')) {
           pick(target);
         }
       }

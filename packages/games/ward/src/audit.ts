@@ -1,20 +1,7 @@
 import { type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import { manual } from './rules/calling.ts';
 import { cemeteryHp, defOf, freeSlots, isFighter, live, onField, primaryOf, threshold } from './rules/field.ts';
-import { manual } from './rules/summon.ts';
-import {
-  CHAIN,
-  G,
-  MAGIC,
-  MOMENT,
-  P,
-  PRIMARY,
-  PROMPT,
-  RESERVED,
-  ROW,
-  SIDE,
-  STAT,
-  UNDER,
-} from './words.ts';
+import { CHAIN, G, MAGIC, MOMENT, P, PRIMARY, PROMPT, RESERVED, ROW, SIDE, STAT, UNDER } from './words.ts';
 
 /** What a Ward table must never show while a decision is awaited. For tests; nothing in a match asks it. */
 export function audit(m: Machine): string[] {
@@ -35,8 +22,10 @@ const isCalm = (s: State): boolean =>
 function sideOf(m: Machine, seat: number): string[] {
   const s = m.state;
   const found: string[] = [];
-  if (pile(s, PRIMARY, seat).length > 1) found.push(`seat ${seat} has ${pile(s, PRIMARY, seat).length} primaries (W8.1)`);
-  if (pile(s, SIDE, seat).length > 4) found.push(`seat ${seat} has ${pile(s, SIDE, seat).length} limited summons (W13.3.1)`);
+  if (pile(s, PRIMARY, seat).length > 1)
+    found.push(`seat ${seat} has ${pile(s, PRIMARY, seat).length} primaries (W8.1)`);
+  if (pile(s, SIDE, seat).length > 4)
+    found.push(`seat ${seat} has ${pile(s, SIDE, seat).length} limited summons (W13.3.1)`);
   if (freeSlots(m, seat) < 0) found.push(`seat ${seat} uses ${5 - freeSlots(m, seat)} magic slots (W6.5.2)`);
   return found;
 }
@@ -100,22 +89,26 @@ function calm(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
   s.seats.forEach((x, seat) => {
-    if (x.out === 0 && x.n[P.opened] === 1 && primaryOf(s, seat) === NONE) found.push(`seat ${seat} has no creature (W7.2.1)`);
+    if (x.out === 0 && x.n[P.opened] === 1 && primaryOf(s, seat) === NONE)
+      found.push(`seat ${seat} has no creature (W7.2.1)`);
   });
   // W7.1.4: only the first magic phase of a player's first turn may find them without one.
   const asked = s.ask!.seat;
   const first = s.seats[asked].n[P.turns] === 1 && s.ask!.prompt === PROMPT.main;
-  if (primaryOf(s, asked) === NONE && !first) found.push(`seat ${asked} is asked for actions without a creature (W7.1.4)`);
+  if (primaryOf(s, asked) === NONE && !first)
+    found.push(`seat ${asked} is asked for actions without a creature (W7.1.4)`);
   if (asked !== s.active) found.push(`seat ${asked} is asked for actions in the turn of seat ${s.active}`);
   if (s.links.length > 0) found.push('the chain is not resolved (W14.1.1)');
   if (s.queue.length > 0) found.push('a trigger waits');
-  for (const k of [G.attacker, G.defender, G.striker, G.struck]) if (s.g[k] !== NONE) found.push('a battle is under way');
+  for (const k of [G.attacker, G.defender, G.striker, G.struck])
+    if (s.g[k] !== NONE) found.push('a battle is under way');
   s.cards.forEach((c, id) => {
     const def = defOf(m, id);
     if (c.zone === CHAIN) found.push(`${def.id} is on the chain`);
     if ((c.flags & RESERVED) !== 0) found.push(`${def.id} is held back for nothing`);
     if (isFighter(c) && c.hurt >= def.hp && def.hp > 0) found.push(`${def.id} has no HP and stands`);
-    if (c.zone === MAGIC && def.sub === 'equip' && c.host === NONE) found.push(`${def.id} is an equip on nobody (W6.4.2)`);
+    if (c.zone === MAGIC && def.sub === 'equip' && c.host === NONE)
+      found.push(`${def.id} is an equip on nobody (W6.4.2)`);
     if (c.anchor === NONE) return;
     const anchor = s.cards[c.anchor];
     if (!onField(anchor) || !live(m, anchor, c.anchor)) found.push(`${def.id} stays without its anchor (W12.2)`);

@@ -96,7 +96,21 @@ export interface WardCard extends CompiledCard {
   negates: boolean;
   /** Cannot be negated while it is played. */
   sure: boolean;
+  /** Playing or summoning it may send cards to a cemetery. */
+  harms: boolean;
+  /** What its text may add to its player's cemetery HP. */
+  burden: number;
 }
+
+/** Words of a text that may take something off the field, and those that begin with its being played or summoned. */
+const HARM = /"do":"(destroy|damage|halve|swapPrimaries|cemeteryHp)"|"to":"cemetery"/;
+const isEntry = (a: Ability): boolean => a.is === 'play' || (a.is === 'trigger' && a.on === 'summoned');
+
+/** The largest addition to a cemetery that a text speaks of. */
+const burdenOf = (source: WardSource): number => {
+  const found = JSON.stringify(source.abilities).matchAll(/"do":"cemeteryHp","who":"me","n":(\d+)/g);
+  return Math.max(0, ...[...found].map((x) => Number(x[1])));
+};
 
 const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
 
@@ -129,5 +143,7 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
     negates: card.statics[negatedStat] !== undefined,
     sure: n.sure === true,
+    harms: source.abilities.some((a) => isEntry(a) && HARM.test(JSON.stringify(a))),
+    burden: burdenOf(source),
   };
 }

@@ -13,6 +13,8 @@ export function checkDeck(
   const advice: DeckReport['advice'] = [];
   const counts = new Map<string, number>();
   for (const id of deck) counts.set(id, (counts.get(id) ?? 0) + 1);
+  /** Decks come from files and from the net: what is wrong in them is not quoted at length. */
+  const shortly = (id: string): string => (id.length > 40 ? `${id.slice(0, 37)}…` : id);
   const name = (id: string): string => {
     const at = byId.get(id);
     return at === undefined ? id : defs[at].name;
@@ -28,7 +30,7 @@ export function checkDeck(
           rule: 'W18.5',
           message: `${id} is banned in official play; take it out, or play in the open format.`,
         });
-      else errors.push({ rule: 'W2.1.1', message: `No card is called '${id}'.` });
+      else errors.push({ rule: 'W2.1.1', message: `No card is called '${shortly(id)}'.` });
       continue;
     }
     if (n > 3) errors.push({ rule: 'W3.2.1', message: `${name(id)}: ${n} copies; at most 3 are allowed.` });

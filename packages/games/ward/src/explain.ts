@@ -1,35 +1,86 @@
-import { type Machine, pile } from '@wardroom/core';
+import { type Machine, NONE, pile, type Refusal } from '@wardroom/core';
+import type { WardCard } from './card.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
-import { whyNotPlay } from './rules/chain.ts';
-import { defOf } from './rules/field.ts';
-import { CANNOT_FIGHT, FIRST_CYCLE, FOUGHT, NO_FIGHTING, NOT_THIS_PHASE, ONE_SUMMON } from './rules/refusal.ts';
-import { whyNotSummon } from './rules/summon.ts';
-import { G, HAND, P, PHASE, PRIMARY, SIDE } from './words.ts';
+import { losesBy } from './rules/calling.ts';
+import { PLAY, whyNotPlay, windowAsked } from './rules/chain.ts';
+import { defOf, primaryOf } from './rules/field.ts';
+import {
+  CANNOT_FIGHT,
+  FIRST_CYCLE,
+  FOUGHT,
+  NO_FIGHTING,
+  NOT_MAGIC_PHASE,
+  NOT_NOW,
+  NOT_SUMMON_PHASE,
+  NOT_THIS_PHASE,
+  ONE_SUMMON,
+  REPLACING,
+  USED,
+  WOULD_LOSE,
+} from './rules/refusal.ts';
+import { limitAsked, whyNotSummon } from './rules/summon.ts';
+import { whyNotKill } from './rules/turn.ts';
+import { G, HAND, MAGIC, P, PHASE, PRIMARY, PROMPT, SIDE, VERB } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
 export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
   const s = m.state;
   const out: { card: number; reason: string; rule: string }[] = [];
-  const add = (card: number, why: { error: string; rule?: string } | null): void => {
+  const add = (card: number, why: Refusal | null): void => {
     if (why !== null) out.push({ card, reason: why.error, rule: why.rule ?? 'W16.2.1' });
   };
-  const phase = s.g[G.phase];
-  if (s.active !== seat) return out;
+  if (s.over !== null || s.seats[seat].out === 1) return out;
   for (const id of pile(s, HAND, seat)) {
-    if (defOf(m, id).kind === 'creature') {
-      if (phase !== PHASE.main) add(id, NOT_THIS_PHASE);
-      else add(id, s.seats[seat].n[P.summoned] === 1 ? ONE_SUMMON : whyNotSummon(m, seat, id));
-    } else add(id, whyNotPlay(m, seat, id, null));
+    add(id, defOf(m, id).kind === 'creature' ? notSummoned(m, seat, id) : notPlayed(m, seat, id));
   }
-  if (phase === PHASE.combat) {
-    for (const zone of [PRIMARY, SIDE]) {
-      for (const id of pile(s, zone, seat)) {
-        if (s.g[G.firstCycle] === 1) add(id, FIRST_CYCLE);
-        else if (!fightingAllowed(m, seat)) add(id, NO_FIGHTING);
-        else if (s.cards[id].acts > 0) add(id, FOUGHT);
-        else if (!mayBattle(m, id)) add(id, CANNOT_FIGHT);
-      }
-    }
+  if (s.active !== seat) return out;
+  const primary = primaryOf(s, seat);
+  if (s.g[G.phase] === PHASE.main && primary !== NONE) add(primary, whyNotKill(m, seat, primary));
+  for (let zone = PRIMARY; zone <= MAGIC; zone++) {
+    for (const id of pile(s, zone, seat)) if (s.cards[id].used !== 0) add(id, USED);
+  }
+  if (s.g[G.phase] === PHASE.combat) {
+    for (const zone of [PRIMARY, SIDE]) for (const id of pile(s, zone, seat)) add(id, notFighting(m, seat, id));
   }
   return out;
+}
+
+/** The question that is open, if it is this player's. */
+const askedOf = (m: Machine, seat: number): number => (m.state.ask?.seat === seat ? m.state.ask.prompt : NONE);
+
+function notSummoned(m: Machine, seat: number, id: number): Refusal | null {
+  const s = m.state;
+  const asked = askedOf(m, seat);
+  if (asked === PROMPT.replace) return whyNotSummon(m, seat, id, limitAsked(s));
+  if (s.active === seat && s.g[G.phase] === PHASE.second) return NOT_THIS_PHASE;
+  if (s.active !== seat || s.g[G.phase] !== PHASE.main) return NOT_SUMMON_PHASE;
+  if (s.seats[seat].n[P.summoned] === 1) return ONE_SUMMON;
+  return whyNotSummon(m, seat, id) ?? loss(m, seat, id, VERB.summon, 0);
+}
+
+function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
+  const s = m.state;
+  const asked = askedOf(m, seat);
+  if (asked === PROMPT.replace) return REPLACING;
+  if (asked === PROMPT.respond) return whyNotPlay(m, seat, id, windowAsked(m)) ?? loss(m, seat, id, VERB.play, PLAY);
+  const phase = s.g[G.phase];
+  if (s.active !== seat || (phase !== PHASE.main && phase !== PHASE.second)) {
+    return (m.game.defs[s.cards[id].def] as WardCard).magic === 'lightning' ? NOT_NOW : NOT_MAGIC_PHASE;
+  }
+  return whyNotPlay(m, seat, id, null) ?? loss(m, seat, id, VERB.play, PLAY);
+}
+
+/** W4.1.5, for what could be chosen in the open question if it did not lose. */
+function loss(m: Machine, seat: number, card: number, verb: number, n: number): Refusal | null {
+  const asked = askedOf(m, seat);
+  if (asked !== PROMPT.main && asked !== PROMPT.second && asked !== PROMPT.respond) return null;
+  return losesBy(m, seat, { verb, card, on: NONE, n }) ? WOULD_LOSE : null;
+}
+
+function notFighting(m: Machine, seat: number, id: number): Refusal | null {
+  const s = m.state;
+  if (s.g[G.firstCycle] === 1) return FIRST_CYCLE;
+  if (!fightingAllowed(m, seat)) return NO_FIGHTING;
+  if (s.cards[id].acts > 0) return FOUGHT;
+  return mayBattle(m, id) ? null : CANNOT_FIGHT;
 }

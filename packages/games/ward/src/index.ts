@@ -26,10 +26,11 @@ import { optionNumbers, optionProblems, variants } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
 import { chainRules, policy } from './rules/chain.ts';
+import { settle } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { live, primaryOf, reaches } from './rules/field.ts';
+import { live, moving, primaryOf, reaches } from './rules/field.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
 import { factsOf, textOf } from './text/facts.ts';
@@ -66,6 +67,7 @@ const rules = [
   ...damageRules,
   ...effectRules,
   ...endingRules,
+  settle,
 ];
 
 const assembly = assemble(rules, cards, vocabulary, WINDOW_NAMES, (source, card) =>
@@ -118,10 +120,10 @@ function begin(setup: Setup): State {
     rolled: [],
     aliases: Array.from({ length: n + 1 }, () => []),
     known: [],
-    past: [null, null],
+    past: [null, null, null],
     over: null,
   };
-  for (const k of [G.attacker, G.defender, G.striker, G.struck, G.selfLost]) s.g[k] = NONE;
+  for (const k of [G.attacker, G.defender, G.striker, G.struck, G.playBy]) s.g[k] = NONE;
   setup.seats.forEach((seat: Seating, i) => {
     for (const id of seat.deck) {
       s.cards.push(newCard(assembly.defById.get(id)!, i, DECK));
@@ -205,6 +207,7 @@ export const ward: WardGame = {
   begin,
   live,
   reaches,
+  moving,
   kinds: { endless: EV.endless },
   cardLists: [EV.revealedHand],
   // A creature that counts cards of its controller's hand has them shown (Gnome).

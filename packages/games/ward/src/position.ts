@@ -1,5 +1,6 @@
 import { addRow, enter, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
+import { bury } from './rules/field.ts';
 import { ward } from './index.ts';
 import {
   ACTIVE,
@@ -154,7 +155,7 @@ export function position(p: Position): State {
     for (const c of x.magics ?? []) place(c, seat, MAGIC);
     for (const c of x.hand ?? []) create(c, seat, HAND);
     for (const c of (x.deck ?? []).toReversed()) create(c, seat, DECK);
-    for (const c of x.cemetery ?? []) create(c, seat, CEMETERY);
+    for (const c of x.cemetery ?? []) bury(m, s.cards[create(c, seat, CEMETERY)], seat, 1);
     const numbers = s.seats[seat].n;
     numbers[P.offset] = x.cemeteryHp ?? 0;
     numbers[P.turns] = x.unstarted === true ? 0 : Math.max(1, Math.floor(s.turn / n));

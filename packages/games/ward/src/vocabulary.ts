@@ -152,15 +152,12 @@ const refFromTable =
   (m) =>
     m.state.g[index];
 
-/** The other creature of a battle this card is in, else the opponents' primaries. */
+/** The primaries a card is measured against: in a battle that of the other side, else every opponent's. */
 function rivals(m: Machine, id: number): number[] {
-  const { g } = m.state;
-  if (g[G.attacker] === id) return [g[G.defender]];
-  if (g[G.defender] === id) return [g[G.attacker]];
-  return opponents(m.state, m.state.cards[id].ctrl).flatMap((seat) => {
-    const p = primaryOf(m.state, seat);
-    return p === NONE ? [] : [p];
-  });
+  const s = m.state;
+  const other = s.g[G.attacker] === id ? s.g[G.defender] : s.g[G.defender] === id ? s.g[G.attacker] : NONE;
+  const seats = other === NONE ? opponents(s, s.cards[id].ctrl) : [s.cards[other].ctrl];
+  return seats.map((seat) => primaryOf(s, seat)).filter((p) => p !== NONE);
 }
 
 const flag =
@@ -258,6 +255,10 @@ const filters: Vocabulary['filters'] = {
   lightning: (arg) => (m, id) => (facts(m, id).magic === 'lightning') === arg,
   onChain: (arg) => (m, id) => (m.state.cards[id].zone === CHAIN) === arg,
   primary: (arg) => (m, id) => (m.state.cards[id].zone === PRIMARY) === arg,
+  /** Damage over time runs on it (W11.3). */
+  bleeding: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.dot && row.on === id) === arg,
+  /** Something holds it that its controller must roll to break. */
+  held: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.hold && row.on === id) === arg,
   unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & 32) === 0) === arg,
 };
 

@@ -91,6 +91,7 @@ export const EVENT_NAMES = [
   'controlChanged',
   'healed',
   'played',
+  'promoted',
   // for the log only
   'shuffled',
   'openingRoll',
@@ -107,7 +108,6 @@ export const EVENT_NAMES = [
   'attackRoll',
   'attackNegated',
   'damagePrevented',
-  'promoted',
   'revealedHand',
   'redrew',
   'moved',
@@ -156,6 +156,7 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   controlChanged: ['card'],
   healed: ['creature', 'b', 'amount'],
   played: ['card', 'b', 'player'],
+  promoted: ['creature'],
 };
 
 // ── Windows: moments that may be answered ──
@@ -279,15 +280,15 @@ export const G = slots(
   'sixes',
   'primaryKilled',
   'firstCycle',
-  'selfLost',
+  'playBy',
   'remembers',
   'starter',
 );
 export const G_COUNT = 14;
 
 // ── Numbers of a player ──
-export const P = slots('offset', 'turns', 'summoned', 'killedOwn', 'skips', 'lightnings', 'opened');
-export const P_COUNT = 7;
+export const P = slots('offset', 'turns', 'summoned', 'killedOwn', 'skips', 'lightnings', 'opened', 'buried');
+export const P_COUNT = 8;
 
 // ── Match options ──
 export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops');
@@ -296,8 +297,8 @@ export const FORMAT = ['official', 'open'] as const;
 export const CUTS = ['off', 'on'] as const;
 export const STOPS = ['able', 'always'] as const;
 
-/** Earlier states that are kept: the start of this turn, and just before the last play. */
-export const PAST = { turn: 0, play: 1 } as const;
+/** Earlier states that are kept: the start of this turn, just before the last play, and the last question for a play. */
+export const PAST = { turn: 0, play: 1, asked: 2 } as const;
 
 export const PHASE_NAMES = ['draw', 'summon and magic', 'combat', 'second magic', 'end'] as const;
 export const PHASE = { draw: 0, main: 1, combat: 2, second: 3, end: 4 } as const;

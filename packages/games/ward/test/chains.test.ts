@@ -94,6 +94,26 @@ test('W14.2.3 the demand is met before the magic is played, so it stays paid whe
   expect(t.hp('opp:werewolf')).toBe(65); // the answer is a magic too
 });
 
+test('W14.2.3 the demand may kill the primary: it is replaced first, and a magic meant for it has no effect', () => {
+  const t = duel({ primary: { card: 'goblin', hp: 5 }, magics: ['old-logging-road'], hand: ['hero-shield', 'owl'] });
+  t.me.play('hero-shield', 'goblin');
+  t.expectLog('Goblin is killed');
+  t.me.summon('owl');
+  t.expectLog('me plays Hero Shield');
+  t.expectLog('Hero Shield has no effect');
+  expect(t.zone('hero-shield')).toBe('me:cemetery');
+});
+
+test('W14.2.3 the magic being played is not shuffled away by the redraw for that replacement', () => {
+  const t = duel({ primary: { card: 'goblin', hp: 5 }, magics: ['old-logging-road'], hand: ['fear'], deck: ['hero-shield', 'frog'] });
+  t.shuffle('frog');
+  t.me.play('fear', 'opp:werewolf');
+  t.expectLog('W7.2.2 me shows their hand of 1');
+  t.me.summon('frog');
+  expect(t.zone('fear')).toBe('me:magic');
+  expect(t.cards(t.me, 'deck')).toEqual(['hero-shield']);
+});
+
 test('W14.2.4 Old Logging Road and Ghost Form: magics are played with no damage', () => {
   const t = duel({ magics: ['old-logging-road'], hand: ['ghost-form', 'hero-shield'] });
   t.me.play('ghost-form', 'me:werewolf');

@@ -1,3 +1,4 @@
+import type { CardSet, Cond } from '@wardroom/core';
 import type { WardSource } from '../card.ts';
 import {
   against,
@@ -62,6 +63,16 @@ const raises = (where: Record<string, unknown>) =>
     },
   );
 
+/** Damage over time on a creature of one's choice, unless it runs already. */
+const gazes = (on: string, condition?: Cond) => {
+  const prey: CardSet = { ...foesCreature, where: { bleeding: false } };
+  const idle: readonly Cond[] = [{ not: { runs: true } }, { exists: prey }];
+  return whenever(on, { all: condition === undefined ? idle : [condition, ...idle] }, [
+    choose('victim', prey),
+    overTime('victim', 5),
+  ]);
+};
+
 export const creatures: readonly WardSource[] = [
   creature(
     1,
@@ -122,7 +133,8 @@ export const creatures: readonly WardSource[] = [
     requires({ sacrifices: 2, each: { type: 'Dragon', name: 'Dragon' }, under: true }),
   ),
   creature(22, 'Assassin', 'Legendary', 'Humanoid', '1/12/10/3/5', 'weapon forest', firstBlood),
-  // A target on arrival, a new one when that is gone; no hit needed.
+  // A target on arrival, a new one when that is gone; no hit needed. If none could be had at once (all bleed already,
+  // W11.3, or its effects were negated), it looks again at the start of its controller's turns.
   creature(
     25,
     'Basilisk',
@@ -130,7 +142,9 @@ export const creatures: readonly WardSource[] = [
     'Beast',
     '10/5/100/2/3',
     'forest',
-    whenever('summoned', { not: { runs: true } }, [choose('victim', foesCreature), overTime('victim', 5)]),
+    gazes('summoned'),
+    gazes('promoted'),
+    gazes('turnStart', { sameSeat: ['player', 'me'] }),
   ),
   creature(26, 'Behemoth', 'Epic', 'Beast', '10/6/100/3/5', 'forest'),
   creature(

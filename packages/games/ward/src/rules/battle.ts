@@ -21,6 +21,7 @@ import {
 } from '@wardroom/core';
 import { C, DAMAGE, EV, G, MOMENT, PRIMARY, PROMPT, ROW, STAT, WINDOW } from '../words.ts';
 import { openWindow } from './chain.ts';
+import { checkpoint } from './checkpoint.ts';
 import { canAct, dealDamage } from './damage.ts';
 import { isFighter, primaryOf } from './field.ts';
 
@@ -90,11 +91,11 @@ const battle = rule('battle', V, [
         ],
       ),
       call('strike', (_m, v) => [v[V.first], v[V.second]]),
-      call('settle', (m) => [m.state.active]),
+      checkpoint((m) => m.state.active),
       // W10.2.5: the slower one strikes if both are still there.
       when(
         (m, v) => bothThere(m, v),
-        [call('strike', (_m, v) => [v[V.second], v[V.first]]), call('settle', (m) => [m.state.active])],
+        [call('strike', (_m, v) => [v[V.second], v[V.first]]), checkpoint((m) => m.state.active)],
       ),
     ],
   ),
@@ -114,13 +115,13 @@ const bothThere = (m: Machine, v: number[]): boolean => {
   return isFighter(a) && a.stamp === v[V.stampA] && d.zone === PRIMARY && d.stamp === v[V.stampB] && a.ctrl !== d.ctrl;
 };
 
-/** W10.2.2: who strikes first, or NONE for a tie. An effect that says so beats speed; two that say so leave it to speed. */
+/** W10.2.2: who strikes first, or NONE for a tie. An effect that says so beats speed; two that say so are an ambiguity. */
 function order(m: Machine, v: number[]): void {
   const a = v[V.attacker];
   const d = v[V.defender];
   const firstA = stat(m, STAT.strikesFirst, a) > 0;
   const firstD = stat(m, STAT.strikesFirst, d) > 0;
-  const speed = firstA === firstD ? stat(m, STAT.spd, a) - stat(m, STAT.spd, d) : firstA ? 1 : -1;
+  const speed = firstA || firstD ? Number(firstA) - Number(firstD) : stat(m, STAT.spd, a) - stat(m, STAT.spd, d);
   v[V.first] = speed > 0 ? a : speed < 0 ? d : NONE;
   v[V.second] = speed > 0 ? d : a;
 }

@@ -26,6 +26,7 @@ import {
   stop,
   type Value,
   type Vars,
+  W,
   type WindowInfo,
   when,
   windowArgs,
@@ -48,12 +49,14 @@ import {
   VERB,
   WINDOW,
 } from '../words.ts';
+import { acted, beforeAsking, withoutLosses } from './calling.ts';
+import { checkpoint } from './checkpoint.ts';
 import { dealDamage, wouldTake } from './damage.ts';
 import {
   cemeteryHp,
   citeOf,
-  countedHp,
   defOf,
+  fallHp,
   freeSlots,
   hpLeft,
   isFighter,
@@ -106,7 +109,7 @@ function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
   if (m.state.options[OPT.calling] === 1) return null;
   // W14.2.4: what is prevented counts as paid, so only what would really be taken can kill.
   const dies = hpLeft(m, primary) <= wouldTake(m, id, primary, damage, DAMAGE.cost);
-  return dies && cemeteryHp(m, seat) + countedHp(m, primary) >= threshold(m.state) ? WOULD_LOSE : null;
+  return dies && cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(m.state) ? WOULD_LOSE : null;
 }
 
 function fitsWindow(m: Machine, seat: number, id: number, def: WardCard, w: WindowInfo): boolean {
@@ -133,6 +136,15 @@ const linkInfo = (m: Machine, actor: number): WindowInfo => {
   return { kind: WINDOW.link, actor, a: m.state.links[top].card, b: NONE, n: top };
 };
 
+/** The window a player is being asked in. */
+export function windowAsked(m: Machine): WindowInfo {
+  const v = m.state.frames[m.state.frames.length - 1].vars;
+  if (v[W.now] === WINDOW.link) return linkInfo(m, v[W.last]);
+  return { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] };
+}
+
+const ALWAYS = STOPS.indexOf('always');
+
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.link,
   answers: (m, seat, w) => {
@@ -143,11 +155,12 @@ export const policy: ChainPolicy = {
       if ((defOf(m, id).answersIn & mask) === 0) continue;
       if (whyNotPlay(m, seat, id, info) === null) found.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
     }
-    return found;
+    if (found.length > 0) beforeAsking(m);
+    return withoutLosses(m, seat, found);
   },
   possible: (m, window) => {
     const s = m.state;
-    if (s.options[OPT.stops] === STOPS.indexOf('always')) return true;
+    if (s.options[OPT.stops] === ALWAYS) return true;
     const mask = (1 << window) | (1 << WINDOW.any);
     for (let seat = 0; seat < s.seats.length; seat++) {
       const hand = pile(s, HAND, seat);
@@ -157,7 +170,7 @@ export const policy: ChainPolicy = {
     }
     return false;
   },
-  stops: (m) => m.state.options[OPT.stops] === STOPS.indexOf('always'),
+  stops: (m) => m.state.options[OPT.stops] === ALWAYS,
   declare: 'declare',
   resolve: 'resolve',
   prompt: PROMPT.respond,
@@ -175,7 +188,7 @@ export const openWindow = (kind: number, actor: Value, a: Value, b: Value = none
 const none: Value = () => NONE;
 const zero: Value = () => 0;
 
-const V = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'at', 'picks', 'taxed');
+const V = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'at', 'picks', 'stamps', 'taxed');
 
 /** The action a declaration is about. */
 const actionOf = (m: Machine, v: Vars) => {
@@ -191,7 +204,10 @@ const declare = rule('declare', V, [
   act((m, v) => {
     v[V.at] = 0;
     v[V.taxed] = 0;
+    // A play of one's own phase is known by now; an answer is not.
+    if (v[V.window] !== NONE) acted(m, v[V.seat], true);
     setList(v, V.picks, []);
+    setList(v, V.stamps, []);
     if (v[V.window] === WINDOW.link) {
       const info = linkInfo(m, v[V.seat]);
       v[V.a] = info.a;
@@ -204,6 +220,7 @@ const declare = rule('declare', V, [
     [
       act((_m, v) => {
         list(v, V.picks).push(NONE);
+        list(v, V.stamps).push(0);
       }),
       ask(
         (m, v) => {
@@ -214,10 +231,16 @@ const declare = rule('declare', V, [
             .filter((x) => mayTarget(m, v[V.card], def, v[V.at], x))
             .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
           if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
-          return { seat: v[V.seat], prompt: target.prompt, card: v[V.card], choices };
+          return {
+            seat: v[V.seat],
+            prompt: target.prompt,
+            card: v[V.card],
+            choices: withoutLosses(m, v[V.seat], choices),
+          };
         },
         (m, v, picked) => {
           list(v, V.picks)[v[V.at]] = picked.card;
+          if (picked.card !== NONE) list(v, V.stamps)[v[V.at]] = m.state.cards[picked.card].stamp;
           if (picked.card !== NONE && m.state.cards[picked.card].zone === HAND) {
             m.state.cards[picked.card].flags |= RESERVED;
           }
@@ -234,11 +257,12 @@ const declare = rule('declare', V, [
     const tax = seatStat(m, STAT.tax, v[V.seat]);
     if (tax === 0) return;
     v[V.taxed] = 1;
-    m.state.cards[v[V.card]].flags |= RESERVED;
+    // Out of the hand already: if paying kills the primary, the hand may be shuffled away (W7.2.2).
+    moveCard(m, v[V.card], CHAIN, v[V.seat]);
     emit(m, EV.costPaid, C['W14.2.3'], v[V.seat], v[V.card], NONE, tax);
     dealDamage(m, v[V.card], v[V.seat], primaryOf(m.state, v[V.seat]), tax, DAMAGE.cost);
   }),
-  when((_m, v) => v[V.taxed] === 1, [call('settle', (_m, v) => [v[V.seat]])]),
+  when((_m, v) => v[V.taxed] === 1, [checkpoint((_m, v) => v[V.seat])]),
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[V.card]);
@@ -263,7 +287,8 @@ const declare = rule('declare', V, [
       b: v[V.b],
       n: v[V.n],
       picks,
-      stamps: picks.map((x) => (x === NONE ? 0 : s.cards[x].stamp)),
+      // As they were when picked: paying for it may have taken a target away.
+      stamps: list(v, V.stamps).slice(),
     });
   }),
 ]);
@@ -321,7 +346,7 @@ const resolve = rule('resolve', R, [
       }),
     ],
   ),
-  when((_m, v) => v[R.go] === 0, [call('settle', (_m, v) => [v[R.seat]]), stop]),
+  when((_m, v) => v[R.go] === 0, [checkpoint((_m, v) => v[R.seat]), stop]),
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[R.card]);
@@ -348,7 +373,7 @@ const resolve = rule('resolve', R, [
     const c = m.state.cards[v[R.card]];
     if (v[R.ability] === PLAY && c.zone === CHAIN) send(m, v[R.card], CEMETERY, c.owner, C['W6.5.1']);
   }),
-  call('settle', (_m, v) => [v[R.seat]]),
+  checkpoint((_m, v) => v[R.seat]),
 ]);
 
 const effectVars = (v: Vars): number[] => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...list(v, R.picks)];

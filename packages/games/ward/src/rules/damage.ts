@@ -12,7 +12,6 @@ import {
   slots,
   stat,
   statBit,
-  stop,
   touched,
   when,
 } from '@wardroom/core';
@@ -165,7 +164,6 @@ const ticks = rule('ticks', T, [
   act((_m, v) => {
     v[T.at] = 0;
   }),
-  when((m) => m.state.rows.length === 0, [stop]),
   act((m, v, f) => {
     const s = m.state;
     // One row at a time: a kill in between may take rows away. Stamps only grow, so `at` marks how far we are.

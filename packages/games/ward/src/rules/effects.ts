@@ -270,7 +270,7 @@ const standBefore = rule('standBefore', V, [
 
 /** A forced summon up to an AL; the remedy of W7.2 and its loss apply. Limited summons do not step in for it. */
 const mustSummon = rule('mustSummon', V, [
-  when((m, v) => primaryOf(m.state, v[V.a]) === NONE, [call('replace', (_m, v) => [v[V.a], v[V.b]])]),
+  when((m, v) => primaryOf(m.state, v[V.a]) === NONE, [call('replace', (_m, v) => [v[V.a], v[V.b], 0])]),
 ]);
 
 /** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side. */

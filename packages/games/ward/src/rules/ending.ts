@@ -21,69 +21,13 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, CEMETERY, EV, G, OPT, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
-import { cemeteryHp, citeOf, defOf, primaryOf, send, threshold, tidy } from './field.ts';
-import { manual, promote } from './summon.ts';
+import { C, CEMETERY, EV, G, OPT, PAST, PROMPT, SIDE, VERB } from '../words.ts';
+import { canTakeBack } from './calling.ts';
+import { pastThreshold } from './checkpoint.ts';
+import { cemeteryHp, citeOf, defOf, send, threshold } from './field.ts';
+import { promote } from './summon.ts';
 
-/** Losing, winning and the checkpoint that comes after everything that happens (W4, W15). */
-
-const V = slots('starter', 'seat');
-
-/**
- * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); triggers
- * resolve; who is past the threshold loses (W4.1.2); who has no creature gets one (W7.2.1), the player who started the
- * effect first (W14.4.3).
- */
-const settle = rule('settle', V, [
-  act((_m, v) => {
-    v[V.seat] = NONE;
-  }),
-  loop(
-    (m, v) => unsettled(m, v),
-    [
-      when((m) => m.state.queue.length > 0, [call('triggers')]),
-      when((m) => pastThreshold(m).length > 0 && !manual(m.state), [call('fall', () => [])]),
-      when(
-        (m) => m.state.queue.length > 0,
-        [],
-        [
-          act((m, v) => {
-            v[V.seat] = needy(m, v[V.starter]);
-          }),
-          when((_m, v) => v[V.seat] !== NONE, [call('refill', (_m, v) => [v[V.seat]])]),
-        ],
-      ),
-    ],
-  ),
-]);
-
-function unsettled(m: Machine, v: number[]): boolean {
-  while (tidy(m)) {
-    // Each pass may free something that holds something else.
-  }
-  const s = m.state;
-  if (s.queue.length > 0) return true;
-  if (!manual(s)) {
-    for (let seat = 0; seat < s.seats.length; seat++) if (isPast(m, seat)) return true;
-  }
-  return needy(m, v[V.starter]) !== NONE;
-}
-
-const isPast = (m: Machine, seat: number): boolean =>
-  m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state);
-
-/** The first player, from the one who started it, who must have a creature and has none. */
-function needy(m: Machine, starter: number): number {
-  const s = m.state;
-  const n = s.seats.length;
-  for (let i = 0; i < n; i++) {
-    const seat = (starter + i) % n;
-    if (s.seats[seat].out === 0 && s.seats[seat].n[P.opened] === 1 && primaryOf(s, seat) === NONE) return seat;
-  }
-  return NONE;
-}
-
-const pastThreshold = (m: Machine): number[] => [...m.state.seats.keys()].filter((seat) => isPast(m, seat));
+/** Losing and winning (W4, W15). */
 
 const F = slots('seat');
 
@@ -107,7 +51,7 @@ const refill = rule('refill', F, [
         (m, _v, picked) => promote(m, picked.card),
       ),
     ],
-    [call('replace', (_m, v) => [v[F.seat], NONE])],
+    [call('replace', (_m, v) => [v[F.seat], NONE, 0])],
   ),
 ]);
 
@@ -227,7 +171,7 @@ const callRule = rule('callOut', I, [
     const past = cemeteryHp(m, v[I.target]) >= threshold(s);
     emit(m, EV.called, past ? C['W4.1.2'] : C['W4.1.3'], v[I.seat], NONE, NONE, v[I.target]);
     if (!past) return;
-    if (s.g[G.selfLost] === v[I.target] && s.past[PAST.play] !== null) {
+    if (s.g[G.playBy] === v[I.target] && canTakeBack(m)) {
       restore(m, s.past[PAST.play]);
       s.past[PAST.play] = null;
       emit(m, EV.takenBack, C['W4.1.5'], v[I.target], NONE);
@@ -237,17 +181,7 @@ const callRule = rule('callOut', I, [
   }),
 ]);
 
-export const endingRules: readonly Rule[] = [
-  settle,
-  refill,
-  fall,
-  rollOff,
-  lose,
-  concede,
-  disqualify,
-  timeOut,
-  callRule,
-];
+export const endingRules: readonly Rule[] = [refill, fall, rollOff, lose, concede, disqualify, timeOut, callRule];
 
 export const interrupts: Readonly<Record<string, Interrupt>> = {
   concede: {

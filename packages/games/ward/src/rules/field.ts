@@ -10,6 +10,7 @@ import {
   moveCard,
   NONE,
   pile,
+  type Row,
   type State,
   stat,
   statBit,
@@ -59,11 +60,22 @@ export function isCreature(m: Machine, id: number): boolean {
 }
 
 /** W4.1.1, W17.5: printed HP of the creatures in a cemetery, and what effects added or took (W17.3: it may be below 0). */
-export function cemeteryHp(m: Machine, seat: number): number {
-  const s = m.state;
-  let sum = s.seats[seat].n[P.offset];
-  for (const id of pile(s, CEMETERY, seat)) sum += countedHp(m, id);
-  return sum;
+export const cemeteryHp = (m: Machine, seat: number): number => {
+  const n = m.state.seats[seat].n;
+  return n[P.offset] + n[P.buried];
+};
+
+/** Keeps the sum of each cemetery's printed HP (`P.buried`). */
+export function moving(m: Machine, c: Card, zone: number, seat: number): void {
+  if (c.zone === CEMETERY) bury(m, c, c.seat, -1);
+  if (zone === CEMETERY) bury(m, c, seat, 1);
+}
+
+/** A creature counts, and so does a hybrid that has become one for good. */
+export function bury(m: Machine, c: Card, seat: number, sign: number): void {
+  const def = m.game.defs[c.def] as WardCard;
+  const counts = def.kind === 'creature' || (def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0);
+  if (counts) m.state.seats[seat].n[P.buried] += sign * def.hp;
 }
 
 /** What a card would count in a cemetery. */
@@ -72,6 +84,30 @@ export function countedHp(m: Machine, id: number): number {
   const def = m.game.defs[c.def] as WardCard;
   if (def.kind === 'creature') return def.hp;
   return def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0 ? def.hp : 0;
+}
+
+/** What reaches a player's cemetery with a creature: itself, what lies under it (W8.3.1) and what it anchors (W12.2). */
+export function fallHp(m: Machine, id: number, seat: number): number {
+  const s = m.state;
+  let sum = homeOf(m, id) === seat ? countedHp(m, id) : 0;
+  if (!isFighter(s.cards[id])) return sum;
+  for (const x of cardsUnder(s, id) ?? []) sum += homeOf(m, id) === seat ? countedHp(m, x) : 0;
+  return sum + anchoredHp(m, id, seat);
+}
+
+/** What goes to a player's cemetery when a card stops anchoring. */
+export function anchoredHp(m: Machine, id: number, seat: number): number {
+  const s = m.state;
+  let sum = 0;
+  for (let side = 0; side < s.seats.length; side++) {
+    for (let zone = PRIMARY; zone <= SIDE; zone++) {
+      for (const x of pile(s, zone, side)) {
+        const c = s.cards[x];
+        if (c.anchor === id && c.owner === seat && c.home !== HAND) sum += countedHp(m, x);
+      }
+    }
+  }
+  return sum;
 }
 
 export const threshold = (s: State): number => s.options[OPT.threshold];
@@ -158,8 +194,8 @@ export function send(m: Machine, id: number, zone: number, seat: number, cite: n
   if (forGood !== 0 && zone !== HAND) c.flags |= forGood;
   emit(m, EV.moved, cite, seat, id, NONE, zone);
   if (zone === CEMETERY && countedHp(m, id) !== 0) announce(m, EV.reachedCemetery, id, NONE, seat);
-  // W8.3.1: cards under a creature follow it wherever it goes, each to its owner's zone.
-  if (under !== null) for (const x of under) send(m, x, zone, s.cards[x].owner, C['W8.3.1'], bottom);
+  // W8.3.1: cards under a creature follow it wherever it goes.
+  if (under !== null) for (const x of under) send(m, x, zone, seat, C['W8.3.1'], bottom);
   if (was) cutLoose(m, id);
 }
 
@@ -246,6 +282,14 @@ export function handOver(m: Machine, id: number, seat: number, zone: number, cit
   c.anchor = NONE;
   c.home = NONE;
   if (zone === SIDE) c.flags &= ~ACTIVE;
+  // W8.3.1: what lies under it follows it.
+  for (const x of cardsUnder(s, id) ?? []) {
+    const pileOf = pile(s, UNDER, s.cards[x].seat);
+    pileOf.splice(pileOf.indexOf(x), 1);
+    pile(s, UNDER, seat).push(x);
+    s.cards[x].seat = seat;
+    s.cards[x].ctrl = seat;
+  }
   emit(m, EV.controlChanged, cite, seat, id);
   announce(m, EV.controlChanged, id);
   cutLoose(m, id, true);
@@ -285,13 +329,24 @@ export function tidy(m: Machine): boolean {
   }
   const rows = s.rows.length;
   if (rows > 0) {
+    const negation = (touched(m) & statBit(STAT.negated)) !== 0;
     dropRows(
       m,
-      (row) => row.bound === 1 && (s.cards[row.src].stamp !== row.srcStamp || !live(m, s.cards[row.src], row.src)),
+      (row) =>
+        (row.bound === 1 && (s.cards[row.src].stamp !== row.srcStamp || !live(m, s.cards[row.src], row.src))) ||
+        (negation && isOfNegated(m, row)),
+      (row) => emit(m, EV.ended, citeOf(m, row.src), row.by, row.src, row.on),
     );
     if (s.rows.length !== rows) changed = true;
   }
   return changed;
+}
+
+/** Negating a creature's effects also ends what is running of them (ruling on Demonic Magic); what has left runs on. */
+function isOfNegated(m: Machine, row: Row): boolean {
+  if (row.src === NONE) return false;
+  const c = m.state.cards[row.src];
+  return c.zone === PRIMARY && c.stamp === row.srcStamp && silenced(m, row.src);
 }
 
 /** The card lies on the field until so many cycles of its player are up. */

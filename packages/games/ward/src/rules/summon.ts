@@ -28,10 +28,10 @@ import {
 import type { Requirement, WardCard } from '../card.ts';
 import {
   C,
-  CALLING,
   CEMETERY,
   DECK,
   EV,
+  G,
   HAND,
   MAGIC,
   OPT,
@@ -45,13 +45,17 @@ import {
   VERB,
   WINDOW,
 } from '../words.ts';
+import { acted, beforeAsking, canTakeBack, manual } from './calling.ts';
 import { openWindow } from './chain.ts';
+import { checkpoint } from './checkpoint.ts';
 import {
+  anchoredHp,
   awaken,
   canLeave,
   cemeteryHp,
   countedHp,
   defOf,
+  fallHp,
   homeOf,
   isFighter,
   live,
@@ -71,8 +75,6 @@ import {
 
 /** Summoning and its price (W7, W8), drawing and shuffling. */
 
-export const manual = (s: State): boolean => s.options[OPT.calling] === CALLING.indexOf('manual');
-
 /** W8.2.1: by base AL, unless the card's requirement says otherwise. */
 export function sacrificesFor(def: WardCard): number {
   if (def.require?.sacrifices !== undefined) return def.require.sacrifices;
@@ -86,9 +88,11 @@ const fits = (def: WardCard, require: Requirement | null): boolean => {
 
 /** What a sacrifice adds to its player's cemetery (W8.2.2): nothing if it lies under the newcomer or goes back to the deck. */
 function priceHp(m: Machine, id: number, forDef: WardCard): number {
-  if (forDef.require?.under === true) return 0;
-  if (returnsWhenSacrificed(m, id)) return 0;
-  return countedHp(m, id);
+  const c = m.state.cards[id];
+  if (c.zone === HAND) return forDef.require?.under === true || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
+  // What the primary anchors leaves with it in any case.
+  if (forDef.require?.under === true) return anchoredHp(m, id, c.ctrl);
+  return fallHp(m, id, c.ctrl) - (returnsWhenSacrificed(m, id) ? countedHp(m, id) : 0);
 }
 
 function returnsWhenSacrificed(m: Machine, id: number): boolean {
@@ -360,15 +364,19 @@ const arrive = rule('arrive', A, [
     awaken(m, v[A.card]);
     announce(m, EV.summoned, v[A.card]);
   }),
-  call('settle', (_m, v) => [v[A.seat]]),
+  checkpoint((_m, v) => v[A.seat]),
 ]);
 
-const R = slots('seat', 'maxAl', 'drawn', 'card');
+const R = slots('seat', 'maxAl', 'normal', 'drawn', 'stamps', 'card');
 
-/** W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. */
+/**
+ * W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. `normal` is 1 where
+ * the remedy serves a first turn (W7.1.4), whose summon is the normal one.
+ */
 const replace = rule('replace', R, [
   act((_m, v) => {
     v[R.drawn] = 0;
+    setList(v, R.stamps, []);
   }),
   loop(
     (m, v) => primaryOf(m.state, v[R.seat]) === NONE && m.state.seats[v[R.seat]].out === 0,
@@ -387,6 +395,13 @@ const replace = rule('replace', R, [
               act((m, v) => {
                 v[R.drawn] = 1;
                 drawCards(m, v[R.seat], 1, C['W7.2.3']);
+                // A drawn card is known again by its stamp: what an effect brings to the hand meanwhile stays there.
+                const hand = pile(m.state, HAND, v[R.seat]);
+                setList(
+                  v,
+                  R.stamps,
+                  hand.map((id) => m.state.cards[id].stamp),
+                );
               }),
             ],
             [call('redraw', (_m, v) => [v[R.seat]])],
@@ -394,29 +409,34 @@ const replace = rule('replace', R, [
         ],
         [
           ask(
-            (m, v) => ({
-              seat: v[R.seat],
-              prompt: PROMPT.replace,
-              choices: summonable(m, v[R.seat], v[R.maxAl]).map((id) => ({
-                verb: VERB.summon,
-                card: id,
-                on: NONE,
-                n: 0,
-              })),
-              always: true,
-            }),
-            (_m, v, picked) => {
+            (m, v) => {
+              beforeAsking(m);
+              return {
+                seat: v[R.seat],
+                prompt: PROMPT.replace,
+                choices: summonable(m, v[R.seat], v[R.maxAl]).map((id) => ({
+                  verb: VERB.summon,
+                  card: id,
+                  on: NONE,
+                  n: 0,
+                })),
+                always: true,
+              };
+            },
+            (m, v, picked) => {
               v[R.card] = picked.card;
+              // Whoever lost by their own play is still in the middle of it.
+              if (m.state.g[G.playBy] !== v[R.seat] || !canTakeBack(m)) acted(m, v[R.seat], true);
             },
           ),
-          call('summon', (_m, v) => [v[R.seat], v[R.card], 0]),
+          call('summon', (_m, v) => [v[R.seat], v[R.card], v[R.normal]]),
           when(
             (m, v) => v[R.drawn] === 1 && m.state.over === null,
             [
               act((m, v) => {
                 v[R.drawn] = 0;
                 for (const id of pile(m.state, HAND, v[R.seat]).slice()) {
-                  send(m, id, DECK, v[R.seat], C['W7.2.3']);
+                  if (list(v, R.stamps).includes(m.state.cards[id].stamp)) send(m, id, DECK, v[R.seat], C['W7.2.3']);
                 }
               }),
               call('shuffle', (_m, v) => [v[R.seat]]),
@@ -436,7 +456,8 @@ const redraw = rule('redraw', Q, [
     const hand = pile(m.state, HAND, v[Q.seat]).slice();
     v[Q.count] = hand.length;
     for (const id of hand) m.state.known[id] = ALL_VIEWERS;
-    emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length, hand);
+    emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length);
+    for (const id of hand) emit(m, EV.chose, C['W7.2.2'], v[Q.seat], id);
     for (const id of hand) send(m, id, DECK, v[Q.seat], C['W7.2.2']);
   }),
   call('shuffle', (_m, v) => [v[Q.seat]]),
@@ -445,6 +466,9 @@ const redraw = rule('redraw', Q, [
     emit(m, EV.redrew, C['W7.2.2'], v[Q.seat], NONE, NONE, v[Q.count]);
   }),
 ]);
+
+/** The highest AL that the replacement being asked for may have, or NONE. */
+export const limitAsked = (s: State): number => s.frames[s.frames.length - 1].vars[R.maxAl];
 
 /** Every seat and the spectator. */
 export const ALL_VIEWERS = 0x7fffffff;
@@ -510,6 +534,7 @@ export function promote(m: Machine, id: number): void {
   c.zone = PRIMARY;
   emit(m, EV.promoted, C['W13.3.6'], c.seat, id);
   awaken(m, id);
+  announce(m, EV.promoted, id);
 }
 
 export const summonRules: readonly Rule[] = [summon, arrive, replace, redraw, shuffle];

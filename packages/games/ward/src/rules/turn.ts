@@ -14,6 +14,7 @@ import {
   NONE,
   nextSeat,
   pile,
+  type Refusal,
   type Row,
   type Rule,
   remember,
@@ -48,10 +49,13 @@ import {
   WINDOW,
 } from '../words.ts';
 import { fightingAllowed, mayBattle, targetsOf } from './battle.ts';
+import { acted, beforeAsking, canTakeBack, manual, withoutLosses } from './calling.ts';
 import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
+import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
-import { cemeteryHp, citeOf, countedHp, defOf, primaryOf, send, threshold } from './field.ts';
-import { couldEverSummon, drawCards, manual, summonable } from './summon.ts';
+import { cemeteryHp, citeOf, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
+import { KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
+import { couldEverSummon, drawCards, summonable } from './summon.ts';
 
 /** The match and its turns (W7.1, W9). */
 
@@ -122,19 +126,21 @@ const playing = (m: Machine, v: Vars): boolean => m.state.seats[v[V.seat]].out =
 
 const turn = rule('turn', V, [
   act((m, v) => beginTurn(m, v[V.seat])),
-  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
-  call('settle', (_m, v) => [v[V.seat]]),
+  // The whole turn is skipped, what happens at its start too; only time has passed.
   when(
     (m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0,
     [
       act((m, v) => {
         m.state.seats[v[V.seat]].n[P.skips]--;
         emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
-        endTurn(m);
       }),
+      checkpoint((_m, v) => v[V.seat]),
+      act((m) => endTurn(m)),
       stop,
     ],
   ),
+  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
+  checkpoint((_m, v) => v[V.seat]),
   act((m) => {
     // Only matches with a card that turns time back pay for remembering it.
     if (m.state.g[G.remembers] === 1) m.state.past[PAST.turn] = remember(m);
@@ -146,7 +152,7 @@ const turn = rule('turn', V, [
     setPhase(m, PHASE.draw, C['W9.1.1']);
     drawCards(m, v[V.seat], v[V.first] === 1 ? 5 : 1, v[V.first] === 1 ? C['W7.1.2'] : C['W9.1.1']);
   }),
-  when((m) => m.state.queue.length > 0, [call('settle', (_m, v) => [v[V.seat]])]),
+  when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[V.seat])]),
   // W9.1.1: down to eight before anything else.
   loop(
     (m, v) => pile(m.state, HAND, v[V.seat]).length > 8,
@@ -162,7 +168,7 @@ const turn = rule('turn', V, [
           send(m, picked.card, CEMETERY, v[V.seat], C['W9.1.1']);
         },
       ),
-      call('settle', (_m, v) => [v[V.seat]]),
+      checkpoint((_m, v) => v[V.seat]),
     ],
   ),
   openWindow(
@@ -196,7 +202,7 @@ const turn = rule('turn', V, [
     ],
   ),
   act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
-  call('settle', (_m, v) => [v[V.seat]]),
+  checkpoint((_m, v) => v[V.seat]),
   act((m) => endTurn(m)),
 ]);
 
@@ -246,10 +252,9 @@ function expire(m: Machine, row: Row): void {
 
 function endTurn(m: Machine): void {
   moment(m, MOMENT.endOfTurn, NONE);
-  m.state.g[G.selfLost] = NONE;
 }
 
-const F = slots('seat', 'phase', 'done', 'verb', 'card', 'n', 'before');
+const F = slots('seat', 'phase', 'done', 'verb', 'card', 'n');
 
 /** W9.1.2 and W9.1.4: as many actions as the player likes. */
 const phase = rule('phase', F, [
@@ -262,19 +267,21 @@ const phase = rule('phase', F, [
       // W7.1.4: the first turn cannot go on without a creature; the remedy of W7.2 serves if the hand has none.
       when(
         (m, v) => primaryOf(m.state, v[F.seat]) === NONE && summonable(m, v[F.seat]).length === 0,
-        [call('replace', (_m, v) => [v[F.seat], NONE])],
+        [call('replace', (_m, v) => [v[F.seat], NONE, 1])],
       ),
-      act((_m, v) => {
-        v[F.done] = 1;
-      }),
       ask(
-        (m, v) => ({
-          seat: v[F.seat],
-          prompt: v[F.phase] === PHASE.main ? PROMPT.main : PROMPT.second,
-          choices: phaseChoices(m, v[F.seat], v[F.phase]),
-        }),
+        (m, v) => {
+          v[F.done] = 1;
+          beforeAsking(m);
+          return {
+            seat: v[F.seat],
+            prompt: v[F.phase] === PHASE.main ? PROMPT.main : PROMPT.second,
+            choices: phaseChoices(m, v[F.seat], v[F.phase]),
+            always: canTakeBack(m),
+          };
+        },
         (m, v, picked) => {
-          rememberPlay(m, v, picked.verb !== VERB.endPhase);
+          acted(m, v[F.seat], picked.verb !== VERB.endPhase);
           if (picked.verb === VERB.endPhase) return;
           v[F.done] = 0;
           v[F.verb] = picked.verb;
@@ -283,35 +290,9 @@ const phase = rule('phase', F, [
         },
       ),
       when((_m, v) => v[F.done] === 0, [call('doAction', (_m, v) => [v[F.seat], v[F.verb], v[F.card], v[F.n]])]),
-      act((m, v) => noteSelfLoss(m, v)),
     ],
   ),
 ]);
-
-/**
- * W4.1.5 under manual calling: keep the table as it was before a play. The stored frame is stepped back to the asking
- * instruction, so that a table put back asks again.
- */
-function rememberPlay(m: Machine, v: Vars, isPlay: boolean): void {
-  const s = m.state;
-  s.g[G.selfLost] = NONE;
-  if (!manual(s)) return;
-  v[F.before] = cemeteryHp(m, v[F.seat]);
-  if (!isPlay) {
-    s.past[PAST.play] = null;
-    return;
-  }
-  const f = s.frames[s.frames.length - 1];
-  f.pc -= 2;
-  s.past[PAST.play] = remember(m);
-  f.pc += 2;
-}
-
-function noteSelfLoss(m: Machine, v: Vars): void {
-  const s = m.state;
-  if (!manual(s) || v[F.done] === 1) return;
-  if (v[F.before] < threshold(s) && cemeteryHp(m, v[F.seat]) >= threshold(s)) s.g[G.selfLost] = v[F.seat];
-}
 
 /** Everything the player may do in a magic phase. */
 export function phaseChoices(m: Machine, seat: number, which: number): Choice[] {
@@ -330,29 +311,36 @@ export function phaseChoices(m: Machine, seat: number, which: number): Choice[] 
   }
   for (const use of usable(m, seat, false)) choices.push(use);
   for (const held of holds(m, seat)) choices.push(held);
-  if (which === PHASE.main && primary !== NONE && mayKillOwn(m, seat, primary)) {
+  if (which === PHASE.main && primary !== NONE && whyNotKill(m, seat, primary) === null) {
     choices.push({ verb: VERB.kill, card: primary, on: NONE, n: 0 });
   }
   if (primary !== NONE || which !== PHASE.main) choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: which });
-  return choices;
+  return withoutLosses(m, seat, choices);
 }
 
 /** W8.4: once per turn, in place of the normal summon; never into one's own loss when the table calls. */
-export function mayKillOwn(m: Machine, seat: number, primary: number): boolean {
+export function whyNotKill(m: Machine, seat: number, primary: number): Refusal | null {
   const s = m.state;
   const n = s.seats[seat].n;
-  if (n[P.killedOwn] === 1 || n[P.summoned] === 1) return false;
-  if (manual(s)) return true;
-  if (cemeteryHp(m, seat) + countedHp(m, primary) >= threshold(s)) return false;
-  return pile(s, SIDE, seat).length > 0 || couldEverSummonAfter(m, seat, primary);
+  if (n[P.killedOwn] === 1) return KILLED_ONE;
+  if (n[P.summoned] === 1) return SUMMONED_ONE;
+  if (manual(s)) return null;
+  if (cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(s)) return WOULD_LOSE;
+  if (pile(s, SIDE, seat).some((id) => stepsUp(m, id, primary))) return null;
+  return couldEverSummonAfter(m, seat, primary) ? null : NO_SUCCESSOR;
 }
+
+/** Whether a limited summon would be there to take the primary's place (W13.3.6). */
+const stepsUp = (m: Machine, id: number, primary: number): boolean =>
+  m.state.cards[id].anchor !== primary && defOf(m, id).notes.neverPrimary !== true;
 
 /** Whether a replacement could be found with the primary in the cemetery. */
 function couldEverSummonAfter(m: Machine, seat: number, primary: number): boolean {
   const n = m.state.seats[seat].n;
-  n[P.offset] += countedHp(m, primary);
+  const hp = fallHp(m, primary, seat);
+  n[P.offset] += hp;
   const can = couldEverSummon(m, seat, NONE);
-  n[P.offset] -= countedHp(m, primary);
+  n[P.offset] -= hp;
   return can;
 }
 
@@ -375,7 +363,7 @@ const doAction = rule('doAction', D, [
         n[P.summoned] = 1;
       }),
       call('kill', (_m, v) => [v[D.card], NONE, CAUSE.ownPlayer, v[D.seat]]),
-      call('settle', (_m, v) => [v[D.seat]]),
+      checkpoint((_m, v) => v[D.seat]),
     ],
   ),
 ]);
@@ -391,12 +379,19 @@ const combat = rule('combat', B, [
   loop(
     (m, v) => v[B.done] === 0 && m.state.g[G.primaryKilled] === 0 && m.state.seats[v[B.seat]].out === 0,
     [
-      act((_m, v) => {
-        v[B.done] = 1;
-      }),
       ask(
-        (m, v) => ({ seat: v[B.seat], prompt: PROMPT.combat, choices: combatChoices(m, v[B.seat]) }),
-        (_m, v, picked) => {
+        (m, v) => {
+          v[B.done] = 1;
+          beforeAsking(m);
+          return {
+            seat: v[B.seat],
+            prompt: PROMPT.combat,
+            choices: combatChoices(m, v[B.seat]),
+            always: canTakeBack(m),
+          };
+        },
+        (m, v, picked) => {
+          acted(m, v[B.seat], picked.verb !== VERB.endPhase && picked.verb !== VERB.battle);
           if (picked.verb === VERB.endPhase) return;
           v[B.done] = 0;
           v[B.verb] = picked.verb;
@@ -429,8 +424,8 @@ const combat = rule('combat', B, [
     ],
   ),
   act((m, v) => payHolds(m, v[B.seat])),
-  call('ticks', (_m, v) => [v[B.seat]]),
-  call('settle', (_m, v) => [v[B.seat]]),
+  when((m) => m.state.rows.length > 0, [call('ticks', (_m, v) => [v[B.seat]])]),
+  checkpoint((_m, v) => v[B.seat]),
 ]);
 
 export function combatChoices(m: Machine, seat: number): Choice[] {
@@ -491,7 +486,7 @@ const escape = rule('escape', E, [
       if (m.state.g[G.phase] > PHASE.combat) payHolds(m, v[E.seat]);
     },
   ),
-  call('settle', (_m, v) => [v[E.seat]]),
+  checkpoint((_m, v) => v[E.seat]),
 ]);
 
 function payHolds(m: Machine, seat: number): void {

@@ -1,0 +1,52 @@
+import type { Game, Setup } from './game.ts';
+
+/**
+ * Whether a match can begin with this set-up: first its shape, then what its game says. It may come from a file or from
+ * the net, so nothing about its type is believed; each problem names the field.
+ */
+export function setupProblems(game: Game, setup: unknown): string[] {
+  const problems = shapeProblems(setup);
+  return problems.length > 0 ? problems : game.check(setup as Setup);
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+function shapeProblems(setup: unknown): string[] {
+  if (!isRecord(setup)) return ['setup: give an object with mode and seats.'];
+  const problems: string[] = [];
+  const { mode, seats, options } = setup;
+  if (typeof mode !== 'string') problems.push('mode: give the name of a mode.');
+  if (options !== undefined) {
+    if (!isRecord(options)) problems.push('options: give an object.');
+    else {
+      for (const [name, value] of Object.entries(options)) {
+        const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+        if (!plain) problems.push(`options.${name.slice(0, 40)}: give a word, a number, or true or false.`);
+      }
+    }
+  }
+  if (!Array.isArray(seats)) return [...problems, 'seats: give a list of players.'];
+  seats.forEach((seat: unknown, i) => {
+    if (!isRecord(seat)) problems.push(`seats[${i}]: give an object with name and deck.`);
+    else problems.push(...seatProblems(seat, i, seats.length));
+  });
+  const teams = seats.map((seat, i) => (isRecord(seat) ? (seat.team ?? i) : i));
+  if (problems.length === 0 && seats.length > 1 && new Set(teams).size === 1) {
+    problems.push('seats: all players are on one team; there is nobody to play against.');
+  }
+  return problems;
+}
+
+function seatProblems(seat: Record<string, unknown>, i: number, seats: number): string[] {
+  const problems: string[] = [];
+  const { name, deck, team } = seat;
+  if (typeof name !== 'string') problems.push(`seats[${i}].name: give a text.`);
+  if (!Array.isArray(deck)) problems.push(`seats[${i}].deck: give a list of card ids.`);
+  else {
+    const wrong = deck.findIndex((id) => typeof id !== 'string');
+    if (wrong >= 0) problems.push(`seats[${i}].deck[${wrong}]: give a card id.`);
+  }
+  const fits = team === undefined || (Number.isInteger(team) && (team as number) >= 0 && (team as number) < seats);
+  if (!fits) problems.push(`seats[${i}].team: give a whole number from 0 to ${seats - 1}.`);
+  return problems;
+}

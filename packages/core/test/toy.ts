@@ -1,0 +1,489 @@
+import {
+  act,
+  addRow,
+  announce,
+  ask,
+  assemble,
+  type CardSource,
+  type ChainPolicy,
+  type Choice,
+  type CompiledCard,
+  call,
+  citeCard,
+  digest,
+  emit,
+  enter,
+  type Game,
+  linkWindowArgs,
+  loop,
+  type Machine,
+  moment,
+  moveCard,
+  NONE,
+  newCard,
+  nextSeat,
+  permute,
+  pile,
+  type Rule,
+  reorder,
+  roll,
+  rule,
+  type Setup,
+  type State,
+  seatsFrom,
+  slots,
+  stat,
+  triggersRule,
+  type Vocabulary,
+  when,
+  windowRule,
+} from '../src/index.ts';
+
+/**
+ * Pebbles, a game made up for these tests: whatever it can do, the engine can do without knowing any real game. Players
+ * lay stones into a row; a stone scores its weight when it comes to lie; a stopper may answer and send it to the heap.
+ * Fifteen points win.
+ */
+
+export const ZONES = [
+  { name: 'bag', open: 'none', play: false, pile: true },
+  { name: 'hand', open: 'own', play: false },
+  { name: 'row', open: 'all', play: true },
+  { name: 'heap', open: 'all', play: false },
+  { name: 'air', open: 'all', play: false },
+] as const;
+export const [BAG, HAND, ROW, HEAP, AIR] = [0, 1, 2, 3, 4];
+
+export const STATS = ['weight', 'shine', 'mute'] as const;
+export const STAT = { weight: 0, shine: 1, mute: 2 };
+/** The first three are listened to. */
+export const EVENTS = ['entered', 'turnStart', 'thrown', 'shuffled', 'drawn', 'played', 'negated', 'scored', 'rolled', 'over', 'endless'];
+export const EV = Object.fromEntries(EVENTS.map((name, i) => [name, i])) as Record<string, number>;
+export const CLAUSES = ['T1', 'T2', 'T3', 'T4'];
+export const PROMPTS = ['main', 'answer', 'order', 'choose', 'chooseSeat', 'mode', 'may', 'die', 'shuffle'];
+export const VERBS = ['lay', 'pass', 'trigger', 'card', 'seat', 'mode', 'yes', 'no', 'none'];
+export const WINDOWS = ['link', 'throw'];
+export const MOMENT = { turn: 1, never: 2 };
+/** `seat.n[0]` */
+const POINTS = 0;
+
+export interface Stone extends CardSource {
+  weight: number;
+}
+export type ToyCard = CompiledCard & { weight: number };
+
+export const stone = (id: string, weight: number, ...abilities: NonNullable<CardSource['abilities']>[number][]): Stone => ({
+  id,
+  name: id.toUpperCase(),
+  weight,
+  abilities,
+});
+
+/** The stones of the ordinary game: a bit of everything that texts can do. */
+export const STONES: readonly Stone[] = [
+  stone('pebble', 2, { is: 'play', do: [] }),
+  stone('boulder', 4, { is: 'play', do: [{ do: 'roll', as: 'die' }, { do: 'if', test: { lt: ['die', 3] }, then: [{ do: 'score', who: 'me', n: -1 }] }] }),
+  stone('lens', 1, { is: 'static', to: { side: 'own', where: { other: true } }, mods: [{ stat: 'weight', add: 1 }] }, { is: 'play', do: [] }),
+  stone('moss', 1, { is: 'play', do: [] }, { is: 'trigger', on: 'entered', if: { not: { same: ['stone', 'self'] } }, do: [{ do: 'score', who: 'me', n: 1 }] }),
+  stone('fern', 1, { is: 'play', do: [] }, {
+    is: 'trigger',
+    on: 'entered',
+    if: { mine: 'stone' },
+    do: [{ do: 'may', then: [{ do: 'draw', who: 'me', n: 1 }] }],
+  }),
+  stone('stopper', 0, { is: 'answer', to: 'link', if: { foesLink: true } }, { is: 'play', do: [{ do: 'negate', link: 'n' }] }),
+  stone('hook', 2, {
+    is: 'play',
+    targets: [{ as: 'target', from: { in: 'row', of: 'opponents' }, optional: true }],
+    do: [{ do: 'modify', on: 'target', mods: [{ stat: 'weight', add: -1 }], lasting: { cycles: 1 } }],
+  }),
+];
+
+export interface ToyOptions {
+  stones?: readonly Stone[];
+  rules?: readonly Rule[];
+  order?: ChainPolicy['order'];
+  stops?: boolean;
+  limits?: { max?: number; min?: number };
+  /** Changes to the finished game, for tests of what goes wrong. */
+  change?: Partial<Game>;
+}
+
+const policyOf = (o: ToyOptions): ChainPolicy => ({
+  linkWindow: 0,
+  answers: (m, seat, w) => {
+    const at = w.kind === 0 ? m.state.links.length - 1 : 0;
+    const found: Choice[] = [];
+    for (const id of pile(m.state, HAND, seat)) {
+      const def = m.game.defs[m.state.cards[id].def] as ToyCard;
+      const vars = [id, seat, w.a, w.b, at];
+      if (!def.answers.some((a) => a.window === w.kind && (a.test === null || a.test(m, vars)))) continue;
+      found.push({ verb: 0, card: id, on: NONE, n: NONE });
+    }
+    return found;
+  },
+  possible: (m, window) =>
+    o.stops === true ||
+    m.state.seats.some((_, seat) =>
+      pile(m.state, HAND, seat).some((id) => ((m.game.defs[m.state.cards[id].def] as ToyCard).answersIn & (1 << window)) !== 0),
+    ),
+  stops: () => o.stops === true,
+  declare: 'declare',
+  resolve: 'resolve',
+  prompt: 1,
+  pass: 1,
+  order: o.order ?? 'last-in-first-out',
+});
+
+const vocabulary: Vocabulary = {
+  stats: STATS,
+  zones: ZONES,
+  places: { bag: [BAG], hand: [HAND], row: [ROW], heap: [HEAP] },
+  events: { entered: ['stone', 'b', 'n'], turnStart: ['a', 'b', 'player'], thrown: ['stone', 'b', 'n'] },
+  eventIndex: (name) => EVENTS.slice(0, 3).indexOf(name),
+  moments: { never: MOMENT.never },
+  cycleMoment: MOMENT.turn,
+  verbs: {
+    score: {
+      args: { who: 'seat', n: 'num' },
+      run: (m, [src], [who, n]) => score(m, who, n, citeCard(m.state.cards[src].def)),
+    },
+    draw: { args: { who: 'seat', n: 'num' }, run: (m, _v, [who, n]) => draw(m, who, n) },
+    negate: {
+      args: { link: 'num' },
+      run: (m, [src], [at]) => {
+        const link = m.state.links[at];
+        if (link === undefined) return;
+        link.negated = 1;
+        emit(m, EV.negated, citeCard(m.state.cards[src].def), link.seat, link.card, src);
+      },
+    },
+    spin: { args: {}, rule: 'spin' },
+    toss: { args: { cards: 'cards', how: { word: ['gently', 'hard'] } }, run: () => {} },
+  },
+  nums: {},
+  conds: {
+    foesLink: (arg) => (m, v) => {
+      const link = m.state.links[v[4]];
+      return (link !== undefined && m.state.seats[link.seat].team !== m.state.seats[v[1]].team) === arg;
+    },
+  },
+  refs: {},
+  cardWords: {},
+  filters: { heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg },
+  prompts: { choose: 3, chooseSeat: 4, mode: 5, may: 6, roll: 7 },
+  promptIndex: (name) => PROMPTS.indexOf(name),
+  words: { card: 3, seat: 4, mode: 5, yes: 6, no: 7, none: 8 },
+  rolled: (m, by, src, faces) => emit(m, EV.rolled, citeCard(m.state.cards[src].def), by, src, NONE, 0, faces.slice()),
+};
+
+export function draw(m: Machine, seat: number, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const bag = pile(m.state, BAG, seat);
+    if (bag.length === 0) return;
+    const id = bag[bag.length - 1];
+    moveCard(m, id, HAND, seat);
+    emit(m, EV.drawn, 0, seat, id);
+  }
+}
+
+function score(m: Machine, seat: number, n: number, cite: number): void {
+  m.state.seats[seat].n[POINTS] += n;
+  emit(m, EV.scored, cite, seat, NONE, NONE, n);
+}
+
+function finish(m: Machine): void {
+  const s = m.state;
+  const most = Math.max(...s.seats.map((x) => x.n[POINTS]));
+  const best = s.seats.filter((x) => x.n[POINTS] === most);
+  s.over = { winner: best.length === 1 ? best[0].team : NONE, cite: 3 };
+  emit(m, EV.over, 3, NONE, NONE, NONE, most);
+}
+
+const M = slots('at');
+const match = rule('match', M, [
+  act((_m, v) => {
+    v[M.at] = 0;
+  }),
+  loop(
+    (m, v) => v[M.at] < m.state.seats.length,
+    [
+      permute(
+        PROMPTS.indexOf('shuffle'),
+        (m, v) => pile(m.state, BAG, v[M.at]).length,
+        (m, v, order) => {
+          reorder(m, BAG, v[M.at], order);
+          emit(m, EV.shuffled, 0, v[M.at], NONE);
+          draw(m, v[M.at]++, 3);
+        },
+      ),
+    ],
+  ),
+  loop(
+    () => true,
+    [
+      call('turn', (m) => [m.state.active]),
+      act((m) => {
+        m.state.active = nextSeat(m.state, m.state.active);
+      }),
+    ],
+  ),
+]);
+
+const V = slots('seat', 'card');
+const turn = rule('turn', V, [
+  act((m, v) => {
+    const s = m.state;
+    s.turn++;
+    draw(m, v[V.seat], 1);
+    moment(m, MOMENT.turn, v[V.seat]);
+    announce(m, EV.turnStart, NONE, NONE, v[V.seat]);
+    v[V.card] = NONE;
+    if (pile(s, HAND, v[V.seat]).length === 0 && pile(s, BAG, v[V.seat]).length === 0) finish(m);
+  }),
+  call('triggers'),
+  ask(
+    (m, v) => ({
+      seat: v[V.seat],
+      prompt: 0,
+      choices: [
+        ...pile(m.state, HAND, v[V.seat]).map((id) => ({ verb: 0, card: id, on: NONE, n: 0 })),
+        { verb: 1, card: NONE, on: NONE, n: 0 },
+      ],
+    }),
+    (_m, v, picked) => {
+      v[V.card] = picked.card;
+    },
+  ),
+  when((_m, v) => v[V.card] !== NONE, [call('lay', (_m, v) => [v[V.seat], v[V.card]])]),
+]);
+
+/** A stone is laid, answered and resolved. */
+const layOf = (policy: ChainPolicy): Rule =>
+  rule('lay', V, [
+    call('declare', (_m, v) => [v[V.seat], v[V.card], NONE, NONE, NONE, NONE, 0]),
+    when(
+      (m) => policy.possible(m, 0),
+      [call('window', (m) => linkWindowArgs(m, policy))],
+      [call('resolve', () => [NONE])],
+    ),
+  ]);
+
+const D = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'target');
+const declare = rule('declare', D, [
+  act((_m, v) => {
+    v[D.target] = NONE;
+  }),
+  when(
+    (m, v) => (m.game.defs[m.state.cards[v[D.card]].def] as ToyCard).play!.targets.length > 0,
+    [
+      ask(
+        (m, v) => {
+          const target = (m.game.defs[m.state.cards[v[D.card]].def] as ToyCard).play!.targets[0];
+          const choices: Choice[] = target
+            .from(m, [v[D.card], v[D.seat], NONE, NONE, 0])
+            .map((id) => ({ verb: 3, card: id, on: NONE, n: 0 }));
+          choices.push({ verb: 8, card: NONE, on: NONE, n: 0 });
+          return { seat: v[D.seat], prompt: 3, card: v[D.card], choices };
+        },
+        (_m, v, picked) => {
+          v[D.target] = picked.card;
+        },
+      ),
+    ],
+  ),
+  act((m, v) => {
+    const s = m.state;
+    moveCard(m, v[D.card], AIR, v[D.seat]);
+    emit(m, EV.played, 1, v[D.seat], v[D.card]);
+    s.links.push({
+      card: v[D.card],
+      seat: v[D.seat],
+      ability: v[D.ability],
+      negated: 0,
+      answers: v[D.window] === 0 ? s.links.length - 1 : NONE,
+      window: v[D.window],
+      a: v[D.a],
+      b: v[D.b],
+      n: s.links.length - 1,
+      picks: [v[D.target]],
+      stamps: [0],
+    });
+  }),
+]);
+
+const R = slots('which', 'card', 'seat', 'target');
+const resolve = rule('resolve', R, [
+  act((m, v) => {
+    const s = m.state;
+    const [link] = s.links.splice(v[R.which] === NONE ? s.links.length - 1 : v[R.which], 1);
+    v[R.card] = link.card;
+    v[R.seat] = link.seat;
+    if (link.negated === 1) {
+      moveCard(m, link.card, HEAP, s.cards[link.card].owner);
+      return;
+    }
+    moveCard(m, link.card, ROW, link.seat);
+    score(m, link.seat, stat(m, STAT.weight, link.card), 2);
+    emit(m, EV.entered, 2, link.seat, link.card);
+    announce(m, EV.entered, link.card);
+    const def = m.game.defs[s.cards[link.card].def] as ToyCard;
+    const play = def.play!;
+    // A stone that answered something looks at what it answered.
+    const picked = play.targets.length > 0 ? [link.picks[0]] : [];
+    enter(m, play.code, [link.card, link.seat, NONE, NONE, link.answers, ...picked]);
+  }),
+  call('triggers'),
+  act((m) => {
+    if (m.state.seats.some((x) => x.n[POINTS] >= 15)) finish(m);
+  }),
+]);
+
+/** Round and round: what the limit on work is for. */
+const spin = rule('spin', {}, [loop(() => true, [act(() => {})])]);
+
+const quit = rule('quit', slots('seat', 'target'), [
+  act((m, v) => {
+    m.state.seats[v[0]].out = 1;
+    const living = seatsFrom(m.state, 0);
+    if (living.length === 1) {
+      m.state.over = { winner: m.state.seats[living[0]].team, cite: 3 };
+      emit(m, EV.over, 3, living[0], NONE);
+    }
+  }),
+]);
+
+const cheer = rule('cheer', slots('seat', 'target'), [
+  roll(PROMPTS.indexOf('die'), () => 1, (m, v, faces) => score(m, v[0], faces[0] > 5 ? 1 : 0, 3)),
+]);
+
+export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] } {
+  const stones = o.stones ?? STONES;
+  const policy = policyOf(o);
+  const a = assemble(
+    [match, turn, layOf(policy), declare, resolve, spin, quit, cheer, windowRule(policy), triggersRule(2, 2), ...(o.rules ?? [])],
+    stones,
+    vocabulary,
+    WINDOWS,
+    (source, card): ToyCard => ({ ...card, weight: source.weight }),
+  );
+  const game: Game & { defs: readonly ToyCard[] } = {
+    name: 'pebbles',
+    title: 'Pebbles',
+    modes: [{ name: 'plain', title: 'Plain', minSeats: 2, maxSeats: 4, seats: 2 }],
+    rulebook: CLAUSES.map((id) => ({ id, section: 'All', text: `The clause ${id}.` })),
+    clauses: CLAUSES,
+    events: EVENTS,
+    prompts: PROMPTS,
+    verbs: VERBS,
+    zones: ZONES,
+    stats: STATS.map((name) => ({
+      name,
+      base: name === 'weight' ? (_s: State, c: { def: number }) => a.defs[c.def].weight : () => 0,
+      ...(name === 'weight' ? (o.limits ?? {}) : {}),
+    })),
+    defs: a.defs,
+    defById: a.defById,
+    effects: a.effects,
+    code: a.code,
+    sizes: a.sizes,
+    codeNames: a.codeNames,
+    codeByName: a.codeByName,
+    interrupts: {
+      quit: {
+        by: 'player',
+        refuse: (m, seat) => (m.state.seats[seat].out === 1 ? { error: 'You have left.', rule: 'T4' } : null),
+        rule: 'quit',
+      },
+      cheer: { by: 'player', refuse: () => null, rule: 'cheer' },
+    },
+    decks: [
+      { id: 'one', name: 'One', idea: 'One of each.', cards: [...stones, ...stones].map((x) => x.id) },
+      { id: 'two', name: 'Two', idea: 'The other way round.', cards: [...stones, ...stones].map((x) => x.id).toReversed() },
+    ],
+    fingerprint: digest(JSON.stringify(stones)),
+    check: (setup) => {
+      const problems = setup.mode === 'plain' ? [] : [`mode: there is only plain; got ${setup.mode}.`];
+      setup.seats.forEach((seat, i) => {
+        for (const id of seat.deck) if (!a.defById.has(id)) problems.push(`seats[${i}].deck: no stone is called '${id}'.`);
+      });
+      return problems;
+    },
+    checkDeck: (deck) => ({
+      errors: deck.filter((id) => !a.defById.has(id)).map((id) => ({ rule: 'T1', message: `No stone is called '${id}'.` })),
+      advice: [],
+    }),
+    begin: (setup) => beginToy(game, setup),
+    live: (m, c, id) => c.zone === ROW && stat(m, STAT.mute, id) === 0,
+    reaches: () => true,
+    kinds: { endless: EV.endless },
+    viewTable: (s) => ({ points: s.seats.map((x) => x.n[POINTS]) }),
+    viewCard: (s, id) => ({ weight: a.defs[s.cards[id].def].weight }),
+    say: {
+      event: (e, name) => (e.a === NONE ? `${EVENTS[e.kind]}.` : `${EVENTS[e.kind]}: ${name(e.a)}.`),
+      question: (q, name) => `${PROMPTS[q.prompt]}${q.card === NONE ? '' : ` ${name(q.card)}`}?`,
+      choice: (_s, c, name) => (c.card === NONE ? VERBS[c.verb] : `${VERBS[c.verb]} ${name(c.card)}`),
+    },
+    judge: (s, seat) => s.seats[seat].n[POINTS],
+    calm: [0],
+    idle: [1],
+    explain: () => [],
+    variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],
+    cardText: () => '',
+    cardFacts: () => '',
+    ...o.change,
+  };
+  return game;
+}
+
+function beginToy(game: Game, setup: Setup): State {
+  const n = setup.seats.length;
+  const s: State = {
+    seq: 0,
+    turn: 0,
+    active: 0,
+    stamp: 0,
+    nextAlias: 1,
+    ret: 0,
+    g: [],
+    options: [],
+    seats: setup.seats.map((x, i) => ({ team: x.team ?? i, out: 0, n: [0] })),
+    cards: [],
+    zones: Array.from({ length: ZONES.length * n }, () => []),
+    rows: [],
+    frames: [{ code: game.codeByName.get('match')!, pc: 0, vars: [0] }],
+    links: [],
+    queue: [],
+    ask: null,
+    picked: { verb: 0, card: NONE, on: NONE, n: 0 },
+    rolled: [],
+    aliases: Array.from({ length: n + 1 }, () => []),
+    known: [],
+    past: [],
+    over: null,
+  };
+  setup.seats.forEach((seat, i) => {
+    for (const id of seat.deck) put(game, s, id, i, BAG);
+  });
+  return s;
+}
+
+/** Put a new stone somewhere by hand. */
+export function put(game: Game, s: State, id: string, seat: number, zone = ROW): number {
+  const card = s.cards.length;
+  const c = newCard(game.defById.get(id)!, seat, zone);
+  c.stamp = ++s.stamp;
+  s.cards.push(c);
+  s.known.push(0);
+  for (const table of s.aliases) table.push(s.nextAlias++);
+  pile(s, zone, seat).push(card);
+  return card;
+}
+
+/** A set-up of so many players with the same stones. */
+export const setup = (seats: number, deck: readonly string[], mode = 'plain'): Setup => ({
+  mode,
+  seats: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, deck })),
+});
+
+export { addRow };

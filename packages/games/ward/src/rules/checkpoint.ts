@@ -1,0 +1,68 @@
+import { act, call, loop, type Machine, NONE, rule, type Step, slots, type Value, when } from '@wardroom/core';
+import { P } from '../words.ts';
+import { manual } from './calling.ts';
+import { cemeteryHp, primaryOf, threshold, tidy } from './field.ts';
+
+/** The checkpoint that comes after everything that happens. */
+
+const V = slots('starter', 'seat');
+
+/**
+ * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); triggers
+ * resolve; who is past the threshold loses (W4.1.2); who has no creature gets one (W7.2.1), the player who started the
+ * effect first (W14.4.3).
+ */
+export const settle = rule('settle', V, [
+  act((_m, v) => {
+    v[V.seat] = NONE;
+  }),
+  loop(
+    (m, v) => unsettled(m, v[V.starter]),
+    [
+      when((m) => m.state.queue.length > 0, [call('triggers')]),
+      when((m) => !manual(m.state) && pastThreshold(m).length > 0, [call('fall')]),
+      when(
+        (m) => m.state.queue.length > 0,
+        [],
+        [
+          act((m, v) => {
+            v[V.seat] = needy(m, v[V.starter]);
+          }),
+          when((_m, v) => v[V.seat] !== NONE, [call('refill', (_m, v) => [v[V.seat]])]),
+        ],
+      ),
+    ],
+  ),
+]);
+
+/** Run the checkpoint if there is anything for it to do. `starter` is the player who started what has just happened. */
+export const checkpoint = (starter: Value): Step =>
+  when((m, v) => unsettled(m, starter(m, v)), [call('settle', (m, v) => [starter(m, v)])]);
+
+function unsettled(m: Machine, starter: number): boolean {
+  while (tidy(m)) {
+    // Each pass may free something that holds something else.
+  }
+  const s = m.state;
+  if (s.queue.length > 0) return true;
+  if (!manual(s)) {
+    for (let seat = 0; seat < s.seats.length; seat++) if (isPast(m, seat)) return true;
+  }
+  return needy(m, starter) !== NONE;
+}
+
+const isPast = (m: Machine, seat: number): boolean =>
+  m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state);
+
+/** The first player, from the one who started it, who must have a creature and has none. */
+function needy(m: Machine, starter: number): number {
+  const s = m.state;
+  const n = s.seats.length;
+  for (let i = 0; i < n; i++) {
+    const seat = (starter + i) % n;
+    if (s.seats[seat].out === 0 && s.seats[seat].n[P.opened] === 1 && primaryOf(s, seat) === NONE) return seat;
+  }
+  return NONE;
+}
+
+export const pastThreshold = (m: Machine): number[] => [...m.state.seats.keys()].filter((seat) => isPast(m, seat));
