@@ -20,7 +20,7 @@ import type { Bot } from './bot.ts';
  */
 
 /** Worlds imagined for a decision. After every second one, the worse half of the answers is given up. */
-const WORLDS = 12;
+const WORLDS = 8;
 /** Answers after a choice until it must have come to rest. */
 const STEPS = 60;
 /** Doing something must promise this much more than doing nothing. */
@@ -93,7 +93,7 @@ function outcome(game: Game, start: State, seat: number, pick: number, luck: Luc
     const m = machine(game, start);
     advance(m, { seat, pick });
     return game.judge(settle(m, luck, 0).state, seat);
-  } catch {
+  } catch (e) { ((globalThis as any).mis ??= []).push((e as Error).stack);
     // The imagined cards do not fit what was under way (see `imagine`): this world says nothing about this choice.
     return game.judge(start, seat);
   }

@@ -468,7 +468,10 @@ export function compiler(vocab: Vocabulary): Compiler {
           }),
           ask(
             (m, v) => {
-              const choices = from(m, v).map((id) => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
+              // What the text does not reach cannot be chosen for it.
+              const choices = from(m, v)
+                .filter((id) => m.game.reaches(m, v[SELF], id))
+                .map((id) => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
               if (o.may === true && choices.length > 0) {
                 choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
               }

@@ -118,6 +118,9 @@ export function stat(m: Machine, which: number, id: number): number {
   return value;
 }
 
+/** No source at all; NONE is a row without one. */
+const NOBODY = -2;
+
 function layered(base: number, found: Contribution[], words: { max?: number; min?: number }): number {
   let value = base;
   let raiser = NONE;
@@ -125,8 +128,9 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
   for (const c of found) {
     if (c.modifier.order === SET) value = c.amount;
     else if (c.modifier.order === NO_RAISE) {
+      // Two sources void each other's gains as well.
+      raiser = noRaise && raiser !== c.src ? NOBODY : c.src;
       noRaise = true;
-      raiser = c.src;
     }
   }
   if (found.length > 1) found.sort(byStamp);
@@ -188,7 +192,10 @@ export function seatStat(m: Machine, which: number, seat: number): number {
     if (row.seat !== NONE && row.seat !== seat) continue;
     const modifiers = game.effects[row.effect].modifiers[which];
     if (modifiers === undefined) continue;
-    for (const mod of modifiers) value += mod.constant ?? mod.amount(m, [row.src, row.by, seat, row.n]);
+    for (const mod of modifiers) {
+      const vars = [row.src, row.by, seat, row.n];
+      if (mod.applies === null || mod.applies(m, vars)) value += mod.constant ?? mod.amount(m, vars);
+    }
   }
   return value;
 }

@@ -117,8 +117,22 @@ const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a
 export function finishCard(source: WardSource, card: CompiledCard, negatedStat: number): WardCard {
   const n = card.notes;
   const cycles = typeof n.cycles === 'number' ? n.cycles : 0;
+  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
+  // all the time.
   return {
-    ...card,
+    index: card.index,
+    id: card.id,
+    name: card.name,
+    listens: card.listens,
+    triggers: card.triggers,
+    touches: card.touches,
+    statics: card.statics,
+    play: card.play,
+    uses: card.uses,
+    answers: card.answers,
+    answersIn: card.answersIn,
+    insteads: card.insteads,
+    notes: card.notes,
     source,
     kind: source.kind,
     type: source.type,

@@ -87,13 +87,16 @@ const BASES: Readonly<Record<string, (s: State, def: WardCard) => number>> = {
   times: () => 1,
 };
 
+/** W17.1: AL is at most 12. A roll has at least one die. */
+const LEAST: Readonly<Record<string, number>> = { hitDice: 1, dice: 1, al: 0, spd: 0 };
+
 const stats = STAT_NAMES.map((name) => {
-  const base = BASES[name];
+  const base = BASES[name] ?? (() => 0);
   return {
     name,
-    base: base === undefined ? () => 0 : (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
-    ...(name === 'al' ? { max: 12 } : {}), // W17.1
-    ...(name === 'hitDice' || name === 'dice' ? { min: 1 } : name === 'al' || name === 'spd' ? { min: 0 } : {}),
+    base: (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
+    max: name === 'al' ? 12 : undefined,
+    min: LEAST[name],
   };
 });
 

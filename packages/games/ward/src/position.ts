@@ -133,7 +133,10 @@ export function position(p: Position): State {
     if (zone === PRIMARY) {
       c.flags |= ACTIVE;
       if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
-      if (def.kind === 'hybrid') c.flags |= CREATURE_FOR_GOOD;
+      if (def.notes.forGood === true) {
+        c.flags |= CREATURE_FOR_GOOD;
+        c.memo = c.owner;
+      }
     }
     for (const under of x.under ?? []) s.cards[create(under, seat, UNDER)].host = id;
     if (zone === MAGIC && def.cycles > 0) {

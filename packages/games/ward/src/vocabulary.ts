@@ -20,6 +20,7 @@ import { drawCards } from './rules/summon.ts';
 import {
   CEMETERY,
   CHAIN,
+  CREATURE_FOR_GOOD,
   DAMAGE,
   DAMAGE_KINDS,
   DEALT,
@@ -99,7 +100,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   /** Negate the magic being answered and play it oneself. */
   steal: { args: { link: 'num' }, rule: 'steal' },
   /** This comes back to its owner's hand after so many cycles. */
-  comeBack: { args: { cycles: 'num' }, run: (m, [src, me], [cycles]) => effectRun.comeBack(m, src, me, cycles) },
+  comeBack: { args: { cycles: 'num' }, run: (m, [src], [cycles]) => effectRun.comeBack(m, src, cycles) },
   /** The next attack on it is negated. */
   shield: { args: { on: 'card' }, run: (m, [src, me], [on]) => effectRun.row(m, ROW.shield, src, me, on) },
   /** It is held until its controller's roll frees it; how is in this card's `hold` note. */
@@ -210,9 +211,22 @@ const conds: Vocabulary['conds'] = {
       return id !== NONE && (m.state.cards[id].flags & DEALT) !== 0;
     };
   },
+  /** It was this player who put it where it stands; of one that came back by itself, its controller. */
+  putBy: (arg, c: Compiler, scope: Scope_) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => {
+      const card = m.state.cards[v[0]];
+      return of(m, v) === (card.memo === NONE ? card.ctrl : card.memo);
+    };
+  },
   hasPrimary: (arg, c: Compiler, scope: Scope_) => {
     const of = c.seat(arg, scope);
     return (m, v) => primaryOf(m.state, of(m, v)) !== NONE;
+  },
+  /** This card's effect reaches it, or one of them (W16.1.1). */
+  touches: (arg, c: Compiler, scope: Scope_) => {
+    const of = c.cards(arg, scope);
+    return (m, v) => of(m, v).some((id) => reaches(m, v[0], id));
   },
   /** It may leave its place: nothing nails it down, and this card's effect reaches it. */
   movable: (arg, c: Compiler, scope: Scope_) => {
@@ -236,6 +250,9 @@ function compareRival(name: StatName, holds: (mine: number, theirs: number) => b
   };
 }
 
+const isCreatureCard = (m: Machine, id: number): boolean =>
+  facts(m, id).kind === 'creature' || (m.state.cards[id].flags & CREATURE_FOR_GOOD) !== 0;
+
 const facts = (m: Machine, id: number): WardCard => defOf(m, id);
 
 const filters: Vocabulary['filters'] = {
@@ -244,9 +261,9 @@ const filters: Vocabulary['filters'] = {
     return (m, id) => facts(m, id).type === arg;
   },
   creature: (arg) => (m, id) => isCreature(m, id) === arg,
-  /** A creature card, wherever it lies; a hybrid is a magic off the field. */
-  creatureCard: (arg) => (m, id) => (facts(m, id).kind === 'creature') === arg,
-  magicCard: (arg) => (m, id) => (facts(m, id).kind !== 'creature') === arg,
+  /** A creature card, wherever it lies; a hybrid is a magic off the field, unless it has become a creature for good. */
+  creatureCard: (arg) => (m, id) => isCreatureCard(m, id) === arg,
+  magicCard: (arg) => (m, id) => isCreatureCard(m, id) !== arg,
   art: (arg) => (m, id) => facts(m, id).art.includes(arg as string),
   winged: (arg) => (m, id) => isWinged(m, id) === arg,
   locked: (arg) => (m, id) => facts(m, id).locked === arg,

@@ -65,8 +65,24 @@ test('W12.3 Lead Boots do not hold Behemoth once Revival Priest is destroyed', (
   t.me.summon('goblin');
 });
 
+test('W12.3 nor does immunity: Ent Tree leaves with its Revival Priest', () => {
+  const t = duel(
+    { primary: 'goblin', hand: ['revival-priest'], cemetery: ['ent-tree'] },
+    { hand: ['dragon-fire'], magics: ['curse'] },
+  );
+  t.me.play('revival-priest');
+  expect(t.stat('ent-tree', 'al')).toBe(5); // the Curse does not reach it
+  t.me.endTurn();
+  t.opp.play('dragon-fire');
+  t.expectLog('W12.2 Ent Tree goes to the cemetery');
+  t.me.summon('goblin');
+});
+
 test('W12.3 an anchored creature battles and is equipped as normal', () => {
-  const t = duel({ primary: 'goblin', hand: ['revival-priest', 'sword-of-the-grove'], cemetery: ['behemoth'] }, { primary: 'ogre' });
+  const t = duel(
+    { primary: 'goblin', hand: ['revival-priest', 'sword-of-the-grove'], cemetery: ['behemoth'] },
+    { primary: 'ogre' },
+  );
   t.me.play('revival-priest');
   t.me.play('sword-of-the-grove', 'behemoth');
   t.dice(3, 3, 1, 1, 1, 1, 2);

@@ -47,6 +47,16 @@ test('W10.2.2 equal SPD is one die each, rolled again on a tie and again in ever
   t.expectLog('Goblin misses Werewolf');
 });
 
+test('W10.2.2 two that strike first by an effect are an ambiguity: a die each, whatever their SPD', () => {
+  const t = duel(
+    { primary: 'bear-wolf', magics: ['mounted-assault', 'magic-belt'] },
+    { primary: 'bear-wolf', magics: ['magic-belt'] },
+  );
+  t.dice(2, 3, 1, 2, 1, 2); // mine has SPD 15, and is second
+  t.me.battle('opp:bear-wolf');
+  t.expectLog('W10.2.2 Equal speed: Bear Wolf and Bear Wolf roll 2, 3');
+});
+
 test('W10.2.3 two dice with MOD and hit bonuses hit when they reach the AL, and miss one below', () => {
   const t = duel({ primary: 'knight', magics: ['lucky-charm'] }, { primary: 'undead-knight' });
   t.dice(1, 3, 1, 1, 1, 2); // 4 + 3 + 3 = 10 against AL 10; Undead Knight 3 + 2 misses AL 8
@@ -185,7 +195,10 @@ test('W10.4.1 attack, instant, over time and percentage damage are told apart: S
   fox.expectLog('W10.2.4 Swamp Dragon takes 5 from Dragon Fox');
   expect(fox.hp('swamp-dragon')).toBe(75);
 
-  const spider = duel({ primary: 'giant-spider', magics: ['knight-armor'], hand: ['mimic-chest'] }, { primary: 'swamp-dragon' });
+  const spider = duel(
+    { primary: 'giant-spider', magics: ['knight-armor'], hand: ['mimic-chest'] },
+    { primary: 'swamp-dragon' },
+  );
   spider.dice(5, 5, 3, 1, 2);
   spider.me.battle('swamp-dragon');
   spider.expectLog('W10.2.4 Swamp Dragon takes 4 from Giant Spider');
@@ -205,7 +218,10 @@ test('W10.4.1 W17.6 half of 30 is 15 damage', () => {
 });
 
 test('W10.4.1 W17.6 percentage damage is of current HP and rounded up', () => {
-  const t = duel({ primary: { card: 'werewolf', hp: 41 }, magics: ['magic-belt'] }, { primary: 'knight', hand: ['mimic-chest'] });
+  const t = duel(
+    { primary: { card: 'werewolf', hp: 41 }, magics: ['magic-belt'] },
+    { primary: 'knight', hand: ['mimic-chest'] },
+  );
   t.dice(4, 4, 1, 2); // the hit that is negated; then the knight, who misses
   t.me.battle('knight');
   t.opp.play('mimic-chest');

@@ -53,7 +53,11 @@ test('W14.2.1 what already lies on the field negates them too', () => {
 });
 
 test('W14.2.2 Hive Lord is answered with Mind Sap in the window: nothing is destroyed', () => {
-  const t = duel({ unstarted: true, hand: ['hive-lord', 'goblin'] }, { hand: ['mind-sap'], magics: ['hero-shield'] }, { turn: 1 });
+  const t = duel(
+    { unstarted: true, hand: ['hive-lord', 'goblin'] },
+    { hand: ['mind-sap'], magics: ['hero-shield'] },
+    { turn: 1 },
+  );
   t.opp.pass();
   t.me.summon('hive-lord');
   t.opp.play('mind-sap', 'hive-lord');
@@ -105,7 +109,12 @@ test('W14.2.3 the demand may kill the primary: it is replaced first, and a magic
 });
 
 test('W14.2.3 the magic being played is not shuffled away by the redraw for that replacement', () => {
-  const t = duel({ primary: { card: 'goblin', hp: 5 }, magics: ['old-logging-road'], hand: ['fear'], deck: ['hero-shield', 'frog'] });
+  const t = duel({
+    primary: { card: 'goblin', hp: 5 },
+    magics: ['old-logging-road'],
+    hand: ['fear'],
+    deck: ['hero-shield', 'frog'],
+  });
   t.shuffle('frog');
   t.me.play('fear', 'opp:werewolf');
   t.expectLog('W7.2.2 me shows their hand of 1');
@@ -132,7 +141,11 @@ test('W14.2.4 Old Logging Road and a creature unaffected by magic: the demand is
 });
 
 test('W14.2.4 a demand that is prevented counts as paid even where paying it would lose the match', () => {
-  const side = { primary: { card: 'werewolf', hp: 5 }, magics: ['old-logging-road'], hand: ['ghost-form', 'hero-shield', 'goblin'] };
+  const side = {
+    primary: { card: 'werewolf', hp: 5 },
+    magics: ['old-logging-road'],
+    hand: ['ghost-form', 'hero-shield', 'goblin'],
+  };
   const poor = duel({ ...side, cemeteryHp: 230 });
   poor.expectChoices(poor.me, ['battle werewolf werewolf', 'endPhase']); // nothing to play before combat
   const t = duel({ ...side, primary: { card: 'werewolf', hp: 10 }, cemeteryHp: 230 });
@@ -177,6 +190,27 @@ test('W14.4.1 Abominable Deer Man and Haunted Tree in hand: one card for one opp
   expect(t.cards(t.opp, 'side')).toEqual(['abominable-deer-man']);
   expect(t.zone('mind-sap')).toBe('me:magic');
   expect(t.cards(t.opp, 'hand')).toEqual(['haunted-tree']);
+});
+
+test('W14.4.1 an attack that one answer has negated is not put to the question again', () => {
+  const t = duel({ magics: ['magic-belt'] }, { primary: 'knight', hand: ['junk-scarecrow', 'mimic-chest'] });
+  t.dice(4, 4, 1, 2);
+  t.me.battle('knight');
+  t.expectChoices(t.opp, ['pass', 'play junk-scarecrow', 'play mimic-chest']);
+  t.opp.play('junk-scarecrow');
+  t.expectLog('The battle ends');
+  expect(t.cards(t.opp, 'hand')).toEqual(['mimic-chest']);
+});
+
+test('W14.4.1 an opportunity nobody can use is passed, unless the players asked to be stopped', () => {
+  const quick = duel({ hand: ['hero-shield'] }, { hand: ['junk-scarecrow'] });
+  quick.me.play('hero-shield', 'me:werewolf');
+  quick.expectLog('Werewolf is equipped with Hero Shield');
+  const slow = duel({ hand: ['hero-shield'] }, {}, { options: { stops: 'always' } });
+  slow.opp.pass();
+  slow.me.pass(); // the beginning of the turn
+  slow.me.play('hero-shield', 'me:werewolf');
+  slow.expectChoices(slow.opp, ['pass']);
 });
 
 test('W14.4.2 the next card may follow when the chain comes back', () => {

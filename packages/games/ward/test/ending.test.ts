@@ -39,7 +39,10 @@ test('W15.1.3 time out: the player with more cemetery HP loses', () => {
 });
 
 test('W15.1.3 time out counts printed HP in the cemetery with what effects added, not the HP on the field', () => {
-  const t = duel({ primary: { card: 'giga', hp: 1 }, cemetery: ['giant-eagle'], cemeteryHp: -30 }, { cemetery: ['goblin'] });
+  const t = duel(
+    { primary: { card: 'giga', hp: 1 }, cemetery: ['giant-eagle'], cemeteryHp: -30 },
+    { cemetery: ['goblin'] },
+  );
   t.me.act('timeOut'); // 20 against 30
   expect(t.winner).toBe(0);
 });

@@ -26,7 +26,10 @@ test('W16.1.1 it ignores field magics, its own side’s too', () => {
 });
 
 test('W16.1.1 it ignores effects on its stats, dice and modifiers by creatures and magics', () => {
-  const t = duel({ primary: 'ent-tree', hand: ['surprise-from-the-deep', 'death-from-above', 'backstab'] }, { primary: 'witch' });
+  const t = duel(
+    { primary: 'ent-tree', hand: ['surprise-from-the-deep', 'death-from-above', 'backstab'] },
+    { primary: 'witch' },
+  );
   t.me.play('backstab');
   t.me.play('death-from-above');
   expect(t.stat('ent-tree', 'al')).toBe(5); // not 1 under the Witch
@@ -62,11 +65,19 @@ test('W16.1.1 no damage over time, no freezing, no holding', () => {
 
 test('W16.1.1 its position stays: it is neither sent to a hand nor into a deck', () => {
   const t = duel(
-    { hand: ['terrifying-roar', 'foolish-tricks', 'wrath-of-the-old-ones', 'judgement'] },
+    { hand: ['terrifying-roar', 'stone-golem', 'foolish-tricks', 'judgement', 'wrath-of-the-old-ones'] },
     { primary: 'ent-tree' },
   );
   // Terrifying Roar finds no creature it could be for.
-  t.expectChoices(t.me, ['play foolish-tricks', 'play wrath-of-the-old-ones', 'play judgement', 'endPhase']);
+  t.expectChoices(t.me, [
+    'play stone-golem',
+    'play foolish-tricks',
+    'play judgement',
+    'play wrath-of-the-old-ones',
+    'endPhase',
+  ]);
+  t.me.play('stone-golem');
+  expect(t.zone('stone-golem')).toBe('me:cemetery');
   t.me.play('foolish-tricks');
   t.me.play('judgement');
   t.me.summon('werewolf');
@@ -83,6 +94,15 @@ test('W16.1.1 its controller stays: Turncoat and Psychic Toad do nothing', () =>
   t.me.does('kill');
   t.me.summon('psychic-toad');
   expect(t.zone('ent-tree')).toBe('opp:primary');
+});
+
+test('W16.1.1 no effect on its damage: its attack cannot be negated, but the one struck may be shielded', () => {
+  const t = duel({ primary: 'ent-tree' }, { primary: 'goblin', hand: ['mimic-chest', 'minotaur-bodyguard'] });
+  t.dice(1, 2, 3, 3, 1); // the goblin misses, Ent Tree hits
+  t.me.battle('goblin');
+  t.expectChoices(t.opp, ['pass', 'play minotaur-bodyguard']);
+  t.opp.play('minotaur-bodyguard');
+  t.expectLog('Goblin takes none of 7 damage');
 });
 
 test('W16.1.1 others may strengthen themselves against it', () => {
@@ -122,7 +142,11 @@ test('W16.1.3 The Iron Range after Steam Rex is too late', () => {
 });
 
 test('W16.1.4 Ent Tree is answered with Mind Sap in the window: it has no immunity', () => {
-  const t = duel({ unstarted: true, hand: ['ent-tree', 'goblin', 'hero-shield'] }, { hand: ['mind-sap'], magics: ['curse'] }, { turn: 1 });
+  const t = duel(
+    { unstarted: true, hand: ['ent-tree', 'goblin', 'hero-shield'] },
+    { hand: ['mind-sap'], magics: ['curse'] },
+    { turn: 1 },
+  );
   t.opp.pass();
   t.me.summon('ent-tree');
   t.opp.play('mind-sap', 'ent-tree');
@@ -133,7 +157,11 @@ test('W16.1.4 Ent Tree is answered with Mind Sap in the window: it has no immuni
 });
 
 test('W16.1.4 unanswered, Ent Tree is out of reach from then on', () => {
-  const t = duel({ unstarted: true, hand: ['ent-tree', 'goblin'] }, { hand: ['mind-sap'], magics: ['curse'] }, { turn: 1 });
+  const t = duel(
+    { unstarted: true, hand: ['ent-tree', 'goblin'] },
+    { hand: ['mind-sap'], magics: ['curse'] },
+    { turn: 1 },
+  );
   t.opp.pass();
   t.me.summon('ent-tree');
   t.opp.pass();

@@ -95,7 +95,10 @@ test('W13.3.5 its player cannot simply remove it; an effect can', () => {
 });
 
 test('W13.3.6 the primary is killed: one must step up, its player chooses, and it has its effects again', () => {
-  const t = duel({ primary: { card: 'goblin', hp: 1 }, side: ['frog', 'witch'], hand: ['ogre'] }, { primary: 'giant-eagle' });
+  const t = duel(
+    { primary: { card: 'goblin', hp: 1 }, side: ['frog', 'witch'], hand: ['ogre'] },
+    { primary: 'giant-eagle' },
+  );
   t.me.next();
   t.dice(5, 5, 1, 1);
   t.me.battle('goblin', 'giant-eagle');
@@ -109,7 +112,10 @@ test('W13.3.6 the primary is killed: one must step up, its player chooses, and i
 });
 
 test('W13.3.6 if possible: one that can never be primary leaves, and a creature is summoned', () => {
-  const t = duel({ primary: { card: 'goblin', hp: 1 }, side: ['abominable-deer-man'], hand: ['frog'] }, { primary: 'giant-eagle' });
+  const t = duel(
+    { primary: { card: 'goblin', hp: 1 }, side: ['abominable-deer-man'], hand: ['frog'] },
+    { primary: 'giant-eagle' },
+  );
   t.me.next();
   t.dice(5, 5, 1, 1);
   t.me.battle('goblin', 'giant-eagle');

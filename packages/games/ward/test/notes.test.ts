@@ -1,6 +1,8 @@
 import { advance } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { ward } from '../src/index.ts';
+import { effectRun } from '../src/rules/effects.ts';
+import { PRIMARY } from '../src/words.ts';
 import { duel } from './support.ts';
 
 test('W17.1 AL stops at 12, from any source and any number of them', () => {
@@ -21,7 +23,7 @@ test('W17.2 HP stops at 0, however great the damage', () => {
   const goblin = t.id('goblin');
   const { sink } = t.machine;
   t.machine.sink = (e, s) => {
-    if (s.cards[goblin].zone === 2) seen.push(t.hp('goblin'));
+    if (s.cards[goblin].zone === PRIMARY) seen.push(t.hp('goblin'));
     sink?.(e, s);
   };
   t.dice(5, 5, 6, 6, 6); // (18 + 5) × 3 × 3 = 207
@@ -41,12 +43,17 @@ test('W18.18 healing stops at the printed HP', () => {
 });
 
 test('W18.17 SPD has no cap', () => {
-  const t = duel({ primary: 'manticore', magics: ['mounted-assault', 'epic-boots', 'epic-loot', 'flame-of-the-infinite'] });
+  const t = duel({
+    primary: 'manticore',
+    magics: ['mounted-assault', 'epic-boots', 'epic-loot', 'flame-of-the-infinite'],
+  });
   expect(t.stat('manticore', 'spd')).toBe(33); // 13 + 6 + 4 + 5 + 5
 });
 
 test('W17.3 cemetery HP may lie below 0, and what comes later counts from there', () => {
-  const t = duel({}, { primary: { card: 'knight', hp: 1 }, cemeteryHp: -40, hand: ['goblin'] });
+  const t = duel({}, { primary: { card: 'knight', hp: 1 }, cemeteryHp: -10, hand: ['goblin'] });
+  effectRun.cemeteryHp(t.machine, t.id('goblin'), 1, -30);
+  t.expectLog("opp's cemetery HP falls by 30");
   expect(t.cemeteryHp('opp')).toBe(-40);
   t.dice(4, 4, 1, 1);
   t.me.battle('knight');
@@ -97,8 +104,20 @@ test('W17.7 cuts are off by default', () => {
   expect(t.asked).toBe('me main');
 });
 
-const thirty = (...cards: string[]): string[] => [...cards, ...[...'abcdefghij'].flatMap((_, i) => Array<string>(3).fill(filler[i]))].slice(0, 30);
-const filler = ['goblin', 'frog', 'owl', 'harpy', 'fear', 'magic-belt', 'hero-shield', 'lucky-charm', 'magic-ring', 'knight-armor'];
+const thirty = (...cards: string[]): string[] =>
+  [...cards, ...[...'abcdefghij'].flatMap((_, i) => Array<string>(3).fill(filler[i]))].slice(0, 30);
+const filler = [
+  'goblin',
+  'frog',
+  'owl',
+  'harpy',
+  'fear',
+  'magic-belt',
+  'hero-shield',
+  'lucky-charm',
+  'magic-ring',
+  'knight-armor',
+];
 const broken = (deck: string[], format?: string): string[] =>
   ward.checkDeck(deck, format === undefined ? {} : { format }).errors.map((x) => x.rule);
 

@@ -23,7 +23,10 @@ test('W11.1 W11.2 W11.3 W11.3.1 W11.3.2 the bear hits twice and bleeds once: two
 });
 
 test('W11.3.2 once it is over it may be applied again', () => {
-  const t = duel({ primary: 'grizzly-bear', magics: ['knight-armor'] }, { primary: 'bear-wolf', magics: ['magic-belt'] });
+  const t = duel(
+    { primary: 'grizzly-bear', magics: ['knight-armor'] },
+    { primary: 'bear-wolf', magics: ['magic-belt'] },
+  );
   t.dice(1, 2, 3, 3, 1, 1);
   t.me.battle('bear-wolf');
   t.opp.endTurn();

@@ -27,3 +27,9 @@ export function duel(me: Side = {}, opp: Side = {}, more: Omit<Position, 'seats'
   onTestFinished(() => t.end());
   return Object.assign(t, { cemeteryHp: (who: 'me' | 'opp' = 'me') => cemeteryHp(t.machine, who === 'me' ? 0 : 1) });
 }
+
+/** The clauses behind what a player cannot do with a card now, as the table explains them. */
+export const whyNot = (t: WardScenario, card: string, seat = 0): string[] => {
+  const id = t.id(card);
+  return ward.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
+};

@@ -1,18 +1,17 @@
 import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { duel } from './support.ts';
+import { duel, whyNot } from './support.ts';
 
 /** W4: cemetery HP, the loss it brings, and who calls it. */
 
 const manual = { options: { calling: 'manual' } };
 
-/** What is greyed out for a card of mine now: the clause. */
-const whyNot = (t: ReturnType<typeof duel>, card: string, seat = 0): string | undefined =>
-  ward.explain(t.state, seat).find((x) => x.card === t.id(card))?.rule;
-
 test('W4.1.1 the printed HP counts: a goblin killed at 5 HP brings 30, and 300 is enough', () => {
-  const t = duel({ primary: 'giant-eagle' }, { primary: { card: 'goblin', hp: 5 }, cemetery: ['red-dragon'], cemeteryHp: 170 });
+  const t = duel(
+    { primary: 'giant-eagle' },
+    { primary: { card: 'goblin', hp: 5 }, cemetery: ['red-dragon'], cemeteryHp: 170 },
+  );
   t.dice(1, 2, 2, 3);
   t.me.battle('goblin');
   expect(t.cemeteryHp('opp')).toBe(300);
@@ -65,10 +64,11 @@ test('W4.1.3 W4.1.2 manual calling: nobody calls and play goes on; the call, tur
 
 test('W4.1.3 a wrong call changes nothing and is logged', () => {
   const t = duel({}, { cemeteryHp: 299 }, manual);
-  const { seq: _, ...before } = JSON.parse(JSON.stringify(t.state));
+  expect(t.asked).toBe('me main');
+  const table = () => JSON.stringify({ ...t.state, seq: 0, past: [] });
+  const before = table();
   t.me.act('call', 1);
-  const { seq, ...after } = JSON.parse(JSON.stringify(t.state));
-  expect(after).toEqual(before);
+  expect(table()).toBe(before);
   expect(t.log.at(-1)).toBe('W4.1.3 me calls opp.');
 });
 
@@ -85,7 +85,11 @@ test('W4.1.3 a call names another player who is still in', () => {
 });
 
 test('W4.1.4 past 300 and uncalled, a player calls the other at 300 and wins', () => {
-  const t = duel({ primary: 'giant-eagle', cemeteryHp: 350 }, { primary: 'frog', hand: ['goblin'], cemeteryHp: 290 }, manual);
+  const t = duel(
+    { primary: 'giant-eagle', cemeteryHp: 350 },
+    { primary: 'frog', hand: ['goblin'], cemeteryHp: 290 },
+    manual,
+  );
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
   t.me.act('call', 1);
@@ -93,7 +97,11 @@ test('W4.1.4 past 300 and uncalled, a player calls the other at 300 and wins', (
 });
 
 test('W4.1.4 with both past it, who calls first wins', () => {
-  const t = duel({ primary: 'giant-eagle', cemeteryHp: 350 }, { primary: 'frog', hand: ['goblin'], cemeteryHp: 290 }, manual);
+  const t = duel(
+    { primary: 'giant-eagle', cemeteryHp: 350 },
+    { primary: 'frog', hand: ['goblin'], cemeteryHp: 290 },
+    manual,
+  );
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
   t.opp.act('call', 0);
@@ -104,7 +112,7 @@ test('W4.1.4 with both past it, who calls first wins', () => {
 test('W4.1.5 auto: a sacrifice that would pass 300 is not legal, and asking why answers with the clause', () => {
   const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 });
   t.expectChoices(t.me, ['play healing-tree', 'endPhase']);
-  expect(whyNot(t, 'knight')).toBe('W4.1.5');
+  expect(whyNot(t, 'knight')).toContain('W4.1.5');
 });
 
 test('W4.1.5 auto: one point less and the same sacrifice is legal', () => {
@@ -124,15 +132,19 @@ test('W4.1.5 auto: of several sacrifices only those are offered that do not lose
 
 test('W4.1.5 auto: what goes to the cemetery with the sacrifice counts too', () => {
   // Great White and the Sharkling under it are 120; a Necromancer (80) takes what it revived (100) along.
-  const shark = duel({ primary: { card: 'great-white', under: ['sharkling'] }, hand: ['ogre'], cemeteryHp: 185 });
-  expect(whyNot(shark, 'ogre')).toBe('W4.1.5');
+  const shark = duel({
+    primary: { card: 'great-white', under: ['sharkling'] },
+    hand: ['ogre', 'fear'],
+    cemeteryHp: 185,
+  });
+  expect(whyNot(shark, 'ogre')).toContain('W4.1.5');
   const grave = duel({
     primary: 'necromancer',
     side: [{ card: 'behemoth', anchor: 'necromancer' }],
-    hand: ['ogre'],
+    hand: ['ogre', 'fear'],
     cemeteryHp: 125,
   });
-  expect(whyNot(grave, 'ogre')).toBe('W4.1.5');
+  expect(whyNot(grave, 'ogre')).toContain('W4.1.5');
 });
 
 test('W4.1.5 auto: killing one’s own primary into the loss is not offered', () => {
@@ -144,7 +156,10 @@ test('W4.1.5 auto: killing one’s own primary into the loss is not offered', ()
 
 test('W4.1.5 auto: a magic whose cost would kill one’s primary into the loss is not offered as an answer', () => {
   const sides = (cemeteryHp: number) =>
-    duel({ hand: ['epic-boots'] }, { primary: { card: 'goblin', hp: 10 }, hand: ['mysterious-door', 'frog'], cemeteryHp });
+    duel(
+      { hand: ['epic-boots'] },
+      { primary: { card: 'goblin', hp: 10 }, hand: ['mysterious-door', 'frog'], cemeteryHp },
+    );
   const t = sides(270);
   t.me.play('epic-boots', 'werewolf');
   expect(t.stat('werewolf', 'al')).toBe(10); // nobody could answer
@@ -158,7 +173,7 @@ test('W4.1.5 auto: a magic that brings 50 for one’s own Flame of the Infinite 
     duel({ magics: ['flame-of-the-infinite'], hand: ['dragon-fire', 'healing-tree'], cemeteryHp });
   const t = sides(250);
   t.expectChoices(t.me, ['play healing-tree', 'endPhase']);
-  expect(whyNot(t, 'dragon-fire')).toBe('W4.1.5');
+  expect(whyNot(t, 'dragon-fire')).toContain('W4.1.5');
   const u = sides(249);
   u.me.play('dragon-fire');
   expect(u.cemeteryHp()).toBe(299);
@@ -216,16 +231,13 @@ test('W4.1.5 manual: a wrong call in between does not use the moment up', () => 
 
 test('W4.1.5 manual: a call in the middle of the play, in the window of the summon, takes it back', () => {
   const t = duel({ primary: 'goblin', hand: ['knight'], cemeteryHp: 270 }, { hand: ['mind-sap'] }, manual);
-  t.me.next(); // nothing has been played yet, and the window is not about the call
-  expect(t.asked).toBe('me combat');
-  const u = duel({ primary: 'goblin', hand: ['knight'], cemeteryHp: 270 }, { hand: ['mind-sap'] }, manual);
-  u.opp.pass(); // the window at the start of the turn
-  u.me.summon('knight');
-  expect(u.asked).toBe('opp respond');
-  u.opp.act('call', 0);
-  expect(u.asked).toBe('me main');
-  expect(u.zone('knight')).toBe('me:hand');
-  expect(u.cemeteryHp()).toBe(270);
+  t.opp.pass(); // the window at the start of the turn
+  t.me.summon('knight');
+  expect(t.asked).toBe('opp respond');
+  t.opp.act('call', 0);
+  expect(t.asked).toBe('me main');
+  expect(t.zone('knight')).toBe('me:hand');
+  expect(t.cemeteryHp()).toBe(270);
 });
 
 test('W4.1.5 manual: a replacement paid with too much is taken back to the choice of the replacement', () => {
@@ -243,7 +255,7 @@ test('W4.1.5 manual: a replacement paid with too much is taken back to the choic
 test('W4.1.5 manual: killing one’s own primary into the loss is taken back', () => {
   const t = duel({ primary: 'goblin', hand: ['frog', 'owl'], cemeteryHp: 270 }, {}, manual);
   t.me.does('kill');
-  expect(t.asked).toBe('me replace');
+  t.me.summon('owl'); // what it brings with it is no next action
   t.opp.act('call', 0);
   expect(t.asked).toBe('me main');
   expect(t.zone('goblin')).toBe('me:primary');
@@ -315,7 +327,9 @@ test('W4.3.2 cemeteries are open: every player and a spectator see every card; h
   expect(t.asked).toBe('me main');
   for (const viewer of [0, 1, 2]) {
     const seen = (zone: string, seat: number) =>
-      view(ward, t.state, viewer).zones.find((z) => z.zone === zone && z.seat === seat)?.cards?.map((c) => c.card);
+      view(ward, t.state, viewer)
+        .zones.find((z) => z.zone === zone && z.seat === seat)
+        ?.cards?.map((c) => c.card);
     expect(seen('cemetery', 0)).toEqual(['red-dragon', 'fear']);
     expect(seen('cemetery', 1)).toEqual(['goblin']);
     expect(seen('hand', 0)).toEqual([viewer === 0 ? 'frog' : undefined]);

@@ -3,6 +3,7 @@ import {
   against,
   always,
   answers,
+  answersAnyFoesHit,
   answersFoesHit,
   answersFoesMagic,
   answersOwnHit,
@@ -91,7 +92,8 @@ export const magics: readonly WardSource[] = [
     'Minotaur Bodyguard',
     'Common',
     'lightning/none',
-    answersFoesHit(),
+    // It protects the one who is hit, whoever strikes.
+    answers('hit', { all: [{ foes: 'a' }, { mine: 'b' }, { touches: 'b' }] }),
     play([change('b', [yes('noAttackDamage')], thisBattle)]),
   ),
   magic(
@@ -147,7 +149,7 @@ export const magics: readonly WardSource[] = [
     'Epic',
     'lightning/none',
     answersFoesMagic,
-    answers('hit', { foes: 'a' }),
+    answersAnyFoesHit,
     play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack]), destroyAllMagics, eachPlayerDraws(3)]),
   ),
   magic(
@@ -198,7 +200,7 @@ export const magics: readonly WardSource[] = [
           { label: 'negate it', then: [negate] },
           {
             label: 'destroy a magic on the field',
-            if: { exists: anyMagic },
+            if: { touches: anyMagic },
             then: [choose('magic', anyMagic, 'destroy'), destroy('magic')],
           },
         ],
@@ -273,8 +275,9 @@ export const magics: readonly WardSource[] = [
     'standard',
     '10/1/100/5/5',
     'forest',
+    note({ forGood: true }),
     play([chooseFoe, { do: 'standBefore', who: 'foe' }]),
-    whenever('turnStart', { sameSeat: ['player', { owner: 'self' }] }, [damage('self', 10)]),
+    whenever('turnStart', { putBy: 'player' }, [damage('self', 10)]),
   ),
   magic(90, 'Sword of the Grove', 'Common', 'infinite/equip', equipped(plus('atk', 5))),
   magic(91, 'Terrifying Roar', 'Legendary', 'standard/none', playOn(foesCreature, [toHand('target')])),

@@ -2,6 +2,7 @@ import type { WardSource } from '../card.ts';
 import {
   always,
   answers,
+  answersAnyFoesHit,
   answersFoesMagic,
   anyCreature,
   cardSet,
@@ -52,7 +53,7 @@ export const named: readonly WardSource[] = [
     'Epic',
     'lightning/none',
     answersFoesMagic,
-    answers('hit', { foes: 'a' }),
+    answersAnyFoesHit,
     play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack])]),
   ),
   // W16.1.3: those already unaffected keep theirs.

@@ -185,10 +185,14 @@ export const playOn = (from: CardSet, ops: readonly Op[], condition?: Cond): Abi
 export const answers = (to: string, condition?: Cond): Ability =>
   condition === undefined ? { is: 'answer', to } : { is: 'answer', to, if: condition };
 export const answersFoesMagic: Ability = answers('link', { foesMagic: true });
-/** a strikes b: facts of the windows of a hit and of an attack worked out. */
+/**
+ * a strikes b: facts of the windows of a hit and of an attack worked out. Stopping or strengthening an attack is an
+ * effect on the striker's damage, so it must reach the striker (W16.1.1).
+ */
 export const answersFoesHit = (to: 'hit' | 'worked' = 'hit'): Ability =>
-  answers(to, { all: [{ foes: 'a' }, { mine: 'b' }] });
-export const answersOwnHit: Ability = answers('hit', { mine: 'a' });
+  answers(to, { all: [{ foes: 'a' }, { mine: 'b' }, { touches: 'a' }] });
+export const answersAnyFoesHit: Ability = answers('hit', { all: [{ foes: 'a' }, { touches: 'a' }] });
+export const answersOwnHit: Ability = answers('hit', { all: [{ mine: 'a' }, { touches: 'a' }] });
 
 /** Once on your turn, if you like. */
 export const mayUse = (label: string, ops: readonly Op[], condition?: Cond): Ability =>

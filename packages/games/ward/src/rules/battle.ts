@@ -23,7 +23,7 @@ import { C, DAMAGE, EV, G, MOMENT, PRIMARY, PROMPT, ROW, STAT, WINDOW } from '..
 import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { canAct, dealDamage } from './damage.ts';
-import { isFighter, primaryOf } from './field.ts';
+import { isFighter, primaryOf, reaches } from './field.ts';
 
 /** Battle (W10). */
 
@@ -297,7 +297,8 @@ function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
 /** A shield that waits for the next attack is used up by it. */
 function useShield(m: Machine, id: number): void {
   const s = m.state;
-  const shield = s.rows.find((row) => row.tag === ROW.shield && row.on === id);
+  // W16.1.1: the attack of one it does not reach goes through, and the shield waits on.
+  const shield = s.rows.find((row) => row.tag === ROW.shield && row.on === id && reaches(m, row.src, s.g[G.striker]));
   if (shield === undefined) return;
   dropRows(m, (row) => row === shield);
   negateAttack(m, shield.src);

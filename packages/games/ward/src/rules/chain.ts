@@ -38,6 +38,7 @@ import {
   CHAIN,
   DAMAGE,
   EV,
+  G,
   HAND,
   MAGIC,
   OPT,
@@ -140,15 +141,21 @@ const linkInfo = (m: Machine, actor: number): WindowInfo => {
 export function windowAsked(m: Machine): WindowInfo {
   const v = m.state.frames[m.state.frames.length - 1].vars;
   if (v[W.now] === WINDOW.link) return linkInfo(m, v[W.last]);
-  return { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] };
+  return standing(m, { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] });
 }
+
+/** A negated attack is no hit any more: only what may be played at any moment fits there still. */
+const standing = (m: Machine, w: WindowInfo): WindowInfo =>
+  (w.kind === WINDOW.hit || w.kind === WINDOW.worked) && m.state.g[G.attackNegated] === 1
+    ? { ...w, kind: WINDOW.any }
+    : w;
 
 const ALWAYS = STOPS.indexOf('always');
 
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.link,
   answers: (m, seat, w) => {
-    const info = w.kind === WINDOW.link ? linkInfo(m, w.actor) : w;
+    const info = w.kind === WINDOW.link ? linkInfo(m, w.actor) : standing(m, w);
     const mask = (1 << info.kind) | (1 << WINDOW.any);
     const found: Choice[] = [];
     for (const id of pile(m.state, HAND, seat)) {

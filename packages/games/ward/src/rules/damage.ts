@@ -83,8 +83,11 @@ function preventedBy(m: Machine, src: number, to: number, kind: number): number 
   if (stat(m, STAT.onlyWingsHurt, to) > 0 && !(src !== NONE && isFighter(s.cards[src]) && isWinged(m, src))) {
     return C['W10.4.1'];
   }
-  if (kind !== DAMAGE.attack) return null;
-  if (stat(m, STAT.noAttackDamage, to) > 0 || stat(m, STAT.dealsNone, src) > 0) return C['W10.4.1'];
+  // Damage of every kind that it would deal; what it does to itself by a critical miss is not dealt to anybody.
+  if (kind !== DAMAGE.slip && src !== NONE && isFighter(s.cards[src]) && stat(m, STAT.dealsNone, src) > 0) {
+    return C['W10.4.1'];
+  }
+  if (kind === DAMAGE.attack && stat(m, STAT.noAttackDamage, to) > 0) return C['W10.4.1'];
   return null;
 }
 

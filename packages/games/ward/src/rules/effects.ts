@@ -48,6 +48,7 @@ import {
   primaryOf,
   putBeside,
   reaches,
+  relocate,
   roomBeside,
   send,
   tidy,
@@ -94,10 +95,11 @@ export const effectRun = {
     emit(m, EV.negated, citeOf(m, src), link.seat, link.card, src);
   },
 
-  comeBack(m: Machine, src: number, me: number, cycles: number): void {
+  comeBack(m: Machine, src: number, cycles: number): void {
     const c = m.state.cards[src];
     send(m, src, CEMETERY, c.owner, citeOf(m, src));
-    addRow(m, { tag: ROW.comesBack, src, on: src, by: me, n: c.stamp, left: cycles, until: MOMENT.cycle });
+    // Whole cycles count from the turn it was played in, which may be another player's.
+    addRow(m, { tag: ROW.comesBack, src, on: src, by: m.state.active, n: c.stamp, left: cycles, until: MOMENT.cycle });
   },
 
   row(m: Machine, tag: number, src: number, me: number, on: number): void {
@@ -162,11 +164,11 @@ export const effectRun = {
     emit(m, EV.equipped, citeOf(m, src), owner, src, on);
   },
 
-  /** The turn starts over. What has been used to turn time back stays used. */
+  /** The turn starts over. What has been used to turn time back stays used, one just played included. */
   turnBack(m: Machine, src: number): void {
     const s = m.state;
     const used = s.cards.flatMap((c, id) =>
-      defOf(m, id).turnsBack && (c.zone === CEMETERY || id === src) ? [id] : [],
+      defOf(m, id).turnsBack && (c.zone === CEMETERY || c.zone === CHAIN) ? [id] : [],
     );
     const cite = citeOf(m, src);
     restore(m, s.past[PAST.turn]);
@@ -242,7 +244,7 @@ const reviveInFront = rule('reviveInFront', V, [
     }
     v[V.ok] = 1;
     if (old !== NONE) send(m, old, HAND, homeOf(m, old), citeOf(m, v[V.src]));
-    moveCard(m, id, PRIMARY, v[V.me]);
+    relocate(m, id, PRIMARY, v[V.me]);
     s.cards[id].anchor = v[V.src];
     s.cards[id].home = CEMETERY;
     emit(m, EV.moved, C['W12.1'], v[V.me], id, v[V.src], PRIMARY);
@@ -263,6 +265,7 @@ const standBefore = rule('standBefore', V, [
     send(m, old, DECK, v[V.b], citeOf(m, v[V.src]));
     moveCard(m, v[V.src], PRIMARY, who);
     s.cards[v[V.src]].flags |= CREATURE_FOR_GOOD;
+    s.cards[v[V.src]].memo = v[V.me];
     emit(m, EV.moved, citeOf(m, v[V.src]), who, v[V.src], NONE, PRIMARY);
   }),
   when((_m, v) => v[V.ok] === 1, [call('shuffle', (_m, v) => [v[V.b]]), call('arrive', (_m, v) => [v[V.a], v[V.src]])]),

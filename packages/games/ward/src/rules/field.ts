@@ -178,6 +178,14 @@ export function homeOf(m: Machine, id: number): number {
   return c.ctrl;
 }
 
+/** Move a card. A hybrid that has become a creature for good stays one, in a cemetery too, until a hand makes it a magic. */
+export function relocate(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
+  const c = m.state.cards[id];
+  const forGood = c.flags & CREATURE_FOR_GOOD;
+  moveCard(m, id, zone, seat, bottom);
+  if (zone !== HAND) c.flags |= forGood;
+}
+
 /** Take a card from wherever it is to a zone. What hung on it goes too. */
 export function send(m: Machine, id: number, zone: number, seat: number, cite: number, bottom = false): void {
   const s = m.state;
@@ -189,9 +197,7 @@ export function send(m: Machine, id: number, zone: number, seat: number, cite: n
     announce(m, EV.left, id, host);
     if (isFighter(c)) under = cardsUnder(s, id);
   }
-  const forGood = c.flags & CREATURE_FOR_GOOD;
-  moveCard(m, id, zone, seat, bottom);
-  if (forGood !== 0 && zone !== HAND) c.flags |= forGood;
+  relocate(m, id, zone, seat, bottom);
   emit(m, EV.moved, cite, seat, id, NONE, zone);
   if (zone === CEMETERY && countedHp(m, id) !== 0) announce(m, EV.reachedCemetery, id, NONE, seat);
   // W8.3.1: cards under a creature follow it wherever it goes.
@@ -260,7 +266,7 @@ export function layMagic(m: Machine, id: number, seat: number, host: number): vo
 
 /** Put a card onto the field as a limited summon of a player, held there by `anchor`. */
 export function putBeside(m: Machine, id: number, seat: number, anchor: number, home: number, cite: number): void {
-  moveCard(m, id, SIDE, seat);
+  relocate(m, id, SIDE, seat);
   const c = m.state.cards[id];
   c.anchor = anchor;
   c.home = home;

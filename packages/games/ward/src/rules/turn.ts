@@ -139,12 +139,11 @@ const turn = rule('turn', V, [
       stop,
     ],
   ),
+  // What happens at the start of a turn may be answered too, so there is something to turn back to from here on.
+  act(rememberTurn),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
-  act((m) => {
-    // Only matches with a card that turns time back pay for remembering it.
-    if (m.state.g[G.remembers] === 1) m.state.past[PAST.turn] = remember(m);
-  }),
+  act(rememberTurn),
   act((m, v) => {
     const seat = m.state.seats[v[V.seat]];
     v[V.first] = seat.n[P.turns] === 0 ? 1 : 0;
@@ -205,6 +204,11 @@ const turn = rule('turn', V, [
   checkpoint((_m, v) => v[V.seat]),
   act((m) => endTurn(m)),
 ]);
+
+/** Only matches with a card that turns time back pay for remembering it. */
+function rememberTurn(m: Machine): void {
+  if (m.state.g[G.remembers] === 1) m.state.past[PAST.turn] = remember(m);
+}
 
 function setPhase(m: Machine, phase: number, cite: number): void {
   m.state.g[G.phase] = phase;
