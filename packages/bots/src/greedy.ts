@@ -1,5 +1,4 @@
 import {
-  advance,
   asksChance,
   type Choice,
   copyState,
@@ -11,6 +10,8 @@ import {
   type Question,
   randomStream,
   type State,
+  takeChance,
+  takePick,
 } from '@wardroom/core';
 import type { Bot } from './bot.ts';
 
@@ -89,14 +90,9 @@ function different(game: Game, s: State, choices: readonly Choice[]): number[] {
 
 /** What the position is worth to the seat once this choice has come to rest. Uses up the state. */
 function outcome(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
-  try {
-    const m = machine(game, start);
-    advance(m, { seat, pick });
-    return game.judge(settle(m, luck, 0).state, seat);
-  } catch (e) { ((globalThis as any).mis ??= []).push((e as Error).stack);
-    // The imagined cards do not fit what was under way (see `imagine`): this world says nothing about this choice.
-    return game.judge(start, seat);
-  }
+  const m = machine(game, start);
+  takePick(m, pick);
+  return game.judge(settle(m, luck, 0).state, seat);
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */
@@ -107,13 +103,13 @@ function settle(m: Machine, luck: Luck, depth: number): Machine {
     if (q === null) break;
     if (asksChance(q)) {
       if (q.sides > 0) luck.thrown = true;
-      advance(m, { chance: drawChance(luck.random, q) });
+      takeChance(m, drawChance(luck.random, q));
       continue;
     }
     if (game.calm.includes(q.prompt)) break;
     const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
     if (still < 0 && q.choices.length > 1 && depth === 0) return bestReply(m, q, luck);
-    advance(m, { seat: q.seat, pick: Math.max(0, still) });
+    takePick(m, Math.max(0, still));
   }
   return m;
 }
@@ -127,7 +123,7 @@ function bestReply(m: Machine, q: Question, luck: Luck): Machine {
   let most = Number.NEGATIVE_INFINITY;
   picks.forEach((pick, i) => {
     const t = machine(game, i === picks.length - 1 ? s : copyState(s));
-    advance(t, { seat: q.seat, pick });
+    takePick(t, pick);
     const then: Luck = { random: randomStream(seed), thrown: false };
     const end = settle(t, then, 1);
     if (then.thrown) luck.thrown = true;

@@ -82,6 +82,8 @@ export const statBit = (stat: number): number => 1 << Math.min(stat, 31);
 
 export interface StatWords {
   name: string;
+  /** What players call it, if it is shown to them. */
+  label?: string;
   /** Value before anything else. */
   base: (state: State, card: Card) => number;
   /** Highest value, applied after every single addition (so that the order of additions tells). */
@@ -160,7 +162,7 @@ export interface Game {
   checkDeck: (deck: readonly string[], options?: Options) => DeckReport;
   /** A fresh state; its first frame is the game's opening program. */
   begin: (setup: Setup) => State;
-  /** Whether the texts of this card work now. `creature effects negated` and the like. */
+  /** Whether the texts of this card work now: a game may negate or suspend them. */
   live: (m: Machine, card: Card, id: number) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
   reaches: (m: Machine, src: number, card: number) => boolean;

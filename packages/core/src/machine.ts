@@ -68,7 +68,9 @@ export function run(m: Machine): void {
       s.over = { winner: NONE, cite: NONE_CITE };
       break;
     }
-    program[f.pc++](m, f.vars, f);
+    // Taken out first: called as a method the list would be passed along as `this`.
+    const instruction = program[f.pc++];
+    instruction(m, f.vars, f);
   }
   if (s.over !== null) {
     s.ask = null;

@@ -18,7 +18,7 @@ export interface Replay {
   setup: Setup;
   seed: string;
   inputs: Input[];
-  /** Digest of the state after every `STRIDE` inputs and at the end. */
+  /** Digest of the state after every `STRIDE` inputs and at the end, and of the inputs since the last one. */
   marks: string[];
   result: State['over'];
   /** Digest of the header: game, fingerprint, setup, seed and result. Like the marks it finds edits, it is no signature. */
@@ -32,7 +32,7 @@ export function makeReplay(t: Table): Replay {
   const m = begin(t.game, t.setup);
   t.inputs.forEach((input, i) => {
     advance(m, input);
-    if ((i + 1) % STRIDE === 0 || i === t.inputs.length - 1) marks.push(stateDigest(m.state));
+    if ((i + 1) % STRIDE === 0 || i === t.inputs.length - 1) marks.push(markOf(m.state, t.inputs, i + 1));
   });
   const header = {
     game: t.game.name,
@@ -46,6 +46,10 @@ export function makeReplay(t: Table): Replay {
 
 const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result'>): string =>
   digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result]));
+
+/** The mark after input `at`. With the inputs in it an edit shows even where it came to the same in the end. */
+const markOf = (s: State, inputs: readonly Input[], at: number): string =>
+  digest(JSON.stringify([s, inputs.slice(Math.floor((at - 1) / STRIDE) * STRIDE, at)]));
 
 export const stateDigest = (s: State): string => digest(JSON.stringify(s));
 
@@ -110,7 +114,7 @@ export function playReplay(
       at++;
       if (at % STRIDE === 0 || at === replay.inputs.length) {
         const mark = Math.ceil(at / STRIDE) - 1;
-        if (replay.marks[mark] !== stateDigest(machine.state)) {
+        if (replay.marks[mark] !== markOf(machine.state, replay.inputs, at)) {
           const from = mark * STRIDE;
           throw new ReplayError(
             `inputs[${from}..${at - 1}]: the match differs from the one recorded; the file was edited.`,

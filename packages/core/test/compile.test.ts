@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Ability, advance, CardError, enter, type Machine, machine, type Op, run } from '../src/index.ts';
+import {
+  type Ability,
+  advance,
+  CardError,
+  type Cond,
+  enter,
+  type Machine,
+  machine,
+  type Op,
+  run,
+} from '../src/index.ts';
 import { HAND, makeToy, pileOf, put, ROW, type Stone, setup, stone } from './toy.ts';
 
 const wrong = (ability: unknown): (() => unknown) => {
@@ -11,27 +21,99 @@ const doing = (...ops: unknown[]): unknown => ({ is: 'trigger', on: 'entered', d
 describe('a mistake in a text names the card and the place', () => {
   const cases: [string, unknown, string][] = [
     ['a verb', doing({ do: 'fly' }), "bad 2 trigger › 1 fly: nothing is called 'fly'"],
-    ['a verb from the prototype', doing({ do: 'constructor' }), "bad 2 trigger › 1 constructor: nothing is called 'constructor'"],
-    ['an argument too many', doing({ do: 'draw', who: 'me', n: 1, fast: true }), "bad 2 trigger › 1 draw: 'draw' takes no 'fast'"],
+    [
+      'a verb from the prototype',
+      doing({ do: 'constructor' }),
+      "bad 2 trigger › 1 constructor: nothing is called 'constructor'",
+    ],
+    [
+      'an argument too many',
+      doing({ do: 'draw', who: 'me', n: 1, fast: true }),
+      "bad 2 trigger › 1 draw: 'draw' takes no 'fast'",
+    ],
     ['an argument missing', doing({ do: 'draw', who: 'me' }), "bad 2 trigger › 1 draw: 'draw' needs 'n'"],
-    ['a word not in the list', doing({ do: 'toss', cards: 'self', how: 'far' }), "bad 2 trigger › 1 toss: 'how' must be one of gently, hard; got \"far\""],
-    ['a number', doing({ do: 'draw', who: 'me', n: 'many' }), "bad 2 trigger › 1 draw: no number is called 'many' here"],
-    ['a number like nothing', doing({ do: 'draw', who: 'me', n: { cube: 2 } }), 'bad 2 trigger › 1 draw: no number is written like {"cube":2}'],
-    ['a list of numbers', doing({ do: 'draw', who: 'me', n: { plus: 2 } }), 'bad 2 trigger › 1 draw: expected a list of numbers, got 2'],
-    ['a stat', doing({ do: 'draw', who: 'me', n: { stat: 'size', of: 'self' } }), "bad 2 trigger › 1 draw: no stat is called 'size'"],
-    ['a card', doing({ do: 'toss', cards: 'friend', how: 'hard' }), "bad 2 trigger › 1 toss: no card is called 'friend' here"],
+    [
+      'a word not in the list',
+      doing({ do: 'toss', cards: 'self', how: 'far' }),
+      'bad 2 trigger › 1 toss: \'how\' must be one of gently, hard; got "far"',
+    ],
+    [
+      'a number',
+      doing({ do: 'draw', who: 'me', n: 'many' }),
+      "bad 2 trigger › 1 draw: no number is called 'many' here",
+    ],
+    [
+      'a number like nothing',
+      doing({ do: 'draw', who: 'me', n: { cube: 2 } }),
+      'bad 2 trigger › 1 draw: no number is written like {"cube":2}',
+    ],
+    [
+      'a list of numbers',
+      doing({ do: 'draw', who: 'me', n: { plus: 2 } }),
+      'bad 2 trigger › 1 draw: expected a list of numbers, got 2',
+    ],
+    [
+      'a stat',
+      doing({ do: 'draw', who: 'me', n: { stat: 'size', of: 'self' } }),
+      "bad 2 trigger › 1 draw: no stat is called 'size'",
+    ],
+    [
+      'a card',
+      doing({ do: 'toss', cards: 'friend', how: 'hard' }),
+      "bad 2 trigger › 1 toss: no card is called 'friend' here",
+    ],
     ['a player', doing({ do: 'draw', who: 'you', n: 1 }), "bad 2 trigger › 1 draw: no player is called 'you' here"],
-    ['a place', doing({ do: 'toss', cards: { in: 'sea' }, how: 'hard' }), "bad 2 trigger › 1 toss: no place is called 'sea'"],
-    ['a filter', doing({ do: 'toss', cards: { in: 'row', where: { red: true } }, how: 'hard' }), "bad 2 trigger › 1 toss › where: no filter is called 'red'"],
-    ['a condition', doing({ do: 'if', test: { raining: true }, then: [] }), "bad 2 trigger › 1 if: no condition is called 'raining'"],
-    ['deep inside', doing({ do: 'may', then: [{ do: 'eachSeat', of: 'all', as: 'p', then: [{ do: 'draw', who: 'q', n: 1 }] }] }), "bad 2 trigger › 1 may › 1 eachSeat › 1 draw: no player is called 'q' here"],
-    ['a lasting effect without end', doing({ do: 'modify', on: 'self', mods: [] }), 'bad 2 trigger › 1 modify: modify needs lasting: cycles, until or whileSource'],
-    ['a lasting effect on nothing', doing({ do: 'modify', mods: [], lasting: {} }), 'bad 2 trigger › 1 modify: modify needs on, side or everyone'],
-    ['a moment', doing({ do: 'modify', on: 'self', mods: [], lasting: { until: 'noon' } }), "bad 2 trigger › 1 modify: no moment is called 'noon'"],
-    ['a layer', { is: 'static', to: 'self', mods: [{ stat: 'weight' }] }, "bad 2 static: 'weight' needs one of set, add, times, fix, cap, noRaise"],
-    ['a stat of a continuous text', { is: 'static', to: 'self', mods: [{ stat: 'size', add: 1 }] }, "bad 2 static: no stat is called 'size'"],
+    [
+      'a place',
+      doing({ do: 'toss', cards: { in: 'sea' }, how: 'hard' }),
+      "bad 2 trigger › 1 toss: no place is called 'sea'",
+    ],
+    [
+      'a filter',
+      doing({ do: 'toss', cards: { in: 'row', where: { red: true } }, how: 'hard' }),
+      "bad 2 trigger › 1 toss › where: no filter is called 'red'",
+    ],
+    [
+      'a condition',
+      doing({ do: 'if', test: { raining: true }, then: [] }),
+      "bad 2 trigger › 1 if: no condition is called 'raining'",
+    ],
+    [
+      'deep inside',
+      doing({ do: 'may', then: [{ do: 'eachSeat', of: 'all', as: 'p', then: [{ do: 'draw', who: 'q', n: 1 }] }] }),
+      "bad 2 trigger › 1 may › 1 eachSeat › 1 draw: no player is called 'q' here",
+    ],
+    [
+      'a lasting effect without end',
+      doing({ do: 'modify', on: 'self', mods: [] }),
+      'bad 2 trigger › 1 modify: modify needs lasting: cycles, until or whileSource',
+    ],
+    [
+      'a lasting effect on nothing',
+      doing({ do: 'modify', mods: [], lasting: {} }),
+      'bad 2 trigger › 1 modify: modify needs on, side or everyone',
+    ],
+    [
+      'a moment',
+      doing({ do: 'modify', on: 'self', mods: [], lasting: { until: 'noon' } }),
+      "bad 2 trigger › 1 modify: no moment is called 'noon'",
+    ],
+    [
+      'a layer',
+      { is: 'static', to: 'self', mods: [{ stat: 'weight' }] },
+      "bad 2 static: 'weight' needs one of set, add, times, fix, cap, noRaise",
+    ],
+    [
+      'a stat of a continuous text',
+      { is: 'static', to: 'self', mods: [{ stat: 'size', add: 1 }] },
+      "bad 2 static: no stat is called 'size'",
+    ],
     ['an event', { is: 'trigger', on: 'eclipse', do: [] }, "bad 2 trigger: nothing is announced as 'eclipse'"],
-    ['an event nobody listens to', { is: 'trigger', on: 'drawn', do: [] }, "bad 2 trigger: nothing is announced as 'drawn'"],
+    [
+      'an event nobody listens to',
+      { is: 'trigger', on: 'drawn', do: [] },
+      "bad 2 trigger: nothing is announced as 'drawn'",
+    ],
     ['a window', { is: 'answer', to: 'dawn' }, "bad 2 answer: no window is called 'dawn'"],
   ];
   test.each(cases)('%s', (_, ability, message) => {
@@ -49,7 +131,9 @@ describe('a mistake in a text names the card and the place', () => {
 
 /** Run these ops as the play of a stone of seat 0 that lies in the row. */
 function played(ops: readonly Op[], place?: (m: Machine) => void, stones: readonly Stone[] = []): Machine {
-  const game = makeToy({ stones: [stone('self', 3, { is: 'play', do: ops }), stone('light', 1), stone('heavy', 3), ...stones] });
+  const game = makeToy({
+    stones: [stone('self', 3, { is: 'play', do: ops }), stone('light', 1), stone('heavy', 3), ...stones],
+  });
   const s = game.begin(setup(3, []));
   const m = machine(game, s);
   put(game, s, 'self', 0, ROW);
@@ -75,13 +159,17 @@ describe('texts', () => {
   });
 
   test('ask who, which and whether', () => {
-    const holds = (test: Op['test' & keyof Op]): boolean =>
-      points(played([{ do: 'if', test, then: [gains(1)], else: [gains(2)] }], (m) => put(m.game, m.state, 'heavy', 1)))[0] === 1;
+    const holds = (test: Cond): boolean =>
+      points(
+        played([{ do: 'if', test, then: [gains(1)], else: [gains(2)] }], (m) => put(m.game, m.state, 'heavy', 1)),
+      )[0] === 1;
     expect(holds({ all: [{ eq: [1, 1] }, { lt: [1, 2] }] })).toBe(true);
     expect(holds({ any: [{ eq: [1, 2] }, { gte: [1, 2] }] })).toBe(false);
     expect(holds({ between: ['n', 4, 6] })).toBe(true);
     expect(holds({ exists: { in: 'row', of: 'opponents', where: { heavy: true } } })).toBe(true);
-    expect(holds({ exists: { in: 'row', of: 'opponents', where: { not: { any: [{ id: 'heavy' }, { name: 'eav' }] } } } })).toBe(false);
+    expect(
+      holds({ exists: { in: 'row', of: 'opponents', where: { not: { any: [{ id: 'heavy' }, { name: 'eav' }] } } } }),
+    ).toBe(false);
     expect(holds({ exists: { in: 'row', of: 'me', where: { other: true } } })).toBe(false);
     expect(holds({ card: 'self', is: { id: 'self' } })).toBe(true);
     expect(holds({ mine: 'self' })).toBe(true);
@@ -92,7 +180,16 @@ describe('texts', () => {
 
   test('go through players and cards, in turn order', () => {
     const m = played(
-      [{ do: 'eachSeat', of: 'all', as: 'p', then: [{ do: 'each', in: { in: 'hand', of: 'p' }, as: 'it', then: [gains({ stat: 'weight', of: 'it' }, 'p')] }] }],
+      [
+        {
+          do: 'eachSeat',
+          of: 'all',
+          as: 'p',
+          then: [
+            { do: 'each', in: { in: 'hand', of: 'p' }, as: 'it', then: [gains({ stat: 'weight', of: 'it' }, 'p')] },
+          ],
+        },
+      ],
       (t) => {
         put(t.game, t.state, 'light', 1, HAND);
         put(t.game, t.state, 'heavy', 1, HAND);
@@ -103,9 +200,12 @@ describe('texts', () => {
   });
 
   test('let players choose: a card, a player, one of several ways, or nothing', () => {
-    const choose = played([{ do: 'choose', from: { in: 'row' }, as: 'it', by: 'me', may: true }, gains({ stat: 'weight', of: 'it' })], (m) => {
-      put(m.game, m.state, 'light', 2);
-    });
+    const choose = played(
+      [{ do: 'choose', from: { in: 'row' }, as: 'it', by: 'me', may: true }, gains({ stat: 'weight', of: 'it' })],
+      (m) => {
+        put(m.game, m.state, 'light', 2);
+      },
+    );
     expect(choose.state.ask!.choices.map((c) => c.card)).toEqual([-1, 0, 1]);
     advance(choose, { seat: 0, pick: 2 });
     expect(points(choose)[0]).toBe(1);
@@ -116,7 +216,14 @@ describe('texts', () => {
     expect(points(seat)).toEqual([0, 0, 5]);
 
     const mode = played([
-      { do: 'mode', options: [{ label: 'a', then: [gains(1)] }, { label: 'b', if: { eq: [1, 2] }, then: [gains(2)] }, { label: 'c', then: [gains(3)] }] },
+      {
+        do: 'mode',
+        options: [
+          { label: 'a', then: [gains(1)] },
+          { label: 'b', if: { eq: [1, 2] }, then: [gains(2)] },
+          { label: 'c', then: [gains(3)] },
+        ],
+      },
     ]);
     expect(mode.state.ask!.choices.map((c) => c.n)).toEqual([0, 2]);
     advance(mode, { seat: 0, pick: 1 });
@@ -128,13 +235,25 @@ describe('texts', () => {
   });
 
   test('roll dice and remember numbers', () => {
-    const m = played([{ do: 'roll', as: 'die', dice: 2 }, { do: 'let', as: 'twice', be: { product: [2, 'die'] } }, gains('twice')]);
+    const m = played([
+      { do: 'roll', as: 'die', dice: 2 },
+      { do: 'let', as: 'twice', be: { product: [2, 'die'] } },
+      gains('twice'),
+    ]);
     advance(m, { chance: [3, 4] });
     expect(points(m)[0]).toBe(14);
   });
 
   test('leave lasting effects: a row with source, end and number', () => {
-    const m = played([{ do: 'modify', on: 'self', mods: [{ stat: 'weight', add: 'n' }], lasting: { cycles: 2, whileSource: true }, n: 7 }]);
+    const m = played([
+      {
+        do: 'modify',
+        on: 'self',
+        mods: [{ stat: 'weight', add: 'n' }],
+        lasting: { cycles: 2, whileSource: true },
+        n: 7,
+      },
+    ]);
     expect(m.state.rows).toMatchObject([{ src: 0, on: 0, by: 0, n: 7, left: 2, until: 1, bound: 1 }]);
   });
 

@@ -1,5 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { advance, begin, enter, fork, type GameEvent, machine, NONE, refuse, remember, restore, run } from '../src/index.ts';
+import {
+  act,
+  advance,
+  begin,
+  enter,
+  fork,
+  type GameEvent,
+  loop,
+  machine,
+  NONE,
+  refuse,
+  remember,
+  restore,
+  roll,
+  rule,
+  run,
+  slots,
+} from '../src/index.ts';
 import { CLAUSES, EV, HAND, makeToy, put, setup, stone } from './toy.ts';
 
 const toy = makeToy();
@@ -29,12 +46,35 @@ describe('everything ends', () => {
   });
 
   test('the limit is on the work of one input, not of a match', () => {
-    const m = started();
-    for (let i = 0; i < 2000; i++) {
-      expect(advance(m, { seat: 0, act: 'cheer' })).toBeNull();
-      expect(advance(m, { chance: [1] })).toBeNull();
-    }
-    expect(m.state.over).toBeNull();
+    const V = slots('n');
+    // 3 instructions a round: one stretch stays below the limit, two of them together would not.
+    const stretch = [
+      act((_m, v) => {
+        v[V.n] = 0;
+      }),
+      loop(
+        (_m, v) => v[V.n] < 50_000,
+        [
+          act((_m, v) => {
+            v[V.n]++;
+          }),
+        ],
+      ),
+    ];
+    const die = roll(
+      0,
+      () => 1,
+      () => {},
+    );
+    const game = makeToy({ rules: [rule('long', V, [...stretch, die, ...stretch, die])] });
+    const s = game.begin(setup(2, []));
+    s.frames = [];
+    const m = machine(game, s);
+    enter(m, game.codeByName.get('long')!, []);
+    run(m);
+    expect(advance(m, { chance: [1] })).toBeNull();
+    expect(s.over).toBeNull();
+    expect(s.ask).not.toBeNull();
   });
 });
 

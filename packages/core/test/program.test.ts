@@ -6,6 +6,7 @@ import {
   ask,
   begin,
   call,
+  enter,
   list,
   loop,
   type Machine,
@@ -21,7 +22,6 @@ import {
   slots,
   stop,
   when,
-  enter,
 } from '../src/index.ts';
 import { makeToy, setup } from './toy.ts';
 
@@ -49,7 +49,9 @@ const total = (body: readonly Step[], rules: readonly Rule[] = []): number => st
 
 test('when takes one way, loops go round, stop ends the program and not its caller', () => {
   const isZero = (_m: Machine, v: number[]): boolean => v[V.n] === 0;
-  expect(total([when(isZero, [add(1)], [add(2)]), when(isZero, [add(10)], [add(20)]), when(isZero, [add(100)])])).toBe(21);
+  expect(total([when(isZero, [add(1)], [add(2)]), when(isZero, [add(10)], [add(20)]), when(isZero, [add(100)])])).toBe(
+    21,
+  );
   expect(total([loop((_m, v) => v[V.n] < 10, [add(3)])])).toBe(12);
   expect(total([loop(() => false, [add(3)]), add(1)])).toBe(1);
   const inner = rule('inner', V, [act((m) => m.state.g.push(5)), stop, act((m) => m.state.g.push(6))]);
@@ -80,7 +82,12 @@ test('a called rule has variables of its own, all set, and answers its caller', 
 test('a question with one answer is not asked, one with none is passed over', () => {
   const question = (n: number, always = false): Step =>
     ask(
-      () => ({ seat: 1, prompt: 0, choices: Array.from({ length: n }, (_, i) => ({ verb: 0, card: NONE, on: NONE, n: i + 1 })), always }),
+      () => ({
+        seat: 1,
+        prompt: 0,
+        choices: Array.from({ length: n }, (_, i) => ({ verb: 0, card: NONE, on: NONE, n: i + 1 })),
+        always,
+      }),
       (_m, v, picked) => {
         v[V.n] += picked.n;
       },
@@ -97,15 +104,28 @@ test('a question with one answer is not asked, one with none is passed over', ()
 
 test('chance is asked for dice and orders; for none of them it is not asked', () => {
   const dice = (n: number): Step =>
-    roll(0, () => n, (_m, v, faces) => {
-      v[V.n] += faces.reduce((a, b) => a + b, 0);
-    });
+    roll(
+      0,
+      () => n,
+      (_m, v, faces) => {
+        v[V.n] += faces.reduce((a, b) => a + b, 0);
+      },
+    );
   expect(total([dice(0), add(1)])).toBe(1);
   const m = start([dice(3)]);
   expect(m.state.ask).toMatchObject({ seat: -2, count: 3, sides: 6, choices: [] });
   advance(m, { chance: [1, 2, 6] });
   expect(m.state.g[0]).toBe(9);
-  const p = start([permute(0, () => 3, (_m, v, order) => setList(v, V.items, order)), act((_m, v) => { v[V.n] = list(v, V.items)[0]; })]);
+  const p = start([
+    permute(
+      0,
+      () => 3,
+      (_m, v, order) => setList(v, V.items, order),
+    ),
+    act((_m, v) => {
+      v[V.n] = list(v, V.items)[0];
+    }),
+  ]);
   expect(p.state.ask).toMatchObject({ count: 3, sides: 0 });
   advance(p, { chance: [2, 1, 0] });
   expect(p.state.g[0]).toBe(2);
@@ -117,7 +137,10 @@ test('a program stopped in the middle goes on from JSON', () => {
   const live = begin(game, setup(3, game.decks[0].cards));
   for (let i = 0; i < 40 && live.state.over === null; i++) {
     const q = live.state.ask!;
-    const input = q.seat < 0 ? { chance: q.sides > 0 ? [3] : Array.from({ length: q.count }, (_, k) => k) } : { seat: q.seat, pick: i % q.choices.length };
+    const input =
+      q.seat < 0
+        ? { chance: q.sides > 0 ? [3] : Array.from({ length: q.count }, (_, k) => k) }
+        : { seat: q.seat, pick: i % q.choices.length };
     m = machine(game, JSON.parse(JSON.stringify(m.state)));
     expect(advance(m, input)).toBeNull();
     expect(advance(live, input)).toBeNull();

@@ -12,7 +12,15 @@ test('a row remembers its source as it was, and every row has a later stamp', ()
   const id = put(m.game, m.state, 'pebble', 0);
   const a = addRow(m, { tag: 3, src: id });
   const b = addRow(m, {});
-  expect(a).toMatchObject({ tag: 3, src: id, srcStamp: m.state.cards[id].stamp, on: NONE, seat: NONE, left: 0, until: 0 });
+  expect(a).toMatchObject({
+    tag: 3,
+    src: id,
+    srcStamp: m.state.cards[id].stamp,
+    on: NONE,
+    seat: NONE,
+    left: 0,
+    until: 0,
+  });
   expect(b.srcStamp).toBe(0);
   expect(b.stamp).toBeGreaterThan(a.stamp);
   expect(m.state.rows).toEqual([a, b]);
@@ -36,7 +44,11 @@ test('dropped rows are all gone before anybody hears of one', () => {
   const m = fresh();
   for (let n = 0; n < 4; n++) addRow(m, { n });
   const left: number[] = [];
-  dropRows(m, (row) => row.n % 2 === 1, () => left.push(m.state.rows.length));
+  dropRows(
+    m,
+    (row) => row.n % 2 === 1,
+    () => left.push(m.state.rows.length),
+  );
   expect(left).toEqual([2, 2]);
   expect(m.state.rows.map((row) => row.n)).toEqual([0, 2]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addRow, contributions, LAYERS, type Machine, type Mod, machine, NONE, seatStat, stat } from '../src/index.ts';
-import { HEAP, makeToy, type Stone, STAT, put, setup, stone } from './toy.ts';
+import { HEAP, makeToy, put, STAT, type Stone, setup, stone } from './toy.ts';
 
 /** A text that changes its own player's stones. */
 const changer = (id: string, ...mods: Mod[]): Stone =>

@@ -56,7 +56,19 @@ export const [BAG, HAND, ROW, HEAP, AIR] = [0, 1, 2, 3, 4];
 export const STATS = ['weight', 'shine', 'tax'] as const;
 export const STAT = { weight: 0, shine: 1, tax: 2 };
 /** The first three are listened to. */
-export const EVENTS = ['entered', 'turnStart', 'thrown', 'shuffled', 'drawn', 'played', 'negated', 'scored', 'rolled', 'over', 'endless'];
+export const EVENTS = [
+  'entered',
+  'turnStart',
+  'thrown',
+  'shuffled',
+  'drawn',
+  'played',
+  'negated',
+  'scored',
+  'rolled',
+  'over',
+  'endless',
+];
 export const EV = Object.fromEntries(EVENTS.map((name, i) => [name, i])) as Record<string, number>;
 export const CLAUSES = ['T1', 'T2', 'T3', 'T4'];
 export const PROMPTS = ['main', 'answer', 'order', 'choose', 'chooseSeat', 'mode', 'may', 'die', 'shuffle'];
@@ -71,7 +83,11 @@ export interface Stone extends CardSource {
 }
 export type ToyCard = CompiledCard & { weight: number };
 
-export const stone = (id: string, weight: number, ...abilities: NonNullable<CardSource['abilities']>[number][]): Stone => ({
+export const stone = (
+  id: string,
+  weight: number,
+  ...abilities: NonNullable<CardSource['abilities']>[number][]
+): Stone => ({
   id,
   name: id.toUpperCase(),
   weight,
@@ -81,16 +97,42 @@ export const stone = (id: string, weight: number, ...abilities: NonNullable<Card
 /** The stones of the ordinary game: a bit of everything that texts can do. */
 export const STONES: readonly Stone[] = [
   stone('pebble', 2, { is: 'play', do: [] }),
-  stone('boulder', 4, { is: 'play', do: [{ do: 'roll', as: 'die' }, { do: 'if', test: { lt: ['die', 3] }, then: [{ do: 'score', who: 'me', n: -1 }] }] }),
-  stone('lens', 1, { is: 'static', to: { side: 'own', where: { other: true } }, mods: [{ stat: 'weight', add: 1 }] }, { is: 'play', do: [] }),
-  stone('moss', 1, { is: 'play', do: [] }, { is: 'trigger', on: 'entered', if: { not: { same: ['stone', 'self'] } }, do: [{ do: 'score', who: 'me', n: 1 }] }),
-  stone('fern', 1, { is: 'play', do: [] }, {
-    is: 'trigger',
-    on: 'entered',
-    if: { mine: 'stone' },
-    do: [{ do: 'may', then: [{ do: 'draw', who: 'me', n: 1 }] }],
+  stone('boulder', 4, {
+    is: 'play',
+    do: [
+      { do: 'roll', as: 'die' },
+      { do: 'if', test: { lt: ['die', 3] }, then: [{ do: 'score', who: 'me', n: -1 }] },
+    ],
   }),
-  stone('stopper', 0, { is: 'answer', to: 'link', if: { foesLink: true } }, { is: 'play', do: [{ do: 'negate', link: 'n' }] }),
+  stone(
+    'lens',
+    1,
+    { is: 'static', to: { side: 'own', where: { other: true } }, mods: [{ stat: 'weight', add: 1 }] },
+    { is: 'play', do: [] },
+  ),
+  stone(
+    'moss',
+    1,
+    { is: 'play', do: [] },
+    { is: 'trigger', on: 'entered', if: { not: { same: ['stone', 'self'] } }, do: [{ do: 'score', who: 'me', n: 1 }] },
+  ),
+  stone(
+    'fern',
+    1,
+    { is: 'play', do: [] },
+    {
+      is: 'trigger',
+      on: 'entered',
+      if: { mine: 'stone' },
+      do: [{ do: 'may', then: [{ do: 'draw', who: 'me', n: 1 }] }],
+    },
+  ),
+  stone(
+    'stopper',
+    0,
+    { is: 'answer', to: 'link', if: { foesLink: true } },
+    { is: 'play', do: [{ do: 'negate', link: 'n' }] },
+  ),
   stone('hook', 2, {
     is: 'play',
     targets: [{ as: 'target', from: { in: 'row', of: 'opponents' }, optional: true }],
@@ -124,7 +166,9 @@ const policyOf = (o: ToyOptions): ChainPolicy => ({
   possible: (m, window) =>
     o.stops === true ||
     m.state.seats.some((_, seat) =>
-      pile(m.state, HAND, seat).some((id) => ((m.game.defs[m.state.cards[id].def] as ToyCard).answersIn & (1 << window)) !== 0),
+      pile(m.state, HAND, seat).some(
+        (id) => ((m.game.defs[m.state.cards[id].def] as ToyCard).answersIn & (1 << window)) !== 0,
+      ),
     ),
   stops: () => o.stops === true,
   declare: 'declare',
@@ -353,14 +397,30 @@ const quit = rule('quit', slots('seat', 'target'), [
 ]);
 
 const cheer = rule('cheer', slots('seat', 'target'), [
-  roll(PROMPTS.indexOf('die'), () => 1, (m, v, faces) => score(m, v[0], faces[0] > 5 ? 1 : 0, 3)),
+  roll(
+    PROMPTS.indexOf('die'),
+    () => 1,
+    (m, v, faces) => score(m, v[0], faces[0] > 5 ? 1 : 0, 3),
+  ),
 ]);
 
 export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] } {
   const stones = o.stones ?? STONES;
   const policy = policyOf(o);
   const a = assemble(
-    [match, turn, layOf(policy), declare, resolve, spin, quit, cheer, windowRule(policy), triggersRule(2, 2), ...(o.rules ?? [])],
+    [
+      match,
+      turn,
+      layOf(policy),
+      declare,
+      resolve,
+      spin,
+      quit,
+      cheer,
+      windowRule(policy),
+      triggersRule(2, 2),
+      ...(o.rules ?? []),
+    ],
     stones,
     vocabulary,
     WINDOWS,
@@ -398,18 +458,26 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
     },
     decks: [
       { id: 'one', name: 'One', idea: 'One of each.', cards: [...stones, ...stones].map((x) => x.id) },
-      { id: 'two', name: 'Two', idea: 'The other way round.', cards: [...stones, ...stones].map((x) => x.id).toReversed() },
+      {
+        id: 'two',
+        name: 'Two',
+        idea: 'The other way round.',
+        cards: [...stones, ...stones].map((x) => x.id).toReversed(),
+      },
     ],
     fingerprint: digest(JSON.stringify(stones)),
     check: (setup) => {
       const problems = setup.mode === 'plain' ? [] : [`mode: there is only plain; got ${setup.mode}.`];
       setup.seats.forEach((seat, i) => {
-        for (const id of seat.deck) if (!a.defById.has(id)) problems.push(`seats[${i}].deck: no stone is called '${id}'.`);
+        for (const id of seat.deck)
+          if (!a.defById.has(id)) problems.push(`seats[${i}].deck: no stone is called '${id}'.`);
       });
       return problems;
     },
     checkDeck: (deck) => ({
-      errors: deck.filter((id) => !a.defById.has(id)).map((id) => ({ rule: 'T1', message: `No stone is called '${id}'.` })),
+      errors: deck
+        .filter((id) => !a.defById.has(id))
+        .map((id) => ({ rule: 'T1', message: `No stone is called '${id}'.` })),
       advice: [],
     }),
     begin: (setup) => beginToy(game, setup),

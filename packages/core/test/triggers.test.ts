@@ -35,14 +35,25 @@ function thrown(stones: readonly [string, number][], active = 0, seats = 2, abou
 }
 
 test('the active player resolves first, then round the table', () => {
-  const stones: [string, number][] = [['bell', 0], ['bell', 1], ['bell', 2]];
+  const stones: [string, number][] = [
+    ['bell', 0],
+    ['bell', 1],
+    ['bell', 2],
+  ];
   expect(thrown(stones, 0, 3).log).toEqual(['0:1', '1:1', '2:1']);
   expect(thrown(stones, 1, 3).log).toEqual(['1:1', '2:1', '0:1']);
   expect(thrown(stones, 2, 3).log).toEqual(['2:1', '0:1', '1:1']);
 });
 
 test('a player with two different texts orders them', () => {
-  const { m, log } = thrown([['bell', 1], ['drum', 1], ['bell', 0]], 1);
+  const { m, log } = thrown(
+    [
+      ['bell', 1],
+      ['drum', 1],
+      ['bell', 0],
+    ],
+    1,
+  );
   expect(m.state.ask).toMatchObject({ seat: 1, prompt: 2 });
   expect(m.state.ask!.choices.map((c) => c.card)).toEqual([0, 1]);
   expect(log).toEqual([]);
@@ -51,13 +62,24 @@ test('a player with two different texts orders them', () => {
 });
 
 test('the same text twice is no question', () => {
-  const { m, log } = thrown([['bell', 0], ['bell', 0]]);
+  const { m, log } = thrown([
+    ['bell', 0],
+    ['bell', 0],
+  ]);
   expect(m.state.ask).toBeNull();
   expect(log).toEqual(['0:1', '0:1']);
 });
 
 test('a trigger has its condition tested when the thing happens, and remembers what it was about', () => {
-  const { log } = thrown([['echo', 0], ['echo', 1]], 0, 2, 1);
+  const { log } = thrown(
+    [
+      ['echo', 0],
+      ['echo', 1],
+    ],
+    0,
+    2,
+    1,
+  );
   expect(log).toEqual(['1:7']);
 });
 

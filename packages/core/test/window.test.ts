@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { advance, type Choice, enter, type Machine, machine, run, W, windowArgs } from '../src/index.ts';
 import { HAND, HEAP, makeToy, put, ROW, setup, stone, type ToyOptions } from './toy.ts';
 
-const STOP = stone('stopper', 0, { is: 'answer', to: 'link', if: { foesLink: true } }, { is: 'play', do: [{ do: 'negate', link: 'n' }] });
+const STOP = stone(
+  'stopper',
+  0,
+  { is: 'answer', to: 'link', if: { foesLink: true } },
+  { is: 'play', do: [{ do: 'negate', link: 'n' }] },
+);
 const NOTE = stone('note', 1, { is: 'answer', to: 'throw' }, { is: 'answer', to: 'link' }, { is: 'play', do: [] });
 const PLAIN = stone('plain', 2, { is: 'play', do: [] });
 

@@ -47,7 +47,8 @@ function piles(game: Game, s: State): string[] {
   return found;
 }
 
-const pileName = (game: Game, n: number, at: number): string => `${game.zones[Math.floor(at / n)]?.name} of seat ${at % n}`;
+const pileName = (game: Game, n: number, at: number): string =>
+  `${game.zones[Math.floor(at / n)]?.name} of seat ${at % n}`;
 
 function cards(game: Game, s: State): string[] {
   const found: string[] = [];
@@ -56,7 +57,8 @@ function cards(game: Game, s: State): string[] {
   s.cards.forEach((c, id) => {
     const name = `card ${id} (${game.defs[c.def]?.id})`;
     if (!index(c.def, game.defs.length)) found.push(`${name} has no definition`);
-    if (!index(c.owner, seats) || !index(c.ctrl, seats)) found.push(`${name} has owner ${c.owner}, controller ${c.ctrl}`);
+    if (!index(c.owner, seats) || !index(c.ctrl, seats))
+      found.push(`${name} has owner ${c.owner}, controller ${c.ctrl}`);
     if (!indexOrNone(c.home, game.zones.length)) found.push(`${name} has home ${c.home}`);
     if (c.stamp > s.stamp) found.push(`${name} has stamp ${c.stamp}, after the present ${s.stamp}`);
     for (const key of ['host', 'anchor'] as const) {
@@ -64,7 +66,9 @@ function cards(game: Game, s: State): string[] {
       if (other === NONE) continue;
       if (!index(other, total) || other === id) found.push(`${name} has ${key} ${other}`);
       else if (!game.zones[s.cards[other].zone].play) {
-        found.push(`${name} in ${game.zones[c.zone].name} has ${key} ${other} in ${game.zones[s.cards[other].zone].name}`);
+        found.push(
+          `${name} in ${game.zones[c.zone].name} has ${key} ${other} in ${game.zones[s.cards[other].zone].name}`,
+        );
       }
     }
     // What hangs on something hangs, in the end, on something that hangs on nothing.
@@ -136,7 +140,8 @@ function waiting(game: Game, s: State): string[] {
     if (s.ask !== null || s.frames.length > 0) found.push('the match is over and goes on');
     if (!validCite(game, s.over.cite)) found.push(`the match ended by ${s.over.cite}, which is no clause`);
     const winner = s.over.winner;
-    if (winner !== NONE && !s.seats.some((x) => x.team === winner && x.out === 0)) found.push(`team ${winner} won without a player`);
+    if (winner !== NONE && !s.seats.some((x) => x.team === winner && x.out === 0))
+      found.push(`team ${winner} won without a player`);
     return found;
   }
   if (s.ask === null) return ['nobody is asked, and the match is not over'];
@@ -149,7 +154,8 @@ function question(game: Game, s: State, q: Question): string[] {
   if (!indexOrNone(q.card, s.cards.length)) found.push(`the question is about card ${q.card}`);
   if (q.seat === CHANCE) {
     if (!Number.isInteger(q.count) || q.count < 1) found.push(`chance is asked for ${q.count} things`);
-    if (!Number.isInteger(q.sides) || q.sides < 0 || q.sides === 1) found.push(`chance is asked for dice of ${q.sides} sides`);
+    if (!Number.isInteger(q.sides) || q.sides < 0 || q.sides === 1)
+      found.push(`chance is asked for dice of ${q.sides} sides`);
     if (q.choices.length > 0) found.push('chance is offered choices');
     return found;
   }
@@ -162,7 +168,8 @@ function question(game: Game, s: State, q: Question): string[] {
     const text = JSON.stringify(c);
     if (seen.has(text)) found.push(`the answer ${text} to ${prompt} is offered twice`);
     seen.add(text);
-    const ok = index(c.verb, game.verbs.length) && indexOrNone(c.card, s.cards.length) && indexOrNone(c.on, s.cards.length);
+    const ok =
+      index(c.verb, game.verbs.length) && indexOrNone(c.card, s.cards.length) && indexOrNone(c.on, s.cards.length);
     if (!ok) found.push(`the answer ${text} to ${prompt} refers to nothing`);
   }
   return found;

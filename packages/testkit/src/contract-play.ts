@@ -31,7 +31,8 @@ export function choices(game: Game, match: RandomMatch): void {
       const source = randomSource({ ...match, seed: `${match.seed}/${step}/${pick}` });
       try {
         let refusal = advance(fork, { seat: q.seat, pick });
-        for (let i = 0; i < 6 && refusal === null && fork.state.ask !== null; i++) refusal = advance(fork, source(fork));
+        for (let i = 0; i < 6 && refusal === null && fork.state.ask !== null; i++)
+          refusal = advance(fork, source(fork));
         if (refusal !== null) fail(match, step, `answer ${pick} leads to a refusal: ${refusal.error}`);
         const problems = auditState(game, fork.state);
         if (problems.length > 0) fail(match, step, `after answer ${pick}: ${problems.slice(0, 5).join('; ')}`);
@@ -60,9 +61,12 @@ export function refusals(game: Game, match: RandomMatch): void {
         return fail(match, step, `${what} was thrown at: ${(e as Error).stack}`);
       }
       if (refusal === null) fail(match, step, `${what} was taken.`);
-      else if (typeof refusal.error !== 'string' || refusal.error.trim() === '') fail(match, step, `${what} was refused without a word.`);
-      else if (refusal.error.length > LONGEST_ERROR) fail(match, step, `${what} was refused at length: ${refusal.error.length} characters.`);
-      else if (refusal.rule !== undefined && !game.clauses.includes(refusal.rule)) fail(match, step, `${what} was refused by ${refusal.rule}, which is no clause.`);
+      else if (typeof refusal.error !== 'string' || refusal.error.trim() === '')
+        fail(match, step, `${what} was refused without a word.`);
+      else if (refusal.error.length > LONGEST_ERROR)
+        fail(match, step, `${what} was refused at length: ${refusal.error.length} characters.`);
+      else if (refusal.rule !== undefined && !game.clauses.includes(refusal.rule))
+        fail(match, step, `${what} was refused by ${refusal.rule}, which is no clause.`);
       if (JSON.stringify(m.state) !== before) fail(match, step, `${what} was refused and changed the state.`);
     }
   });

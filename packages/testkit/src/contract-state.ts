@@ -42,10 +42,16 @@ export function sameSeed(game: Game, match: RandomMatch): void {
   const once: string[] = [];
   const again: string[] = [];
   const digests: string[] = [];
-  const { inputs } = playOut(game, match, (m) => digests.push(stateDigest(m.state)), (e) => once.push(JSON.stringify(e)));
+  const { inputs } = playOut(
+    game,
+    match,
+    (m) => digests.push(stateDigest(m.state)),
+    (e) => once.push(JSON.stringify(e)),
+  );
   playOut(game, match, undefined, (e) => again.push(JSON.stringify(e)));
   const at = once.findIndex((e, i) => e !== again[i]);
-  if (at >= 0 || once.length !== again.length) fail(match, inputs.length, `event ${at} is ${again[at]}, and was ${once[at]} before.`);
+  if (at >= 0 || once.length !== again.length)
+    fail(match, inputs.length, `event ${at} is ${again[at]}, and was ${once[at]} before.`);
   playOut(game, match, (m, step) => {
     if (stateDigest(m.state) !== digests[step]) fail(match, step, 'without events the state is another.');
   });
@@ -89,5 +95,6 @@ export function replays(game: Game, match: RandomMatch): void {
   if (run.at() !== table.inputs.length) fail(match, run.at(), 'the replay stops early.');
   const difference_ = difference(run.machine.state, table.machine.state);
   if (difference_ !== null) fail(match, run.at(), `the replay ends differently: ${difference_}`);
-  if (advance(run.machine, { seat: 0, pick: 0 }) === null) fail(match, run.at(), 'a match that is over takes an answer.');
+  if (advance(run.machine, { seat: 0, pick: 0 }) === null)
+    fail(match, run.at(), 'a match that is over takes an answer.');
 }

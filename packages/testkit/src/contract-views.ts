@@ -44,12 +44,16 @@ export function views(game: Game, match: RandomMatch): void {
       const stranger = foreignId(shown, s.aliases[viewer]);
       if (stranger !== null) fail(match, step, `viewer ${viewer} sees ${stranger}, which is none of their aliases.`);
       const text = JSON.stringify(shown);
-      if (/undefined|NaN|\[object/.test(text)) fail(match, step, `viewer ${viewer} reads ${/.{30}(undefined|NaN|\[object)/.exec(text)?.[0]}`);
+      if (/undefined|NaN|\[object/.test(text))
+        fail(match, step, `viewer ${viewer} reads ${/.{30}(undefined|NaN|\[object)/.exec(text)?.[0]}`);
       if (viewer === spectator(s)) continue;
-      if (game.judge(s, viewer) !== game.judge(other, viewer)) fail(match, step, `seat ${viewer} judges by hidden cards.`);
+      if (game.judge(s, viewer) !== game.judge(other, viewer))
+        fail(match, step, `seat ${viewer} judges by hidden cards.`);
       const reasons = difference(game.explain(s, viewer), game.explain(other, viewer));
-      if (reasons !== null) fail(match, step, `what seat ${viewer} is told it cannot do depends on hidden cards: ${reasons}`);
-      for (const { rule } of game.explain(s, viewer)) if (!game.clauses.includes(rule)) fail(match, step, `a reason cites ${rule}, which is no clause.`);
+      if (reasons !== null)
+        fail(match, step, `what seat ${viewer} is told it cannot do depends on hidden cards: ${reasons}`);
+      for (const { rule } of game.explain(s, viewer))
+        if (!game.clauses.includes(rule)) fail(match, step, `a reason cites ${rule}, which is no clause.`);
     }
     if (JSON.stringify(s) !== before) fail(match, step, 'looking at the state changed it.');
   });
@@ -94,11 +98,16 @@ export function events(game: Game, match: RandomMatch): void {
         const found = difference(shown, eventView(game, swapHidden(game, s, viewer, random), viewer, e));
         if (found !== null) fail(match, at, `the event ${shown.kind} shows viewer ${viewer} hidden cards at ${found}`);
         const stranger = foreignId(shown, s.aliases[viewer]);
-        if (stranger !== null) fail(match, at, `the event ${shown.kind} shows viewer ${viewer} ${stranger}, none of their aliases.`);
+        if (stranger !== null)
+          fail(match, at, `the event ${shown.kind} shows viewer ${viewer} ${stranger}, none of their aliases.`);
         const cited = citedCard(e.cite);
         const seen = look(s, viewer);
         if (cited >= 0 && !seen.has(cited)) {
-          fail(match, at, `the event ${shown.kind} tells viewer ${viewer} of ${citation(game, e.cite)}, which they have not seen.`);
+          fail(
+            match,
+            at,
+            `the event ${shown.kind} tells viewer ${viewer} of ${citation(game, e.cite)}, which they have not seen.`,
+          );
         }
       }
     },
@@ -194,13 +203,17 @@ export function citing(game: Game, match: RandomMatch): void {
     (e, s) => {
       const kind = game.events[e.kind];
       if (kind === undefined) fail(match, at, `an event of kind ${e.kind} happened.`);
-      if (!validCite(game, e.cite)) fail(match, at, `the event ${kind} cites ${e.cite}, which is neither clause nor card.`);
-      for (const id of [e.a, e.b]) if (id !== NONE && s.cards[id] === undefined) fail(match, at, `the event ${kind} is about card ${id}.`);
-      if (!Number.isFinite(e.n) || !Number.isInteger(e.seat)) fail(match, at, `the event ${kind} has ${JSON.stringify(e)}`);
+      if (!validCite(game, e.cite))
+        fail(match, at, `the event ${kind} cites ${e.cite}, which is neither clause nor card.`);
+      for (const id of [e.a, e.b])
+        if (id !== NONE && s.cards[id] === undefined) fail(match, at, `the event ${kind} is about card ${id}.`);
+      if (!Number.isFinite(e.n) || !Number.isInteger(e.seat))
+        fail(match, at, `the event ${kind} has ${JSON.stringify(e)}`);
       if (e.list?.some((x) => !Number.isFinite(x))) fail(match, at, `the event ${kind} has ${JSON.stringify(e.list)}`);
       for (const viewer of viewers(s)) {
         const { text } = eventView(game, s, viewer, e);
-        if (/undefined|NaN|null|\[object|Player 0/.test(text)) fail(match, at, `the event ${kind} reads '${text}' to viewer ${viewer}.`);
+        if (/undefined|NaN|null|\[object|Player 0/.test(text))
+          fail(match, at, `the event ${kind} reads '${text}' to viewer ${viewer}.`);
       }
     },
   );

@@ -1,1 +1,14 @@
+export { auditState } from './audit.ts';
+export { badInputs } from './bad-inputs.ts';
+export { type ContractClause, contract, keep } from './contract.ts';
+export { difference, sharedParts, unplain } from './plain.ts';
+export {
+  ContractError,
+  playOut,
+  type RandomMatch,
+  type Rotation,
+  randomSource,
+  rotation,
+  setupOf,
+} from './random-play.ts';
 export * from './scenario.ts';

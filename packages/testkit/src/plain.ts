@@ -40,7 +40,13 @@ function complaints(value: unknown, path: string): string[] {
 /** The first place where two values differ, or null. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) {
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
     return `${path || 'the whole'}: ${show(a)} and ${show(b)}`;
   }
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

@@ -120,7 +120,11 @@ export function rotation(game: Game, r: Rotation): (i: number) => RandomMatch {
     const deckOf = (seat: number): readonly string[] => decks[(i + seat * (1 + Math.floor(i / n))) % n];
     return {
       seed: `${game.name}-${r.mode}-${i}`,
-      setup: setupOf(r.mode, Array.from({ length: seats }, (_, seat) => deckOf(seat)), variant.options),
+      setup: setupOf(
+        r.mode,
+        Array.from({ length: seats }, (_, seat) => deckOf(seat)),
+        variant.options,
+      ),
       ...(variant.acts === undefined ? {} : { acts: variant.acts }),
     };
   };

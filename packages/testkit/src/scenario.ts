@@ -96,7 +96,8 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   const script: number[] = [];
   const orders: string[][] = [];
   let read = 0;
-  const seatWord = (seat: number): string => (seat === 0 ? 'me' : seat === 1 && m.state.seats.length === 2 ? 'opp' : `seat${seat}`);
+  const seatWord = (seat: number): string =>
+    seat === 0 ? 'me' : seat === 1 && m.state.seats.length === 2 ? 'opp' : `seat${seat}`;
   const idOfDef = (card: number): string => (card === NONE ? '' : game.defs[m.state.cards[card].def].id);
   const nameOf = (card: number): string => (card === NONE ? 'nothing' : game.defs[m.state.cards[card].def].name);
 
@@ -135,7 +136,9 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
 
   const showChoice = (c: Choice): string =>
-    [game.verbs[c.verb], idOfDef(c.card), c.on === NONE || c.on === c.card ? '' : idOfDef(c.on)].filter((x) => x !== '').join(' ');
+    [game.verbs[c.verb], idOfDef(c.card), c.on === NONE || c.on === c.card ? '' : idOfDef(c.on)]
+      .filter((x) => x !== '')
+      .join(' ');
 
   const settle = (): void => {
     while (asksChance(m.state.ask)) {
@@ -209,8 +212,10 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     const pick = (...cards: string[]): void => {
       for (const card of cards) {
         if (card === 'none') does('none');
-        else if (card.startsWith('seat ')) answer(seat, card, (c) => game.verbs[c.verb] === 'seat' && c.n === Number(card.slice(5)));
-        else if (card.startsWith('mode ')) answer(seat, card, (c) => game.verbs[c.verb] === 'mode' && c.n === Number(card.slice(5)));
+        else if (card.startsWith('seat '))
+          answer(seat, card, (c) => game.verbs[c.verb] === 'seat' && c.n === Number(card.slice(5)));
+        else if (card.startsWith('mode '))
+          answer(seat, card, (c) => game.verbs[c.verb] === 'mode' && c.n === Number(card.slice(5)));
         else answer(seat, `choose ${card}`, (c) => isCalled(c.card, card));
       }
     };
@@ -219,7 +224,12 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       for (const target of targets) {
         const q = m.state.ask;
         // The only legal target is taken without a question; what is asked next is then about something else.
-        if (q !== null && q.seat === seat && q.card === about && q.choices.some((c) => isCalled(c.card, target) && game.verbs[c.verb] !== 'pass')) {
+        if (
+          q !== null &&
+          q.seat === seat &&
+          q.card === about &&
+          q.choices.some((c) => isCalled(c.card, target) && game.verbs[c.verb] !== 'pass')
+        ) {
           pick(target);
         }
       }
@@ -233,11 +243,16 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       battle: (first, second) => {
         const verb = words.battle ?? 'battle';
         // From an earlier phase, go on to combat first.
-        if (m.state.ask?.seat === seat && !m.state.ask.choices.some((c) => game.verbs[c.verb] === verb)) does(words.endPhase);
+        if (m.state.ask?.seat === seat && !m.state.ask.choices.some((c) => game.verbs[c.verb] === verb))
+          does(words.endPhase);
         if (second !== undefined) does(verb, first, second);
         else {
           const attacker = words.primary(m.state, seat);
-          answer(seat, `battle ${first}`, (c) => game.verbs[c.verb] === verb && c.card === attacker && isCalled(c.on, first));
+          answer(
+            seat,
+            `battle ${first}`,
+            (c) => game.verbs[c.verb] === verb && c.card === attacker && isCalled(c.on, first),
+          );
         }
       },
       pick,

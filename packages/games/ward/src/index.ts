@@ -33,7 +33,7 @@ import { endingRules, interrupts } from './rules/ending.ts';
 import { live, moving, primaryOf, reaches } from './rules/field.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
-import { factsOf, textOf } from './text/facts.ts';
+import { factsOf, statLabels, textOf } from './text/facts.ts';
 import { words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -94,6 +94,7 @@ const stats = STAT_NAMES.map((name) => {
   const base = BASES[name] ?? (() => 0);
   return {
     name,
+    label: statLabels[name],
     base: (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
     max: name === 'al' ? 12 : undefined,
     min: LEAST[name],
@@ -223,7 +224,7 @@ export const ward: WardGame = {
     return typeof part === 'string' && defOf(s, id).name.includes(part);
   },
   viewTable: (s) => viewTable(machine(ward, s)),
-  viewCard: (s, id) => viewCard(machine(ward, s), id),
+  viewCard: (s, id, viewer) => viewCard(machine(ward, s), id, viewer),
   say: words(
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,

@@ -1,5 +1,5 @@
 import { citation, contributions, type Machine, NONE, pile, stat } from '@wardroom/core';
-import { cemeteryHp, hpLeft, isFighter, threshold } from './rules/field.ts';
+import { cemeteryHp, defOf, hpLeft, isFighter, threshold } from './rules/field.ts';
 import { DECK, G, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
@@ -25,6 +25,7 @@ export function viewTable(m: Machine): Record<string, unknown> {
     threshold: threshold(s),
     players: s.seats.map((x, seat) => ({
       cemeteryHp: cemeteryHp(m, seat),
+      gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) },
       deck: pile(s, DECK, seat).length,
       turns: x.n[P.turns],
       skips: x.n[P.skips],
@@ -33,13 +34,17 @@ export function viewTable(m: Machine): Record<string, unknown> {
   };
 }
 
-export function viewCard(m: Machine, id: number): Record<string, unknown> {
+export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
   if (c.count !== 0) out.count = c.count;
+  if (c.host !== NONE) out.on = s.aliases[viewer][c.host];
   if (!isFighter(c)) return out;
+  const def = defOf(m, id);
   out.hp = hpLeft(m, id);
+  out.maxHp = def.hp;
+  out.printed = { al: def.al, spd: def.spd, dice: def.dice, mod: def.mod };
   const stats: Record<string, number> = {};
   const why: { stat: string; amount: number; layer: string; source: string }[] = [];
   for (const name of SHOWN) {

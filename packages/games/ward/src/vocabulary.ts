@@ -49,6 +49,8 @@ import {
 const optional = (kind: 'num' | 'card' | 'seat', missing: number) => ({ optional: kind, missing });
 const DESTINATIONS = ['hand', 'cemetery', 'deckBottom', 'deck'] as const;
 const DESTINATION_ZONES = [HAND, CEMETERY, DECK, DECK];
+/** Of whoever it belongs to as it leaves, of who brought it to the match, or of who has it now. */
+const WHOSE = ['home', 'owner', 'holder'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
 const verbs: Readonly<Record<string, Verb>> = {
@@ -82,9 +84,9 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   /** Move cards: to the hand or cemetery of whoever they belong to now, or of the player who brought them. */
   send: {
-    args: { cards: 'cards', to: { word: DESTINATIONS }, whose: { optional: { word: ['home', 'owner'] }, missing: 0 } },
+    args: { cards: 'cards', to: { word: DESTINATIONS }, whose: { optional: { word: WHOSE }, missing: 0 } },
     run: (m, [src], [, to, whose], cards) =>
-      effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, whose === 1),
+      effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, WHOSE[whose]),
   },
   /** Into its deck, which is then shuffled. */
   intoDeck: { args: { card: 'card' }, rule: 'intoDeck' },
@@ -100,7 +102,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   /** Negate the magic being answered and play it oneself. */
   steal: { args: { link: 'num' }, rule: 'steal' },
   /** This comes back to its owner's hand after so many cycles. */
-  comeBack: { args: { cycles: 'num' }, run: (m, [src], [cycles]) => effectRun.comeBack(m, src, cycles) },
+  comeBack: { args: { cycles: 'num' }, run: (m, [src, me], [cycles]) => effectRun.comeBack(m, src, me, cycles) },
   /** The next attack on it is negated. */
   shield: { args: { on: 'card' }, run: (m, [src, me], [on]) => effectRun.row(m, ROW.shield, src, me, on) },
   /** It is held until its controller's roll frees it; how is in this card's `hold` note. */
@@ -189,8 +191,8 @@ const conds: Vocabulary['conds'] = {
   /** Some rival has a lower, or a higher, value of a stat. */
   rivalLower: (arg) => compareRival(arg as StatName, (mine, theirs) => theirs < mine),
   rivalHigher: (arg) => compareRival(arg as StatName, (mine, theirs) => theirs > mine),
-  /** An opponent has played a Lightning this turn. */
-  foePlayedLightning: flag((m, v) => opponents(m.state, v[1]).some((x) => m.state.seats[x].n[P.lightnings] > 0)),
+  /** An opponent had played a Lightning this turn before the battle under way. */
+  foePlayedLightning: flag((m, v) => opponents(m.state, v[1]).some((x) => m.state.seats[x].n[P.earlier] > 0)),
   /** Room for another limited summon. */
   room: flag((m, v) => roomBeside(m.state, v[1]) > 0),
   freeSlot: flag((m, v) => freeSlots(m, v[1]) > 0),

@@ -33,6 +33,9 @@ export const CHAIN = 7;
 /** Out of the match with the player who lost. */
 export const GONE = 8;
 
+/** In `known`: every seat and the spectator. */
+export const ALL_VIEWERS = 0x7fffffff;
+
 // ── Stats ──
 export const STAT_NAMES = [
   'al',
@@ -287,8 +290,18 @@ export const G = slots(
 export const G_COUNT = 14;
 
 // ── Numbers of a player ──
-export const P = slots('offset', 'turns', 'summoned', 'killedOwn', 'skips', 'lightnings', 'opened', 'buried');
-export const P_COUNT = 8;
+export const P = slots(
+  'offset',
+  'turns',
+  'summoned',
+  'killedOwn',
+  'skips',
+  'lightnings',
+  'opened',
+  'buried',
+  'earlier',
+);
+export const P_COUNT = 9;
 
 // ── Match options ──
 export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops');

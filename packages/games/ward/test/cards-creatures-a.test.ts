@@ -88,20 +88,23 @@ const bite = (t: WardScenario, card: string, dice: number): void => {
 
 const GEAR = ['magic-ring', 'knight-armor'];
 
-test.each(BITERS)('%s: 10 at the end of each combat phase of the biter, first that of the hit', (_, card, dice, dealt, ticks) => {
-  const t = duel({ primary: card, magics: GEAR }, { primary: 'werecroc' });
-  bite(t, card, dice);
-  t.expectLog(`Werecroc takes ${dealt} from`);
-  t.expectLog('The battle ends');
-  t.expectLog('W11.2 Werecroc takes 10 from');
-  for (let tick = 1; tick <= 4; tick++) {
-    const left = 90 - dealt - 10 * Math.min(tick, ticks);
-    expect(t.hp('werecroc')).toBe(left);
-    t.opp.endTurn();
-    expect(t.hp('werecroc')).toBe(left); // nothing at the end of their combat
-    t.me.endTurn();
-  }
-});
+test.each(BITERS)(
+  '%s: 10 at the end of each combat phase of the biter, first that of the hit',
+  (_, card, dice, dealt, ticks) => {
+    const t = duel({ primary: card, magics: GEAR }, { primary: 'werecroc' });
+    bite(t, card, dice);
+    t.expectLog(`Werecroc takes ${dealt} from`);
+    t.expectLog('The battle ends');
+    t.expectLog('W11.2 Werecroc takes 10 from');
+    for (let tick = 1; tick <= 4; tick++) {
+      const left = 90 - dealt - 10 * Math.min(tick, ticks);
+      expect(t.hp('werecroc')).toBe(left);
+      t.opp.endTurn();
+      expect(t.hp('werecroc')).toBe(left); // nothing at the end of their combat
+      t.me.endTurn();
+    }
+  },
+);
 
 test.each(BITERS)('%s: a second hit adds nothing while the first runs', (_, card, dice, dealt, ticks) => {
   const t = duel({ primary: card, magics: GEAR }, { primary: 'werecroc' });
@@ -166,12 +169,18 @@ test('Hafling: plain damage once the other has hit; still the first if the other
 });
 
 test('Hafling: no ×3 when negated, nor as a limited summon', () => {
-  const negated = duel({ primary: 'hafling', magics: ['magic-ring', chill('werecroc'), 'the-iron-range'] }, { primary: 'werecroc' });
+  const negated = duel(
+    { primary: 'hafling', magics: ['magic-ring', chill('werecroc'), 'the-iron-range'] },
+    { primary: 'werecroc' },
+  );
   negated.dice(2, 2, 5);
   negated.me.battle('werecroc');
   expect(negated.hp('werecroc')).toBe(85);
 
-  const limited = duel({ side: ['hafling'], magics: [{ card: 'magic-ring', on: 'hafling' }, chill('werecroc')] }, { primary: 'werecroc' });
+  const limited = duel(
+    { side: ['hafling'], magics: [{ card: 'magic-ring', on: 'hafling' }, chill('werecroc')] },
+    { primary: 'werecroc' },
+  );
   limited.dice(2, 2, 5);
   limited.me.battle('hafling', 'werecroc');
   expect(limited.hp('werecroc')).toBe(85);
@@ -301,7 +310,11 @@ test('Wizard: nothing to roll when negated; a shield already up goes with it', (
 // ── 020 Eternal Dragon ──
 
 test('Eternal Dragon: two dragons, by type or by name, go under it with their equips passed on', () => {
-  const t = duel({ primary: 'dragon-fox', magics: ['mounted-assault'], hand: ['eternal-dragon', 'undead-dragon', 'goblin'] });
+  const t = duel({
+    primary: 'dragon-fox',
+    magics: ['mounted-assault'],
+    hand: ['eternal-dragon', 'undead-dragon', 'goblin'],
+  });
   t.me.summon('eternal-dragon', 'undead-dragon');
   expect(t.cards(t.me, 'under')).toEqual(['dragon-fox', 'undead-dragon']);
   expect(t.cemeteryHp()).toBe(0);
@@ -355,7 +368,11 @@ test('Eternal Dragon: with its pile it is worth one sacrifice for another', () =
 });
 
 test('Eternal Dragon: poison on a dragon does not follow it under the newcomer', () => {
-  const t = duel({ primary: 'dragonling', hand: ['eternal-dragon', 'blue-dragon'] }, { primary: 'dire-wolf' }, { active: 1 });
+  const t = duel(
+    { primary: 'dragonling', hand: ['eternal-dragon', 'blue-dragon'] },
+    { primary: 'dire-wolf' },
+    { active: 1 },
+  );
   t.dice(3, 4, 1, 1, 2, 1);
   t.opp.battle('dragonling');
   expect(t.hp('dragonling')).toBe(19);
@@ -519,7 +536,10 @@ test('Dark Elf: declined, it rolls one; on 4–6 nothing is asked; negated, noth
   t.me.battle('werecroc');
   expect(t.hp('werecroc')).toBe(78);
 
-  const negated = duel({ primary: 'dark-elf', magics: ['magic-ring', chill('werecroc'), 'the-iron-range'] }, { primary: 'werecroc' });
+  const negated = duel(
+    { primary: 'dark-elf', magics: ['magic-ring', chill('werecroc'), 'the-iron-range'] },
+    { primary: 'werecroc' },
+  );
   negated.dice(2, 2, 6);
   negated.me.battle('werecroc');
   expect(negated.hp('werecroc')).toBe(84);
@@ -542,7 +562,10 @@ test('Dark Knight: raises one Undead from my cemetery, and only one at a time', 
 });
 
 test('Dark Knight: what it raised fights beside it and goes with it', () => {
-  const t = duel({ primary: 'dark-knight', cemetery: ['skeleton'], hand: ['frog'] }, { primary: 'goblin', magics: ['winter-chill'] });
+  const t = duel(
+    { primary: 'dark-knight', cemetery: ['skeleton'], hand: ['frog'] },
+    { primary: 'goblin', magics: ['winter-chill'] },
+  );
   t.me.use('dark-knight');
   t.dice(3, 3, 5);
   t.me.battle('skeleton', 'goblin');
@@ -575,7 +598,11 @@ test('Dark Knight: negated or handed over, it loses its Undead to my cemetery', 
 });
 
 test('Dark Knight: other cards may send its Undead to the hand', () => {
-  const t = duel({ primary: 'dark-knight', side: [{ card: 'skeleton', anchor: 'dark-knight' }] }, { hand: ['terrifying-roar'] }, { active: 1 });
+  const t = duel(
+    { primary: 'dark-knight', side: [{ card: 'skeleton', anchor: 'dark-knight' }] },
+    { hand: ['terrifying-roar'] },
+    { active: 1 },
+  );
   t.opp.play('terrifying-roar', 'skeleton');
   expect(t.zone('skeleton')).toBe('me:hand');
 });
@@ -583,9 +610,15 @@ test('Dark Knight: other cards may send its Undead to the hand', () => {
 // ── 037 Demon King ──
 
 test('Demon King: on 1–3 every magic on the other side burns, Heroism too; what lies on mine stays', () => {
-  const t = duel({ primary: 'demon-king', magics: ['knight-armor', chill('werewolf')] }, { magics: ['heroism', 'curse', 'the-iron-range'] });
+  const t = duel(
+    { primary: 'demon-king', magics: ['knight-armor', chill('werewolf')] },
+    { magics: ['heroism', 'curse', 'the-iron-range'] },
+  );
   expect(t.choices).not.toContain('use demon-king'); // Iron Range
-  const free = duel({ primary: 'demon-king', magics: ['knight-armor', chill('werewolf')] }, { magics: ['heroism', 'curse'] });
+  const free = duel(
+    { primary: 'demon-king', magics: ['knight-armor', chill('werewolf')] },
+    { magics: ['heroism', 'curse'] },
+  );
   free.dice(3);
   free.me.use('demon-king');
   expect(free.cards(free.opp, 'magic')).toEqual([]);
@@ -664,7 +697,10 @@ test('Dragon Fox: no fire on a miss, nor when negated', () => {
   t.dice(3, 3);
   t.me.battle('werecroc');
   expect(t.hp('werecroc')).toBe(90);
-  const negated = duel({ primary: 'dragon-fox', magics: ['the-iron-range', chill('werecroc')] }, { primary: 'werecroc' });
+  const negated = duel(
+    { primary: 'dragon-fox', magics: ['the-iron-range', chill('werecroc')] },
+    { primary: 'werecroc' },
+  );
   negated.dice(4, 4, 1);
   negated.me.battle('werecroc');
   expect(negated.hp('werecroc')).toBe(87);
@@ -712,7 +748,10 @@ test('Ent Tree: (3 + 6) × 2 × 2 critical = 36 against a weapon, half of that w
 });
 
 test('Ent Tree: field magics, good or bad, do nothing to it', () => {
-  const t = duel({ primary: 'ent-tree', magics: ['flame-of-the-infinite', 'holy-water'] }, { primary: 'scarecrow', magics: ['curse'] });
+  const t = duel(
+    { primary: 'ent-tree', magics: ['flame-of-the-infinite', 'holy-water'] },
+    { primary: 'scarecrow', magics: ['curse'] },
+  );
   expect(t.stat('ent-tree', 'al')).toBe(5);
   expect(t.stat('ent-tree', 'spd')).toBe(1);
   t.dice(1, 1, 2, 2, 2, 1); // the scarecrow is faster and slips; the tree hits with two dice, attacks with one
@@ -760,7 +799,10 @@ test('Ent Tree: Iron Range already there strips it, one that comes later does no
   before.me.summon('ent-tree');
   expect(before.stat('ent-tree', 'al')).toBe(1);
 
-  const after = duel({ primary: 'ent-tree', magics: [chill('knight')] }, { primary: 'knight', magics: ['the-iron-range', 'curse'] });
+  const after = duel(
+    { primary: 'ent-tree', magics: [chill('knight')] },
+    { primary: 'knight', magics: ['the-iron-range', 'curse'] },
+  );
   expect(after.stat('ent-tree', 'al')).toBe(5);
   after.dice(3, 3, 1);
   after.me.battle('knight');
@@ -775,7 +817,10 @@ test('Ent Tree: as a limited summon it has no effects, so no immunity either', (
 // ── 050 Eternal Titan ──
 
 test('Eternal Titan: on 5–6 the opponent plays no magics for a cycle; those that lie there go on working', () => {
-  const t = duel({ primary: 'eternal-titan', hand: ['health-potion'] }, { magics: ['knight-armor'], hand: ['hero-shield', 'haunted-tree'] });
+  const t = duel(
+    { primary: 'eternal-titan', hand: ['health-potion'] },
+    { magics: ['knight-armor'], hand: ['hero-shield', 'haunted-tree'] },
+  );
   t.dice(5);
   t.me.use('eternal-titan');
   t.me.play('health-potion'); // not even answered
@@ -840,8 +885,12 @@ test('Glarbstenford: two more dice while the AL of the other primary is below it
   expect(duel({ primary: 'glarbstenford' }).stat('glarbstenford', 'dice')).toBe(4);
   expect(duel({ primary: 'glarbstenford' }, { primary: 'knight' }).stat('glarbstenford', 'dice')).toBe(2);
   expect(duel({ primary: 'glarbstenford' }, { magics: ['hero-shield'] }).stat('glarbstenford', 'dice')).toBe(2);
-  expect(duel({ primary: 'glarbstenford', magics: ['magic-belt'] }, { primary: 'knight' }).stat('glarbstenford', 'dice')).toBe(4);
-  expect(duel({ primary: 'glarbstenford' }, { primary: 'minotaur', magics: ['magic-belt'] }).stat('glarbstenford', 'dice')).toBe(2);
+  expect(
+    duel({ primary: 'glarbstenford', magics: ['magic-belt'] }, { primary: 'knight' }).stat('glarbstenford', 'dice'),
+  ).toBe(4);
+  expect(
+    duel({ primary: 'glarbstenford' }, { primary: 'minotaur', magics: ['magic-belt'] }).stat('glarbstenford', 'dice'),
+  ).toBe(2);
   expect(duel({ primary: 'glarbstenford', magics: ['the-iron-range'] }).stat('glarbstenford', 'dice')).toBe(2);
   expect(duel({ side: ['glarbstenford'] }).stat('glarbstenford', 'dice')).toBe(2);
 });

@@ -5,7 +5,7 @@ import { cemeteryHp, hpLeft, primaryOf } from '../src/rules/field.ts';
 
 /** Ward's side of the scenario language. */
 
-const words = {
+export const words = {
   search: ['primary', 'side', 'magic', 'chain', 'hand', 'cemetery', 'under', 'deck', 'gone'],
   hp: hpLeft,
   endPhase: 'endPhase',

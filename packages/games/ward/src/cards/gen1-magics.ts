@@ -261,8 +261,9 @@ export const magics: readonly WardSource[] = [
     'standard/none',
     play([
       chooseFoe,
-      toHand({ in: 'primaries', of: 'foe' }),
+      // Magics first, so that the primary's equips are taken back and not destroyed.
       toHand({ in: 'magics', of: 'foe' }, 'owner'),
+      toHand({ in: 'primaries', of: 'foe' }),
       { do: 'mustSummon', who: 'foe', maxAl: 6 },
     ]),
   ),
@@ -280,7 +281,7 @@ export const magics: readonly WardSource[] = [
     whenever('turnStart', { putBy: 'player' }, [damage('self', 10)]),
   ),
   magic(90, 'Sword of the Grove', 'Common', 'infinite/equip', equipped(plus('atk', 5))),
-  magic(91, 'Terrifying Roar', 'Legendary', 'standard/none', playOn(foesCreature, [toHand('target')])),
+  magic(91, 'Terrifying Roar', 'Legendary', 'standard/none', playOn(foesCreature, [toHand('target', 'holder')])),
   magic(
     93,
     'Heroism',
@@ -308,8 +309,8 @@ export const magics: readonly WardSource[] = [
       choose('seen', { in: 'hand', of: 'foe' }),
       when(
         { card: 'seen', is: { creatureCard: true } },
-        [{ do: 'send', cards: 'seen', to: 'deckBottom' }],
-        [when({ card: 'seen', is: { magicCard: true } }, [toCemetery('seen')])],
+        [{ do: 'send', cards: 'seen', to: 'deckBottom', whose: 'holder' }],
+        [{ do: 'send', cards: 'seen', to: 'cemetery', whose: 'holder' }],
       ),
     ]),
   ),
@@ -405,13 +406,13 @@ export const magics: readonly WardSource[] = [
     'infinite/field',
     always(everyCreature, [multiplied(2, against({ type: 'Undead' }))]),
   ),
-  // AL is set to 12; destroyed if its creature deals no damage in your turn.
+  // 12 more is AL 12 for anyone (W17.1), and what voids increases voids it. Destroyed if its creature deals no damage in your turn.
   magic(
     118,
     'Dragon Power',
     'Legendary',
     'infinite/equip',
-    equipped(plus('hit', 5), plus('atk', 10), { stat: 'al', set: 12 }),
+    equipped(plus('hit', 5), plus('atk', 10), plus('al', 12)),
     onMyTurnEnd([destroy('self')], { not: { dealtDamage: 'host' } }),
   ),
   magic(

@@ -87,6 +87,7 @@ export const named: readonly WardSource[] = [
     'Lead Boots',
     'Common',
     'infinite/equip',
+    note({ onlyDestroyed: true }),
     playOn({ in: 'primaries', of: 'all' }, []),
     equipped(yes('noLeave')),
   ),

@@ -251,7 +251,7 @@ export const chooseFoe: Op = { do: 'chooseSeat', from: 'opponents', as: 'foe' };
 export const foesPrimary: CardRef = { primaryOf: 'foe' };
 export const destroy = (cards: CardSet | string): Op => ({ do: 'destroy', cards });
 export const destroyAllMagics: Op = destroy({ in: 'magics', of: 'all', where: { other: true } });
-export const toHand = (cards: CardSet | string, whose: 'home' | 'owner' = 'home'): Op => ({
+export const toHand = (cards: CardSet | string, whose: 'home' | 'owner' | 'holder' = 'home'): Op => ({
   do: 'send',
   cards,
   to: 'hand',

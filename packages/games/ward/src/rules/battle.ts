@@ -19,7 +19,7 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, DAMAGE, EV, G, MOMENT, PRIMARY, PROMPT, ROW, STAT, WINDOW } from '../words.ts';
+import { C, DAMAGE, EV, G, MOMENT, P, PRIMARY, PROMPT, ROW, STAT, WINDOW } from '../words.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { canAct, dealDamage } from './damage.ts';
@@ -59,6 +59,7 @@ const battle = rule('battle', V, [
     s.g[G.attacker] = a;
     s.g[G.defender] = d;
     s.g[G.hits] = 0;
+    for (const x of s.seats) x.n[P.earlier] = x.n[P.lightnings];
     emit(m, EV.battle, C['W10.2.1'], s.cards[a].ctrl, a, d);
     announce(m, EV.battle, a, d);
   }),

@@ -68,6 +68,7 @@ import {
   primaryOf,
   reaches,
   send,
+  sideOf,
   threshold,
 } from './field.ts';
 import { NO_COST, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
@@ -88,14 +89,16 @@ export function whyNotPlay(m: Machine, seat: number, id: number, w: WindowInfo |
   } else if (def.magic !== 'lightning' || !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
   if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
-  // A limited summon needs no slot; a lightning that stays becomes infinite and does.
-  if (def.stays && def.magic !== 'standard' && freeSlots(m, seat) <= 0) return NO_SLOT;
+  if (needsSlot(def) && !isWorn(def) && freeSlots(m, seat) <= 0) return NO_SLOT;
   const vars = [id, seat, w === null ? NONE : w.a, w === null ? NONE : w.b, w === null ? 0 : w.n];
   if (play.test !== null && !play.test(m, vars)) return NOT_NOW;
   for (let i = 0; i < play.targets.length; i++) {
     const target = play.targets[i];
     vars[FIRST_TARGET + i] = NONE;
-    if (!target.optional && !target.from(m, vars).some((x) => mayTarget(m, id, def, i, x))) return NO_TARGET;
+    if (target.optional) continue;
+    const from = target.from(m, vars);
+    if (!from.some((x) => mayTarget(m, id, def, i, x))) return target.prompt === PROMPT.discard ? NO_COST : NO_TARGET;
+    if (!from.some((x) => mayTarget(m, id, def, i, x) && hasSlot(m, seat, def, i, x))) return NO_SLOT;
   }
   return whyNotPay(m, seat, id);
 }
@@ -130,6 +133,16 @@ function mayTarget(m: Machine, id: number, def: WardCard, index: number, x: numb
   if (!reaches(m, id, x)) return false;
   return index > 0 || def.sub !== 'equip' || isFighter(c);
 }
+
+/** W6.5.2: a lightning that stays becomes infinite and takes a slot; a limited summon or a standard does not. */
+const needsSlot = (def: WardCard): boolean => def.stays && def.magic !== 'standard';
+
+/** Played onto the creature that will wear it. */
+const isWorn = (def: WardCard): boolean => def.sub === 'equip' && def.play!.targets.length > 0;
+
+/** W6.6.1.1–2: an equip takes a slot on the side it will lie on. */
+const hasSlot = (m: Machine, seat: number, def: WardCard, index: number, x: number): boolean =>
+  index > 0 || !needsSlot(def) || !isWorn(def) || freeSlots(m, sideOf(m.state, seat, x)) > 0;
 
 /** Which window facts a link has: the card it is about and its place on the chain. */
 const linkInfo = (m: Machine, actor: number): WindowInfo => {
@@ -236,6 +249,7 @@ const declare = rule('declare', V, [
           const choices = target
             .from(m, targetVars(v))
             .filter((x) => mayTarget(m, v[V.card], def, v[V.at], x))
+            .filter((x) => v[V.ability] !== PLAY || hasSlot(m, v[V.seat], def, v[V.at], x))
             .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
           if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
           return {
@@ -359,7 +373,7 @@ const resolve = rule('resolve', R, [
     const def = defOf(m, v[R.card]);
     if (v[R.ability] === PLAY && def.stays) {
       const host = def.sub === 'equip' && def.play!.targets.length > 0 ? list(v, R.picks)[0] : NONE;
-      if (def.magic !== 'standard' && freeSlots(m, v[R.seat]) <= 0) {
+      if (needsSlot(def) && freeSlots(m, sideOf(s, v[R.seat], host)) <= 0) {
         send(m, v[R.card], CEMETERY, s.cards[v[R.card]].owner, C['W6.5.2']);
         return;
       }

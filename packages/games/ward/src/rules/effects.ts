@@ -18,6 +18,7 @@ import {
   when,
 } from '@wardroom/core';
 import {
+  ALL_VIEWERS,
   C,
   CEMETERY,
   CHAIN,
@@ -53,7 +54,7 @@ import {
   send,
   tidy,
 } from './field.ts';
-import { ALL_VIEWERS, drawCards } from './summon.ts';
+import { dismiss, drawCards } from './summon.ts';
 
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */
 
@@ -62,13 +63,21 @@ const mayMove = (m: Machine, src: number, id: number): boolean =>
   !onField(m.state.cards[id]) || (reaches(m, src, id) && canLeave(m, id));
 
 export const effectRun = {
-  send(m: Machine, src: number, cards: readonly number[], zone: number, bottom: boolean, toOwner: boolean): void {
+  send(
+    m: Machine,
+    src: number,
+    cards: readonly number[],
+    zone: number,
+    bottom: boolean,
+    whose: 'home' | 'owner' | 'holder',
+  ): void {
     const s = m.state;
     for (const id of cards) {
       const c = s.cards[id];
       if (!mayMove(m, src, id)) continue;
       if (c.zone === CEMETERY && defOf(m, id).locked) continue;
-      send(m, id, zone, toOwner ? c.owner : homeOf(m, id), citeOf(m, src), bottom);
+      const seat = whose === 'owner' ? c.owner : whose === 'holder' ? c.ctrl : homeOf(m, id);
+      send(m, id, zone, seat, citeOf(m, src), bottom);
     }
   },
 
@@ -95,11 +104,10 @@ export const effectRun = {
     emit(m, EV.negated, citeOf(m, src), link.seat, link.card, src);
   },
 
-  comeBack(m: Machine, src: number, cycles: number): void {
+  comeBack(m: Machine, src: number, me: number, cycles: number): void {
     const c = m.state.cards[src];
     send(m, src, CEMETERY, c.owner, citeOf(m, src));
-    // Whole cycles count from the turn it was played in, which may be another player's.
-    addRow(m, { tag: ROW.comesBack, src, on: src, by: m.state.active, n: c.stamp, left: cycles, until: MOMENT.cycle });
+    addRow(m, { tag: ROW.comesBack, src, on: src, by: me, n: c.stamp, left: cycles, until: MOMENT.cycle });
   },
 
   row(m: Machine, tag: number, src: number, me: number, on: number): void {
@@ -273,7 +281,10 @@ const standBefore = rule('standBefore', V, [
 
 /** A forced summon up to an AL; the remedy of W7.2 and its loss apply. Limited summons do not step in for it. */
 const mustSummon = rule('mustSummon', V, [
-  when((m, v) => primaryOf(m.state, v[V.a]) === NONE, [call('replace', (_m, v) => [v[V.a], v[V.b], 0])]),
+  when(
+    (m, v) => primaryOf(m.state, v[V.a]) === NONE,
+    [act((m, v) => dismiss(m, v[V.a])), call('replace', (_m, v) => [v[V.a], v[V.b], 0])],
+  ),
 ]);
 
 /** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side. */
@@ -281,11 +292,14 @@ const recycleField = rule('recycleField', V, [
   act((m, v) => {
     const s = m.state;
     const counts = s.seats.map(() => 0);
-    for (const seat of seatsFrom(s, v[V.me])) {
-      for (const id of [...pile(s, PRIMARY, seat), ...pile(s, MAGIC, seat)]) {
-        if (!onField(s.cards[id]) || !mayMove(m, v[V.src], id)) continue;
-        counts[seat]++;
-        send(m, id, DECK, s.cards[id].owner, citeOf(m, v[V.src]));
+    // Magics first: an equip goes to its deck as well, and is not destroyed for having lost its creature.
+    for (const zone of [MAGIC, PRIMARY]) {
+      for (const seat of seatsFrom(s, v[V.me])) {
+        for (const id of pile(s, zone, seat).slice()) {
+          if (s.cards[id].zone !== zone || !mayMove(m, v[V.src], id)) continue;
+          counts[seat]++;
+          send(m, id, DECK, s.cards[id].owner, citeOf(m, v[V.src]));
+        }
       }
     }
     setList(v, V.counts, counts);

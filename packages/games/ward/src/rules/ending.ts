@@ -21,11 +21,11 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, CEMETERY, EV, G, OPT, PAST, PROMPT, SIDE, VERB } from '../words.ts';
+import { C, EV, G, OPT, PAST, PROMPT, SIDE, VERB } from '../words.ts';
 import { canTakeBack } from './calling.ts';
 import { pastThreshold } from './checkpoint.ts';
-import { cemeteryHp, citeOf, defOf, send, threshold } from './field.ts';
-import { promote } from './summon.ts';
+import { cemeteryHp, threshold } from './field.ts';
+import { dismiss, promote } from './summon.ts';
 
 /** Losing and winning (W4, W15). */
 
@@ -33,12 +33,7 @@ const F = slots('seat');
 
 /** W13.3.6, then W7.2.1. */
 const refill = rule('refill', F, [
-  // What can never stand in front does not stay without someone who does.
-  act((m, v) => {
-    for (const id of pile(m.state, SIDE, v[F.seat]).slice()) {
-      if (defOf(m, id).notes.neverPrimary === true) send(m, id, CEMETERY, m.state.cards[id].owner, citeOf(m, id));
-    }
-  }),
+  act((m, v) => dismiss(m, v[F.seat])),
   when(
     (m, v) => pile(m.state, SIDE, v[F.seat]).length > 0,
     [

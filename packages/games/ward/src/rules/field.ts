@@ -103,7 +103,7 @@ export function anchoredHp(m: Machine, id: number, seat: number): number {
     for (let zone = PRIMARY; zone <= SIDE; zone++) {
       for (const x of pile(s, zone, side)) {
         const c = s.cards[x];
-        if (c.anchor === id && c.owner === seat && c.home !== HAND) sum += countedHp(m, x);
+        if (c.anchor === id && c.ctrl === seat && c.home !== HAND) sum += countedHp(m, x);
       }
     }
   }
@@ -167,15 +167,17 @@ function shieldedMagic(m: Machine, src: number, id: number): boolean {
   return from.kind === 'magic' || m.state.cards[src].zone === MAGIC;
 }
 
-/** Whether effects and payments may take a card off the field. Kills and anchors do not ask (W12.3). */
-export const canLeave = (m: Machine, id: number): boolean =>
-  !isFighter(m.state.cards[id]) || stat(m, STAT.noLeave, id) === 0;
+/** Whether effects and payments may take a card off the field. Kills, destruction and anchors do not ask (W12.3). */
+export function canLeave(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  if (isFighter(c)) return stat(m, STAT.noLeave, id) === 0;
+  return c.zone !== MAGIC || defOf(m, id).notes.onlyDestroyed !== true;
+}
 
-/** W6.4.2, W6.6.1: whose cemetery a card on the field goes to. An anchored creature is its owner's; any other is its controller's. */
+/** W6.4.2, W6.6.1: whose a card on the field is when it leaves. A creature is its controller's, unless it is only held for a while. */
 export function homeOf(m: Machine, id: number): number {
   const c = m.state.cards[id];
-  if (!isFighter(c) || c.anchor !== NONE) return c.owner;
-  return c.ctrl;
+  return isFighter(c) && c.home !== HAND ? c.ctrl : c.owner;
 }
 
 /** Move a card. A hybrid that has become a creature for good stays one, in a cemetery too, until a hand makes it a magic. */
@@ -233,12 +235,11 @@ export function cutLoose(m: Machine, id: number, keepRows = false): void {
   }
 }
 
-/** W12.2: the anchor is gone; the creature goes where the card says. */
+/** W12.2: the anchor is gone; the creature goes where the card says: back to the cemetery it was raised from, or to its owner's hand. */
 export function release(m: Machine, id: number): void {
   const c = m.state.cards[id];
   if (!isFighter(c)) return;
-  const home = c.home === NONE ? CEMETERY : c.home;
-  send(m, id, home, c.owner, C['W12.2']);
+  send(m, id, c.home === NONE ? CEMETERY : c.home, homeOf(m, id), C['W12.2']);
 }
 
 /** A magic leaves the field for its owner's cemetery. */
@@ -250,15 +251,16 @@ export function destroy(m: Machine, id: number, cite: number): void {
   send(m, id, CEMETERY, c.owner, C['W6.5.2']);
 }
 
+/** Whose side a magic of this player lies on: their own, or that of the partner whose creature wears it (W6.6.1). */
+export function sideOf(s: State, seat: number, host: number): number {
+  if (host === NONE || isOpponent(s, s.cards[host].ctrl, seat)) return seat;
+  return s.cards[host].ctrl;
+}
+
 /** Lay a magic on the field for a player; an equip goes onto its creature (W6.6.1.1, W6.6.1.2). */
 export function layMagic(m: Machine, id: number, seat: number, host: number): void {
   const s = m.state;
-  let side = seat;
-  if (host !== NONE) {
-    const wearer = s.cards[host].ctrl;
-    if (wearer !== seat && !isOpponent(s, wearer, seat)) side = wearer;
-  }
-  moveCard(m, id, MAGIC, side);
+  moveCard(m, id, MAGIC, sideOf(s, seat, host));
   const c = s.cards[id];
   c.ctrl = seat;
   c.host = host;
@@ -279,6 +281,9 @@ export const roomBeside = (s: State, seat: number): number => 4 - pile(s, SIDE, 
 export function handOver(m: Machine, id: number, seat: number, zone: number, cite: number): void {
   const s = m.state;
   const c = s.cards[id];
+  // W6.4.2: its equips fall off first, and one that anchors it takes it along.
+  cutLoose(m, id, true);
+  if (!isFighter(c)) return;
   const from = pile(s, c.zone, c.seat);
   from.splice(from.indexOf(id), 1);
   pile(s, zone, seat).push(id);
@@ -298,7 +303,6 @@ export function handOver(m: Machine, id: number, seat: number, zone: number, cit
   }
   emit(m, EV.controlChanged, cite, seat, id);
   announce(m, EV.controlChanged, id);
-  cutLoose(m, id, true);
 }
 
 /** A creature's effects begin, unless something on the field negates them (W14.2.1, W16.1.2–4). */

@@ -26,6 +26,7 @@ export const NOT_THIS_PHASE = no('W9.1.4', 'Only magics may be played in the sec
 export const NOT_SUMMON_PHASE = no('W9.1.2', 'Creatures are summoned in your summon and magic phase.');
 export const NOT_MAGIC_PHASE = no('W6.2.1', 'Magics are played in your magic phases.');
 export const REPLACING = no('W7.2.1', 'No magic may be played while a creature is being replaced.');
+export const HELD_THERE = no('W8.4.1', 'An effect keeps your primary on the field: only damage can take it away.');
 export const KILLED_ONE = no('W8.4.2.1', 'You may kill your own primary once per turn.');
 export const SUMMONED_ONE = no('W8.4.2', 'Killing your own primary would use your normal summon, which you have made.');
 export const NO_SUCCESSOR = no('W7.2.4', 'You could not replace your primary, and would lose.');

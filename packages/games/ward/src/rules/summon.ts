@@ -3,7 +3,6 @@ import {
   announce,
   ask,
   call,
-  dropRows,
   emit,
   enter,
   list,
@@ -27,6 +26,7 @@ import {
 } from '@wardroom/core';
 import type { Requirement, WardCard } from '../card.ts';
 import {
+  ALL_VIEWERS,
   C,
   CEMETERY,
   DECK,
@@ -53,7 +53,9 @@ import {
   awaken,
   canLeave,
   cemeteryHp,
+  citeOf,
   countedHp,
+  cutLoose,
   defOf,
   fallHp,
   homeOf,
@@ -240,8 +242,9 @@ const summon = rule('summon', V, [
       list(v, V.paid).push(primary);
       v[V.need] -= defOf(m, primary).worth;
     }
-    // Held back while it is chosen for: it cannot pay for itself.
+    // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
     s.cards[v[V.card]].flags |= RESERVED;
+    s.known[v[V.card]] = ALL_VIEWERS;
   }),
   loop(
     (_m, v) => v[V.need] > 0,
@@ -276,10 +279,10 @@ const summon = rule('summon', V, [
         if (!onto) emit(m, EV.sacrificed, C['W8.2.1'], seat, id, v[V.card]);
         announce(m, EV.sacrificed, id, v[V.card]);
         if (onto || def.require?.under === true) {
-          // Equips on what goes under pass to the newcomer.
-          for (let side = 0; side < s.seats.length; side++) {
+          // Equips on what is sacrificed into a pile pass to the newcomer; one that anchors its creature cannot.
+          for (let side = 0; side < s.seats.length && !onto; side++) {
             for (const e of pile(s, MAGIC, side)) {
-              if (s.cards[e].host === id) {
+              if (s.cards[e].host === id && c.anchor !== e) {
                 s.cards[e].host = NONE;
                 list(v, V.equips).push(e);
               }
@@ -289,7 +292,7 @@ const summon = rule('summon', V, [
             if (isFighter(s.cards[x])) announce(m, EV.left, x);
             moveCard(m, x, UNDER, seat);
             // What lasted on it does not pass to the newcomer; its source is free to turn to another.
-            dropRows(m, (row) => row.on === x);
+            cutLoose(m, x);
             s.cards[x].host = v[V.card];
             emit(m, EV.moved, C['W8.3.1'], seat, x, v[V.card], UNDER);
           }
@@ -470,9 +473,6 @@ const redraw = rule('redraw', Q, [
 /** The highest AL that the replacement being asked for may have, or NONE. */
 export const limitAsked = (s: State): number => s.frames[s.frames.length - 1].vars[R.maxAl];
 
-/** Every seat and the spectator. */
-export const ALL_VIEWERS = 0x7fffffff;
-
 const H = slots('seat', 'cutter');
 
 /** A deck is shuffled; with the option an opponent may cut it (W17.7). */
@@ -521,6 +521,13 @@ export function drawCards(m: Machine, seat: number, count: number, cite: number)
     moveCard(m, id, HAND, seat);
     emit(m, EV.drawn, cite, seat, id);
     announce(m, EV.drawn, id, NONE, seat);
+  }
+}
+
+/** What can never stand in front does not stay without someone who does. */
+export function dismiss(m: Machine, seat: number): void {
+  for (const id of pile(m.state, SIDE, seat).slice()) {
+    if (defOf(m, id).notes.neverPrimary === true) send(m, id, CEMETERY, m.state.cards[id].owner, citeOf(m, id));
   }
 }
 

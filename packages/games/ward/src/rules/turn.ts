@@ -53,8 +53,8 @@ import { acted, beforeAsking, canTakeBack, manual, withoutLosses } from './calli
 import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
-import { cemeteryHp, citeOf, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
-import { KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
+import { canLeave, cemeteryHp, citeOf, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
+import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
 import { couldEverSummon, drawCards, summonable } from './summon.ts';
 
 /** The match and its turns (W7.1, W9). */
@@ -226,6 +226,7 @@ function beginTurn(m: Machine, seat: number): void {
     x.n[P.summoned] = 0;
     x.n[P.killedOwn] = 0;
     x.n[P.lightnings] = 0;
+    x.n[P.earlier] = 0;
   }
   for (let side = 0; side < s.seats.length; side++) {
     for (let zone = PRIMARY; zone <= MAGIC; zone++) {
@@ -328,6 +329,7 @@ export function whyNotKill(m: Machine, seat: number, primary: number): Refusal |
   const n = s.seats[seat].n;
   if (n[P.killedOwn] === 1) return KILLED_ONE;
   if (n[P.summoned] === 1) return SUMMONED_ONE;
+  if (!canLeave(m, primary)) return HELD_THERE;
   if (manual(s)) return null;
   if (cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(s)) return WOULD_LOSE;
   if (pile(s, SIDE, seat).some((id) => stepsUp(m, id, primary))) return null;

@@ -8,6 +8,18 @@ const SUB = { field: ', field', equip: ', equip', none: '' } as const;
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
+/** What players call the figures of a creature. */
+export const statLabels: Readonly<Record<string, string>> = {
+  al: 'AL',
+  spd: 'SPD',
+  hp: 'HP',
+  dice: 'dice',
+  mod: 'MOD',
+  hitDice: 'hit dice',
+  hit: 'to hit',
+  atk: 'damage',
+};
+
 /** Kind and figures as printed, in one line. */
 export function factsOf(def: WardCard): string {
   const figures = `AL ${def.al}, SPD ${def.spd}, HP ${def.hp}, ${def.dice} ${def.dice === 1 ? 'die' : 'dice'}, MOD ${def.mod}`;

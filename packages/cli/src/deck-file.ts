@@ -1,0 +1,173 @@
+import type { DeckReport, Game, Options } from '@wardroom/core';
+import { didYouMean, plain } from './suggest.ts';
+
+/**
+ * Deck files, as text or JSON. Nothing here reads a disk: whoever has the text can use it.
+ *
+ * Text: one card per line, `3 Card Name`; `#` and `//` begin a comment. JSON: `{"name", "game", "cards"}` with `cards` a
+ * list of ids or names, or an object of counts.
+ */
+
+export interface DeckEntry {
+  /** Where it stands: 'line 7', 'cards[3]'. */
+  at: string;
+  count: number;
+  /** Definition id; for a card nobody knows, what would be its id. */
+  id: string;
+  /** As it was written. */
+  written: string;
+  known: boolean;
+}
+
+export interface DeckFile {
+  name: string;
+  /** The game that the file names, if it does. */
+  game?: string;
+  entries: DeckEntry[];
+  /** Card by card. */
+  cards: string[];
+  /** What could not be read, each naming its place. */
+  problems: string[];
+}
+
+/** No deck of any game comes near; whoever writes more has made a slip. */
+const MOST = 99;
+const MOST_LINES = 2000;
+
+export function parseDeck(text: string, game: Game): DeckFile {
+  return /^\s*[{[]/.test(text) ? parseJson(text, game) : parseLines(text, game);
+}
+
+/** The game a deck file names, if it is JSON and names one. Never fails: what is wrong is said when it is parsed. */
+export function gameOf(text: string): string | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    const game: unknown = JSON.parse(text).game;
+    return typeof game === 'string' ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseLines(text: string, game: Game): DeckFile {
+  const deck = newDeck();
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.length > MOST_LINES) {
+    deck.problems.push(`The file has ${lines.length} lines; a deck list has at most ${MOST_LINES}.`);
+    return deck;
+  }
+  const find = finder(game);
+  lines.forEach((raw, i) => {
+    const line = raw.replace(/(^|\s)(#|\/\/).*$/, '').trim();
+    if (line === '') return;
+    const at = `line ${i + 1}`;
+    const [, count, name] = line.match(/^(?:(\d+)\s*[x×]?\s+)?(.*)$/i)!;
+    if (/^[-+]?\d+(\.\d+)?$/.test(line)) deck.problems.push(`${at}: '${clip(line)}' names no card; write '3 Card Name'.`);
+    else add(deck, find, at, count === undefined ? 1 : Number(count), name);
+  });
+  return deck;
+}
+
+function parseJson(text: string, game: Game): DeckFile {
+  const deck = newDeck();
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (e) {
+    deck.problems.push(`The file is not whole JSON: ${(e as Error).message}.`);
+    return deck;
+  }
+  const file = Array.isArray(raw) ? { cards: raw } : (raw as Record<string, unknown>);
+  if (typeof file.name === 'string') deck.name = clip(file.name);
+  if (typeof file.game === 'string') deck.game = file.game;
+  const find = finder(game);
+  const { cards } = file;
+  if (Array.isArray(cards)) {
+    if (cards.length > MOST_LINES) deck.problems.push(`cards: ${cards.length} entries; at most ${MOST_LINES} are read.`);
+    else {
+      cards.forEach((name: unknown, i) => {
+        if (typeof name === 'string') add(deck, find, `cards[${i}]`, 1, name);
+        else deck.problems.push(`cards[${i}]: give a card's id or name as text.`);
+      });
+    }
+  } else if (typeof cards === 'object' && cards !== null) {
+    for (const [name, count] of Object.entries(cards)) {
+      const at = `cards['${clip(name)}']`;
+      if (typeof count === 'number') add(deck, find, at, count, name);
+      else deck.problems.push(`${at}: give the number of copies.`);
+    }
+  } else deck.problems.push("cards: the file needs a field 'cards', a list of ids or an object of counts.");
+  return deck;
+}
+
+const newDeck = (): DeckFile => ({ name: '', entries: [], cards: [], problems: [] });
+
+function add(deck: DeckFile, find: (name: string) => string | undefined, at: string, count: number, name: string): void {
+  if (!Number.isInteger(count) || count < 1 || count > MOST) {
+    deck.problems.push(`${at}: ${count} copies of '${clip(name)}'; write a number from 1 to ${MOST}.`);
+    return;
+  }
+  const id = find(name);
+  deck.entries.push({ at, count, id: id ?? slug(name), written: clip(name), known: id !== undefined });
+  for (let i = 0; i < count; i++) deck.cards.push(id ?? slug(name));
+}
+
+const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
+
+/** A card's id as it would be if there were such a card: what a list of banned cards may still name. */
+const slug = (name: string): string =>
+  clip(
+    name
+      .toLowerCase()
+      .replace(/['’.]/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, ''),
+  );
+
+const finders = new WeakMap<Game, Map<string, string>>();
+
+/** Cards by id or name, whatever the capitals, hyphens and spaces. */
+function finder(game: Game): (name: string) => string | undefined {
+  let names = finders.get(game);
+  if (names === undefined) {
+    names = new Map();
+    for (const def of game.defs) {
+      names.set(plain(def.id), def.id);
+      names.set(plain(def.name), def.id);
+    }
+    finders.set(game, names);
+  }
+  const known = names;
+  return (name) => known.get(plain(name));
+}
+
+export interface Finding {
+  /** Clause, if one forbids it. */
+  rule?: string;
+  message: string;
+}
+
+/** Whether the deck is legal: what the file's own text and the game's rules say, with the places concerned. */
+export function reportDeck(deck: DeckFile, game: Game, options?: Options): { errors: Finding[]; advice: Finding[] } {
+  const errors: Finding[] = deck.problems.map((message) => ({ message }));
+  const report: DeckReport = game.checkDeck(deck.cards, options);
+  const names = game.defs.map((d) => d.name);
+  for (const { rule, message } of report.errors) {
+    const about = entriesIn(message, deck, game);
+    const places = about.map((e) => e.at).join(', ');
+    const hint = about.length > 0 && !about[0].known ? didYouMean(about[0].written, names) : '';
+    errors.push({ rule, message: places === '' ? message : `${places}: ${message}${hint}` });
+  }
+  return { errors, advice: report.advice };
+}
+
+/** The entries that a finding speaks of: those of the longest name in it. */
+function entriesIn(message: string, deck: DeckFile, game: Game): DeckEntry[] {
+  let best = '';
+  for (const e of deck.entries) {
+    const name = e.known ? game.defs[game.defById.get(e.id)!].name : e.id;
+    if (name.length > best.length && (message.startsWith(name) || message.includes(`'${name}'`))) best = name;
+  }
+  if (best === '') return [];
+  return deck.entries.filter((e) => (e.known ? game.defs[game.defById.get(e.id)!].name : e.id) === best);
+}

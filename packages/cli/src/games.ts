@@ -1,0 +1,83 @@
+import { botByName, botNames, type Bot } from '@wardroom/bots';
+import type { Game, Mode, Options, ReadyDeck } from '@wardroom/core';
+import { gameByName, games } from '@wardroom/games';
+import { type Args, clip, type Option } from './args.ts';
+import { parseDeck, reportDeck } from './deck-file.ts';
+import { Failure, Misuse } from './failure.ts';
+import type { Io } from './io.ts';
+import { didYouMean, plain } from './suggest.ts';
+
+/** Games, modes, decks, bots and options as they are named on the command line. */
+
+export const GAME: Option = { value: 'GAME', help: `One of ${games.map((g) => g.name).join(', ')}.`, default: games[0].name };
+export const MODE: Option = { value: 'MODE', help: 'Mode of the game.', default: games[0].modes[0].name };
+export const OPTION: Option = { value: 'NAME=VALUE', help: 'An option of the match, such as format=open.', multiple: true };
+
+export function findGame(name: string): Game {
+  const game = gameByName(name);
+  if (game !== undefined) return game;
+  throw new Misuse(`There is no game '${clip(name)}': choose ${oneOf(games.map((g) => g.name))}.`);
+}
+
+/** The mode asked for; a game that does not have the usual one plays its first. */
+export function findMode(game: Game, args: Args): Mode {
+  const name = args.text('mode');
+  const mode = game.modes.find((m) => m.name === name);
+  if (mode !== undefined) return mode;
+  if (name === MODE.default && args.all('mode').length === 0) return game.modes[0];
+  throw new Misuse(`${game.title} has no mode '${clip(name)}': choose ${oneOf(game.modes.map((m) => m.name))}.`);
+}
+
+export function findBot(name: string): Bot {
+  const bot = botByName(name);
+  if (bot !== undefined) return bot;
+  throw new Misuse(`There is no bot '${clip(name)}': choose ${oneOf(botNames)}.`);
+}
+
+const oneOf = (names: readonly string[]): string =>
+  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
+/** `name=value`, with whole numbers and yes-or-no as such. */
+export function readOptions(args: Args): Options | undefined {
+  const given = args.all('option');
+  if (given.length === 0) return undefined;
+  return Object.fromEntries(
+    given.map((text) => {
+      const cut = text.indexOf('=');
+      if (cut < 1) throw new Misuse(`--option ${clip(text)}: write it as name=value.`);
+      const value = text.slice(cut + 1);
+      if (/^-?\d{1,9}$/.test(value)) return [text.slice(0, cut), Number(value)];
+      return [text.slice(0, cut), value === 'true' ? true : value === 'false' ? false : value];
+    }),
+  );
+}
+
+export interface NamedDeck {
+  name: string;
+  cards: readonly string[];
+}
+
+/** Ready decks for a mode. */
+export const readyDecks = (game: Game, mode: Mode): readonly ReadyDeck[] =>
+  game.decks.filter((d) => d.mode === undefined || d.mode === mode.name);
+
+/** A ready deck by id or name, or a deck file. A deck that is not legal is refused with the reasons. */
+export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?: Options): NamedDeck {
+  const decks = readyDecks(game, mode);
+  const ready = decks.find((d) => plain(d.id) === plain(what) || plain(d.name) === plain(what));
+  if (ready !== undefined) return { name: ready.name, cards: ready.cards };
+  if (!/[./\\]/.test(what)) {
+    const hint = didYouMean(what, decks.map((d) => d.id)) || ` There are ${oneOf(decks.map((d) => d.id))}.`;
+    throw new Misuse(`There is no ready deck '${clip(what)}'.${hint} A file is named with its ending, as in deck.txt.`);
+  }
+  const deck = parseDeck(io.readFile(what), game);
+  const { errors } = reportDeck(deck, game, options);
+  if (errors.length > 0) {
+    const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more: wardroom validate ${what})`;
+    throw new Failure(`${what} is not a legal deck: ${errors[0].message}${more}`);
+  }
+  return { name: deck.name === '' ? what : deck.name, cards: deck.cards };
+}
+
+export const listDecks = (game: Game): string =>
+  ['Ready decks:', ...game.decks.map((d) => `  ${d.id.padEnd(16)} ${d.idea}`)].join('\n');

@@ -1,0 +1,119 @@
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Failure } from './failure.ts';
+
+/** Everything the commands know of the outside, so that tests can give them another one. */
+export interface Io {
+  /** To stdout and stderr, without a line break of its own. */
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** The next line of input, or null at its end. The prompt is shown first. */
+  ask: (prompt: string) => Promise<string | null>;
+  /** Where there is a person: lines are typed, the screen can be redrawn, progress can be shown. */
+  tty: { in: boolean; out: boolean; err: boolean };
+  colour: boolean;
+  columns: () => number;
+  readFile: (path: string) => string;
+  writeFile: (path: string, text: string) => void;
+  /** Milliseconds, for measuring only. */
+  now: () => number;
+  /** A seed nobody has chosen. */
+  newSeed: () => string;
+  close: () => void;
+}
+
+/** The largest file that is read: a replay of the longest match is far below. */
+const LARGEST = 32 * 1024 * 1024;
+
+export function terminal(): Io {
+  const { stdin, stdout, stderr, env } = process;
+  // Opened at the first question only: a command that asks nothing must not wait for input.
+  let lines: AsyncIterator<string> | null = null;
+  let close = (): void => {};
+  const next = async (): Promise<string | null> => {
+    if (lines === null) {
+      const rl = createInterface({ input: stdin });
+      rl.on('SIGINT', () => rl.close());
+      lines = rl[Symbol.asyncIterator]();
+      close = () => rl.close();
+    }
+    const { value, done } = await lines.next();
+    return done === true ? null : value;
+  };
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    ask: (prompt) => {
+      stdout.write(prompt);
+      return next();
+    },
+    tty: { in: stdin.isTTY === true, out: stdout.isTTY === true, err: stderr.isTTY === true },
+    colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    columns: () => stdout.columns ?? 80,
+    readFile,
+    writeFile,
+    now: () => performance.now(),
+    newSeed: () => Math.random().toString(36).slice(2, 10),
+    close: () => close(),
+  };
+}
+
+/** A text file, or a sentence that says why not. */
+export function readFile(path: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readBytes(path);
+  } catch (e) {
+    throw e instanceof Failure ? e : new Failure(`${path} cannot be read: ${reason(e)}.`);
+  }
+  if (bytes.includes(0)) throw new Failure(`${path} is not a text file: it holds zero bytes.`);
+  try {
+    // A mark of byte order, which some editors leave, is taken off by the decoder.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure(`${path} is not text in UTF-8: save it as UTF-8.`);
+  }
+}
+
+/** Piece by piece up to the limit: a device or a pipe does not tell its size. */
+function readBytes(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const pieces: Buffer[] = [];
+    let size = 0;
+    for (;;) {
+      const piece = Buffer.alloc(65_536);
+      const n = readSync(file, piece);
+      if (n === 0) return Buffer.concat(pieces);
+      size += n;
+      if (size > LARGEST) throw new Failure(`${path} is too large: at most ${LARGEST / 1_048_576} MB are read.`);
+      pieces.push(piece.subarray(0, n));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeFile(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (e) {
+    throw new Failure(`${path} cannot be written: ${reason(e)}.`);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not',
+  EPERM: 'you may not',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+const reason = (e: unknown): string => {
+  const { code, message } = e as NodeJS.ErrnoException;
+  return REASONS[code ?? ''] ?? message;
+};

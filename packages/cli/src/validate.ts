@@ -1,0 +1,31 @@
+import type { Args, Usage } from './args.ts';
+import { type Finding, gameOf, parseDeck, reportDeck } from './deck-file.ts';
+import { findGame, GAME, OPTION, readOptions } from './games.ts';
+import type { Io } from './io.ts';
+import { hang, painter } from './text.ts';
+
+export const usage: Usage = {
+  name: 'validate',
+  summary: 'Check a deck file: a text file with one "3 Card Name" per line (# or // begins a comment), or JSON.',
+  positional: ['DECKFILE'],
+  options: { game: { ...GAME, help: `${GAME.help} A JSON deck may name its own.` }, option: OPTION },
+};
+
+export function run(args: Args, io: Io): number {
+  const file = args.positional[0];
+  const text = io.readFile(file);
+  const named = args.all('game').length === 0 ? gameOf(text) : undefined;
+  const game = findGame(named ?? args.text('game'));
+  const options = readOptions(args);
+  const deck = parseDeck(text, game);
+  const { errors, advice } = reportDeck(deck, game, options);
+  const paint = painter(io);
+  const show = (label: string, f: Finding): string =>
+    hang(`${label}: ${f.message}${f.rule === undefined ? '' : ` (${f.rule})`}`, io.columns(), '  ').join('\n');
+  for (const f of errors) io.out(`${paint('red', show('error', f))}\n`);
+  for (const f of advice) io.out(`${paint('yellow', show('advice', f))}\n`);
+  const name = deck.name === '' ? file : `${deck.name} (${file})`;
+  const verdict = errors.length === 0 ? 'legal' : `not legal, ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
+  io.out(`${name}: ${deck.cards.length} ${deck.cards.length === 1 ? 'card' : 'cards'}, ${verdict} in ${game.title}.\n`);
+  return errors.length === 0 ? 0 : 1;
+}
