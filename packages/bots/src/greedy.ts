@@ -79,7 +79,8 @@ function different(game: Game, s: State, choices: readonly Choice[]): number[] {
   const picks: number[] = [];
   choices.forEach((c, i) => {
     const card = c.card >= 0 ? s.cards[c.card] : undefined;
-    const what = card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
+    const what =
+      card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
     const key = `${c.verb} ${what} ${c.on} ${c.n}`;
     if (seen.has(key)) return;
     seen.add(key);

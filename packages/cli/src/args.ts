@@ -22,8 +22,8 @@ export interface Usage {
   /** The arguments that are not options, as in '[NAME]' or 'FILE'. */
   positional: readonly string[];
   options: Readonly<Record<string, Option>>;
-  /** More for `--help`, printed as it is. */
-  more?: () => string;
+  /** More for `--help`. */
+  more?: (columns: number) => string;
 }
 
 export interface Args {
@@ -51,7 +51,10 @@ export function parse(usage: Usage, argv: readonly string[]): Args | null {
     options: Object.fromEntries(
       Object.entries(known).map(([name, o]) => [
         name,
-        { type: o.value === undefined ? 'boolean' : 'string', short: o.short, multiple: o.multiple } as const,
+        {
+          type: o.value === undefined ? 'boolean' : 'string',
+          ...(o.short === undefined ? {} : { short: o.short }),
+        } as const,
       ]),
     ),
   });
@@ -69,9 +72,11 @@ export function parse(usage: Usage, argv: readonly string[]): Args | null {
       values.set(token.name, ['']);
       continue;
     }
-    if (token.value === undefined) throw new Misuse(`--${token.name} needs a value: --${token.name} ${option.value}.`);
+    if (token.value === undefined || (!token.inlineValue && token.value.startsWith('-')))
+      throw new Misuse(`--${token.name} needs a value: --${token.name} ${option.value}.`);
     const before = values.get(token.name);
-    if (before !== undefined && option.multiple !== true) throw new Misuse(`--${token.name} is given twice; give it once.`);
+    if (before !== undefined && option.multiple !== true)
+      throw new Misuse(`--${token.name} is given twice; give it once.`);
     values.set(token.name, [...(before ?? []), token.value]);
   }
   if (values.has('help')) return null;
@@ -120,5 +125,7 @@ export function help(usage: Usage, columns: number): string {
   const options = rows.flatMap(([left, right]) =>
     wrap(right, columns - width).map((part, i) => (i === 0 ? left : '').padEnd(width) + part),
   );
-  return [line(usage), '', ...wrap(usage.summary, columns), '', ...options, usage.more?.() ?? ''].join('\n').trimEnd();
+  return [line(usage), '', ...wrap(usage.summary, columns), '', ...options, usage.more?.(columns) ?? '']
+    .join('\n')
+    .trimEnd();
 }

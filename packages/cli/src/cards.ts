@@ -20,9 +20,15 @@ export const usage: Usage = {
 export function run(args: Args, io: Io): number {
   const game = findGame(args.text('game'));
   const wanted = args.positional.join(' ');
-  const kinds = (args.maybe('type') ?? '').toLowerCase().split(/\s+/).filter((w) => w !== '');
+  const kinds = (args.maybe('type') ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((w) => w !== '');
   const ofKind = (d: Definition): boolean => {
-    const facts = game.cardFacts(d.id).toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    const facts = game
+      .cardFacts(d.id)
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u);
     return kinds.every((w) => facts.includes(w));
   };
   const found = search(game, wanted).filter(ofKind);
@@ -52,6 +58,9 @@ function nothing(game: Game, wanted: string, kinds: readonly string[]): string {
     const named = wanted === '' ? '' : ` with '${clip(wanted)}' in its name`;
     return `No ${game.title} card${named} is of the kind '${clip(kinds.join(' '))}'.`;
   }
-  const hint = didYouMean(wanted, game.defs.map((d) => d.name));
+  const hint = didYouMean(
+    wanted,
+    game.defs.map((d) => d.name),
+  );
   return `No ${game.title} card has '${clip(wanted)}' in its name.${hint}`;
 }

@@ -62,8 +62,11 @@ function parseLines(text: string, game: Game): DeckFile {
     if (line === '') return;
     const at = `line ${i + 1}`;
     const [, count, name] = line.match(/^(?:(\d+)\s*[x×]?\s+)?(.*)$/i)!;
-    if (/^[-+]?\d+(\.\d+)?$/.test(line)) deck.problems.push(`${at}: '${clip(line)}' names no card; write '3 Card Name'.`);
-    else add(deck, find, at, count === undefined ? 1 : Number(count), name);
+    if (/^[-+.]?\d+\.?\d*$/.test(line))
+      deck.problems.push(`${at}: '${clip(line)}' names no card; write '3 Card Name'.`);
+    else if (/^([-+.]\d|\d+\.\d)/.test(line)) {
+      deck.problems.push(`${at}: '${clip(line)}' does not begin with a whole number of copies.`);
+    } else add(deck, find, at, count === undefined ? 1 : Number(count), name);
   });
   return deck;
 }
@@ -83,7 +86,8 @@ function parseJson(text: string, game: Game): DeckFile {
   const find = finder(game);
   const { cards } = file;
   if (Array.isArray(cards)) {
-    if (cards.length > MOST_LINES) deck.problems.push(`cards: ${cards.length} entries; at most ${MOST_LINES} are read.`);
+    if (cards.length > MOST_LINES)
+      deck.problems.push(`cards: ${cards.length} entries; at most ${MOST_LINES} are read.`);
     else {
       cards.forEach((name: unknown, i) => {
         if (typeof name === 'string') add(deck, find, `cards[${i}]`, 1, name);
@@ -102,7 +106,13 @@ function parseJson(text: string, game: Game): DeckFile {
 
 const newDeck = (): DeckFile => ({ name: '', entries: [], cards: [], problems: [] });
 
-function add(deck: DeckFile, find: (name: string) => string | undefined, at: string, count: number, name: string): void {
+function add(
+  deck: DeckFile,
+  find: (name: string) => string | undefined,
+  at: string,
+  count: number,
+  name: string,
+): void {
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
     deck.problems.push(`${at}: ${count} copies of '${clip(name)}'; write a number from 1 to ${MOST}.`);
     return;
@@ -155,7 +165,8 @@ export function reportDeck(deck: DeckFile, game: Game, options?: Options): { err
   for (const { rule, message } of report.errors) {
     const about = entriesIn(message, deck, game);
     const places = about.map((e) => e.at).join(', ');
-    const hint = about.length > 0 && !about[0].known ? didYouMean(about[0].written, names) : '';
+    const unknown = about.length > 0 && !about[0].known && message.includes(`'${about[0].id}'`);
+    const hint = unknown ? didYouMean(about[0].written, names) : '';
     errors.push({ rule, message: places === '' ? message : `${places}: ${message}${hint}` });
   }
   return { errors, advice: report.advice };

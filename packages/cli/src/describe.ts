@@ -15,7 +15,9 @@ export function describeCard(game: Game, id: string, columns: number, paint: Pai
 
 export function describeClause(clause: Clause, columns: number, paint: Paint): string {
   const part = (label: string, text: string | undefined): string[] =>
-    text === undefined ? [] : hang(`${label}: ${text}`, columns - 2, '    ').map((line, i) => (i === 0 ? `  ${line}` : line));
+    text === undefined
+      ? []
+      : hang(`${label}: ${text}`, columns - 2, '    ').map((line, i) => (i === 0 ? `  ${line}` : line));
   return [
     `${paint('bold', clause.id)} ${paint('dim', clause.section)}`,
     ...wrap(clause.text, columns - 2).map((line) => `  ${line}`),

@@ -1,4 +1,4 @@
-import { botByName, botNames, type Bot } from '@wardroom/bots';
+import { type Bot, botByName, botNames } from '@wardroom/bots';
 import type { Game, Mode, Options, ReadyDeck } from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
 import { type Args, clip, type Option } from './args.ts';
@@ -6,12 +6,21 @@ import { parseDeck, reportDeck } from './deck-file.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
 import { didYouMean, plain } from './suggest.ts';
+import { wrap } from './text.ts';
 
 /** Games, modes, decks, bots and options as they are named on the command line. */
 
-export const GAME: Option = { value: 'GAME', help: `One of ${games.map((g) => g.name).join(', ')}.`, default: games[0].name };
+export const GAME: Option = {
+  value: 'GAME',
+  help: `One of ${games.map((g) => g.name).join(', ')}.`,
+  default: games[0].name,
+};
 export const MODE: Option = { value: 'MODE', help: 'Mode of the game.', default: games[0].modes[0].name };
-export const OPTION: Option = { value: 'NAME=VALUE', help: 'An option of the match, such as format=open.', multiple: true };
+export const OPTION: Option = {
+  value: 'NAME=VALUE',
+  help: 'An option of the match, such as format=open.',
+  multiple: true,
+};
 
 export function findGame(name: string): Game {
   const game = gameByName(name);
@@ -37,11 +46,11 @@ export function findBot(name: string): Bot {
 const oneOf = (names: readonly string[]): string =>
   names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** `name=value`, with whole numbers and yes-or-no as such. */
-export function readOptions(args: Args): Options | undefined {
+/** `name=value`, with whole numbers and yes-or-no as such. What the game does not know is refused. */
+export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]): Options | undefined {
   const given = args.all('option');
   if (given.length === 0) return undefined;
-  return Object.fromEntries(
+  const options: Options = Object.fromEntries(
     given.map((text) => {
       const cut = text.indexOf('=');
       if (cut < 1) throw new Misuse(`--option ${clip(text)}: write it as name=value.`);
@@ -50,9 +59,18 @@ export function readOptions(args: Args): Options | undefined {
       return [text.slice(0, cut), value === 'true' ? true : value === 'false' ? false : value];
     }),
   );
+  // A set-up that is otherwise in order shows what is wrong with the options alone.
+  const { cards } = readyDecks(game, mode)[0];
+  const seats = Array.from({ length: mode.seats }, (_, i) => ({ name: `Player ${i + 1}`, deck: cards }));
+  const before = game.check({ mode: mode.name, seats });
+  const problem = game.check({ mode: mode.name, seats, options }).find((p) => !before.includes(p));
+  if (problem !== undefined) throw new Misuse(`--option: ${problem}`);
+  return options;
 }
 
 export interface NamedDeck {
+  /** Its id, or the file it came from. */
+  id: string;
   name: string;
   cards: readonly string[];
 }
@@ -65,9 +83,13 @@ export const readyDecks = (game: Game, mode: Mode): readonly ReadyDeck[] =>
 export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?: Options): NamedDeck {
   const decks = readyDecks(game, mode);
   const ready = decks.find((d) => plain(d.id) === plain(what) || plain(d.name) === plain(what));
-  if (ready !== undefined) return { name: ready.name, cards: ready.cards };
+  if (ready !== undefined) return ready;
   if (!/[./\\]/.test(what)) {
-    const hint = didYouMean(what, decks.map((d) => d.id)) || ` There are ${oneOf(decks.map((d) => d.id))}.`;
+    const hint =
+      didYouMean(
+        what,
+        decks.map((d) => d.id),
+      ) || ` There are ${oneOf(decks.map((d) => d.id))}.`;
     throw new Misuse(`There is no ready deck '${clip(what)}'.${hint} A file is named with its ending, as in deck.txt.`);
   }
   const deck = parseDeck(io.readFile(what), game);
@@ -76,8 +98,13 @@ export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?:
     const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more: wardroom validate ${what})`;
     throw new Failure(`${what} is not a legal deck: ${errors[0].message}${more}`);
   }
-  return { name: deck.name === '' ? what : deck.name, cards: deck.cards };
+  return { id: what, name: deck.name === '' ? what : deck.name, cards: deck.cards };
 }
 
-export const listDecks = (game: Game): string =>
-  ['Ready decks:', ...game.decks.map((d) => `  ${d.id.padEnd(16)} ${d.idea}`)].join('\n');
+export function listDecks(game: Game, columns: number): string {
+  const width = Math.max(...game.decks.map((d) => d.id.length)) + 4;
+  const rows = game.decks.flatMap((d) =>
+    wrap(d.idea, columns - width).map((line, i) => (i === 0 ? `  ${d.id}` : '').padEnd(width) + line),
+  );
+  return ['Ready decks:', ...rows].join('\n');
+}

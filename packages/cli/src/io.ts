@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Failure } from './failure.ts';
 
@@ -12,9 +12,13 @@ export interface Io {
   /** Where there is a person: lines are typed, the screen can be redrawn, progress can be shown. */
   tty: { in: boolean; out: boolean; err: boolean };
   colour: boolean;
+  /** Show where an error of our own came from. */
+  trace: boolean;
   columns: () => number;
   readFile: (path: string) => string;
   writeFile: (path: string, text: string) => void;
+  appendFile: (path: string, text: string) => void;
+  exists: (path: string) => boolean;
   /** Milliseconds, for measuring only. */
   now: () => number;
   /** A seed nobody has chosen. */
@@ -43,15 +47,21 @@ export function terminal(): Io {
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
-    ask: (prompt) => {
+    ask: async (prompt) => {
       stdout.write(prompt);
-      return next();
+      const line = await next();
+      // Typed answers are on the screen already; others are put where they would be.
+      if (stdin.isTTY !== true) stdout.write(`${line ?? ''}\n`);
+      return line;
     },
     tty: { in: stdin.isTTY === true, out: stdout.isTTY === true, err: stderr.isTTY === true },
     colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    trace: (env.WARDROOM_TRACE ?? '') !== '',
     columns: () => stdout.columns ?? 80,
     readFile,
-    writeFile,
+    writeFile: (path, text) => write(path, text, 'w'),
+    appendFile: (path, text) => write(path, text, 'a'),
+    exists: existsSync,
     now: () => performance.now(),
     newSeed: () => Math.random().toString(36).slice(2, 10),
     close: () => close(),
@@ -94,9 +104,9 @@ function readBytes(path: string): Buffer {
   }
 }
 
-function writeFile(path: string, text: string): void {
+function write(path: string, text: string, flag: 'w' | 'a'): void {
   try {
-    writeFileSync(path, text);
+    writeFileSync(path, text, { flag });
   } catch (e) {
     throw new Failure(`${path} cannot be written: ${reason(e)}.`);
   }

@@ -26,8 +26,15 @@ export function run(args: Args, io: Io): number {
   }
   const found = where.flatMap((g) => lookUp(g, wanted));
   if (found.length === 0) {
-    const hint = /\d/.test(wanted) ? didYouMean(wanted, where.flatMap((g) => g.clauses)) : '';
-    throw new Failure(`No clause is called '${clip(wanted)}' or has these words in it.${hint} wardroom rules lists the sections.`);
+    const hint = /\d/.test(wanted)
+      ? didYouMean(
+          wanted,
+          where.flatMap((g) => g.clauses),
+        )
+      : '';
+    throw new Failure(
+      `No clause is called '${clip(wanted)}' or has these words in it.${hint} wardroom rules lists the sections.`,
+    );
   }
   io.out(`${found.map((c) => describeClause(c, io.columns(), paint)).join('\n\n')}\n`);
   return 0;

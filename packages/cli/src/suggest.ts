@@ -32,7 +32,8 @@ export function near(word: string, candidates: readonly string[], most = 3): str
     .map((c) => {
       const name = plain(c);
       // A part of a long name is as good as a slip or two.
-      const part = wanted.length >= 3 && (name.includes(wanted) || wanted.includes(name)) ? 1 : Number.POSITIVE_INFINITY;
+      const part =
+        wanted.length >= 3 && (name.includes(wanted) || wanted.includes(name)) ? 1 : Number.POSITIVE_INFINITY;
       return { c, d: Math.min(part, distance(wanted, name)) };
     })
     .filter(({ d }) => d <= Math.max(1, Math.floor(wanted.length / 3)))
@@ -42,7 +43,11 @@ export function near(word: string, candidates: readonly string[], most = 3): str
 }
 
 /** ' Did you mean X or Y?', or nothing. */
-export function didYouMean(word: string, candidates: readonly string[], show: (c: string) => string = (c) => c): string {
+export function didYouMean(
+  word: string,
+  candidates: readonly string[],
+  show: (c: string) => string = (c) => c,
+): string {
   const found = near(word, candidates).map(show);
   if (found.length === 0) return '';
   return ` Did you mean ${found.length === 1 ? found[0] : `${found.slice(0, -1).join(', ')} or ${found.at(-1)}`}?`;

@@ -25,7 +25,8 @@ export const hang = (text: string, width: number, indent: string): string[] =>
   wrap(text, width - indent.length).map((line, i) => (i === 0 ? line : indent + line));
 
 /** At most this many characters, the last one a mark if something was cut off. */
-export const fit = (text: string, width: number): string => (text.length <= width ? text : `${text.slice(0, width - 1)}…`);
+export const fit = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, width - 1)}…`;
 
 /** A gauge of blocks. Nothing shows as nothing, and only all as full. */
 export function bar(value: number, max: number, width: number): string {

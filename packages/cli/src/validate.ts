@@ -16,7 +16,7 @@ export function run(args: Args, io: Io): number {
   const text = io.readFile(file);
   const named = args.all('game').length === 0 ? gameOf(text) : undefined;
   const game = findGame(named ?? args.text('game'));
-  const options = readOptions(args);
+  const options = readOptions(args, game);
   const deck = parseDeck(text, game);
   const { errors, advice } = reportDeck(deck, game, options);
   const paint = painter(io);
@@ -25,7 +25,8 @@ export function run(args: Args, io: Io): number {
   for (const f of errors) io.out(`${paint('red', show('error', f))}\n`);
   for (const f of advice) io.out(`${paint('yellow', show('advice', f))}\n`);
   const name = deck.name === '' ? file : `${deck.name} (${file})`;
-  const verdict = errors.length === 0 ? 'legal' : `not legal, ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
+  const verdict =
+    errors.length === 0 ? 'legal' : `not legal, ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
   io.out(`${name}: ${deck.cards.length} ${deck.cards.length === 1 ? 'card' : 'cards'}, ${verdict} in ${game.title}.\n`);
   return errors.length === 0 ? 0 : 1;
 }

@@ -128,7 +128,7 @@ describe('a file that is cut or edited is refused, naming the place', () => {
     ['marks', undefined, 'marks is missing.'],
     ['marks.0', 'x', 'inputs[0..63]: the match differs from the one recorded; the file was edited.'],
   ];
-  test.each(edits)('%s = %j', (path, value, message) => {
+  test.each(edits)('%s edited (%#)', (path, value, message) => {
     const r = JSON.parse(text);
     const keys = path.split('.');
     const last = keys.pop()!;

@@ -1,4 +1,4 @@
-import { advance, asksChance, copyState, type Game, machine } from '@wardroom/core';
+import { advance, asksChance, copyState, type Game, type Machine, machine, type Refusal } from '@wardroom/core';
 import { auditState } from './audit.ts';
 import { badInputs } from './bad-inputs.ts';
 import { ContractError, fail, playOut, type RandomMatch, randomSource } from './random-play.ts';
@@ -7,10 +7,17 @@ import { ContractError, fail, playOut, type RandomMatch, randomSource } from './
 export function ends(game: Game, match: RandomMatch): void {
   const problems = game.check(match.setup);
   if (problems.length > 0) fail(match, 0, problems.join(' '));
-  const { machine: m, inputs } = playOut(game, match, undefined, (e) => {
-    if (e.kind === game.kinds.endless) fail(match, inputs.length, 'a resolution went on for ever and was cut off.');
-  });
-  if (m.state.over === null) fail(match, inputs.length, 'the match has no outcome.');
+  let at = 0;
+  playOut(
+    game,
+    match,
+    (_, step) => {
+      at = step;
+    },
+    (e) => {
+      if (e.kind === game.kinds.endless) fail(match, at, 'a resolution went on for ever and was cut off.');
+    },
+  );
 }
 
 /** Every state at a question and at the end is legal: for any game, and by the game's own audit. */
@@ -53,21 +60,33 @@ export function refusals(game: Game, match: RandomMatch): void {
     // Every seventh question: chance and players, calm and busy moments all come up.
     if (step % 7 !== 0 && m.state.over === null) return;
     const before = JSON.stringify(m.state);
-    for (const { what, input } of badInputs(game, m.state)) {
-      let refusal: ReturnType<typeof advance>;
-      try {
-        refusal = advance(m, input);
-      } catch (e) {
-        return fail(match, step, `${what} was thrown at: ${(e as Error).stack}`);
-      }
-      if (refusal === null) fail(match, step, `${what} was taken.`);
-      else if (typeof refusal.error !== 'string' || refusal.error.trim() === '')
-        fail(match, step, `${what} was refused without a word.`);
-      else if (refusal.error.length > LONGEST_ERROR)
-        fail(match, step, `${what} was refused at length: ${refusal.error.length} characters.`);
-      else if (refusal.rule !== undefined && !game.clauses.includes(refusal.rule))
-        fail(match, step, `${what} was refused by ${refusal.rule}, which is no clause.`);
-      if (JSON.stringify(m.state) !== before) fail(match, step, `${what} was refused and changed the state.`);
+    const bad = badInputs(game, m.state);
+    for (const { what, input } of bad) {
+      const wrong = wrongRefusal(game, m, input);
+      if (wrong !== null) fail(match, step, `${what} was ${wrong}`);
     }
+    if (JSON.stringify(m.state) === before) return;
+    for (const { what, input } of bad) {
+      const fork = machine(game, JSON.parse(before));
+      advance(fork, input);
+      if (JSON.stringify(fork.state) !== before) fail(match, step, `${what} was refused and changed the state.`);
+    }
+    fail(match, step, 'refused inputs changed the state.');
   });
+}
+
+/** What is wrong with how an illegal input is refused, or null. */
+function wrongRefusal(game: Game, m: Machine, input: unknown): string | null {
+  let refusal: Refusal | null;
+  try {
+    refusal = advance(m, input);
+  } catch (e) {
+    return `thrown at: ${(e as Error).stack}`;
+  }
+  if (refusal === null) return 'taken.';
+  const { error, rule } = refusal;
+  if (typeof error !== 'string' || error.trim() === '') return 'refused without a word.';
+  if (error.length > LONGEST_ERROR) return `refused at length: ${error.length} characters.`;
+  if (rule !== undefined && !game.clauses.includes(rule)) return `refused by ${rule}, which is no clause.`;
+  return null;
 }

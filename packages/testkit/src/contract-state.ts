@@ -4,6 +4,7 @@ import {
   copyState,
   type Game,
   type GameEvent,
+  type Machine,
   machine,
   makeReplay,
   openTable,
@@ -37,23 +38,32 @@ export function roundTrip(game: Game, match: RandomMatch): void {
   }
 }
 
+/** States are compared at every so many questions: writing one down takes longer than getting there. */
+const STRIDE = 6;
+
 /** Events are the same every time, byte for byte; without listeners the states are the same all the way. */
 export function sameSeed(game: Game, match: RandomMatch): void {
   const once: string[] = [];
   const again: string[] = [];
-  const digests: string[] = [];
+  const digests = new Map<number, string>();
+  const looksAt = (m: Machine, step: number): boolean => step % STRIDE === 0 || m.state.over !== null;
   const { inputs } = playOut(
     game,
     match,
-    (m) => digests.push(stateDigest(m.state)),
+    (m, step) => {
+      if (looksAt(m, step)) digests.set(step, stateDigest(m.state));
+    },
     (e) => once.push(JSON.stringify(e)),
   );
   playOut(game, match, undefined, (e) => again.push(JSON.stringify(e)));
   const at = once.findIndex((e, i) => e !== again[i]);
-  if (at >= 0 || once.length !== again.length)
+  if (at >= 0 || once.length !== again.length) {
     fail(match, inputs.length, `event ${at} is ${again[at]}, and was ${once[at]} before.`);
+  }
   playOut(game, match, (m, step) => {
-    if (stateDigest(m.state) !== digests[step]) fail(match, step, 'without events the state is another.');
+    if (looksAt(m, step) && stateDigest(m.state) !== digests.get(step)) {
+      fail(match, step, 'without events the state is another.');
+    }
   });
 }
 

@@ -3,14 +3,17 @@ import {
   begin,
   citation,
   citedCard,
+  copyState,
   type EventView,
   eventView,
   type Game,
   type GameEvent,
   type Input,
   type Machine,
+  machine,
   NONE,
   randomStream,
+  run,
   type State,
   sees,
   spectator,
@@ -57,6 +60,32 @@ export function views(game: Game, match: RandomMatch): void {
     }
     if (JSON.stringify(s) !== before) fail(match, step, 'looking at the state changed it.');
   });
+}
+
+/**
+ * What a player is asked is worked out from what they may know. Asked once more, a question is the same (an interrupt
+ * relies on it), and so it is where the cards hidden from that player are others: what is offered tells nothing.
+ */
+export function questions(game: Game, match: RandomMatch): void {
+  const random = randomStream(`${match.seed} asked`);
+  playOut(game, match, (m, step) => {
+    const q = m.state.ask;
+    if (q === null || asksChance(q)) return;
+    const same = difference(m.state, askAgain(game, copyState(m.state)));
+    if (same !== null) fail(match, step, `asked once more, the question is another: ${same}`);
+    const other = askAgain(game, swapHidden(game, m.state, q.seat, random));
+    const found = difference(q, other.ask);
+    if (found !== null)
+      fail(match, step, `seat ${q.seat} is offered (${game.prompts[q.prompt]}) what hidden cards allow: ${found}`);
+  });
+}
+
+/** Step back to the instruction that asks, and run it once more. */
+function askAgain(game: Game, s: State): State {
+  s.frames[s.frames.length - 1].pc--;
+  s.ask = null;
+  run(machine(game, s));
+  return s;
 }
 
 /** A card that a view names otherwise than by the viewer's aliases, or null. */

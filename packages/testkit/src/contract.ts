@@ -1,7 +1,7 @@
 import type { Game } from '@wardroom/core';
 import { choices, ends, legal, refusals } from './contract-play.ts';
 import { copies, replays, roundTrip, sameSeed } from './contract-state.ts';
-import { citing, events, freshAliases, numbering, views } from './contract-views.ts';
+import { citing, events, freshAliases, numbering, questions, views } from './contract-views.ts';
 import type { RandomMatch } from './random-play.ts';
 
 /**
@@ -25,6 +25,7 @@ export const contract: readonly ContractClause[] = [
   { name: 'a copy equals its original and shares nothing with it', check: copies, share: 0.1 },
   { name: 'a replay written and read reproduces the match', check: replays, share: 0.1 },
   { name: 'a view tells nothing that sees denies', check: views, share: 0.05 },
+  { name: 'a question tells nothing that sees denies, and is the same when asked again', check: questions, share: 0.1 },
   { name: 'an event tells nothing that sees denies', check: events, share: 0.05 },
   { name: 'views and events do not depend on how the engine numbers cards', check: numbering, share: 0.05 },
   { name: 'after a shuffle every viewer has new aliases for the cards', check: freshAliases, share: 0.2 },

@@ -1,6 +1,7 @@
 export { auditState } from './audit.ts';
 export { badInputs } from './bad-inputs.ts';
 export { type ContractClause, contract, keep } from './contract.ts';
+export { type ExhaustiveOptions, type ExhaustiveReport, exhaust } from './exhaustive.ts';
 export { difference, sharedParts, unplain } from './plain.ts';
 export {
   ContractError,

@@ -3,14 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs, styleText } from 'node:util';
 import { games } from '@wardroom/games';
 import { collectCitations } from './citations.ts';
-import {
-  coverage,
-  type GameCoverage,
-  type RuledGame,
-  type SourceFile,
-  testsByClause,
-  uncovered,
-} from './clause-coverage.ts';
+import { coverage, type GameCoverage, type SourceFile, testsByClause, uncovered } from './clause-coverage.ts';
 import { complaint, gameLines, type Paint, plain, summaryLine } from './clause-print.ts';
 
 const usage = 'Usage: npm run rules -- [--uncovered] [--clause W10.3.2] [--json] [--quiet]';
@@ -50,9 +43,8 @@ function select(all: GameCoverage[], keep: (clause: GameCoverage['clauses'][numb
 }
 
 const asked = options();
-const registry: readonly RuledGame[] = games;
 const tests = testsByClause(testFiles());
-const all = registry.map((game) => coverage(game, tests, collectCitations(game)));
+const all = games.map((game) => coverage(game, tests, collectCitations(game)));
 
 const chosen = asked.clause === undefined ? all : select(all, (clause) => clause.id === asked.clause);
 if (asked.clause !== undefined && chosen.length === 0) fail(`No rulebook has a clause ${asked.clause}.`);

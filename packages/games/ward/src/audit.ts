@@ -1,7 +1,21 @@
 import { type Machine, NONE, pile, type State, stat } from '@wardroom/core';
 import { manual } from './rules/calling.ts';
 import { cemeteryHp, defOf, freeSlots, isFighter, live, onField, primaryOf, threshold } from './rules/field.ts';
-import { CHAIN, G, MAGIC, MOMENT, P, PRIMARY, PROMPT, RESERVED, ROW, SIDE, STAT, UNDER } from './words.ts';
+import {
+  CHAIN,
+  G,
+  MAGIC,
+  MOMENT,
+  P,
+  PRIMARY,
+  PROMPT,
+  PROMPT_NAMES,
+  RESERVED,
+  ROW,
+  SIDE,
+  STAT,
+  UNDER,
+} from './words.ts';
 
 /** What a Ward table must never show while a decision is awaited. For tests; nothing in a match asks it. */
 export function audit(m: Machine): string[] {
@@ -51,7 +65,12 @@ function card(m: Machine, id: number): string[] {
   }
   if (c.zone === UNDER && (c.host === NONE || !isFighter(s.cards[c.host]))) wrong('lies under nothing (W8.3.1)');
   if (c.zone === MAGIC && c.host !== NONE && !isFighter(s.cards[c.host])) wrong('is attached to no creature (W6.4.2)');
-  if (c.zone === CHAIN && !s.links.some((x) => x.card === id) && !s.frames.some((f) => f.vars.includes(id))) {
+  if (
+    c.zone === CHAIN &&
+    s.over === null &&
+    !s.links.some((x) => x.card === id) &&
+    !s.frames.some((f) => f.vars.includes(id))
+  ) {
     wrong('is on the chain, and no link knows of it');
   }
   return found;
@@ -74,12 +93,19 @@ function rows(m: Machine): string[] {
   return found;
 }
 
-/** W4.1.2: where the table calls, nobody is asked anything while somebody in the match is past the threshold. */
+/**
+ * W4.1.2: where the table calls, nobody is asked anything while somebody in the match is past the threshold; except in
+ * the middle of triggers, which all count as one moment.
+ */
 function thresholds(m: Machine): string[] {
   const s = m.state;
+  const triggers = m.game.codeByName.get('triggers');
+  if (s.frames.some((f) => f.code === triggers)) return [];
   return s.seats.flatMap((x, seat) =>
     x.out === 0 && cemeteryHp(m, seat) >= threshold(s)
-      ? [`seat ${seat} has ${cemeteryHp(m, seat)} in the cemetery and plays on (W4.1.1)`]
+      ? [
+          `seat ${seat} has ${cemeteryHp(m, seat)} in the cemetery and plays on at ${PROMPT_NAMES[s.ask!.prompt]} (W4.1.1)`,
+        ]
       : [],
   );
 }

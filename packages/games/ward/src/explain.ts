@@ -39,7 +39,8 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
   for (let zone = PRIMARY; zone <= MAGIC; zone++) {
     for (const id of pile(s, zone, seat)) if (s.cards[id].used !== 0) add(id, USED);
   }
-  if (s.g[G.phase] === PHASE.combat) {
+  // Before combat too: a combat phase with nothing to do in it goes by unasked.
+  if (s.g[G.phase] === PHASE.main || s.g[G.phase] === PHASE.combat) {
     for (const zone of [PRIMARY, SIDE]) for (const id of pile(s, zone, seat)) add(id, notFighting(m, seat, id));
   }
   return out;

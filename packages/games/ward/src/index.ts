@@ -221,7 +221,9 @@ export const ward: WardGame = {
     const primary = primaryOf(s, c.seat);
     if (primary === NONE) return false;
     const part = defOf(s, primary).notes.showsHand;
-    return typeof part === 'string' && defOf(s, id).name.includes(part);
+    if (typeof part !== 'string' || !defOf(s, id).name.includes(part)) return false;
+    // While it is negated they do not count, and need not be shown.
+    return live(machine(ward, s), s.cards[primary], primary);
   },
   viewTable: (s) => viewTable(machine(ward, s)),
   viewCard: (s, id, viewer) => viewCard(machine(ward, s), id, viewer),

@@ -1,7 +1,7 @@
 import { addRow, enter, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { bury } from './rules/field.ts';
 import { ward } from './index.ts';
+import { bury } from './rules/field.ts';
 import {
   ACTIVE,
   CEMETERY,

@@ -131,7 +131,10 @@ const verbs: Readonly<Record<string, Verb>> = {
   becomeEquip: { args: { on: 'card' }, run: (m, [src], [on]) => effectRun.becomeEquip(m, src, on) },
   /** This stands in front of an opponent, for good. */
   standBefore: { args: { who: 'seat' }, rule: 'standBefore' },
-  mustSummon: { args: { who: 'seat', maxAl: 'num' }, rule: 'mustSummon' },
+  mustSummon: {
+    args: { who: 'seat', maxAl: 'num' },
+    run: (m, _v, [who, maxAl]) => effectRun.mustSummon(m, who, maxAl),
+  },
   recycleField: { args: {}, rule: 'recycleField' },
   turnBack: { args: {}, run: (m, [src]) => effectRun.turnBack(m, src) },
   /** Counters and memory of this card. */

@@ -300,8 +300,9 @@ export const P = slots(
   'opened',
   'buried',
   'earlier',
+  'forcedAl',
 );
-export const P_COUNT = 9;
+export const P_COUNT = 10;
 
 // ── Match options ──
 export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops');

@@ -299,7 +299,7 @@ test('Rogue: 5 × 3 × 2 critical × 3 Backstab = 90; negated, 30', () => {
     t.me.play('backstab');
     t.dice(6, 6, 2, 3);
     t.me.battle('giga');
-    expect(t.hp('manticore')).toBe(left);
+    expect(t.hp('giga')).toBe(left);
   }
 });
 
@@ -846,6 +846,16 @@ test('Psychic Toad: Mind Sap in the window, Lead Boots or immunity: nobody chang
   }
 });
 
+test('Psychic Toad: revived it takes one over as well, if there is room for a fourth', () => {
+  const revived = (side: string[]): WardScenario => {
+    const t = duel({ side, cemetery: ['psychic-toad'], hand: ['revival-priest'] }, { primary: 'ogre', hand: ['frog'] });
+    t.me.play('revival-priest');
+    return t;
+  };
+  expect(revived(['owl', 'rodent', 'goblin']).zone('ogre')).toBe('me:side');
+  expect(revived(['owl', 'rodent', 'goblin', 'orc']).zone('ogre')).toBe('opp:primary');
+});
+
 test('Psychic Toad: a creature held by Revival Priest dies when it changes hands', () => {
   const t = duel(
     { primary: 'frog', hand: ['psychic-toad'] },
@@ -875,6 +885,7 @@ test("Gnome: the opponent's hand does not count; alone, negated or a limited sum
   expect(duel({ primary: 'gnome' }, { hand: ['gnome'] }).stat('gnome', 'dice')).toBe(1);
   const negated = duel({ primary: 'gnome', hand: ['gnome'], magics: [RANGE] });
   expect([negated.stat('gnome', 'dice'), negated.stat('gnome', 'mod')]).toEqual([1, 1]);
+  expect(negated.state.cards.some((_, id) => ward.alsoSees?.(negated.state, OPP, id) === true)).toBe(false);
   const limited = duel({ side: ['gnome'], hand: ['gnome'] });
   expect(limited.stat('gnome', 'dice')).toBe(1);
   expect(ward.alsoSees?.(limited.state, OPP, limited.id('me:gnome'))).toBe(false);
@@ -1110,6 +1121,22 @@ test('Phoenix: killed by an opponent, in battle or by an effect, it goes to my h
   burnt.dice(1);
   burnt.opp.endTurn();
   expect(burnt.zone('phoenix')).toBe('me:hand');
+});
+
+test('Phoenix: poison of a creature that is gone is still the opponent that kills it', () => {
+  const t = duel(
+    { primary: { card: 'phoenix', hp: 21 }, magics: ['winter-chill'], hand: ['frog'] },
+    { primary: 'dire-wolf', magics: ['epic-helm', 'magic-ring'], hand: ['owl'] },
+    { active: OPP },
+  );
+  t.dice(4, 4, 1);
+  t.opp.battle('phoenix');
+  expect(t.hp('phoenix')).toBe(10);
+  t.me.endTurn();
+  t.opp.does('kill');
+  t.opp.summon('owl');
+  t.opp.endTurn();
+  expect(t.zone('phoenix')).toBe('me:hand');
 });
 
 test('Phoenix: sacrificed, killed by its own player or by its own slip: to the cemetery', () => {

@@ -47,17 +47,34 @@ describe.each(PLAIN)('%s', (name, gains) => {
     expect(numbers(t, 'me:goblin')).toEqual(plus(gains));
   });
 
-  test('is destroyed with the wearer, and when the wearer changes control', () => {
-    const t = duel({ primary: 'goblin', magics: [id], hand: ['turncoat'] }, { primary: 'frog' });
-    t.me.play('turncoat');
-    expect(numbers(t, 'opp:goblin')).toEqual(plus({}));
-    expect(t.cards(t.me, 'cemetery')).toEqual([id, 'turncoat']);
+  test('W6.4.2 is destroyed when its wearer leaves the field or changes control; W6.6.1.1 into its player’s cemetery', () => {
+    const swapped = duel({ primary: 'goblin', magics: [id], hand: ['turncoat'] }, { primary: 'frog' });
+    swapped.me.play('turncoat');
+    expect(numbers(swapped, 'opp:goblin')).toEqual(plus({}));
+    expect(swapped.cards(swapped.me, 'cemetery')).toEqual([id, 'turncoat']);
 
-    const k = duel({ primary: 'goblin', magics: [{ card: id, on: 'opp:frog' }] }, { primary: 'frog', hand: ['frog'] });
-    k.opp.endTurn; // the table waits for me
-    k.me.next();
-    expect(k.zone(id)).toBe('me:magic');
+    const gone = duel(
+      { magics: [{ card: id, on: 'opp:goblin' }], hand: ['terrifying-roar'] },
+      { primary: 'goblin', hand: ['frog'] },
+    );
+    gone.me.play('terrifying-roar');
+    expect(gone.zone(id)).toBe('me:cemetery');
   });
+
+  test('W13.3.4 W16.1.1 a limited summon may wear it, one who is unaffected may not', () => {
+    const t = duel({ primary: 'ent-tree', side: ['goblin'], hand: [id] }, { primary: 'frog', magics: ['heroism'] });
+    t.me.play(id); // Goblin is the only one
+    expect(numbers(t, 'goblin')).toEqual(plus(gains));
+  });
+});
+
+test('W17.1 no equip takes AL past 12; W18.17 SPD has no such end', () => {
+  const t = duel({
+    primary: 'griffin',
+    magics: ['knight-armor', 'epic-boots', 'mounted-assault', 'mysterious-traveler'],
+  });
+  expect(t.stat('griffin', 'al')).toBe(12);
+  expect(t.stat('griffin', 'spd')).toBe(8 + 4 + 6 + 3);
 });
 
 test('W6.5.2 five infinite magics fill a side; a standard and a lightning may still be played', () => {

@@ -96,7 +96,10 @@ test('Surprise From The Deep gives MOD +5 until the start of its player’s next
 });
 
 test('A Loving God keeps everyone from battle for three cycles, then leaves before the draw', () => {
-  const t = duel({ hand: ['a-loving-god', 'health-potion'], deck: ['frog', 'frog', 'frog', 'owl'] }, { hand: ['health-potion'] });
+  const t = duel(
+    { hand: ['a-loving-god', 'health-potion'], deck: ['frog', 'frog', 'frog', 'owl'] },
+    { hand: ['health-potion'] },
+  );
   t.me.play('a-loving-god');
   for (let cycle = 1; cycle <= 3; cycle++) {
     expect(t.zone('a-loving-god')).toBe('me:magic');
@@ -115,7 +118,7 @@ test('A Loving God keeps everyone from battle for three cycles, then leaves befo
 });
 
 test('A Loving God stops working when it is destroyed', () => {
-  const t = duel({ magics: ['a-loving-god'] , hand: ['council-of-the-cosmos'] });
+  const t = duel({ magics: ['a-loving-god'], hand: ['council-of-the-cosmos'] });
   t.me.play('council-of-the-cosmos', 'a-loving-god');
   expect(t.asked).toBe('me combat');
 });
@@ -210,8 +213,19 @@ describe('Blade in the Dark', () => {
 });
 
 describe('Blood of the Bat', () => {
+  test('heals nothing for damage over time', () => {
+    const t = duel({ primary: { card: 'dire-wolf', hp: 10 }, magics: ['blood-of-the-bat'] }, { primary: 'ogre' });
+    t.dice(5, 5, 3, 1, 1, 1);
+    t.me.battle('ogre');
+    t.expectLog('W11.2 Ogre takes 10');
+    expect(t.hp('dire-wolf')).toBe(12);
+  });
+
   test('heals its wearer half of the attack damage it deals, rounded up', () => {
-    const t = duel({ primary: { card: 'goblin', hp: 10 }, magics: ['blood-of-the-bat', 'knight-armor'] }, { primary: 'kobold' });
+    const t = duel(
+      { primary: { card: 'goblin', hp: 10 }, magics: ['blood-of-the-bat', 'knight-armor'] },
+      { primary: 'kobold' },
+    );
     t.dice(3, 3, 5, 1, 2);
     t.me.battle('kobold');
     t.expectLog('W5.2.1.9 Goblin heals 3');
@@ -282,10 +296,7 @@ describe('Council of the Cosmos', () => {
 });
 
 test('Death From Above: all own creatures hit for a cycle; sixes still double, ones are no critical miss', () => {
-  const t = duel(
-    { primary: 'goblin', side: ['kobold'], hand: ['death-from-above'] },
-    { primary: 'behemoth' },
-  );
+  const t = duel({ primary: 'goblin', side: ['kobold'], hand: ['death-from-above'] }, { primary: 'behemoth' });
   t.me.play('death-from-above');
   expect(t.zone('death-from-above')).toBe('me:cemetery');
   t.dice(1, 1, 4, 1, 1, 1); // Goblin for 4; Behemoth slips
@@ -386,7 +397,10 @@ describe('Dragon Rage', () => {
 
   test('where a magic answers the hit, its player names what is stopped: the magic, or after it the attack', () => {
     const start = () => {
-      const t = duel({ primary: 'goblin', hand: ['children-of-the-forest'] }, { primary: 'ogre', hand: ['dragon-rage'] });
+      const t = duel(
+        { primary: 'goblin', hand: ['children-of-the-forest'] },
+        { primary: 'ogre', hand: ['dragon-rage'] },
+      );
       t.dice(4, 4);
       t.me.battle('ogre');
       t.opp.pass();
@@ -426,7 +440,7 @@ test('Dragon’s Bane doubles attack damage against dragons by type or name, for
     t.me.battle(target);
     expect(t.hp(target)).toBe(ward.defs[ward.defById.get(target)!].hp - dealt - 1);
   }
-  const theirs = duel({ primary: 'goblin' , magics: ['dragons-bane'] }, { primary: 'dragonling' });
+  const theirs = duel({ primary: 'goblin', magics: ['dragons-bane'] }, { primary: 'dragonling' });
   theirs.dice(1, 1, 1, 3, 3, 2); // Goblin slips; Dragonling is no slayer of goblins
   theirs.me.battle('dragonling');
   expect(theirs.hp('goblin')).toBe(30 - 1 - 5);
@@ -477,7 +491,10 @@ describe('Fear', () => {
   });
 
   test('covers all its damage in the battle, not only the attack', () => {
-    const t = duel({ primary: 'dragon-fox', magics: [] }, { primary: 'ogre', magics: [{ card: 'fear', on: 'me:dragon-fox' }] });
+    const t = duel(
+      { primary: 'dragon-fox', magics: [] },
+      { primary: 'ogre', magics: [{ card: 'fear', on: 'me:dragon-fox' }] },
+    );
     t.dice(5, 5, 5, 6, 6, 6, 1, 1, 1); // fear; a hit; the two dice of fire; the attack die; Ogre slips
     t.me.battle('ogre');
     expect(t.hp('ogre')).toBe(89);
@@ -485,7 +502,10 @@ describe('Fear', () => {
 });
 
 test('Ghost of the Past takes a creature from one’s own cemetery to hand, never a locked one or a magic', () => {
-  const t = duel({ hand: ['ghost-of-the-past'], cemetery: ['angel', 'ogre', 'hero-shield', 'frog'] }, { cemetery: ['elf'] });
+  const t = duel(
+    { hand: ['ghost-of-the-past'], cemetery: ['angel', 'ogre', 'hero-shield', 'frog'] },
+    { cemetery: ['elf'] },
+  );
   expect(t.cemeteryHp()).toBe(170);
   t.me.play('ghost-of-the-past');
   t.expectChoices(t.me, ['card ogre ghost-of-the-past', 'card frog ghost-of-the-past']);
@@ -533,7 +553,10 @@ test.each([
   ['Healing Tree', 50],
 ])('%s heals one own creature %i, never above its full HP', (name, amount) => {
   const id = name.toLowerCase().replace(' ', '-');
-  const t = duel({ primary: { card: 'ogre', hp: 20 }, side: ['frog'], hand: [id, id] }, { primary: { card: 'knight', hp: 1 } });
+  const t = duel(
+    { primary: { card: 'ogre', hp: 20 }, side: ['frog'], hand: [id, id] },
+    { primary: { card: 'knight', hp: 1 } },
+  );
   t.me.play(id);
   t.expectChoices(t.me, [`card ogre ${id}`, `card frog ${id}`]);
   t.me.pick('ogre');
@@ -564,7 +587,10 @@ describe('Holy Light', () => {
 
 describe('Hourglass of Time', () => {
   test('undoes the turn to just before its draw; the same cards are drawn again, and it is used up', () => {
-    const t = duel({ hand: ['knight-armor'], deck: ['frog', 'owl'] }, { primary: 'knight', hand: ['hourglass-of-time'] });
+    const t = duel(
+      { hand: ['knight-armor'], deck: ['frog', 'owl'] },
+      { primary: 'knight', hand: ['hourglass-of-time'] },
+    );
     t.opp.pass(); // as the turn begins
     t.me.play('knight-armor', 'werewolf');
     t.opp.pass();
@@ -696,7 +722,10 @@ describe('Junk Scarecrow', () => {
   });
 
   test('one attack is negated once: nothing more answers it', () => {
-    const t = duel({ primary: 'goblin', hand: ['children-of-the-forest'] }, { primary: 'ogre', hand: ['junk-scarecrow', 'mimic-chest'] });
+    const t = duel(
+      { primary: 'goblin', hand: ['children-of-the-forest'] },
+      { primary: 'ogre', hand: ['junk-scarecrow', 'mimic-chest'] },
+    );
     t.dice(5, 5);
     t.me.battle('ogre');
     t.dice(1, 1, 1);
@@ -721,7 +750,10 @@ describe('Mimic Chest', () => {
 
   test('W16.1.1 cannot answer one who is unaffected by magics', () => {
     for (const side of [{ primary: 'ent-tree' }, { primary: 'goblin', magics: ['heroism', 'mounted-assault'] }]) {
-      const t = duel(side, { primary: 'ogre', hand: ['mimic-chest', 'junk-scarecrow', 'dragon-rage', 'forest-sentinel'] });
+      const t = duel(side, {
+        primary: 'ogre',
+        hand: ['mimic-chest', 'junk-scarecrow', 'dragon-rage', 'forest-sentinel'],
+      });
       if (side.primary === 'ent-tree') t.dice(1, 1, 1);
       t.dice(5, 5, 1);
       if (side.primary === 'goblin') t.dice(1, 1, 1);
@@ -732,7 +764,10 @@ describe('Mimic Chest', () => {
 });
 
 test('Sentinel of Life turns a whole attack into healing, after every calculation', () => {
-  const t = duel({ hand: ['backstab'] }, { primary: { card: 'ogre', hp: 30 }, hand: ['sentinel-of-life', 'sentinel-of-life'] });
+  const t = duel(
+    { hand: ['backstab'] },
+    { primary: { card: 'ogre', hp: 30 }, hand: ['sentinel-of-life', 'sentinel-of-life'] },
+  );
   t.me.play('backstab');
   t.dice(3, 3, 5, 5); // (5 + 5 + 3) × 3
   t.me.battle('ogre');
@@ -747,7 +782,11 @@ test('Sentinel of Life turns a whole attack into healing, after every calculatio
 describe('Mind Sap', () => {
   test('at any moment negates the effects of one creature, and is an Infinite equip while attached', () => {
     const t = duel(
-      { primary: 'necromancer', side: [{ card: 'ogre', anchor: 'necromancer' }], hand: ['council-of-the-cosmos', 'health-potion'] },
+      {
+        primary: 'necromancer',
+        side: [{ card: 'ogre', anchor: 'necromancer' }],
+        hand: ['council-of-the-cosmos', 'health-potion'],
+      },
       { hand: ['mind-sap'], magics: ['hero-shield', 'magic-belt', 'magic-ring', 'epic-ring'] },
     );
     // As my turn begins. A limited summon may wear it too.
@@ -769,7 +808,10 @@ describe('Mind Sap', () => {
   });
 
   test('in the window of a summon it comes before the effects begin; who stands unaffected is no target', () => {
-    const t = duel({ primary: 'frog', hand: ['hive-lord'], magics: ['curse'] }, { primary: 'ent-tree', hand: ['mind-sap'] });
+    const t = duel(
+      { primary: 'frog', hand: ['hive-lord'], magics: ['curse'] },
+      { primary: 'ent-tree', hand: ['mind-sap'] },
+    );
     t.opp.pass();
     t.me.does('kill');
     t.me.summon('hive-lord');
@@ -782,7 +824,10 @@ describe('Mind Sap', () => {
 
 describe('Flame of the Infinite', () => {
   test('strengthens all own creatures; destroyed, it raises its player’s cemetery HP by 50', () => {
-    const t = duel({ primary: 'goblin', side: ['frog'], hand: ['flame-of-the-infinite'], magics: [] }, { hand: ['dragon-fire'] });
+    const t = duel(
+      { primary: 'goblin', side: ['frog'], hand: ['flame-of-the-infinite'], magics: [] },
+      { hand: ['dragon-fire'] },
+    );
     t.me.play('flame-of-the-infinite');
     expect(['al', 'spd', 'atk', 'dice', 'hitDice'].map((x) => t.stat('goblin', x))).toEqual([7, 13, 5, 2, 3]);
     expect(['al', 'spd', 'atk', 'dice', 'hitDice'].map((x) => t.stat('frog', x))).toEqual([6, 11, 5, 2, 3]);

@@ -248,7 +248,10 @@ test('W6.6.1.1 with the opponent’s five slots taken I can equip their creature
 });
 
 test('W6.6.1.1 the creature killed: the equip goes to my cemetery, not to theirs', () => {
-  const t = duel({ primary: 'giant-eagle', magics: [{ card: 'fear', on: 'opp:frog' }] }, { primary: 'frog', hand: ['owl'] });
+  const t = duel(
+    { primary: 'giant-eagle', magics: [{ card: 'fear', on: 'opp:frog' }] },
+    { primary: 'frog', hand: ['owl'] },
+  );
   t.dice(1, 2, 3, 6, 6); // fear's die, the hit, the damage
   t.me.battle('frog');
   expect(t.zone('fear')).toBe('me:cemetery');
@@ -270,7 +273,12 @@ test('W6.6.1.2 my slots are taken and the partner’s are free: only the partner
 });
 
 test('W6.6.1.2 the partner’s slots are taken: their creature cannot be equipped, mine can', () => {
-  const t = teams({ hand: ['epic-boots'] }, { primary: 'goblin' }, { primary: 'knight', magics: five }, { primary: 'frog' });
+  const t = teams(
+    { hand: ['epic-boots'] },
+    { primary: 'goblin' },
+    { primary: 'knight', magics: five },
+    { primary: 'frog' },
+  );
   t.me.play('epic-boots');
   t.expectChoices(t.me, ['card werewolf epic-boots', 'card goblin epic-boots', 'card frog epic-boots']);
 });

@@ -122,3 +122,23 @@ test('W11.1 healing over time comes once per turn cycle', () => {
   t.opp.endTurn();
   expect(t.hp('ogre')).toBe(65);
 });
+
+test('W11.1 a skipped turn has no combat phase: the tick comes in the next', () => {
+  const t = duel(
+    { primary: 'giant-spider', magics: ['mounted-assault', 'magic-ring', 'knight-armor'] },
+    { primary: 'black-dragon' },
+  );
+  t.dice(4, 5, 1, 1, 2);
+  t.me.battle('black-dragon');
+  expect(t.hp('black-dragon')).toBe(88); // 100 − 2 − 10
+  t.dice(6);
+  t.opp.use('black-dragon');
+  t.opp.endTurn();
+  t.expectLog("W9.2.1 me's turn is skipped");
+  expect(t.hp('black-dragon')).toBe(88);
+  t.dice(1);
+  t.opp.use('black-dragon');
+  t.opp.endTurn();
+  t.me.endTurn();
+  expect(t.hp('black-dragon')).toBe(78);
+});

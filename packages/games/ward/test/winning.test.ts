@@ -27,15 +27,18 @@ test('W4.1.1 at 299 the match goes on', () => {
   expect(t.asked).toBe('opp replace');
 });
 
-test('W4.1.1 it must be 300 at one time: what has been there and left does not add up', () => {
+test('W4.1.1 it must be 300 at one time: what has left the cemetery before does not add up', () => {
   const t = duel(
     { primary: 'giant-eagle' },
-    { primary: { card: 'goblin', hp: 5 }, hand: ['frog'], cemetery: ['red-dragon'], cemeteryHp: 180 },
+    { primary: 'frog', hand: ['ghost-of-the-past', 'owl'], cemetery: ['red-dragon'], cemeteryHp: 195 },
+    { active: 1 },
   );
-  t.state.seats[1].n[0] -= 100; // what an effect took off again
-  t.dice(1, 2, 2, 3);
-  t.me.battle('goblin');
-  expect(t.cemeteryHp('opp')).toBe(210);
+  expect(t.cemeteryHp('opp')).toBe(295);
+  t.opp.play('ghost-of-the-past');
+  t.opp.endTurn();
+  t.dice(1, 2, 6, 6);
+  t.me.battle('frog');
+  expect(t.cemeteryHp('opp')).toBe(205);
   expect(t.winner).toBeNull();
 });
 
@@ -351,10 +354,11 @@ test('W4.3.3 a card that says so works from there: the Mysterious Door comes bac
   t.me.play('epic-boots', 'me:werewolf');
   t.opp.play('mysterious-door');
   expect(t.zone('mysterious-door')).toBe('opp:cemetery');
-  for (let cycle = 0; cycle < 3; cycle++) {
+  for (let turn = 0; turn < 2; turn++) {
     t.me.endTurn();
-    expect(t.zone('mysterious-door')).toBe('opp:cemetery');
     t.opp.endTurn();
+    expect(t.zone('mysterious-door')).toBe('opp:cemetery');
   }
+  t.me.endTurn();
   expect(t.zone('mysterious-door')).toBe('opp:hand');
 });

@@ -353,7 +353,7 @@ export const magics: readonly WardSource[] = [
     'Turncoat',
     'Legendary',
     'standard/none',
-    play([chooseFoe, { do: 'swapPrimaries', with: 'foe' }], { if: { hasPrimary: 'me' } }),
+    play([chooseFoe, { do: 'swapPrimaries', with: 'foe' }], { if: { movable: myPrimary } }),
   ),
   magic(111, 'Sword of the Jungle', 'Rare', 'infinite/equip', equipped(plus('hit', 5), plus('atk', 3))),
   magic(
@@ -395,7 +395,13 @@ export const magics: readonly WardSource[] = [
     'Legendary',
     'infinite/equip',
     play([choose('revived', ownCemetery({ creatureCard: true }), 'revive'), { do: 'reviveInFront', card: 'revived' }], {
-      if: { exists: ownCemetery({ creatureCard: true }) },
+      if: {
+        all: [
+          { exists: ownCemetery({ creatureCard: true }) },
+          // Whoever stands in front has to make room.
+          { any: [{ not: { hasPrimary: 'me' } }, { movable: myPrimary }] },
+        ],
+      },
     }),
   ),
   magic(116, 'Magic Steal', 'Legendary', 'lightning/none', answersFoesMagic, play([{ do: 'steal', link: 'n' }])),

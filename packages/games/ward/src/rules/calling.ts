@@ -77,7 +77,7 @@ export function losesBy(m: Machine, seat: number, choice: Choice): boolean {
   // play's doing.
   const frames = s.frames.slice(choice.verb === VERB.card ? -2 : -1);
   looking = true;
-  const lost = loses(m, { ...s, frames, past: [] }, seat, choice, { left: LOOKS });
+  const lost = loses(m, { ...s, frames, past: s.past.map(() => null) }, seat, choice, { left: LOOKS });
   looking = false;
   return lost;
 }

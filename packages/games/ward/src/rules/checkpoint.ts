@@ -7,10 +7,13 @@ import { cemeteryHp, primaryOf, threshold, tidy } from './field.ts';
 
 const V = slots('starter', 'seat');
 
+/** W4.1.2: where the table calls, a loss is immediate: nobody is asked anything before it. */
+const losses: Step = when((m) => !manual(m.state) && pastThreshold(m).length > 0, [call('fall')]);
+
 /**
- * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); triggers
- * resolve; who is past the threshold loses (W4.1.2); who has no creature gets one (W7.2.1), the player who started the
- * effect first (W14.4.3).
+ * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); who is past the
+ * threshold loses (W4.1.2); the triggers that one happening brought resolve, and who is past it then loses, all at once;
+ * who has no creature gets one (W7.2.1), the player who started the effect first (W14.4.3).
  */
 export const settle = rule('settle', V, [
   act((_m, v) => {
@@ -19,8 +22,9 @@ export const settle = rule('settle', V, [
   loop(
     (m, v) => unsettled(m, v[V.starter]),
     [
+      losses,
       when((m) => m.state.queue.length > 0, [call('triggers')]),
-      when((m) => !manual(m.state) && pastThreshold(m).length > 0, [call('fall')]),
+      losses,
       when(
         (m) => m.state.queue.length > 0,
         [],
@@ -54,13 +58,14 @@ function unsettled(m: Machine, starter: number): boolean {
 const isPast = (m: Machine, seat: number): boolean =>
   m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state);
 
-/** The first player, from the one who started it, who must have a creature and has none. */
+/** The first player, from the one who started it, who must have a creature and has none. An effect may demand one early. */
 function needy(m: Machine, starter: number): number {
   const s = m.state;
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
     const seat = (starter + i) % n;
-    if (s.seats[seat].out === 0 && s.seats[seat].n[P.opened] === 1 && primaryOf(s, seat) === NONE) return seat;
+    const { out, n: own } = s.seats[seat];
+    if (out === 0 && (own[P.opened] === 1 || own[P.forcedAl] > 0) && primaryOf(s, seat) === NONE) return seat;
   }
   return NONE;
 }

@@ -162,7 +162,7 @@ export function addOverTime(m: Machine, src: number, by: number, to: number, n: 
 
 const T = slots('seat', 'at');
 
-/** W11.1–W11.2: the combat phase ends; what runs over time strikes once. */
+/** W11.1–W11.2: the combat phase ends; what runs over time strikes once. A skipped turn has no combat phase, and no tick. */
 const ticks = rule('ticks', T, [
   act((_m, v) => {
     v[T.at] = 0;

@@ -54,7 +54,7 @@ import {
   send,
   tidy,
 } from './field.ts';
-import { dismiss, drawCards } from './summon.ts';
+import { drawCards } from './summon.ts';
 
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */
 
@@ -158,6 +158,11 @@ export const effectRun = {
     if (c.zone !== MAGIC || on === NONE) return;
     c.host = on;
     emit(m, EV.equipped, C['W6.4.2'], c.ctrl, src, on);
+  },
+
+  /** A player whose creature was taken must summon up to an AL: the checkpoint sees to it, for all such players in turn. */
+  mustSummon(m: Machine, who: number, maxAl: number): void {
+    if (primaryOf(m.state, who) === NONE) m.state.seats[who].n[P.forcedAl] = maxAl;
   },
 
   becomeEquip(m: Machine, src: number, on: number): void {
@@ -279,14 +284,6 @@ const standBefore = rule('standBefore', V, [
   when((_m, v) => v[V.ok] === 1, [call('shuffle', (_m, v) => [v[V.b]]), call('arrive', (_m, v) => [v[V.a], v[V.src]])]),
 ]);
 
-/** A forced summon up to an AL; the remedy of W7.2 and its loss apply. Limited summons do not step in for it. */
-const mustSummon = rule('mustSummon', V, [
-  when(
-    (m, v) => primaryOf(m.state, v[V.a]) === NONE,
-    [act((m, v) => dismiss(m, v[V.a])), call('replace', (_m, v) => [v[V.a], v[V.b], 0])],
-  ),
-]);
-
 /** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side. */
 const recycleField = rule('recycleField', V, [
   act((m, v) => {
@@ -312,12 +309,4 @@ const recycleField = rule('recycleField', V, [
   }),
 ]);
 
-export const effectRules: readonly Rule[] = [
-  intoDeck,
-  shuffleDeck,
-  steal,
-  reviveInFront,
-  standBefore,
-  mustSummon,
-  recycleField,
-];
+export const effectRules: readonly Rule[] = [intoDeck, shuffleDeck, steal, reviveInFront, standBefore, recycleField];

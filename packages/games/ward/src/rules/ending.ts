@@ -21,7 +21,7 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, EV, G, OPT, PAST, PROMPT, SIDE, VERB } from '../words.ts';
+import { C, EV, G, OPT, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
 import { canTakeBack } from './calling.ts';
 import { pastThreshold } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
@@ -29,13 +29,18 @@ import { dismiss, promote } from './summon.ts';
 
 /** Losing and winning (W4, W15). */
 
-const F = slots('seat');
+const F = slots('seat', 'maxAl');
 
-/** W13.3.6, then W7.2.1. */
+/** W13.3.6, then W7.2.1. Where an effect demands a summon, limited summons do not step in for it. */
 const refill = rule('refill', F, [
-  act((m, v) => dismiss(m, v[F.seat])),
+  act((m, v) => {
+    const n = m.state.seats[v[F.seat]].n;
+    v[F.maxAl] = n[P.forcedAl] === 0 ? NONE : n[P.forcedAl];
+    n[P.forcedAl] = 0;
+    dismiss(m, v[F.seat]);
+  }),
   when(
-    (m, v) => pile(m.state, SIDE, v[F.seat]).length > 0,
+    (m, v) => v[F.maxAl] === NONE && pile(m.state, SIDE, v[F.seat]).length > 0,
     [
       ask(
         (m, v) => ({
@@ -46,7 +51,7 @@ const refill = rule('refill', F, [
         (m, _v, picked) => promote(m, picked.card),
       ),
     ],
-    [call('replace', (_m, v) => [v[F.seat], NONE, 0])],
+    [call('replace', (_m, v) => [v[F.seat], v[F.maxAl], 0])],
   ),
 ]);
 

@@ -305,7 +305,10 @@ export function handOver(m: Machine, id: number, seat: number, zone: number, cit
   announce(m, EV.controlChanged, id);
 }
 
-/** A creature's effects begin, unless something on the field negates them (W14.2.1, W16.1.2–4). */
+/**
+ * A creature's effects begin, unless something on the field negates them (W14.2.1, W16.1.2–4). Whether it is unaffected
+ * is settled here for its whole stay.
+ */
 export function awaken(m: Machine, id: number): void {
   const c = m.state.cards[id];
   c.flags |= ACTIVE;

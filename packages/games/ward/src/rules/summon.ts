@@ -194,17 +194,17 @@ export const summonable = (m: Machine, seat: number, maxAl = NONE): number[] =>
 
 /**
  * W7.2.4 and its ruling: could any hand be drawn from which a creature is playable onto an empty field? A hand keeps its
- * size through a redraw; an empty hand grows until it holds one (W7.2.3). Because such a hand has a chance above nought
+ * size through a redraw; one that was empty grows until it holds one (W7.2.3, `drawing`). Because such a hand has a chance above nought
  * in every shuffle, redrawing ends; because the loss is declared when there is none, it never loops.
  */
-export function couldEverSummon(m: Machine, seat: number, maxAl: number): boolean {
+export function couldEverSummon(m: Machine, seat: number, maxAl: number, drawing = false): boolean {
   const s = m.state;
   const hand = pile(s, HAND, seat);
   const deck = pile(s, DECK, seat);
   // Nearly always some creature needs no sacrifice.
   if (hand.some((id) => isFree(m, id, maxAl)) || deck.some((id) => isFree(m, id, maxAl))) return true;
   const pool = [...hand, ...deck];
-  const size = hand.length === 0 ? pool.length : hand.length;
+  const size = drawing || hand.length === 0 ? pool.length : hand.length;
   const room = manual(s) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
   const tried = new Set<number>();
   for (const id of pool) {
@@ -388,7 +388,7 @@ const replace = rule('replace', R, [
         (m, v) => summonable(m, v[R.seat], v[R.maxAl]).length === 0,
         [
           when(
-            (m, v) => !couldEverSummon(m, v[R.seat], v[R.maxAl]),
+            (m, v) => !couldEverSummon(m, v[R.seat], v[R.maxAl], v[R.drawn] === 1),
             [call('lose', (_m, v) => [v[R.seat], C['W7.2.4']]), stop],
           ),
           when(
@@ -459,7 +459,7 @@ const redraw = rule('redraw', Q, [
     const hand = pile(m.state, HAND, v[Q.seat]).slice();
     v[Q.count] = hand.length;
     for (const id of hand) m.state.known[id] = ALL_VIEWERS;
-    emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length);
+    emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length, hand);
     for (const id of hand) emit(m, EV.chose, C['W7.2.2'], v[Q.seat], id);
     for (const id of hand) send(m, id, DECK, v[Q.seat], C['W7.2.2']);
   }),

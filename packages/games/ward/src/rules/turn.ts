@@ -53,7 +53,7 @@ import { acted, beforeAsking, canTakeBack, manual, withoutLosses } from './calli
 import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
-import { canLeave, cemeteryHp, citeOf, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
+import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
 import { couldEverSummon, drawCards, summonable } from './summon.ts';
 
@@ -160,7 +160,7 @@ const turn = rule('turn', V, [
         (m, v) => ({
           seat: v[V.seat],
           prompt: PROMPT.discard,
-          choices: pile(m.state, HAND, v[V.seat]).map((id) => ({ verb: VERB.discard, card: id, on: NONE, n: 0 })),
+          choices: discards(m, v[V.seat]).map((id) => ({ verb: VERB.discard, card: id, on: NONE, n: 0 })),
         }),
         (m, v, picked) => {
           emit(m, EV.discarded, C['W9.1.1'], v[V.seat], picked.card);
@@ -204,6 +204,15 @@ const turn = rule('turn', V, [
   checkpoint((_m, v) => v[V.seat]),
   act((m) => endTurn(m)),
 ]);
+
+/** W4.1.5: where the table calls, nobody discards into their own loss while another card would do. */
+function discards(m: Machine, seat: number): number[] {
+  const hand = pile(m.state, HAND, seat);
+  if (manual(m.state)) return hand;
+  const room = threshold(m.state) - cemeteryHp(m, seat);
+  const fine = hand.filter((id) => countedHp(m, id) < room);
+  return fine.length > 0 ? fine : hand;
+}
 
 /** Only matches with a card that turns time back pay for remembering it. */
 function rememberTurn(m: Machine): void {

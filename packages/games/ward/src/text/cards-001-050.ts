@@ -98,7 +98,9 @@ export const cards001to050: Readonly<Record<string, CardText>> = {
   },
   // 015
   'dragon-tamer': {
-    text: 'Take 1 creature of type Dragon, or with "Dragon" in its name, from your deck into your hand. Then shuffle.',
+    text:
+      'Take 1 creature of type Dragon, or with "Dragon" in its name, from your deck into your hand, and show it. Then ' +
+      'shuffle.',
   },
   // 016
   'minotaur-bodyguard': {

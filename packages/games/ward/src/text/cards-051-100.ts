@@ -119,7 +119,9 @@ export const cards051to100: Readonly<Record<string, CardText>> = {
   'magic-belt': { text: 'The equipped creature has +3 AL.' },
   // 073
   'mimic-chest': {
-    text: 'In battle: negate an attack. The attacker loses half of its current HP, rounded up, as percentage damage.',
+    text:
+      'In battle, when one of your creatures is hit: negate that attack. The attacker loses half of its current HP, ' +
+      'rounded up, as percentage damage.',
   },
   // 074
   'mounted-assault': { text: 'The equipped creature has +6 SPD.' },

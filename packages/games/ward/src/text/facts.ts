@@ -8,7 +8,7 @@ const SUB = { field: ', field', equip: ', equip', none: '' } as const;
 const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** What players call the figures of a creature. */
+/** What players call the figures and states of a creature. */
 export const statLabels: Readonly<Record<string, string>> = {
   al: 'AL',
   spd: 'SPD',
@@ -18,6 +18,15 @@ export const statLabels: Readonly<Record<string, string>> = {
   hitDice: 'hit dice',
   hit: 'to hit',
   atk: 'damage',
+  frozen: 'Frozen',
+  stunned: 'Stunned',
+  asleep: 'Asleep',
+  wrapped: 'Wrapped',
+  negated: 'effects negated',
+  noDamage: 'takes no damage',
+  autoHit: 'hits automatically',
+  strikesFirst: 'strikes first',
+  winged: 'winged',
 };
 
 /** Kind and figures as printed, in one line. */

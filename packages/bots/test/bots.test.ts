@@ -1,0 +1,91 @@
+import { below, copyState, randomStream, type State, sees, view } from '@wardroom/core';
+import { describe, expect, test } from 'vitest';
+import { botByName, botNames, greedy, random } from '../src/index.ts';
+import { game, playOut, setupOf } from './table.ts';
+
+const SLOW = 240_000;
+
+describe('bots', () => {
+  test('are found by name', () => {
+    expect(botNames).toEqual(['random', 'greedy']);
+    for (const name of botNames) expect(botByName(name)!.name).toBe(name);
+    expect(botByName('constructor')).toBeUndefined();
+  });
+
+  test(
+    'greedy beats random in both seats, and neither ever picks what is not offered',
+    () => {
+      let wins = 0;
+      for (let i = 0; i < 40; i++) {
+        const seat = i % 2;
+        // `playOut` throws on a pick that the table refuses.
+        const { machine } = playOut(setupOf(i * 5), `beat/${i}`, seat === 0 ? [greedy, random] : [random, greedy]);
+        if (machine.state.over!.winner === machine.state.seats[seat].team) wins++;
+      }
+      expect(wins).toBeGreaterThanOrEqual(34);
+    },
+    SLOW,
+  );
+
+  test(
+    'greedy plays the same match from the same seed',
+    () => {
+      const once = playOut(setupOf(11), 'same', [greedy, greedy]);
+      const again = playOut(setupOf(11), 'same', [greedy, greedy]);
+      expect(again.inputs).toEqual(once.inputs);
+    },
+    SLOW,
+  );
+
+  test('thinking leaves the table as it was', () => {
+    playOut(setupOf(3), 'still', [random, random], (s, seat, pick) => {
+      if (s.seq % 7 !== 0) return;
+      const before = JSON.stringify(s);
+      greedy.decide(game, s, seat, randomStream(pick));
+      expect(JSON.stringify(s)).toBe(before);
+    });
+  });
+
+  test(
+    'what a seat cannot see does not change what its bot does',
+    () => {
+      let compared = 0;
+      for (const i of [0, 9, 22, 35, 60]) {
+        const chance = randomStream(`hidden/${i}`);
+        playOut(setupOf(i), `hidden/${i}`, [random, random], (s, seat) => {
+          if (below(chance, 4) !== 0) return;
+          const other = dealtOtherwise(s, seat, chance);
+          // A card that shows itself where it has come to lie makes another view: nothing to compare then.
+          if (JSON.stringify(view(game, other, seat)) !== JSON.stringify(view(game, s, seat))) return;
+          compared++;
+          for (const bot of [random, greedy]) {
+            const seed = `same/${s.seq}`;
+            expect(bot.decide(game, other, seat, randomStream(seed))).toBe(
+              bot.decide(game, s, seat, randomStream(seed)),
+            );
+          }
+        });
+      }
+      expect(compared).toBeGreaterThan(60);
+    },
+    SLOW,
+  );
+});
+
+/** The same to the seat's eyes, with everything it does not see dealt otherwise and its traces changed. */
+function dealtOtherwise(s: State, seat: number, random: () => number): State {
+  const other = copyState(s);
+  for (let holder = 0; holder < s.seats.length; holder++) {
+    const hidden = s.cards.flatMap((c, id) => (c.seat === holder && !sees(game, s, seat, id) ? [id] : []));
+    for (let i = hidden.length - 1; i > 0; i--) {
+      const [a, b] = [other.cards[hidden[i]], other.cards[hidden[below(random, i + 1)]]];
+      [a.def, b.def] = [b.def, a.def];
+      [a.owner, b.owner] = [b.owner, a.owner];
+    }
+  }
+  // Nor does it see what was kept of earlier times, how the last shuffle fell, or what was last picked.
+  other.past = s.past.map((x) => (x === null ? null : dealtOtherwise(x, seat, random)));
+  other.rolled = s.rolled.map((_, i) => i);
+  other.picked = { verb: 1, card: 1, on: 1, n: 1 };
+  return other;
+}

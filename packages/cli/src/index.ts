@@ -1,0 +1,3 @@
+export { main } from './cli.ts';
+export { type DeckEntry, type DeckFile, type Finding, gameOf, parseDeck, reportDeck } from './deck-file.ts';
+export type { Io } from './io.ts';

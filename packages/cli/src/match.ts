@@ -1,0 +1,54 @@
+import type { Bot } from '@wardroom/bots';
+import { citation, type Game, openTable, play, question, randomStream, type Setup, type State } from '@wardroom/core';
+
+/** One match between bots, from start to end. */
+
+export interface Match {
+  game: Game;
+  setup: Setup;
+  seed: string;
+  bots: readonly Bot[];
+  /** Where its log goes, line by line, or null. */
+  log: string[] | null;
+}
+
+export interface Played {
+  /** As it ended; null if it never began. */
+  state: State | null;
+  decisions: number;
+  events: number;
+  /** What went wrong, if anything did. */
+  error: Error | null;
+}
+
+/** More decisions than this and a match counts as never ending. The longest seen have a tenth of it. */
+export const LONGEST = 20_000;
+
+export function playMatch({ game, setup, seed, bots, log }: Match): Played {
+  const played: Played = { state: null, decisions: 0, events: 0, error: null };
+  const seatName = (seat: number): string => setup.seats[seat].name;
+  try {
+    const table = openTable(game, setup, seed, (e, s) => {
+      played.events++;
+      if (log === null) return;
+      const text = game.say.event(e, (card) => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name), seatName);
+      if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
+    });
+    // Each player thinks with random numbers of their own, so that one bot's thinking does not change another's.
+    const randoms = bots.map((_, seat) => randomStream(`${seed}/bot ${seat}`));
+    const s = table.machine.state;
+    played.state = s;
+    while (s.over === null) {
+      const q = question(table);
+      if (q === null) throw new Error('the match is not over, but nobody is asked');
+      if (played.decisions >= LONGEST) throw new Error(`no end after ${LONGEST} decisions`);
+      const pick = bots[q.seat].decide(game, s, q.seat, randoms[q.seat]);
+      const refusal = play(table, { seat: q.seat, pick });
+      if (refusal !== null) throw new Error(`${bots[q.seat].name} gave an answer that was refused: ${refusal.error}`);
+      played.decisions++;
+    }
+  } catch (e) {
+    played.error = e instanceof Error ? e : new Error(String(e));
+  }
+  return played;
+}

@@ -1,0 +1,134 @@
+import {
+  citation,
+  copyState,
+  eventView,
+  type Game,
+  parseReplay,
+  playReplay,
+  type Replay,
+  ReplayError,
+  SetupError,
+  type State,
+  spectator,
+  view,
+} from '@wardroom/core';
+import { gameByName } from '@wardroom/games';
+import type { Args, Usage } from './args.ts';
+import { board, cited } from './board.ts';
+import { Failure } from './failure.ts';
+import type { Io } from './io.ts';
+import { type Paint, painter } from './text.ts';
+
+export const usage: Usage = {
+  name: 'replay',
+  summary: 'Step through a saved match. Without a terminal its log is printed; --verify only checks the file.',
+  positional: ['FILE'],
+  options: {
+    verify: { help: 'Check that the file is whole and unchanged.' },
+    seat: { value: 'N', help: 'Show what player N saw. Default: every card open.' },
+  },
+};
+
+/** One answer of a player and all that came of it. */
+interface Step {
+  lines: { text: string; cite: string }[];
+  state: State;
+}
+
+export async function run(args: Args, io: Io): Promise<number> {
+  const file = args.positional[0];
+  const { game, replay } = load(io, file);
+  const seats = replay.setup.seats.length;
+  const seat = args.maybe('seat') === undefined ? undefined : args.whole('seat', 1, seats) - 1;
+  const steps = readSteps(file, game, replay, seat);
+  if (args.on('verify')) {
+    io.out(
+      `${file}: ok, ${replay.inputs.length} inputs, ${steps.at(-1)!.state.turn} turns. ${ending(game, replay, steps.at(-1)!.state)}\n`,
+    );
+    return 0;
+  }
+  const paint = painter(io);
+  if (!io.tty.in || !io.tty.out) {
+    for (const step of steps) for (const l of step.lines) io.out(`${l.text} ${paint('dim', l.cite)}\n`);
+    io.out(`${ending(game, replay, steps.at(-1)!.state)}\n`);
+    return 0;
+  }
+  await browse(io, game, replay, steps, seat, paint);
+  return 0;
+}
+
+function load(io: Io, file: string): { game: Game; replay: Replay } {
+  try {
+    return parseReplay(io.readFile(file), gameByName);
+  } catch (e) {
+    throw e instanceof ReplayError ? new Failure(`${file}: ${e.message}`) : e;
+  }
+}
+
+/** Play it all; every step with its log and the table after it. */
+function readSteps(file: string, game: Game, replay: Replay, seat: number | undefined): Step[] {
+  const names = (i: number): string => replay.setup.seats[i].name;
+  const lines: Step['lines'] = [];
+  try {
+    const run = playReplay(game, replay, (e, s) => {
+      const open = (card: number): string => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name);
+      const text = seat === undefined ? game.say.event(e, open, names) : eventView(game, s, seat, e, names).text;
+      if (text !== '') lines.push({ text, cite: cited(game, citation(game, e.cite)) });
+    });
+    const steps: Step[] = [];
+    const take = (): void => void steps.push({ lines: lines.splice(0), state: copyState(run.machine.state) });
+    while (run.at() < replay.inputs.length) {
+      // Chance belongs to the answer before it.
+      if (!Object.hasOwn(replay.inputs[run.at()] ?? {}, 'chance')) take();
+      run.step();
+    }
+    take();
+    return steps;
+  } catch (e) {
+    if (e instanceof ReplayError || e instanceof SetupError) throw new Failure(`${file}: ${e.message}`);
+    throw e;
+  }
+}
+
+function ending(game: Game, replay: Replay, s: State): string {
+  if (s.over === null) return 'The match was not played to its end.';
+  const rule = citation(game, s.over.cite);
+  if (s.over.winner < 0) return `The match is drawn (${rule}).`;
+  const winners = s.seats.flatMap((x, i) => (x.team === s.over!.winner ? [replay.setup.seats[i].name] : []));
+  return `${winners.join(' and ')} won (${rule}).`;
+}
+
+async function browse(
+  io: Io,
+  game: Game,
+  replay: Replay,
+  steps: readonly Step[],
+  seat: number | undefined,
+  paint: Paint,
+): Promise<void> {
+  const style = { columns: io.columns(), paint, seat: (i: number) => replay.setup.seats[i].name };
+  let at = 0;
+  for (;;) {
+    const { lines, state } = steps[at];
+    for (const l of lines) io.out(`${l.text} ${paint('dim', l.cite)}\n`);
+    const shown = seat === undefined ? allOpen(state) : state;
+    io.out(`${board(game, view(game, shown, seat ?? spectator(shown)), style).join('\n')}\n`);
+    if (at === steps.length - 1) io.out(`${ending(game, replay, state)}\n`);
+    const line = await io.ask(`${at} of ${steps.length - 1}. Enter next, b back, a number, q quit: `);
+    if (line === null) return;
+    const word = line.trim().toLowerCase();
+    if (word === 'q' || word === 'quit') return;
+    if (word === 'b') at = Math.max(0, at - 1);
+    else if (/^\d+$/.test(word)) at = Math.min(steps.length - 1, Number(word));
+    else if (word !== '') io.out('Enter, b, a number or q.\n');
+    else if (at === steps.length - 1) return;
+    else at++;
+  }
+}
+
+/** A copy in which everybody has seen every card: the match is over, nothing is secret any more. */
+function allOpen(s: State): State {
+  const open = copyState(s);
+  open.known.fill(0x7fffffff);
+  return open;
+}

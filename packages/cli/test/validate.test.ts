@@ -1,0 +1,97 @@
+import { games } from '@wardroom/games';
+import { describe, expect, test } from 'vitest';
+import { wardroom } from './fake.ts';
+
+/** A legal deck as a text file, with some lines put in the place of others. */
+const deck = games[0].decks[0];
+const counts = new Map<string, number>();
+for (const id of deck.cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+const title = (id: string): string => games[0].defs[games[0].defById.get(id)!].name;
+const legal = [...counts].map(([id, n]) => `${n} ${title(id)}`);
+
+const check = (text: string, ...args: string[]) =>
+  wardroom(['validate', 'd.txt', ...args], { files: { 'd.txt': text } });
+
+describe('validate', () => {
+  test('a legal deck, with comments, ids, capitals and x', async () => {
+    const text = ['# my deck', '', ...legal.map((l) => `${l.toUpperCase()}  // ok`), ' '].join('\r\n');
+    const result = await check(text);
+    expect(result.out).toContain('d.txt: 30 cards, legal in Ward.');
+    expect(result.code).toBe(0);
+    const ids = [...counts].map(([id, n]) => `${n}x ${id}`).join('\n');
+    expect((await check(ids)).code).toBe(0);
+  });
+
+  test('every ready deck, as JSON list and as JSON counts', async () => {
+    for (const d of games[0].decks) {
+      const list = JSON.stringify({ name: d.name, game: 'ward', cards: d.cards });
+      expect((await check(list)).out).toContain(`${d.name} (d.txt): 30 cards, legal`);
+      const n: Record<string, number> = {};
+      for (const id of d.cards) n[id] = (n[id] ?? 0) + 1;
+      expect((await check(JSON.stringify({ cards: n }))).code).toBe(0);
+    }
+  });
+
+  test('an unknown card names its line and what may have been meant', async () => {
+    const result = await check([...legal, '1 Grizly Beer'].join('\n'));
+    expect(result.out).toContain(
+      `line ${legal.length + 1}: No card is called 'grizly-beer'. Did you mean Grizzly Bear?`,
+    );
+    expect(result.code).toBe(1);
+  });
+
+  test('31 cards', async () => {
+    const result = await check([...legal, '1 Frog'].join('\n'));
+    expect(result.out).toContain('A deck has exactly 30 cards; this one has 31. (W2.1.1)');
+    expect(result.code).toBe(1);
+  });
+
+  test('four copies, in two places', async () => {
+    const result = await check([...legal.slice(0, -1), '3 Frog', '1 frog'].join('\n'));
+    const at = legal.length;
+    expect(result.out).toContain(`line ${at}, line ${at + 1}: Frog: 4 copies; at most 3 are allowed.`);
+    expect(result.code).toBe(1);
+  });
+
+  test('a banned card in official play', async () => {
+    const result = await check([...legal, '1 Time Dragon'].join('\n'));
+    expect(result.out).toMatch(/line \d+: time-dragon is banned in official play.*\s*.*\(W18\.5\)/);
+    expect(result.code).toBe(1);
+  });
+
+  test('advice is no error', async () => {
+    const ten = ['frog', 'goblin', 'harpy', 'owl', 'rodent', 'giant-bat', 'warg', 'orc', 'elf', 'dwarf'];
+    const result = await check(ten.map((id) => `3 ${id}`).join('\n'));
+    expect(result.out).toContain('advice: 30 creatures; 8 to 12 are recommended.');
+    expect(result.code).toBe(0);
+  });
+
+  test.each([
+    ['no copies', '0 Frog', "line 1: 0 copies of 'Frog'"],
+    ['100 copies', '100 Frog', "line 1: 100 copies of 'Frog'"],
+    ['a huge number', '99999999999999999999 Frog', 'line 1: 100000000000000000000 copies'],
+    ['a negative number', '-3 Frog', "line 1: '-3 Frog' does not begin with a whole number of copies."],
+    ['half a card', '2.5 Frog', "line 1: '2.5 Frog' does not begin"],
+    ['a number alone', '\n\n7', "line 3: '7' names no card"],
+    ['a name of 10,000 letters', `1 ${'x'.repeat(10_000)}`, 'line 1: No card is called'],
+    ['5,001 lines', '\n'.repeat(5000), 'The file has 5001 lines'],
+    ['nothing', '', 'A deck has exactly 30 cards; this one has 0.'],
+    ['an empty list', '[]', 'A deck has exactly 30 cards; this one has 0.'],
+    ['cut JSON', '{"cards": [', 'The file is not whole JSON'],
+    ['a number for a card', '{"cards": [1, "frog"]}', "cards[0]: give a card's id"],
+    ['a word for a count', '{"cards": {"frog": "three"}}', "cards['frog']: give the number of copies."],
+    ['half a card in JSON', '{"cards": {"frog": 1.5}}', "cards['frog']: 1.5 copies"],
+    ['no list', '{"cards": "frog"}', "cards: the file needs a field 'cards'"],
+    ['names of the language', '{"cards": ["__proto__", "constructor"]}', "cards[1]: No card is called 'constructor'"],
+  ])('%s', async (_what, text, sentence) => {
+    const result = await check(text);
+    expect(result.out.replace(/\n {2}/g, ' ')).toContain(sentence);
+    expect(result.code).toBe(1);
+  });
+
+  test('a file may name its game; a game nobody knows is refused', async () => {
+    const result = await check('{"game": "chess", "cards": []}');
+    expect(result.err).toContain("There is no game 'chess'");
+    expect(result.code).toBe(2);
+  });
+});

@@ -1,0 +1,204 @@
+import {
+  advance,
+  asksChance,
+  begin,
+  below,
+  type CompiledCard,
+  drawChance,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Machine,
+  NONE,
+  type Options,
+  randomStream,
+  type State,
+  W,
+} from '@wardroom/core';
+import { ContractError, setupOf } from './random-play.ts';
+
+/**
+ * The exhaustive runner: plays matches until every card of the pool has been held, has come into play or resolved, and
+ * every ability written on it has happened at least once. What is still missing at the end is named.
+ */
+
+export interface ExhaustiveOptions {
+  mode: string;
+  options?: Options;
+  /** Matches at most; it stops as soon as nothing is missing. */
+  matches: number;
+  /** How often each thing must be seen. */
+  times?: number;
+  seed: string;
+  /** Cards that another needs beside it to come into its own. */
+  partners?: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that use a card up: the players spend what has been seen first. */
+  spends?: readonly string[];
+  /** Also hears every event. */
+  sink?: (e: GameEvent) => void;
+  /** A window that stands for all: an answer to it may be given anywhere. */
+  anyWindow?: number;
+}
+
+export interface ExhaustiveReport {
+  matches: number;
+  /** Everything there is to see, and how often it was. */
+  seen: ReadonlyMap<string, number>;
+  /** In the order of the pool: 'bomb 2 trigger', 'haunted-tree drawn' … */
+  missing: readonly string[];
+}
+
+/** What there is to see of a card, each with the card it belongs to. */
+interface Goals {
+  /** Goal → times seen. */
+  seen: Map<string, number>;
+  times: number;
+  /** Goals of each definition. */
+  of: string[][];
+}
+
+export function exhaust(game: Game, o: ExhaustiveOptions): ExhaustiveReport {
+  const goals = goalsOf(game, o.times ?? 1);
+  const watched = watch(game, goals);
+  const random = randomStream(o.seed);
+  let matches = 0;
+  while (matches < o.matches && missingOf(goals).length > 0) {
+    const decks = [0, 1].map((seat) => wantedDeck(game, goals, o, matches + seat, random));
+    playOne(watched, goals, o, decks, `${o.seed} ${matches}`);
+    matches++;
+  }
+  return { matches, seen: goals.seen, missing: missingOf(goals) };
+}
+
+const missingOf = (goals: Goals): string[] =>
+  [...goals.seen].flatMap(([goal, seen]) => (seen < goals.times ? [goal] : []));
+const isMissing = (goals: Goals, def: number): boolean =>
+  goals.of[def].some((goal) => goals.seen.get(goal)! < goals.times);
+
+const DRAWN = 'drawn';
+const IN_PLAY = 'in play';
+const answerGoal = (id: string, window: number): string => `${id} answers window ${window}`;
+
+function goalsOf(game: Game, times: number): Goals {
+  const programs = new Map<string, string[]>();
+  for (const name of game.codeNames) {
+    // A card's program is called after its id, its ability's place and kind; rules have one word.
+    const id = name.slice(0, Math.max(0, name.indexOf(' ')));
+    if (game.defById.has(id)) programs.set(id, [...(programs.get(id) ?? []), name]);
+  }
+  const of = game.defs.map((def) => {
+    const own = programs.get(def.id) ?? [];
+    const answers = (def as Partial<CompiledCard>).answers ?? [];
+    const arrives = own.some((name) => name.endsWith(' play')) ? [] : [`${def.id} ${IN_PLAY}`];
+    return [`${def.id} ${DRAWN}`, ...arrives, ...own, ...new Set(answers.map((a) => answerGoal(def.id, a.window)))];
+  });
+  return { of, times, seen: new Map(of.flat().map((goal) => [goal, 0])) };
+}
+
+function reach(goals: Goals, goal: string): void {
+  const times = goals.seen.get(goal);
+  if (times !== undefined) goals.seen.set(goal, times + 1);
+}
+
+/** The game with an ear at the start of every card's program. The engine's own loop stays as it is. */
+function watch(game: Game, goals: Goals): Game {
+  const code = game.code.map((program, at): Game['code'][number] => {
+    const name = game.codeNames[at];
+    if (!goals.seen.has(name)) return program;
+    const [first, ...rest] = program;
+    return [
+      (m, v, f) => {
+        reach(goals, name);
+        first?.(m, v, f);
+      },
+      ...rest,
+    ];
+  });
+  return { ...game, code };
+}
+
+/** Inputs after which a match is left: between random players some last, and there is nothing new to see. */
+const ENOUGH = 3000;
+
+function playOne(game: Game, goals: Goals, o: ExhaustiveOptions, decks: readonly string[][], seed: string): void {
+  const setup = setupOf(o.mode, decks, o.options ?? {});
+  const problems = game.check(setup);
+  if (problems.length > 0) throw new ContractError(`seed ${seed}: ${problems.join(' ')}`);
+  const random = randomStream(seed);
+  const m = begin(game, setup, (e, s) => {
+    hear(game, goals, e, s);
+    o.sink?.(e);
+  });
+  for (let step = 0; step < ENOUGH && m.state.over === null; step++) {
+    const input = choose(m, goals, o, random);
+    try {
+      const refusal = advance(m, input);
+      if (refusal !== null) throw new ContractError(refusal.error);
+    } catch (e) {
+      throw new ContractError(`seed ${seed}, step ${step}: ${(e as Error).stack}`);
+    }
+  }
+}
+
+/** What an event shows of the cards it is about. */
+function hear(game: Game, goals: Goals, e: GameEvent, s: State): void {
+  for (const id of [e.a, e.b]) {
+    if (id === NONE) continue;
+    const c = s.cards[id];
+    const zone = game.zones[c.zone];
+    if (zone.open === 'own') reach(goals, `${game.defs[c.def].id} ${DRAWN}`);
+    if (zone.play) reach(goals, `${game.defs[c.def].id} ${IN_PLAY}`);
+  }
+}
+
+/** A player who likes to try what has not been seen yet. */
+function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => number): Input {
+  const { game, state: s } = m;
+  const q = s.ask!;
+  if (asksChance(q)) return { chance: drawChance(random, q) };
+  const fresh = (card: number): boolean => card !== NONE && isMissing(goals, s.cards[card].def);
+  const spends = (verb: number): boolean => o.spends?.includes(game.verbs[verb]) ?? false;
+  const liked = q.choices.flatMap((c, i) => (fresh(c.card) !== spends(c.verb) ? [i] : []));
+  const from = liked.length > 0 && below(random, 10) < 7 ? liked : q.choices.map((_, i) => i);
+  const pick = from[below(random, from.length)];
+  const { card } = q.choices[pick];
+  const top = s.frames[s.frames.length - 1];
+  if (card !== NONE && game.codeNames[top.code] === 'window') {
+    const { id } = game.defs[s.cards[card].def];
+    reach(goals, answerGoal(id, top.vars[W.now]));
+    if (o.anyWindow !== undefined) reach(goals, answerGoal(id, o.anyWindow));
+  }
+  return { seat: q.seat, pick, seq: s.seq };
+}
+
+/** Of every 30 cards this many are there to be seen; the rest is a deck that works. */
+const WANTED_SHARE = 0.4;
+
+/** A ready deck with cards in it that something is still missing of, each as often as is legal up to thrice. */
+function wantedDeck(game: Game, goals: Goals, o: ExhaustiveOptions, turn: number, random: () => number): string[] {
+  const ready = game.decks.filter((d) => (d.mode ?? o.mode) === o.mode);
+  const deck = [...ready[turn % ready.length].cards];
+  const wanted = game.defs.filter((_, def) => isMissing(goals, def)).map((def) => def.id);
+  const room = Math.floor(deck.length * WANTED_SHARE);
+  const place = deck.map((_, i) => i);
+  for (let i = place.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    [place[i], place[j]] = [place[j], place[i]];
+  }
+  let used = 0;
+  const graft = (id: string): void => {
+    if (used >= room) return;
+    const at = place[used];
+    const old = deck[at];
+    deck[at] = id;
+    if (game.checkDeck(deck, o.options).errors.length > 0) deck[at] = old;
+    else used++;
+  };
+  // Start elsewhere each time, so that everything wanted gets its turn.
+  const start = wanted.length === 0 ? 0 : below(random, wanted.length);
+  for (let k = 0; k < wanted.length && used < room; k++) {
+    const id = wanted[(start + k) % wanted.length];
+    for (const card of [id, ...(o.partners?.[id] ?? []), id, id]) graft(card);
+  }
+  return deck;
+}

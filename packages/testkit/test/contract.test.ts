@@ -1,0 +1,307 @@
+import { emit, type Game, type Machine, NONE, type State } from '@wardroom/core';
+import { describe, expect, test } from 'vitest';
+import { EV, makeToy, STONES, stone, type ToyOptions } from '../../core/test/toy.ts';
+import { auditState } from '../src/audit.ts';
+import { contract, keep } from '../src/contract.ts';
+import * as play from '../src/contract-play.ts';
+import * as state from '../src/contract-state.ts';
+import * as views from '../src/contract-views.ts';
+import { ContractError, type RandomMatch, rotation } from '../src/random-play.ts';
+
+/** The contract knows no game: here a toy keeps it, and toys that are broken in one way each do not. */
+
+describe('a game that keeps the contract', () => {
+  const toy = makeToy();
+
+  test.each(contract)('$name', (clause) => {
+    keep(toy, clause, rotation(toy, { mode: 'plain' }), 40);
+    keep(toy, clause, rotation(toy, { mode: 'plain', seats: 4 }), 20);
+  });
+
+  test('its matches go over all decks against each other, in all variants, by number', () => {
+    const at = rotation(toy, { mode: 'plain' });
+    const kinds = new Set(Array.from({ length: 8 }, (_, i) => JSON.stringify([at(i).setup, at(i).acts])));
+    expect(kinds.size).toBe(4);
+    expect(at(3)).toEqual(at(3));
+    expect(() => rotation(toy, { mode: 'blind' })).toThrow("pebbles has no mode 'blind'");
+  });
+});
+
+/** The toy with something more done before the first instruction of a program. */
+function spoilt(program: string, spoil: (m: Machine, v: number[]) => void, o: ToyOptions = {}): Game {
+  const base = makeToy(o);
+  const code = base.code.map((instructions, at) => {
+    if (base.codeNames[at] !== program) return instructions;
+    const [first, ...rest] = instructions;
+    return [
+      (m: Machine, v: number[], f: State['frames'][number]) => {
+        spoil(m, v);
+        first(m, v, f);
+      },
+      ...rest,
+    ];
+  });
+  return makeToy({ ...o, change: { ...o.change, code } });
+}
+
+/** The toy with something more done after every instruction. */
+function haunted(spoil: (m: Machine) => void): Game {
+  const base = makeToy();
+  const code = base.code.map((instructions) =>
+    instructions.map((run) => (m: Machine, v: number[], f: State['frames'][number]) => {
+      run(m, v, f);
+      spoil(m);
+    }),
+  );
+  return makeToy({ change: { code } });
+}
+
+let outside = 0;
+const memory = new WeakMap<State, number>();
+const firstHidden = (s: State, seat: number): number => s.zones[1 - seat].at(-1) ?? s.zones[seat].at(-1) ?? 0;
+
+/** What is broken, the clause that finds it, what it says. */
+const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, RegExp][] = [
+  [
+    'a text that never ends',
+    play.ends,
+    () => makeToy({ stones: [stone('top', 1, { is: 'play', do: [{ do: 'spin' }] })] }),
+    /a resolution went on for ever/,
+  ],
+  [
+    'a program that stops without a question',
+    play.ends,
+    () => spoilt('turn', (m) => m.state.frames.splice(0)),
+    /nobody is asked, and the match is not over/,
+  ],
+  ['an exception', play.ends, () => spoilt('lay', () => fail_('the stone is too heavy')), /the stone is too heavy/],
+  ['a number that is none', play.legal, () => spoilt('turn', (m) => m.state.g.push(Number.NaN)), /g\[0\] is NaN/],
+  [
+    'a hole in a list',
+    play.legal,
+    () => spoilt('turn', (m) => Object.assign(m.state, { g: new Array(2) })),
+    /g\[0\] is undefined/,
+  ],
+  [
+    'a card in two piles',
+    play.legal,
+    () => spoilt('turn', (m) => m.state.zones[6].push(m.state.zones[2][0])),
+    /lies in 2 piles/,
+  ],
+  [
+    'a card attached to one in hand',
+    play.legal,
+    () => spoilt('turn', (m) => Object.assign(m.state.cards[0], { host: m.state.zones[2][0] })),
+    /has host \d+ in hand|hangs on itself|has host 0/,
+  ],
+  [
+    'an alias used twice',
+    play.legal,
+    () => spoilt('turn', (m) => m.state.aliases[0].splice(1, 1, m.state.aliases[0][0])),
+    /an alias is used twice/,
+  ],
+  [
+    'what the game itself forbids',
+    play.legal,
+    () => makeToy({ change: { audit: (s) => (s.turn > 2 ? ['it is late'] : []) } }),
+    /it is late/,
+  ],
+  [
+    'an answer that cannot be given',
+    play.choices,
+    () =>
+      spoilt('declare', (m, v) => (m.game.defs[m.state.cards[v[1]].def].id === 'hook' ? fail_('no hook') : undefined)),
+    /no hook/,
+  ],
+  [
+    'an input that should be refused',
+    play.refusals,
+    () => makeToy({ change: { interrupts: { ...makeToy().interrupts, win: makeToy().interrupts.cheer } } }),
+    /an unknown act was taken/,
+  ],
+  [
+    'a refusal without words',
+    play.refusals,
+    () => makeToy({ change: { interrupts: { win: { by: 'player', refuse: () => ({ error: ' ' }), rule: 'quit' } } } }),
+    /refused without a word/,
+  ],
+  [
+    'a refusal that changes something',
+    play.refusals,
+    () =>
+      makeToy({
+        change: {
+          interrupts: { win: { by: 'player', refuse: (m) => ({ error: `No, ${m.state.turn++}` }), rule: 'quit' } },
+        },
+      }),
+    /an unknown act was refused and changed the state/,
+  ],
+  [
+    'a refusal by no clause',
+    play.refusals,
+    () =>
+      makeToy({
+        change: { interrupts: { win: { by: 'player', refuse: () => ({ error: 'No.', rule: 'X1' }), rule: 'quit' } } },
+      }),
+    /refused by X1/,
+  ],
+  [
+    'something remembered outside of the state',
+    state.roundTrip,
+    () =>
+      spoilt('turn', (m) => {
+        const n = (memory.get(m.state) ?? 0) + 1;
+        memory.set(m.state, n);
+        m.state.g[0] = n;
+      }),
+    /states differ: g\[0\]/,
+  ],
+  [
+    'something that is another every time',
+    state.sameSeed,
+    () => spoilt('turn', (m) => emit(m, EV.scored, 0, 0, NONE, NONE, outside++)),
+    /event \d+ is .* and was/,
+  ],
+  [
+    'something that depends on who listens',
+    state.sameSeed,
+    () => spoilt('turn', (m) => Object.assign(m.state, { g: [m.sink === null ? 0 : 1] })),
+    /without events the state is another/,
+  ],
+  [
+    'a field that is not copied',
+    state.copies,
+    () => spoilt('turn', (m) => Object.assign(m.state, { extra: 1 })),
+    /the copy differs: extra/,
+  ],
+  [
+    'a replay that goes another way',
+    state.replays,
+    () => spoilt('turn', (m) => Object.assign(m.state, { g: [outside++] })),
+    /the match differs from the one recorded/,
+  ],
+  [
+    'a fact about a hidden card',
+    views.views,
+    () => makeToy({ change: { viewTable: (s, viewer) => ({ secret: s.cards[firstHidden(s, viewer % 2)].def }) } }),
+    /sees hidden cards at table\.secret/,
+  ],
+  [
+    'a number of the engine in a view',
+    views.views,
+    () => makeToy({ change: { viewCard: (_s, id) => ({ on: id - 1000 }) } }),
+    /none of their aliases/,
+  ],
+  [
+    'a bot that peeps',
+    views.views,
+    () => makeToy({ change: { judge: (s, seat) => s.cards[firstHidden(s, seat)].def } }),
+    /judges by hidden cards/,
+  ],
+  [
+    'a look that changes something',
+    views.views,
+    () => makeToy({ change: { viewTable: (s) => ({ n: s.turn++ }) } }),
+    /changed it|sees hidden cards/,
+  ],
+  [
+    'a reason by no clause',
+    views.views,
+    () => makeToy({ change: { explain: () => [{ card: 0, reason: 'So.', rule: 'X1' }] } }),
+    /a reason cites X1/,
+  ],
+  [
+    'an offer that depends on a hidden card',
+    views.questions,
+    () =>
+      haunted((m) => {
+        const q = m.state.ask;
+        if (q === null || q.seat < 0) return;
+        q.choices = q.choices.map((c) => ({ ...c, n: m.state.cards[firstHidden(m.state, q.seat)].def }));
+      }),
+    /what hidden cards allow: choices\[0\]\.n/,
+  ],
+  [
+    'a question that changes when asked again',
+    views.questions,
+    () => haunted((m) => void (m.state.ask !== null && m.state.g.push(1))),
+    /asked once more, the question is another/,
+  ],
+  [
+    'an event that cites a card nobody has seen',
+    views.events,
+    () => spoilt('turn', (m) => emit(m, EV.scored, -1 - m.state.cards[m.state.zones[0][0]]?.def, 0, NONE)),
+    /tells viewer \d of \w+, which they have not seen/,
+  ],
+  [
+    'an event with a number of the engine',
+    views.numbering,
+    () => spoilt('turn', (m) => emit(m, EV.rolled, 0, 0, NONE, NONE, 0, m.state.zones[2].slice())),
+    /an event tells how cards are numbered/,
+  ],
+  [
+    'a view with a number of the engine',
+    views.numbering,
+    () => makeToy({ change: { viewTable: (s) => ({ top: s.zones[2].at(-1) ?? NONE }) } }),
+    /can tell how cards are numbered: table\.top/,
+  ],
+  [
+    'aliases that outlive a shuffle',
+    views.freshAliases,
+    () =>
+      haunted((m) =>
+        Object.assign(m.state, { aliases: m.state.aliases.map((table, k) => table.map((_, id) => 1 + id * 9 + k)) }),
+      ),
+    /somebody knows a card of it by its old alias/,
+  ],
+  [
+    'an event without a clause',
+    views.citing,
+    () => spoilt('turn', (m) => emit(m, EV.scored, 99, 0, NONE)),
+    /the event scored cites 99/,
+  ],
+  [
+    'an event that cites nothing',
+    views.citing,
+    () => spoilt('turn', (m) => emit(m, EV.scored, undefined as never, 0, NONE)),
+    /the event scored cites undefined/,
+  ],
+  [
+    'an event that cannot be read',
+    views.citing,
+    () =>
+      spoilt('turn', (m) => emit(m, EV.scored, 0, 0, NONE, NONE, 0), {
+        change: { say: { ...makeToy().say, event: (e) => `${[][e.kind]}` } },
+      }),
+    /reads 'undefined'/,
+  ],
+];
+
+function fail_(message: string): never {
+  throw new Error(message);
+}
+
+describe('a game that is broken is found out', () => {
+  test.each(broken)('%s', (_, check, make, message) => {
+    const game = make();
+    const at = rotation(game, { mode: 'plain' });
+    const tryAll = (): void => {
+      for (let i = 0; i < 20; i++) check(game, at(i));
+    };
+    expect(tryAll).toThrow(message);
+  });
+
+  test('with the seed and the step', () => {
+    const game = spoilt('lay', () => fail_('too heavy'));
+    const at = rotation(game, { mode: 'plain' });
+    expect(() => play.ends(game, at(0))).toThrow(ContractError);
+    expect(() => play.ends(game, at(0))).toThrow(/^seed pebbles-plain-0, step \d+: Error: too heavy/);
+  });
+
+  test('a state with nothing wrong has nothing to say', () => {
+    const toy = makeToy({ stones: STONES });
+    expect(auditState(toy, toy.begin(rotation(toy, { mode: 'plain' })(0).setup))).toEqual([
+      'nobody is asked, and the match is not over',
+    ]);
+  });
+});
