@@ -30,7 +30,7 @@ export * from './seats.ts';
 export { setupProblems } from './setup.ts';
 export * from './state.ts';
 export * from './stats.ts';
-export { act as play, openTable, question, SetupError, type Table } from './table.ts';
+export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';
 export * from './triggers.ts';
 export * from './views.ts';
 export * from './window.ts';

@@ -22,8 +22,8 @@ export type Input =
   | { seat: number; pick: number; seq?: number }
   /** Chance's answer: the dice, or a permutation. */
   | { chance: number[] }
-  /** Something outside of a question: concede, call, judge … */
-  | { seat: number; act: string; target?: number };
+  /** Something outside of a question: concede, call … `host` marks what only the host of the match may do. */
+  | { seat: number; act: string; target?: number; host?: true };
 
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
@@ -144,7 +144,7 @@ export function refuse(m: Machine, input: unknown): Refusal | null {
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= s.seats.length) {
     return { error: `seat must be a whole number from 0 to ${s.seats.length - 1}; got ${show(seat)}.` };
   }
-  if (act) return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'));
+  if (act) return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'), own(input, 'host') === true);
   if (!picks) return { error: 'The input has no pick: give the number of the choice.' };
   if (s.over !== null) return { error: 'The match is over.' };
   const seq = own(input, 'seq');
@@ -180,12 +180,13 @@ function refuseChance(s: State, value: unknown): Refusal | null {
   return null;
 }
 
-function refuseInterrupt(m: Machine, seat: number, name: unknown, target: unknown): Refusal | null {
+function refuseInterrupt(m: Machine, seat: number, name: unknown, target: unknown, host: boolean): Refusal | null {
   const names = Object.keys(m.game.interrupts);
   if (typeof name !== 'string' || !Object.hasOwn(m.game.interrupts, name)) {
     return { error: `act must be one of ${names.join(', ')}; got ${show(name)}.` };
   }
   if (m.state.over !== null) return { error: 'The match is over.' };
+  if (m.game.interrupts[name].by === 'host' && !host) return { error: `Only the host of the match may ${name}.` };
   if (target !== undefined) {
     if (!Number.isInteger(target) || (target as number) < 0 || (target as number) >= m.state.seats.length) {
       return { error: `target must be a seat from 0 to ${m.state.seats.length - 1}; got ${show(target)}.` };

@@ -52,8 +52,19 @@ function settle(t: Table): void {
   }
 }
 
-/** A player's or the host's input. Refused ones change nothing. */
+/** A player's input. Refused ones change nothing; what only the host may do is refused whatever the input says. */
 export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {
+  if (typeof input === 'object' && input !== null && Object.hasOwn(input, 'host')) {
+    return { error: 'host: a player cannot act as the host.' };
+  }
+  return take(t, input);
+}
+
+/** The host's: time is up, a player is disqualified. */
+export const hostAct = (t: Table, name: string, target?: number): Refusal | null =>
+  take(t, { seat: 0, act: name, host: true, ...(target === undefined ? {} : { target }) });
+
+function take(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {
   const refusal = advance(t.machine, input);
   if (refusal !== null) return refusal;
   // What came from outside is kept as plain fields and nothing more.
@@ -66,7 +77,11 @@ export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refu
   return null;
 }
 
-const plainAct = ({ seat, act, target }: Extract<Input, { act: string }>): Input =>
-  target === undefined ? { seat, act } : { seat, act, target };
+const plainAct = ({ seat, act, target, host }: Extract<Input, { act: string }>): Input => ({
+  seat,
+  act,
+  ...(target === undefined ? {} : { target }),
+  ...(host === true ? { host } : {}),
+});
 
 export const question = (t: Table): Question | null => t.machine.state.ask;

@@ -41,7 +41,8 @@ export function randomSource(match: RandomMatch): Source {
     for (const [act, rate] of acts) {
       if (below(random, 10_000) >= rate * 10_000) continue;
       const seats = m.state.seats.length;
-      const input = { seat: below(random, seats), act, target: below(random, seats) };
+      const host = m.game.interrupts[act]?.by === 'host' ? { host: true as const } : {};
+      const input = { seat: below(random, seats), act, target: below(random, seats), ...host };
       if (refuse(m, input) === null) return input;
     }
     return { seat: q.seat, pick: below(random, q.choices.length), seq: m.state.seq };

@@ -269,7 +269,8 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
         settle();
       },
       act: (name, target) => {
-        give(target === undefined ? { seat, act: name } : { seat, act: name, target });
+        const host = game.interrupts[name]?.by === 'host';
+        give({ seat, act: name, ...(target === undefined ? {} : { target }), ...(host ? { host } : {}) });
         settle();
       },
     };

@@ -1,7 +1,18 @@
 import { type Machine, NONE, pile, type State, stat } from '@wardroom/core';
 import { manual } from './rules/calling.ts';
-import { cemeteryHp, defOf, freeSlots, isFighter, live, onField, primaryOf, threshold } from './rules/field.ts';
 import {
+  cemeteryHp,
+  countedHp,
+  defOf,
+  freeSlots,
+  isFighter,
+  live,
+  onField,
+  primaryOf,
+  threshold,
+} from './rules/field.ts';
+import {
+  CEMETERY,
   CHAIN,
   G,
   MAGIC,
@@ -40,6 +51,12 @@ function sideOf(m: Machine, seat: number): string[] {
     found.push(`seat ${seat} has ${pile(s, PRIMARY, seat).length} primaries (W8.1)`);
   if (pile(s, SIDE, seat).length > 4)
     found.push(`seat ${seat} has ${pile(s, SIDE, seat).length} limited summons (W13.3.1)`);
+  const buried = pile(s, CEMETERY, seat).reduce((sum, id) => sum + countedHp(m, id), 0);
+  if (buried !== s.seats[seat].n[P.buried]) {
+    found.push(
+      `the cemetery of seat ${seat} holds ${buried} HP and is counted as ${s.seats[seat].n[P.buried]} (W17.5)`,
+    );
+  }
   if (freeSlots(m, seat) < 0) found.push(`seat ${seat} uses ${5 - freeSlots(m, seat)} magic slots (W6.5.2)`);
   return found;
 }

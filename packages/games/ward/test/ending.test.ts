@@ -75,7 +75,15 @@ test('W15.1.4 W16.2.3 the official disqualifies a player at any moment, and that
 
 test('W15.1.4 a disqualification names a player', () => {
   const t = duel();
-  expect(advance(t.machine, { seat: 0, act: 'disqualify' })).toMatchObject({ rule: 'W15.1.4' });
+  expect(advance(t.machine, { seat: 0, act: 'disqualify', host: true })).toMatchObject({ rule: 'W15.1.4' });
+  expect(t.winner).toBe(null);
+});
+
+test('W15.1.4 only the host disqualifies: a player who tries is refused', () => {
+  const t = duel();
+  expect(advance(t.machine, { seat: 0, act: 'disqualify', target: 1 })).toEqual({
+    error: 'Only the host of the match may disqualify.',
+  });
   expect(t.winner).toBe(null);
 });
 
