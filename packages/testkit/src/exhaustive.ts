@@ -15,6 +15,7 @@ import {
   type State,
   W,
 } from '@wardroom/core';
+import { graft } from './pool-decks.ts';
 import { ContractError, setupOf } from './random-play.ts';
 
 /**
@@ -171,34 +172,12 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
   return { seat: q.seat, pick, seq: s.seq };
 }
 
-/** Of every 30 cards this many are there to be seen; the rest is a deck that works. */
-const WANTED_SHARE = 0.4;
-
 /** A ready deck with cards in it that something is still missing of, each as often as is legal up to thrice. */
 function wantedDeck(game: Game, goals: Goals, o: ExhaustiveOptions, turn: number, random: () => number): string[] {
-  const ready = game.decks.filter((d) => (d.mode ?? o.mode) === o.mode);
-  const deck = [...ready[turn % ready.length].cards];
   const wanted = game.defs.filter((_, def) => isMissing(goals, def)).map((def) => def.id);
-  const room = Math.floor(deck.length * WANTED_SHARE);
-  const place = deck.map((_, i) => i);
-  for (let i = place.length - 1; i > 0; i--) {
-    const j = below(random, i + 1);
-    [place[i], place[j]] = [place[j], place[i]];
-  }
-  let used = 0;
-  const graft = (id: string): void => {
-    if (used >= room) return;
-    const at = place[used];
-    const old = deck[at];
-    deck[at] = id;
-    if (game.checkDeck(deck, o.options).errors.length > 0) deck[at] = old;
-    else used++;
-  };
   // Start elsewhere each time, so that everything wanted gets its turn.
   const start = wanted.length === 0 ? 0 : below(random, wanted.length);
-  for (let k = 0; k < wanted.length && used < room; k++) {
-    const id = wanted[(start + k) % wanted.length];
-    for (const card of [id, ...(o.partners?.[id] ?? []), id, id]) graft(card);
-  }
-  return deck;
+  const inTurn = [...wanted.slice(start), ...wanted.slice(0, start)];
+  const cards = inTurn.flatMap((id) => [id, ...(o.partners?.[id] ?? []), id, id]);
+  return graft(game, o.mode, o.options ?? {}, turn, cards, random);
 }

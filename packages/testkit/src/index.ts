@@ -3,6 +3,7 @@ export { badInputs } from './bad-inputs.ts';
 export { type ContractClause, contract, keep } from './contract.ts';
 export { type ExhaustiveOptions, type ExhaustiveReport, exhaust } from './exhaustive.ts';
 export { difference, sharedParts, unplain } from './plain.ts';
+export { poolDecks } from './pool-decks.ts';
 export {
   ContractError,
   playOut,

@@ -19,7 +19,9 @@ import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
  * call, the table is kept as it was before the last play, so that it can go back there.
  */
 
-export const manual = (s: State): boolean => s.options[OPT.calling] === CALLING.indexOf('manual');
+const MANUAL = CALLING.indexOf('manual');
+
+export const manual = (s: State): boolean => s.options[OPT.calling] === MANUAL;
 
 // ── Players call: the last play can be taken back ──
 
@@ -77,9 +79,11 @@ export function losesBy(m: Machine, seat: number, choice: Choice): boolean {
   // play's doing.
   const frames = s.frames.slice(choice.verb === VERB.card ? -2 : -1);
   looking = true;
-  const lost = loses(m, { ...s, frames, past: s.past.map(() => null) }, seat, choice, { left: LOOKS });
-  looking = false;
-  return lost;
+  try {
+    return loses(m, { ...s, frames, past: s.past.map(() => null) }, seat, choice, { left: LOOKS });
+  } finally {
+    looking = false;
+  }
 }
 
 function loses(from: Machine, asked: State, seat: number, choice: Choice, looks: { left: number }): boolean {

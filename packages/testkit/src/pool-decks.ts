@@ -1,0 +1,68 @@
+import { below, type Game, type Options, randomStream } from '@wardroom/core';
+
+/** Decks that work although they hold cards nobody chose for them: ready decks with others grafted in. */
+
+/** This much of a ready deck is given up for the cards that are wanted; the rest keeps it playable. */
+const SHARE = 0.4;
+
+/** A ready deck with as many of these cards in it as there is room for and as are legal, the first ones first. */
+export function graft(
+  game: Game,
+  mode: string,
+  options: Options,
+  turn: number,
+  cards: readonly string[],
+  random: () => number,
+): string[] {
+  const ready = game.decks.filter((d) => (d.mode ?? mode) === mode);
+  const deck = [...ready[turn % ready.length].cards];
+  const places = shuffled(
+    deck.map((_, i) => i),
+    random,
+  );
+  const room = Math.floor(deck.length * SHARE);
+  let used = 0;
+  for (const card of cards) {
+    if (used === room) break;
+    const old = deck[places[used]];
+    deck[places[used]] = card;
+    if (game.checkDeck(deck, options).errors.length > 0) deck[places[used]] = old;
+    else used++;
+  }
+  return deck;
+}
+
+/** Decks, legal under the default options, that hold every card of the pool between them, most of them twice. */
+export function poolDecks(game: Game, mode: string): string[][] {
+  const random = randomStream(`${game.name} pool`);
+  const decks: string[][] = [];
+  let left = shuffled(
+    game.defs.map((def) => def.id),
+    random,
+  );
+  while (left.length > 0) {
+    const deck = graft(
+      game,
+      mode,
+      {},
+      decks.length,
+      left.slice(0, 8).flatMap((id) => [id, id]),
+      random,
+    );
+    const before = left.length;
+    left = left.filter((id) => !deck.includes(id));
+    // A card that fits no deck by itself would go round for ever.
+    if (left.length === before) throw new Error(`no ready deck of ${game.name} takes ${left.slice(0, 8).join(', ')}`);
+    decks.push(deck);
+  }
+  return decks;
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const out = [...items];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    [out[i], out[j]] = [out[j], out[i]];
+  }
+  return out;
+}
