@@ -9,5 +9,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     globals: false,
+    // Tests compute and never wait: on a busy machine they take longer, which is no failure.
+    testTimeout: 600_000,
   },
 });

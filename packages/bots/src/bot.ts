@@ -1,4 +1,4 @@
-import type { Game, State } from '@wardroom/core';
+import type { Game, Input, State } from '@wardroom/core';
 
 /**
  * A player made of code. It is given the table's own state, but may use of it only what its seat sees: the question put
@@ -10,4 +10,8 @@ export interface Bot {
   idea: string;
   /** The index of its choice. Call it when `state.ask` is put to `seat`. */
   decide: (game: Game, state: State, seat: number, random: () => number) => number;
+  /** What it does without being asked, if anything. May be called whenever somebody is asked. */
+  interject?: (game: Game, state: State, seat: number, random: () => number) => Act | null;
 }
+
+export type Act = Extract<Input, { act: string }>;

@@ -1,4 +1,5 @@
 import {
+  advance,
   asksChance,
   type Choice,
   copyState,
@@ -7,13 +8,15 @@ import {
   imagine,
   type Machine,
   machine,
+  NONE,
+  opponents,
   type Question,
   randomStream,
   type State,
   takeChance,
   takePick,
 } from '@wardroom/core';
-import type { Bot } from './bot.ts';
+import type { Act, Bot } from './bot.ts';
 
 /**
  * Tries every answer in a few imagined worlds, lets what it started come to rest, and takes the answer after which the
@@ -73,6 +76,9 @@ function decide(game: Game, state: State, seat: number, random: () => number): n
   return idle !== undefined && best.sum <= idle.sum + MARGIN * worlds ? idle.pick : best.pick;
 }
 
+/** Answers tried for one question. There are more only where they hardly differ, as where to cut a deck. */
+const MOST = 16;
+
 /** One of each kind of answer: two copies of a card that is not in play are the same thing to pick. */
 function different(game: Game, s: State, choices: readonly Choice[]): number[] {
   const seen = new Set<string>();
@@ -86,7 +92,8 @@ function different(game: Game, s: State, choices: readonly Choice[]): number[] {
     seen.add(key);
     picks.push(i);
   });
-  return picks;
+  if (picks.length <= MOST) return picks;
+  return picks.filter((_, i) => i % Math.ceil(picks.length / MOST) === 0);
 }
 
 /** What the position is worth to the seat once this choice has come to rest. Uses up the state. */
@@ -137,4 +144,25 @@ function bestReply(m: Machine, q: Question, luck: Luck): Machine {
   return best;
 }
 
-export const greedy: Bot = { name: 'greedy', idea: 'Looks one action ahead and takes the best.', decide };
+/** An act against another player that wins at once (where players call each other out), if there is one. */
+function interject(game: Game, state: State, seat: number, random: () => number): Act | null {
+  const asked = machine(game, state);
+  for (const [act, { by, refuse }] of Object.entries(game.interrupts)) {
+    // What can be done without a target is done to oneself.
+    if (by !== 'player' || refuse(asked, seat, NONE) === null) continue;
+    for (const target of opponents(state, seat)) {
+      if (refuse(asked, seat, target) !== null) continue;
+      // The act alone: what somebody else is in the middle of may not fit imagined cards. If a play could still be
+      // taken back by it, then to the table as it is, for all the seat can tell: that wins nothing.
+      const dream = imagine(game, state, seat, random);
+      const past = state.past.map((x) => (x === null ? null : dream));
+      const m = machine(game, { ...copyState(dream), ask: null, frames: [], past });
+      advance(m, { seat, act, target });
+      if (m.state.over?.winner === state.seats[seat].team || m.state.seats[target].out === 1)
+        return { seat, act, target };
+    }
+  }
+  return null;
+}
+
+export const greedy: Bot = { name: 'greedy', idea: 'Looks one action ahead and takes the best.', decide, interject };

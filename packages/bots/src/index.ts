@@ -1,8 +1,8 @@
-import type { Bot } from './bot.ts';
+import type { Act, Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export { type Bot, greedy, random };
+export { type Act, type Bot, greedy, random };
 
 /** Weakest first. */
 const bots: readonly Bot[] = [random, greedy];

@@ -6,6 +6,23 @@ import { game, playOut, setupOf } from './table.ts';
 const SLOW = 240_000;
 
 describe('bots', () => {
+  test('greedy calls out who has lost, once no play can be taken back, and nobody else', () => {
+    const setup = { ...setupOf(9), options: { calling: 'manual' } };
+    let calls = 0;
+    playOut(setup, 'call', [random, random], (s, seat) => {
+      const act = greedy.interject!(game, s, 1 - seat, randomStream(1));
+      const lost = (game.viewTable(s, 0).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
+      if (act === null) return;
+      expect(act).toEqual({ seat: 1 - seat, act: 'call', target: seat });
+      expect(lost).toBe(true);
+      calls++;
+    });
+    expect(calls).toBeGreaterThan(0);
+    playOut(setupOf(9), 'call', [random, random], (s, seat) => {
+      expect(greedy.interject!(game, s, seat, randomStream(1))).toBeNull();
+    });
+  });
+
   test('are found by name', () => {
     expect(botNames).toEqual(['random', 'greedy']);
     for (const name of botNames) expect(botByName(name)!.name).toBe(name);

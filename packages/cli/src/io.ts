@@ -37,7 +37,6 @@ export function terminal(): Io {
   const next = async (): Promise<string | null> => {
     if (lines === null) {
       const rl = createInterface({ input: stdin });
-      rl.on('SIGINT', () => rl.close());
       lines = rl[Symbol.asyncIterator]();
       close = () => rl.close();
     }

@@ -1,5 +1,15 @@
 import type { Bot } from '@wardroom/bots';
-import { citation, type Game, openTable, play, question, randomStream, type Setup, type State } from '@wardroom/core';
+import {
+  citation,
+  type Game,
+  openTable,
+  play,
+  question,
+  randomStream,
+  type Setup,
+  type State,
+  type Table,
+} from '@wardroom/core';
 
 /** One match between bots, from start to end. */
 
@@ -42,6 +52,7 @@ export function playMatch({ game, setup, seed, bots, log }: Match): Played {
       const q = question(table);
       if (q === null) throw new Error('the match is not over, but nobody is asked');
       if (played.decisions >= LONGEST) throw new Error(`no end after ${LONGEST} decisions`);
+      if (interject(table, bots, randoms)) continue;
       const pick = bots[q.seat].decide(game, s, q.seat, randoms[q.seat]);
       const refusal = play(table, { seat: q.seat, pick });
       if (refusal !== null) throw new Error(`${bots[q.seat].name} gave an answer that was refused: ${refusal.error}`);
@@ -51,4 +62,18 @@ export function playMatch({ game, setup, seed, bots, log }: Match): Played {
     played.error = e instanceof Error ? e : new Error(String(e));
   }
   return played;
+}
+
+/** Let bots do what they would do unasked; true if one of them did. */
+export function interject(table: Table, bots: readonly (Bot | null)[], randoms: readonly (() => number)[]): boolean {
+  const s = table.machine.state;
+  for (let seat = 0; seat < bots.length; seat++) {
+    if (s.seats[seat].out === 1) continue;
+    const act = bots[seat]?.interject?.(table.game, s, seat, randoms[seat]);
+    if (act === null || act === undefined) continue;
+    const refusal = play(table, act);
+    if (refusal !== null) throw new Error(`${bots[seat]!.name} did what was refused: ${refusal.error}`);
+    return true;
+  }
+  return false;
 }

@@ -31,6 +31,7 @@ import {
   readyDecks,
 } from './games.ts';
 import type { Io } from './io.ts';
+import { interject } from './match.ts';
 import { lookUp } from './rules.ts';
 import { didYouMean, plain } from './suggest.ts';
 import { hang, type Paint, painter, wrap } from './text.ts';
@@ -65,7 +66,8 @@ interface Sitting {
   table: Table;
   /** Names of the decks. */
   decks: readonly string[];
-  bots: readonly Bot[];
+  /** Who sits where; nobody of ours in the person's place. */
+  bots: readonly (Bot | null)[];
   randoms: readonly (() => number)[];
   /** Everything that happened, and how much of it has been shown. */
   log: EventView[];
@@ -86,9 +88,10 @@ export async function run(args: Args, io: Io): Promise<number> {
   let left: 'end' | 'quit' | 'eof' = 'end';
   let first = true;
   while (table.machine.state.over === null) {
+    if (interject(table, s.bots, s.randoms)) continue;
     const q = question(table)!;
     if (q.seat !== ME) {
-      const pick = s.bots[q.seat].decide(game, table.machine.state, q.seat, s.randoms[q.seat]);
+      const pick = s.bots[q.seat]!.decide(game, table.machine.state, q.seat, s.randoms[q.seat]);
       must(play(table, { seat: q.seat, pick }));
       continue;
     }
@@ -142,7 +145,7 @@ function sitDown(args: Args, io: Io): Sitting {
     game,
     table,
     decks: decks.map((d) => d.name),
-    bots: decks.map(() => bot),
+    bots: decks.map((_, i) => (i === ME ? null : bot)),
     randoms,
     log,
     shown: 0,

@@ -253,7 +253,7 @@ function print(r: ReturnType<typeof summary>, bots: readonly Bot[]): string {
   for (const [name, x] of Object.entries(r.winRates.decks)) rows.push(row(name, x));
   const each = r.matches === 0 ? 0 : r.decisions / r.matches;
   return [
-    `${r.game} ${r.mode}, ${number(r.matches)} matches, seed ${r.seed}`,
+    `${r.game} ${r.mode}, ${number(r.matches)} ${r.matches === 1 ? 'match' : 'matches'}, seed ${r.seed}`,
     `${number(r.finished)} finished, ${number(r.draws)} drawn, ${number(r.errors)} failed; ` +
       `${r.meanTurns.toFixed(1)} turns and ${each.toFixed(1)} decisions a match`,
     `${number(r.decisions)} decisions and ${number(r.events)} events in ${r.seconds.toFixed(1)} s, ${number(r.decisionsPerSecond)} decisions a second`,

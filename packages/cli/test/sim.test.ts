@@ -52,7 +52,7 @@ describe('sim', () => {
     expect(log).toContain('match x/0: ');
     expect(log).toMatch(/^W10\.2\.3 .* rolls \d/m);
     expect(log.slice(log.indexOf('match x/2: '))).toBe(one.files.get('one.log'));
-    expect(one.out).toContain('1 matches');
+    expect(one.out).toContain('1 match,');
   });
 
   test('without --json a table that fits 80 columns', async () => {

@@ -247,15 +247,36 @@ export function compiler(vocab: Vocabulary): Compiler {
     const set = x as unknown as CardSet;
     const places = Object.hasOwn(vocab.places, set.in) ? vocab.places[set.in] : undefined;
     if (places === undefined) return fail(scope, `no place is called '${set.in}'`);
-    const of = seats(set.of ?? 'all', scope);
     const fits = set.where === undefined ? null : filter(set.where, inside(scope, 'where'));
+    const add = (m: Machine, v: Vars, seat: number, found: number[]): void => {
+      for (let z = 0; z < places.length; z++) {
+        const cards = pile(m.state, places[z], seat);
+        for (let i = 0; i < cards.length; i++) if (fits === null || fits(m, v, cards[i])) found.push(cards[i]);
+      }
+    };
+    // Legal choices are worked out from such sets all the time: the commonest players are walked without making a list.
+    const me = scope.names.get('me')!;
+    const of = set.of ?? 'all';
+    if (of === 'me' || of === 'all' || of === 'opponents') {
+      return (m, v) => {
+        const found: number[] = [];
+        const s = m.state;
+        const n = s.seats.length;
+        const from = v[me];
+        if (of === 'me') add(m, v, from, found);
+        else {
+          for (let k = 0; k < n; k++) {
+            const seat = (from + k) % n;
+            if (s.seats[seat].out === 0 && (of === 'all' || isOpponent(s, seat, from))) add(m, v, seat, found);
+          }
+        }
+        return found;
+      };
+    }
+    const whose = seats(of, scope);
     return (m, v) => {
       const found: number[] = [];
-      for (const s of of(m, v)) {
-        for (const zone of places) {
-          for (const id of pile(m.state, zone, s)) if (fits === null || fits(m, v, id)) found.push(id);
-        }
-      }
+      for (const seat of whose(m, v)) add(m, v, seat, found);
       return found;
     };
   };

@@ -55,22 +55,26 @@ export function run(m: Machine): void {
   const code = m.game.code;
   let fuel = FUEL;
   while (s.ask === null && s.over === null) {
-    const f = s.frames[s.frames.length - 1];
+    const frames = s.frames;
+    const f = frames[frames.length - 1];
     if (f === undefined) break;
     const program = code[f.code];
-    if (f.pc >= program.length) {
-      s.frames.pop();
-      continue;
-    }
-    if (--fuel < 0) {
-      // Invariant 7: an endless loop ends the match as a draw, and says so.
-      emit(m, m.game.kinds.endless, NONE_CITE, NONE, NONE);
-      s.over = { winner: NONE, cite: NONE_CITE };
-      break;
-    }
-    // Taken out first: called as a method the list would be passed along as `this`.
-    const instruction = program[f.pc++];
-    instruction(m, f.vars, f);
+    // Stay with this frame for as long as it is on top; an effect that turns time back puts other frames in place.
+    do {
+      if (f.pc >= program.length) {
+        frames.pop();
+        break;
+      }
+      if (--fuel < 0) {
+        // Invariant 7: an endless loop ends the match as a draw, and says so.
+        emit(m, m.game.kinds.endless, NONE_CITE, NONE, NONE);
+        s.over = { winner: NONE, cite: NONE_CITE };
+        break;
+      }
+      // Taken out first: called as a method the list would be passed along as `this`.
+      const instruction = program[f.pc++];
+      instruction(m, f.vars, f);
+    } while (s.frames === frames && frames[frames.length - 1] === f && s.ask === null && s.over === null);
   }
   if (s.over !== null) {
     s.ask = null;
@@ -144,7 +148,8 @@ export function refuse(m: Machine, input: unknown): Refusal | null {
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= s.seats.length) {
     return { error: `seat must be a whole number from 0 to ${s.seats.length - 1}; got ${show(seat)}.` };
   }
-  if (act) return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'), own(input, 'host') === true);
+  if (act)
+    return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'), own(input, 'host') === true);
   if (!picks) return { error: 'The input has no pick: give the number of the choice.' };
   if (s.over !== null) return { error: 'The match is over.' };
   const seq = own(input, 'seq');

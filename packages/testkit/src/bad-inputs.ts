@@ -54,6 +54,9 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
     ['a huge chance', { chance: HUGE }],
     ['a chance and a pick', { chance: [1], seat: asked, pick: 0 }],
   ];
+  for (const [name, { by }] of Object.entries(game.interrupts)) {
+    if (by === 'host') bad.push([`${name}, which is the host's, by a player`, { seat: asked, act: name, target: 0 }]);
+  }
   for (let seat = 0; seat < seats; seat++) {
     if (q === null || seat !== q.seat) bad.push([`an answer out of turn by seat ${seat}`, pick(0, seat)]);
   }

@@ -4,6 +4,7 @@ import {
   copyState,
   type Game,
   type GameEvent,
+  hostAct,
   type Machine,
   machine,
   makeReplay,
@@ -92,7 +93,7 @@ export function replays(game: Game, match: RandomMatch): void {
     const input = nextInput(table.machine, match, step++, source);
     if ('chance' in input) fail(match, step, 'the table waits for chance, which it answers itself.');
     else {
-      const refusal = play(table, input);
+      const refusal = 'host' in input ? hostAct(table, input.act, input.target) : play(table, input);
       if (refusal !== null) fail(match, step, refusal.error);
     }
   }

@@ -104,6 +104,8 @@ export interface Rotation {
   variants?: readonly Variant[];
   /** Decks to play with; the game's ready ones if not given. */
   decks?: readonly (readonly string[])[];
+  /** What seeds are called, so that a message tells which matches it is about. */
+  label?: string;
   seats?: number;
 }
 
@@ -120,7 +122,7 @@ export function rotation(game: Game, r: Rotation): (i: number) => RandomMatch {
     // Each round through the decks meets the next opponent, so few matches already mix much.
     const deckOf = (seat: number): readonly string[] => decks[(i + seat * (1 + Math.floor(i / n))) % n];
     return {
-      seed: `${game.name}-${r.mode}-${i}`,
+      seed: `${r.label ?? `${game.name}-${r.mode}`}-${i}`,
       setup: setupOf(
         r.mode,
         Array.from({ length: seats }, (_, seat) => deckOf(seat)),

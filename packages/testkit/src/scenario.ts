@@ -141,11 +141,14 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       .join(' ');
 
   const settle = (): void => {
+    let shuffles = 0;
     while (asksChance(m.state.ask)) {
       const q = m.state.ask;
       const about = q.card === NONE ? '' : ` for ${idOfDef(q.card)}`;
       if (q.sides === 0) {
         const order = orders.shift();
+        // A shuffle that changes nothing, over and over, is a rule that waits for luck: it needs a script.
+        if (++shuffles > 20) fail(`a deck is shuffled again and again; script it.\n${recent()}`);
         give({ chance: order === undefined ? Array.from({ length: q.count }, (_, i) => i) : stack(order, q.count) });
         continue;
       }

@@ -283,10 +283,15 @@ function duel(m: Machine, a: Fighter, b: Fighter, seat: number, foe: number): nu
   let value = attack(m, a, b, seat, battle) - attack(m, b, a, foe, -battle);
   const deals = mine.kills * b.hp + mine.hurts;
   const takes = theirs.kills * a.hp + theirs.hurts;
-  const w = share(a.hp / Math.max(0.3, takes), b.hp / Math.max(0.3, deals));
+  // Whoever strikes first is half a strike ahead.
+  const ahead = lead - 0.5;
+  const w = share(lasts(a.hp, takes, ahead), lasts(b.hp, deals, -ahead));
   value += RACE * (w * (b.price + TEMPO) - (1 - w) * (a.price + TEMPO));
   return value;
 }
+
+/** How many strikes it stands. */
+const lasts = (hp: number, taken: number, ahead: number): number => Math.max(0.3, hp / Math.max(0.3, taken) + ahead);
 
 /** What attacking promises to a seat. It will not attack at a loss; limited summons strike without risk. */
 function attack(m: Machine, a: Fighter, b: Fighter, seat: number, battle: number): number {

@@ -2,6 +2,7 @@ import {
   advance,
   begin,
   below,
+  hostAct,
   makeReplay,
   type Options,
   openTable,
@@ -191,12 +192,20 @@ describe('answers', () => {
     expect(advance(manual, { seat: 0, act: 'call', target: 0 })?.rule).toBe('W4.1.3');
   });
 
-  test('W15.1.4 a disqualification names a player who is still in the match', () => {
-    const { machine: m } = openTable(ward, duel(second.cards), 'judge');
-    expect(advance(m, { seat: 0, act: 'disqualify' })?.rule).toBe('W15.1.4');
-    expect(advance(m, { seat: 0, act: 'disqualify', target: 9 })?.error).toBe(
-      'target must be a seat from 0 to 1; got 9.',
-    );
+  test('W15.1.4 W15.1.3 only the host disqualifies or ends the time, and names a player who is still in the match', () => {
+    const t = openTable(ward, duel(second.cards), 'judge');
+    const before = JSON.stringify(t.machine.state);
+    for (const act of ['disqualify', 'timeOut']) {
+      expect(play(t, { seat: 0, act, target: 1 })).toEqual({ error: `Only the host of the match may ${act}.` });
+      expect(play(t, { seat: 0, act, target: 1, host: true })).toEqual({
+        error: 'host: a player cannot act as the host.',
+      });
+    }
+    expect(hostAct(t, 'disqualify')?.rule).toBe('W15.1.4');
+    expect(hostAct(t, 'disqualify', 9)).toEqual({ error: 'target must be a seat from 0 to 1; got 9.' });
+    expect(JSON.stringify(t.machine.state)).toBe(before);
+    expect(hostAct(t, 'disqualify', 1)).toBeNull();
+    expect(t.machine.state.over).toMatchObject({ winner: 0 });
   });
 
   test('dice: faces that are none, too many, too few; orders that are none', () => {

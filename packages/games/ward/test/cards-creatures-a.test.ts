@@ -609,20 +609,20 @@ test('Dark Knight: other cards may send its Undead to the hand', () => {
 
 // ── 037 Demon King ──
 
-test('Demon King: on 1–3 every magic on the other side burns, Heroism too; what lies on mine stays', () => {
+test.each([1, 3])('Demon King: on a %i every magic on the other side burns, Heroism too; mine stay', (face) => {
   const t = duel(
-    { primary: 'demon-king', magics: ['knight-armor', chill('werewolf')] },
-    { magics: ['heroism', 'curse', 'the-iron-range'] },
-  );
-  expect(t.choices).not.toContain('use demon-king'); // Iron Range
-  const free = duel(
     { primary: 'demon-king', magics: ['knight-armor', chill('werewolf')] },
     { magics: ['heroism', 'curse'] },
   );
-  free.dice(3);
-  free.me.use('demon-king');
-  expect(free.cards(free.opp, 'magic')).toEqual([]);
-  expect(free.cards(free.me, 'magic')).toEqual(['knight-armor', 'winter-chill']);
+  t.dice(face);
+  t.me.use('demon-king');
+  expect(t.cards(t.opp, 'magic')).toEqual([]);
+  expect(t.cards(t.me, 'magic')).toEqual(['knight-armor', 'winter-chill']);
+});
+
+test('Demon King: negated it cannot', () => {
+  const t = duel({ primary: 'demon-king' }, { magics: ['the-iron-range'] });
+  expect(t.choices).not.toContain('use demon-king');
 });
 
 test('Demon King: optional, once a turn, and 4–6 burns nothing', () => {

@@ -265,6 +265,10 @@ test('Ranger: on 3–6 the battle is normal; when it attacks, the opponent rolls
   t.expectLog('opp rolls 1 for Ranger');
   t.expectLog('Critical miss: Ranger rolls 6 against itself');
   expect(t.hp('ranger')).toBe(35);
+  t.opp.endTurn();
+  t.dice(3, 5, 5, 1, 1, 1, 2);
+  t.me.battle('werewolf');
+  expect(t.hp('ranger')).toBe(30);
 });
 
 test('Ranger: every creature that fights it needs a roll of its own; the shield ends with its battle', () => {
@@ -394,6 +398,14 @@ test('Stone Golem: stays a creature in the cemetery: counted, fetched and revive
   expect(t.hp('stone-golem')).toBe(100); // brought back by them, it weakens in their turns
   t.me.endTurn();
   expect(t.hp('stone-golem')).toBe(90);
+  t.opp.does('kill');
+  expect(t.cemeteryHp('opp')).toBe(100);
+});
+
+test('Stone Golem: set up by hand, it is a creature for good as well', () => {
+  const t = duel({}, { primary: { card: 'stone-golem', owner: ME }, hand: ['frog'] });
+  expect(t.hp('stone-golem')).toBe(90); // my turn has begun
+  t.me.endTurn();
   t.opp.does('kill');
   expect(t.cemeteryHp('opp')).toBe(100);
 });

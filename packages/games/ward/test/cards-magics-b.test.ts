@@ -18,13 +18,13 @@ describe('Foolish Tricks', () => {
       {
         primary: 'ogre',
         magics: ['hero-shield', 'a-loving-god', { card: 'fear', on: 'me:werewolf' }],
-        hand: ['goblin', 'griffin', 'dwarf'],
+        hand: ['goblin', 'grizzly-bear', 'dwarf'],
       },
     );
     t.me.play('foolish-tricks');
     t.expectChoices(t.opp, ['summon goblin', 'summon dwarf']);
     expect(t.cards(t.opp, 'hand').toSorted()).toEqual(
-      ['a-loving-god', 'dwarf', 'fear', 'goblin', 'griffin', 'hero-shield', 'ogre'].toSorted(),
+      ['a-loving-god', 'dwarf', 'fear', 'goblin', 'grizzly-bear', 'hero-shield', 'ogre'].toSorted(),
     );
     expect(t.zone('ball-and-chain')).toBe('me:cemetery'); // mine, and its wearer is gone
     t.opp.summon('dwarf');
@@ -445,7 +445,7 @@ describe('Judgement', () => {
   test('every primary to its original owner’s hand; then each summons one of AL 6 at most, its player first', () => {
     const t = duel(
       { primary: 'ogre', magics: ['hero-shield'], hand: ['judgement', 'goblin'] },
-      { primary: { card: 'werewolf', owner: 0 }, side: ['kobold'], hand: ['frog', 'griffin'] },
+      { primary: { card: 'werewolf', owner: 0 }, side: ['kobold'], hand: ['frog', 'grizzly-bear'] },
     );
     t.me.play('judgement');
     expect(t.zone('hero-shield')).toBe('me:cemetery');
@@ -805,6 +805,14 @@ describe('Mysterious Door', () => {
     );
     end.me.play('curse');
     expect(end.zone('curse')).toBe('me:magic'); // it could not be answered
+
+    const alive = duel(
+      { hand: ['curse'] },
+      { primary: { card: 'ogre', hp: 11 }, hand: ['mysterious-door'], cemeteryHp: 210 },
+    );
+    alive.me.play('curse');
+    alive.opp.play('mysterious-door');
+    expect(alive.hp('ogre')).toBe(1);
   });
 });
 

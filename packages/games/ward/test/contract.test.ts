@@ -17,7 +17,7 @@ describe('random duels with the ready decks', () => {
 
 describe('random duels with every card of the pool', () => {
   const decks = poolDecks(ward, 'duel');
-  const duels = rotation(ward, { mode: 'duel', decks });
+  const duels = rotation(ward, { mode: 'duel', decks, label: 'ward-pool' });
 
   test('the decks hold all of them', () => {
     expect(new Set(decks.flat())).toEqual(new Set(ward.defs.map((def) => def.id)));

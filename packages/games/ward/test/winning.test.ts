@@ -48,7 +48,7 @@ test('W4.1.2 the loss is immediate: no replacement is asked for, nothing is roll
   t.me.battle('frog');
   expect(t.asked).toBe('over');
   t.expectLog('W4.1.1 opp loses with 300 in the cemetery.');
-  expect(t.log.at(-1)).toBe('W4.1.1 Team 1 wins.');
+  expect(t.log.at(-1)).toBe('W4.1.1 me wins.');
 });
 
 test('W4.1.3 W4.1.2 manual calling: nobody calls and play goes on; the call, turns later, ends it', () => {

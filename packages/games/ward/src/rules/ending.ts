@@ -128,7 +128,10 @@ const lose = rule('lose', X, [
     const teams = livingTeams(s);
     if (teams.length <= 1) {
       s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite: v[X.cite] };
-      emit(m, teams.length === 1 ? EV.won : EV.drawnMatch, v[X.cite], teams.length === 1 ? teams[0] : NONE, NONE);
+      if (teams.length === 0) emit(m, EV.drawnMatch, v[X.cite], NONE, NONE);
+      s.seats.forEach((x, seat) => {
+        if (x.out === 0) emit(m, EV.won, v[X.cite], seat, NONE);
+      });
     }
   }),
 ]);

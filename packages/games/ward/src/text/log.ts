@@ -82,7 +82,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n)}.`,
   timeOut: () => 'Time is up.',
   lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} in the cemetery.`,
-  won: (e) => `Team ${e.seat + 1} wins.`,
+  won: (e, _name, seat) => `${seat(e.seat)} wins.`,
   drawnMatch: () => 'The match is drawn.',
   endless: () => 'This would go on for ever: the match is drawn.',
   turnedBack: (e, _name, seat) => `${seat(e.seat)}'s turn starts over.`,

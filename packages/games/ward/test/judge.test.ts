@@ -1,0 +1,89 @@
+import { below, copyState, randomStream, type State, sees } from '@wardroom/core';
+import { ward } from '@wardroom/ward';
+import { describe, expect, test } from 'vitest';
+import { atLeast, meanBelow } from '../src/odds.ts';
+import { duel } from './support.ts';
+
+/** How bots judge positions. No rule: only what is better than what. */
+
+const worth = (me: Parameters<typeof duel>[0], opp: Parameters<typeof duel>[1]): number =>
+  ward.judge(duel(me, opp).state, 0);
+
+describe('judging a position', () => {
+  test('fewer HP in the own cemetery, more in the other', () => {
+    expect(worth({ cemeteryHp: 40 }, {})).toBeLessThan(worth({}, {}));
+    expect(worth({}, { cemeteryHp: 40 })).toBeGreaterThan(worth({}, {}));
+    // The last points weigh more than the first.
+    const first = worth({}, {}) - worth({ cemeteryHp: 40 }, {});
+    const last = worth({ cemeteryHp: 200 }, {}) - worth({ cemeteryHp: 240 }, {});
+    expect(last).toBeGreaterThan(first);
+  });
+
+  test('a whole creature, a strong one, a well equipped one', () => {
+    const plain = worth({ primary: 'werewolf' }, {});
+    expect(worth({ primary: { card: 'werewolf', hp: 10 } }, {})).toBeLessThan(plain);
+    expect(worth({ primary: 'goblin' }, {})).toBeLessThan(plain);
+    for (const card of ['hero-shield', 'epic-ring', 'mounted-assault', 'sword-of-light']) {
+      expect(worth({ primary: 'werewolf', magics: [{ card, on: 'me:werewolf' }] }, {})).toBeGreaterThan(plain);
+    }
+    expect(worth({ primary: 'werewolf' }, { magics: [{ card: 'winter-chill', on: 'me:werewolf' }] })).toBeLessThan(
+      plain,
+    );
+  });
+
+  test('cards in hand', () => {
+    expect(worth({ hand: ['hero-shield'] }, {})).toBeGreaterThan(worth({}, {}));
+    expect(worth({}, { hand: ['hero-shield'] })).toBeLessThan(worth({}, {}));
+  });
+
+  test('a match that is over counts more than anything', () => {
+    const t = duel({ cemeteryHp: 290 }, { cemeteryHp: 290 });
+    t.me.concede();
+    expect(ward.judge(t.state, 0)).toBeLessThan(-1000);
+    expect(ward.judge(t.state, 1)).toBeGreaterThan(1000);
+  });
+
+  test('it changes nothing, and does not look at what the seat cannot see', () => {
+    const t = duel(
+      { primary: 'orc', hand: ['knight'], deck: ['frog', 'goblin'] },
+      { primary: 'elf', hand: ['kraken', 'frog', 'hero-shield'], deck: ['ogre', 'epic-ring', 'warg'] },
+    );
+    const before = JSON.stringify(t.state);
+    const random = randomStream('judge');
+    for (const seat of [0, 1]) {
+      const value = ward.judge(t.state, seat);
+      expect(JSON.stringify(t.state)).toBe(before);
+      for (let i = 0; i < 10; i++) expect(ward.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
+    }
+  });
+});
+
+function dealtOtherwise(s: State, seat: number, random: () => number): State {
+  const other = copyState(s);
+  const hidden = [...s.cards.keys()].filter((id) => !sees(ward, s, seat, id));
+  for (const id of hidden) {
+    const with_ = hidden[below(random, hidden.length)];
+    if (s.cards[with_].seat !== s.cards[id].seat) continue;
+    [other.cards[id].def, other.cards[with_].def] = [other.cards[with_].def, other.cards[id].def];
+  }
+  return other;
+}
+
+describe('odds', () => {
+  test('of dice', () => {
+    expect(atLeast(2, 7)).toBeCloseTo(21 / 36);
+    expect(atLeast(2, 12)).toBeCloseTo(1 / 36);
+    expect(atLeast(2, 13)).toBe(0);
+    expect(atLeast(2, 2)).toBe(1);
+    expect(atLeast(1, -3)).toBe(1);
+    expect(atLeast(3, 11)).toBeCloseTo(0.5);
+    expect(atLeast(60, 84)).toBe(atLeast(24, 84));
+  });
+
+  test('of damage', () => {
+    expect(meanBelow(2, 3, 1, 100)).toBe(10);
+    expect(meanBelow(2, 3, 2, 100)).toBe(20);
+    expect(meanBelow(2, 3, 1, 10)).toBe(9);
+    expect(meanBelow(1, -9, 1, 10)).toBe(0);
+  });
+});
