@@ -1,7 +1,8 @@
-import { compiler, type Ids, newScope, type Scope_, type Vocabulary } from './compile.ts';
+import { compiler } from './compile.ts';
 import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
 import type { Ability, CardSource, Op, Target } from './language.ts';
 import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
+import { type Ids, newScope, type Scope_, type Vocabulary } from './vocabulary.ts';
 
 /** From card texts and rules to programs: done once, when a game is loaded. */
 

@@ -33,5 +33,6 @@ export * from './stats.ts';
 export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';
 export * from './triggers.ts';
 export * from './views.ts';
+export * from './vocabulary.ts';
 export * from './window.ts';
 export * from './zones.ts';

@@ -289,6 +289,13 @@ test('W4.1.5 manual: what the opponent does in a battle is not the loser’s own
   expect(t.winner).toBe(0);
 });
 
+test('W4.1.5 manual: who was past the threshold before has not lost by the last play: the call ends the match', () => {
+  const t = duel({ hand: ['hero-shield', 'fear'], cemeteryHp: 310 }, {}, manual);
+  t.me.play('hero-shield', 'me:werewolf');
+  t.opp.act('call', 0);
+  expect(t.winner).toBe(1);
+});
+
 test('W4.1.1 both at once: a die each, the highest stays in; ties roll again', () => {
   const flame = { magics: ['flame-of-the-infinite'], cemeteryHp: 250 };
   const t = duel({ ...flame, hand: ['dragon-fire'] }, flame);

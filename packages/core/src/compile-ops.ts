@@ -1,0 +1,283 @@
+import type { Cond, Lasting, Mod, Op } from './language.ts';
+import type { Machine } from './machine.ts';
+import { act, ask, call, loop, roll, type Step, setList, stop, type Value, type Vars, when } from './program.ts';
+import { addRow } from './rows.ts';
+import { NONE } from './state.ts';
+import {
+  type ArgKind,
+  type Compiler,
+  declare,
+  fail,
+  hidden,
+  type Ids,
+  inside,
+  isObj,
+  type Obj,
+  type Scope_,
+  show,
+  type Vocabulary,
+} from './vocabulary.ts';
+
+/** What card texts do, step by step. */
+
+export function opCompiler(
+  vocab: Vocabulary,
+  { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
+  effect: (mods: readonly Mod[], scope: Scope_) => number,
+): Compiler['ops'] {
+  const ops = (list: readonly Op[], scope: Scope_): Step[] =>
+    list.flatMap((op, i) => one(op, inside(scope, `${i + 1} ${op.do}`)));
+
+  const one = (op: Op, scope: Scope_): Step[] => {
+    const o = op as Obj;
+    const SELF = scope.names.get('self')!;
+    const ME = scope.names.get('me')!;
+    const by = (x: unknown): Value => (x === undefined ? (_m, v) => v[ME] : seat(x, scope));
+    switch (op.do) {
+      case 'if':
+        return [
+          when(cond(o.test, scope), ops(o.then as Op[], scope), o.else === undefined ? [] : ops(o.else as Op[], scope)),
+        ];
+      case 'each':
+        return each(cards(o.in, scope), declare(scope, o.as as string), o.then as Op[], scope);
+      case 'eachSeat':
+        return each(seats(o.of, scope), declare(scope, o.as as string), o.then as Op[], scope);
+      case 'choose': {
+        const from = cards(o.from, scope);
+        const slot = declare(scope, o.as as string);
+        const who = by(o.by);
+        const prompt = o.prompt === undefined ? vocab.prompts.choose : vocab.promptIndex(o.prompt as string);
+        return [
+          act((_m, v) => {
+            v[slot] = NONE;
+          }),
+          ask(
+            (m, v) => {
+              // What the text does not reach cannot be chosen for it.
+              const choices = from(m, v)
+                .filter((id) => m.game.reaches(m, v[SELF], id))
+                .map((id) => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
+              if (o.may === true && choices.length > 0) {
+                choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
+              }
+              return { seat: who(m, v), prompt, card: v[SELF], choices };
+            },
+            (m, v, picked) => {
+              v[slot] = picked.card;
+              if (picked.card !== NONE) vocab.chose?.(m, who(m, v), v[SELF], picked.card);
+            },
+          ),
+        ];
+      }
+      case 'chooseSeat': {
+        const from = seats(o.from, scope);
+        const slot = declare(scope, o.as as string);
+        const who = by(o.by);
+        return [
+          act((_m, v) => {
+            v[slot] = NONE;
+          }),
+          ask(
+            (m, v) => ({
+              seat: who(m, v),
+              prompt: vocab.prompts.chooseSeat,
+              card: v[SELF],
+              choices: from(m, v).map((s) => ({ verb: vocab.words.seat, card: NONE, on: NONE, n: s })),
+            }),
+            (_m, v, picked) => {
+              v[slot] = picked.n;
+            },
+          ),
+        ];
+      }
+      case 'mode': {
+        const options = (o.options as { label: string; if?: Cond; then: Op[] }[]).map((option) => ({
+          test: option.if === undefined ? null : cond(option.if, scope),
+          steps: ops(option.then, scope),
+        }));
+        const slot = hidden(scope);
+        const who = by(o.by);
+        return [
+          act((_m, v) => {
+            v[slot] = NONE;
+          }),
+          ask(
+            (m, v) => ({
+              seat: who(m, v),
+              prompt: vocab.prompts.mode,
+              card: v[SELF],
+              choices: options.flatMap((option, i) =>
+                option.test === null || option.test(m, v)
+                  ? [{ verb: vocab.words.mode, card: v[SELF], on: NONE, n: i }]
+                  : [],
+              ),
+            }),
+            (_m, v, picked) => {
+              v[slot] = picked.n;
+            },
+          ),
+          ...options.map((option, i) => when((_m, v) => v[slot] === i, option.steps)),
+        ];
+      }
+      case 'may': {
+        const slot = hidden(scope);
+        const who = by(o.by);
+        const prompt = o.prompt === undefined ? vocab.prompts.may : vocab.promptIndex(o.prompt as string);
+        return [
+          ask(
+            (m, v) => ({
+              seat: who(m, v),
+              prompt,
+              card: v[SELF],
+              choices: [
+                { verb: vocab.words.yes, card: v[SELF], on: NONE, n: 1 },
+                { verb: vocab.words.no, card: v[SELF], on: NONE, n: 0 },
+              ],
+            }),
+            (_m, v, picked) => {
+              v[slot] = picked.n;
+            },
+          ),
+          when(
+            (_m, v) => v[slot] === 1,
+            ops(o.then as Op[], scope),
+            o.else === undefined ? [] : ops(o.else as Op[], scope),
+          ),
+        ];
+      }
+      case 'roll': {
+        const slot = declare(scope, o.as as string);
+        const who = by(o.by);
+        const dice = num(o.dice ?? 1, scope);
+        return [
+          roll(
+            vocab.prompts.roll,
+            dice,
+            (m, v, faces) => {
+              v[slot] = faces.reduce((a, b) => a + b, 0);
+              vocab.rolled(m, who(m, v), v[SELF], faces);
+            },
+            (_m, v) => v[SELF],
+          ),
+        ];
+      }
+      case 'let': {
+        const be = isObj(o.be) && 'card' in o.be ? card(o.be.card, scope) : num(o.be, scope);
+        const slot = declare(scope, o.as as string);
+        return [
+          act((m, v) => {
+            v[slot] = be(m, v);
+          }),
+        ];
+      }
+      case 'modify': {
+        const group = effect(o.mods as Mod[], scope);
+        const on = o.on === undefined ? null : card(o.on, scope);
+        const side = o.side === undefined ? null : seat(o.side, scope);
+        if (on === null && side === null && o.everyone !== true) fail(scope, 'modify needs on, side or everyone');
+        const n = o.n === undefined ? null : num(o.n, scope);
+        const lasting = duration(o.lasting as Lasting, scope);
+        return [
+          act((m, v) => {
+            const id = on === null ? NONE : on(m, v);
+            if (on !== null && (id === NONE || !m.game.reaches(m, v[SELF], id))) return;
+            addRow(m, {
+              effect: group,
+              src: v[SELF],
+              on: id,
+              seat: side === null ? NONE : side(m, v),
+              by: v[ME],
+              n: n === null ? 0 : n(m, v),
+              ...lasting,
+            });
+          }),
+        ];
+      }
+      case 'stop':
+        return [stop];
+      default:
+        return verb(op, scope);
+    }
+  };
+
+  const each = (from: Ids, slot: number, body: readonly Op[], scope: Scope_): Step[] => {
+    const items = hidden(scope);
+    const at = hidden(scope);
+    const steps = ops(body, scope);
+    return [
+      act((m, v) => {
+        setList(v, items, from(m, v));
+        v[at] = 0;
+      }),
+      loop(
+        (_m, v) => v[at] < (v[items] as unknown as number[]).length,
+        [
+          act((_m, v) => {
+            v[slot] = (v[items] as unknown as number[])[v[at]++];
+          }),
+          ...steps,
+        ],
+      ),
+    ];
+  };
+
+  const duration = (lasting: Lasting | undefined, scope: Scope_): { left: number; until: number; bound: number } => {
+    if (lasting === undefined) return fail(scope, 'modify needs lasting: cycles, until or whileSource');
+    const bound = lasting.whileSource === true ? 1 : 0;
+    if (lasting.cycles !== undefined) return { left: lasting.cycles, until: vocab.cycleMoment, bound };
+    if (lasting.until !== undefined) {
+      const until = vocab.moments[lasting.until];
+      if (until === undefined) return fail(scope, `no moment is called '${lasting.until}'`);
+      return { left: 1, until, bound };
+    }
+    return { left: 0, until: 0, bound };
+  };
+
+  const verb = (op: Op, scope: Scope_): Step[] => {
+    const word = Object.hasOwn(vocab.verbs, op.do) ? vocab.verbs[op.do] : undefined;
+    if (word === undefined) return fail(scope, `nothing is called '${op.do}'`);
+    const given = op as Obj;
+    for (const key of Object.keys(given)) {
+      if (key !== 'do' && !Object.hasOwn(word.args, key)) fail(scope, `'${op.do}' takes no '${key}'`);
+    }
+    let set: Ids | null = null;
+    const values = Object.entries(word.args).map(([name, spec]): Value => {
+      const optional = isObj(spec) && 'optional' in spec ? (spec as { optional: ArgKind; missing: number }) : null;
+      const kind = optional === null ? (spec as ArgKind) : optional.optional;
+      const x = given[name];
+      if (x === undefined) {
+        if (kind === 'flag') return () => 0;
+        if (optional === null) return fail(scope, `'${op.do}' needs '${name}'`);
+        return () => optional.missing;
+      }
+      if (kind === 'num') return num(x, scope);
+      if (kind === 'card') return card(x, scope);
+      if (kind === 'seat') return seat(x, scope);
+      if (kind === 'flag') return () => (x === true ? 1 : 0);
+      if (kind === 'cards') {
+        set = cards(x, scope);
+        return () => NONE;
+      }
+      const at = kind.word.indexOf(x as string);
+      if (at < 0) return fail(scope, `'${name}' must be one of ${kind.word.join(', ')}; got ${show(x)}`);
+      return () => at;
+    });
+    const SELF = scope.names.get('self')!;
+    const ME = scope.names.get('me')!;
+    const evaluate = (m: Machine, v: Vars): number[] => values.map((f) => f(m, v));
+    const group = set as Ids | null;
+    if (word.run !== undefined) {
+      const run = word.run;
+      return [act((m, v) => run(m, [v[SELF], v[ME]], evaluate(m, v), group === null ? [] : group(m, v)))];
+    }
+    return [
+      call(word.rule!, (m, v) => {
+        const vars = [v[SELF], v[ME], ...evaluate(m, v)];
+        if (group !== null) setList(vars, vars.length, group(m, v));
+        return vars;
+      }),
+    ];
+  };
+
+  return ops;
+}

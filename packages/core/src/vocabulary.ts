@@ -1,0 +1,100 @@
+import type { Effect, Modifier, ZoneWords } from './game.ts';
+import type { Cond, Mod, Op, Scope } from './language.ts';
+import type { Machine } from './machine.ts';
+import type { Step, Test, Value, Vars } from './program.ts';
+
+/** What a game tells the compiler of card texts, and what the parts of the compiler share. */
+
+export type Predicate = (m: Machine, v: Vars, id: number) => boolean;
+export type Ids = (m: Machine, v: Vars) => number[];
+
+/** An argument of a game's verb. */
+export type ArgKind = 'num' | 'card' | 'seat' | 'cards' | 'flag' | { word: readonly string[] };
+
+export interface Verb {
+  args: Readonly<Record<string, ArgKind | { optional: ArgKind; missing: number }>>;
+  /** A rule called with the arguments as variables, after self and me. */
+  rule?: string;
+  /** Or something that cannot pause. */
+  run?: (m: Machine, v: Vars, args: number[], cards: number[]) => void;
+}
+
+/** A game's words for the compiler. */
+export interface Vocabulary {
+  stats: readonly string[];
+  zones: readonly ZoneWords[];
+  /** Places that cards name: one or more zones. */
+  places: Readonly<Record<string, readonly number[]>>;
+  /** Variables' names for the three facts of an event. */
+  events: Readonly<Record<string, readonly string[]>>;
+  eventIndex: (name: string) => number;
+  /** Named moments that end lasting effects. */
+  moments: Readonly<Record<string, number>>;
+  /** The moment that counts turn cycles. */
+  cycleMoment: number;
+  verbs: Readonly<Record<string, Verb>>;
+  nums: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Value>>;
+  conds: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Test>>;
+  refs: Readonly<Record<string, Value>>;
+  cardWords: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Value>>;
+  filters: Readonly<Record<string, (arg: unknown, at: string) => (m: Machine, id: number) => boolean>>;
+  prompts: { choose: number; chooseSeat: number; mode: number; may: number; roll: number };
+  /** Prompts that texts may name. */
+  promptIndex: (name: string) => number;
+  words: { card: number; seat: number; mode: number; yes: number; no: number; none: number };
+  /** Called after dice of a text were rolled. */
+  rolled: (m: Machine, by: number, src: number, faces: number[]) => void;
+  /** Called when a text chose a card or a player. */
+  chose?: (m: Machine, by: number, src: number, card: number) => void;
+}
+
+/** Names known at a place of a text, and the next free slot. */
+export interface Scope_ {
+  names: Map<string, number>;
+  next: { slot: number };
+  at: string;
+  def: number;
+}
+
+export interface Compiler {
+  num: (x: unknown, scope: Scope_) => Value;
+  card: (x: unknown, scope: Scope_) => Value;
+  seat: (x: unknown, scope: Scope_) => Value;
+  cond: (x: unknown, scope: Scope_) => Test;
+  filter: (x: unknown, scope: Scope_) => Predicate;
+  cards: (x: unknown, scope: Scope_) => Ids;
+  seats: (x: unknown, scope: Scope_) => Ids;
+  ops: (x: readonly Op[], scope: Scope_) => Step[];
+  modifiers: (mods: readonly Mod[], to: Scope | null, when: Cond | undefined, scope: Scope_) => Modifier[];
+  effects: Effect[];
+}
+
+export class CardError extends Error {}
+
+export const fail = (scope: Scope_, message: string): never => {
+  throw new CardError(`${scope.at}: ${message}`);
+};
+
+export const newScope = (at: string, def: number, names: readonly string[]): Scope_ => ({
+  names: new Map(names.map((n, i) => [n, i])),
+  next: { slot: names.length },
+  at,
+  def,
+});
+
+export const inside = (scope: Scope_, at: string): Scope_ => ({ ...scope, at: `${scope.at} › ${at}` });
+
+/** A new variable, visible from here on. */
+export function declare(scope: Scope_, name: string): number {
+  const known = scope.names.get(name);
+  if (known !== undefined) return known;
+  const slot = scope.next.slot++;
+  scope.names.set(name, slot);
+  return slot;
+}
+
+export const hidden = (scope: Scope_): number => scope.next.slot++;
+
+export type Obj = Record<string, unknown>;
+export const isObj = (x: unknown): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const show = (x: unknown): string => JSON.stringify(x)?.slice(0, 60) ?? String(x);
