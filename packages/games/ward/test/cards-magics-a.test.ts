@@ -82,6 +82,20 @@ describe('Minotaur Bodyguard', () => {
     t.me.battle('knight');
     expect(t.hp('knight')).toBe(42);
   });
+
+  test('cannot help one who is unaffected by magics, but guards against one who is', () => {
+    const hero = duel({ primary: 'goblin' }, { primary: 'ogre', magics: ['heroism'], hand: ['minotaur-bodyguard'] });
+    hero.dice(5, 5, 3, 1, 1, 1);
+    hero.me.battle('ogre');
+    expect(hero.hp('ogre')).toBe(90 - 3 - 1);
+
+    const tree = duel({ primary: 'ent-tree' }, { primary: 'ogre', hand: ['minotaur-bodyguard'] });
+    tree.dice(1, 1, 1, 5, 5);
+    tree.me.battle('ogre');
+    tree.dice(3);
+    tree.opp.play('minotaur-bodyguard');
+    expect(tree.hp('ogre')).toBe(89);
+  });
 });
 
 test('Surprise From The Deep gives MOD +5 until the start of its player’s next turn', () => {
@@ -513,6 +527,14 @@ test('Ghost of the Past takes a creature from one’s own cemetery to hand, neve
   expect(t.zone('ogre')).toBe('me:hand');
   expect(t.cemeteryHp()).toBe(80);
   expect(t.zone('ghost-of-the-past')).toBe('me:cemetery');
+});
+
+test('Ghost of the Past gives the creature to its player, whoever brought it to the match', () => {
+  const t = duel({ primary: { card: 'ogre', owner: 1 }, hand: ['frog', 'ghost-of-the-past'] });
+  t.me.does('kill');
+  t.me.summon('frog');
+  t.me.play('ghost-of-the-past', 'ogre');
+  expect(t.zone('ogre')).toBe('me:hand');
 });
 
 describe('Goblin Tricks', () => {

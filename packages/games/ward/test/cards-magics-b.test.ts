@@ -53,6 +53,14 @@ describe('Foolish Tricks', () => {
     expect(t.endedBy).toBe('W7.2.4');
   });
 
+  test('a magic stolen before goes to the hand of who has it now', () => {
+    const t = duel({ hand: ['curse', 'foolish-tricks'] }, { hand: ['magic-steal'] });
+    t.me.play('curse');
+    t.opp.play('magic-steal');
+    t.me.play('foolish-tricks');
+    expect(t.zone('curse')).toBe('opp:hand');
+  });
+
   test('limited summons do not step in; who is out of reach stays, with what shields it', () => {
     const t = duel({ hand: ['foolish-tricks'] }, { primary: 'ogre', side: ['kobold'], hand: ['goblin'] });
     t.me.play('foolish-tricks');

@@ -398,7 +398,7 @@ export const creatures: readonly WardSource[] = [
     '7/7/70/2/2',
     'wings sky',
     locked,
-    onSummon([choose('saved', ownCemetery({ creatureCard: true }), 'fetch'), toHand('saved', 'owner')]),
+    onSummon([choose('saved', ownCemetery({ creatureCard: true }), 'fetch'), toHand('saved', 'holder')]),
   ),
   creature(136, 'Demon', 'Common', 'Demon', '4/8/40/2/1', 'wings'),
   creature(
@@ -455,7 +455,7 @@ export const creatures: readonly WardSource[] = [
     'Elemental',
     '12/10/90/3/4',
     'wings sky',
-    insteadOf('killed', [{ do: 'send', cards: 'self', to: 'hand', whose: 'owner' }], {
+    insteadOf('killed', [{ do: 'send', cards: 'self', to: 'hand' }], {
       all: [{ not: { eq: ['cause', 2] } }, { foes: 'killer' }],
     }),
   ),

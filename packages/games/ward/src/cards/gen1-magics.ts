@@ -185,7 +185,7 @@ export const magics: readonly WardSource[] = [
     'Ghost of the Past',
     'Epic',
     'standard/none',
-    playOn(ownCemetery({ creatureCard: true }), [toHand('target', 'owner')]),
+    playOn(ownCemetery({ creatureCard: true }), [toHand('target', 'holder')]),
   ),
   magic(
     57,
@@ -209,7 +209,7 @@ export const magics: readonly WardSource[] = [
   ),
   magic(61, 'Health Potion', 'Rare', 'standard/none', playOn(ownCreature, [heal('target', 30)])),
   magic(62, 'Hero Shield', 'Common', 'infinite/equip', equipped(plus('al', 4))),
-  magic(63, 'Holy Light', 'Legendary', 'standard/none', locked, playOn(ownCemetery(), [toHand('target', 'owner')])),
+  magic(63, 'Holy Light', 'Legendary', 'standard/none', locked, playOn(ownCemetery(), [toHand('target', 'holder')])),
   magic(
     64,
     'Hourglass of Time',
@@ -262,7 +262,7 @@ export const magics: readonly WardSource[] = [
     play([
       chooseFoe,
       // Magics first, so that the primary's equips are taken back and not destroyed.
-      toHand({ in: 'magics', of: 'foe' }, 'owner'),
+      toHand({ in: 'magics', of: 'foe' }, 'holder'),
       toHand({ in: 'primaries', of: 'foe' }),
       { do: 'mustSummon', who: 'foe', maxAl: 6 },
     ]),
@@ -296,7 +296,7 @@ export const magics: readonly WardSource[] = [
     'Visitor From Beyond',
     'Epic',
     'standard/none',
-    playOn(ownCemetery({ magicCard: true }), [toHand('target', 'owner')]),
+    playOn(ownCemetery({ magicCard: true }), [toHand('target', 'holder')]),
   ),
   magic(
     99,

@@ -276,6 +276,9 @@ const summon = rule('summon', V, [
         const seat = v[V.seat];
         c.flags &= ~RESERVED;
         const onto = def.require?.onto !== undefined;
+        // Paying is done openly: what comes out of the hand for it is seen, and what it is paid for.
+        s.known[id] = ALL_VIEWERS;
+        s.known[v[V.card]] = ALL_VIEWERS;
         if (!onto) emit(m, EV.sacrificed, C['W8.2.1'], seat, id, v[V.card]);
         announce(m, EV.sacrificed, id, v[V.card]);
         if (onto || def.require?.under === true) {
