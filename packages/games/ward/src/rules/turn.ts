@@ -481,7 +481,7 @@ const isMust = (m: Machine, c: Choice): boolean => {
 const E = slots('seat', 'card', 'stamp', 'free');
 
 /** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
-const escape = rule('escape', E, [
+const breakFree = rule('escape', E, [
   roll(
     PROMPT.rollEffect,
     () => 1,
@@ -514,4 +514,4 @@ function payHolds(m: Machine, seat: number): void {
   }
 }
 
-export const turnRules: readonly Rule[] = [match, rounds, turn, phase, doAction, combat, escape];
+export const turnRules: readonly Rule[] = [match, rounds, turn, phase, doAction, combat, breakFree];
