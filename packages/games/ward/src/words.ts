@@ -287,7 +287,7 @@ export const G = slots(
   'remembers',
   'starter',
 );
-export const G_COUNT = 14;
+export const G_COUNT = Object.keys(G).length;
 
 // ── Numbers of a player ──
 export const P = slots(
@@ -301,8 +301,9 @@ export const P = slots(
   'buried',
   'earlier',
   'forcedAl',
+  'warned',
 );
-export const P_COUNT = 10;
+export const P_COUNT = Object.keys(P).length;
 
 // ── Match options ──
 export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops');

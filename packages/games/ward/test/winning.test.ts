@@ -206,6 +206,18 @@ test('W4.1.5 manual: the call takes the sacrifice back; the player does not lose
   t.expectChoices(t.me, ['summon knight', 'play healing-tree', 'kill goblin', 'endPhase']);
 });
 
+test('W4.1.5 manual: play and call do not go on for ever; after the second time the table sees to it for that turn', () => {
+  const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, manual);
+  for (let i = 0; i < 2; i++) {
+    t.me.summon('knight');
+    t.opp.act('call', 0);
+  }
+  t.expectChoices(t.me, ['play healing-tree', 'endPhase']);
+  t.me.endTurn();
+  t.opp.endTurn();
+  t.expectChoices(t.me, ['summon knight', 'play healing-tree', 'kill goblin', 'endPhase']);
+});
+
 test('W4.1.5 W4.1.2 manual: after the next action the same call ends the match', () => {
   const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');

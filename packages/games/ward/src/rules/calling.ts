@@ -11,7 +11,7 @@ import {
   type State,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
-import { CALLING, G, MAGIC, OPT, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
+import { CALLING, G, MAGIC, OPT, P, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
 import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
 
 /**
@@ -22,6 +22,19 @@ import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
 const MANUAL = CALLING.indexOf('manual');
 
 export const manual = (s: State): boolean => s.options[OPT.calling] === MANUAL;
+
+/**
+ * Whether a player may make a play that loses by itself. Where players call it is up to them; but once a second such play
+ * was taken back in a turn the table sees to it for the rest of that turn: play and call must not go on for ever.
+ */
+export const mayLoseByIt = (s: State, seat: number): boolean =>
+  manual(s) && s.seats[seat].n[P.warned] !== 2 * s.turn + 1;
+
+/** A play of this player was taken back: `P.warned` is twice the turn, and one more after the second time. */
+export function warn(s: State, seat: number): void {
+  const n = s.seats[seat].n;
+  n[P.warned] = 2 * s.turn + (n[P.warned] >= 2 * s.turn ? 1 : 0);
+}
 
 // ── Players call: the last play can be taken back ──
 
@@ -64,7 +77,7 @@ let looking = false;
 
 /** Choices of this player without those that are sure to lose. To be asked where a question is open or worked out. */
 export function withoutLosses(m: Machine, seat: number, choices: Choice[]): Choice[] {
-  if (looking || manual(m.state) || !choices.some((c) => isAtStake(m, seat, c))) return choices;
+  if (looking || mayLoseByIt(m.state, seat) || !choices.some((c) => isAtStake(m, seat, c))) return choices;
   return choices.filter((c) => !losesBy(m, seat, c));
 }
 
@@ -74,7 +87,7 @@ export function withoutLosses(m: Machine, seat: number, choices: Choice[]): Choi
  */
 export function losesBy(m: Machine, seat: number, choice: Choice): boolean {
   const s = m.state;
-  if (manual(s) || !isAtStake(m, seat, choice)) return false;
+  if (mayLoseByIt(s, seat) || !isAtStake(m, seat, choice)) return false;
   // Only the program that asks goes on, and for a target also the one that declares it: what comes later is not the
   // play's doing.
   const frames = s.frames.slice(choice.verb === VERB.card ? -2 : -1);
@@ -100,7 +113,7 @@ function loses(from: Machine, asked: State, seat: number, choice: Choice, looks:
     s.ask = null;
     run(m);
   }
-  return s.seats[seat].out === 1;
+  return s.seats[seat].out === 1 || (manual(s) && cemeteryHp(m, seat) >= threshold(s));
 }
 
 /** A cheap look first: does it harm anything at all, and would all that this player has on the field be enough? */

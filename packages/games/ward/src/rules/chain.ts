@@ -50,7 +50,7 @@ import {
   VERB,
   WINDOW,
 } from '../words.ts';
-import { acted, beforeAsking, withoutLosses } from './calling.ts';
+import { acted, beforeAsking, mayLoseByIt, withoutLosses } from './calling.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage, wouldTake } from './damage.ts';
 import {
@@ -110,7 +110,7 @@ function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
   if (damage === 0) return null;
   const primary = primaryOf(m.state, seat);
   if (primary === NONE) return NO_COST;
-  if (m.state.options[OPT.calling] === 1) return null;
+  if (mayLoseByIt(m.state, seat)) return null;
   // W14.2.4: what is prevented counts as paid, so only what would really be taken can kill.
   const dies = hpLeft(m, primary) <= wouldTake(m, id, primary, damage, DAMAGE.cost);
   return dies && cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(m.state) ? WOULD_LOSE : null;

@@ -22,7 +22,7 @@ import {
   when,
 } from '@wardroom/core';
 import { C, EV, G, OPT, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
-import { canTakeBack } from './calling.ts';
+import { canTakeBack, warn } from './calling.ts';
 import { pastThreshold } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
 import { dismiss, promote } from './summon.ts';
@@ -175,8 +175,11 @@ const callRule = rule('callOut', I, [
     emit(m, EV.called, past ? C['W4.1.2'] : C['W4.1.3'], v[I.seat], NONE, NONE, v[I.target]);
     if (!past) return;
     if (s.g[G.playBy] === v[I.target] && canTakeBack(m)) {
+      const warned = s.seats[v[I.target]].n[P.warned];
       restore(m, s.past[PAST.play]);
       s.past[PAST.play] = null;
+      s.seats[v[I.target]].n[P.warned] = warned;
+      warn(s, v[I.target]);
       emit(m, EV.takenBack, C['W4.1.5'], v[I.target], NONE);
       return;
     }

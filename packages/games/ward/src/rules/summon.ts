@@ -45,7 +45,7 @@ import {
   VERB,
   WINDOW,
 } from '../words.ts';
-import { acted, beforeAsking, canTakeBack, manual } from './calling.ts';
+import { acted, beforeAsking, canTakeBack, mayLoseByIt } from './calling.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import {
@@ -138,7 +138,7 @@ export function whyNotSummon(m: Machine, seat: number, id: number, maxAl = NONE)
     if (cheapest < 0) return def.require?.each === undefined ? NOT_ENOUGH_SACRIFICES : WRONG_SACRIFICES;
     hp += cheapest;
   }
-  if (hp > 0 && !manual(s) && cemeteryHp(m, seat) + hp >= threshold(s)) return WOULD_LOSE;
+  if (hp > 0 && !mayLoseByIt(s, seat) && cemeteryHp(m, seat) + hp >= threshold(s)) return WOULD_LOSE;
   return null;
 }
 
@@ -205,7 +205,7 @@ export function couldEverSummon(m: Machine, seat: number, maxAl: number, drawing
   if (hand.some((id) => isFree(m, id, maxAl)) || deck.some((id) => isFree(m, id, maxAl))) return true;
   const pool = [...hand, ...deck];
   const size = drawing || hand.length === 0 ? pool.length : hand.length;
-  const room = manual(s) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
+  const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
   const tried = new Set<number>();
   for (const id of pool) {
     const def = defOf(m, id);
@@ -338,7 +338,7 @@ function payments(m: Machine, v: number[]): number[] {
   const hand = pile(s, HAND, seat);
   let owed = 0;
   for (const id of list(v, V.paid)) owed += priceHp(m, id, def);
-  const room = manual(s) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
+  const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
   return hand.filter((id) => {
     if (id === v[V.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
     const left = v[V.need] - defOf(m, id).worth;

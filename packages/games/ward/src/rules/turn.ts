@@ -49,7 +49,7 @@ import {
   WINDOW,
 } from '../words.ts';
 import { fightingAllowed, mayBattle, targetsOf } from './battle.ts';
-import { acted, beforeAsking, canTakeBack, manual, withoutLosses } from './calling.ts';
+import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
 import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
@@ -208,7 +208,7 @@ const turn = rule('turn', V, [
 /** W4.1.5: where the table calls, nobody discards into their own loss while another card would do. */
 function discards(m: Machine, seat: number): number[] {
   const hand = pile(m.state, HAND, seat);
-  if (manual(m.state)) return hand;
+  if (mayLoseByIt(m.state, seat)) return hand;
   const room = threshold(m.state) - cemeteryHp(m, seat);
   const fine = hand.filter((id) => countedHp(m, id) < room);
   return fine.length > 0 ? fine : hand;
@@ -339,7 +339,7 @@ export function whyNotKill(m: Machine, seat: number, primary: number): Refusal |
   if (n[P.killedOwn] === 1) return KILLED_ONE;
   if (n[P.summoned] === 1) return SUMMONED_ONE;
   if (!canLeave(m, primary)) return HELD_THERE;
-  if (manual(s)) return null;
+  if (mayLoseByIt(s, seat)) return null;
   if (cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(s)) return WOULD_LOSE;
   if (pile(s, SIDE, seat).some((id) => stepsUp(m, id, primary))) return null;
   return couldEverSummonAfter(m, seat, primary) ? null : NO_SUCCESSOR;
