@@ -13,7 +13,6 @@ import {
   roll,
   rule,
   seatStat,
-  setList,
   slots,
   stat,
   stop,
@@ -127,7 +126,7 @@ function order(m: Machine, v: number[]): void {
   v[V.second] = speed > 0 ? d : a;
 }
 
-const S = slots('striker', 'target', 'hit', 'auto', 'attack', 'total', 'stampS', 'stampT', 'outcome');
+const S = slots('striker', 'target', 'auto', 'total', 'stampS', 'stampT', 'outcome');
 const MISS = 0;
 const SLIP = 1;
 const HIT = 2;
@@ -152,7 +151,6 @@ const strike = rule('strike', S, [
     PROMPT.rollHit,
     (m, v) => stat(m, STAT.hitDice, v[S.striker]),
     (m, v, faces) => {
-      setList(v, S.hit, faces);
       v[S.outcome] = judgeHit(m, v, faces);
     },
     (_m, v) => v[S.striker],
@@ -220,7 +218,6 @@ const strike = rule('strike', S, [
     PROMPT.rollAttack,
     (m, v) => stat(m, STAT.dice, v[S.striker]),
     (m, v, faces) => {
-      setList(v, S.attack, faces);
       v[S.total] = attackTotal(m, v[S.striker], faces);
       emit(
         m,

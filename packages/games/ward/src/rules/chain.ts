@@ -420,9 +420,8 @@ const play = rule('play', Y, [
 ]);
 
 /** Abilities of cards on the field that a player may use now. */
-export function usable(m: Machine, seat: number, mustOnly: boolean): Choice[] {
+export function usable(m: Machine, seat: number, mustOnly: boolean, found: Choice[] = []): Choice[] {
   const s = m.state;
-  const found: Choice[] = [];
   for (let side = 0; side < s.seats.length; side++) {
     for (let zone = 2; zone <= MAGIC; zone++) {
       const cards = pile(s, zone, side);

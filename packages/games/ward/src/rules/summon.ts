@@ -99,7 +99,7 @@ function priceHp(m: Machine, id: number, forDef: WardCard): number {
 
 function returnsWhenSacrificed(m: Machine, id: number): boolean {
   const def = defOf(m, id);
-  if (!def.insteads.some((x) => x.of === 'sacrificed')) return false;
+  if (def.insteads.length === 0 || !def.insteads.some((x) => x.of === 'sacrificed')) return false;
   const c = m.state.cards[id];
   return c.zone === HAND || live(m, c, id);
 }

@@ -55,7 +55,7 @@ import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
-import { couldEverSummon, drawCards, summonable } from './summon.ts';
+import { couldEverSummon, drawCards, summonable, whyNotSummon } from './summon.ts';
 
 /** The match and its turns (W7.1, W9). */
 
@@ -139,7 +139,8 @@ const turn = rule('turn', V, [
       stop,
     ],
   ),
-  // What happens at the start of a turn may be answered too, so there is something to turn back to from here on.
+  // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
+  // instruction of its own: a table turned back goes on with the one after it.
   act(rememberTurn),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
@@ -175,13 +176,9 @@ const turn = rule('turn', V, [
     (_m, v) => v[V.seat],
     () => NONE,
   ),
-  act((m) => setPhase(m, PHASE.main, C['W9.1.2'])),
+  // A player who is out has no phases left: each of these sees to it.
   call('phase', (_m, v) => [v[V.seat], PHASE.main]),
-  when((m, v) => !playing(m, v), [stop]),
-  act((m) => setPhase(m, PHASE.combat, C['W9.1.3'])),
   call('combat', (_m, v) => [v[V.seat]]),
-  when((m, v) => !playing(m, v), [stop]),
-  act((m) => setPhase(m, PHASE.second, C['W9.1.4'])),
   call('phase', (_m, v) => [v[V.seat], PHASE.second]),
   when((m, v) => !playing(m, v), [stop]),
   openWindow(
@@ -272,8 +269,9 @@ const F = slots('seat', 'phase', 'done', 'verb', 'card', 'n');
 
 /** W9.1.2 and W9.1.4: as many actions as the player likes. */
 const phase = rule('phase', F, [
-  act((_m, v) => {
-    v[F.done] = 0;
+  act((m, v) => {
+    v[F.done] = m.state.seats[v[F.seat]].out;
+    if (v[F.done] === 0) setPhase(m, v[F.phase], v[F.phase] === PHASE.main ? C['W9.1.2'] : C['W9.1.4']);
   }),
   loop(
     (m, v) => v[F.done] === 0 && m.state.seats[v[F.seat]].out === 0,
@@ -315,16 +313,15 @@ export function phaseChoices(m: Machine, seat: number, which: number): Choice[] 
   const choices: Choice[] = [];
   const primary = primaryOf(s, seat);
   const hand = pile(s, HAND, seat);
-  if (which === PHASE.main && n[P.summoned] === 0) {
-    for (const id of summonable(m, seat)) choices.push({ verb: VERB.summon, card: id, on: NONE, n: 0 });
-  }
+  const summons = which === PHASE.main && n[P.summoned] === 0;
   for (let i = 0; i < hand.length; i++) {
-    if (defOf(m, hand[i]).kind !== 'creature' && whyNotPlay(m, seat, hand[i], null) === null) {
-      choices.push({ verb: VERB.play, card: hand[i], on: NONE, n: PLAY });
-    }
+    const id = hand[i];
+    if (defOf(m, id).kind === 'creature') {
+      if (summons && whyNotSummon(m, seat, id) === null) choices.push({ verb: VERB.summon, card: id, on: NONE, n: 0 });
+    } else if (whyNotPlay(m, seat, id, null) === null) choices.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
   }
-  for (const use of usable(m, seat, false)) choices.push(use);
-  for (const held of holds(m, seat)) choices.push(held);
+  usable(m, seat, false, choices);
+  if (s.rows.length > 0) for (const held of holds(m, seat)) choices.push(held);
   if (which === PHASE.main && primary !== NONE && whyNotKill(m, seat, primary) === null) {
     choices.push({ verb: VERB.kill, card: primary, on: NONE, n: 0 });
   }
@@ -387,9 +384,11 @@ const B = slots('seat', 'done', 'verb', 'card', 'on', 'n');
 
 /** W9.1.3: battles, until the player stops or a primary is killed; then what runs over time strikes (W11.1). */
 const combat = rule('combat', B, [
+  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
   act((m, v) => {
     v[B.done] = 0;
     m.state.g[G.primaryKilled] = 0;
+    setPhase(m, PHASE.combat, C['W9.1.3']);
   }),
   loop(
     (m, v) => v[B.done] === 0 && m.state.g[G.primaryKilled] === 0 && m.state.seats[v[B.seat]].out === 0,
@@ -428,18 +427,23 @@ const combat = rule('combat', B, [
     ],
   ),
   when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
-  // Compulsory rolls against a hold, and the damage they brought.
-  loop(
-    (m, v) => holds(m, v[B.seat]).some((c) => isMust(m, c)),
+  when(
+    (m) => m.state.rows.length > 0,
     [
-      act((m, v) => {
-        const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
-        enter(m, m.game.codeByName.get('escape')!, [v[B.seat], held.card, held.n]);
-      }),
+      // Compulsory rolls against a hold, and the damage they brought.
+      loop(
+        (m, v) => holds(m, v[B.seat]).some((c) => isMust(m, c)),
+        [
+          act((m, v) => {
+            const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
+            enter(m, m.game.codeByName.get('escape')!, [v[B.seat], held.card, held.n]);
+          }),
+        ],
+      ),
+      act((m, v) => payHolds(m, v[B.seat])),
+      call('ticks', (_m, v) => [v[B.seat]]),
     ],
   ),
-  act((m, v) => payHolds(m, v[B.seat])),
-  when((m) => m.state.rows.length > 0, [call('ticks', (_m, v) => [v[B.seat]])]),
   checkpoint((_m, v) => v[B.seat]),
 ]);
 
@@ -455,7 +459,7 @@ export function combatChoices(m: Machine, seat: number): Choice[] {
     }
   }
   if (choices.length === 0) return [{ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat }];
-  for (const use of usable(m, seat, false)) choices.push(use);
+  usable(m, seat, false, choices);
   choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat });
   return choices;
 }
