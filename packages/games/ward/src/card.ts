@@ -98,12 +98,15 @@ export interface WardCard extends CompiledCard {
   sure: boolean;
   /** Playing or summoning it may send cards to a cemetery. */
   harms: boolean;
+  /** It may hurt or move creatures itself, and not only destroy magics. */
+  harmsCreatures: boolean;
   /** What its text may add to its player's cemetery HP. */
   burden: number;
 }
 
 /** Words of a text that may take something off the field, and those that begin with its being played or summoned. */
 const HARM = /"do":"(destroy|damage|halve|swapPrimaries|cemeteryHp)"|"to":"cemetery"/;
+const HARMS_CREATURES = /"do":"(damage|halve|swapPrimaries)"|"to":"cemetery"/;
 const isEntry = (a: Ability): boolean => a.is === 'play' || (a.is === 'trigger' && a.on === 'summoned');
 
 /** The largest addition to a cemetery that a text speaks of. */
@@ -157,6 +160,7 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
     negates: card.statics[negatedStat] !== undefined,
     sure: n.sure === true,
+    harmsCreatures: source.abilities.some((a) => isEntry(a) && HARMS_CREATURES.test(JSON.stringify(a))),
     harms: source.abilities.some((a) => isEntry(a) && HARM.test(JSON.stringify(a))),
     burden: burdenOf(source),
   };

@@ -2,6 +2,7 @@ import {
   asksChance,
   type Choice,
   copyState,
+  listened,
   type Machine,
   machine,
   NONE,
@@ -11,7 +12,7 @@ import {
   type State,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
-import { CALLING, G, MAGIC, OPT, P, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
+import { CALLING, EV, G, MAGIC, OPT, P, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
 import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
 
 /**
@@ -122,7 +123,8 @@ function isAtStake(m: Machine, seat: number, choice: Choice): boolean {
   const played = choice.verb === VERB.card ? choice.on : choice.card;
   if (played === NONE || !defOf(m, played).harms) return false;
   let hp = cemeteryHp(m, seat);
-  for (const zone of [PRIMARY, SIDE]) for (const id of pile(s, zone, seat)) hp += fallHp(m, id, seat);
+  const creatures = defOf(m, played).harmsCreatures || followMagics(m, seat);
+  if (creatures) for (const zone of [PRIMARY, SIDE]) for (const id of pile(s, zone, seat)) hp += fallHp(m, id, seat);
   for (let side = 0; side < s.seats.length; side++) {
     for (const id of pile(s, MAGIC, side)) {
       if (s.cards[id].owner === seat) hp += countedHp(m, id);
@@ -130,4 +132,11 @@ function isAtStake(m: Machine, seat: number, choice: Choice): boolean {
     }
   }
   return hp >= threshold(s);
+}
+
+/** Whether a magic that leaves the field could take creatures of this player along: it anchors them, or its leaving hurts. */
+function followMagics(m: Machine, seat: number): boolean {
+  const s = m.state;
+  if ((listened(m) & ((1 << EV.left) | (1 << EV.destroyed))) !== 0) return true;
+  return [PRIMARY, SIDE].some((zone) => pile(s, zone, seat).some((id) => s.cards[id].anchor !== NONE));
 }

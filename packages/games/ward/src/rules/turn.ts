@@ -8,6 +8,7 @@ import {
   emit,
   enter,
   list,
+  listened,
   loop,
   type Machine,
   moment,
@@ -35,6 +36,7 @@ import {
   DEALT,
   EV,
   G,
+  GONE,
   HAND,
   MAGIC,
   MOMENT,
@@ -141,7 +143,7 @@ const turn = rule('turn', V, [
   ),
   // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
   // instruction of its own: a table turned back goes on with the one after it.
-  act(rememberTurn),
+  when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
   act(rememberTurn),
@@ -211,9 +213,12 @@ function discards(m: Machine, seat: number): number[] {
   return fine.length > 0 ? fine : hand;
 }
 
-/** Only matches with a card that turns time back pay for remembering it. */
+/** Only matches with an unused card that turns time back pay for remembering it. */
 function rememberTurn(m: Machine): void {
-  if (m.state.g[G.remembers] === 1) m.state.past[PAST.turn] = remember(m);
+  const s = m.state;
+  if (s.g[G.remembers] === 0) return;
+  const unused = s.cards.some((c, id) => defOf(m, id).turnsBack && c.zone !== CEMETERY && c.zone !== GONE);
+  s.past[PAST.turn] = unused ? remember(m) : null;
 }
 
 function setPhase(m: Machine, phase: number, cite: number): void {
