@@ -20,6 +20,8 @@ import {
 
 /** What card texts do, step by step. */
 
+const isInPlay = (m: Machine, id: number): boolean => m.game.zones[m.state.cards[id].zone].play;
+
 export function opCompiler(
   vocab: Vocabulary,
   { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
@@ -180,7 +182,8 @@ export function opCompiler(
         return [
           act((m, v) => {
             const id = on === null ? NONE : on(m, v);
-            if (on !== null && (id === NONE || !m.game.reaches(m, v[SELF], id))) return;
+            // Nothing lasts on what is not in play (any more).
+            if (on !== null && (id === NONE || !isInPlay(m, id) || !m.game.reaches(m, v[SELF], id))) return;
             addRow(m, {
               effect: group,
               src: v[SELF],

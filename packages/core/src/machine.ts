@@ -1,7 +1,7 @@
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
-import { enter } from './program.ts';
+import { DO, enter, JUMP, TEST } from './program.ts';
 import { CHANCE, NONE, type State } from './state.ts';
 
 /**
@@ -71,9 +71,27 @@ export function run(m: Machine): void {
         s.over = { winner: NONE, cite: NONE_CITE };
         break;
       }
-      // Taken out first: called as a method the list would be passed along as `this`.
       const instruction = program[f.pc++];
-      instruction(m, f.vars, f);
+      switch (instruction.op) {
+        case DO: {
+          // Taken out first: called as a method it would get the instruction as `this`.
+          const run = instruction.run;
+          run(m, f.vars, f);
+          break;
+        }
+        case TEST: {
+          const test = instruction.test;
+          if (!test(m, f.vars)) f.pc = instruction.to;
+          break;
+        }
+        case JUMP:
+          f.pc = instruction.to;
+          break;
+        default: {
+          const args = instruction.args;
+          enter(m, instruction.to, args(m, f.vars));
+        }
+      }
     } while (s.frames === frames && frames[frames.length - 1] === f && s.ask === null && s.over === null);
   }
   if (s.over !== null) {

@@ -9,12 +9,12 @@ import { CHANCE, type Choice, type Frame, NONE } from './state.ts';
 
 /** A frame's variables. A slot may hold a list of numbers: read those with `list`. */
 export type Vars = number[];
-export type Instruction = (m: Machine, v: Vars, f: Frame) => void;
+export type Act = (m: Machine, v: Vars, f: Frame) => void;
 export type Test = (m: Machine, v: Vars) => boolean;
 export type Value = (m: Machine, v: Vars) => number;
 
 export type Step =
-  | { kind: 'act'; run: Instruction }
+  | { kind: 'act'; run: Act }
   | { kind: 'when'; test: Test; then: readonly Step[]; otherwise: readonly Step[] }
   | { kind: 'loop'; test: Test; body: readonly Step[] }
   | { kind: 'call'; rule: string; args: (m: Machine, v: Vars) => Vars }
@@ -58,7 +58,7 @@ export function enter(m: Machine, code: number, args: readonly number[]): void {
   m.state.frames.push({ code, pc: 0, vars });
 }
 
-export const act = (run: Instruction): Step => ({ kind: 'act', run });
+export const act = (run: Act): Step => ({ kind: 'act', run });
 
 export const when = (test: Test, then: readonly Step[], otherwise: readonly Step[] = []): Step => ({
   kind: 'when',
@@ -155,6 +155,55 @@ const chance = (
   return { kind: 'when', test: always, then: [put, take], otherwise: [] };
 };
 
+/** What an instruction does. */
+export const DO = 0;
+export const TEST = 1;
+export const JUMP = 2;
+export const CALL = 3;
+
+/**
+ * One instruction. All have the same fields, and the machine looks at `op` first: going through a closure for every jump
+ * and test would cost a call each.
+ */
+export interface Instruction {
+  op: number;
+  /** DO: what happens. */
+  run: Act;
+  /** TEST: go on if it holds, else to `to`. */
+  test: Test;
+  /** CALL: the variables of program `to`. */
+  args: (m: Machine, v: Vars) => Vars;
+  to: number;
+}
+
+const nothing = (): void => {};
+const noVars = (): Vars => [];
+const instruction = (op: number, to: number, parts: Partial<Instruction>): Instruction => ({
+  op,
+  run: parts.run ?? nothing,
+  test: parts.test ?? always,
+  args: parts.args ?? noVars,
+  to,
+});
+
+/** An instruction with something done before or after it: for tools and tests that listen in. */
+export const wrap = (
+  i: Instruction,
+  before: (m: Machine, v: Vars) => void,
+  after: (m: Machine) => void = nothing,
+): Instruction => {
+  const around =
+    <A extends [Machine, Vars, ...unknown[]], R>(f: (...args: A) => R) =>
+    (...args: A): R => {
+      before(args[0], args[1]);
+      const result = f(...args);
+      after(args[0]);
+      return result;
+    };
+  // Only one of the three is ever called, by the kind of instruction.
+  return { ...i, run: around(i.run), test: around(i.test), args: around(i.args) };
+};
+
 /** Flatten nested steps to instructions; `codeOf` gives the index of a rule by name. */
 export function flatten(body: readonly Step[], codeOf: (name: string) => number): Instruction[] {
   const out: Instruction[] = [];
@@ -166,61 +215,39 @@ function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) 
   for (const step of body) {
     switch (step.kind) {
       case 'act':
-        out.push(step.run);
+        out.push(instruction(DO, 0, { run: step.run }));
         break;
       case 'when': {
         if (step.test === always) {
           emit(step.then, out, codeOf);
           break;
         }
-        const at = out.length;
-        out.push(placeholder);
+        const test = instruction(TEST, 0, { test: step.test });
+        out.push(test);
         emit(step.then, out, codeOf);
-        const test = step.test;
-        if (step.otherwise.length === 0) {
-          const end = out.length;
-          out[at] = (m, v, f) => {
-            if (!test(m, v)) f.pc = end;
-          };
-        } else {
-          const jump = out.length;
-          out.push(placeholder);
-          const elseAt = out.length;
+        if (step.otherwise.length > 0) {
+          const past = instruction(JUMP, 0, {});
+          out.push(past);
+          test.to = out.length;
           emit(step.otherwise, out, codeOf);
-          const end = out.length;
-          out[at] = (m, v, f) => {
-            if (!test(m, v)) f.pc = elseAt;
-          };
-          out[jump] = (_m, _v, f) => {
-            f.pc = end;
-          };
-        }
+          past.to = out.length;
+        } else test.to = out.length;
         break;
       }
       case 'loop': {
         const at = out.length;
-        out.push(placeholder);
+        const test = instruction(TEST, 0, { test: step.test });
+        out.push(test);
         emit(step.body, out, codeOf);
-        out.push((_m, _v, f) => {
-          f.pc = at;
-        });
-        const end = out.length;
-        const test = step.test;
-        out[at] = (m, v, f) => {
-          if (!test(m, v)) f.pc = end;
-        };
+        out.push(instruction(JUMP, at, {}));
+        test.to = out.length;
         break;
       }
-      case 'call': {
-        const code = codeOf(step.rule);
-        const args = step.args;
-        out.push((m, v) => enter(m, code, args(m, v)));
+      case 'call':
+        out.push(instruction(CALL, codeOf(step.rule), { args: step.args }));
         break;
-      }
       case 'stop':
-        out.push((_m, _v, f) => {
-          f.pc = END;
-        });
+        out.push(instruction(JUMP, END, {}));
         break;
       default:
         step satisfies never;
@@ -230,7 +257,3 @@ function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) 
 
 /** Past the end of every program. */
 const END = 1_000_000;
-
-const placeholder: Instruction = () => {
-  throw new Error('a jump was left open');
-};

@@ -1,10 +1,12 @@
 import {
+  act,
   advance,
   asksChance,
   begin,
   below,
   type CompiledCard,
   drawChance,
+  flatten,
   type Game,
   type GameEvent,
   type Input,
@@ -14,6 +16,7 @@ import {
   randomStream,
   type State,
   W,
+  wrap,
 } from '@wardroom/core';
 import { graft } from './pool-decks.ts';
 import { ContractError, setupOf } from './random-play.ts';
@@ -106,14 +109,9 @@ function watch(game: Game, goals: Goals): Game {
   const code = game.code.map((program, at): Game['code'][number] => {
     const name = game.codeNames[at];
     if (!goals.seen.has(name)) return program;
+    const hear = (): void => reach(goals, name);
     const [first, ...rest] = program;
-    return [
-      (m, v, f) => {
-        reach(goals, name);
-        first?.(m, v, f);
-      },
-      ...rest,
-    ];
+    return first === undefined ? flatten([act(hear)], () => 0) : [wrap(first, hear), ...rest];
   });
   return { ...game, code };
 }

@@ -1,4 +1,4 @@
-import { emit, type Game, type Machine, NONE, type State } from '@wardroom/core';
+import { emit, type Game, type Machine, NONE, type State, wrap } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { EV, makeToy, STONES, stone, type ToyOptions } from '../../core/test/toy.ts';
 import { auditState } from '../src/audit.ts';
@@ -33,13 +33,7 @@ function spoilt(program: string, spoil: (m: Machine, v: number[]) => void, o: To
   const code = base.code.map((instructions, at) => {
     if (base.codeNames[at] !== program) return instructions;
     const [first, ...rest] = instructions;
-    return [
-      (m: Machine, v: number[], f: State['frames'][number]) => {
-        spoil(m, v);
-        first(m, v, f);
-      },
-      ...rest,
-    ];
+    return [wrap(first, spoil), ...rest];
   });
   return makeToy({ ...o, change: { ...o.change, code } });
 }
@@ -47,12 +41,7 @@ function spoilt(program: string, spoil: (m: Machine, v: number[]) => void, o: To
 /** The toy with something more done after every instruction. */
 function haunted(spoil: (m: Machine) => void): Game {
   const base = makeToy();
-  const code = base.code.map((instructions) =>
-    instructions.map((run) => (m: Machine, v: number[], f: State['frames'][number]) => {
-      run(m, v, f);
-      spoil(m);
-    }),
-  );
+  const code = base.code.map((instructions) => instructions.map((i) => wrap(i, () => {}, spoil)));
   return makeToy({ change: { code } });
 }
 

@@ -385,6 +385,8 @@ export const magics: readonly WardSource[] = [
         choose('helper', ownHand({ creatureCard: true, unreserved: true })),
         { do: 'beside', card: 'helper', anchored: true },
         { do: 'wear', on: 'helper' },
+        // The hand may be empty or the side full by now.
+        when({ not: { attached: true } }, [toCemetery('self')]),
       ],
       { if: { all: [{ exists: ownHand({ creatureCard: true }) }, { room: true }, { hasPrimary: 'me' }] } },
     ),

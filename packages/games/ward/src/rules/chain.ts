@@ -51,7 +51,7 @@ import {
   WINDOW,
 } from '../words.ts';
 import { acted, beforeAsking, mayLoseByIt, withoutLosses } from './calling.ts';
-import { checkpoint } from './checkpoint.ts';
+import { checkpoint, losses } from './checkpoint.ts';
 import { dealDamage, wouldTake } from './damage.ts';
 import {
   cemeteryHp,
@@ -202,7 +202,7 @@ export const policy: ChainPolicy = {
 export const openWindow = (kind: number, actor: Value, a: Value, b: Value = none, n: Value = zero): Step =>
   when(
     (m) => policy.possible(m, kind),
-    [call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), n(m, v)))],
+    [losses, call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), n(m, v)))],
   );
 
 const none: Value = () => NONE;

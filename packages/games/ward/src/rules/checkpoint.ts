@@ -8,7 +8,7 @@ import { cemeteryHp, primaryOf, threshold, tidy } from './field.ts';
 const V = slots('starter', 'seat');
 
 /** W4.1.2: where the table calls, a loss is immediate: nobody is asked anything before it. */
-const losses: Step = when((m) => !manual(m.state) && pastThreshold(m).length > 0, [call('fall')]);
+export const losses: Step = when((m) => !manual(m.state) && isAnyPast(m), [call('fall')]);
 
 /**
  * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); who is past the
@@ -49,14 +49,17 @@ function unsettled(m: Machine, starter: number): boolean {
   }
   const s = m.state;
   if (s.queue.length > 0) return true;
-  if (!manual(s)) {
-    for (let seat = 0; seat < s.seats.length; seat++) if (isPast(m, seat)) return true;
-  }
+  if (!manual(s) && isAnyPast(m)) return true;
   return needy(m, starter) !== NONE;
 }
 
 const isPast = (m: Machine, seat: number): boolean =>
   m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state);
+
+function isAnyPast(m: Machine): boolean {
+  for (let seat = 0; seat < m.state.seats.length; seat++) if (isPast(m, seat)) return true;
+  return false;
+}
 
 /** The first player, from the one who started it, who must have a creature and has none. An effect may demand one early. */
 function needy(m: Machine, starter: number): number {

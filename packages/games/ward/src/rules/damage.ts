@@ -136,8 +136,9 @@ const kill = rule('kill', K, [
       }
     }
   }),
+  // Where the other thing cannot happen (something keeps it on the field), it dies after all.
   when(
-    (m, v) => v[K.instead] === NONE && isFighter(m.state.cards[v[K.id]]),
+    (m, v) => isFighter(m.state.cards[v[K.id]]) && (v[K.instead] === NONE || hpLeft(m, v[K.id]) <= 0),
     [act((m, v) => send(m, v[K.id], CEMETERY, homeOf(m, v[K.id]), C['W4.1.1']))],
   ),
 ]);

@@ -155,7 +155,7 @@ export const effectRun = {
 
   wear(m: Machine, src: number, on: number): void {
     const c = m.state.cards[src];
-    if (c.zone !== MAGIC || on === NONE) return;
+    if (c.zone !== MAGIC || on === NONE || !isFighter(m.state.cards[on])) return;
     c.host = on;
     emit(m, EV.equipped, C['W6.4.2'], c.ctrl, src, on);
   },

@@ -47,7 +47,7 @@ import {
 } from '../words.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt } from './calling.ts';
 import { openWindow } from './chain.ts';
-import { checkpoint } from './checkpoint.ts';
+import { checkpoint, losses } from './checkpoint.ts';
 import {
   anchoredHp,
   awaken,
@@ -160,27 +160,29 @@ function cheapestPrice(
     }
     return least;
   }
-  // best[w] = least HP for sacrifices worth w with the cards looked at so far, for each number of cards used.
-  let best: number[][] = [];
-  for (let k = 0; k <= cards; k++) best.push(new Array(need + 1).fill(Number.POSITIVE_INFINITY));
-  best[0][0] = 0;
+  // best[k * wide + w] = least HP for k of the cards looked at so far that are worth w sacrifices together.
+  const wide = need + 1;
+  const best: number[] = new Array((cards + 1) * wide).fill(OUT_OF_REACH);
+  best[0] = 0;
   for (const x of from) {
     if (!mayPay(m, x, id, def)) continue;
     const hp = priceHp(m, x, def);
     const worth = defOf(m, x).worth;
-    const next = best.map((row) => row.slice());
-    for (let k = 0; k < cards; k++) {
-      for (let w = 0; w < need; w++) {
-        const to = Math.min(need, w + worth);
-        if (best[k][w] + hp < next[k + 1][to]) next[k + 1][to] = best[k][w] + hp;
+    // From the top down, so that no card is counted twice.
+    for (let k = cards - 1; k >= 0; k--) {
+      for (let w = need - 1; w >= 0; w--) {
+        const to = (k + 1) * wide + Math.min(need, w + worth);
+        if (best[k * wide + w] + hp < best[to]) best[to] = best[k * wide + w] + hp;
       }
     }
-    best = next;
   }
-  let least = Number.POSITIVE_INFINITY;
-  for (const row of best) least = Math.min(least, row[need]);
-  return least === Number.POSITIVE_INFINITY ? -1 : least;
+  let least = OUT_OF_REACH;
+  for (let k = 0; k <= cards; k++) least = Math.min(least, best[k * wide + need]);
+  return least === OUT_OF_REACH ? -1 : least;
 }
+
+/** More HP than any payment has. A whole number, which keeps the lists above plain. */
+const OUT_OF_REACH = 1_000_000;
 
 const mayPay = (m: Machine, x: number, id: number, def: WardCard): boolean =>
   x !== id &&
@@ -492,6 +494,7 @@ const shuffle = rule('shuffle', H, [
   when(
     (m, v) => v[H.cutter] !== NONE && pile(m.state, DECK, v[H.seat]).length > 1,
     [
+      losses,
       ask(
         (m, v) => ({
           seat: v[H.cutter],

@@ -1,0 +1,83 @@
+import { advance, eventView, machine, run } from '@wardroom/core';
+import { position, ward } from '@wardroom/ward';
+import { expect, test } from 'vitest';
+import { duel } from './support.ts';
+
+/** What random play over thousands of seeds brought to light, each as a scenario of its own. */
+
+test('W4.1.2 a loss in the middle of an effect is immediate: nobody cuts a deck first', () => {
+  const t = duel(
+    { hand: ['wrath-of-the-old-ones'] },
+    {
+      hand: ['frog'],
+      side: [{ card: 'behemoth', anchor: 'helping-hand', home: 'cemetery' }],
+      magics: [{ card: 'helping-hand', on: 'behemoth' }],
+      cemeteryHp: 250,
+    },
+    { options: { cuts: 'on' } },
+  );
+  t.me.play('wrath-of-the-old-ones');
+  t.expectLog('W12.2 Behemoth goes to the cemetery');
+  t.expectLog('W4.1.1 opp loses with 350');
+  t.expectNoLog('cuts');
+  expect([t.winner, t.endedBy]).toEqual([0, 'W4.1.1']);
+});
+
+test('a Phoenix that something keeps on the field cannot fly to the hand: it dies after all', () => {
+  const t = duel(
+    { primary: 'behemoth' },
+    { primary: { card: 'phoenix', hp: 5 }, magics: ['lead-boots'], hand: ['frog'] },
+  );
+  t.dice(1, 2, 6, 5, 1, 1, 1); // the Phoenix misses, the Behemoth hits
+  t.me.battle('phoenix');
+  expect(t.zone('phoenix')).toBe('opp:cemetery');
+  t.opp.does('summon', 'frog');
+});
+
+test('W14.2.3 a striker that falls to the demand on its player gains nothing from the magic it paid for', () => {
+  const t = duel(
+    { primary: { card: 'sharkling', hp: 3 }, hand: ['children-of-the-forest', 'frog'] },
+    { magics: ['old-logging-road'], primary: 'ogre' },
+  );
+  t.dice(6, 5);
+  t.me.battle('ogre');
+  t.me.play('children-of-the-forest');
+  t.me.does('summon', 'frog');
+  expect(t.zone('sharkling')).toBe('me:cemetery');
+  expect(t.zone('children-of-the-forest')).toBe('me:cemetery');
+  expect(t.state.rows).toEqual([]);
+});
+
+test('W13.3.1 a Helping Hand that finds the side full by the time it resolves goes to the cemetery', () => {
+  const t = duel(
+    { side: ['the-squire', 'the-squire', 'the-squire'], hand: ['helping-hand', 'abominable-deer-man', 'frog'] },
+    { magics: ['curse'], hand: ['goblin-tricks'] },
+  );
+  t.me.play('helping-hand');
+  t.opp.play('goblin-tricks');
+  t.me.play('abominable-deer-man');
+  t.opp.pick('mode 1');
+  expect(t.zone('abominable-deer-man')).toBe('me:side');
+  expect(t.zone('helping-hand')).toBe('me:cemetery');
+  expect(t.zone('frog')).toBe('me:hand');
+});
+
+test('W8.2.1 a sacrifice is made openly, also one from the hand that returns to the deck', () => {
+  const start = position({
+    seats: [
+      { primary: 'werewolf', hand: ['cosmic-demon', 'giant-rat'], deck: ['curse', 'hero-shield'] },
+      { primary: 'werewolf' },
+    ],
+  });
+  const read: string[] = [];
+  const m = machine(ward, start, (e, s) => {
+    read.push(eventView(ward, s, 1, e).text);
+  });
+  run(m);
+  const pick = m.state.ask!.choices.findIndex((c) => ward.verbs[c.verb] === 'summon');
+  expect(advance(m, { seat: 0, pick })).toBeNull();
+  expect(read).toContain('Player 1 sacrifices Giant Rat for Cosmic Demon.');
+  // Once the deck is shuffled nobody knows where the rat is.
+  expect(advance(m, { chance: [1, 0] })).toBeNull();
+  expect(m.state.known.every((viewers) => viewers === 0)).toBe(true);
+});
