@@ -54,7 +54,8 @@ export function enter(m: Machine, code: number, args: readonly number[]): void {
   const size = m.game.sizes[code];
   const n = args.length;
   const vars: number[] = new Array(size);
-  for (let i = 0; i < size; i++) vars[i] = i < n ? args[i] : NONE;
+  for (let i = 0; i < n; i++) vars[i] = args[i];
+  for (let i = n; i < size; i++) vars[i] = NONE;
   m.state.frames.push({ code, pc: 0, vars });
 }
 

@@ -136,9 +136,18 @@ function begin(setup: Setup): State {
       for (const table of s.aliases) table.push(s.nextAlias++);
     }
   });
-  if (s.cards.some((_, id) => defOf(s, id).turnsBack)) s.g[G.remembers] = 1;
+  s.cards.forEach((_, id) => {
+    noteCard(s, id);
+  });
   enter(machine(ward, s), assembly.codeByName.get('match')!, []);
   return s;
+}
+
+/** What the rules want to know of a match as a whole from the cards in it. */
+export function noteCard(s: State, id: number): void {
+  const def = defOf(s, id);
+  if (def.turnsBack) s.g[G.remembers] = 1;
+  s.g[G.answers] |= def.answersIn;
 }
 
 const MODES = [{ name: 'duel', title: 'Duel', minSeats: 2, maxSeats: 2, seats: 2 }] as const;

@@ -1,6 +1,6 @@
 import { addRow, enter, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { ward } from './index.ts';
+import { noteCard, ward } from './index.ts';
 import { bury } from './rules/field.ts';
 import {
   ACTIVE,
@@ -9,7 +9,6 @@ import {
   DECK,
   FREE_OF_CREATURES,
   FREE_OF_MAGIC,
-  G,
   HAND,
   MAGIC,
   MOMENT,
@@ -99,7 +98,7 @@ export function position(p: Position): State {
     s.known.push(0);
     for (const table of s.aliases) table.push(s.nextAlias++);
     pile(s, zone, seat).push(id);
-    if ((ward.defs[def] as WardCard).turnsBack) s.g[G.remembers] = 1;
+    noteCard(s, id);
     return id;
   };
   const find = (name: string, from: number): number => {

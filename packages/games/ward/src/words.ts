@@ -285,6 +285,8 @@ export const G = slots(
   'firstCycle',
   'playBy',
   'remembers',
+  // Windows that any card of the match may answer in, as bits.
+  'answers',
   'starter',
 );
 export const G_COUNT = Object.keys(G).length;

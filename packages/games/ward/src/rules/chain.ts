@@ -182,6 +182,7 @@ export const policy: ChainPolicy = {
     const s = m.state;
     if (s.options[OPT.stops] === ALWAYS) return true;
     const mask = (1 << window) | (1 << WINDOW.any);
+    if ((s.g[G.answers] & mask) === 0) return false;
     for (let seat = 0; seat < s.seats.length; seat++) {
       const hand = pile(s, HAND, seat);
       for (let i = 0; i < hand.length; i++) {
