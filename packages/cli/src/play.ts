@@ -4,6 +4,7 @@ import {
   type EventView,
   eventView,
   type Game,
+  hostAct,
   makeReplay,
   nameFor,
   openTable,
@@ -74,6 +75,8 @@ interface Sitting {
   shown: number;
   seat: (seat: number) => string;
   paint: Paint;
+  /** When the match's time limit is up, by `io.now`. */
+  until: number;
 }
 
 export async function run(args: Args, io: Io): Promise<number> {
@@ -88,6 +91,7 @@ export async function run(args: Args, io: Io): Promise<number> {
   let left: 'end' | 'quit' | 'eof' = 'end';
   let first = true;
   while (table.machine.state.over === null) {
+    if (timeIsUp(s)) continue;
     if (interject(table, s.bots, s.randoms)) continue;
     const q = question(table)!;
     if (q.seat !== ME) {
@@ -151,7 +155,18 @@ function sitDown(args: Args, io: Io): Sitting {
     shown: 0,
     seat,
     paint: painter(io),
+    until: timeLimit(table) > 0 ? io.now() + timeLimit(table) * 60_000 : Number.POSITIVE_INFINITY,
   };
+}
+
+/** Minutes for the whole match, where the game has such an option; 0 is none. */
+const timeLimit = (table: Table): number => Number(table.setup.options?.timeLimit ?? 0);
+
+/** The table keeps the clock: at the limit the match is decided as the rules say. */
+function timeIsUp(s: Sitting): boolean {
+  if (s.io.now() < s.until) return false;
+  must(hostAct(s.table, 'timeOut'));
+  return true;
 }
 
 /** The engine refused what it had offered: an error of ours, not of the player. */
@@ -216,6 +231,8 @@ async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
   for (;;) {
     const line = await io.ask('> ');
     if (line === null) return 'eof';
+    // An answer that comes too late is none.
+    if (timeIsUp(s)) return 'done';
     const text = line.trim();
     const [word, ...rest] = text.toLowerCase().split(/\s+/);
     if (text === '' && choices === 1) {

@@ -15,6 +15,8 @@ export interface World {
   files?: Record<string, string>;
   tty?: boolean;
   columns?: number;
+  /** Milliseconds that pass with every answer. */
+  pace?: number;
 }
 
 export async function wardroom(args: readonly string[], world: World = {}): Promise<Outcome> {
@@ -23,6 +25,7 @@ export async function wardroom(args: readonly string[], world: World = {}): Prom
   const tty = world.tty ?? false;
   let out = '';
   let err = '';
+  let now = 0;
   const code = await main(args, {
     out: (text) => {
       out += text;
@@ -32,6 +35,7 @@ export async function wardroom(args: readonly string[], world: World = {}): Prom
     },
     ask: async (prompt) => {
       out += prompt;
+      now += world.pace ?? 0;
       const { value, done } = lines.next();
       return done === true ? null : value;
     },
@@ -43,7 +47,7 @@ export async function wardroom(args: readonly string[], world: World = {}): Prom
     writeFile: (path, text) => void files.set(path, text),
     appendFile: (path, text) => void files.set(path, (files.get(path) ?? '') + text),
     exists: (path) => files.has(path),
-    now: () => 0,
+    now: () => now,
     newSeed: () => 'new',
     close: () => {},
   });

@@ -23,6 +23,16 @@ describe('play', () => {
     expect(replay.code).toBe(0);
   });
 
+  test('W15.1.3 a match with a time limit is decided when the time is up', async () => {
+    const { out, code } = await wardroom(['play', '--seed', 'a', '--option', 'timeLimit=5'], {
+      lines: always('1'),
+      pace: 30_000,
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('Time is up. W15.1.3');
+    expect(out).toMatch(/You win!|Greedy wins\./);
+  });
+
   test('the same seed and answers give the same match', async () => {
     expect((await whole('b')).out).toBe((await whole('b')).out);
   });

@@ -2,7 +2,7 @@ import type { Options, Variant } from '@wardroom/core';
 import { CALLING, CUTS, FORMAT, OPT, STOPS } from './words.ts';
 
 /** Match options: what people write, and the numbers the engine keeps. */
-const NAMES = ['threshold', 'calling', 'format', 'cuts', 'stops'] as const;
+const NAMES = ['threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit'] as const;
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   calling: CALLING,
@@ -20,6 +20,10 @@ export function optionProblems(options: Options): string[] {
     } else if (name === 'threshold') {
       if (!Number.isInteger(value) || (value as number) < 10 || (value as number) > 10_000) {
         problems.push('option threshold: a whole number from 10 to 10000 (W4.2.1).');
+      }
+    } else if (name === 'timeLimit') {
+      if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 600) {
+        problems.push('option timeLimit: whole minutes from 0 (none) to 600 (W15.1.3).');
       }
     } else if (!CHOICES[name].includes(value as string)) {
       problems.push(`option ${name}: one of ${CHOICES[name].join(', ')}.`);
@@ -39,6 +43,8 @@ export function optionNumbers(options: Options): number[] {
   numbers[OPT.format] = FORMAT.indexOf((options.format as 'official' | undefined) ?? 'official');
   numbers[OPT.cuts] = CUTS.indexOf((options.cuts as 'off' | undefined) ?? 'off');
   numbers[OPT.stops] = STOPS.indexOf((options.stops as 'able' | undefined) ?? 'able');
+  // Kept by whoever hosts the match: the engine has no clock (W15.1.3 comes as the host's `timeOut`).
+  numbers[OPT.timeLimit] = (options.timeLimit as number | undefined) ?? 0;
   return numbers;
 }
 

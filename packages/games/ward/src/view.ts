@@ -1,6 +1,6 @@
 import { citation, contributions, type Machine, NONE, pile, stat } from '@wardroom/core';
 import { cemeteryHp, defOf, hpLeft, isFighter, threshold } from './rules/field.ts';
-import { DECK, G, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
+import { DECK, G, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
@@ -23,6 +23,7 @@ export function viewTable(m: Machine): Record<string, unknown> {
     phase: PHASE_NAMES[s.g[G.phase]],
     firstCycle: s.g[G.firstCycle] === 1,
     threshold: threshold(s),
+    timeLimit: s.options[OPT.timeLimit],
     players: s.seats.map((x, seat) => ({
       cemeteryHp: cemeteryHp(m, seat),
       gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) },

@@ -308,7 +308,7 @@ export const P = slots(
 export const P_COUNT = Object.keys(P).length;
 
 // ── Match options ──
-export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops');
+export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit');
 export const CALLING = ['auto', 'manual'] as const;
 export const FORMAT = ['official', 'open'] as const;
 export const CUTS = ['off', 'on'] as const;

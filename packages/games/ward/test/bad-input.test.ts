@@ -113,7 +113,7 @@ describe('decks', () => {
 });
 
 describe('options', () => {
-  const names = 'threshold, calling, format, cuts, stops';
+  const names = 'threshold, calling, format, cuts, stops, timeLimit';
   test.each<[Record<string, unknown>, string]>([
     [{ speed: 'fast' }, `option speed: unknown; there are ${names}.`],
     [{ constructor: 'x' }, `option constructor: unknown; there are ${names}.`],
