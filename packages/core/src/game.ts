@@ -5,13 +5,17 @@ import type { Card, Choice, Question, State } from './state.ts';
 
 /** A clause of a rulebook, in our words. */
 export interface Clause {
+  /** The rulebook's own number behind the game's letter. Events and tests cite it. */
   id: string;
   section: string;
   text: string;
+  /** What the rulebook leaves open and we decide, or a word it uses and we pin down. As binding as the text. */
   ruling?: string;
+  /** A worked case with cards by name. It runs as a test with exactly this outcome. */
   example?: string;
+  /** Recommended only: a deck that ignores it is legal. */
   advice?: true;
-  /** Needs more than two players to be seen. */
+  /** `many`: can only be shown with more than two players or with a partner. Absent means `all`. */
   modes?: 'all' | 'many';
 }
 

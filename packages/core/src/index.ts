@@ -28,6 +28,7 @@ export * from './replay.ts';
 export * from './rows.ts';
 export * from './seats.ts';
 export { setupProblems } from './setup.ts';
+export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
 export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';

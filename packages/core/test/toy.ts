@@ -3,6 +3,7 @@ import {
   announce,
   ask,
   assemble,
+  bring,
   type CardSource,
   type ChainPolicy,
   type Choice,
@@ -19,7 +20,7 @@ import {
   moment,
   moveCard,
   NONE,
-  newCard,
+  newState,
   nextSeat,
   permute,
   pile,
@@ -504,31 +505,15 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
 }
 
 function beginToy(game: Game, setup: Setup): State {
-  const n = setup.seats.length;
-  const s: State = {
-    seq: 0,
-    turn: 0,
-    active: 0,
-    stamp: 0,
-    nextAlias: 1,
-    ret: 0,
-    g: [],
+  const s = newState({
+    teams: setup.seats.map((x, i) => x.team ?? i),
+    zones: ZONES.length,
+    matchNumbers: 0,
+    playerNumbers: 1,
     options: [],
-    seats: setup.seats.map((x, i) => ({ team: x.team ?? i, out: 0, n: [0] })),
-    cards: [],
-    zones: Array.from({ length: ZONES.length * n }, () => []),
-    rows: [],
-    frames: [{ code: game.codeByName.get('match')!, pc: 0, vars: [0] }],
-    links: [],
-    queue: [],
-    ask: null,
-    picked: { verb: 0, card: NONE, on: NONE, n: 0 },
-    rolled: [],
-    aliases: Array.from({ length: n + 1 }, () => []),
-    known: [],
-    past: [],
-    over: null,
-  };
+    past: 0,
+  });
+  s.frames.push({ code: game.codeByName.get('match')!, pc: 0, vars: [0] });
   setup.seats.forEach((seat, i) => {
     for (const id of seat.deck) put(game, s, id, i, BAG);
   });
@@ -537,13 +522,8 @@ function beginToy(game: Game, setup: Setup): State {
 
 /** Put a new stone somewhere by hand. */
 export function put(game: Game, s: State, id: string, seat: number, zone = ROW): number {
-  const card = s.cards.length;
-  const c = newCard(game.defById.get(id)!, seat, zone);
-  c.stamp = ++s.stamp;
-  s.cards.push(c);
-  s.known.push(0);
-  for (const table of s.aliases) table.push(s.nextAlias++);
-  pile(s, zone, seat).push(card);
+  const card = bring(s, game.defById.get(id)!, seat, zone);
+  s.cards[card].stamp = ++s.stamp;
   return card;
 }
 

@@ -1,14 +1,14 @@
 import {
   type Ability,
   assemble,
+  bring,
   digest,
   enter,
   type Game,
   machine,
   NONE,
-  newCard,
+  newState,
   type Op,
-  pile,
   type Seating,
   type Setup,
   type State,
@@ -45,6 +45,7 @@ import {
   G_COUNT,
   HAND,
   P_COUNT,
+  PAST,
   PROMPT,
   PROMPT_NAMES,
   STAT,
@@ -102,42 +103,17 @@ const stats = STAT_NAMES.map((name) => {
 });
 
 function begin(setup: Setup): State {
-  const n = setup.seats.length;
-  const s: State = {
-    seq: 0,
-    turn: 0,
-    active: 0,
-    stamp: 0,
-    nextAlias: 1,
-    ret: 0,
-    g: new Array(G_COUNT).fill(0),
+  const s = newState({
+    teams: setup.seats.map((x, i) => x.team ?? i),
+    zones: ZONES.length,
+    matchNumbers: G_COUNT,
+    playerNumbers: P_COUNT,
     options: optionNumbers(setup.options ?? {}),
-    seats: setup.seats.map((x, i) => ({ team: x.team ?? i, out: 0, n: new Array(P_COUNT).fill(0) })),
-    cards: [],
-    zones: Array.from({ length: ZONES.length * n }, () => []),
-    rows: [],
-    frames: [],
-    links: [],
-    queue: [],
-    ask: null,
-    picked: { verb: 0, card: NONE, on: NONE, n: 0 },
-    rolled: [],
-    aliases: Array.from({ length: n + 1 }, () => []),
-    known: [],
-    past: [null, null, null],
-    over: null,
-  };
+    past: Object.keys(PAST).length,
+  });
   for (const k of [G.attacker, G.defender, G.striker, G.struck, G.playBy]) s.g[k] = NONE;
   setup.seats.forEach((seat: Seating, i) => {
-    for (const id of seat.deck) {
-      s.cards.push(newCard(assembly.defById.get(id)!, i, DECK));
-      pile(s, DECK, i).push(s.cards.length - 1);
-      s.known.push(0);
-      for (const table of s.aliases) table.push(s.nextAlias++);
-    }
-  });
-  s.cards.forEach((_, id) => {
-    noteCard(s, id);
+    for (const id of seat.deck) noteCard(s, bring(s, assembly.defById.get(id)!, i, DECK));
   });
   enter(machine(ward, s), assembly.codeByName.get('match')!, []);
   return s;

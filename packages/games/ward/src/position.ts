@@ -1,4 +1,4 @@
-import { addRow, enter, machine, NONE, newCard, type Options, pile, type State } from '@wardroom/core';
+import { addRow, bring, enter, machine, NONE, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { noteCard, ward } from './index.ts';
 import { bury } from './rules/field.ts';
@@ -89,15 +89,8 @@ export function position(p: Position): State {
   const create = (card: string, seat: number, zone: number, owner = seat): number => {
     const def = ward.defById.get(card);
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
-    const id = s.cards.length;
-    const c = newCard(def, owner, zone);
-    c.seat = seat;
-    c.ctrl = seat;
-    c.stamp = ++s.stamp;
-    s.cards.push(c);
-    s.known.push(0);
-    for (const table of s.aliases) table.push(s.nextAlias++);
-    pile(s, zone, seat).push(id);
+    const id = bring(s, def, owner, zone, seat);
+    s.cards[id].stamp = ++s.stamp;
     noteCard(s, id);
     return id;
   };

@@ -1,0 +1,58 @@
+import { NONE, type State } from './state.ts';
+import { newCard, pile } from './zones.ts';
+
+/** States as they are before anything has happened. */
+
+export interface Start {
+  /** The team of each seat. */
+  teams: readonly number[];
+  zones: number;
+  /** How many numbers the match and each player have. */
+  matchNumbers: number;
+  playerNumbers: number;
+  options: number[];
+  /** How many earlier states the game may keep. */
+  past: number;
+}
+
+/** A table with nobody's cards on it yet. */
+export function newState(start: Start): State {
+  const n = start.teams.length;
+  return {
+    seq: 0,
+    turn: 0,
+    active: 0,
+    stamp: 0,
+    nextAlias: 1,
+    ret: 0,
+    g: new Array(start.matchNumbers).fill(0),
+    options: start.options,
+    seats: start.teams.map((team) => ({ team, out: 0, n: new Array(start.playerNumbers).fill(0) })),
+    cards: [],
+    zones: Array.from({ length: start.zones * n }, () => []),
+    rows: [],
+    frames: [],
+    links: [],
+    queue: [],
+    ask: null,
+    picked: { verb: 0, card: NONE, on: NONE, n: 0 },
+    rolled: [],
+    aliases: Array.from({ length: n + 1 }, () => []),
+    known: [],
+    past: new Array(start.past).fill(null),
+    over: null,
+  };
+}
+
+/** Bring a card to the match: on top of a pile, a stranger to everyone. */
+export function bring(s: State, def: number, owner: number, zone: number, seat = owner): number {
+  const id = s.cards.length;
+  const c = newCard(def, owner, zone);
+  c.seat = seat;
+  c.ctrl = seat;
+  s.cards.push(c);
+  s.known.push(0);
+  for (const table of s.aliases) table.push(s.nextAlias++);
+  pile(s, zone, seat).push(id);
+  return id;
+}
