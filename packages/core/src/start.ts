@@ -29,7 +29,7 @@ export function newState(start: Start): State {
     options: start.options,
     seats: start.teams.map((team) => ({ team, out: 0, n: new Array(start.playerNumbers).fill(0) })),
     cards: [],
-    zones: Array.from({ length: start.zones * n }, () => []),
+    zones: emptyLists(start.zones * n),
     rows: [],
     frames: [],
     links: [],
@@ -37,12 +37,18 @@ export function newState(start: Start): State {
     ask: null,
     picked: { verb: 0, card: NONE, on: NONE, n: 0 },
     rolled: [],
-    aliases: Array.from({ length: n + 1 }, () => []),
+    aliases: emptyLists(n + 1),
     known: [],
     past: new Array(start.past).fill(null),
     over: null,
   };
 }
+
+const emptyLists = (n: number): number[][] => {
+  const lists: number[][] = [];
+  for (let i = 0; i < n; i++) lists.push([]);
+  return lists;
+};
 
 /** Bring a card to the match: on top of a pile, a stranger to everyone. */
 export function bring(s: State, def: number, owner: number, zone: number, seat = owner): number {
@@ -52,7 +58,7 @@ export function bring(s: State, def: number, owner: number, zone: number, seat =
   c.ctrl = seat;
   s.cards.push(c);
   s.known.push(0);
-  for (const table of s.aliases) table.push(s.nextAlias++);
+  for (let i = 0; i < s.aliases.length; i++) s.aliases[i].push(s.nextAlias++);
   pile(s, zone, seat).push(id);
   return id;
 }

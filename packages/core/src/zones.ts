@@ -68,8 +68,9 @@ export function reorder(m: Machine, zone: number, seat: number, order: readonly 
 
 /** New aliases for these cards, for every viewer, and nobody knows them any more. */
 export function estrange(s: State, ids: readonly number[]): void {
-  for (const id of ids) s.known[id] = 0;
-  for (const table of s.aliases) {
-    for (const id of ids) table[id] = s.nextAlias++;
+  for (let i = 0; i < ids.length; i++) s.known[ids[i]] = 0;
+  for (let v = 0; v < s.aliases.length; v++) {
+    const table = s.aliases[v];
+    for (let i = 0; i < ids.length; i++) table[ids[i]] = s.nextAlias++;
   }
 }
