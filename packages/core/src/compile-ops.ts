@@ -1,7 +1,7 @@
 import type { Cond, Lasting, Mod, Op } from './language.ts';
 import type { Machine } from './machine.ts';
 import { act, ask, call, loop, roll, type Step, setList, stop, type Value, type Vars, when } from './program.ts';
-import { addRow } from './rows.ts';
+import { addRow, cyclesFrom } from './rows.ts';
 import { NONE } from './state.ts';
 import {
   type ArgKind,
@@ -191,7 +191,9 @@ export function opCompiler(
               seat: side === null ? NONE : side(m, v),
               by: v[ME],
               n: n === null ? 0 : n(m, v),
-              ...lasting,
+              left: lasting.until === vocab.cycleMoment ? cyclesFrom(m, v[ME], lasting.left) : lasting.left,
+              until: lasting.until,
+              bound: lasting.bound,
             });
           }),
         ];

@@ -173,7 +173,7 @@ export interface Game {
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */
   moving?: (m: Machine, card: Card, zone: number, seat: number) => void;
   /** Event kind index of the core's own events. */
-  kinds: { endless: number };
+  kinds: { endless: number; endlessCite: number };
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */
   alsoSees?: (state: State, viewer: number, card: number) => boolean;
   /** Public extra facts of a match and of a card in view, as plain JSON. */

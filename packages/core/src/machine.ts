@@ -67,8 +67,8 @@ export function run(m: Machine): void {
       }
       if (--fuel < 0) {
         // Invariant 7: an endless loop ends the match as a draw, and says so.
-        emit(m, m.game.kinds.endless, NONE_CITE, NONE, NONE);
-        s.over = { winner: NONE, cite: NONE_CITE };
+        emit(m, m.game.kinds.endless, m.game.kinds.endlessCite, NONE, NONE);
+        s.over = { winner: NONE, cite: m.game.kinds.endlessCite };
         break;
       }
       const instruction = program[f.pc++];
@@ -99,8 +99,6 @@ export function run(m: Machine): void {
     s.frames.length = 0;
   }
 }
-
-const NONE_CITE = 0;
 
 /** Begin a match: a fresh state, run to its first question. */
 export function begin(game: Game, setup: Parameters<Game['begin']>[0], sink: Machine['sink'] = null): Machine {

@@ -41,7 +41,7 @@ export function makeReplay(t: Table): Replay {
     seed: t.seed,
     result: m.state.over,
   };
-  return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs, marks, seal: sealOf(header) };
+  return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs.slice(), marks, seal: sealOf(header) };
 }
 
 const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result'>): string =>

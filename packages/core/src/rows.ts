@@ -29,6 +29,12 @@ export function addRow(m: Machine, init: RowInit): Row {
   return row;
 }
 
+/**
+ * How often the start of a player's turn must come for so many cycles to pass. Made in another player's turn, the first
+ * start comes before a whole cycle is over and does not count.
+ */
+export const cyclesFrom = (m: Machine, by: number, cycles: number): number => cycles + (m.state.active === by ? 0 : 1);
+
 /** Take away the rows that match; `gone` hears of each. */
 export function dropRows(m: Machine, match: (row: Row) => boolean, gone?: (row: Row) => void): void {
   const rows = m.state.rows;

@@ -125,6 +125,7 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
   let value = base;
   let raiser = NONE;
   let noRaise = false;
+  if (found.length > 1) found.sort(byStamp);
   for (const c of found) {
     if (c.modifier.order === SET) value = c.amount;
     else if (c.modifier.order === NO_RAISE) {
@@ -133,7 +134,6 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
       noRaise = true;
     }
   }
-  if (found.length > 1) found.sort(byStamp);
   for (const c of found) {
     if (c.modifier.order !== ADD) continue;
     if (noRaise && c.amount > 0 && c.src !== raiser) continue;

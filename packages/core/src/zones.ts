@@ -25,6 +25,9 @@ export const newCard = (def: number, owner: number, zone: number): Card => ({
   memo: NONE,
 });
 
+/** All viewers, as bits of `State.known`. */
+export const EVERYONE = 0x7fffffff;
+
 /** Move a card to the top (or bottom) of a pile. What it was attached to, hurt by or remembered stays behind. */
 export function moveCard(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
   const s = m.state;
@@ -37,6 +40,11 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
   const to = pile(s, zone, seat);
   if (bottom) to.unshift(id);
   else to.push(id);
+  const zones = m.game.zones;
+  // Seen once is known until it is shuffled away, by its holder too; a zone people see needs no memory of who looked.
+  if (zones[zone].open !== 'none') s.known[id] = 0;
+  else if (zones[c.zone].open === 'own') s.known[id] |= 1 << c.seat;
+  else if (zones[c.zone].open === 'all') s.known[id] = EVERYONE;
   c.zone = zone;
   c.seat = seat;
   c.ctrl = seat;
@@ -51,8 +59,6 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
   c.acts = 0;
   c.count = 0;
   c.memo = NONE;
-  // Seen once is known until it is shuffled away; an open zone needs no memory of who looked.
-  if (m.game.zones[zone].open !== 'none') s.known[id] = 0;
 }
 
 /** Put a pile into the order that chance gave, and make every card of it a stranger to everyone. */

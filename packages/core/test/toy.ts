@@ -484,7 +484,7 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
     begin: (setup) => beginToy(game, setup),
     live: (_m, c) => c.zone === ROW,
     reaches: () => true,
-    kinds: { endless: EV.endless },
+    kinds: { endless: EV.endless, endlessCite: 0 },
     viewTable: (s) => ({ points: s.seats.map((x) => x.n[POINTS]) }),
     viewCard: (s, id) => ({ weight: a.defs[s.cards[id].def].weight }),
     say: {

@@ -334,6 +334,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       return m.state.over === null ? null : citation(game, m.state.over.cite);
     },
     end: () => {
+      if (orders.length > 0) fail(`a scripted shuffle was not needed: ${orders[0].join(', ')}\n${recent()}`);
       if (script.length > 0) fail(`these scripted dice were not rolled: ${script.join(', ')}\n${recent()}`);
     },
   };

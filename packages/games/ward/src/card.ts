@@ -104,16 +104,40 @@ export interface WardCard extends CompiledCard {
   burden: number;
 }
 
-/** Words of a text that may take something off the field, and those that begin with its being played or summoned. */
-const HARM = /"do":"(destroy|damage|halve|swapPrimaries|cemeteryHp)"|"to":"cemetery"/;
-const HARMS_CREATURES = /"do":"(damage|halve|swapPrimaries)"|"to":"cemetery"/;
+/** Every op of a text, nested ones too. */
+function opsOf(x: unknown): Record<string, unknown>[] {
+  if (Array.isArray(x)) return x.flatMap(opsOf);
+  if (typeof x !== 'object' || x === null) return [];
+  const nested = Object.values(x).flatMap(opsOf);
+  return 'do' in x && typeof x.do === 'string' ? [x as Record<string, unknown>, ...nested] : nested;
+}
+
+/** Ops that hurt creatures, and those that take a card from its place, with whatever depends on it. */
+const HURTS = new Set(['damage', 'halve', 'swapPrimaries']);
+const MOVES = new Set([
+  'destroy',
+  'send',
+  'recycleField',
+  'reviveInFront',
+  'standBefore',
+  'takeOver',
+  'intoDeck',
+  'cemeteryHp',
+]);
+const hurts = (op: Record<string, unknown>): boolean =>
+  HURTS.has(op.do as string) || (op.do === 'send' && op.to === 'cemetery');
 const isEntry = (a: Ability): boolean => a.is === 'play' || (a.is === 'trigger' && a.on === 'summoned');
+/** A text that silences creatures lets go of what they anchor. */
+const silences = (a: Ability): boolean => a.is === 'static' && a.mods.some((mod) => mod.stat === 'negated');
 
 /** The largest addition to a cemetery that a text speaks of. */
-const burdenOf = (source: WardSource): number => {
-  const found = JSON.stringify(source.abilities).matchAll(/"do":"cemeteryHp","who":"me","n":(\d+)/g);
-  return Math.max(0, ...[...found].map((x) => Number(x[1])));
-};
+const burdenOf = (source: WardSource): number =>
+  Math.max(
+    0,
+    ...opsOf(source.abilities).map((op) =>
+      op.do === 'cemeteryHp' && op.who === 'me' && typeof op.n === 'number' ? op.n : 0,
+    ),
+  );
 
 const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
 
@@ -160,8 +184,10 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
     negates: card.statics[negatedStat] !== undefined,
     sure: n.sure === true,
-    harmsCreatures: source.abilities.some((a) => isEntry(a) && HARMS_CREATURES.test(JSON.stringify(a))),
-    harms: source.abilities.some((a) => isEntry(a) && HARM.test(JSON.stringify(a))),
+    harmsCreatures: source.abilities.some((a) => isEntry(a) && opsOf(a).some(hurts)),
+    harms: source.abilities.some(
+      (a) => silences(a) || (isEntry(a) && opsOf(a).some((op) => hurts(op) || MOVES.has(op.do as string))),
+    ),
     burden: burdenOf(source),
   };
 }

@@ -38,6 +38,7 @@ import { words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
 import { vocabulary } from './vocabulary.ts';
 import {
+  C,
   DECK,
   EV,
   EVENT_NAMES,
@@ -197,7 +198,8 @@ export const ward: WardGame = {
   live,
   reaches,
   moving,
-  kinds: { endless: EV.endless },
+  // A loop no rule ends is a matter for the official, and the table is the official here.
+  kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
   cardLists: [EV.revealedHand],
   // A creature that counts cards of its controller's hand has them shown (Gnome).
   alsoSees: (s, _viewer, id) => {

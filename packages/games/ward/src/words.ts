@@ -33,9 +33,6 @@ export const CHAIN = 7;
 /** Out of the match with the player who lost. */
 export const GONE = 8;
 
-/** In `known`: every seat and the spectator. */
-export const ALL_VIEWERS = 0x7fffffff;
-
 // ── Stats ──
 export const STAT_NAMES = [
   'al',

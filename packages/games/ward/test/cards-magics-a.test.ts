@@ -703,8 +703,8 @@ describe('Junk Scarecrow', () => {
     t.opp.play('junk-scarecrow');
     t.expectLog('The attack of Dire Wolf is negated');
     expect(t.hp('knight')).toBe(49); // and no damage over time
-    // W9.2.3: at the start of a turn of its player, who has two more turns before that.
-    for (let turns = 1; turns <= 4; turns++) {
+    // W9.2.3: at the start of a turn of its player, once three whole cycles are over.
+    for (let turns = 1; turns <= 6; turns++) {
       expect(t.zone('junk-scarecrow')).toBe('opp:cemetery');
       (turns % 2 === 1 ? t.opp : t.me).endTurn();
     }
@@ -736,7 +736,7 @@ describe('Junk Scarecrow', () => {
     t.me.battle('ogre');
     t.dice(1, 1, 1);
     t.opp.play('junk-scarecrow');
-    for (let turns = 1; turns <= 4; turns++) {
+    for (let turns = 1; turns <= 6; turns++) {
       expect(t.zone('junk-scarecrow')).toBe('opp:cemetery');
       (turns % 2 === 1 ? t.opp : t.me).endTurn();
     }

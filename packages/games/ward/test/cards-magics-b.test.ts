@@ -779,7 +779,7 @@ describe('Mysterious Door', () => {
     expect(t.hp('ogre')).toBe(80);
     expect(t.zone('knight-armor')).toBe('me:cemetery');
     t.me.endTurn();
-    for (let turns = 1; turns <= 4; turns++) {
+    for (let turns = 1; turns <= 6; turns++) {
       expect(t.zone('mysterious-door')).toBe('opp:cemetery');
       (turns % 2 === 1 ? t.opp : t.me).endTurn();
     }

@@ -373,7 +373,7 @@ test('W4.3.3 a card that says so works from there: the Mysterious Door comes bac
   t.me.play('epic-boots', 'me:werewolf');
   t.opp.play('mysterious-door');
   expect(t.zone('mysterious-door')).toBe('opp:cemetery');
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
     t.me.endTurn();
     t.opp.endTurn();
     expect(t.zone('mysterious-door')).toBe('opp:cemetery');

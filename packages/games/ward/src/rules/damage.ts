@@ -174,6 +174,8 @@ const ticks = rule('ticks', T, [
     for (const row of s.rows) {
       if (row.tag !== ROW.dot || row.stamp <= v[T.at]) continue;
       if (row.seat !== NONE && row.seat !== v[T.seat]) continue;
+      // What ends with its source may have lost it to an earlier tick.
+      if (row.bound === 1 && s.cards[row.src].stamp !== row.srcStamp) continue;
       v[T.at] = row.stamp;
       row.seat = v[T.seat];
       emit(m, EV.tick, C['W11.2'], s.cards[row.on].ctrl, row.on, row.src, row.n);

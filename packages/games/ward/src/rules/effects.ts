@@ -2,6 +2,8 @@ import {
   act,
   addRow,
   call,
+  cyclesFrom,
+  EVERYONE,
   emit,
   list,
   loop,
@@ -18,7 +20,6 @@ import {
   when,
 } from '@wardroom/core';
 import {
-  ALL_VIEWERS,
   C,
   CEMETERY,
   CHAIN,
@@ -87,7 +88,7 @@ export const effectRun = {
 
   show(m: Machine, src: number, me: number, card: number): void {
     if (card === NONE) return;
-    m.state.known[card] = ALL_VIEWERS;
+    m.state.known[card] = EVERYONE;
     emit(m, EV.chose, citeOf(m, src), me, card, src);
   },
 
@@ -107,7 +108,15 @@ export const effectRun = {
   comeBack(m: Machine, src: number, me: number, cycles: number): void {
     const c = m.state.cards[src];
     send(m, src, CEMETERY, c.owner, citeOf(m, src));
-    addRow(m, { tag: ROW.comesBack, src, on: src, by: me, n: c.stamp, left: cycles, until: MOMENT.cycle });
+    addRow(m, {
+      tag: ROW.comesBack,
+      src,
+      on: src,
+      by: me,
+      n: c.stamp,
+      left: cyclesFrom(m, me, cycles),
+      until: MOMENT.cycle,
+    });
   },
 
   row(m: Machine, tag: number, src: number, me: number, on: number): void {
@@ -173,6 +182,8 @@ export const effectRun = {
       return;
     }
     cutLoose(m, src);
+    // W12.3: what anchored it has let go of it, and that comes first.
+    if (!isFighter(s.cards[src])) return;
     layMagic(m, src, owner, on);
     emit(m, EV.equipped, citeOf(m, src), owner, src, on);
   },

@@ -3,6 +3,7 @@ import {
   announce,
   type Card,
   citeCard,
+  cyclesFrom,
   dropRows,
   emit,
   isOpponent,
@@ -142,9 +143,7 @@ export function reaches(m: Machine, src: number, id: number): boolean {
   const c = s.cards[id];
   if (c === undefined) return true;
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
-  const from = m.game.defs[s.cards[src].def] as WardCard;
-  const byCreature = from.kind !== 'magic' && s.cards[src].zone !== MAGIC;
-  if (byCreature) return (c.flags & FREE_OF_CREATURES) === 0;
+  if (isCreatureEffect(m, src)) return (c.flags & FREE_OF_CREATURES) === 0;
   if ((c.flags & FREE_OF_MAGIC) !== 0) return false;
   return !wearsShield(m, src, id);
 }
@@ -162,9 +161,15 @@ function wearsShield(m: Machine, src: number, id: number): boolean {
 
 /** Heroism itself is immune to magics; creature effects reach it. */
 function shieldedMagic(m: Machine, src: number, id: number): boolean {
-  if (!defOf(m, id).shields || src === NONE) return false;
-  const from = defOf(m, src);
-  return from.kind === 'magic' || m.state.cards[src].zone === MAGIC;
+  return src !== NONE && defOf(m, id).shields && !isCreatureEffect(m, src);
+}
+
+/** Whether a text is a creature's. A hybrid is a creature only on the field or for good (W6.2.3), a creature worn as equip is not. */
+function isCreatureEffect(m: Machine, src: number): boolean {
+  const c = m.state.cards[src];
+  const kind = (m.game.defs[c.def] as WardCard).kind;
+  if (kind === 'hybrid') return isFighter(c) || (c.flags & CREATURE_FOR_GOOD) !== 0;
+  return kind === 'creature' && c.zone !== MAGIC;
 }
 
 /** Whether effects and payments may take a card off the field. Kills, destruction and anchors do not ask (W12.3). */
@@ -207,7 +212,7 @@ export function send(m: Machine, id: number, zone: number, seat: number, cite: n
   if (was) cutLoose(m, id);
 }
 
-const cardsUnder = (s: State, id: number): number[] | null => {
+export const cardsUnder = (s: State, id: number): number[] | null => {
   let found: number[] | null = null;
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const x of pile(s, UNDER, seat)) {
@@ -364,7 +369,14 @@ function isOfNegated(m: Machine, row: Row): boolean {
 
 /** The card lies on the field until so many cycles of its player are up. */
 export function lieFor(m: Machine, id: number, cycles: number): void {
-  addRow(m, { tag: ROW.lies, src: id, on: id, by: m.state.cards[id].ctrl, left: cycles, until: MOMENT.cycle });
+  addRow(m, {
+    tag: ROW.lies,
+    src: id,
+    on: id,
+    by: m.state.cards[id].ctrl,
+    left: cyclesFrom(m, m.state.cards[id].ctrl, cycles),
+    until: MOMENT.cycle,
+  });
 }
 
 export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);

@@ -3,6 +3,7 @@ import {
   announce,
   ask,
   call,
+  EVERYONE,
   emit,
   enter,
   list,
@@ -26,7 +27,6 @@ import {
 } from '@wardroom/core';
 import type { Requirement, WardCard } from '../card.ts';
 import {
-  ALL_VIEWERS,
   C,
   CEMETERY,
   DECK,
@@ -52,6 +52,7 @@ import {
   anchoredHp,
   awaken,
   canLeave,
+  cardsUnder,
   cemeteryHp,
   citeOf,
   countedHp,
@@ -122,6 +123,7 @@ export function whyNotSummon(m: Machine, seat: number, id: number, maxAl = NONE)
   const primary = primaryOf(s, seat);
   if (def.require?.onto !== undefined) {
     if (primary === NONE || defOf(m, primary).id !== def.require.onto) return WRONG_SACRIFICES;
+    if (!canLeave(m, primary)) return PRIMARY_STAYS;
     return s.cards[primary].since < s.turn ? null : WRONG_SACRIFICES;
   }
   let need = sacrificesFor(def);
@@ -246,7 +248,7 @@ const summon = rule('summon', V, [
     }
     // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
     s.cards[v[V.card]].flags |= RESERVED;
-    s.known[v[V.card]] = ALL_VIEWERS;
+    s.known[v[V.card]] = EVERYONE;
   }),
   loop(
     (_m, v) => v[V.need] > 0,
@@ -279,10 +281,12 @@ const summon = rule('summon', V, [
         c.flags &= ~RESERVED;
         const onto = def.require?.onto !== undefined;
         // Paying is done openly: what comes out of the hand for it is seen, and what it is paid for.
-        s.known[id] = ALL_VIEWERS;
-        s.known[v[V.card]] = ALL_VIEWERS;
-        if (!onto) emit(m, EV.sacrificed, C['W8.2.1'], seat, id, v[V.card]);
-        announce(m, EV.sacrificed, id, v[V.card]);
+        s.known[id] = EVERYONE;
+        s.known[v[V.card]] = EVERYONE;
+        if (!onto) {
+          emit(m, EV.sacrificed, C['W8.2.1'], seat, id, v[V.card]);
+          announce(m, EV.sacrificed, id, v[V.card]);
+        }
         if (onto || def.require?.under === true) {
           // Equips on what is sacrificed into a pile pass to the newcomer; one that anchors its creature cannot.
           for (let side = 0; side < s.seats.length && !onto; side++) {
@@ -293,7 +297,7 @@ const summon = rule('summon', V, [
               }
             }
           }
-          for (const x of [id, ...underCards(s, id)]) {
+          for (const x of [id, ...(cardsUnder(s, id) ?? [])]) {
             if (isFighter(s.cards[x])) announce(m, EV.left, x);
             moveCard(m, x, UNDER, seat);
             // What lasted on it does not pass to the newcomer; its source is free to turn to another.
@@ -324,13 +328,6 @@ const summon = rule('summon', V, [
   }),
   call('arrive', (_m, v) => [v[V.seat], v[V.card]]),
 ]);
-
-const underCards = (s: State, id: number): number[] => {
-  const found: number[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++)
-    for (const x of pile(s, UNDER, seat)) if (s.cards[x].host === id) found.push(x);
-  return found;
-};
 
 /** Hand cards that may pay next, so that what is still owed can be paid and nobody loses by it. */
 function payments(m: Machine, v: number[]): number[] {
@@ -463,7 +460,7 @@ const redraw = rule('redraw', Q, [
   act((m, v) => {
     const hand = pile(m.state, HAND, v[Q.seat]).slice();
     v[Q.count] = hand.length;
-    for (const id of hand) m.state.known[id] = ALL_VIEWERS;
+    for (const id of hand) m.state.known[id] = EVERYONE;
     emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length, hand);
     for (const id of hand) emit(m, EV.chose, C['W7.2.2'], v[Q.seat], id);
     for (const id of hand) send(m, id, DECK, v[Q.seat], C['W7.2.2']);
