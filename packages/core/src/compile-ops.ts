@@ -64,9 +64,8 @@ export function opCompiler(
               }
               return { seat: who(m, v), prompt, card: v[SELF], choices };
             },
-            (m, v, picked) => {
+            (_m, v, picked) => {
               v[slot] = picked.card;
-              if (picked.card !== NONE) vocab.chose?.(m, who(m, v), v[SELF], picked.card);
             },
           ),
         ];

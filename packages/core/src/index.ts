@@ -11,8 +11,8 @@ export * from './language.ts';
 export {
   advance,
   begin,
+  ENGINE_VERSION,
   emit,
-  fork,
   type Input,
   type Machine,
   machine,

@@ -25,6 +25,9 @@ export type Input =
   /** Something outside of a question: concede, call … `host` marks what only the host of the match may do. */
   | { seat: number; act: string; target?: number; host?: true };
 
+/** Raise it with every change to the engine that makes an old match play differently; games put it in their fingerprint. */
+export const ENGINE_VERSION = 1;
+
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
 
@@ -264,6 +267,3 @@ export function restore(m: Machine, earlier: State | null): void {
   s.stamp = stamp + 1;
   s.past = past;
 }
-
-/** A machine on a copy, without listeners: for bots that look ahead. */
-export const fork = (m: Machine): Machine => machine(m.game, copyState(m.state));

@@ -161,9 +161,6 @@ function clamp(value: number, words: { max?: number; min?: number }): number {
   return value;
 }
 
-/** Whether a yes-or-no stat holds. Stops at the first contribution. */
-export const has = (m: Machine, which: number, id: number): boolean => stat(m, which, id) > 0;
-
 /** A yes-or-no or counted effect on a player: rows on the seat, and texts in play that speak of seats. */
 export function seatStat(m: Machine, which: number, seat: number): number {
   const { game, state: s } = m;

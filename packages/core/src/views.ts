@@ -143,27 +143,19 @@ function questionView(
   q: Question,
   seats: (seat: number) => string,
 ): QuestionView {
-  const name = nameFor(game, s, viewer);
   if (q.seat === CHANCE) return { seat: CHANCE, prompt: game.prompts[q.prompt], text: '' };
-  const asked = q.seat === viewer;
-  const out: QuestionView = {
-    seat: q.seat,
-    prompt: game.prompts[q.prompt],
-    // What another player is asked may tell what they hold: others learn only who is asked, and about which open card.
-    text: asked ? game.say.question(q, name, seats) : `${seats(q.seat)} is thinking.`,
-  };
-  if (q.card !== NONE && (asked || sees(game, s, viewer, q.card))) out.card = alias(s, viewer, q.card);
-  if (asked) {
-    out.choices = q.choices.map((c) => {
-      const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(s, c, name, seats) };
-      if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
-      if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
-      return choice;
-    });
-  } else {
-    out.prompt = 'wait';
-    delete out.card;
-  }
+  // What another player is asked may tell what they hold: others learn only that they are asked. (That somebody is asked
+  // at all tells something, too; whoever hosts a match makes up for it by pacing.)
+  if (q.seat !== viewer) return { seat: q.seat, prompt: 'wait', text: `${seats(q.seat)} is thinking.` };
+  const name = nameFor(game, s, viewer);
+  const out: QuestionView = { seat: q.seat, prompt: game.prompts[q.prompt], text: game.say.question(q, name, seats) };
+  if (q.card !== NONE) out.card = alias(s, viewer, q.card);
+  out.choices = q.choices.map((c) => {
+    const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(s, c, name, seats) };
+    if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
+    if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
+    return choice;
+  });
   return out;
 }
 

@@ -44,8 +44,6 @@ export interface Vocabulary {
   words: { card: number; seat: number; mode: number; yes: number; no: number; none: number };
   /** Called after dice of a text were rolled. */
   rolled: (m: Machine, by: number, src: number, faces: number[]) => void;
-  /** Called when a text chose a card or a player. */
-  chose?: (m: Machine, by: number, src: number, card: number) => void;
 }
 
 /** Names known at a place of a text, and the next free slot. */

@@ -3,8 +3,8 @@ import {
   act,
   advance,
   begin,
+  copyState,
   enter,
-  fork,
   type GameEvent,
   loop,
   machine,
@@ -182,10 +182,10 @@ describe('going back', () => {
     expect(JSON.stringify(then)).toBe(text);
   });
 
-  test('a fork goes its own way', () => {
+  test('a machine on a copy goes its own way', () => {
     const m = started();
     const before = JSON.stringify(m.state);
-    const other = fork(m);
+    const other = machine(m.game, copyState(m.state));
     expect(other.sink).toBeNull();
     advance(other, { seat: 0, pick: 0 });
     expect(JSON.stringify(m.state)).toBe(before);

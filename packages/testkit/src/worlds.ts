@@ -9,20 +9,21 @@ import { below, copyState, type Game, randomStream, type Setup, type State, sees
 const SWAPS_PER_CARD = 3;
 
 /**
- * A copy in which cards that the viewer may not see have changed places with others of the same owner. What made a lasting
- * effect that still runs is known to all, wherever the card is by now: those stay. A swap after
- * which the viewer would see one of the two (because what it became is shown) makes a world that looks different for a
- * good reason, so it is not made.
+ * A copy in which cards that the viewer may not see have changed places with others that the same player holds and the same
+ * player brought: which those are, all together, follows from the deck lists and from what everybody saw. What made a
+ * lasting effect that still runs is known to all, wherever the card is by now: those stay. A swap after which the viewer
+ * would see one of the two (because what it became is shown) makes a world that looks different for a good reason, so it
+ * is not made.
  */
 export function swapHidden(game: Game, s: State, viewer: number, random: () => number): State {
   const copy = copyState(s);
   const sources = new Set(s.rows.map((row) => row.src));
-  for (let owner = 0; owner < s.seats.length; owner++) {
-    const hidden: number[] = [];
-    for (let id = 0; id < s.cards.length; id++) {
-      if (s.cards[id].owner === owner && !sources.has(id) && !sees(game, s, viewer, id)) hidden.push(id);
-    }
-    if (hidden.length < 2) continue;
+  const seats = s.seats.length;
+  const groups: number[][] = Array.from({ length: seats * seats }, () => []);
+  s.cards.forEach((c, id) => {
+    if (!sources.has(id) && !sees(game, s, viewer, id)) groups[c.owner * seats + c.seat].push(id);
+  });
+  for (const hidden of groups) {
     for (let k = 0; k < hidden.length * SWAPS_PER_CARD; k++) {
       const a = hidden[below(random, hidden.length)];
       const b = hidden[below(random, hidden.length)];

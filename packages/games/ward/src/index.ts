@@ -3,6 +3,7 @@ import {
   assemble,
   bring,
   digest,
+  ENGINE_VERSION,
   enter,
   type Game,
   machine,
@@ -58,6 +59,9 @@ import {
 } from './words.ts';
 
 /** The game of Ward, put together for the engine. */
+
+/** Raise it with every change that makes an old match play differently, so that old replays say so. */
+const RULES_VERSION = 1;
 
 const rules = [
   windowRule(policy),
@@ -191,7 +195,15 @@ export const ward: WardGame = {
   codeByName: assembly.codeByName,
   interrupts,
   decks,
-  fingerprint: digest(JSON.stringify({ cards, names: assembly.codeNames, clauses: rulebook.map((c) => c.id) })),
+  fingerprint: digest(
+    JSON.stringify({
+      rules: RULES_VERSION,
+      engine: ENGINE_VERSION,
+      cards,
+      names: assembly.codeNames,
+      clauses: rulebook.map((c) => c.id),
+    }),
+  ),
   check,
   checkDeck: (deck, options) => checkDeck(assembly.defs, assembly.defById, deck, options),
   begin,

@@ -1,5 +1,6 @@
 import {
   type Compiler,
+  isOpponent,
   type Machine,
   NONE,
   opponents,
@@ -13,9 +14,20 @@ import {
 } from '@wardroom/core';
 import { CREATURE_TYPES, type WardCard } from './card.ts';
 import { negateAttack } from './rules/battle.ts';
+import { PLAY } from './rules/chain.ts';
 import { addOverTime, dealDamage, halfOf, heal, isWinged } from './rules/damage.ts';
 import { effectRun, emitRoll } from './rules/effects.ts';
-import { canLeave, defOf, destroy, freeSlots, isCreature, primaryOf, reaches, roomBeside } from './rules/field.ts';
+import {
+  canLeave,
+  citeOf,
+  defOf,
+  destroy,
+  freeSlots,
+  isCreature,
+  primaryOf,
+  reaches,
+  roomBeside,
+} from './rules/field.ts';
 import { drawCards } from './rules/summon.ts';
 import {
   CEMETERY,
@@ -35,6 +47,7 @@ import {
   PRIMARY,
   PROMPT,
   PROMPT_NAMES,
+  RESERVED,
   ROW,
   SIDE,
   STAT,
@@ -75,12 +88,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   destroy: {
     args: { cards: 'cards' },
     run: (m, [src], _args, cards) => {
-      for (const id of cards) if (reaches(m, src, id)) destroy(m, id, -1 - m.state.cards[src].def);
+      for (const id of cards) if (reaches(m, src, id)) destroy(m, id, citeOf(m, src));
     },
   },
   draw: {
     args: { who: 'seat', n: 'num' },
-    run: (m, [src], [who, n]) => drawCards(m, who, n, -1 - m.state.cards[src].def),
+    run: (m, [src], [who, n]) => drawCards(m, who, n, citeOf(m, src)),
   },
   /** Move cards: to the hand or cemetery of whoever they belong to now, or of the player who brought them. */
   send: {
@@ -180,14 +193,14 @@ const conds: Vocabulary['conds'] = {
   /** The link being answered is a magic that an opponent plays. */
   foesMagic: flag((m, v) => {
     const link = m.state.links[v[4]];
-    return link !== undefined && link.ability === -1 && isFoe(m, link.seat, v[1]);
+    return link !== undefined && link.ability === PLAY && isOpponent(m.state, link.seat, v[1]);
   }),
   foesLightning: flag((m, v) => {
     const link = m.state.links[v[4]];
     return (
       link !== undefined &&
-      link.ability === -1 &&
-      isFoe(m, link.seat, v[1]) &&
+      link.ability === PLAY &&
+      isOpponent(m.state, link.seat, v[1]) &&
       defOf(m, link.card).magic === 'lightning'
     );
   }),
@@ -243,8 +256,6 @@ const conds: Vocabulary['conds'] = {
   },
 };
 
-const isFoe = (m: Machine, a: number, b: number): boolean => m.state.seats[a].team !== m.state.seats[b].team;
-
 function compareRival(name: StatName, holds: (mine: number, theirs: number) => boolean): Test {
   const which = STAT[name];
   return (m, v) => {
@@ -281,7 +292,7 @@ const filters: Vocabulary['filters'] = {
   bleeding: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.dot && row.on === id) === arg,
   /** Something holds it that its controller must roll to break. */
   held: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.hold && row.on === id) === arg,
-  unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & 32) === 0) === arg,
+  unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & RESERVED) === 0) === arg,
 };
 
 export const vocabulary: Vocabulary = {

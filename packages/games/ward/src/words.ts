@@ -176,7 +176,6 @@ export const PROMPT_NAMES = [
   'replace',
   'sacrifice',
   'respond',
-  'target',
   'promote',
   'order',
   'choose',
@@ -192,11 +191,9 @@ export const PROMPT_NAMES = [
   'rollOff',
   'shuffle',
   'fetch',
-  'equipTo',
   'revive',
   'destroy',
   'cut',
-  'strikes',
 ] as const;
 export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
   (typeof PROMPT_NAMES)[number],
@@ -284,7 +281,6 @@ export const G = slots(
   'remembers',
   // Windows that any card of the match may answer in, as bits.
   'answers',
-  'starter',
 );
 export const G_COUNT = Object.keys(G).length;
 

@@ -87,7 +87,7 @@ test('W15.1.4 only the host disqualifies: a player who tries is refused', () => 
   expect(t.winner).toBe(null);
 });
 
-test('W15.1.4 a player may concede, also when another is asked', () => {
+test('W4.1.2 a player may concede, also when another is asked', () => {
   const t = duel();
   expect(t.asked).toBe('me combat');
   t.opp.concede();

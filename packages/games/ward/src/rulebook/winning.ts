@@ -23,7 +23,7 @@ export const winning: readonly Clause[] = [
       'With `calling: manual` the loss comes with the call: a call too late to take a play back (W4.1.5), made while ' +
       'the player is still at or past the threshold, ends the match for that player. A player who has lost leaves ' +
       'the match, cards included. The last team with a player in the match wins; in a rumble that is the last player ' +
-      'standing.',
+      'standing. A player may concede at any moment; that loss is immediate too.',
   },
   {
     id: 'W4.1.3',

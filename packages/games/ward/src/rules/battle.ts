@@ -22,7 +22,7 @@ import { C, DAMAGE, EV, G, MOMENT, P, PRIMARY, PROMPT, ROW, STAT, WINDOW } from 
 import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { canAct, dealDamage } from './damage.ts';
-import { isFighter, primaryOf, reaches } from './field.ts';
+import { citeOf, isFighter, primaryOf, reaches } from './field.ts';
 
 /** Battle (W10). */
 
@@ -310,7 +310,7 @@ export function negateAttack(m: Machine, src: number): void {
   emit(
     m,
     EV.attackNegated,
-    src === NONE ? C['W10.2.4'] : -1 - s.cards[src].def,
+    src === NONE ? C['W10.2.4'] : citeOf(m, src),
     s.cards[s.g[G.striker]].ctrl,
     s.g[G.striker],
     s.g[G.struck],

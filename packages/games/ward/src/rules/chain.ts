@@ -43,6 +43,7 @@ import {
   MAGIC,
   OPT,
   P,
+  PRIMARY,
   PROMPT,
   RESERVED,
   STAT,
@@ -424,7 +425,7 @@ const play = rule('play', Y, [
 export function usable(m: Machine, seat: number, mustOnly: boolean, found: Choice[] = []): Choice[] {
   const s = m.state;
   for (let side = 0; side < s.seats.length; side++) {
-    for (let zone = 2; zone <= MAGIC; zone++) {
+    for (let zone = PRIMARY; zone <= MAGIC; zone++) {
       const cards = pile(s, zone, side);
       for (let i = 0; i < cards.length; i++) {
         const id = cards[i];

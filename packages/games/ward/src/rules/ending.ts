@@ -21,8 +21,8 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, EV, G, OPT, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
-import { canTakeBack, warn } from './calling.ts';
+import { C, EV, G, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
+import { canTakeBack, manual, warn } from './calling.ts';
 import { pastThreshold } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
 import { dismiss, promote } from './summon.ts';
@@ -118,7 +118,7 @@ const rollOff = rule('rollOff', O, [
 
 const X = slots('seat', 'cite');
 
-/** A player is out. The last team with a player wins; the cards of a player who is out leave with them. */
+/** A player is out. The last team with a player wins. */
 const lose = rule('lose', X, [
   act((m, v) => {
     const s = m.state;
@@ -138,7 +138,7 @@ const lose = rule('lose', X, [
 
 const I = slots('seat', 'target');
 
-const concede = rule('concede', I, [call('lose', (_m, v) => [v[I.seat], C['W15.1.4']])]);
+const concede = rule('concede', I, [call('lose', (_m, v) => [v[I.seat], C['W4.1.2']])]);
 const disqualify = rule('disqualify', I, [call('lose', (_m, v) => [v[I.target], C['W15.1.4']])]);
 
 /** W15.1.3: time is up. The most cemetery HP loses; equal is rolled off. */
@@ -198,7 +198,7 @@ export const interrupts: Readonly<Record<string, Interrupt>> = {
   call: {
     by: 'player',
     refuse: (m, seat, target) => {
-      if (m.state.options[OPT.calling] !== 1) {
+      if (!manual(m.state)) {
         return { error: 'The table calls by itself in this match (calling: auto).', rule: 'W4.1.3' };
       }
       if (target === NONE || target === seat) return { error: 'target: say whom you call.', rule: 'W4.1.3' };

@@ -11,6 +11,7 @@ import {
   listened,
   loop,
   type Machine,
+  MODIFIERS,
   moment,
   NONE,
   nextSeat,
@@ -503,7 +504,7 @@ const breakFree = rule('escape', E, [
       if (faces[0] >= hold.free[0] && faces[0] <= hold.free[1]) {
         emit(m, EV.freed, citeOf(m, row.src), v[E.seat], row.on, row.src);
         const { on, src } = row;
-        dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === 0 && x.by === row.by));
+        dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === MODIFIERS && x.by === row.by));
         return;
       }
       row.n = hold.damage ?? 0;

@@ -103,7 +103,6 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   replace: () => 'You need a creature. Which one do you summon?',
   sacrifice: (card) => `What do you sacrifice for ${card}?`,
   respond: (card) => `Answer ${card}?`,
-  target: (card) => `What is ${card} for?`,
   promote: () => 'Which limited summon steps to the front?',
   order: () => 'Which of your effects happens first?',
   choose: (card) => `${card}: choose a card.`,
@@ -119,11 +118,9 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   rollOff: () => '',
   shuffle: () => '',
   fetch: (card) => `${card}: which card do you take?`,
-  equipTo: (card) => `Who is equipped with ${card}?`,
   revive: (card) => `${card}: whom do you bring back?`,
   destroy: (card) => `${card}: which magic is destroyed?`,
   cut: () => 'Cut the deck?',
-  strikes: () => '',
 };
 
 const CHOICES: Readonly<
