@@ -1,4 +1,4 @@
-import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+import type { Ability, CardSource, CompiledCard, Target } from '@wardroom/core';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
 
@@ -124,8 +124,24 @@ const MOVES = new Set([
   'intoDeck',
   'cemeteryHp',
 ]);
-const hurts = (op: Record<string, unknown>): boolean =>
-  HURTS.has(op.do as string) || (op.do === 'send' && op.to === 'cemetery');
+/** Cards that a text picked out of a hand: sending those to a cemetery takes nothing from the field. */
+const fromHands = (a: Ability): Set<unknown> => {
+  const targets = 'targets' in a ? ((a.targets ?? []) as readonly Target[]) : [];
+  const picks: readonly Record<string, unknown>[] = [
+    ...opsOf(a).filter((op) => op.do === 'choose'),
+    ...targets.map((x) => ({ ...x })),
+  ];
+  return new Set(picks.filter((x) => (x.from as { in?: unknown }).in === 'hand').map((x) => x.as));
+};
+/** Ops of a text that may hurt a creature of its own player. The `a` of an answer to a hit is the opponent's striker. */
+const hurting = (a: Ability): boolean => {
+  const held = fromHands(a);
+  return opsOf(a).some(
+    (op) =>
+      (HURTS.has(op.do as string) && op.to !== 'a') ||
+      (op.do === 'send' && op.to === 'cemetery' && !held.has(op.cards)),
+  );
+};
 const isEntry = (a: Ability): boolean => a.is === 'play' || (a.is === 'trigger' && a.on === 'summoned');
 /** A text that silences creatures lets go of what they anchor. */
 const silences = (a: Ability): boolean => a.is === 'static' && a.mods.some((mod) => mod.stat === 'negated');
@@ -184,9 +200,9 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
     negates: card.statics[negatedStat] !== undefined,
     sure: n.sure === true,
-    harmsCreatures: source.abilities.some((a) => isEntry(a) && opsOf(a).some(hurts)),
+    harmsCreatures: source.abilities.some((a) => isEntry(a) && hurting(a)),
     harms: source.abilities.some(
-      (a) => silences(a) || (isEntry(a) && opsOf(a).some((op) => hurts(op) || MOVES.has(op.do as string))),
+      (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => MOVES.has(op.do as string)))),
     ),
     burden: burdenOf(source),
   };

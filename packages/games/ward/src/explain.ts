@@ -74,7 +74,9 @@ function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
 /** W4.1.5, for what could be chosen in the open question if it did not lose. */
 function loss(m: Machine, seat: number, card: number, verb: number, n: number): Refusal | null {
   const asked = askedOf(m, seat);
-  if (asked !== PROMPT.main && asked !== PROMPT.second && asked !== PROMPT.respond) return null;
+  // Nothing is summoned in an answer.
+  const open = asked === PROMPT.main || (verb === VERB.play && (asked === PROMPT.second || asked === PROMPT.respond));
+  if (!open) return null;
   return losesBy(m, seat, { verb, card, on: NONE, n }) ? WOULD_LOSE : null;
 }
 

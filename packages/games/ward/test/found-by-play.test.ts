@@ -1,7 +1,7 @@
 import { advance, eventView, machine, run } from '@wardroom/core';
 import { position, ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { duel } from './support.ts';
+import { duel, whyNot } from './support.ts';
 
 /** What random play over thousands of seeds brought to light, each as a scenario of its own. */
 
@@ -80,4 +80,22 @@ test('W8.2.1 a sacrifice is made openly, also one from the hand that returns to 
   // Once the deck is shuffled nobody knows where the rat is.
   expect(advance(m, { chance: [1, 0] })).toBeNull();
   expect(m.state.known.every((viewers) => viewers === 0)).toBe(true);
+});
+
+test('W4.1.5 what cannot be done is explained in the middle of a chain, too: nothing is summoned in an answer', () => {
+  const t = duel(
+    {
+      primary: 'necromancer',
+      side: [{ card: 'kobold', anchor: 'necromancer', home: 'cemetery' }],
+      hand: ['hero-shield', 'angel'],
+      cemeteryHp: 170,
+    },
+    {},
+    { options: { stops: 'always' } },
+  );
+  while (t.asked !== 'me main') (t.asked.startsWith('me') ? t.me : t.opp).pass();
+  t.me.play('hero-shield', 'necromancer');
+  t.opp.pass();
+  expect(t.asked).toBe('me respond');
+  expect(whyNot(t, 'angel')).toEqual([]);
 });
