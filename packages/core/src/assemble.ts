@@ -2,7 +2,7 @@ import { compiler } from './compile.ts';
 import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
 import type { Ability, CardSource, Op, Target } from './language.ts';
 import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
-import { type Ids, newScope, type Scope_, type Vocabulary } from './vocabulary.ts';
+import { type Ids, newScope, promptOf, type Scope_, type Vocabulary } from './vocabulary.ts';
 
 /** From card texts and rules to programs: done once, when a game is loaded. */
 
@@ -140,7 +140,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
             scope.names.set(t.as, scope.next.slot++);
             return {
               from,
-              prompt: t.prompt === undefined ? vocab.prompts.choose : vocab.promptIndex(t.prompt),
+              prompt: promptOf(vocab, t.prompt, vocab.prompts.choose, scope),
               optional: t.optional === true,
             };
           });

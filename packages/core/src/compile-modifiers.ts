@@ -4,7 +4,7 @@ import type { Cond, Mod, Num, Scope } from './language.ts';
 import type { Test } from './program.ts';
 import { isOpponent } from './seats.ts';
 import { layerOrder } from './stats.ts';
-import { type Compiler, fail, inside, newScope, type Scope_, type Vocabulary } from './vocabulary.ts';
+import { type Compiler, fail, inside, newScope, onlyKeys, type Scope_, type Vocabulary } from './vocabulary.ts';
 
 /** Changes to stats: continuous ones of a text, and groups of them that rows refer to. */
 
@@ -22,7 +22,10 @@ export function modifierCompiler(
     return mods.map((mod) => {
       const which = vocab.stats.indexOf(mod.stat);
       if (which < 0) fail(scope, `no stat is called '${mod.stat}'`);
-      const layer = LAYER_WORDS.find((l) => l in mod);
+      const layers = LAYER_WORDS.filter((l) => l in mod);
+      if (layers.length > 1) fail(scope, `'${mod.stat}' has ${layers.join(' and ')}; one is enough`);
+      onlyKeys(mod, ['stat', 'if', ...LAYER_WORDS], scope, `a change of '${mod.stat}'`);
+      const [layer] = layers;
       if (layer === undefined) return fail(scope, `'${mod.stat}' needs one of ${LAYER_WORDS.join(', ')}`);
       const raw = layer === 'noRaise' ? 1 : (mod as unknown as Record<string, Num>)[layer];
       const own = mod.if === undefined ? null : cond(mod.if, inside(scope, 'if'));

@@ -13,6 +13,8 @@ import {
   inside,
   isObj,
   type Obj,
+  onlyKeys,
+  promptOf,
   type Scope_,
   show,
   type Vocabulary,
@@ -21,6 +23,21 @@ import {
 /** What card texts do, step by step. */
 
 const isInPlay = (m: Machine, id: number): boolean => m.game.zones[m.state.cards[id].zone].play;
+
+/** The words of each op. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  if: ['test', 'then', 'else'],
+  each: ['in', 'as', 'then'],
+  eachSeat: ['of', 'as', 'then'],
+  choose: ['from', 'as', 'by', 'may', 'prompt'],
+  chooseSeat: ['from', 'as', 'by'],
+  mode: ['by', 'options'],
+  may: ['by', 'prompt', 'then', 'else'],
+  roll: ['as', 'by', 'dice'],
+  let: ['as', 'be'],
+  modify: ['on', 'side', 'everyone', 'mods', 'lasting', 'n'],
+  stop: [],
+};
 
 export function opCompiler(
   vocab: Vocabulary,
@@ -35,6 +52,8 @@ export function opCompiler(
     const SELF = scope.names.get('self')!;
     const ME = scope.names.get('me')!;
     const by = (x: unknown): Value => (x === undefined ? (_m, v) => v[ME] : seat(x, scope));
+    const words = Object.hasOwn(WORDS, op.do) ? WORDS[op.do] : undefined;
+    if (words !== undefined) onlyKeys(op, ['do', ...words], scope, `'${op.do}'`);
     switch (op.do) {
       case 'if':
         return [
@@ -48,7 +67,7 @@ export function opCompiler(
         const from = cards(o.from, scope);
         const slot = declare(scope, o.as as string);
         const who = by(o.by);
-        const prompt = o.prompt === undefined ? vocab.prompts.choose : vocab.promptIndex(o.prompt as string);
+        const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.choose, scope);
         return [
           act((_m, v) => {
             v[slot] = NONE;
@@ -123,7 +142,7 @@ export function opCompiler(
       case 'may': {
         const slot = hidden(scope);
         const who = by(o.by);
-        const prompt = o.prompt === undefined ? vocab.prompts.may : vocab.promptIndex(o.prompt as string);
+        const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.may, scope);
         return [
           ask(
             (m, v) => ({

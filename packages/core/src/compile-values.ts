@@ -10,6 +10,7 @@ import {
   type Ids,
   inside,
   isObj,
+  onlyKeys,
   type Predicate,
   type Scope_,
   show,
@@ -222,7 +223,9 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
 
   const cond = (x: unknown, scope: Scope_): Test => {
     if (!isObj(x)) return fail(scope, `expected a condition, got ${show(x)}`);
-    const [word] = Object.keys(x);
+    const [word, ...more] = Object.keys(x);
+    if ('card' in x) onlyKeys(x, ['card', 'is'], scope, 'a condition on a card');
+    else if (more.length > 0) fail(scope, `a condition is one word; got ${[word, ...more].join(', ')}`);
     const arg = x[word];
     switch (word) {
       case 'all': {

@@ -94,5 +94,19 @@ export function declare(scope: Scope_, name: string): number {
 export const hidden = (scope: Scope_): number => scope.next.slot++;
 
 export type Obj = Record<string, unknown>;
+/** A misspelt word must not pass for one left out. */
+export function onlyKeys(x: object, allowed: readonly string[], scope: Scope_, what: string): void {
+  for (const key of Object.keys(x)) {
+    if (!allowed.includes(key)) fail(scope, `${what} takes no '${key}'; it takes ${allowed.join(', ')}`);
+  }
+}
+
+/** The index of a prompt that a text names. */
+export function promptOf(vocab: Vocabulary, name: string | undefined, otherwise: number, scope: Scope_): number {
+  if (name === undefined) return otherwise;
+  const index = vocab.promptIndex(name);
+  return index >= 0 ? index : fail(scope, `no prompt is called '${name}'`);
+}
+
 export const isObj = (x: unknown): x is Obj => typeof x === 'object' && x !== null && !Array.isArray(x);
 export const show = (x: unknown): string => JSON.stringify(x)?.slice(0, 60) ?? String(x);

@@ -115,6 +115,26 @@ describe('a mistake in a text names the card and the place', () => {
       "bad 2 trigger: nothing is announced as 'drawn'",
     ],
     ['a window', { is: 'answer', to: 'dawn' }, "bad 2 answer: no window is called 'dawn'"],
+    [
+      'a word of an op, misspelt',
+      doing({ do: 'choose', from: { in: 'row' }, as: 'x', my: true }),
+      "bad 2 trigger › 1 choose: 'choose' takes no 'my'; it takes do, from, as, by, may, prompt",
+    ],
+    [
+      'a prompt',
+      doing({ do: 'may', prompt: 'pleese', then: [] }),
+      "bad 2 trigger › 1 may: no prompt is called 'pleese'",
+    ],
+    [
+      'two words in a condition',
+      doing({ do: 'if', test: { myTurn: true, not: { myTurn: true } }, then: [] }),
+      'bad 2 trigger › 1 if: a condition is one word; got myTurn, not',
+    ],
+    [
+      'two layers at once',
+      { is: 'static', to: 'self', mods: [{ stat: 'weight', add: 1, set: 2 }] },
+      "bad 2 static: 'weight' has set and add; one is enough",
+    ],
   ];
   test.each(cases)('%s', (_, ability, message) => {
     expect(wrong(ability)).toThrow(message);

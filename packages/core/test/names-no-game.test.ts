@@ -27,7 +27,7 @@ test('core names no game', () => {
 
 test('core imports only its own files', () => {
   const imports = files.flatMap(({ name, text }) =>
-    [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((m) => `${name}: ${m[1]}`),
+    [...text.matchAll(/(?:\} from|\* from|import\(|^import)\s*'([^']+)'/gm)].map((m) => `${name}: ${m[1]}`),
   );
   expect(imports.length).toBeGreaterThan(20);
   expect(imports.filter((line) => !/: \.\/[a-z-]+\.ts$/.test(line))).toEqual([]);
