@@ -99,3 +99,18 @@ test('W4.1.5 what cannot be done is explained in the middle of a chain, too: not
   expect(t.asked).toBe('me respond');
   expect(whyNot(t, 'angel')).toEqual([]);
 });
+
+test('W4.1.5 W7.2.4 a replacement taken back twice, with nothing else to summon, leaves no playable creature', () => {
+  const t = duel(
+    { primary: 'shadow-demon', hand: ['hell-skeleton', 'phoenix'], cemeteryHp: 200 },
+    {},
+    { options: { calling: 'manual' } },
+  );
+  t.me.does('kill', 'shadow-demon');
+  for (let time = 0; time < 2; time++) {
+    t.me.summon('hell-skeleton');
+    t.opp.act('call', 0);
+    t.expectLog('W4.1.5 The play is taken back: me would have lost by it.');
+  }
+  expect([t.winner, t.endedBy]).toEqual([1, 'W7.2.4']);
+});

@@ -413,6 +413,9 @@ const replace = rule('replace', R, [
           ),
         ],
         [
+          act((_m, v) => {
+            v[R.card] = NONE;
+          }),
           ask(
             (m, v) => {
               beforeAsking(m);
@@ -434,9 +437,10 @@ const replace = rule('replace', R, [
               if (m.state.g[G.playBy] !== v[R.seat] || !canTakeBack(m)) acted(m, v[R.seat], true);
             },
           ),
-          call('summon', (_m, v) => [v[R.seat], v[R.card], v[R.normal]]),
+          // A table put back (W4.1.5) asks again here, and may have nothing left to offer: then the remedy is due.
+          when((_m, v) => v[R.card] !== NONE, [call('summon', (_m, v) => [v[R.seat], v[R.card], v[R.normal]])]),
           when(
-            (m, v) => v[R.drawn] === 1 && m.state.over === null,
+            (m, v) => v[R.card] !== NONE && v[R.drawn] === 1 && m.state.over === null,
             [
               act((m, v) => {
                 v[R.drawn] = 0;
