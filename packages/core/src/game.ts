@@ -199,6 +199,33 @@ export interface Game {
   cardText: (id: string) => string;
   /** Its kind and figures in one line, as printed. */
   cardFacts: (id: string) => string;
+  /** The same as data, for tables that draw it. */
+  cardFace: (id: string) => CardFace | undefined;
+}
+
+/** A card as a table draws it: what is printed, and no rules. */
+export interface CardFace {
+  id: string;
+  name: string;
+  /** Set and number. */
+  number: string;
+  /** What it is printed on. A game has two or three kinds of card that are told apart from afar. */
+  stock: string;
+  /** What it is, in words. */
+  line: string;
+  /** Decides its colours and its emblem. */
+  type: string;
+  rarity: string;
+  /** From 0, the most common. */
+  rank: number;
+  /** Printed figures; empty for a card without any. */
+  figures: { stat: string; label: string; value: number }[];
+  /** What it takes to bring it into play, if anything. */
+  cost?: string;
+  /** Name of its attack. */
+  attack?: string;
+  text: string;
+  bio?: string;
 }
 
 /** A way to play a match: its options, and how often (per question) players do something without being asked. */

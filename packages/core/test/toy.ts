@@ -499,6 +499,7 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
     variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],
     cardText: () => '',
     cardFacts: () => '',
+    cardFace: () => undefined,
     ...o.change,
   };
   return game;

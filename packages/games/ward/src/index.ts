@@ -34,7 +34,7 @@ import { endingRules, interrupts } from './rules/ending.ts';
 import { live, moving, primaryOf, reaches } from './rules/field.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
-import { factsOf, statLabels, textOf } from './text/facts.ts';
+import { faceOf, factsOf, statLabels, textOf } from './text/facts.ts';
 import { words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -240,6 +240,10 @@ export const ward: WardGame = {
   cardFacts: (id) => {
     const at = assembly.defById.get(id);
     return at === undefined ? '' : factsOf(assembly.defs[at]);
+  },
+  cardFace: (id) => {
+    const at = assembly.defById.get(id);
+    return at === undefined ? undefined : faceOf(assembly.defs[at]);
   },
 };
 export type { WardCard } from './card.ts';

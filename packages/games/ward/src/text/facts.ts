@@ -1,4 +1,5 @@
-import type { WardCard } from '../card.ts';
+import type { CardFace } from '@wardroom/core';
+import { RARITIES, type WardCard } from '../card.ts';
 import { sacrificesFor } from '../rules/summon.ts';
 import { cardText } from './cards.ts';
 
@@ -39,6 +40,41 @@ export function factsOf(def: WardCard): string {
   if (def.kind === 'hybrid') return `${capital(def.magic!)} hybrid,${type} ${def.rarity}. ${figures}${strikes}`;
   const price = def.require?.onto === undefined ? plural(sacrificesFor(def), 'sacrifice') : 'special summon';
   return `${def.type} creature, ${def.rarity}. ${figures}; ${price}${strikes}`;
+}
+
+/** W8.2: what a summon costs, in a word or two. */
+function costOf(def: WardCard): string {
+  if (def.require?.onto !== undefined) return 'special summon';
+  const n = sacrificesFor(def);
+  return n === 0 ? '' : plural(n, 'sacrifice');
+}
+
+export function faceOf(def: WardCard): CardFace {
+  const text = cardText[def.id];
+  const fights = def.kind !== 'magic';
+  const magicLine = def.magic === null ? '' : `${capital(def.magic)} ${def.kind}${SUB[def.sub ?? 'none']}`;
+  const face: CardFace = {
+    id: def.id,
+    name: def.name,
+    number: `${def.source.set} ${String(def.source.no).padStart(3, '0')}`,
+    stock: def.kind,
+    line: def.kind === 'creature' ? `${def.type} creature` : magicLine,
+    type: def.kind === 'magic' ? magicLine : (def.type ?? magicLine),
+    rarity: def.rarity,
+    rank: RARITIES.indexOf(def.rarity),
+    figures: fights
+      ? (['al', 'spd', 'hp', 'dice', 'mod'] as const).map((stat) => ({
+          stat,
+          label: statLabels[stat],
+          value: def[stat],
+        }))
+      : [],
+    text: text?.text ?? '',
+  };
+  if (def.kind === 'creature' && costOf(def) !== '') face.cost = costOf(def);
+  if (text?.attack !== undefined) face.attack = text.attack;
+  if (text?.bio !== undefined) face.bio = text.bio;
+  return face;
 }
 
 export function textOf(id: string): string {
