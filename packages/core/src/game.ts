@@ -189,6 +189,12 @@ export interface Game {
   idle: readonly number[];
   /** Why a card cannot be played or an action taken now, with the clause. */
   explain: (state: State, seat: number) => { card: number; reason: string; rule: string }[];
+  /** The moments at which players may answer something, so that each can say where to be asked. */
+  windows?: {
+    list: readonly { name: string; title: string }[];
+    /** The window the open question belongs to, or null if it is not one that may simply be passed. */
+    asked: (state: State) => string | null;
+  };
   /** For tests: what is wrong with a state while a decision is awaited, beyond what any game forbids; empty if nothing. */
   audit?: (state: State) => string[];
   /** For tests and reports: other ways to play that are worth trying beside the default options. */

@@ -26,7 +26,7 @@ import { calm, idle, judge } from './judge.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
-import { chainRules, policy } from './rules/chain.ts';
+import { askedWindow, chainRules, policy } from './rules/chain.ts';
 import { settle } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
@@ -35,7 +35,7 @@ import { live, moving, primaryOf, reaches } from './rules/field.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
 import { faceOf, factsOf, statLabels, textOf } from './text/facts.ts';
-import { words } from './text/log.ts';
+import { windowTitles, words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
 import { vocabulary } from './vocabulary.ts';
 import {
@@ -234,6 +234,10 @@ export const ward: WardGame = {
   calm,
   idle,
   explain: (s, seat) => explain(machine(ward, s), seat),
+  windows: {
+    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowTitles[name] }])),
+    asked: (s) => askedWindow(machine(ward, s)),
+  },
   audit: (s) => audit(machine(ward, s)),
   variants,
   cardText: textOf,

@@ -1,4 +1,5 @@
 import { citation, contributions, type Machine, NONE, pile, stat } from '@wardroom/core';
+import { askedWindow } from './rules/chain.ts';
 import { cemeteryHp, defOf, hpLeft, isFighter, threshold } from './rules/field.ts';
 import { DECK, G, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
@@ -31,6 +32,8 @@ export function viewTable(m: Machine): Record<string, unknown> {
       turns: x.n[P.turns],
       skips: x.n[P.skips],
     })),
+    /** The moment that somebody may answer now. */
+    window: askedWindow(m),
     battle: s.g[G.attacker] === NONE ? null : { striking: s.g[G.striker] !== NONE },
   };
 }

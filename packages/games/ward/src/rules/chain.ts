@@ -50,6 +50,7 @@ import {
   STOPS,
   VERB,
   WINDOW,
+  WINDOW_NAMES,
 } from '../words.ts';
 import { acted, beforeAsking, mayLoseByIt, withoutLosses } from './calling.ts';
 import { checkpoint, losses } from './checkpoint.ts';
@@ -157,6 +158,10 @@ export function windowAsked(m: Machine): WindowInfo {
   if (v[W.now] === WINDOW.link) return linkInfo(m, v[W.last]);
   return standing(m, { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] });
 }
+
+/** The name of the window that the open question is asked in, if it is asked in one. */
+export const askedWindow = (m: Machine): (typeof WINDOW_NAMES)[number] | null =>
+  m.state.ask?.prompt === PROMPT.respond ? WINDOW_NAMES[windowAsked(m).kind] : null;
 
 /** A negated attack is no hit any more: only what may be played at any moment fits there still. */
 const standing = (m: Machine, w: WindowInfo): WindowInfo =>

@@ -1,5 +1,14 @@
 import { NONE, type State, type Words } from '@wardroom/core';
-import { CAUSE, EVENT_NAMES, type EventName, PHASE_NAMES, PROMPT_NAMES, VERB_NAMES, ZONES } from '../words.ts';
+import {
+  CAUSE,
+  EVENT_NAMES,
+  type EventName,
+  PHASE_NAMES,
+  PROMPT_NAMES,
+  VERB_NAMES,
+  type WINDOW_NAMES,
+  ZONES,
+} from '../words.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
@@ -145,6 +154,17 @@ const CHOICES: Readonly<
   none: () => 'None',
   escape: (c, name) => `Roll to free ${name(c.card)}`,
   cutAt: (c) => (c.n === 0 ? 'Leave it' : `Cut ${c.n} from the top`),
+};
+
+/** The moments at which a player may answer, as a player would call them. */
+export const windowTitles: Readonly<Record<(typeof WINDOW_NAMES)[number], string>> = {
+  any: 'At any moment',
+  link: 'When a card or effect is played',
+  summon: 'When a creature is summoned',
+  battle: 'When a battle begins',
+  hit: 'When a creature is hit',
+  worked: 'When an effect has worked',
+  phase: 'Between phases',
 };
 
 /** Labels of modes and uses come with the cards; the game passes them in. */

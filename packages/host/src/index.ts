@@ -1,0 +1,4 @@
+export * from './catalogue.ts';
+export * from './desk.ts';
+export * from './match.ts';
+export * from './messages.ts';

@@ -1,0 +1,361 @@
+import { type Bot, botByName } from '@wardroom/bots';
+import {
+  copyState,
+  type EventView,
+  eventView,
+  type Game,
+  type GameEvent,
+  hostAct,
+  machine,
+  makeReplay,
+  type Options,
+  openTable,
+  play,
+  question,
+  type Refusal,
+  randomStream,
+  type State,
+  type Table,
+  view,
+} from '@wardroom/core';
+import { gameByName } from '@wardroom/games';
+import type { Beat, Clocks, FromHost, MatchRecord, MatchRequest, Rest, Stops, Update, WhyNot } from './messages.ts';
+import { learnt, type Mark, markAt } from './undo.ts';
+
+/**
+ * A match with people and bots at it. It lets bots play, passes for people where they do not want to be asked, takes back
+ * what may be taken back, and tells every seat what that seat may know, event by event. It never waits: what is to happen
+ * later goes through `env.later`, so that a worker can take messages in between.
+ */
+export interface Match {
+  game: Game;
+  table: Table;
+  /** Everything for a viewer since they last looked, and where the table stands. */
+  look: (viewer: number) => Update;
+  /** All that has happened, as this viewer saw it. */
+  history: (viewer: number) => EventView[];
+  pick: (seat: number, seq: number, pick: number) => Refusal | null;
+  act: (seat: number, act: string, target?: number) => Refusal | null;
+  undo: (seat: number) => Refusal | null;
+  setStops: (seat: number, stops: Stops) => void;
+  record: () => MatchRecord;
+  close: () => void;
+}
+
+export interface Env {
+  now: () => number;
+  later: (work: () => void) => void;
+  /** Something is there for viewers: the match calls it after every input. `rest` says that it waits for a person or is over. */
+  news: (rest: boolean) => void;
+  /** A bot begins to think. */
+  thinking?: (seat: number) => void;
+}
+
+export class MatchError extends Error {}
+
+interface Seat {
+  name: string;
+  bot: Bot | null;
+  random: () => number;
+  stops: Stops;
+  /** Beats this seat has not been shown yet. */
+  outbox: Beat[];
+  log: EventView[];
+  used: number;
+}
+
+/** Every window is asked about, and this host passes where a player does not care: nobody can tell who could have answered. */
+const ASK_ALWAYS = 'always';
+
+export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
+  const game = gameByName(request.game);
+  if (game === undefined) throw new MatchError(`game: '${String(request.game).slice(0, 40)}' is not on this table.`);
+  if (record !== undefined && record.fingerprint !== game.fingerprint) {
+    throw new MatchError('This match was begun with other rules or cards and cannot go on with these.');
+  }
+  const seats: Seat[] = request.places.map((p, i) => ({
+    name: p.name,
+    bot: p.sitter === 'person' ? null : findBot(p.sitter, i),
+    random: randomStream(`${request.seed}/bot ${i}`),
+    stops: { when: 'able' },
+    outbox: [],
+    log: [],
+    used: record?.used[i] ?? 0,
+  }));
+  const name = (seat: number): string => seats[seat]?.name ?? 'Nobody';
+  const decks = request.places.map((p, i) => deckOf(game, p.deck, i));
+  const options: Options = { ...request.options };
+  if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
+
+  let events = 0;
+  let silent = record !== undefined;
+  let closed = false;
+  let marks: Mark[] = [];
+  let since = env.now();
+  const begun = since - (record?.used.reduce((a, b) => a + b, 0) ?? 0);
+  const watched = seats.flatMap((s, i) => (s.bot === null ? [i] : []));
+
+  const sink = (e: GameEvent, s: State): void => {
+    const at = events++;
+    for (const v of watched) {
+      const event = eventView(game, s, v, e, name);
+      seats[v].log.push(event);
+      if (!silent) seats[v].outbox.push({ at, event, view: view(game, s, v, name) });
+    }
+  };
+
+  const table = openTable(
+    game,
+    {
+      mode: request.mode,
+      seats: request.places.map((p, i) => ({
+        name: p.name,
+        deck: decks[i],
+        ...(p.team === undefined ? {} : { team: p.team }),
+      })),
+      options,
+    },
+    request.seed,
+    sink,
+  );
+
+  const isPass = (seat: number, pick: number): boolean => {
+    const q = question(table)!;
+    return (
+      q.seat === seat && game.windows?.asked(table.machine.state) != null && game.idle.includes(q.choices[pick]?.verb)
+    );
+  };
+  /** Inputs that were passes of bots: they do not stand in the way of taking back. */
+  const passes = new Set<number>();
+
+  const take = (seat: number, pick: number): Refusal | null => {
+    const pass = isPass(seat, pick);
+    const at = table.inputs.length;
+    const refusal = play(table, { seat, pick });
+    if (refusal === null) {
+      if (pass && seats[seat].bot !== null) passes.add(at);
+      else passes.delete(at);
+    }
+    return refusal;
+  };
+
+  if (record !== undefined) {
+    for (const input of record.inputs) {
+      const refusal = 'host' in input ? hostAct(table, (input as { act: string }).act) : play(table, input);
+      if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
+    }
+    silent = false;
+  }
+
+  const limit = Number(options.timeLimit ?? 0) * 60_000;
+  const charge = (): void => {
+    const now = env.now();
+    const q = question(table);
+    if (q !== null && q.seat >= 0) seats[q.seat].used += now - since;
+    since = now;
+  };
+  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && env.now() - begun >= limit;
+
+  /** Whether the host answers this question for a person: they do not want to be asked here. */
+  const passFor = (seat: number): number => {
+    const q = question(table)!;
+    const window = game.windows?.asked(table.machine.state) ?? null;
+    if (window === null) return -1;
+    const pass = q.choices.findIndex((c) => game.idle.includes(c.verb));
+    if (pass < 0) return -1;
+    const { when, at } = seats[seat].stops;
+    if (when === 'always') return -1;
+    // An answer to what the player has just done themselves, with nothing to answer with, is never worth a question.
+    const able = q.choices.length > 1;
+    if (when === 'able') return able ? -1 : pass;
+    return able && (at ?? []).includes(window) ? -1 : pass;
+  };
+
+  let scheduled = false;
+  const goOn = (): void => {
+    if (scheduled || closed) return;
+    scheduled = true;
+    env.later(() => {
+      scheduled = false;
+      if (!closed) step();
+    });
+  };
+
+  /** One decision that is not a person's, or rest. */
+  const step = (): void => {
+    if (timeIsUp()) {
+      hostAct(table, 'timeOut');
+      marks = [];
+    }
+    const q = question(table);
+    if (table.machine.state.over !== null || q === null) {
+      env.news(true);
+      return;
+    }
+    if (interjections()) {
+      env.news(false);
+      goOn();
+      return;
+    }
+    const sitter = seats[q.seat];
+    if (sitter.bot === null) {
+      const pass = passFor(q.seat);
+      if (pass < 0) {
+        env.news(true);
+        return;
+      }
+      must(take(q.seat, pass));
+    } else {
+      env.thinking?.(q.seat);
+      const pick = sitter.bot.decide(game, table.machine.state, q.seat, sitter.random);
+      charge();
+      must(take(q.seat, pick));
+    }
+    forget();
+    env.news(false);
+    goOn();
+  };
+
+  /** Bots do what they may do without being asked. */
+  const interjections = (): boolean =>
+    seats.some((s, i) => {
+      const act = s.bot?.interject?.(game, table.machine.state, i, s.random) ?? null;
+      if (act === null) return false;
+      must(play(table, act));
+      marks = [];
+      return true;
+    });
+
+  /** Drop what can no longer be taken back. */
+  const forget = (): void => {
+    if (marks.length > 0) {
+      const fresh = (m: Mark): boolean => !learnt(game, m, table.machine.state, table.inputs, (_, i) => passes.has(i));
+      marks = marks.filter(fresh);
+    }
+  };
+
+  const rest = (viewer: number): Rest | null => {
+    const s = table.machine.state;
+    const q = question(table);
+    if (s.over === null && (scheduled || q === null || seats[q.seat].bot !== null)) return null;
+    const aliases = s.aliases[viewer];
+    const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
+    return {
+      view: view(game, s, viewer, name),
+      events,
+      canUndo: marks.at(-1)?.seat === viewer,
+      why,
+      clocks: clocks(),
+      acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
+    };
+  };
+
+  const clocks = (): Clocks => {
+    const now = env.now();
+    const q = question(table);
+    const running = q === null || table.machine.state.over !== null ? -1 : q.seat;
+    return {
+      used: seats.map((s, i) => s.used + (i === running ? now - since : 0)),
+      running,
+      elapsed: now - begun,
+      limit,
+    };
+  };
+
+  since = env.now();
+  goOn();
+
+  return {
+    game,
+    table,
+    look: (viewer) => {
+      const seat = seats[viewer];
+      const beats = seat.outbox;
+      seat.outbox = [];
+      return { viewer, beats, rest: rest(viewer) };
+    },
+    history: (viewer) => seats[viewer].log,
+    pick: (seat, seq, pick) => {
+      if (seats[seat]?.bot !== null) return { error: `seat: ${String(seat)} is not a person's.` };
+      if (seq !== table.machine.state.seq) return { error: 'The table has moved on; look again.' };
+      if (timeIsUp()) {
+        goOn();
+        return { error: 'Time is up.' };
+      }
+      const q = question(table);
+      const mark = q?.seat === seat ? markAt(seat, table.machine.state, table.inputs.length, events) : null;
+      charge();
+      const refusal = take(seat, pick);
+      if (refusal !== null) return refusal;
+      // What others did before cannot be taken back past a new decision of somebody else.
+      marks = marks.filter((m) => m.seat === seat);
+      if (mark !== null) marks.push(mark);
+      forget();
+      goOn();
+      env.news(false);
+      return null;
+    },
+    act: (seat, act, target) => {
+      if (seats[seat]?.bot !== null) return { error: `seat: ${String(seat)} is not a person's.` };
+      charge();
+      const refusal = play(table, { seat, act, ...(target === undefined ? {} : { target }) });
+      if (refusal !== null) return refusal;
+      marks = [];
+      goOn();
+      env.news(false);
+      return null;
+    },
+    undo: (seat) => {
+      const mark = marks.at(-1);
+      if (mark === undefined || mark.seat !== seat) return { error: 'There is nothing that may be taken back.' };
+      marks.pop();
+      table.machine = machine(game, copyState(mark.state), sink);
+      table.inputs.length = mark.inputs;
+      for (const i of [...passes]) if (i >= mark.inputs) passes.delete(i);
+      for (const s of seats) {
+        s.log.length = Math.min(s.log.length, mark.events);
+        s.outbox = s.outbox.filter((b) => b.at < mark.events);
+      }
+      events = mark.events;
+      since = env.now();
+      env.news(true);
+      return null;
+    },
+    setStops: (seat, stops) => {
+      if (seats[seat] === undefined) return;
+      seats[seat].stops = stops;
+      // It may answer the question that is open.
+      goOn();
+    },
+    record: () => ({
+      request,
+      fingerprint: game.fingerprint,
+      inputs: table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'],
+      used: seats.map((s) => s.used),
+    }),
+    close: () => {
+      closed = true;
+    },
+  };
+}
+
+export const finished = (match: Match): FromHost | null =>
+  match.table.machine.state.over === null ? null : { is: 'replay', replay: makeReplay(match.table) };
+
+function findBot(name: string, seat: number): Bot {
+  const bot = botByName(name);
+  if (bot === undefined) throw new MatchError(`places[${seat}].sitter: no bot is called '${name.slice(0, 40)}'.`);
+  return bot;
+}
+
+function deckOf(game: Game, deck: string | readonly string[], seat: number): readonly string[] {
+  if (typeof deck !== 'string') return deck;
+  const ready = game.decks.find((d) => d.id === deck);
+  if (ready === undefined) throw new MatchError(`places[${seat}].deck: no deck is called '${deck.slice(0, 40)}'.`);
+  return ready.cards;
+}
+
+/** The engine refused what it had offered: an error of ours. */
+function must(refusal: Refusal | null): void {
+  if (refusal !== null) throw new Error(refusal.error);
+}

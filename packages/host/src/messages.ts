@@ -1,0 +1,130 @@
+import type { CardFace, Clause, EventView, Input, Options, Refusal, Replay, View } from '@wardroom/core';
+
+/**
+ * What a table and whoever runs its match say to each other. The same words go to a worker in the page and, for play
+ * with others, over a socket. Everything is plain JSON.
+ */
+
+/** Who sits at a seat: a person, or a bot by name. */
+export type Sitter = 'person' | (string & {});
+
+export interface Place {
+  name: string;
+  /** A ready deck by id, or a list of card ids. */
+  deck: string | readonly string[];
+  sitter: Sitter;
+  team?: number;
+}
+
+export interface MatchRequest {
+  game: string;
+  mode: string;
+  seed: string;
+  options?: Options;
+  places: readonly Place[];
+  /** A guided match: chance and the other seats follow the game's lesson for as long as it lasts. */
+  lesson?: true;
+}
+
+/** A match as it is kept: what was asked for, and what players did. Chance follows from the seed. */
+export interface MatchRecord {
+  request: MatchRequest;
+  fingerprint: string;
+  inputs: Exclude<Input, { chance: number[] }>[];
+  /** Milliseconds that each seat has used. */
+  used: number[];
+}
+
+/** Where a player wants to be asked for answers. */
+export interface Stops {
+  when: 'always' | 'able' | 'only';
+  /** For `only`: names of the game's windows. */
+  at?: readonly string[];
+}
+
+/** One thing that happened, and the table right after it. */
+export interface Beat {
+  /** Number of the event in the match, from 0. */
+  at: number;
+  event: EventView;
+  view: View;
+}
+
+/** Why something on the table cannot be chosen now. */
+export interface WhyNot {
+  card: number;
+  reason: string;
+  rule: string;
+}
+
+export interface Clocks {
+  /** Milliseconds used by each seat, and whose clock runs. */
+  used: number[];
+  running: number;
+  /** Milliseconds of the match so far; `limit` 0 is none. */
+  elapsed: number;
+  limit: number;
+}
+
+/** The table waits, for the viewer or for somebody else. */
+export interface Rest {
+  view: View;
+  /** Events so far: what a log holds beyond that was undone. */
+  events: number;
+  canUndo: boolean;
+  why: WhyNot[];
+  clocks: Clocks;
+  /** What this viewer may do without being asked, by name. */
+  acts: string[];
+}
+
+export interface Update {
+  viewer: number;
+  beats: Beat[];
+  /** Null while more is coming. */
+  rest: Rest | null;
+  /** For a viewer who comes to a match under way: all that has happened, in words. */
+  history?: EventView[];
+}
+
+/** A game as a table needs to know it, without its rules. */
+export interface Catalogue {
+  name: string;
+  title: string;
+  modes: { name: string; title: string; minSeats: number; maxSeats: number; seats: number }[];
+  decks: { id: string; name: string; idea: string; cards: string[] }[];
+  cards: Record<string, CardFace>;
+  rulebook: readonly Clause[];
+  windows: readonly { name: string; title: string }[];
+  bots: { name: string; idea: string }[];
+  /** Labels of stats and states, by name. */
+  stats: Record<string, string>;
+  lesson: LessonScript | null;
+  fingerprint: string;
+}
+
+/** The words of a guided match. */
+export interface LessonScript {
+  title: string;
+  minutes: number;
+  steps: { at: string; say: string; clause?: string }[];
+}
+
+export type ToHost =
+  | { do: 'open'; request: MatchRequest; seat: number }
+  | { do: 'resume'; record: MatchRecord; seat: number }
+  | { do: 'sit'; seat: number }
+  | { do: 'pick'; seat: number; seq: number; pick: number }
+  | { do: 'act'; seat: number; act: string; target?: number }
+  | { do: 'undo'; seat: number }
+  | { do: 'stops'; seat: number; stops: Stops }
+  | { do: 'close' };
+
+export type FromHost =
+  | { is: 'update'; update: Update }
+  | { is: 'refused'; refusal: Refusal }
+  | { is: 'record'; record: MatchRecord }
+  | { is: 'thinking'; seat: number }
+  /** The match is over: all of it, to be kept and looked at. */
+  | { is: 'replay'; replay: Replay }
+  | { is: 'failed'; error: string };

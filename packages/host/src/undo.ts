@@ -1,0 +1,37 @@
+import { copyState, type Game, type Input, type State, sees } from '@wardroom/core';
+
+/**
+ * Taking back. A player may take back what they did for as long as they have learnt nothing by it: no die was thrown, no
+ * card came to light for them, and nobody else has done anything but let it pass.
+ */
+export interface Mark {
+  seat: number;
+  /** Inputs and events before the pick. */
+  inputs: number;
+  events: number;
+  state: State;
+}
+
+export const markAt = (seat: number, state: State, inputs: number, events: number): Mark => ({
+  seat,
+  inputs,
+  events,
+  state: copyState(state),
+});
+
+/** Whether a player has learnt something since the mark, or somebody else has acted. */
+export function learnt(
+  game: Game,
+  mark: Mark,
+  now: State,
+  inputs: readonly Input[],
+  isPass: (input: Input, index: number) => boolean,
+): boolean {
+  for (let i = mark.inputs; i < inputs.length; i++) {
+    const input = inputs[i];
+    if ('chance' in input) return true;
+    if ('act' in input) return true;
+    if (input.seat !== mark.seat && !isPass(input, i)) return true;
+  }
+  return now.cards.some((_, id) => sees(game, now, mark.seat, id) && !sees(game, mark.state, mark.seat, id));
+}

@@ -1,0 +1,225 @@
+import { randomStream } from '@wardroom/core';
+import { describe, expect, test } from 'vitest';
+import { type FromHost, type MatchRecord, type MatchRequest, openDesk, type Rest, type ToHost } from '../src/index.ts';
+
+const duel = (seed: string, second = 'random'): MatchRequest => ({
+  game: 'ward',
+  mode: 'duel',
+  seed,
+  places: [
+    { name: 'Ada', deck: 'tooth-and-claw', sitter: 'person' },
+    { name: 'Bo', deck: 'first-blood', sitter: second },
+  ],
+});
+
+/** A desk whose work is done when the test says so. */
+function sitDown(first: ToHost) {
+  const work: (() => void)[] = [];
+  const heard: FromHost[] = [];
+  let clock = 0;
+  const say = openDesk((m) => heard.push(structuredClone(m)), { now: () => clock, later: (f) => work.push(f) });
+  const settle = () => {
+    for (let f = work.shift(); f !== undefined; f = work.shift()) f();
+  };
+  const send = (m: ToHost) => {
+    say(m);
+    settle();
+  };
+  const rest = (): Rest => heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
+  send(first);
+  return {
+    heard,
+    send,
+    rest,
+    record: (): MatchRecord => heard.flatMap((m) => (m.is === 'record' ? [m.record] : [])).at(-1)!,
+    wait: (ms: number) => {
+      clock += ms;
+    },
+    pick: (seat: number, want: (text: string) => boolean = () => true) => {
+      const { view } = rest();
+      const choices = view.question!.choices!;
+      const at = choices.findIndex((c) => want(c.text));
+      expect(at, `no such choice among ${choices.map((c) => c.text).join(', ')}`).toBeGreaterThanOrEqual(0);
+      send({ do: 'pick', seat, seq: view.seq, pick: at });
+    },
+  };
+}
+
+type Sitting = ReturnType<typeof sitDown>;
+
+function playOn(d: Sitting, seed: string, until: (r: Rest) => boolean = () => false): void {
+  const random = randomStream(seed);
+  for (let i = 0; i < 3000; i++) {
+    const r = d.rest();
+    if (r.view.over !== null || until(r)) return;
+    const q = r.view.question!;
+    if (q.seat !== r.view.viewer) {
+      d.send({ do: 'sit', seat: q.seat });
+      continue;
+    }
+    d.send({ do: 'pick', seat: q.seat, seq: r.view.seq, pick: random() % q.choices!.length });
+  }
+  throw new Error('the match does not end');
+}
+
+describe('a match at a desk', () => {
+  test('is played against a bot to its end, and leaves a replay', () => {
+    const d = sitDown({ do: 'open', request: duel('one'), seat: 0 });
+    playOn(d, 'picks');
+    expect(d.rest().view.over).not.toBeNull();
+    const replays = d.heard.filter((m) => m.is === 'replay');
+    expect(replays).toHaveLength(1);
+  });
+
+  test('tells every event once, in order, each with the table after it', () => {
+    const d = sitDown({ do: 'open', request: duel('two'), seat: 0 });
+    playOn(d, 'picks');
+    const beats = d.heard.flatMap((m) => (m.is === 'update' ? m.update.beats : []));
+    expect(beats.map((b) => b.at)).toEqual(beats.map((_, i) => i));
+    for (const b of beats) {
+      if (b.event.kind !== 'damaged' || b.event.a?.card === undefined) continue;
+      const hurt = b.view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === b.event.a!.id);
+      // A creature that is still there shows the damage in the very view that comes with it.
+      if (hurt?.hp !== undefined) expect(hurt.hp).toBeLessThan(hurt.maxHp as number);
+    }
+  });
+
+  test('refuses an answer to a question that is gone, and one for another seat', () => {
+    const d = sitDown({ do: 'open', request: duel('three'), seat: 0 });
+    const { seq } = d.rest().view;
+    d.send({ do: 'pick', seat: 0, seq: seq - 1, pick: 0 });
+    expect(d.heard.findLast((m) => m.is === 'refused')).toMatchObject({ refusal: { error: /moved on/ } });
+    d.send({ do: 'pick', seat: 1, seq, pick: 0 });
+    expect(d.heard.findLast((m) => m.is === 'refused')).toMatchObject({ refusal: { error: /not sitting/ } });
+    expect(d.rest().view.seq).toBe(seq);
+  });
+
+  test('goes on after it was broken off, with the same dice to come', () => {
+    const whole = sitDown({ do: 'open', request: duel('four', 'random'), seat: 0 });
+    playOn(whole, 'a', (r) => r.view.turn >= 6);
+    const again = sitDown({ do: 'resume', record: JSON.parse(JSON.stringify(whole.record())), seat: 0 });
+    expect(again.rest().view).toEqual(whole.rest().view);
+    const history = again.heard.flatMap((m) => (m.is === 'update' ? (m.update.history ?? []) : []));
+    const told = whole.heard.flatMap((m) => (m.is === 'update' ? m.update.beats.map((b) => b.event) : []));
+    expect(history).toEqual(told);
+  });
+
+  test('a bad set-up fails with the field that is wrong', () => {
+    const bad = { ...duel('x'), places: [{ ...duel('x').places[0], deck: 'nope' }, duel('x').places[1]] };
+    const d = sitDown({ do: 'open', request: bad, seat: 0 });
+    expect(d.heard.at(-1)).toMatchObject({ is: 'failed', error: /places\[0\]\.deck/ });
+    const other = sitDown({ do: 'open', request: { ...duel('x'), mode: 'nope' }, seat: 0 });
+    expect(other.heard.at(-1)).toMatchObject({ is: 'failed', error: /mode/ });
+  });
+});
+
+describe('hot seat', () => {
+  test('nothing of the other hand is sent until that player sits down', () => {
+    const d = sitDown({ do: 'open', request: duel('five', 'person'), seat: 0 });
+    const random = randomStream('hot');
+    for (let i = 0; i < 400; i++) {
+      const r = d.rest();
+      if (r.view.over !== null) break;
+      const q = r.view.question!;
+      if (q.seat !== r.view.viewer) d.send({ do: 'sit', seat: q.seat });
+      else d.send({ do: 'pick', seat: q.seat, seq: r.view.seq, pick: random() % q.choices!.length });
+      for (const m of d.heard.splice(0, d.heard.length - 6)) checkHands(m);
+    }
+    for (const m of d.heard) checkHands(m);
+  });
+
+  const checkHands = (m: FromHost): void => {
+    if (m.is !== 'update') return;
+    for (const v of [...m.update.beats.map((b) => b.view), ...(m.update.rest ? [m.update.rest.view] : [])]) {
+      expect(v.viewer).toBe(m.update.viewer);
+      const other = v.zones.filter((z) => z.zone === 'hand' && z.seat !== v.viewer);
+      for (const z of other) {
+        for (const c of z.cards ?? []) {
+          // A card that went back to a hand from where everybody saw it is known still.
+          if (c.card !== undefined) expect(shown[v.viewer].get(c.id), `seat ${v.viewer} knows ${c.card}`).toBe(c.card);
+        }
+      }
+      for (const z of v.zones) {
+        if (z.zone !== 'hand')
+          for (const c of z.cards ?? []) if (c.card !== undefined) shown[v.viewer].set(c.id, c.card);
+      }
+    }
+  };
+  const shown = [new Map<number, string>(), new Map<number, string>()];
+});
+
+describe('taking back', () => {
+  const toMain = (seed: string) => {
+    const d = sitDown({ do: 'open', request: duel(seed), seat: 0 });
+    playOn(d, 'begin', (r) => r.view.question?.prompt === 'main' && r.view.question.seat === 0);
+    return d;
+  };
+
+  test('a summon may be taken back, and the table is as it was', () => {
+    const d = toMain('six');
+    const before = d.rest();
+    d.pick(0, (t) => t.startsWith('Summon'));
+    const after = d.rest();
+    expect(after.canUndo).toBe(true);
+    d.send({ do: 'undo', seat: 0 });
+    expect(d.rest().view).toEqual(before.view);
+    expect(d.rest().events).toBe(before.events);
+  });
+
+  test('nothing may be taken back once dice were thrown', () => {
+    const d = sitDown({ do: 'open', request: duel('seven'), seat: 0 });
+    let battled = false;
+    playOn(d, 'fight', (r) => {
+      const fight = r.view.question?.choices?.findIndex((c) => c.verb === 'battle') ?? -1;
+      if (fight < 0 || r.view.question?.seat !== 0) return false;
+      d.send({ do: 'pick', seat: 0, seq: r.view.seq, pick: fight });
+      battled = true;
+      return true;
+    });
+    expect(battled).toBe(true);
+    expect(d.rest().canUndo).toBe(false);
+    d.send({ do: 'undo', seat: 0 });
+    expect(d.heard.findLast((m) => m.is === 'refused')).toMatchObject({ refusal: { error: /taken back/ } });
+  });
+});
+
+describe('being asked', () => {
+  const asked = (stops: ToHost & { do: 'stops' }): number => {
+    const d = sitDown({ do: 'open', request: duel('eight'), seat: 0 });
+    d.send(stops);
+    let count = 0;
+    const random = randomStream('asked');
+    for (let i = 0; i < 3000 && d.rest().view.over === null; i++) {
+      const q = d.rest().view.question!;
+      if (q.prompt === 'respond') count++;
+      d.send({ do: 'pick', seat: 0, seq: d.rest().view.seq, pick: random() % q.choices!.length });
+    }
+    return count;
+  };
+
+  test('always, when able, or nowhere', () => {
+    const always = asked({ do: 'stops', seat: 0, stops: { when: 'always' } });
+    const able = asked({ do: 'stops', seat: 0, stops: { when: 'able' } });
+    const never = asked({ do: 'stops', seat: 0, stops: { when: 'only', at: [] } });
+    expect(always).toBeGreaterThan(able);
+    expect(able).toBeGreaterThan(0);
+    expect(never).toBe(0);
+  });
+});
+
+describe('clocks', () => {
+  test('time is charged to whoever is asked, and the limit ends the match', () => {
+    const request = { ...duel('nine'), options: { timeLimit: 10 } };
+    const d = sitDown({ do: 'open', request, seat: 0 });
+    d.wait(90_000);
+    d.pick(0);
+    const r = d.rest();
+    expect(r.clocks.used[0]).toBeGreaterThanOrEqual(90_000);
+    expect(r.clocks.limit).toBe(600_000);
+    d.wait(600_000);
+    d.send({ do: 'pick', seat: 0, seq: r.view.seq, pick: 0 });
+    expect(d.rest().view.over).not.toBeNull();
+    const told = d.heard.flatMap((m) => (m.is === 'update' ? m.update.beats.map((b) => b.event.kind) : []));
+    expect(told).toContain('timeOut');
+  });
+});
