@@ -130,6 +130,12 @@ describe('hot seat', () => {
 
   const checkHands = (m: FromHost): void => {
     if (m.is !== 'update') return;
+    // What an event named is known, too: a hand that was shown, a card sacrificed out of it.
+    for (const { event } of m.update.beats) {
+      for (const c of [event.a, event.b, ...(event.cards ?? [])]) {
+        if (event.kind !== 'drawn' && c?.card !== undefined) shown[m.update.viewer].set(c.id, c.card);
+      }
+    }
     for (const v of [...m.update.beats.map((b) => b.view), ...(m.update.rest ? [m.update.rest.view] : [])]) {
       expect(v.viewer).toBe(m.update.viewer);
       const other = v.zones.filter((z) => z.zone === 'hand' && z.seat !== v.viewer);
