@@ -39,7 +39,7 @@ export const FRAME = STEP * STEPS_PER_FRAME;
 /** A throw that has not come to rest by then is thrown again. */
 export const MAX_STEPS = 216;
 /** Throws that end with a cocked die are made again; after so many the caller shows flat dice. */
-export const MAX_TRIES = 24;
+export const MAX_TRIES = 32;
 const GRAVITY = 85;
 /** How many frames the last hair's breadth of tilt takes to vanish. */
 const SETTLE = 5;
@@ -135,7 +135,7 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
     const all = ofSide[die.from];
     // A hand lets its dice go in rows, one row behind the other; two hands keep to their own halves of the tray.
     const hand = both ? width / 2 : width;
-    const perRow = Math.max(1, Math.min(5, Math.floor((hand - 0.6) / 1.4)));
+    const perRow = Math.max(1, Math.min(5, Math.floor((hand - 0.4) / 1.3)));
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, all - row * perRow);
     const along = inRow === 1 ? between(-0.3, 0.3) : ((index % perRow) / (inRow - 1)) * 2 - 1;

@@ -1,0 +1,45 @@
+import type { ChoiceView, View } from '@wardroom/core';
+import type { Beat, Catalogue, Clocks, WhyNot } from '@wardroom/host';
+import type { ComponentType } from 'react';
+
+/** What a game's layout is given: everything it shows, and where clicks go. It asks nobody and knows no rules. */
+export interface GameTableProps {
+  catalogue: Catalogue;
+  view: View;
+  /** What is happening right now; null at rest. */
+  beat: Beat | null;
+  /** The seat at the near edge. */
+  near: number;
+  names: readonly string[];
+  /** What the person at the screen may choose among; null while watching or waiting. */
+  choosing: Choosing | null;
+  clocks: Clocks | null;
+  /** Show a card large. */
+  inspect: (card: Inspected) => void;
+  /** A card id (definition) or an alias of a card in view. */
+  inspected: Inspected | null;
+}
+
+export type Inspected = { alias: number } | { card: string };
+
+/** A question to the person at the screen, ready to be clicked. */
+export interface Choosing {
+  choices: readonly ChoiceView[];
+  why: readonly WhyNot[];
+  /** Aliases that can be clicked now, and those already chosen on the way to an answer. */
+  can: ReadonlySet<number>;
+  chosen: ReadonlySet<number>;
+  /** A card was clicked: choose it, or say why it cannot be chosen. */
+  click: (alias: number) => void;
+  /** A card was dropped on another, or on a place of the table. */
+  drop: (alias: number, on: number | null) => void;
+  pick: (index: number) => void;
+}
+
+/** How a game is laid out. One folder per game. */
+export interface GameTable {
+  name: string;
+  /** Words for home. */
+  line: string;
+  Table: ComponentType<GameTableProps>;
+}
