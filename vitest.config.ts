@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    // The tests in a browser have their own runner, scripts/browser.mjs.
+    exclude: ['**/node_modules/**', '**/dist/**', 'packages/web/test/browser/**'],
     // The tests are computation in plain JavaScript: threads start faster than processes. Vitest's own choice of how
     // many leaves one core to its main thread, which here mostly waits; half of a 2-core machine is too much to give up.
     pool: 'threads',

@@ -1,7 +1,9 @@
-// npm start: sit down and play. Until there is a table in the browser, this is the game in the terminal.
-import { build } from './lib/build.mjs';
-import { become } from './lib/run.mjs';
+// npm start: the table in your browser. In the terminal: npm run wardroom -- play.
+import { pathToFileURL } from 'node:url';
+import { build, buildWeb } from './lib/build.mjs';
 import { setup } from './lib/setup.mjs';
 
 await setup();
-await become(build('wardroom'), ['play', ...process.argv.slice(2)]);
+process.setSourceMapsEnabled(true);
+const { main } = await import(pathToFileURL(build('server')).href);
+await main(process.argv.slice(2), buildWeb);

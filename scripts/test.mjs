@@ -1,5 +1,5 @@
-// npm test: types, lint, tests and rulebook coverage. Goes through all of them, then names what failed.
-// Arguments go to vitest: `npm test -- ward` runs the test files with "ward" in their path.
+// npm test: types, lint, tests, rulebook coverage, the table's size and its tests in a browser. Goes through all of them,
+// then names what failed. Arguments go to vitest: `npm test -- ward` runs the test files with "ward" in their path.
 import { join } from 'node:path';
 import { root, run } from './lib/run.mjs';
 import { setup } from './lib/setup.mjs';
@@ -15,11 +15,18 @@ if (!tty) {
 }
 
 const bin = (path) => join(root, 'node_modules', path);
+const script = (name) => join(root, 'scripts', name);
+const pretty = tty ? [] : ['--pretty', 'false'];
+// With only some tests wanted, they may all be of the one kind or of the other.
+const chosen = process.argv.length > 2 ? [...process.argv.slice(2), '--passWithNoTests'] : [];
 const steps = [
-  ['types', [bin('typescript/bin/tsc'), '-p', '.', ...(tty ? [] : ['--pretty', 'false'])]],
+  ['types', [bin('typescript/bin/tsc'), '-p', '.', ...pretty]],
+  ['types of the web', [bin('typescript/bin/tsc'), '-p', 'packages/web', ...pretty]],
   ['lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', ...(tty ? [] : ['--colors=off']), '.']],
-  ['tests', [bin('vitest/vitest.mjs'), 'run', ...process.argv.slice(2)]],
-  ['rules', [join(root, 'scripts', 'rules.mjs'), '--quiet']],
+  ['tests', [bin('vitest/vitest.mjs'), 'run', ...chosen]],
+  ['rules', [script('rules.mjs'), '--quiet']],
+  ['size', [script('size.mjs')]],
+  ['browser', [script('browser.mjs'), ...chosen]],
 ];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

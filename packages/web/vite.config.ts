@@ -1,11 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build } from 'esbuild';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Larger files are fetched when they are needed. */
+const MOST_KEPT = 2_000_000;
+const TEXT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+
+/** After everything is written: the service worker, which knows all files, and compressed copies for the server. */
+function finish(): Plugin {
+  let folder = '';
+  const built = (): string[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length).replaceAll('\\', '/'))
+      .sort();
+  return {
+    name: 'wardroom:finish',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const kept = built()
+          .filter((path) => !path.startsWith('/.'))
+          .map((path) => ({ path, content: readFileSync(folder + path) }))
+          .filter(({ content }) => content.length <= MOST_KEPT);
+        const version = createHash('sha256');
+        for (const { path, content } of kept) version.update(`${path} ${content.length} `).update(content);
+        await build({
+          entryPoints: [fileURLToPath(new URL('src/sw.ts', import.meta.url))],
+          outfile: `${folder}/sw.js`,
+          bundle: true,
+          minify: true,
+          format: 'iife',
+          target: 'es2022',
+          define: {
+            FILES: JSON.stringify(kept.map(({ path }) => path)),
+            VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
+          },
+          logLevel: 'warning',
+        });
+        for (const path of built().filter((path) => TEXT.test(path) && !path.startsWith('/.'))) {
+          const content = readFileSync(folder + path);
+          writeFileSync(`${folder}${path}.br`, brotliCompressSync(content));
+          writeFileSync(`${folder}${path}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [react()],
-  // Paths in the page are relative, so that the build can be served from any folder.
-  base: '/',
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 2048 },
+  plugins: [react(), finish()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 2048,
+    // Says which file needs which: npm test adds up what the first load takes.
+    manifest: true,
+  },
   worker: { format: 'es' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 });

@@ -1,18 +1,19 @@
-// Bundles a program into one file, only if a source is newer than the bundle.
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+// Builds the programs and the table for the browser, each only if a source is newer than what was built.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fail, root, say } from './run.mjs';
+import { fail, root, run, say } from './run.mjs';
 
 export const bundles = {
   wardroom: { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/wardroom.js' },
   bench: { from: 'packages/bench/src/main.ts', to: 'packages/bench/dist/bench.js' },
+  server: { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
 };
 
 // boardgame.io stays outside the bundle: it is measured as its users run it. Its subpaths are folders, which an ES module
-// cannot import, so they are named by file.
-const outside = ['boardgame.io'];
+// cannot import, so they are named by file. Fastify is made of modules that look for each other at run time.
+const outside = ['boardgame.io', 'fastify', '@fastify/static'];
 const boardgame = ['ai', 'client', 'core', 'internal', 'master', 'multiplayer', 'plugins', 'testing'];
 const alias = Object.fromEntries(boardgame.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]));
 
@@ -29,12 +30,13 @@ function packages() {
   return ['packages', 'packages/games'].flatMap((folder) => inside(folder).map((e) => join(root, folder, e.name)));
 }
 
-function stale(to) {
+/** Whether something is newer than the file `to`; `more` names what only this build reads. */
+function stale(to, more = []) {
   const bundle = statSync(to, { throwIfNoEntry: false });
   if (!bundle) return true;
   const sources = packages().flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]);
   // A new lockfile may mean new packages inside the bundle; a new build script, other options.
-  sources.push(join(root, 'package-lock.json'), join(root, 'scripts', 'lib', 'build.mjs'));
+  sources.push(join(root, 'package-lock.json'), join(root, 'scripts', 'lib', 'build.mjs'), ...more);
   return sources.some((path) => newerThan(bundle.mtimeMs, path));
 }
 
@@ -79,4 +81,41 @@ export function build(name) {
   }
   say(`Built ${relative(root, to)} in ${Date.now() - started.getTime()} ms.`);
   return to;
+}
+
+export const web = join(root, 'packages', 'web', 'dist');
+
+/** Brings the table for the browser up to date and returns its folder. */
+export async function buildWeb() {
+  const home = dirname(web);
+  const page = join(web, 'index.html');
+  if (
+    !stale(
+      page,
+      ['public', 'index.html', 'vite.config.ts'].map((name) => join(home, name)),
+    )
+  )
+    return web;
+
+  say('Building the table for the browser…');
+  const started = new Date();
+  // Built aside, so that a server that is running never serves half of it. A folder called dist, as git and lint skip those.
+  const aside = join(home, `.build-${process.pid}`);
+  const next = join(aside, 'dist');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', home, '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
+  // Its own process: it sets NODE_ENV, and its memory is not needed once it is done. What it prints is progress.
+  const { code, stopped } = await run(process.execPath, args, { stdio: ['ignore', 2, 2] });
+  if (stopped || code !== 0) {
+    rmSync(aside, { recursive: true, force: true });
+    if (stopped) process.exit(code);
+    fail('The table could not be built: see the errors above.');
+  }
+  // Dated when the build began, as the bundles are.
+  utimesSync(join(next, 'index.html'), started, started);
+  if (existsSync(web)) renameSync(web, join(aside, 'before'));
+  renameSync(next, web);
+  rmSync(aside, { recursive: true, force: true });
+  say(`Built ${relative(root, web)} in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s.`);
+  return web;
 }

@@ -1,8 +1,9 @@
 import type { Act, Bot } from './bot.ts';
+import { estimate, teamsOf } from './estimate.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export { type Act, type Bot, greedy, random };
+export { type Act, type Bot, estimate, greedy, random, teamsOf };
 
 /** Weakest first. */
 const bots: readonly Bot[] = [random, greedy];

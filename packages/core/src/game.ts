@@ -183,6 +183,8 @@ export interface Game {
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
   judge: (state: State, seat: number) => number;
+  /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
+  judgeScale?: number;
   /** For bots: prompts asked only while nothing is under way, so that `judge` can be believed there. */
   calm: readonly number[];
   /** For bots: verbs that decline, pass or end a phase. */
@@ -195,6 +197,8 @@ export interface Game {
     /** The window the open question belongs to, or null if it is not one that may simply be passed. */
     asked: (state: State) => string | null;
   };
+  /** How matches of this game are told once they are over. */
+  story?: Telling;
   /** For tests: what is wrong with a state while a decision is awaited, beyond what any game forbids; empty if nothing. */
   audit?: (state: State) => string[];
   /** For tests and reports: other ways to play that are worth trying beside the default options. */
@@ -207,6 +211,27 @@ export interface Game {
   cardFacts: (id: string) => string;
   /** The same as data, for tables that draw it. */
   cardFace: (id: string) => CardFace | undefined;
+}
+
+/** What a game knows of its own events, for the story of a match. */
+export interface Telling {
+  /** The dice of an event: who threw which faces, and what they hoped for. */
+  luck: (e: GameEvent, s: State) => Throw[];
+  /** Event kinds from the most telling down: the first that happened is what a step of the match is remembered by. */
+  headlines: readonly number[];
+  /** Event kinds after which the match may stand differently. */
+  swings: readonly number[];
+  /** What is counted for each player, in words; `tally` says what an event adds to which of them. */
+  counts: readonly string[];
+  tally: (e: GameEvent, s: State) => { count: number; seat: number; n: number }[];
+}
+
+/** Six-sided dice that a player threw. */
+export interface Throw {
+  seat: number;
+  faces: readonly number[];
+  /** What could come of it, how likely that was, and whether it did. */
+  wants: readonly { what: string; chance: number; happened: boolean }[];
 }
 
 /** A card as a table draws it: what is printed, and no rules. */
@@ -258,6 +283,6 @@ export interface DeckReport {
 export interface Words {
   /** A log sentence; empty for events nobody needs to read. */
   event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string) => string;
-  question: (q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
+  question: (s: State, q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
   choice: (s: State, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
 }

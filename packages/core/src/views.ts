@@ -148,7 +148,11 @@ function questionView(
   // at all tells something, too; whoever hosts a match makes up for it by pacing.)
   if (q.seat !== viewer) return { seat: q.seat, prompt: 'wait', text: `${seats(q.seat)} is thinking.` };
   const name = nameFor(game, s, viewer);
-  const out: QuestionView = { seat: q.seat, prompt: game.prompts[q.prompt], text: game.say.question(q, name, seats) };
+  const out: QuestionView = {
+    seat: q.seat,
+    prompt: game.prompts[q.prompt],
+    text: game.say.question(s, q, name, seats),
+  };
   if (q.card !== NONE) out.card = alias(s, viewer, q.card);
   out.choices = q.choices.map((c) => {
     const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(s, c, name, seats) };

@@ -489,7 +489,7 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
     viewCard: (s, id) => ({ weight: a.defs[s.cards[id].def].weight }),
     say: {
       event: (e, name) => (e.a === NONE ? `${EVENTS[e.kind]}.` : `${EVENTS[e.kind]}: ${name(e.a)}.`),
-      question: (q, name) => `${PROMPTS[q.prompt]}${q.card === NONE ? '' : ` ${name(q.card)}`}?`,
+      question: (_s, q, name) => `${PROMPTS[q.prompt]}${q.card === NONE ? '' : ` ${name(q.card)}`}?`,
       choice: (_s, c, name) => (c.card === NONE ? VERBS[c.verb] : `${VERBS[c.verb]} ${name(c.card)}`),
     },
     judge: (s, seat) => s.seats[seat].n[POINTS],

@@ -11,11 +11,19 @@ export function openDesk(send: (message: FromHost) => void, env: Pick<Env, 'now'
   let sitting = 0;
   let told = false;
 
+  /** Tell whoever sits here; with all that they have seen before, if they have just sat down. */
+  const tell = (arriving: boolean): void => {
+    const update = match!.look(sitting);
+    if (arriving) {
+      const log = match!.history(sitting);
+      update.history = log.slice(0, log.length - update.beats.length);
+    } else if (update.beats.length === 0 && update.rest === null) return;
+    send({ is: 'update', update });
+  };
+
   const news = (rest: boolean): void => {
     if (match === null) return;
-    const update = match.look(sitting);
-    if (update.beats.length === 0 && update.rest === null) return;
-    send({ is: 'update', update });
+    tell(false);
     if (!rest) return;
     send({ is: 'record', record: match.record() });
     const over = finished(match);
@@ -43,16 +51,16 @@ export function openDesk(send: (message: FromHost) => void, env: Pick<Env, 'now'
           const request = m.do === 'resume' ? m.record.request : m.request;
           const thinking = (seat: number): void => send({ is: 'thinking', seat });
           match = openMatch(request, { ...env, news, thinking }, record);
-          const update = match.look(sitting);
-          send({ is: 'update', update: { ...update, rest: null, history: record ? match.history(sitting) : [] } });
+          tell(true);
         } catch (e) {
           fail(e);
         }
         return;
       }
       case 'sit':
+        if (match === null) return;
         sitting = m.seat;
-        news(true);
+        tell(true);
         return;
       case 'close':
         match?.close();

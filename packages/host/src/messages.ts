@@ -83,7 +83,7 @@ export interface Update {
   beats: Beat[];
   /** Null while more is coming. */
   rest: Rest | null;
-  /** For a viewer who comes to a match under way: all that has happened, in words. */
+  /** For a viewer who has just sat down: all that happened before these beats. */
   history?: EventView[];
 }
 

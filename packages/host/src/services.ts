@@ -1,6 +1,24 @@
+import type { EventView, Replay } from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
 import { catalogue } from './catalogue.ts';
-import type { Catalogue } from './messages.ts';
+import type { Beat, Catalogue } from './messages.ts';
+import { decodeReplay, encodeReplay } from './replay-links.ts';
+import { type Moment, type OpenReplay, openReplayText, type ReplayFacts, type Viewer } from './replays.ts';
+import { type Story, tellStory } from './story.ts';
+
+/** Replays that are open, by number. A page looks at one at a time; the one before may still be asked about. */
+const replays = new Map<number, OpenReplay>();
+const KEPT = 2;
+let lastReplay = 0;
+
+function replayOf(id: number): OpenReplay {
+  const open = replays.get(id);
+  if (open === undefined) throw new Error('That replay is no longer open. Open it again.');
+  return open;
+}
+
+/** Let others have their turn. */
+const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /** Questions a page asks beside the match: each is a function of plain JSON to plain JSON, so that it may run anywhere. */
 export const services = {
@@ -11,6 +29,35 @@ export const services = {
     if (game === undefined) throw new Error(`No game is called '${name.slice(0, 40)}'.`);
     return catalogue(game);
   },
+
+  /** The story of a match that is over. It takes a while, and says how far it is. */
+  story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {
+    const game = gameByName(replay.game);
+    if (game === undefined) throw new Error(`No game is called '${String(replay.game).slice(0, 40)}'.`);
+    const telling = tellStory(game, replay);
+    for (let step = telling.next(); ; step = telling.next()) {
+      if (step.done) return step.value;
+      progress?.(step.value);
+      await pause();
+    }
+  },
+
+  /** Open the text of a replay file: a number to ask for its moments by, and what is known of it. */
+  openReplay: (text: string): { id: number; facts: ReplayFacts } => {
+    const open = openReplayText(text);
+    const id = ++lastReplay;
+    replays.set(id, open);
+    replays.delete(id - KEPT);
+    return { id, facts: open.facts };
+  },
+
+  replayAt: (id: number, index: number, viewer: Viewer): Moment => replayOf(id).at(index, viewer),
+  replayBeats: (id: number, from: number, to: number, viewer: Viewer): Beat[] => replayOf(id).beats(from, to, viewer),
+  replayLog: (id: number, viewer: Viewer): EventView[] => replayOf(id).log(viewer),
+
+  /** What a link to a replay holds, and the replay that such a link is of. */
+  encodeReplay,
+  decodeReplay,
 };
 
 export type Services = typeof services;

@@ -22,11 +22,11 @@ import { cards } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
-import { calm, idle, judge } from './judge.ts';
+import { calm, idle, judge, judgeScale } from './judge.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
-import { askedWindow, chainRules, policy } from './rules/chain.ts';
+import { askedWindow, chainRules, policy, windowAsked } from './rules/chain.ts';
 import { settle } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
@@ -34,6 +34,7 @@ import { endingRules, interrupts } from './rules/ending.ts';
 import { live, moving, primaryOf, reaches } from './rules/field.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
+import { story } from './story.ts';
 import { faceOf, factsOf, statLabels, textOf } from './text/facts.ts';
 import { windowTitles, words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
@@ -227,10 +228,12 @@ export const ward: WardGame = {
   viewTable: (s) => viewTable(machine(ward, s)),
   viewCard: (s, id, viewer) => viewCard(machine(ward, s), id, viewer),
   say: words(
+    (s) => (askedWindow(machine(ward, s)) === null ? null : windowAsked(machine(ward, s))),
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
   ),
   judge: (s, seat) => judge(machine(ward, s), seat),
+  judgeScale,
   calm,
   idle,
   explain: (s, seat) => explain(machine(ward, s), seat),
@@ -238,6 +241,7 @@ export const ward: WardGame = {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowTitles[name] }])),
     asked: (s) => askedWindow(machine(ward, s)),
   },
+  story: story((s) => machine(ward, s)),
   audit: (s) => audit(machine(ward, s)),
   variants,
   cardText: textOf,

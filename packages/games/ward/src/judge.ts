@@ -16,6 +16,9 @@ import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB
 export const calm: readonly number[] = [PROMPT.main, PROMPT.combat, PROMPT.second];
 export const idle: readonly number[] = [VERB.pass, VERB.endPhase, VERB.no, VERB.none];
 
+/** See docs/bots.md: fitted on matches of the greedy bot against itself. */
+export const judgeScale = 160;
+
 const WON = 10_000;
 /** What it costs to reach the threshold, as far as it is only a prospect. */
 const RUIN = 400;

@@ -10,12 +10,22 @@ export interface Link {
   listen: (hear: (message: FromHost) => void) => () => void;
 }
 
-export type ToWorker = { desk: ToHost } | { id: number; call: keyof Services; args: unknown[] };
-export type FromWorker = { desk: FromHost } | { id: number; result: unknown } | { id: number; error: string };
+/** `progress` asks to be told how far a long answer is. */
+export type ToWorker = { desk: ToHost } | { id: number; call: keyof Services; args: unknown[]; progress: boolean };
+export type FromWorker =
+  | { desk: FromHost }
+  | { id: number; result: unknown }
+  | { id: number; error: string }
+  | { id: number; progress: number };
 
 let worker: Worker | null = null;
 let nextId = 1;
-const open = new Map<number, { resolve: (x: never) => void; reject: (e: Error) => void }>();
+interface Call {
+  resolve: (x: never) => void;
+  reject: (e: Error) => void;
+  progress: ((fraction: number) => void) | null;
+}
+const open = new Map<number, Call>();
 const listeners = new Set<(m: FromHost) => void>();
 
 function engine(): Worker {
@@ -27,6 +37,10 @@ function engine(): Worker {
       return;
     }
     const call = open.get(data.id);
+    if ('progress' in data) {
+      call?.progress?.(data.progress);
+      return;
+    }
     open.delete(data.id);
     if ('error' in data) call?.reject(new Error(data.error));
     else call?.resolve(data.result as never);
@@ -48,14 +62,23 @@ export const local: Link = {
   },
 };
 
-/** Ask the engine something beside the match. */
-export function call<K extends keyof Services>(
-  name: K,
-  ...args: Parameters<Services[K]>
-): Promise<Awaited<ReturnType<Services[K]>>> {
+type Answer<K extends keyof Services> = Promise<Awaited<ReturnType<Services[K]>>>;
+
+function ask<K extends keyof Services>(name: K, args: unknown[], progress: Call['progress']): Answer<K> {
   const id = nextId++;
   return new Promise((resolve, reject) => {
-    open.set(id, { resolve: resolve as (x: never) => void, reject });
-    engine().postMessage({ id, call: name, args } satisfies ToWorker);
+    open.set(id, { resolve: resolve as (x: never) => void, reject, progress });
+    engine().postMessage({ id, call: name, args, progress: progress !== null } satisfies ToWorker);
   });
 }
+
+/** Ask the engine something beside the match. */
+export const call = <K extends keyof Services>(name: K, ...args: Parameters<Services[K]>): Answer<K> =>
+  ask(name, args, null);
+
+/** Ask for something that takes a while; `progress` hears how far it is, from 0 to 1. */
+export const callLong = <K extends keyof Services>(
+  name: K,
+  progress: (fraction: number) => void,
+  ...args: Parameters<Services[K]>
+): Answer<K> => ask(name, args, progress);

@@ -22,7 +22,12 @@ const desk = openDesk((message) => post({ desk: message }), {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('desk' in data) desk(data.desk);
-  else void answer(data.id, data.call, data.args);
+  else {
+    const { id, progress } = data;
+    // A service that takes long has a last parameter to say how far it is.
+    const args = progress ? [...data.args, (x: number) => post({ id, progress: x })] : data.args;
+    void answer(id, data.call, args);
+  }
 };
 
 async function answer(id: number, call: keyof Services, args: unknown[]): Promise<void> {

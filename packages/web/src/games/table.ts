@@ -1,6 +1,8 @@
 import type { ChoiceView, View } from '@wardroom/core';
 import type { Beat, Catalogue, Clocks, WhyNot } from '@wardroom/host';
 import type { ComponentType } from 'react';
+import type { Dress } from '../parts/card/index.ts';
+import type { SoundName, SoundOptions } from '../parts/sound/sound.ts';
 
 /** What a game's layout is given: everything it shows, and where clicks go. It asks nobody and knows no rules. */
 export interface GameTableProps {
@@ -8,6 +10,8 @@ export interface GameTableProps {
   view: View;
   /** What is happening right now; null at rest. */
   beat: Beat | null;
+  /** What happens after it, where that is known already. */
+  next: Beat | null;
   /** The seat at the near edge. */
   near: number;
   names: readonly string[];
@@ -18,6 +22,9 @@ export interface GameTableProps {
   inspect: (card: Inspected) => void;
   /** A card id (definition) or an alias of a card in view. */
   inspected: Inspected | null;
+  /** A roll has been shown (its key), or dice struck the felt. */
+  onRolled?: (key: string) => void;
+  onImpact?: (strength: number) => void;
 }
 
 export type Inspected = { alias: number } | { card: string };
@@ -42,4 +49,12 @@ export interface GameTable {
   /** Words for home. */
   line: string;
   Table: ComponentType<GameTableProps>;
+  /** Beside the table: turn and phase. */
+  Aside: ComponentType<GameTableProps>;
+  /** How long an event is held, in milliseconds at normal pace; `dice` until the tray reports. */
+  hold: (beat: Beat, next: Beat | null) => number | 'dice';
+  dress: Dress;
+  soundOf: (beat: Beat, near: number) => { name: SoundName; options?: SoundOptions } | null;
+  /** What a player is asked about once more before it is done; null for most things. */
+  askAgain: (choice: ChoiceView, view: View) => { title: string; text: string; yes: string } | null;
 }

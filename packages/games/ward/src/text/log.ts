@@ -1,4 +1,4 @@
-import { NONE, type State, type Words } from '@wardroom/core';
+import { NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
 import {
   CAUSE,
   EVENT_NAMES,
@@ -6,7 +6,7 @@ import {
   PHASE_NAMES,
   PROMPT_NAMES,
   VERB_NAMES,
-  type WINDOW_NAMES,
+  WINDOW_NAMES,
   ZONES,
 } from '../words.ts';
 
@@ -163,17 +163,33 @@ export const windowTitles: Readonly<Record<(typeof WINDOW_NAMES)[number], string
   summon: 'When a creature is summoned',
   battle: 'When a battle begins',
   hit: 'When a creature is hit',
-  worked: 'When an effect has worked',
+  worked: 'When attack damage has been rolled',
   phase: 'Between phases',
+};
+
+/** What a player may answer, in each window. */
+const ANSWERS: Readonly<Record<(typeof WINDOW_NAMES)[number], (w: WindowInfo, name: Names, seat: Seats) => string>> = {
+  any: () => 'Do you play anything now?',
+  link: (w, name, seat) => `${seat(w.actor)} plays ${name(w.a)}. Do you answer?`,
+  summon: (w, name) => `${name(w.a)} is summoned. Do you answer?`,
+  battle: (w, name) => `${name(w.a)} battles ${name(w.b)}. Do you answer?`,
+  hit: (w, name) => `${name(w.a)} hits ${name(w.b)}. Do you answer?`,
+  worked: (w, name) => `${name(w.a)} is about to deal ${w.n} to ${name(w.b)}. Do you answer?`,
+  phase: () => 'The phase ends. Do you play anything?',
 };
 
 /** Labels of modes and uses come with the cards; the game passes them in. */
 export const words = (
+  windowOf: (s: State) => WindowInfo | null,
   useLabel: (s: State, card: number, ability: number) => string,
   modeLabel: (s: State, card: number, mode: number) => string,
 ): Words => ({
   event: (e, name, seat) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat),
-  question: (q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
+  question: (s, q, name, seat) => {
+    const window = windowOf(s);
+    if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat);
+    return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card));
+  },
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') return `${name(c.card)}: ${useLabel(s, c.card, c.n)}`;

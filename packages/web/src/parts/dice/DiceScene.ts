@@ -1,6 +1,7 @@
 import {
-  BufferAttribute,
+  type BufferAttribute,
   CanvasTexture,
+  Group,
   HemisphereLight,
   Mesh,
   MeshStandardMaterial,
@@ -34,11 +35,11 @@ export interface Play {
 
 const TONES = {
   near: { bone: '#f0e4c6', grain: '#c9b283', pip: '#20150d', rim: '#8d744b' },
-  far: { bone: '#4a3324', grain: '#2a1b12', pip: '#f3e6c8', rim: '#150c07' },
+  far: { bone: '#3a2519', grain: '#1d110a', pip: '#f3e6c8', rim: '#150c07' },
 };
 /** Pixels of one face in the atlas of six. */
 const CELL = 256;
-const LAMP = 190;
+const LAMP = 112;
 /** How far the camera leans back from straight above: enough to see that dice are cubes, little enough to read them. */
 const LEAN = 0.3;
 
@@ -53,8 +54,8 @@ export class DiceScene {
   readonly #lamp = new SpotLight('#ffd9a0', LAMP, 0, 0.75, 0.7, 1.2);
   readonly #geometry = dieGeometry();
   readonly #bones = { near: boneMaterial(TONES.near), far: boneMaterial(TONES.far) };
-  readonly #felt = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ color: '#060403', opacity: 0.5 }));
-  #dice: Mesh[] = [];
+  readonly #felt = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ color: '#060403', opacity: 0.58 }));
+  #dice: Group[] = [];
   #floor = floorFor(3, 2);
   /** The part of the canvas, from its left edge, in which the dice land. */
   #share = 1;
@@ -85,7 +86,7 @@ export class DiceScene {
     this.#lamp.shadow.normalBias = 0.02;
     this.#lamp.shadow.camera.near = 4;
     this.#lamp.shadow.camera.far = 26;
-    this.#scene.add(this.#lamp, this.#lamp.target, this.#felt, new HemisphereLight('#fff1dc', '#3b2c20', 1.15));
+    this.#scene.add(this.#lamp, this.#lamp.target, this.#felt, new HemisphereLight('#fff1dc', '#4a3626', 0.95));
 
     // One hidden die of each tone, so that the shaders are built now and not during the first throw.
     this.#lay([
@@ -121,8 +122,8 @@ export class DiceScene {
     this.#aim();
     this.#lay(dice);
     this.#dice.forEach((die, at) => {
-      // The body's turn goes onto the outer mesh, the relabelling into the printed geometry within it.
-      (die.children[0] as Mesh).quaternion.set(...thrown.relabel[at]);
+      // The body's turn goes onto the group, the relabelling onto the printed cube within it.
+      die.children[0].quaternion.set(...thrown.relabel[at]);
     });
     const real = (thrown.frames - 1) * FRAME;
     let next = 0;
@@ -158,9 +159,11 @@ export class DiceScene {
     });
   }
 
-  /** Ends whatever moves in its last picture. */
-  finish(): void {
-    this.#rest?.();
+  /** Ends whatever moves in its last picture; false if the throw had not begun, and there is nothing to see. */
+  finish(): boolean {
+    this.#stop();
+    if (!this.#dice.length) this.#turn++;
+    return this.#dice.length > 0;
   }
 
   clear(): void {
@@ -191,9 +194,9 @@ export class DiceScene {
     const field = width * this.#share;
     this.#camera.aspect = width / height;
     const half = Math.tan((this.#camera.fov * Math.PI) / 360);
-    const high = this.#floor.depth * Math.cos(LEAN) + 0.5;
+    const high = this.#floor.depth * Math.cos(LEAN) + 0.75;
     const wide = ((this.#floor.width + 0.4) * height) / field;
-    const away = Math.max(high, wide) / (2 * half) + 0.9;
+    const away = Math.max(high, wide) / (2 * half) + 1;
     this.#camera.position.set(0, Math.cos(LEAN) * away, Math.sin(LEAN) * away);
     this.#camera.lookAt(0, 0.25, 0);
     this.#camera.setViewOffset(width, height, (width - field) / 2, 0, width, height);
@@ -203,7 +206,7 @@ export class DiceScene {
   #lay(dice: Thrown[]): void {
     this.#scene.remove(...this.#dice);
     this.#dice = dice.map(({ from }) => {
-      const body = new Mesh();
+      const body = new Group();
       const printed = new Mesh(this.#geometry, this.#bones[from]);
       printed.castShadow = true;
       printed.receiveShadow = true;
@@ -286,26 +289,29 @@ function dieGeometry(): RoundedBoxGeometry {
 
 /** Bone with drilled pips: one picture for the colour, one for the depth. */
 function boneMaterial(tone: (typeof TONES)['near']): MeshStandardMaterial {
-  const colour = atlas((pen) => {
-    pen.fillStyle = tone.bone;
-    pen.fillRect(0, 0, CELL, CELL);
-    // The grain of bone: fine short strokes along one direction.
-    pen.strokeStyle = tone.grain;
-    for (let stroke = 0; stroke < 70; stroke++) {
-      const x = (stroke * 97) % CELL;
-      const y = (stroke * 57) % CELL;
-      pen.globalAlpha = 0.08 + (stroke % 5) * 0.035;
-      pen.lineWidth = 1 + (stroke % 3);
-      pen.beginPath();
-      pen.moveTo(x, y);
-      pen.lineTo(x + 5, y + 16 + ((stroke * 13) % 34));
-      pen.stroke();
-    }
-    pen.globalAlpha = 1;
-  }, (pen, x, y, r) => {
-    disc(pen, x, y, r * 1.1, tone.rim);
-    disc(pen, x, y, r, tone.pip);
-  });
+  const colour = atlas(
+    (pen) => {
+      pen.fillStyle = tone.bone;
+      pen.fillRect(0, 0, CELL, CELL);
+      // The grain of bone: fine short strokes along one direction.
+      pen.strokeStyle = tone.grain;
+      for (let stroke = 0; stroke < 70; stroke++) {
+        const x = (stroke * 97) % CELL;
+        const y = (stroke * 57) % CELL;
+        pen.globalAlpha = 0.08 + (stroke % 5) * 0.035;
+        pen.lineWidth = 1 + (stroke % 3);
+        pen.beginPath();
+        pen.moveTo(x, y);
+        pen.lineTo(x + 5, y + 16 + ((stroke * 13) % 34));
+        pen.stroke();
+      }
+      pen.globalAlpha = 1;
+    },
+    (pen, x, y, r) => {
+      disc(pen, x, y, r * 1.1, tone.rim);
+      disc(pen, x, y, r, tone.pip);
+    },
+  );
   const depth = atlas(
     (pen) => {
       pen.fillStyle = '#fff';

@@ -41,10 +41,12 @@ export const MAX_STEPS = 216;
 /** Throws that end with a cocked die are made again; after so many the caller shows flat dice. */
 export const MAX_TRIES = 32;
 const GRAVITY = 85;
+/** How strongly the edge of the tray sends dice inwards. */
+const SLOPE = 60;
 /** How many frames the last hair's breadth of tilt takes to vanish. */
 const SETTLE = 5;
-/** Farthest that a corner reaches from the middle. */
-const REACH = Math.sqrt(3) / 2;
+/** How far two bodies may press into each other or into a rail before the eye sees it. */
+const GIVE = 0.05;
 const UP = new Vec3(0, 1, 0);
 
 /** Where the printed faces look: opposite faces add up to 7; 1, 2, 3 run counter-clockwise round their corner. */
@@ -77,6 +79,16 @@ function highest(turn: Quaternion): { face: number; direction: Vec3; height: num
   return best;
 }
 
+/** How far a die reaches from its middle along x and along z. */
+function reach(turn: Quaternion): Vec3 {
+  const sum = new Vec3();
+  for (const [, direction] of FACES) {
+    const side = turn.vmult(direction);
+    sum.set(sum.x + Math.abs(side.x) / 4, sum.y + Math.abs(side.y) / 4, sum.z + Math.abs(side.z) / 4);
+  }
+  return sum;
+}
+
 /** A small generator of its own, so that a seed gives the same throw every time (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed >>> 0;
@@ -98,6 +110,7 @@ export function seedOf(text: string): number {
 const WALL = 2;
 const INNER = 4;
 const DIE = 1;
+const EVERYTHING = DIE | WALL | INNER;
 
 /** One try, step by step; null if a die ended cocked, on another, or outside. */
 function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
@@ -110,7 +123,7 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
   const felt = new Material();
   const rail = new Material();
   world.addContactMaterial(new ContactMaterial(bone, felt, { friction: 0.32, restitution: 0.34 }));
-  world.addContactMaterial(new ContactMaterial(bone, rail, { friction: 0.04, restitution: 0.55 }));
+  world.addContactMaterial(new ContactMaterial(bone, rail, { friction: 0.04, restitution: 0.6 }));
   world.addContactMaterial(new ContactMaterial(bone, bone, { friction: 0.06, restitution: 0.35 }));
 
   const plane = (material: Material, group: number, x: number, z: number, turn: [axis: Vec3, angle: number]) => {
@@ -139,7 +152,7 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, all - row * perRow);
     const along = inRow === 1 ? between(-0.3, 0.3) : ((index % perRow) / (inRow - 1)) * 2 - 1;
-    const reach = Math.min(hand / 2 - 1, inRow * 0.8);
+    const spread = Math.min(hand / 2 - 1, inRow * 0.8);
     const middle = both ? (near * -width) / 4 : 0;
     const body = new Body({
       mass: 1,
@@ -152,11 +165,11 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
       angularDamping: 0.16,
     });
     body.position.set(
-      middle + along * reach + between(-0.1, 0.1),
+      middle + along * spread + between(-0.1, 0.1),
       between(1.5, 2.1) + row * 0.5,
       near * (depth / 2 + 1 + row * 1.8 + between(0, 0.5)),
     );
-    body.velocity.set(between(-4, 4) + along * 3, between(1, 4), -near * (between(11, 15) + depth));
+    body.velocity.set(between(-4, 4) + along * 3, between(1, 4), -near * (between(8, 13) + depth * 0.8 + row * 3));
     body.angularVelocity.set(-near * between(12, 26), between(-10, 10), between(-14, 14));
     body.quaternion.set(between(-1, 1), between(-1, 1), between(-1, 1), between(-1, 1));
     body.quaternion.normalize();
@@ -179,7 +192,11 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
     });
     world.step(STEP);
     bodies.forEach((body, at) => {
-      if (Math.abs(body.position.z) < depth / 2 - REACH) body.collisionFilterMask = DIE | WALL | INNER;
+      // Until its rail has closed behind it a die is on the sloping edge of the tray, and slides in.
+      if (body.collisionFilterMask !== EVERYTHING) {
+        if (Math.abs(body.position.z) + reach(body.quaternion).z < depth / 2) body.collisionFilterMask = EVERYTHING;
+        else body.velocity.z -= Math.sign(body.position.z) * SLOPE * STEP;
+      }
       before[at].y -= GRAVITY * STEP;
       const jolt = body.velocity.distanceTo(before[at]);
       if (jolt > 3) impacts.push({ at: step * STEP, strength: Math.min(1, jolt / 26) });
@@ -194,8 +211,9 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
 
   for (const body of bodies) {
     const { x, y, z } = body.position;
-    const inside = Math.abs(x) < width / 2 - 0.4 && Math.abs(z) < depth / 2 - 0.4;
-    if (!inside || Math.abs(y - 0.5) > 0.05 || highest(body.quaternion).height < 0.995) return null;
+    const out = reach(body.quaternion);
+    const inside = Math.abs(x) + out.x < width / 2 + GIVE && Math.abs(z) + out.z < depth / 2 + GIVE;
+    if (!inside || Math.abs(y - 0.5) > GIVE || highest(body.quaternion).height < 0.995) return null;
   }
 
   const relabel = bodies.map((body, at): Turn => {
@@ -271,6 +289,6 @@ export async function throwGently(setup: Setup, cancelled: () => boolean, slice 
 
 /** How large a floor the dice need, for a field of the given width to height: few dice are shown large. */
 export function floorFor(count: number, aspect: number): { width: number; depth: number } {
-  const depth = 3.7 + Math.max(0, count - 3) * 0.28;
-  return { depth, width: Math.min(Math.max(depth * aspect, depth), 11) };
+  const depth = 3.7 + Math.max(0, count - 3) * 0.32;
+  return { depth, width: Math.min(Math.max(depth * aspect, depth), 5.5 + count * 0.5) };
 }

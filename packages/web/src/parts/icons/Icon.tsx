@@ -16,10 +16,11 @@ interface Props {
 
 export function Icon({ name, size = '1em', title, className }: Props) {
   const line = name in drawn ? drawn[name as keyof typeof drawn] : undefined;
-  const said = title === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': title } as const);
   return (
     <svg
-      {...said}
+      aria-hidden={title === undefined}
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
       className={className}
       width={size}
       height={size}
@@ -31,7 +32,14 @@ export function Icon({ name, size = '1em', title, className }: Props) {
       {line === undefined ? (
         <path fill="currentColor" d={icons[name as keyof typeof icons]} />
       ) : (
-        <path fill="none" stroke="currentColor" strokeWidth={2.2} strokeLinecap="round" strokeLinejoin="round" d={line} />
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={line}
+        />
       )}
     </svg>
   );

@@ -1,0 +1,50 @@
+import { type GameEvent, type Machine, seatsFrom, stat, type Throw } from '@wardroom/core';
+import { atLeast } from './odds.ts';
+import { EV, STAT } from './words.ts';
+
+/** Which events are throws of dice, whose they are, and what was hoped for (W10). */
+export function luck(e: GameEvent, m: Machine): Throw[] {
+  const s = m.state;
+  const faces = e.list ?? [];
+  switch (e.kind) {
+    case EV.hitRoll:
+      return [hitRoll(e, m, faces.slice(0, -1), faces[faces.length - 1])];
+    case EV.attackRoll:
+    case EV.slip:
+    case EV.rolled:
+      return [{ seat: e.seat, faces, wants: [] }];
+    case EV.speedRoll:
+      // One die each: the attacker's first.
+      return [e.a, e.b].map((id, i) => ({ seat: s.cards[id].ctrl, faces: [faces[i]], wants: [] }));
+    case EV.openingRoll:
+    case EV.rollOff: {
+      // One die each. Whose they are is plain only where everybody rolled.
+      const seats = seatsFrom(s, 0);
+      return seats.length === faces.length ? seats.map((seat, i) => ({ seat, faces: [faces[i]], wants: [] })) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** W10.2.3, W10.3: the chance to hit, and of the two criticals. The event is told before anything comes of the roll. */
+function hitRoll(e: GameEvent, m: Machine, faces: readonly number[], al: number): Throw {
+  const dice = faces.length;
+  const bonus = e.n - faces.reduce((a, b) => a + b, 0);
+  const auto = stat(m, STAT.autoHit, e.a) > 0;
+  // W10.3.3: one die alone is never critical.
+  const all = dice > 1 ? 6 ** -dice : 0;
+  const critical = dice > 1 && faces.every((f) => f === 6);
+  const slip = dice > 1 && !auto && faces.every((f) => f === 1);
+  const chance = auto ? 1 : Math.min(1 - all, Math.max(all, atLeast(dice, al - bonus)));
+  const hit = auto || critical || (!slip && e.n >= al);
+  return {
+    seat: e.seat,
+    faces,
+    wants: [
+      { what: 'hits', chance, happened: hit },
+      { what: 'critical hits', chance: all, happened: critical },
+      { what: 'critical misses', chance: auto ? 0 : all, happened: slip },
+    ],
+  };
+}

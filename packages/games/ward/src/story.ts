@@ -1,0 +1,61 @@
+import type { GameEvent, Machine, State, Telling } from '@wardroom/core';
+import { luck } from './luck.ts';
+import { defOf } from './rules/field.ts';
+import { EV } from './words.ts';
+
+/** How a match of Ward is told. */
+
+const COUNTS = ['damage dealt', 'creatures lost', 'creatures summoned', 'magics played', 'battles begun'] as const;
+const [DAMAGE, LOST, SUMMONED, MAGICS, BATTLES] = COUNTS.map((_, i) => i);
+
+export const story = (at: (s: State) => Machine): Telling => ({
+  luck: (e, s) => luck(e, at(s)),
+  headlines: [
+    EV.won,
+    EV.drawnMatch,
+    EV.lost,
+    EV.takenBack,
+    EV.turnedBack,
+    EV.killed,
+    EV.slip,
+    EV.hit,
+    EV.missed,
+    EV.negated,
+    EV.attackNegated,
+    EV.controlChanged,
+    EV.sacrificed,
+    EV.summoned,
+    EV.played,
+    EV.activated,
+    EV.damaged,
+    EV.healed,
+    EV.destroyed,
+    EV.battle,
+    EV.turnStart,
+    EV.attackRoll,
+    EV.hitRoll,
+  ],
+  swings: [EV.killed, EV.battleEnds, EV.controlChanged, EV.destroyed, EV.cemeteryHp],
+  counts: COUNTS,
+  tally: (e, s) => tally(e, at(s)),
+});
+
+function tally(e: GameEvent, m: Machine): ReturnType<Telling['tally']> {
+  switch (e.kind) {
+    case EV.damaged: {
+      // Damage that a creature does to its own side is nobody's feat.
+      const by = e.b < 0 ? e.seat : m.state.cards[e.b].ctrl;
+      return by === e.seat ? [] : [{ count: DAMAGE, seat: by, n: e.n }];
+    }
+    case EV.killed:
+      return [{ count: LOST, seat: e.seat, n: 1 }];
+    case EV.summoned:
+      return [{ count: SUMMONED, seat: e.seat, n: 1 }];
+    case EV.played:
+      return defOf(m, e.a).kind === 'creature' ? [] : [{ count: MAGICS, seat: e.seat, n: 1 }];
+    case EV.battle:
+      return [{ count: BATTLES, seat: e.seat, n: 1 }];
+    default:
+      return [];
+  }
+}

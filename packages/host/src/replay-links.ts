@@ -1,0 +1,174 @@
+import {
+  advance,
+  asksChance,
+  begin,
+  drawChance,
+  type Game,
+  hostAct,
+  type Input,
+  makeReplay,
+  openTable,
+  parseReplay,
+  play,
+  type Replay,
+  ReplayError,
+  randomStream,
+  type Setup,
+  setupProblems,
+} from '@wardroom/core';
+import { gameByName } from '@wardroom/games';
+
+/**
+ * A replay small enough for a link. Chance follows from the seed and the player who is asked from the rules, so that only
+ * the picks are left. The seal and the last mark of the replay show whether it came through whole.
+ */
+
+interface Packed {
+  v: 1;
+  game: string;
+  rules: string;
+  /** As in the replay, with the ids of ready decks in place of their lists. */
+  setup: Omit<Setup, 'seats'> & {
+    seats: (Omit<Setup['seats'][number], 'deck'> & { deck: string | readonly string[] })[];
+  };
+  seed: string;
+  /** Picks as `digit`, or `(number)` from 36 up; `!` stands for the next of `acts`. */
+  picks: string;
+  acts?: Exclude<Input, { chance: number[] } | { pick: number }>[];
+  /** Only where chance did not follow from the seed. */
+  chance?: number[][];
+  seal: string;
+  mark: string;
+}
+
+/** The longest text a link may unpack to. */
+const MOST = 2_000_000;
+
+export async function encodeReplay(replay: Replay): Promise<string> {
+  const game = gameByName(replay.game);
+  if (game === undefined) throw new ReplayError(`game '${String(replay.game).slice(0, 40)}' is not known here.`);
+  return toText(await squeeze(JSON.stringify(pack(game, replay))));
+}
+
+export async function decodeReplay(text: string): Promise<Replay> {
+  let packed: unknown;
+  try {
+    packed = JSON.parse(await unsqueeze(toBytes(text)));
+  } catch {
+    throw new ReplayError('The link is not whole: part of it was lost on the way. Ask for it again.');
+  }
+  return unpack(packed);
+}
+
+function pack(game: Game, replay: Replay): Packed {
+  const acts: NonNullable<Packed['acts']> = [];
+  const chance: number[][] = [];
+  let picks = '';
+  for (const input of replay.inputs) {
+    if ('chance' in input) chance.push(input.chance);
+    else if ('pick' in input) picks += input.pick < 36 ? input.pick.toString(36) : `(${input.pick})`;
+    else {
+      acts.push(input);
+      picks += '!';
+    }
+  }
+  const deckOf = (deck: readonly string[]) => game.decks.find((d) => d.cards.join() === deck.join())?.id ?? deck;
+  return {
+    v: 1,
+    game: replay.game,
+    rules: replay.fingerprint,
+    // Spread, so that fields keep their order: the seal covers it.
+    setup: { ...replay.setup, seats: replay.setup.seats.map((x) => ({ ...x, deck: deckOf(x.deck) })) },
+    seed: replay.seed,
+    picks,
+    ...(acts.length === 0 ? {} : { acts }),
+    ...(followsSeed(game, replay) ? {} : { chance }),
+    seal: replay.seal,
+    mark: replay.marks.at(-1) ?? '',
+  };
+}
+
+/** Whether every die and shuffle of the replay is what its seed gives. A replay of other rules is sent as it is. */
+function followsSeed(game: Game, replay: Replay): boolean {
+  if (replay.fingerprint !== game.fingerprint || setupProblems(game, replay.setup).length > 0) return false;
+  const m = begin(game, replay.setup);
+  const random = randomStream(replay.seed);
+  for (const input of replay.inputs) {
+    if ('chance' in input && asksChance(m.state.ask)) {
+      if (drawChance(random, m.state.ask).join() !== input.chance.join()) return false;
+    }
+    if (advance(m, input) !== null) return false;
+  }
+  return true;
+}
+
+function unpack(raw: unknown): Replay {
+  const p = raw as Packed;
+  if (typeof raw !== 'object' || raw === null || p.v !== 1 || typeof p.game !== 'string') {
+    throw new ReplayError('The link does not hold a replay that this table can read.');
+  }
+  const game = gameByName(p.game);
+  if (game === undefined)
+    throw new ReplayError(`The link is of a game that is not on this table: '${p.game.slice(0, 40)}'.`);
+  if (p.rules !== game.fingerprint) {
+    throw new ReplayError('The link was made with other rules or cards than these; it is not run on them.');
+  }
+  try {
+    const replay = rebuild(game, p);
+    if (replay.seal !== p.seal || (replay.marks.at(-1) ?? '') !== p.mark) throw new Error('edited');
+    return parseReplay(JSON.stringify(replay), gameByName).replay;
+  } catch {
+    throw new ReplayError('The link does not lead to the match it was made from; it was changed on the way.');
+  }
+}
+
+/** Play the match again from what the link holds. Throws where it does not fit the rules. */
+function rebuild(game: Game, p: Packed): Replay {
+  const setup: Setup = {
+    ...p.setup,
+    seats: p.setup.seats.map((x) => ({
+      ...x,
+      deck: typeof x.deck === 'string' ? game.decks.find((d) => d.id === x.deck)!.cards : x.deck,
+    })),
+  };
+  const acts = [...(p.acts ?? [])];
+  const chance = p.chance?.slice();
+  const table = openTable(game, setup, p.seed, null, chance === undefined ? undefined : () => chance.shift()!);
+  for (const [token, long] of p.picks.matchAll(/[0-9a-z]|!|\((\d+)\)/g)) {
+    const seat = table.machine.state.ask?.seat ?? 0;
+    const input: Exclude<Input, { chance: number[] }> =
+      token === '!' ? acts.shift()! : { seat, pick: long === undefined ? Number.parseInt(token, 36) : Number(long) };
+    const refusal =
+      'act' in input && input.host === true ? hostAct(table, input.act, input.target) : play(table, input);
+    if (refusal !== null) throw new ReplayError(refusal.error);
+  }
+  return makeReplay(table);
+}
+
+async function squeeze(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** A link comes from anywhere: one that would unpack to more than any match is given up on the way. */
+async function unsqueeze(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const words = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + words.decode();
+    text += words.decode(value, { stream: true });
+    if (text.length > MOST) throw new Error('too long');
+  }
+}
+
+/** Base64 with the two letters that links leave alone, without padding. */
+const toText = (bytes: Uint8Array): string => {
+  let raw = '';
+  for (const b of bytes) raw += String.fromCharCode(b);
+  return btoa(raw).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));

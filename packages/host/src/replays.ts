@@ -1,0 +1,239 @@
+import {
+  advance,
+  type CardView,
+  copyState,
+  type EventView,
+  eventView,
+  type Game,
+  type GameEvent,
+  machine,
+  parseReplay,
+  playReplay,
+  type Replay,
+  ReplayError,
+  SetupError,
+  type State,
+  spectator,
+  type View,
+  view,
+} from '@wardroom/core';
+import { gameByName } from '@wardroom/games';
+import type { Beat } from './messages.ts';
+import { headline, toldBy } from './telling.ts';
+
+/**
+ * A replay laid open: any moment of it, as any seat saw it. A moment is the number of inputs taken. States are kept at
+ * short distances, so that going to a moment costs at most that many inputs.
+ */
+export interface OpenReplay {
+  game: Game;
+  replay: Replay;
+  facts: ReplayFacts;
+  at: (index: number, viewer: Viewer) => Moment;
+  /** All that happened, as the viewer saw it. */
+  log: (viewer: Viewer) => EventView[];
+  /** What happens between two moments, with the table after each event, as in play. */
+  beats: (from: number, to: number, viewer: Viewer) => Beat[];
+}
+
+/** A seat at the near edge, and whether all hands lie open. */
+export interface Viewer {
+  seat: number;
+  open: boolean;
+}
+
+export interface ReplayFacts {
+  game: string;
+  names: string[];
+  /** Names of the decks, where they are ready ones. */
+  decks: (string | null)[];
+  mode: string;
+  seed: string;
+  /** Number of inputs. */
+  length: number;
+  over: { winner: number; rule: string } | null;
+  /** The seats of the winning team. */
+  winners: number[];
+  /** What can be told of the match, moment by moment. Inputs that nobody would notice belong to the step after them. */
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  /** Inputs taken once it has happened. */
+  at: number;
+  turn: number;
+  /** Whose turn it is. */
+  seat: number;
+  /** The most telling thing of it, in words. */
+  text: string;
+  kind: string;
+  /** Events of the match once it has happened: where a log stands. */
+  events: number;
+  /** It begins a turn. */
+  begins: boolean;
+}
+
+export interface Moment {
+  view: View;
+  /** Events so far: where a log stands. */
+  events: number;
+}
+
+const STRIDE = 25;
+
+/** Open a replay file. Whatever is wrong with it is a sentence (`ReplayError`). */
+export function openReplayText(text: string): OpenReplay {
+  const { replay, game } = parseReplay(text, gameByName);
+  return openReplay(game, replay);
+}
+
+export function openReplay(game: Game, replay: Replay): OpenReplay {
+  const names = replay.setup.seats.map((x) => String(x.name));
+  const name = (seat: number): string => names[seat] ?? 'Nobody';
+  const seats = names.length;
+  const steps: ReplayStep[] = [];
+  const kept: State[] = [];
+  /** Events of the match before each input, and at its end. */
+  const eventsAt: number[] = [0];
+  /** What each seat has seen, then what lies open (by near seat). Worked out in one go, for the log. */
+  const logs: EventView[][] = Array.from({ length: 2 * seats }, () => []);
+  let told: EventView[] = [];
+  let events = 0;
+
+  const sink = (e: GameEvent, s: State): void => {
+    events++;
+    told.push(toldBy(game, s, e, name));
+    for (let seat = 0; seat < seats; seat++) {
+      logs[seat].push(eventView(game, s, seat, e, name));
+      logs[seats + seat].push(openEvent(game, s, seat, e, name));
+    }
+  };
+
+  const run = playThrough(game, replay, sink);
+  const s = run.machine.state;
+  let turn = -1;
+  const step = (): void => {
+    const best = headline(game, told);
+    if (best < 0) return;
+    const { text, kind } = told[best];
+    steps.push({ at: run.at(), turn: s.turn, seat: s.active, text, kind, events, begins: s.turn !== turn });
+    turn = s.turn;
+    told = [];
+  };
+  kept.push(copyState(s));
+  eventsAt.push(events);
+  step();
+  if (steps.length === 0) {
+    turn = s.turn;
+    steps.push({ at: 0, turn: 0, seat: s.active, text: 'The match begins.', kind: '', events, begins: true });
+  }
+  for (let more = replay.inputs.length > 0; more; ) {
+    more = run.step();
+    if (run.at() % STRIDE === 0) kept.push(copyState(s));
+    eventsAt.push(events);
+    step();
+  }
+
+  const check = (index: number, { seat, open }: Viewer): void => {
+    if (!Number.isInteger(index) || index < 0 || index > replay.inputs.length) {
+      throw new ReplayError(`The replay has moments 0 to ${replay.inputs.length}; there is no ${String(index)}.`);
+    }
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+      throw new ReplayError(`There is no seat ${String(seat)}.`);
+    if (open && s.over === null) throw new ReplayError('Hands lie open only once a match is over.');
+  };
+
+  /** The table after so many inputs; events past `from` go to the sink. */
+  const goTo = (index: number, from = index, listen: ((e: GameEvent, s: State) => void) | null = null): State => {
+    const base = Math.floor(from / STRIDE);
+    const m = machine(game, copyState(kept[base]));
+    for (let i = base * STRIDE; i < index; i++) {
+      if (i === from) m.sink = listen;
+      advance(m, replay.inputs[i]);
+    }
+    return m.state;
+  };
+
+  const show = (state: State, { seat, open }: Viewer): View =>
+    open ? openView(game, state, seat, name) : view(game, state, seat, name);
+
+  return {
+    game,
+    replay,
+    facts: {
+      game: game.name,
+      names,
+      decks: replay.setup.seats.map((x) => deckName(game, x.deck)),
+      mode: replay.setup.mode,
+      seed: replay.seed,
+      length: replay.inputs.length,
+      over: view(game, s, spectator(s), name).over,
+      winners: s.seats.flatMap((x, seat) => (s.over !== null && x.team === s.over.winner ? [seat] : [])),
+      steps,
+    },
+    at: (index, viewer) => {
+      check(index, viewer);
+      return { view: show(goTo(index), viewer), events: eventsAt[index + 1] };
+    },
+    log: (viewer) => {
+      check(0, viewer);
+      return logs[viewer.open ? seats + viewer.seat : viewer.seat];
+    },
+    beats: (from, to, viewer) => {
+      check(from, viewer);
+      check(to, viewer);
+      const out: Beat[] = [];
+      let at = eventsAt[from + 1];
+      goTo(Math.max(from, to), from, (e, state) => {
+        const event = viewer.open
+          ? openEvent(game, state, viewer.seat, e, name)
+          : eventView(game, state, viewer.seat, e, name);
+        out.push({ at: at++, event, view: show(state, viewer) });
+      });
+      return out;
+    },
+  };
+}
+
+/** Set-up problems are the file's, too. */
+function playThrough(...args: Parameters<typeof playReplay>): ReturnType<typeof playReplay> {
+  try {
+    return playReplay(...args);
+  } catch (e) {
+    if (e instanceof SetupError) throw new ReplayError(`setup: ${e.problems.slice(0, 5).join(' ')}`);
+    throw e;
+  }
+}
+
+function deckName(game: Game, deck: readonly string[]): string | null {
+  const key = deck.join();
+  return game.decks.find((d) => d.cards.join() === key)?.name ?? null;
+}
+
+/** A seat's view with every hand open: each card that it does not see, from the view of a seat that does. */
+function openView(game: Game, s: State, near: number, name: (seat: number) => string): View {
+  const base = view(game, s, near, name);
+  const others = s.seats.map((_, seat) => (seat === near ? base : view(game, s, seat, name)));
+  base.zones.forEach((zone, z) => {
+    // A pile lists only what its viewer has been shown: places in it do not match from view to view.
+    if (zone.cards === undefined || zone.cards.length !== zone.count) return;
+    zone.cards = zone.cards.map((card, i) => {
+      if (card.card !== undefined) return card;
+      const seen = others.map((o) => o.zones[z].cards?.[i]).find((c): c is CardView => c?.card !== undefined);
+      return seen === undefined ? card : { ...seen, id: card.id };
+    });
+  });
+  return base;
+}
+
+/** An event as the near seat would see it with all hands open: in the words of whoever it concerns. */
+function openEvent(game: Game, s: State, near: number, e: GameEvent, name: (seat: number) => string): EventView {
+  const base = eventView(game, s, near, e, name);
+  const own = toldBy(game, s, e, name);
+  base.text = own.text;
+  for (const side of ['a', 'b'] as const) {
+    const seen = own[side]?.card;
+    if (base[side] !== undefined && base[side].card === undefined && seen !== undefined) base[side].card = seen;
+  }
+  return base;
+}

@@ -1,0 +1,191 @@
+import { estimate, teamsOf } from '@wardroom/bots';
+import {
+  type Clause,
+  citation,
+  type EventView,
+  type Game,
+  type GameEvent,
+  playReplay,
+  type Replay,
+  type State,
+} from '@wardroom/core';
+import { type DiceStory, type Fairness, fairness, tellDice } from './dice-story.ts';
+import { headline, toldBy } from './telling.ts';
+
+/** A match that is over, told: who won and why, how the chances went, what turned them, and how the dice fell. */
+export interface Story {
+  game: string;
+  names: string[];
+  /** Teams, and the team of each seat. */
+  teams: number[];
+  teamOf: number[];
+  result: {
+    /** Winning team; -1 for a draw. */
+    winner: number;
+    /** The clause or card that ended it. */
+    rule: string;
+    clause: Clause | null;
+    /** The last things that happened. */
+    closing: string[];
+  };
+  chances: ChancePoint[];
+  turningPoints: TurningPoint[];
+  dice: DiceStory[];
+  /** All dice of the match together, against fair ones. */
+  fair: Fairness;
+  turns: number;
+  /** What was counted for each seat. */
+  counts: { what: string; of: number[] }[];
+}
+
+export interface ChancePoint {
+  /** Inputs taken until then. */
+  at: number;
+  turn: number;
+  /** Whose turn it was. */
+  seat: number;
+  /** In the order of `teams`. */
+  chances: number[];
+}
+
+export interface TurningPoint {
+  /** The input that did it: a replay opened there shows the table just before. */
+  at: number;
+  turn: number;
+  /** Whom the event concerns, or -1. */
+  seat: number;
+  text: string;
+  cite: string;
+  /** The team that gained by it, and its chance before and after. */
+  team: number;
+  before: number;
+  after: number;
+  /** Index of the point in `chances`. */
+  point: number;
+}
+
+/** Turning points told, and the least change that counts as one. */
+const TOLD = 5;
+const LEAST = 0.04;
+const CLOSING = 3;
+
+interface Heard {
+  input: number;
+  event: EventView;
+}
+
+/** Tell a replay. Yields how far it is, so that whoever runs it may do other things in between. */
+export function* tellStory(game: Game, replay: Replay): Generator<number, Story> {
+  const names = replay.setup.seats.map((x) => x.name);
+  const name = (seat: number): string => names[seat] ?? 'Nobody';
+  const telling = game.story;
+  const heard: Heard[] = [];
+  const throws: ReturnType<NonNullable<typeof telling>['luck']> = [];
+  const counts = (telling?.counts ?? []).map((what) => ({ what, of: names.map(() => 0) }));
+  let input = -1;
+  let swung = false;
+
+  const sink = (e: GameEvent, s: State): void => {
+    const event = toldBy(game, s, e, name);
+    if (event.text !== '') heard.push({ input, event });
+    if (telling === undefined) return;
+    throws.push(...telling.luck(e, s));
+    for (const { count, seat, n } of telling.tally(e, s)) counts[count].of[seat] += n;
+    if (telling.swings.includes(e.kind)) swung = true;
+  };
+
+  const run = playReplay(game, replay, sink);
+  const s = run.machine.state;
+  const teams = teamsOf(s);
+  const chances: ChancePoint[] = [];
+  const turningPoints: TurningPoint[] = [];
+  /** Events since the last point. */
+  let since = 0;
+  let turn = s.turn;
+
+  const look = (): void => {
+    const point: ChancePoint = {
+      at: run.at(),
+      turn: s.turn,
+      seat: s.active,
+      chances: estimate(game, s, replay.seed),
+    };
+    const before = chances.at(-1);
+    if (before !== undefined) {
+      const turned = swing(game, heard.slice(since), before, point, teams, chances.length);
+      if (turned !== null) turningPoints.push(turned);
+    }
+    chances.push(point);
+    since = heard.length;
+  };
+
+  look();
+  const total = replay.inputs.length;
+  for (let more = total > 0; more; ) {
+    input = run.at();
+    more = run.step();
+    if (s.turn !== turn || swung || !more) {
+      turn = s.turn;
+      swung = false;
+      look();
+      yield run.at() / total;
+    }
+  }
+
+  turningPoints.sort((a, b) => b.after - b.before - (a.after - a.before));
+  const rule = s.over === null ? '' : citation(game, s.over.cite);
+  return {
+    game: game.name,
+    names,
+    teams,
+    teamOf: s.seats.map((x) => x.team),
+    result: {
+      winner: s.over?.winner ?? -1,
+      rule,
+      clause: game.rulebook.find((c) => c.id === rule) ?? null,
+      closing: heard.slice(-CLOSING).map((x) => x.event.text),
+    },
+    chances,
+    turningPoints: turningPoints.slice(0, TOLD).sort((a, b) => a.at - b.at),
+    dice: names.map((who, seat) =>
+      tellDice(
+        who,
+        seat,
+        throws.filter((t) => t.seat === seat),
+      ),
+    ),
+    fair: fairness(throws.flatMap((t) => t.faces)),
+    turns: s.turn,
+    counts,
+  };
+}
+
+/** What changed between two points, if it was much, by the most telling of the events between them. */
+function swing(
+  game: Game,
+  events: readonly Heard[],
+  before: ChancePoint,
+  after: ChancePoint,
+  teams: readonly number[],
+  point: number,
+): TurningPoint | null {
+  const gains = teams.map((_, i) => after.chances[i] - before.chances[i]);
+  const most = gains.indexOf(Math.max(...gains));
+  const at = headline(
+    game,
+    events.map((x) => x.event),
+  );
+  if (gains[most] < LEAST || at < 0) return null;
+  const { input, event } = events[at];
+  return {
+    at: Math.max(0, input),
+    turn: before.turn,
+    seat: event.seat,
+    text: event.text,
+    cite: event.cite,
+    team: teams[most],
+    before: before.chances[most],
+    after: after.chances[most],
+    point,
+  };
+}

@@ -1,0 +1,24 @@
+import { type EventView, eventView, type Game, type GameEvent, type State, spectator } from '@wardroom/core';
+
+/** Words for what happened, for stories and replays of matches that are over. */
+
+/** An event as whoever it concerns saw it: their own cards by name, others' as far as they were shown. */
+export const toldBy = (game: Game, s: State, e: GameEvent, name: (seat: number) => string): EventView =>
+  eventView(game, s, e.seat >= 0 ? e.seat : spectator(s), e, name);
+
+/** The most telling of some events (as kind and words), or -1 if none has any words. */
+export function headline(game: Game, events: readonly { kind: string; text: string }[]): number {
+  const ranks = game.story?.headlines ?? [];
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  events.forEach((e, i) => {
+    if (e.text === '') return;
+    const at = ranks.indexOf(game.events.indexOf(e.kind));
+    const rank = at < 0 ? ranks.length : at;
+    if (rank < least) {
+      least = rank;
+      best = i;
+    }
+  });
+  return best;
+}

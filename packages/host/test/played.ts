@@ -1,0 +1,27 @@
+import { botByName } from '@wardroom/bots';
+import { makeReplay, type Options, openTable, play, question, type Replay, randomStream } from '@wardroom/core';
+import { gameByName } from '@wardroom/games';
+
+/** Matches between bots, for tests of stories and replays. */
+
+export const ward = gameByName('ward')!;
+
+const bot = botByName('random')!;
+
+export function playedMatch(seed: string, options: Options = {}): Replay {
+  const deck = (i: number) => ward.decks[i % ward.decks.length].cards;
+  const setup = {
+    mode: 'duel',
+    seats: [
+      { name: 'Ada', deck: deck(0) },
+      { name: 'Bo', deck: deck(1) },
+    ],
+    options,
+  };
+  const table = openTable(ward, setup, seed);
+  const random = randomStream(`${seed}/bots`);
+  for (let q = question(table); q !== null; q = question(table)) {
+    play(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, random) });
+  }
+  return makeReplay(table);
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { Failure } from './failure.ts';
+
+export interface Flags {
+  port?: number;
+  host?: string;
+}
+
+export const help = `npm start [-- --port N] [--host ADDRESS]
+
+Serves the table to your browser until Ctrl+C.
+
+  --port N        The port. Without it, 8787 or the next free one.
+  --host ADDRESS  The address to listen at; localhost if not given, so that only
+                  this machine can play. 0.0.0.0 lets phones in your network in.
+  --help          Show this help.
+
+The game in the terminal: npm run -s wardroom -- play
+`;
+
+const VALUES = { port: '--port 9000', host: '--host 0.0.0.0' };
+
+/** Reads the command line; null if help was asked for. */
+export function readFlags(argv: readonly string[]): Flags | null {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const flags: Flags = {};
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue;
+    if (token.kind === 'positional') throw misuse(`npm start takes no '${token.value}', only flags.`);
+    const { name, rawName, value } = token;
+    if (name === 'help') return null;
+    if (name !== 'port' && name !== 'host') throw misuse(`npm start has no flag ${rawName}.`);
+    if (flags[name] !== undefined) throw misuse(`${rawName} is given twice; give it once.`);
+    // `--port --host x` would otherwise take the next flag for the port.
+    if (value === undefined || value === '' || (!token.inlineValue && value.startsWith('--')))
+      throw misuse(`${rawName} needs a value, as in ${VALUES[name]}.`);
+    if (name === 'host') flags.host = value;
+    else flags.port = portOf(value);
+  }
+  return flags;
+}
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 1 && port <= 65535) return port;
+  throw misuse(`--port must be a whole number from 1 to 65535; got '${text.slice(0, 40)}'.`);
+}
+
+const misuse = (sentence: string): Failure => new Failure(`${sentence} See npm start -- --help.`, 2);

@@ -1,0 +1,2 @@
+export { createServer } from './app.ts';
+export { type Running, startServer } from './start.ts';

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Clock } from '../../parts/table/Clock.tsx';
+import { countOf, useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { HiddenHand } from '../../parts/table/Hand.tsx';
+import { Pile } from '../../parts/table/Pile.tsx';
+import { TableCard } from '../../parts/table/TableCard.tsx';
+import { Tide } from '../../parts/table/Tide.tsx';
+import { tableOf, type WardCard } from './facts.ts';
+import css from './SeatSide.module.css';
+
+/** W5.4: places for magics. */
+const MAGIC_SLOTS = 5;
+
+/** One player's side: the primary in front, limited summons beside it, five magics behind, the tide at the edge. */
+export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' }) {
+  const t = useTable();
+  const owner = whose(t, seat);
+  const table = tableOf(t.view);
+  const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
+  const sides = zoneOf(t, 'side', seat) as readonly WardCard[];
+  const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
+  const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null;
+  const half = Math.ceil(sides.length / 2);
+  const summon = (card: WardCard) => (
+    <TableCard key={card.id} card={card} size="small" place={`${owner} limited summon`} className={css.summon} />
+  );
+  return (
+    <section className={css.side} data-side={side} data-acting={acting} aria-label={`${t.names[seat]}’s side`}>
+      <header className={css.bar}>
+        <span className={css.name}>
+          {acting && <Icon name="turn" size={18} title="Has the turn" />}
+          <strong>{t.names[seat]}</strong>
+        </span>
+        {side === 'far' && (
+          <HiddenHand
+            count={countOf(t, 'hand', seat)}
+            label={`${t.names[seat]} holds ${countOf(t, 'hand', seat)} cards`}
+          />
+        )}
+        <Pile
+          icon="deck"
+          label={`${t.names[seat]}’s deck`}
+          count={countOf(t, 'deck', seat)}
+          cards={zoneOf(t, 'deck', seat)}
+        />
+        <Pile
+          icon="cemetery"
+          label={`${t.names[seat]}’s cemetery`}
+          count={countOf(t, 'cemetery', seat)}
+          cards={zoneOf(t, 'cemetery', seat)}
+        />
+        {t.clocks !== null && <Clock clocks={t.clocks} seat={seat} />}
+        <span className={css.flat}>
+          <Tide
+            lying
+            value={table.players[seat].cemeteryHp}
+            max={table.threshold}
+            label={`${t.names[seat]}’s cemetery HP`}
+          />
+        </span>
+      </header>
+      <Slots className={css.magics} label={`${owner} magics`} slots={MAGIC_SLOTS} filled={magics.length}>
+        {magics.map((card) => (
+          <li key={card.id} className={css.magic}>
+            <TableCard
+              card={card}
+              size="small"
+              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
+            />
+            <Wearer card={card} />
+          </li>
+        ))}
+      </Slots>
+      <div className={css.front}>
+        <div className={css.summons}>{sides.slice(0, half).map(summon)}</div>
+        <div className={css.primary}>
+          {primary.length === 0 ? (
+            <span className={css.empty}>no creature</span>
+          ) : (
+            primary.map((card) => <TableCard key={card.id} card={card} size="normal" place={`${owner} primary`} />)
+          )}
+        </div>
+        <div className={css.summons}>{sides.slice(half).map(summon)}</div>
+      </div>
+      <div className={css.tide}>
+        <Tide value={table.players[seat].cemeteryHp} max={table.threshold} label={`${t.names[seat]}’s cemetery HP`} />
+      </div>
+    </section>
+  );
+}
+
+function Slots(props: { children: ReactNode[]; slots: number; filled: number; label: string; className: string }) {
+  const free = Math.max(0, props.slots - props.filled);
+  return (
+    <ul className={props.className} aria-label={`${props.label}, ${props.filled} of ${props.slots}`}>
+      {props.children}
+      {Array.from({ length: free }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+        <li key={i} className={css.slot} aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}
+
+type Named = Readonly<Record<string, { name: string }>>;
+
+/** ", on Grizzly Bear" for a magic that somebody wears. */
+function wornBy(cards: Named, zones: readonly { cards?: readonly WardCard[] }[], card: WardCard): string {
+  const name = wearerName(cards, zones, card);
+  return name === null ? '' : `, on ${name}`;
+}
+
+function wearerName(cards: Named, zones: readonly { cards?: readonly WardCard[] }[], card: WardCard): string | null {
+  if (card.on === undefined) return null;
+  const host = zones.flatMap((z) => z.cards ?? []).find((c) => c.id === card.on);
+  return host?.card === undefined ? null : (cards[host.card]?.name ?? null);
+}
+
+/** Who wears an equip, said under it: it may be a creature of the other side. */
+function Wearer({ card }: { card: WardCard }) {
+  const t = useTable();
+  const name = wearerName(t.catalogue.cards, t.view.zones, card);
+  if (name === null) return null;
+  const host = t.view.zones.find((z) => z.cards?.some((c) => c.id === card.on));
+  const foreign = host !== undefined && host.seat !== (card.ctrl ?? host.seat);
+  return (
+    <span className={css.wearer} data-foreign={foreign} aria-hidden="true">
+      <Icon name={foreign ? 'target' : 'equip'} size={12} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,252 @@
+import type { CardView, ChoiceView, EventView, View } from '@wardroom/core';
+import type { Beat } from '@wardroom/host';
+import type { Roll } from '../../parts/dice/index.ts';
+import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
+import type { Fx } from '../../parts/table/context.ts';
+
+/** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
+
+const ROLLS = new Set(['openingRoll', 'speedRoll', 'hitRoll', 'slip', 'attackRoll', 'rolled', 'rollOff']);
+
+/** Milliseconds at normal pace. Kinds that are not here have nothing to show. */
+const HOLD: Readonly<Record<string, number>> = {
+  shuffled: 250,
+  goesFirst: 900,
+  turnStart: 750,
+  phase: 120,
+  drawn: 260,
+  discarded: 450,
+  summoned: 700,
+  promoted: 600,
+  sacrificed: 600,
+  played: 800,
+  activated: 650,
+  equipped: 450,
+  battle: 800,
+  hit: 350,
+  missed: 350,
+  damaged: 700,
+  healed: 600,
+  killed: 900,
+  destroyed: 600,
+  negated: 700,
+  effectNegated: 700,
+  attackNegated: 700,
+  damagePrevented: 600,
+  fizzled: 600,
+  moved: 350,
+  controlChanged: 600,
+  cannotStrike: 500,
+  battleEnds: 250,
+  lasting: 400,
+  tick: 400,
+  ended: 350,
+  freed: 500,
+  skipped: 700,
+  cemeteryHp: 600,
+  takenBack: 900,
+  called: 900,
+  turnedBack: 900,
+  timeOut: 900,
+  revealedHand: 900,
+  redrew: 500,
+  chose: 700,
+  costPaid: 400,
+  cut: 300,
+  lost: 1200,
+  won: 1500,
+  drawnMatch: 1500,
+};
+
+export const hold = ({ event }: Beat): number | 'dice' =>
+  ROLLS.has(event.kind) ? 'dice' : event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
+
+const nameOf = (cards: Readonly<Record<string, { name: string }>>, c: CardView | undefined): string =>
+  c?.card === undefined ? 'A card' : (cards[c.card]?.name ?? c.card);
+
+interface Staging {
+  cards: Readonly<Record<string, { name: string }>>;
+  names: readonly string[];
+  near: number;
+}
+
+/** The roll that a beat shows, with its verdict: the event that follows says what came of it. */
+export function rollOf({ at, event, view }: Beat, next: Beat | null, s: Staging): Roll | null {
+  if (!ROLLS.has(event.kind) || event.list === undefined) return null;
+  const from = (seat: number) => (seat === s.near ? ('near' as const) : ('far' as const));
+  const who = nameOf(s.cards, event.a);
+  const key = `roll-${at}`;
+  switch (event.kind) {
+    case 'hitRoll': {
+      const faces = event.list.slice(0, -1);
+      const plus = event.n - faces.reduce((a, b) => a + b, 0);
+      return {
+        key,
+        dice: [{ faces, from: from(event.seat) }],
+        plus,
+        total: event.n,
+        against: { label: 'AL', value: event.list.at(-1)! },
+        title: `${who} rolls to hit`,
+        ...verdictOf(next?.event),
+      };
+    }
+    case 'attackRoll': {
+      const plus = event.n - event.list.reduce((a, b) => a + b, 0);
+      return {
+        key,
+        dice: [{ faces: event.list, from: from(event.seat) }],
+        plus,
+        total: event.n,
+        title: `${who} rolls for damage`,
+        verdict: { kind: 'damage', text: `${event.n} damage` },
+      };
+    }
+    case 'slip':
+      return {
+        key,
+        dice: [{ faces: event.list, from: from(event.seat) }],
+        total: event.n,
+        title: `${who} slips`,
+        verdict: { kind: 'slip', text: `${event.n} to itself` },
+      };
+    case 'speedRoll': {
+      const [a, b] = [seatOf(view, event.a), seatOf(view, event.b)];
+      return {
+        key,
+        dice: [
+          { faces: [event.list[0]], from: from(a), label: who },
+          { faces: [event.list[1]], from: from(b), label: nameOf(s.cards, event.b) },
+        ],
+        title: 'Equal speed: the higher strikes first',
+      };
+    }
+    case 'openingRoll':
+    case 'rollOff':
+      return {
+        key,
+        dice: event.list.map((face, i) => ({
+          faces: [face],
+          from: from(i),
+          // After a tie only some roll again, and the list does not say who.
+          ...(event.list!.length === s.names.length ? { label: s.names[i] } : {}),
+        })),
+        title: event.kind === 'openingRoll' ? 'The lowest chooses who begins' : 'The highest stays in',
+      };
+    default:
+      return { key, dice: [{ faces: event.list, from: from(event.seat) }], title: `A roll for ${who}` };
+  }
+}
+
+function verdictOf(next: EventView | undefined): Pick<Roll, 'verdict'> {
+  switch (next?.kind) {
+    case 'hit':
+      return { verdict: next.n === 1 ? { kind: 'critical', text: 'Critical' } : { kind: 'hit', text: 'Hit' } };
+    case 'missed':
+      return { verdict: { kind: 'miss', text: 'Miss' } };
+    case 'slip':
+      return { verdict: { kind: 'slip', text: 'Critical miss' } };
+    default:
+      return {};
+  }
+}
+
+const seatOf = (view: View, card: CardView | undefined): number =>
+  view.zones.find((z) => z.cards?.some((c) => c.id === card?.id))?.seat ?? 0;
+
+/** Events after which the dice are put away. */
+const CLEARS = new Set(['turnStart', 'summoned', 'played', 'battle', 'drawn']);
+export const clearsTray = (kind: string): boolean => CLEARS.has(kind);
+
+/** What shows on a card while an event is held. */
+export function fxOf(beat: Beat | null, alias: number): Fx | null {
+  if (beat === null) return null;
+  const { kind, a, b, n } = beat.event;
+  const key = beat.at;
+  if (alias === a?.id) {
+    switch (kind) {
+      case 'damaged':
+        return { kind: 'damage', n, key };
+      case 'healed':
+        return { kind: 'heal', n, key };
+      case 'killed':
+      case 'destroyed':
+        return { kind: 'kill', key };
+      case 'battle':
+      case 'hitRoll':
+        return { kind: 'strike', key };
+      case 'summoned':
+      case 'promoted':
+        return { kind: 'arrive', key };
+      case 'activated':
+      case 'played':
+        return { kind: 'work', key };
+      case 'cannotStrike':
+      case 'damagePrevented':
+        return { kind: 'shrug', key };
+      default:
+        return null;
+    }
+  }
+  if (alias === b?.id && kind === 'missed') return { kind: 'shrug', key };
+  if (alias === b?.id && (kind === 'equipped' || kind === 'tick')) return { kind: 'work', key };
+  return null;
+}
+
+/** What is heard with an event. */
+export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {
+  switch (event.kind) {
+    case 'damaged':
+      return { name: 'damage', options: { strength: Math.min(1, event.n / 40) } };
+    case 'hit':
+      return { name: event.n === 1 ? 'critical' : 'hit' };
+    case 'turnStart':
+      return { name: event.seat === near ? 'yourTurn' : 'turn' };
+    case 'reachedCemetery':
+    case 'cemeteryHp': {
+      const { players, threshold } = view.table as { players?: { cemeteryHp: number }[]; threshold?: number };
+      const full = (players?.[event.seat]?.cemeteryHp ?? 0) / (threshold ?? 1);
+      return { name: 'tide', options: { level: Math.min(1, full) } };
+    }
+    case 'won':
+      return { name: event.seat === near ? 'win' : 'lose' };
+    case 'played':
+      return { name: view.chain.length > 1 ? 'chain' : 'magic' };
+    default: {
+      const name = SOUNDS[event.kind];
+      return name === undefined ? null : { name };
+    }
+  }
+}
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  shuffled: 'shuffle',
+  drawn: 'draw',
+  summoned: 'summon',
+  promoted: 'summon',
+  sacrificed: 'place',
+  discarded: 'place',
+  activated: 'magic',
+  equipped: 'equip',
+  missed: 'miss',
+  slip: 'slip',
+  healed: 'heal',
+  killed: 'kill',
+  destroyed: 'kill',
+  negated: 'refuse',
+};
+
+/** What a player is asked about once more. */
+export function askAgain(choice: ChoiceView, view: View): { title: string; text: string; yes: string } | null {
+  if (choice.verb === 'kill') {
+    return {
+      title: `${choice.text}?`,
+      text: 'It goes to your cemetery with its HP, and takes the place of your normal summon.',
+      yes: 'Kill it',
+    };
+  }
+  const others = view.question?.choices ?? [];
+  if (choice.verb === 'endPhase' && others.some((c) => c.verb === 'battle')) {
+    return { title: 'End combat without a battle?', text: 'You could still battle this turn.', yes: 'End combat' };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { Dress } from '../../parts/card/dress.ts';
+import { isIcon } from '../../parts/icons/Icon.tsx';
+import { art } from './art.ts';
+import { firstWord, paletteOf } from './palettes.ts';
+
+const BATTLE = 'for this battle';
+
+/** Ward's cards. */
+export const wardDress: Dress = {
+  emblem: (type) => {
+    const name = firstWord(type);
+    return isIcon(name) ? name : 'magic';
+  },
+  second: (type) => (type.endsWith(', equip') ? 'equip' : type.endsWith(', field') ? 'field' : null),
+  palette: paletteOf,
+  art,
+  loadArt: () => import('./art.generated.ts').then((m) => m.emblems),
+  stats: {
+    hp: 'HP',
+    al: 'AL',
+    spd: 'SPD',
+    dice: 'Attack dice',
+    mod: 'MOD',
+    hitDice: 'Hit dice',
+    hit: 'To hit',
+    atk: 'Attack damage',
+  },
+  states: {
+    frozen: { label: 'Frozen', icon: 'frozen' },
+    stunned: { label: 'Stunned', icon: 'stunned' },
+    asleep: { label: 'Asleep', icon: 'asleep' },
+    wrapped: { label: 'Wrapped', icon: 'wrapped' },
+    negated: { label: 'Effects negated', icon: 'negated' },
+    noDamage: { label: 'Takes no damage', icon: 'noDamage' },
+    autoHit: { label: 'Hits automatically', icon: 'autoHit' },
+    strikesFirst: { label: 'Strikes first', icon: 'strikesFirst' },
+    winged: { label: 'Winged', icon: 'winged' },
+  },
+  gives: {
+    'blue-dragon': ['frozen'],
+    minotaur: ['stunned'],
+    kraken: ['wrapped'],
+    ranger: ['noDamage'],
+    'ghost-form': ['noDamage'],
+    backstab: ['autoHit', 'strikesFirst'],
+    'wings-of-the-beast': ['winged'],
+  },
+  ends: {
+    kraken: 'until freed',
+    backstab: 'until the turn ends',
+    ranger: BATTLE,
+    'dark-elf': BATTLE,
+    'minotaur-bodyguard': BATTLE,
+    'children-of-the-forest': BATTLE,
+    fear: BATTLE,
+  },
+};

@@ -1,0 +1,31 @@
+import type { CardView, View } from '@wardroom/core';
+
+/** What a view of Ward holds beyond what all games have (`packages/games/ward/src/view.ts`). */
+export interface WardTable {
+  phase: string;
+  firstCycle: boolean;
+  threshold: number;
+  window: string | null;
+  players: { cemeteryHp: number; deck: number; turns: number; skips: number }[];
+  battle: { striking: boolean } | null;
+}
+
+export const tableOf = (view: View): WardTable => view.table as unknown as WardTable;
+
+export interface WardCard extends CardView {
+  owner?: number;
+  ctrl?: number;
+  hp?: number;
+  maxHp?: number;
+  /** Alias of the creature that wears it. */
+  on?: number;
+}
+
+export const PHASES = ['draw', 'summon and magic', 'combat', 'second magic', 'end'] as const;
+export const PHASE_LABELS: Readonly<Record<string, string>> = {
+  draw: 'Draw',
+  'summon and magic': 'Summon & magic',
+  combat: 'Combat',
+  'second magic': 'Second magic',
+  end: 'End',
+};

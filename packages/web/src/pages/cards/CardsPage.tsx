@@ -1,0 +1,154 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { CardFace } from '@wardroom/core';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useCatalogue } from '../../engine/catalogue.ts';
+import { dresses } from '../../games/dresses.ts';
+import { DressContext, useDress } from '../../parts/card/dress.ts';
+import { Card } from '../../parts/card/index.ts';
+import { CardLarge } from '../../parts/clause/CardLarge.tsx';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import styles from './CardsPage.module.css';
+
+const ALL = '';
+
+/** Every card of a game, to look through. */
+export function CardsPage() {
+  const { game = '' } = useParams({ strict: false });
+  const { card } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { title, cards } = useCatalogue(game);
+  const outer = useDress();
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState(ALL);
+  const [type, setType] = useState(ALL);
+  const [rarity, setRarity] = useState(ALL);
+  const faces = useMemo(() => Object.values(cards).sort((a, b) => a.name.localeCompare(b.name)), [cards]);
+  const kinds = useMemo(() => valuesOf(faces, (f) => f.stock), [faces]);
+  const types = useMemo(
+    () => valuesOf(kind === ALL ? faces : faces.filter((f) => f.stock === kind), (f) => f.type),
+    [faces, kind],
+  );
+  const rarities = useMemo(
+    () =>
+      [...new Map(faces.map((f) => [f.rank, f.rarity])).entries()].sort(([a], [b]) => a - b).map(([, name]) => name),
+    [faces],
+  );
+  const sought = useDeferredValue(query.toLowerCase().trim());
+  const shown = useMemo(
+    () =>
+      faces.filter(
+        (f) =>
+          (kind === ALL || f.stock === kind) &&
+          (type === ALL || f.type === type) &&
+          (rarity === ALL || f.rarity === rarity) &&
+          (sought === '' || textOf(f).includes(sought)),
+      ),
+    [faces, kind, type, rarity, sought],
+  );
+  const open = (id: string | undefined) =>
+    void navigate({
+      to: '/cards/$game',
+      params: { game },
+      search: id === undefined ? {} : { card: id },
+      resetScroll: false,
+      replace: card !== undefined,
+    });
+  const face = card === undefined ? undefined : cards[card];
+  const filtered = sought !== '' || kind !== ALL || type !== ALL || rarity !== ALL;
+
+  return (
+    <Page
+      title={`${title} cards`}
+      game={game}
+      lead={`All ${faces.length} of them, drawn by us. Choose one to read it.`}
+    >
+      <search className={styles.filters}>
+        <label className={styles.search}>
+          <span className="visually-hidden">Search names and texts</span>
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            className="field"
+            placeholder="Search names and texts"
+            value={query}
+            onChange={(e) => setQuery(e.target.value)}
+          />
+        </label>
+        <Choice
+          label="Kind"
+          all="All kinds"
+          value={kind}
+          values={kinds}
+          onChange={(value) => {
+            setKind(value);
+            setType(ALL);
+          }}
+        />
+        <Choice label="Type" all="All types" value={type} values={types} onChange={setType} />
+        <Choice label="Rarity" all="All rarities" value={rarity} values={rarities} onChange={setRarity} />
+      </search>
+      <p role="status" className={styles.count}>
+        {shown.length === 0
+          ? 'No card is like that. Try fewer words or another kind.'
+          : filtered
+            ? `${shown.length} of ${faces.length} cards`
+            : ''}
+      </p>
+      <DressContext value={dresses[game] ?? outer}>
+        <Grid faces={shown} open={open} />
+      </DressContext>
+      {card !== undefined && (
+        <Dialog open onClose={() => open(undefined)} size={face ? 'card' : 'small'} title={face?.name ?? card}>
+          {face === undefined ? <p>No card has this name.</p> : <CardLarge face={face} game={game} />}
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+const valuesOf = (faces: readonly CardFace[], value: (face: CardFace) => string): string[] =>
+  [...new Set(faces.map(value))].sort();
+
+const textOf = (f: CardFace): string =>
+  `${f.name} ${f.line} ${f.rarity} ${f.attack ?? ''} ${f.cost ?? ''} ${f.text} ${f.bio ?? ''}`.toLowerCase();
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string;
+  values: readonly string[];
+  onChange: (value: string) => void;
+}
+
+const Choice = ({ label, all, value, values, onChange }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <span className="visually-hidden">{label}</span>
+    <select className="field" value={value} onChange={(e) => onChange(e.target.value)}>
+      <option value={ALL}>{all}</option>
+      {values.map((v) => (
+        <option key={v} value={v}>
+          {v[0].toUpperCase() + v.slice(1)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Grid = memo(function Grid({ faces, open }: { faces: readonly CardFace[]; open: (id: string) => void }) {
+  return (
+    <ul className={styles.grid}>
+      {faces.map((f) => (
+        <li key={f.id} className={styles.cell}>
+          <Card face={f} size="normal" className={styles.card ?? ''} onClick={() => open(f.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}, sameFaces);
+
+/** Opening a card must not draw all the others again. */
+function sameFaces(a: { faces: readonly CardFace[] }, b: { faces: readonly CardFace[] }): boolean {
+  return a.faces === b.faces;
+}

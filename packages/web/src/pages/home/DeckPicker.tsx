@@ -1,0 +1,57 @@
+import type { Catalogue } from '@wardroom/host';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { SURPRISE } from './choice.ts';
+import styles from './DeckPicker.module.css';
+import { Fan, showpieces } from './Fan.tsx';
+
+interface Props {
+  catalogue: Catalogue;
+  title: string;
+  value: string;
+  /** Whether a deck may be left to chance. */
+  surprise: boolean;
+  onPick: (deck: string) => void;
+  onClose: () => void;
+}
+
+/** All ready decks on the table at once. */
+export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose }: Props) {
+  const { decks, cards } = catalogue;
+  const kinds = (ids: readonly string[]): string => {
+    const creatures = ids.filter((id) => cards[id]?.stock === 'creature').length;
+    return `${creatures} creatures, ${ids.length - creatures} magics`;
+  };
+  return (
+    <Dialog open size="wide" title={title} onClose={onClose}>
+      <ul className={styles.decks}>
+        {decks.map((d) => (
+          <li key={d.id}>
+            <button type="button" className={styles.deck} aria-pressed={d.id === value} onClick={() => onPick(d.id)}>
+              <Fan faces={showpieces(d, cards, 5)} />
+              <span className={styles.name}>
+                {d.id === value && <Icon name="check" />} {d.name}
+              </span>
+              <span className={styles.idea}>{d.idea}</span>
+              <span className={styles.kinds}>{kinds(d.cards)}</span>
+            </button>
+          </li>
+        ))}
+        {surprise && (
+          <li>
+            <button
+              type="button"
+              className={styles.deck}
+              aria-pressed={value === SURPRISE}
+              onClick={() => onPick(SURPRISE)}
+            >
+              <Fan faces={[]} count={5} />
+              <span className={styles.name}>{value === SURPRISE && <Icon name="check" />} A surprise</span>
+              <span className={styles.idea}>One of the {decks.length}. You learn which as it is played.</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </Dialog>
+  );
+}

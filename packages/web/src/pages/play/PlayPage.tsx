@@ -1,0 +1,338 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCatalogue } from '../../engine/catalogue.ts';
+import { tableOf } from '../../games/index.ts';
+import type { GameTable, GameTableProps, Inspected } from '../../games/table.ts';
+import { DressContext } from '../../parts/card/index.ts';
+import { openClause } from '../../parts/clause/open.ts';
+import { confirm } from '../../parts/dialog/Confirm.tsx';
+import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
+import { toast } from '../../parts/dialog/Toast.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Log } from '../../parts/log/Log.tsx';
+import { sounds } from '../../parts/sound/table.ts';
+import { Chain } from '../../parts/table/Chain.tsx';
+import { InspectPanel } from '../../parts/table/InspectPanel.tsx';
+import { Motion } from '../../parts/table/Motion.tsx';
+import { useWide } from '../../parts/table/useWide.ts';
+import { useSettings } from '../../settings.ts';
+import { openSettings } from '../settings/open.ts';
+import { Announcer } from './Announcer.tsx';
+import { Curtain } from './Curtain.tsx';
+import css from './PlayPage.module.css';
+import { QuestionBar } from './QuestionBar.tsx';
+import { freshSeed, startMatch, takeOpening } from './start.ts';
+import { act, close, diceDone, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
+import { useChoosing } from './useChoosing.ts';
+import { useKeys } from './useKeys.ts';
+
+const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
+
+/** Where the match is played: opens it, or goes home if there is none. */
+export function PlayPage() {
+  const status = usePlay((s) => s.status);
+  const error = usePlay((s) => s.error);
+  const request = usePlay((s) => s.request);
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = 'Wardroom: at the table';
+    const opening = takeOpening();
+    if (opening === null) void navigate({ to: '/' });
+    else open(opening);
+    return close;
+  }, [navigate]);
+  const table = request === null ? undefined : tableOf(request.game);
+  if (status === 'failed') {
+    return (
+      <main id="main" className={css.failed}>
+        <h1>The match cannot go on</h1>
+        <p>{error}</p>
+        <button type="button" className="button brass" onClick={() => void navigate({ to: '/' })}>
+          Home
+        </button>
+      </main>
+    );
+  }
+  if (table === undefined) return <main id="main" className={css.page} />;
+  return <Playing table={table} />;
+}
+
+function Playing({ table }: { table: GameTable }) {
+  const catalogue = useCatalogue(table.name);
+  const { request, near, view, beat, next, rest, log, thinking, handTo, replay, refusal } = usePlay();
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
+  const [after, setAfter] = useState(true);
+  const roomForLog = useWide('62rem');
+  const roomForCard = useWide('75rem');
+  const navigate = useNavigate();
+  const muted = useSettings((s) => s.muted);
+  const set = useSettings((s) => s.set);
+  const names = request!.places.map((p) => p.name);
+
+  useEffect(() => setDirector(table.hold), [table]);
+  useEffect(() => {
+    if (beat === null) return;
+    const heard = table.soundOf(beat, near);
+    if (heard !== null && useSettings.getState().pace > 0) sounds.play(heard.name, heard.options);
+  }, [beat, near, table]);
+  useEffect(() => {
+    if (refusal === null) return;
+    const { error, rule } = refusal.refusal;
+    toast(rule === undefined ? error : `${error} (${rule})`, 'bad');
+    sounds.play('refuse');
+  }, [refusal]);
+
+  const inspect = useCallback(
+    (what: Inspected) => {
+      setInspected(what);
+      if (!roomForCard) setSheet('card');
+    },
+    [roomForCard],
+  );
+  const refuse = useCallback(
+    (alias: number, at: NonNullable<typeof rest>) => {
+      const why = at.why.find((w) => w.card === alias);
+      if (why === undefined) inspect({ alias });
+      else {
+        sounds.play('refuse');
+        toast(`${why.reason} (${why.rule})`, 'info', { label: why.rule, do: () => openClause(why.rule, table.name) });
+      }
+    },
+    [inspect, table.name],
+  );
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table.askAgain, refuse);
+
+  // Whoever plays by keyboard goes on from the question when what they pressed has gone.
+  useEffect(() => {
+    if (choosing !== null && document.activeElement === document.body) document.getElementById('question')?.focus();
+  }, [choosing]);
+
+  const concede = async (): Promise<void> => {
+    const yes = await confirm({
+      title: 'Concede the match?',
+      text: 'The match ends and you lose it.',
+      yes: 'Concede',
+      danger: true,
+    });
+    if (yes) act('concede');
+  };
+  const pass = choosing?.choices.findIndex((c) => c.verb === 'pass') ?? -1;
+  useKeys({
+    ' ': beat !== null ? skip : null,
+    u: rest?.canUndo === true ? undo : null,
+    p: pass >= 0 ? () => choose(pass) : null,
+    l: () => setSheet(sheet === 'log' ? null : 'log'),
+    Escape: half === null ? null : () => choosing?.click(half.card),
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [
+        String(i + 1),
+        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
+      ]),
+    ),
+  });
+
+  if (handTo !== null) {
+    return (
+      <main id="main" className={css.page}>
+        <Curtain name={names[handTo]} ready={() => sitDown(handTo)} />
+      </main>
+    );
+  }
+  if (view === null) return <main id="main" className={css.page} aria-busy="true" />;
+
+  const asked = rest?.view.question;
+  const over = rest?.view.over ?? null;
+  const sentence =
+    over !== null
+      ? result(over.winner, view.seats, near, names)
+      : choosing !== null
+        ? half === null
+          ? (asked?.text ?? '')
+          : 'Now choose what it is done to.'
+        : beat !== null
+          ? beat.event.text || ' '
+          : thinking !== null
+            ? `${names[thinking]} is thinking.`
+            : ' ';
+  const props: GameTableProps = {
+    catalogue,
+    view,
+    beat,
+    next,
+    near,
+    names,
+    choosing,
+    clocks: rest?.clocks ?? null,
+    inspect,
+    inspected,
+    onRolled: (key) => {
+      if (usePlay.getState().beat !== null && key === `roll-${usePlay.getState().beat!.at}`) diceDone();
+    },
+    onImpact: (strength) => sounds.play('dice', { strength }),
+  };
+  const { Table, Aside } = table;
+  const logPart = <Log entries={log} catalogue={catalogue} names={names} onCard={(card) => inspect({ card })} />;
+  const cardPart = <InspectPanel {...props} onClose={undefined} />;
+  return (
+    <DressContext value={table.dress}>
+      <Motion>
+        <main id="main" className={css.page}>
+          <h1 className="visually-hidden">
+            {catalogue.title}: {names.join(' against ')}
+          </h1>
+          <header className={css.aside}>
+            <button
+              type="button"
+              className={`button bare round ${css.menuButton}`}
+              aria-label="Menu"
+              onClick={() => setSheet('menu')}
+            >
+              <Icon name="menu" size={22} />
+            </button>
+            <Aside {...props} />
+            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
+          </header>
+          <div className={css.board}>
+            <Table {...props} />
+          </div>
+          {roomForLog && (
+            <aside className={css.right} aria-label="Chain and log">
+              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={(card) => inspect({ card })} />
+              <div className={css.log}>{logPart}</div>
+            </aside>
+          )}
+          {!roomForLog && view.chain.length > 0 && (
+            <div className={css.chainOver}>
+              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={(card) => inspect({ card })} />
+            </div>
+          )}
+          <div className={css.bar}>
+            <QuestionBar
+              sentence={sentence}
+              choices={choosing?.choices ?? null}
+              choose={choose}
+              canUndo={rest?.canUndo === true}
+              undo={undo}
+              skip={beat !== null ? skip : null}
+              waiting={choosing === null && over === null && beat === null}
+            />
+          </div>
+          <Announcer question={sentence} />
+        </main>
+        <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">
+          <div className={css.menu} style={{ '--n': menu?.of.length ?? 0 } as CSSProperties}>
+            {menu?.of.map((x) => (
+              <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
+                {x.choice.text}
+              </button>
+            ))}
+          </div>
+        </Dialog>
+        <Sheet open={sheet === 'log'} onClose={() => setSheet(null)} title="Log">
+          {logPart}
+        </Sheet>
+        <Sheet open={sheet === 'card'} onClose={() => setSheet(null)} title="Card" hideTitle>
+          {cardPart}
+        </Sheet>
+        <Sheet open={sheet === 'menu'} onClose={() => setSheet(null)} title="Table">
+          <div className={css.menu}>
+            <button type="button" className="button" onClick={() => setSheet('log')}>
+              <Icon name="log" size={20} /> Log
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setSheet(null);
+                openSettings();
+              }}
+            >
+              <Icon name="settings" size={20} /> Settings
+            </button>
+            <button type="button" className="button" onClick={() => set({ muted: !muted })} aria-pressed={muted}>
+              <Icon name={muted ? 'mute' : 'sound'} size={20} /> {muted ? 'Sound is off' : 'Sound is on'}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
+            >
+              <Icon name="book" size={20} /> Rulebook
+            </button>
+            {over === null && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setSheet(null);
+                  void concede();
+                }}
+              >
+                <Icon name="flag" size={20} /> Concede
+              </button>
+            )}
+            <button type="button" className="button" onClick={() => void navigate({ to: '/' })}>
+              <Icon name="left" size={20} /> Leave the table
+            </button>
+            <p className={css.keep}>A match you leave is kept, and you can go on with it from home.</p>
+            <Keys />
+          </div>
+        </Sheet>
+        {over !== null && replay !== null && (
+          <>
+            {!after && (
+              <button type="button" className={`button brass ${css.again}`} onClick={() => setAfter(true)}>
+                The match, looked back at
+              </button>
+            )}
+            <Dialog open={after} onClose={() => setAfter(false)} title={sentence} size="wide" hideTitle>
+              <Suspense fallback={<p>Looking back…</p>}>
+                <AfterMatch
+                  replay={replay}
+                  viewer={near}
+                  onRematch={() => {
+                    startMatch({ ...request!, seed: freshSeed() });
+                    const again = takeOpening();
+                    if (again !== null) open(again);
+                  }}
+                  onHome={() => void navigate({ to: '/' })}
+                />
+              </Suspense>
+            </Dialog>
+          </>
+        )}
+      </Motion>
+    </DressContext>
+  );
+}
+
+function Keys() {
+  const keys: [string, string][] = [
+    ['1–9', 'make that choice'],
+    ['P', 'pass'],
+    ['U', 'take back'],
+    ['I', 'look at the card in focus'],
+    ['L', 'log'],
+    ['Space', 'skip what is being shown'],
+    ['Tab', 'go through cards and buttons'],
+  ];
+  return (
+    <dl className={css.keys}>
+      {keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {
+  if (winner < 0) return 'The match is drawn.';
+  if (seats[near].team === winner) return 'You win.';
+  return `${names.filter((_, i) => seats[i].team === winner).join(' and ')} wins.`;
+}

@@ -1,0 +1,95 @@
+import type { ChoiceView } from '@wardroom/core';
+import { useState } from 'react';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { type Numbered, numbered, plain } from './choosing.ts';
+import css from './QuestionBar.module.css';
+
+interface Props {
+  /** What is asked, in one sentence. */
+  sentence: string;
+  /** Absent while somebody else is asked or something is being shown. */
+  choices: readonly ChoiceView[] | null;
+  choose: (index: number) => void;
+  canUndo: boolean;
+  undo: () => void;
+  /** Something is being shown that can be skipped. */
+  skip: (() => void) | null;
+  waiting: boolean;
+}
+
+/** Few enough to stand side by side. */
+const FEW = 4;
+
+/** What is asked of the person at the screen, with one obvious next step. Cards that can be chosen glow on the table. */
+export function QuestionBar({ sentence, choices, choose, canUndo, undo, skip, waiting }: Props) {
+  const [all, setAll] = useState(false);
+  const every = numbered(choices ?? []);
+  const shown = every.length <= FEW ? every : plain(choices ?? []);
+  const rest = every.length - shown.length;
+  return (
+    <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
+      <p className={css.sentence} id="question" tabIndex={-1}>
+        {waiting && <span className={css.dots} aria-hidden="true" />}
+        {sentence}
+        {rest > 0 && <small className={css.hint}> Choose a card that glows.</small>}
+      </p>
+      <div className={css.buttons}>
+        {canUndo && (
+          <button type="button" className="button bare" onClick={undo} title="Take back (U)">
+            <Icon name="undo" size={18} /> Take back
+          </button>
+        )}
+        {rest > 0 && (
+          <button type="button" className="button bare" onClick={() => setAll(true)}>
+            All {every.length} choices
+          </button>
+        )}
+        {shown.map((x) => (
+          <ChoiceButton key={x.index} x={x} main={isMain(x, shown)} choose={choose} />
+        ))}
+        {skip !== null && choices === null && (
+          <button type="button" className="button bare" onClick={skip} title="Skip (space)">
+            <Icon name="skip" size={18} /> Skip
+          </button>
+        )}
+      </div>
+      <Dialog open={all && choices !== null} onClose={() => setAll(false)} title={sentence}>
+        <ol className={css.list}>
+          {every.map((x) => (
+            <li key={x.index}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setAll(false);
+                  choose(x.index);
+                }}
+              >
+                {x.choice.text}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </Dialog>
+    </section>
+  );
+}
+
+/** Words that decline or move on. They stand last and quiet while there is something else to do. */
+const QUIET = new Set(['pass', 'endPhase', 'no', 'none', 'kill']);
+
+const isMain = (x: Numbered, shown: readonly Numbered[]): boolean => {
+  const loud = shown.filter((y) => !QUIET.has(y.choice.verb));
+  if (loud.length === 0) return x.choice.verb !== 'kill';
+  return loud[0] === x;
+};
+
+function ChoiceButton({ x, main, choose }: { x: Numbered; main: boolean; choose: (index: number) => void }) {
+  return (
+    <button type="button" className={`button ${main ? 'brass' : ''}`} onClick={() => choose(x.index)}>
+      {x.index < 9 && <kbd className={css.key}>{x.index + 1}</kbd>}
+      {x.choice.text}
+    </button>
+  );
+}

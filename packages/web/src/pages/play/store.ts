@@ -1,0 +1,251 @@
+import type { EventView, Refusal, Replay, View } from '@wardroom/core';
+import type { Beat, FromHost, MatchRequest, Rest, Update } from '@wardroom/host';
+import { create } from 'zustand';
+import { local } from '../../engine/link.ts';
+import { motionReduced, useSettings } from '../../settings.ts';
+import { forgetMatch, keepMatch, keepReplay, type Opening } from './start.ts';
+
+/**
+ * The match on the screen. Beats come from the host faster than people can follow: they are played one by one at the
+ * pace that was set, and the question is put when the last of them has been seen. Everything can be skipped.
+ */
+export interface PlayState {
+  status: 'idle' | 'open' | 'failed';
+  error: string;
+  request: MatchRequest | null;
+  /** Who sits at the screen. */
+  near: number;
+  /** What is shown. */
+  view: View | null;
+  beat: Beat | null;
+  /** The beat after it, where it is known: a roll's verdict is the event that follows. */
+  next: Beat | null;
+  /** Where the table waits; null while something is being shown or thought about. */
+  rest: Rest | null;
+  log: EventView[];
+  thinking: number | null;
+  /** Hot seat: the screen is to be handed to this seat. */
+  handTo: number | null;
+  refusal: { refusal: Refusal; at: number } | null;
+  replay: Replay | null;
+}
+
+const empty: PlayState = {
+  status: 'idle',
+  error: '',
+  request: null,
+  near: 0,
+  view: null,
+  beat: null,
+  next: null,
+  rest: null,
+  log: [],
+  thinking: null,
+  handTo: null,
+  refusal: null,
+  replay: null,
+};
+
+export const usePlay = create<PlayState>()(() => empty);
+const set = usePlay.setState;
+const get = usePlay.getState;
+
+// ── The queue of what is to be shown ──
+
+let queue: Beat[] = [];
+let waiting: Rest | null = null;
+let release: (() => void) | null = null;
+let showing = false;
+/** How long a beat is held, in milliseconds at pace 1. `dice`: until the tray says so. Set by the game's layout. */
+let holdFor: (beat: Beat, next: Beat | null) => number | 'dice' = () => 300;
+
+export const setDirector = (hold: typeof holdFor): void => {
+  holdFor = hold;
+};
+
+/** The longest that dice are waited for: a tray that never reports must not stop the match. */
+const DICE_LIMIT = 6000;
+
+function hold(beat: Beat, next: Beat | null): Promise<void> | null {
+  const { pace, motion } = useSettings.getState();
+  const time = holdFor(beat, next);
+  // Without motion things need less time, but each must still be seen.
+  const factor = pace * (motionReduced(motion) ? 0.6 : 1);
+  const ms = time === 'dice' ? DICE_LIMIT : time * factor;
+  if (pace === 0 || ms <= 0) return null;
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      release = null;
+      resolve();
+    }
+    release = done;
+  });
+}
+
+async function show(): Promise<void> {
+  if (showing) return;
+  showing = true;
+  const own = ++showing_;
+  while (queue.length > 0 && own === showing_) {
+    const beat = queue.shift()!;
+    const next = queue[0] ?? null;
+    set((s) => ({ view: beat.view, beat, next, log: [...s.log, beat.event] }));
+    const held = hold(beat, next);
+    if (held !== null) await held;
+  }
+  if (own !== showing_) return;
+  showing = false;
+  settle();
+}
+/** Which run of `show` is the current one: a new match ends the old run. */
+let showing_ = 0;
+
+/** Nothing more to show: put the question. */
+function settle(): void {
+  if (waiting === null) {
+    set({ beat: null, next: null });
+    return;
+  }
+  const rest = waiting;
+  waiting = null;
+  const { request, near } = get();
+  const asked = rest.view.question?.seat ?? -1;
+  const person = asked >= 0 && asked !== near && request?.places[asked]?.sitter === 'person';
+  set((s) => ({
+    rest,
+    view: rest.view,
+    beat: null,
+    next: null,
+    thinking: null,
+    handTo: person && rest.view.over === null ? asked : s.handTo,
+    // What was taken back is no longer in the log.
+    log: s.log.length > rest.events ? s.log.slice(0, rest.events) : s.log,
+  }));
+}
+
+/** Show the rest of what has happened at once. */
+export function skip(): void {
+  if (!showing) return;
+  const last = queue.at(-1);
+  const events = queue.map((b) => b.event);
+  queue = [];
+  if (last !== undefined) set((s) => ({ view: last.view, beat: null, next: null, log: [...s.log, ...events] }));
+  release?.();
+}
+
+/** The dice have come to rest. */
+export const diceDone = (): void => release?.();
+
+// ── What the host says ──
+
+function take({ viewer, beats, rest, history }: Update): void {
+  // Of a seat that somebody has left in the meantime.
+  if (viewer !== get().near) return;
+  // Coming back to a match: what was already seen is not played again.
+  if (history !== undefined) set({ log: history });
+  queue.push(...beats);
+  if (rest !== null) waiting = rest;
+  if (queue.length > 0 || rest !== null) void show();
+}
+
+function hear(m: FromHost): void {
+  switch (m.is) {
+    case 'update':
+      take(m.update);
+      return;
+    case 'refused':
+      set((s) => ({ refusal: { refusal: m.refusal, at: (s.refusal?.at ?? 0) + 1 } }));
+      return;
+    case 'record':
+      keepMatch(m.record);
+      return;
+    case 'thinking':
+      set({ thinking: m.seat });
+      return;
+    case 'replay':
+      forgetMatch();
+      keepReplay(JSON.stringify(m.replay));
+      set({ replay: m.replay });
+      return;
+    case 'failed':
+      forgetMatch();
+      set({ status: 'failed', error: m.error });
+      return;
+    default: {
+      const never: never = m;
+      throw new Error(`unknown message ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+// ── What the person at the screen does ──
+
+let stopListening: (() => void) | null = null;
+
+/** The seat that looks first: the only person's, or the first person's of several. */
+const firstSeat = (request: MatchRequest): number =>
+  Math.max(
+    0,
+    request.places.findIndex((p) => p.sitter === 'person'),
+  );
+
+export function open(opening: Opening): void {
+  close();
+  const request = opening.do === 'open' ? opening.request : opening.record.request;
+  const seat = firstSeat(request);
+  const shared = request.places.filter((p) => p.sitter === 'person').length > 1;
+  // Whoever opens a shared match, or comes back to it, must not see a hand before they say who they are.
+  set({ ...empty, status: 'open', request, near: seat, handTo: shared ? seat : null });
+  stopListening = local.listen(hear);
+  local.send({ ...opening, seat });
+  local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
+}
+
+export function close(): void {
+  stopListening?.();
+  if (stopListening !== null) local.send({ do: 'close' });
+  stopListening = null;
+  queue = [];
+  waiting = null;
+  showing_++;
+  showing = false;
+  release?.();
+  set(empty);
+}
+
+export function pick(index: number): void {
+  const { rest, near } = get();
+  if (rest === null) return;
+  // The question is answered: nothing can be chosen until the next.
+  set({ rest: null, refusal: null });
+  local.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
+}
+
+export function undo(): void {
+  const { rest, near } = get();
+  if (rest?.canUndo !== true) return;
+  set({ rest: null, refusal: null });
+  local.send({ do: 'undo', seat: near });
+}
+
+export function act(name: string, target?: number): void {
+  const { near } = get();
+  local.send({ do: 'act', seat: near, act: name, ...(target === undefined ? {} : { target }) });
+}
+
+/** Hot seat: the next player has the screen. Nothing of the last one stays on it. */
+export function sitDown(seat: number): void {
+  queue = [];
+  waiting = null;
+  set({ near: seat, handTo: null, view: null, rest: null, log: [] });
+  local.send({ do: 'sit', seat });
+  local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
+}
+
+useSettings.subscribe((now, before) => {
+  if (now.stops !== before.stops && get().status === 'open') {
+    local.send({ do: 'stops', seat: get().near, stops: now.stops });
+  }
+});

@@ -1,0 +1,2 @@
+/** Where replays are watched. */
+export const ReplayPage = () => null;

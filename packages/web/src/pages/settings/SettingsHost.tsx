@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useSettingsOpen } from './open.ts';
+
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })));
+
+/** Once per page; fetched when first opened. */
+export function SettingsHost() {
+  const open = useSettingsOpen((s) => s.open);
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <SettingsDialog />
+    </Suspense>
+  );
+}

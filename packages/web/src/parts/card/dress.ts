@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { IconName } from '../icons/Icon.tsx';
+
+/** How one game's cards are dressed: its emblems, colours and words. The cards themselves are the same for all games. */
+export interface Dress {
+  /** Emblem of a card's type, and a second one for what kind of that it is (a magic that is an equip). */
+  emblem: (type: string) => IconName;
+  second: (type: string) => IconName | null;
+  palette: (type: string) => Palette;
+  /** Card id → name of its own emblem; the emblems are loaded when the first card shows. */
+  art: Readonly<Record<string, string>>;
+  loadArt: () => Promise<Readonly<Record<string, string>>>;
+  /** What players call the stats of a card in play, in the order they read them. */
+  stats: Readonly<Record<string, string>>;
+  states: Readonly<Record<string, { label: string; icon: IconName }>>;
+  /** Which states a card's lasting effect gives, so that they can say how long they still last. */
+  gives: Readonly<Record<string, readonly string[]>>;
+  /** Effects that end at some moment and not after a number of turn cycles. */
+  ends: Readonly<Record<string, string>>;
+}
+
+/** Colours of a card's art. `icon` is read against `base` and `deep`. */
+export interface Palette {
+  base: string;
+  deep: string;
+  glow: string;
+  icon: string;
+}
+
+const plain: Dress = {
+  emblem: () => 'magic',
+  second: () => null,
+  palette: () => ({ base: '#53606b', deep: '#2c363e', glow: '#8fa3b3', icon: '#f1f5f8' }),
+  art: {},
+  loadArt: () => Promise.resolve({}),
+  stats: {},
+  states: {},
+  gives: {},
+  ends: {},
+};
+
+/** A game's table wraps itself in its dress. */
+export const DressContext = createContext<Dress>(plain);
+export const useDress = (): Dress => useContext(DressContext);

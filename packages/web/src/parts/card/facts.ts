@@ -1,0 +1,120 @@
+import type { CardView } from '@wardroom/core';
+import type { IconName } from '../icons/Icon.tsx';
+import type { Dress } from './dress.ts';
+
+/** What a game's view tells of a card in play, beyond which card it is. Every field may be missing. */
+export interface CardFacts extends CardView {
+  owner?: number;
+  ctrl?: number;
+  hp?: number;
+  maxHp?: number;
+  printed?: Record<string, number>;
+  stats?: Record<string, number>;
+  why?: Why[];
+  states?: string[];
+  lasting?: Lasting[];
+  /** The card that holds it on the field. */
+  anchor?: string;
+  /** The card it is attached to. */
+  on?: number;
+  count?: number;
+}
+
+/** One contribution to a stat. */
+export interface Why {
+  stat: string;
+  amount: number;
+  layer: string;
+  /** A card or a clause. */
+  source: string;
+}
+
+export interface Lasting {
+  source: string;
+  left: number;
+  overTime: number;
+}
+
+/** A badge on a card. */
+export interface Status {
+  key: string;
+  icon: IconName;
+  label: string;
+  /** How often or how long still; null where nothing counts it down. */
+  left: number | null;
+  /** What remains, in words; empty where nothing does. */
+  remains: string;
+}
+
+const cycles = (n: number): string => `${n} ${n === 1 ? 'cycle' : 'cycles'} left`;
+
+export function remainsOf(x: Lasting, dress: Dress): string {
+  const ends = dress.ends[x.source];
+  if (ends !== undefined) return ends;
+  if (x.left <= 0) return 'until its source leaves';
+  return x.overTime > 0 ? `${x.left} more ${x.left === 1 ? 'time' : 'times'}` : cycles(x.left);
+}
+
+export function statusesOf(facts: CardFacts, dress: Dress): Status[] {
+  const lasting = facts.lasting ?? [];
+  const out: Status[] = (facts.states ?? []).map((key) => {
+    const words = dress.states[key] ?? { label: key, icon: 'info' };
+    // Of several that give the same state, the longest tells when it is over.
+    const from = lasting.filter((x) => dress.gives[x.source]?.includes(key)).sort((a, b) => b.left - a.left)[0];
+    const left = from !== undefined && from.left > 0 && dress.ends[from.source] === undefined ? from.left : null;
+    return { key, ...words, left, remains: from === undefined ? '' : remainsOf(from, dress) };
+  });
+  for (const x of lasting) {
+    if (x.overTime <= 0) continue;
+    out.push({
+      key: `overTime ${x.source}`,
+      icon: 'overTime',
+      label: `${x.overTime} damage over time`,
+      left: x.left > 0 ? x.left : null,
+      remains: remainsOf(x, dress),
+    });
+  }
+  return out;
+}
+
+/** A figure as it stands now against what is printed. */
+export interface Figure {
+  stat: string;
+  label: string;
+  printed: number;
+  now: number;
+}
+
+/** The printed figures with their present values; as printed where the card is not in play. */
+export function figuresOf(
+  printed: readonly { stat: string; label: string; value: number }[],
+  facts: CardFacts | undefined,
+): Record<string, Figure> {
+  const out: Record<string, Figure> = {};
+  for (const { stat, label, value } of printed) {
+    const base = stat === 'hp' ? (facts?.maxHp ?? value) : (facts?.printed?.[stat] ?? value);
+    const now = stat === 'hp' ? (facts?.hp ?? base) : (facts?.stats?.[stat] ?? base);
+    out[stat] = { stat, label, printed: base, now };
+  }
+  return out;
+}
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What a contribution does, in words. */
+export function changeOf({ layer, amount }: Why): string {
+  switch (layer) {
+    case 'add':
+      return signed(amount);
+    case 'times':
+      return `×${Number(amount.toFixed(2))}, rounded up`;
+    case 'fix':
+      return `is ${amount}, whatever changes it`;
+    case 'cap':
+      return `at most ${amount}`;
+    case 'noRaise':
+      return 'nothing else can raise it';
+    default:
+      return `becomes ${amount}`;
+  }
+}

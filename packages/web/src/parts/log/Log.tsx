@@ -1,0 +1,267 @@
+import type { EventView } from '@wardroom/core';
+import type { Catalogue } from '@wardroom/host';
+import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ClauseBody } from '../clause/ClauseBody.tsx';
+import { ClauseLink } from '../clause/ClauseLink.tsx';
+import { Marked } from '../clause/ClauseText.tsx';
+import { toast } from '../dialog/Toast.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Log.module.css';
+import { lookOf } from './look.ts';
+import { asText, cardsOf, type Row, rowsOf, type Wanted } from './rows.ts';
+
+interface Props {
+  entries: readonly EventView[];
+  catalogue: Catalogue;
+  names: readonly string[];
+  /** A card that a line is about is to be shown large. */
+  onCard?: (card: string) => void;
+}
+
+/** So many lines are in the page at once; earlier ones come when asked for. */
+const SHOWN = 200;
+
+const FAMILIES = [
+  ['all', 'Everything'],
+  ['battle', 'Battles'],
+  ['magic', 'Magic'],
+  ['dice', 'Dice'],
+] as const;
+
+/** What has happened, in sentences. Each opens its clause and the cards it is about. */
+export function Log({ entries, catalogue, names, onCard }: Props) {
+  const [wanted, setWanted] = useState<Wanted>({ family: 'all', seat: null, query: '' });
+  const [filtering, setFiltering] = useState(false);
+  const [limit, setLimit] = useState(SHOWN);
+  const [open, setOpen] = useState(-1);
+  const look = lookOf(catalogue.name);
+  const sought = useDeferredValue(wanted);
+  const rows = useMemo(() => rowsOf(entries, look, sought), [entries, look, sought]);
+  const shown = rows.slice(-limit);
+  const words = useMemo(() => (sought.query.trim() === '' ? [] : [sought.query.trim()]), [sought.query]);
+  const filtered = sought.family !== 'all' || sought.seat !== null || words.length > 0;
+  const id = useId();
+  const { list, fresh, onScroll, toEnd } = useEnd(rows.length);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(asText(rows));
+      toast('The log is copied', 'good');
+    } catch {
+      toast('The browser does not allow copying here', 'bad');
+    }
+  }
+
+  const toggle = (at: number): void => setOpen((now) => (now === at ? -1 : at));
+
+  return (
+    <div className={styles.log}>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={filtering}
+          aria-controls={id}
+          onClick={() => setFiltering(!filtering)}
+        >
+          <Icon name="filter" size={16} /> Filter{filtered && <b> (on)</b>}
+        </button>
+        <button type="button" className={styles.tool} onClick={() => void copy()}>
+          <Icon name="copy" size={16} /> Copy
+        </button>
+      </div>
+      <div id={id} className={styles.filters} hidden={!filtering}>
+        <label>
+          <span className="visually-hidden">Kind of event</span>
+          <select
+            className="field"
+            value={wanted.family}
+            onChange={(e) => setWanted({ ...wanted, family: e.target.value as Wanted['family'] })}
+          >
+            {FAMILIES.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="visually-hidden">Player</span>
+          <select
+            className="field"
+            value={wanted.seat ?? ''}
+            onChange={(e) => setWanted({ ...wanted, seat: e.target.value === '' ? null : Number(e.target.value) })}
+          >
+            <option value="">Everyone</option>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats do not change, and names may be the same.
+              <option key={`${seat} ${name}`} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.search}>
+          <span className="visually-hidden">Search the log</span>
+          <input
+            type="search"
+            className="field"
+            placeholder="Search"
+            value={wanted.query}
+            onChange={(e) => setWanted({ ...wanted, query: e.target.value })}
+          />
+        </label>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section ref={list} className={styles.scroll} onScroll={onScroll} tabIndex={0} aria-label="Log of the match">
+        {rows.length > shown.length && (
+          <button type="button" className={styles.earlier} onClick={() => setLimit(limit + SHOWN)}>
+            <Icon name="up" size={14} /> Show earlier ({rows.length - shown.length})
+          </button>
+        )}
+        {rows.length === 0 && <p className={styles.none}>{filtered ? 'Nothing like that yet.' : 'Nothing yet.'}</p>}
+        <ol className={styles.rows}>
+          {shown.map((row) => (
+            <Line
+              key={row.at}
+              row={row}
+              open={row.at === open}
+              toggle={toggle}
+              words={words}
+              catalogue={catalogue}
+              onCard={onCard}
+            />
+          ))}
+        </ol>
+      </section>
+      {fresh && (
+        <button type="button" className={styles.fresh} onClick={toEnd}>
+          New events <Icon name="down" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Stays at the end as lines come, unless the reader has scrolled up. */
+function useEnd(count: number) {
+  const list = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const before = useRef(0);
+  const [fresh, setFresh] = useState(false);
+  const toEnd = (): void => {
+    const box = list.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(() => {
+    const more = count > before.current;
+    before.current = count;
+    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    else if (more) setFresh(true);
+  }, [count]);
+  const onScroll = (): void => {
+    const box = list.current;
+    if (box === null) return;
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    if (atEnd.current) setFresh(false);
+  };
+  return { list, fresh, onScroll, toEnd };
+}
+
+interface LineProps {
+  row: Row;
+  open: boolean;
+  toggle: (at: number) => void;
+  words: readonly string[];
+  catalogue: Catalogue;
+  onCard: ((card: string) => void) | undefined;
+}
+
+const Line = memo(function Line({ row, open, toggle, words, catalogue, onCard }: LineProps) {
+  const { event, look } = row;
+  const id = useId();
+  if (row.is === 'turn') {
+    return (
+      <li className={styles.turn}>
+        <h3>{event.text}</h3>
+      </li>
+    );
+  }
+  if (row.is === 'phase') return <li className={styles.phase}>{event.text}</li>;
+  return (
+    <li className={styles.line} data-tone={look?.tone} data-seat={event.seat}>
+      <button
+        type="button"
+        className={styles.say}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => toggle(row.at)}
+      >
+        <Icon name={look?.icon ?? 'info'} size={16} className={styles.icon ?? ''} />
+        <span>
+          <Marked text={event.text} words={words} />
+        </span>
+      </button>
+      {open && <Why id={id} event={event} catalogue={catalogue} onCard={onCard} />}
+    </li>
+  );
+});
+
+interface WhyProps {
+  id: string;
+  event: EventView;
+  catalogue: Catalogue;
+  onCard: ((card: string) => void) | undefined;
+}
+
+/** Under an open line: what permits it, and the cards involved. */
+function Why({ id, event, catalogue, onCard }: WhyProps) {
+  const clause = catalogue.rulebook.find((c) => c.id === event.cite);
+  const face = catalogue.cards[event.cite];
+  const game = catalogue.name;
+  return (
+    <div id={id} className={styles.why}>
+      {clause !== undefined && (
+        <>
+          <p className={styles.cite}>
+            <ClauseLink id={clause.id} game={game} /> {clause.section}
+          </p>
+          <ClauseBody clause={clause} cite={(to) => <ClauseLink id={to} game={game} />} />
+        </>
+      )}
+      {face !== undefined && (
+        <>
+          <p className={styles.cite}>
+            <ClauseLink id={face.id} game={game}>
+              {face.name}
+            </ClauseLink>{' '}
+            says
+          </p>
+          <p>{face.text}</p>
+        </>
+      )}
+      <Cards ids={cardsOf(event)} catalogue={catalogue} onCard={onCard} />
+    </div>
+  );
+}
+
+function Cards({ ids, catalogue, onCard }: { ids: readonly string[] } & Pick<WhyProps, 'catalogue' | 'onCard'>) {
+  if (ids.length === 0) return null;
+  return (
+    <ul className={styles.cards} aria-label="Cards involved">
+      {ids.map((card) => (
+        <li key={card}>
+          {onCard === undefined ? (
+            <ClauseLink id={card} game={catalogue.name} className={styles.card ?? ''}>
+              {catalogue.cards[card]?.name ?? card}
+            </ClauseLink>
+          ) : (
+            <button type="button" className={styles.card} onClick={() => onCard(card)}>
+              {catalogue.cards[card]?.name ?? card}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

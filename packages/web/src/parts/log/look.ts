@@ -1,0 +1,27 @@
+import { wardLog } from '../../games/ward/log-icons.ts';
+import type { IconName } from '../icons/Icon.tsx';
+
+export type Family = 'battle' | 'magic' | 'dice';
+
+/** How one kind of event looks in a log. */
+export interface KindLook {
+  icon: IconName;
+  /** Filters it belongs to; none for what is shown only among everything. */
+  of?: readonly Family[];
+  /** Set off by weight and colour. */
+  tone?: 'hurt' | 'heal' | 'kill' | 'end';
+}
+
+export interface LogLook {
+  kinds: Readonly<Record<string, KindLook>>;
+  /** The kind of event that opens a turn. */
+  turn: string;
+  /** The kind that only parts what comes before from what comes after. */
+  phase: string;
+}
+
+const looks: Readonly<Record<string, LogLook>> = { ward: wardLog };
+
+const plain: LogLook = { kinds: {}, turn: 'turnStart', phase: 'phase' };
+
+export const lookOf = (game: string): LogLook => looks[game] ?? plain;

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Notice.module.css';
+import { usePage } from './usePage.ts';
+
+/** A page with one thing to say and a way on. */
+function Notice({ title, children, ways }: { title: string; children: ReactNode; ways: ReactNode }) {
+  const heading = usePage(title);
+  return (
+    <main id="main" className={styles.notice} tabIndex={-1}>
+      <Icon name="dice" size={64} className={styles.sign} />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <p className={styles.ways}>{ways}</p>
+    </main>
+  );
+}
+
+const Home = () => (
+  <Link to="/" className="button brass">
+    Go to the front door
+  </Link>
+);
+
+export const Lost = () => (
+  <Notice title="There is no such page" ways={<Home />}>
+    <p>The address may be mistyped, or from a later Wardroom than this one.</p>
+  </Notice>
+);
+
+export function Trouble({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <Notice
+      title="Something went wrong"
+      ways={
+        <>
+          <Home />
+          <button type="button" className="button" onClick={retry}>
+            Try again
+          </button>
+        </>
+      }
+    >
+      <p>A match under way is kept and waits at the front door. If this comes back, reload the page.</p>
+      <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
+    </Notice>
+  );
+}
+
+/** While a page is fetched. Appears late: most pages are there sooner. */
+export const Opening = () => (
+  <main id="main" className={styles.opening} tabIndex={-1}>
+    <p role="status">Lighting the lamp…</p>
+  </main>
+);

@@ -1,0 +1,42 @@
+import type { CardView } from '@wardroom/core';
+import type { CSSProperties } from 'react';
+import { CardBack } from '../card/index.ts';
+import css from './Hand.module.css';
+import { TableCard } from './TableCard.tsx';
+
+/** A hand held open toward its player: fanned on a desk, a row to swipe on a phone. */
+export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: string }) {
+  const middle = (cards.length - 1) / 2;
+  return (
+    <ul
+      className={css.hand}
+      aria-label={`${whose} hand, ${cards.length} cards`}
+      style={{ '--count': cards.length } as CSSProperties}
+    >
+      {cards.map((card, i) => (
+        <li
+          key={card.id}
+          className={css.held}
+          style={{ '--turn': i - middle, '--off': Math.abs(i - middle) } as CSSProperties}
+        >
+          <TableCard card={card} size="small" place={`in ${whose} hand`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody else's hand: backs, and how many. */
+export function HiddenHand({ count, label }: { count: number; label: string }) {
+  return (
+    <span className={css.backs} role="img" aria-label={label}>
+      {Array.from({ length: Math.min(count, 8) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+        <span key={i} className={css.back}>
+          <CardBack />
+        </span>
+      ))}
+      <b aria-hidden="true">{count}</b>
+    </span>
+  );
+}

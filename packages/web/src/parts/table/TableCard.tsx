@@ -1,0 +1,83 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import type { CardView } from '@wardroom/core';
+import * as m from 'motion/react-m';
+import type { CSSProperties } from 'react';
+import { Card, type CardSize, type Glow } from '../card/index.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { type Fx, faceOf, useTable } from './context.ts';
+import css from './TableCard.module.css';
+
+interface Props {
+  card: CardView;
+  size: CardSize;
+  /** Whose and where it is: "your primary". */
+  place: string;
+  style?: CSSProperties;
+  className?: string;
+}
+
+/** A card on the table: it glides to its place, can be chosen or dragged, and shows what happens to it. */
+export function TableCard({ card, size, place, style, className }: Props) {
+  const t = useTable();
+  const { choosing } = t;
+  const can = choosing?.can.has(card.id) === true;
+  const chosen = choosing?.chosen.has(card.id) === true;
+  const targeted = choosing !== null && choosing.chosen.size > 0 && can && !chosen;
+  const fx = t.fxOf(card.id);
+  const drag = useDraggable({ id: card.id, disabled: !can });
+  const drop = useDroppable({ id: card.id });
+  const glow: Glow | undefined = chosen ? 'chosen' : targeted ? 'target' : can ? 'can' : undefined;
+  const moved = drag.transform;
+  const held: CSSProperties =
+    moved === null ? {} : { transform: `translate(${moved.x}px, ${moved.y}px) rotate(2deg)`, zIndex: 40 };
+  return (
+    <m.div
+      layout
+      layoutId={`card-${card.id}`}
+      className={[css.card, className ?? ''].join(' ')}
+      style={style ?? {}}
+      data-fx={fx?.kind}
+      initial={{ opacity: 0, scale: 0.8 }}
+      animate={{ opacity: 1, scale: 1 }}
+      transition={{ duration: 0.22, ease: 'easeOut' }}
+      ref={drop.setNodeRef}
+    >
+      <div
+        key={fx === null ? 'still' : fx.key}
+        ref={drag.setNodeRef}
+        className={css.body}
+        style={held}
+        data-over={drop.isOver && can}
+        {...drag.listeners}
+      >
+        <Card
+          face={faceOf(t, card)}
+          view={card}
+          size={size}
+          glow={glow}
+          place={can ? `${place}, can be chosen` : place}
+          onClick={choosing === null ? undefined : () => choosing.click(card.id)}
+          onInspect={card.card === undefined ? undefined : () => t.inspect({ alias: card.id })}
+        />
+      </div>
+      {fx !== null && <Float fx={fx} />}
+    </m.div>
+  );
+}
+
+/** What rises from a card that something happens to. The log says the same in words. */
+function Float({ fx }: { fx: Fx }) {
+  if (fx.kind === 'kill')
+    return (
+      <span key={fx.key} className={css.skull} aria-hidden="true">
+        <Icon name="kill" size="100%" />
+      </span>
+    );
+  if (fx.n === undefined || (fx.kind !== 'damage' && fx.kind !== 'heal')) return null;
+  return (
+    <span key={fx.key} className={css.float} data-kind={fx.kind} aria-hidden="true">
+      <Icon name={fx.kind === 'damage' ? 'damage' : 'heal'} />
+      {fx.kind === 'damage' ? `−${fx.n}` : `+${fx.n}`}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import css from './Tide.module.css';
+
+interface Props {
+  value: number;
+  max: number;
+  /** What is measured, for those who listen: "Ada's cemetery HP". */
+  label: string;
+  /** A column at the edge of a seat, or a bar where there is no room. */
+  lying?: boolean;
+}
+
+/** The signature of the table: dark water that rises toward the line where its player drowns. */
+export function Tide({ value, max, label, lying = false }: Props) {
+  const share = Math.max(0, Math.min(1, value / max));
+  const state = value >= max ? 'over' : max - value <= 50 ? 'last' : share >= 2 / 3 ? 'high' : 'low';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as water.
+    <div
+      className={css.tide}
+      data-state={state}
+      data-lying={lying}
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={`${value} of ${max}`}
+      style={{ '--share': share } as CSSProperties}
+    >
+      <div className={css.water}>
+        {/* A new wave with every change. */}
+        <svg key={value} className={css.wave} viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 6C10 0 20 0 30 6s20 6 30 0 20-6 30 0 20 6 30 0v6H0z" />
+        </svg>
+      </div>
+      <span className={css.marks} aria-hidden="true" />
+      <span className={css.number} aria-hidden="true">
+        <b>{value}</b>
+        <small>/{max}</small>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../../../..', import.meta.url)),
+  test: {
+    include: ['packages/web/test/browser/**/*.test.ts'],
+    globalSetup: ['packages/web/test/browser/setup.ts'],
+    // One browser for all, and one test at a time: tests that measure how soon the table answers must have it to themselves.
+    fileParallelism: false,
+    // Tests wait for what they expect and never for a while: on a busy machine they take longer, which is no failure.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
+  },
+});

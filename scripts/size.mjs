@@ -1,0 +1,34 @@
+// What a browser loads before the table can be played, compressed. Fails if it is more than the table may weigh.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWeb } from './lib/build.mjs';
+import { fail } from './lib/run.mjs';
+
+const MOST = 250_000;
+const PAGE = 'src/pages/play/PlayPage.tsx';
+
+const dist = await buildWeb();
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+if (!(PAGE in manifest)) fail(`${PAGE} is no page of its own in the build, so its size cannot be told.`);
+
+// The entry, the page of the match and what both import at once; not what they import() later.
+const files = new Set(['index.html']);
+const seen = new Set();
+function need(key) {
+  if (seen.has(key)) return;
+  seen.add(key);
+  const { file, css = [], assets = [], imports = [] } = manifest[key];
+  // Among the assets, scripts are workers: the engine. Fonts and pictures come when they are shown.
+  for (const name of [file, ...css, ...assets.filter((asset) => asset.endsWith('.js'))]) files.add(name);
+  for (const other of imports) need(other);
+}
+need('index.html');
+need(PAGE);
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const sizes = [...files].map((name) => [name, gzipSync(readFileSync(join(dist, name)), { level: 9 }).length]);
+const sum = sizes.reduce((total, [, size]) => total + size, 0);
+for (const [name, size] of sizes.sort((a, b) => b[1] - a[1])) console.log(`${kB(size).padStart(10)}  ${name}`);
+console.log(`${kB(sum).padStart(10)}  gzip: the first load of the table, of ${kB(MOST)}`);
+if (sum > MOST) fail(`The first load is ${kB(sum - MOST)} too large: load something later, by import().`);
