@@ -4,11 +4,11 @@ import { estimate, random } from '../src/index.ts';
 import { game, playOut, setupOf } from './table.ts';
 
 /** Some positions of a match, and its end. */
-function positions(i: number): { states: State[]; end: State } {
+function positions(i: number, every = 20): { states: State[]; end: State } {
   const states: State[] = [];
   let decisions = 0;
   const table = playOut(setupOf(i), `estimate ${i}`, [random, random], (s) => {
-    if (decisions++ % 20 === 0) states.push(copyState(s));
+    if (decisions++ % every === 0) states.push(copyState(s));
   });
   return { states, end: table.machine.state };
 }
@@ -33,8 +33,8 @@ test('a match that is over is certain, and a draw is nobody’s', () => {
 test('estimates are better than a coin: on average they favour who will win', () => {
   let error = 0;
   let n = 0;
-  for (let i = 0; i < 12; i++) {
-    const { states, end } = positions(i);
+  for (let i = 0; i < 16; i++) {
+    const { states, end } = positions(i, 60);
     for (const s of states) {
       error += (estimate(game, s, i)[0] - Number(end.over!.winner === 0)) ** 2;
       n++;

@@ -193,8 +193,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return;
     }
     if (interjections()) {
-      env.news(false);
       goOn();
+      env.news(false);
       return;
     }
     const sitter = seats[q.seat];
@@ -212,8 +212,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       must(take(q.seat, pick));
     }
     forget();
-    env.news(false);
+    // In this order: while something is still to come, nothing is put to anybody.
     goOn();
+    env.news(false);
   };
 
   /** Bots do what they may do without being asked. */

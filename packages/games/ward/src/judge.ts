@@ -26,6 +26,10 @@ const RUIN = 400;
 const WOUNDS = 0.55;
 /** Having to find a new creature, beside the cemetery HP. */
 const TEMPO = 8;
+/** The same with no creature in hand that comes without a sacrifice. */
+const DEAR = 30;
+/** Figures that an equip gives to the other side's creature, while nobody stands against it: the fight would tell later. */
+const LENT = 12;
 /** The next battle to come, the one after it, and one that is not to be expected soon. */
 const NOW = 1;
 const NEXT = 0.75;
@@ -70,7 +74,11 @@ function standing(m: Machine, seat: number, viewer: number): number {
     const def = defOf(m, primary);
     value -= (WOUNDS * price(m, primary) * Math.min(def.hp, s.cards[primary].hurt + drain(s, primary))) / def.hp;
     value += PRESENCE * quality(def);
-  } else value -= TEMPO;
+  } else {
+    value -= TEMPO;
+    // A creature must come, and putting its price off does not save it.
+    if (seat === viewer && !hasEasyCreature(m, seat)) value -= DEAR;
+  }
   for (const id of pile(s, SIDE, seat)) value += 6 + 10 * quality(defOf(m, id));
   value += held(m, seat, viewer);
   for (const id of pile(s, MAGIC, seat)) value += attached(m, id, seat);
@@ -120,10 +128,36 @@ function held(m: Machine, seat: number, viewer: number): number {
 function attached(m: Machine, id: number, seat: number): number {
   const c = m.state.cards[id];
   if (c.host === NONE) return 2;
+  if (primaryOf(m.state, seat) === NONE) {
+    const lent = Math.sign(figures(defOf(m, id)));
+    return isOpponent(m.state, m.state.cards[c.host].ctrl, seat) ? -LENT * lent : LENT * lent;
+  }
   const good = virtue(defOf(m, id));
   if (good === 0) return 0;
   const side = m.state.cards[c.host].ctrl;
   return (side === seat || !isOpponent(m.state, side, seat) ? 1 : -1) * 9 * good;
+}
+
+function hasEasyCreature(m: Machine, seat: number): boolean {
+  const hand = pile(m.state, HAND, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const def = defOf(m, hand[i]);
+    if (def.kind === 'creature' && sacrificesFor(def) === 0) return true;
+  }
+  return false;
+}
+
+/** What an equip adds to its wearer's figures, all in one. */
+function figures(def: WardCard): number {
+  let sum = 0;
+  for (const a of def.source.abilities) {
+    if (a.is !== 'static') continue;
+    for (const mod of a.mods) {
+      const add = (mod as { add?: unknown }).add;
+      if (typeof add === 'number') sum += add;
+    }
+  }
+  return sum;
 }
 
 const virtues = new WeakMap<WardCard, number>();

@@ -10,16 +10,22 @@ export interface Link {
   listen: (hear: (message: FromHost) => void) => () => void;
 }
 
-/** `progress` asks to be told how far a long answer is. */
-export type ToWorker = { desk: ToHost } | { id: number; call: keyof Services; args: unknown[]; progress: boolean };
+/**
+ * `of` counts the matches opened on this page: what the last one still says when the next has begun is not heard.
+ * `progress` asks to be told how far a long answer is.
+ */
+export type ToWorker =
+  | { desk: ToHost; of: number }
+  | { id: number; call: keyof Services; args: unknown[]; progress: boolean };
 export type FromWorker =
-  | { desk: FromHost }
+  | { desk: FromHost; of: number }
   | { id: number; result: unknown }
   | { id: number; error: string }
   | { id: number; progress: number };
 
 let worker: Worker | null = null;
 let nextId = 1;
+let matches = 0;
 interface Call {
   resolve: (x: never) => void;
   reject: (e: Error) => void;
@@ -33,7 +39,7 @@ function engine(): Worker {
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('desk' in data) {
-      for (const hear of listeners) hear(data.desk);
+      if (data.of === matches) for (const hear of listeners) hear(data.desk);
       return;
     }
     const call = open.get(data.id);
@@ -55,7 +61,10 @@ function engine(): Worker {
 }
 
 export const local: Link = {
-  send: (message) => engine().postMessage({ desk: message } satisfies ToWorker),
+  send: (message) => {
+    if (message.do === 'open' || message.do === 'resume') matches++;
+    engine().postMessage({ desk: message, of: matches } satisfies ToWorker);
+  },
   listen: (hear) => {
     listeners.add(hear);
     return () => listeners.delete(hear);

@@ -12,7 +12,8 @@ const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 
-const desk = openDesk((message) => post({ desk: message }), {
+let of = 0;
+const desk = openDesk((message) => post({ desk: message, of }), {
   now: () => Date.now(),
   later: (work) => {
     waiting.push(work);
@@ -21,8 +22,10 @@ const desk = openDesk((message) => post({ desk: message }), {
 });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if ('desk' in data) desk(data.desk);
-  else {
+  if ('desk' in data) {
+    of = data.of;
+    desk(data.desk);
+  } else {
     const { id, progress } = data;
     // A service that takes long has a last parameter to say how far it is.
     const args = progress ? [...data.args, (x: number) => post({ id, progress: x })] : data.args;

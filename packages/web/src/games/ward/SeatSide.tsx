@@ -93,13 +93,15 @@ export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' })
 function Slots(props: { children: ReactNode[]; slots: number; filled: number; label: string; className: string }) {
   const free = Math.max(0, props.slots - props.filled);
   return (
-    <ul className={props.className} aria-label={`${props.label}, ${props.filled} of ${props.slots}`}>
-      {props.children}
-      {Array.from({ length: free }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-        <li key={i} className={css.slot} aria-hidden="true" />
-      ))}
-    </ul>
+    <div className={props.className}>
+      <ul aria-label={`${props.label}, ${props.filled} of ${props.slots}`}>
+        {props.children}
+        {Array.from({ length: free }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+          <li key={i} className={css.slot} aria-hidden="true" />
+        ))}
+      </ul>
+    </div>
   );
 }
 

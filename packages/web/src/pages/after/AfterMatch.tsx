@@ -1,5 +1,152 @@
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
+import type { Story } from '@wardroom/host';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { callLong } from '../../engine/link.ts';
+import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
+import css from './AfterMatch.module.css';
+import { Dice } from './Dice.tsx';
+import { Facts } from './Facts.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 
-export function AfterMatch(_props: { replay: Replay; viewer: number; onRematch: () => void; onHome: () => void }) {
-  return null;
+const ChanceChart = lazy(() => import('./ChanceChart.tsx').then((m) => ({ default: m.ChanceChart })));
+
+interface Props {
+  replay: Replay;
+  /** The seat that is spoken to; -1 for somebody who only watched. */
+  viewer: number;
+  onRematch: () => void;
+  onHome: () => void;
+}
+
+/** A match that is over: who won and why, how it went, and how the dice fell. */
+export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
+  const { story, done, error } = useStory(replay);
+  const navigate = useNavigate();
+  const names = replay.setup.seats.map((x) => x.name);
+  const watch = (at?: number): void => {
+    sessionStorage.setItem(LAST, JSON.stringify(replay));
+    void navigate({ to: '/replay', hash: at === undefined ? 'last' : `last&at=${at}` });
+  };
+  const teamOf = (seat: number): number => replay.setup.seats[seat]?.team ?? seat;
+  const winner = replay.result?.winner ?? -1;
+  const outcome = winner < 0 ? 'draw' : viewer < 0 ? 'seen' : teamOf(viewer) === winner ? 'won' : 'lost';
+
+  return (
+    <div className={css.after}>
+      <header className={css.result} data-outcome={outcome}>
+        <Icon name={outcome === 'lost' ? 'lose' : 'win'} size={56} className={css.emblem} />
+        <div>
+          <p className={css.big}>{said(outcome, names, winner, teamOf)}</p>
+          {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} />}
+        </div>
+      </header>
+      <div className={css.actions}>
+        <button type="button" className="button brass" onClick={onRematch}>
+          <Icon name="replay" size={20} /> Rematch
+        </button>
+        <button type="button" className="button" onClick={() => watch()}>
+          <Icon name="play" size={18} /> Watch the replay
+        </button>
+        <button type="button" className="button" onClick={() => saveReplay(replay)}>
+          <Icon name="download" size={18} /> Save the replay
+        </button>
+        <button type="button" className="button" onClick={() => void copyReplayLink(replay)}>
+          <Icon name="link" size={18} /> Copy a link
+        </button>
+        <button type="button" className="button bare" onClick={onHome}>
+          <Icon name="left" size={18} /> Home
+        </button>
+      </div>
+      {error !== null && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+      {story === null && error === null && (
+        <p className={css.waiting}>
+          <label>
+            <span>Looking back at the match…</span>
+            <progress value={done} max={1} />
+          </label>
+        </p>
+      )}
+      {story !== null && (
+        <>
+          <section className={css.part} aria-labelledby="after-chances">
+            <h3 id="after-chances">How the match went</h3>
+            <p className={css.lead}>
+              The chance to win after every turn and battle, as bots estimate it from the whole table. Numbers mark what
+              turned it.
+            </p>
+            <Suspense fallback={<div className={css.chartRoom} />}>
+              <ChanceChart story={story} viewer={viewer} onPoint={watch} />
+            </Suspense>
+            <TurningPoints story={story} onPoint={watch} />
+          </section>
+          <section className={css.part} aria-labelledby="after-dice">
+            <h3 id="after-dice">How the dice fell</h3>
+            <Dice story={story} viewer={viewer} />
+          </section>
+          <section className={css.part} aria-labelledby="after-facts">
+            <h3 id="after-facts">In numbers</h3>
+            <Facts story={story} viewer={viewer} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Ending({ story }: { story: Story }) {
+  const { rule, clause, closing } = story.result;
+  const last = closing.at(-2) ?? closing.at(-1) ?? '';
+  return (
+    <>
+      <p className={css.closing}>{last}</p>
+      {rule !== '' && (
+        <p className={css.clause}>
+          <ClauseLink id={rule} game={story.game} />
+          {clause !== null && (
+            <>
+              {' '}
+              {clause.text}{' '}
+              <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
+                In the rulebook
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function said(outcome: string, names: readonly string[], winner: number, teamOf: (seat: number) => number): string {
+  if (outcome === 'draw') return 'A draw';
+  if (outcome === 'won') return 'You win';
+  const winners = names.filter((_, seat) => teamOf(seat) === winner);
+  return `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`;
+}
+
+/** The story of a replay, told in the engine's own time. */
+function useStory(replay: Replay): { story: Story | null; done: number; error: string | null } {
+  const [state, setState] = useState<{ story: Story | null; done: number; error: string | null }>({
+    story: null,
+    done: 0,
+    error: null,
+  });
+  const asked = useRef<Replay | null>(null);
+  useEffect(() => {
+    if (asked.current === replay) return;
+    asked.current = replay;
+    const now = (): boolean => asked.current === replay;
+    callLong('story', (done) => now() && setState((s) => ({ ...s, done })), replay).then(
+      (story) => now() && setState({ story, done: 1, error: null }),
+      (e: Error) => now() && setState({ story: null, done: 0, error: e.message }),
+    );
+  }, [replay]);
+  return state;
 }

@@ -141,7 +141,7 @@ const Grid = memo(function Grid({ faces, open }: { faces: readonly CardFace[]; o
     <ul className={styles.grid}>
       {faces.map((f) => (
         <li key={f.id} className={styles.cell}>
-          <Card face={f} size="normal" className={styles.card ?? ''} onClick={() => open(f.id)} />
+          <Card face={f} size="normal" onClick={() => open(f.id)} />
         </li>
       ))}
     </ul>

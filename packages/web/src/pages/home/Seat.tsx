@@ -1,5 +1,4 @@
 import type { Catalogue } from '@wardroom/host';
-import { useId } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { SURPRISE } from './choice.ts';
 import { Fan, showpieces } from './Fan.tsx';
@@ -20,7 +19,6 @@ interface Props {
 /** One side of the table: a name, and a deck fanned out. */
 export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onAll }: Props) {
   const { decks, cards } = catalogue;
-  const id = useId();
   const all = surprise ? [SURPRISE, ...decks.map((d) => d.id)] : decks.map((d) => d.id);
   const step = (by: number): void => onDeck(all[(all.indexOf(deck) + by + all.length) % all.length]);
   const chosen = decks.find((d) => d.id === deck);
@@ -37,7 +35,8 @@ export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onA
           <input value={name} maxLength={24} autoComplete="off" onChange={(e) => onName(e.target.value)} />
         </label>
       )}
-      <button type="button" className={styles.fan} onClick={onAll} aria-labelledby={`${id}all ${id}name`}>
+      {/* A larger place to press; "All decks" is the same for those who do not see it. */}
+      <button type="button" className={styles.fan} onClick={onAll} tabIndex={-1} aria-hidden="true">
         <Fan faces={chosen === undefined ? [] : showpieces(chosen, cards, 5)} count={5} />
       </button>
       <div className={styles.deck}>
@@ -49,9 +48,7 @@ export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onA
         >
           <Icon name="left" size={20} />
         </button>
-        <h3 id={`${id}name`} aria-live="polite">
-          {chosen?.name ?? 'A surprise'}
-        </h3>
+        <h2 aria-live="polite">{chosen?.name ?? 'A surprise'}</h2>
         <button type="button" className="button bare round" onClick={() => step(1)} aria-label={`${who}: next deck`}>
           <Icon name="right" size={20} />
         </button>
@@ -59,7 +56,7 @@ export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onA
       <p className={styles.idea}>
         {chosen?.idea ?? `One of the ${decks.length} decks. You learn which as it is played.`}
       </p>
-      <button type="button" id={`${id}all`} className={styles.all} onClick={onAll}>
+      <button type="button" className={styles.all} onClick={onAll} aria-label={`${who}: all decks`}>
         All decks
       </button>
     </section>

@@ -54,7 +54,11 @@ export function PlayPage() {
     );
   }
   if (table === undefined) return <main id="main" className={css.page} />;
-  return <Playing table={table} />;
+  return (
+    <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
+      <Playing table={table} />
+    </Suspense>
+  );
 }
 
 function Playing({ table }: { table: GameTable }) {

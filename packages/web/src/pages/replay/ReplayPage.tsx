@@ -1,2 +1,120 @@
-/** Where replays are watched. */
-export const ReplayPage = () => null;
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import type { Replay } from '@wardroom/core';
+import type { ReplayFacts } from '@wardroom/host';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../engine/link.ts';
+import { OpenReplay } from './OpenReplay.tsx';
+import css from './ReplayPage.module.css';
+import { fromHash, LAST } from './share.ts';
+import { Watch } from './Watch.tsx';
+
+interface Opened {
+  id: number;
+  facts: ReplayFacts;
+  replay: Replay;
+  /** Inputs taken at the moment to begin with. */
+  at: number;
+}
+
+/** Where replays are watched: from a file, a link or the last match. */
+export function ReplayPage() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const hash = useRouterState({ select: (s) => s.location.hash });
+  const navigate = useNavigate();
+  const asked = useRef(0);
+
+  const open = useCallback(async (text: () => Promise<string>, at = 0): Promise<void> => {
+    const own = ++asked.current;
+    setBusy(true);
+    setError(null);
+    try {
+      const got = await text();
+      const { id, facts } = await call('openReplay', got);
+      if (own === asked.current) setOpened({ id, facts, replay: JSON.parse(got) as Replay, at });
+    } catch (e) {
+      if (own !== asked.current) return;
+      setOpened(null);
+      setError(e instanceof Error ? e.message : String(e));
+    } finally {
+      if (own === asked.current) setBusy(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    const { link, last, at } = fromHash(hash);
+    const kept = sessionStorage.getItem(LAST);
+    if (link !== null) void open(async () => JSON.stringify(await call('decodeReplay', link)), at);
+    else if (last && kept !== null) void open(async () => kept, at);
+    else setOpened(null);
+  }, [hash, open]);
+
+  const openFile = useCallback(
+    (file: File): void => {
+      void open(() => file.text());
+    },
+    [open],
+  );
+  const dropping = useDrop(openFile);
+
+  return (
+    <>
+      {opened === null ? (
+        <OpenReplay
+          error={error}
+          busy={busy}
+          hasLast={sessionStorage.getItem(LAST) !== null}
+          onFile={openFile}
+          onLast={() => void navigate({ to: '/replay', hash: 'last' })}
+        />
+      ) : (
+        <Watch
+          key={opened.id}
+          {...opened}
+          onClose={() => {
+            setOpened(null);
+            if (hash !== '') void navigate({ to: '/replay' });
+          }}
+        />
+      )}
+      {dropping && (
+        <div className={css.drop} aria-hidden="true">
+          Let go to open the replay
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Files dropped anywhere on the page. Whether one hangs over it. */
+function useDrop(take: (file: File) => void): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const files = (e: DragEvent): boolean => e.dataTransfer?.types.includes('Files') ?? false;
+    const drag = (e: DragEvent): void => {
+      if (!files(e)) return;
+      e.preventDefault();
+      setOver(true);
+    };
+    const leave = (e: DragEvent): void => {
+      if (e.relatedTarget === null) setOver(false);
+    };
+    const drop = (e: DragEvent): void => {
+      if (!files(e)) return;
+      e.preventDefault();
+      setOver(false);
+      const file = e.dataTransfer?.files[0];
+      if (file !== undefined) take(file);
+    };
+    addEventListener('dragover', drag);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', drag);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, [take]);
+  return over;
+}

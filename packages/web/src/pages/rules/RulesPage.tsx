@@ -95,7 +95,7 @@ function Search({ query, onChange }: { query: string; onChange: (query: string) 
           ref={input}
           type="search"
           className="field"
-          placeholder="Search words or W10.2"
+          placeholder="Search"
           aria-keyshortcuts="/"
           value={query}
           onChange={(e) => onChange(e.target.value)}

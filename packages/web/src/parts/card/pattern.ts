@@ -80,7 +80,7 @@ function knot(next: () => number, inner: number, outer: number): Mark {
   const mid = (inner + outer) / 2;
   const swing = (outer - inner) / 2;
   const turn = next() * TURN;
-  const steps = loops * 12;
+  const steps = loops * 18;
   let d = '';
   // Twice round with an odd number of half waves, so that the line crosses itself between the rims.
   const waves = 2 * loops + 1;

@@ -40,12 +40,14 @@ const TONES = {
 /** Pixels of one face in the atlas of six. */
 const CELL = 256;
 const LAMP = 112;
+/** A throw with fewer pictures a second is no throw; two of them in a row, and the flat dice take over. */
+const TOO_SLOW = 7;
 /** How far the camera leans back from straight above: enough to see that dice are cubes, little enough to read them. */
 const LEAN = 0.3;
 
 /**
  * The dice in three dimensions, on a canvas that is clear everywhere else. Draws only while something moves.
- * The constructor throws where there is no WebGL; `onLost` tells when it was there and went away.
+ * The constructor throws where there is no WebGL; `onLost` tells when it was there and went away, or is too slow to watch.
  */
 export class DiceScene {
   readonly #renderer: WebGLRenderer;
@@ -54,7 +56,7 @@ export class DiceScene {
   readonly #lamp = new SpotLight('#ffd9a0', LAMP, 0, 0.75, 0.7, 1.2);
   readonly #geometry = dieGeometry();
   readonly #bones = { near: boneMaterial(TONES.near), far: boneMaterial(TONES.far) };
-  readonly #felt = new Mesh(new PlaneGeometry(60, 60), new ShadowMaterial({ color: '#060403', opacity: 0.58 }));
+  readonly #felt = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: '#060403', opacity: 0.58 }));
   #dice: Group[] = [];
   #floor = floorFor(3, 2);
   /** The part of the canvas, from its left edge, in which the dice land. */
@@ -64,9 +66,14 @@ export class DiceScene {
   /** Changes with every throw, so that a simulation still under way knows that it is no longer wanted. */
   #turn = 0;
   #rest: (() => void) | null = null;
+  #slow = 0;
+  readonly #onLost: () => void;
 
   constructor(canvas: HTMLCanvasElement, onLost: () => void) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' });
+    this.#onLost = onLost;
+    // Where pixels are that small, edges need no smoothing of their own.
+    const fine = globalThis.devicePixelRatio >= 2;
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !fine, powerPreference: 'low-power' });
     this.#renderer.setClearAlpha(0);
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
@@ -80,20 +87,22 @@ export class DiceScene {
     // The lamp hangs over the far left corner of the tray, as over the rest of the table.
     this.#lamp.position.set(-4.5, 11, -4);
     this.#lamp.castShadow = true;
-    this.#lamp.shadow.mapSize.set(1024, 1024);
-    this.#lamp.shadow.radius = 5;
+    this.#lamp.shadow.mapSize.set(512, 512);
+    this.#lamp.shadow.radius = 3;
     this.#lamp.shadow.bias = -0.0006;
     this.#lamp.shadow.normalBias = 0.02;
     this.#lamp.shadow.camera.near = 4;
     this.#lamp.shadow.camera.far = 26;
     this.#scene.add(this.#lamp, this.#lamp.target, this.#felt, new HemisphereLight('#fff1dc', '#4a3626', 0.95));
 
-    // One hidden die of each tone, so that the shaders are built now and not during the first throw.
+    // One small picture with a die of each tone, so that the shaders are built now and not during the first throw.
     this.#lay([
       { face: 1, from: 'near' },
       { face: 1, from: 'far' },
     ]);
-    this.#renderer.compile(this.#scene, this.#camera);
+    this.#renderer.setSize(8, 8, false);
+    this.#aim();
+    this.#draw();
     this.#lay([]);
   }
 
@@ -127,13 +136,22 @@ export class DiceScene {
     });
     const real = (thrown.frames - 1) * FRAME;
     let next = 0;
+    let pictures = 0;
+    const started = performance.now();
     await this.#animate(lasts, (share) => {
+      pictures++;
       this.#pose(thrown, share * (thrown.frames - 1));
       while (next < thrown.impacts.length && thrown.impacts[next].at <= share * real) {
         onImpact?.(thrown.impacts[next++].strength);
       }
     });
-    return this.#turn === turn;
+    if (this.#turn !== turn) return false;
+    // One that was skipped, or ran in the background, says nothing about the machine.
+    if (document.visibilityState === 'visible' && performance.now() - started >= lasts) {
+      this.#slow = pictures < (lasts / 1000) * TOO_SLOW ? this.#slow + 1 : 0;
+      if (this.#slow >= 2) this.#onLost();
+    }
+    return true;
   }
 
   /** The dice slide and shiver where they lie: nothing went as it should. */
@@ -198,7 +216,9 @@ export class DiceScene {
     const wide = ((this.#floor.width + 0.4) * height) / field;
     const away = Math.max(high, wide) / (2 * half) + 1;
     this.#camera.position.set(0, Math.cos(LEAN) * away, Math.sin(LEAN) * away);
-    this.#camera.lookAt(0, 0.25, 0);
+    this.#camera.lookAt(0, 0.25, -0.12);
+    // Only where a shadow can fall: every pixel of the felt is paid for.
+    this.#felt.scale.set(this.#floor.width + 4, this.#floor.depth + 4, 1);
     this.#camera.setViewOffset(width, height, (width - field) / 2, 0, width, height);
     this.#camera.updateProjectionMatrix();
   }

@@ -123,7 +123,7 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
   const felt = new Material();
   const rail = new Material();
   world.addContactMaterial(new ContactMaterial(bone, felt, { friction: 0.32, restitution: 0.34 }));
-  world.addContactMaterial(new ContactMaterial(bone, rail, { friction: 0.04, restitution: 0.6 }));
+  world.addContactMaterial(new ContactMaterial(bone, rail, { friction: 0.04, restitution: 0.75 }));
   world.addContactMaterial(new ContactMaterial(bone, bone, { friction: 0.06, restitution: 0.35 }));
 
   const plane = (material: Material, group: number, x: number, z: number, turn: [axis: Vec3, angle: number]) => {
@@ -169,7 +169,7 @@ function* attempt(setup: Setup, seed: number): Generator<void, Throw | null> {
       between(1.5, 2.1) + row * 0.5,
       near * (depth / 2 + 1 + row * 1.8 + between(0, 0.5)),
     );
-    body.velocity.set(between(-4, 4) + along * 3, between(1, 4), -near * (between(8, 13) + depth * 0.8 + row * 3));
+    body.velocity.set(between(-4, 4) + along * 3, between(1, 4), -near * (between(6, 11) + depth * 0.8 + row * 4));
     body.angularVelocity.set(-near * between(12, 26), between(-10, 10), between(-14, 14));
     body.quaternion.set(between(-1, 1), between(-1, 1), between(-1, 1), between(-1, 1));
     body.quaternion.normalize();

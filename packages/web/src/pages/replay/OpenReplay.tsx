@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import css from './OpenReplay.module.css';
+
+interface Props {
+  error: string | null;
+  busy: boolean;
+  hasLast: boolean;
+  onFile: (file: File) => void;
+  onLast: () => void;
+}
+
+/** No replay is open: where to get one from. */
+export function OpenReplay({ error, busy, hasLast, onFile, onLast }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Page title="Replays" lead="Watch a match again: step by step, from either side, with open hands.">
+      {error !== null && (
+        <p className={css.error} role="alert">
+          <Icon name="warning" size={22} /> <span>{error}</span>
+        </p>
+      )}
+      <div className={css.ways}>
+        <section className={css.drop}>
+          <Icon name="upload" size={44} className={css.icon} />
+          <h2>A replay file</h2>
+          <p>
+            Drop it anywhere on this page, or pick it. Its name ends in <code>.replay.json</code>.
+          </p>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label="Replay file"
+            onChange={(e) => {
+              const file = e.target.files?.[0];
+              if (file !== undefined) onFile(file);
+              e.target.value = '';
+            }}
+          />
+          <button type="button" className="button brass" onClick={() => input.current?.click()} disabled={busy}>
+            {busy ? 'Opening…' : 'Open a file'}
+          </button>
+        </section>
+        <section className={css.way}>
+          <Icon name="replay" size={44} className={css.icon} />
+          <h2>Your last match</h2>
+          <p>{hasLast ? 'The match you have just played.' : 'Play a match to its end, and it is kept here.'}</p>
+          <button type="button" className="button" onClick={onLast} disabled={!hasLast || busy}>
+            Watch it
+          </button>
+        </section>
+        <section className={css.way}>
+          <Icon name="link" size={44} className={css.icon} />
+          <h2>A link</h2>
+          <p>Somebody sent you a link to a replay? Open it, and the match is in it whole.</p>
+        </section>
+      </div>
+    </Page>
+  );
+}

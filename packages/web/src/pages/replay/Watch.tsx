@@ -1,0 +1,250 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Replay } from '@wardroom/core';
+import type { ReplayFacts, Viewer } from '@wardroom/host';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCatalogue } from '../../engine/catalogue.ts';
+import { tableOf } from '../../games/index.ts';
+import type { GameTableProps, Inspected } from '../../games/table.ts';
+import { DressContext } from '../../parts/card/index.ts';
+import { Sheet } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Log } from '../../parts/log/Log.tsx';
+import { sounds } from '../../parts/sound/table.ts';
+import { Chain } from '../../parts/table/Chain.tsx';
+import { InspectPanel } from '../../parts/table/InspectPanel.tsx';
+import { Motion } from '../../parts/table/Motion.tsx';
+import { useWide } from '../../parts/table/useWide.ts';
+import css from './ReplayPage.module.css';
+import { copyReplayLink, saveReplay } from './share.ts';
+import { Transport } from './Transport.tsx';
+import { TurnList } from './TurnList.tsx';
+import { useWatching } from './useWatching.ts';
+
+interface Props {
+  id: number;
+  facts: ReplayFacts;
+  replay: Replay;
+  at: number;
+  onClose: () => void;
+}
+
+/** The step that a moment falls into: the last one that has happened by then. */
+const stepAt = (facts: ReplayFacts, at: number): number =>
+  Math.max(
+    0,
+    facts.steps.findLastIndex((s) => s.at <= at),
+  );
+
+const noHold = (): number => 0;
+
+/** A replay on the table of its game. Nothing is asked: it is only looked at. */
+export function Watch({ id, facts, replay, at: firstInput, onClose }: Props) {
+  const catalogue = useCatalogue(facts.game);
+  const table = tableOf(facts.game);
+  const [viewer, setViewer] = useState<Viewer>({ seat: 0, open: false });
+  const [speed, setSpeed] = useState(1);
+  const [inspected, setInspected] = useState<Inspected | null>(null);
+  const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
+  const first = stepAt(facts, firstInput);
+  const watching = useWatching(id, facts, viewer, speed, first, table?.hold ?? noHold);
+  const { at, view, beat, next, log, error } = watching;
+  const { goTo, forward } = watching;
+  const roomForLog = useWide('62rem');
+  const roomForCard = useWide('75rem');
+  const navigate = useNavigate();
+
+  const turn = useCallback(
+    (by: number): void => {
+      const begins = facts.steps.flatMap((s, i) => (s.begins ? [i] : []));
+      const to = by > 0 ? begins.find((i) => i > at) : begins.findLast((i) => i < at);
+      goTo(to ?? (by > 0 ? facts.steps.length - 1 : 0));
+    },
+    [facts, at, goTo],
+  );
+  useTransportKeys(watching, turn, facts.steps.length - 1);
+
+  useEffect(() => {
+    document.title = `Replay: ${facts.names.join(' against ')} · Wardroom`;
+  }, [facts]);
+  // Opened at a moment: what happens there is shown at once.
+  const begun = useRef(firstInput === 0);
+  const ready = view !== null;
+  useEffect(() => {
+    if (begun.current || !ready) return;
+    begun.current = true;
+    forward();
+  }, [ready, forward]);
+  useEffect(() => {
+    if (beat === null) return;
+    const heard = table?.soundOf(beat, viewer.seat) ?? null;
+    if (heard !== null) sounds.play(heard.name, heard.options);
+  }, [beat, viewer.seat, table]);
+
+  const inspect = useCallback(
+    (what: Inspected) => {
+      setInspected(what);
+      if (!roomForCard) setSheet('card');
+    },
+    [roomForCard],
+  );
+
+  if (view === null) return <main id="main" className={css.page} aria-busy="true" />;
+  const props: GameTableProps = {
+    catalogue,
+    view,
+    beat,
+    next,
+    near: viewer.seat,
+    names: facts.names,
+    choosing: null,
+    clocks: null,
+    inspect,
+    inspected,
+    onRolled: (key) => {
+      if (beat !== null && key === `roll-${beat.at}`) watching.diceDone();
+    },
+    onImpact: (strength) => sounds.play('dice', { strength }),
+  };
+  const onCard = (card: string): void => inspect({ card });
+  const logPart = <Log entries={log} catalogue={catalogue} names={facts.names} onCard={onCard} />;
+  const turnsPart = <TurnList facts={facts} at={at} goTo={goTo} />;
+  const cardPart = <InspectPanel {...props} onClose={undefined} />;
+  const chain = <Chain view={view} catalogue={catalogue} names={facts.names} near={viewer.seat} onCard={onCard} />;
+  return (
+    <DressContext value={table?.dress ?? null!}>
+      <Motion>
+        <main id="main" className={css.page}>
+          <header className={css.aside}>
+            <div className={css.head}>
+              <button
+                type="button"
+                className="button bare round"
+                aria-label="Menu"
+                aria-haspopup="dialog"
+                onClick={() => setSheet('menu')}
+              >
+                <Icon name="menu" size={22} />
+              </button>
+              <h1 className={css.title}>
+                <span className={css.kind}>Replay</span>
+                <span>{facts.names.join(' against ')}</span>
+              </h1>
+            </div>
+            {table !== undefined && <table.Aside {...props} />}
+            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
+          </header>
+          <div className={css.board}>{table !== undefined && <table.Table {...props} />}</div>
+          {roomForLog && (
+            <aside className={css.right} aria-label="Turns, chain and log">
+              {turnsPart}
+              {chain}
+              <div className={css.log}>{logPart}</div>
+            </aside>
+          )}
+          {!roomForLog && view.chain.length > 0 && <div className={css.chainOver}>{chain}</div>}
+          <div className={css.bar}>
+            {error !== null && (
+              <p className={css.error} role="alert">
+                {error}
+              </p>
+            )}
+            <Transport
+              facts={facts}
+              watching={watching}
+              viewer={viewer}
+              setViewer={setViewer}
+              speed={speed}
+              setSpeed={setSpeed}
+              turn={turn}
+            />
+          </div>
+          <p className="visually-hidden" role="status">
+            {facts.steps[at].text}
+          </p>
+        </main>
+        <Sheet open={sheet === 'log'} onClose={() => setSheet(null)} title="Turns and log">
+          {turnsPart}
+          {logPart}
+        </Sheet>
+        <Sheet open={sheet === 'card'} onClose={() => setSheet(null)} title="Card" hideTitle>
+          {cardPart}
+        </Sheet>
+        <Sheet open={sheet === 'menu'} onClose={() => setSheet(null)} title="Replay">
+          <div className={css.menu}>
+            <p className={css.facts}>
+              {facts.names.map((name, i) => `${name} (${facts.decks[i] ?? 'a deck of their own'})`).join(' against ')}.{' '}
+              {facts.over === null
+                ? 'The match was not finished.'
+                : facts.winners.length === 0
+                  ? 'A draw.'
+                  : `${facts.winners.map((w) => facts.names[w]).join(' and ')} won.`}
+            </p>
+            <button type="button" className="button" onClick={() => setSheet('log')}>
+              <Icon name="log" size={20} /> Turns and log
+            </button>
+            <button type="button" className="button" onClick={() => saveReplay(replay)}>
+              <Icon name="download" size={20} /> Save the replay
+            </button>
+            <button type="button" className="button" onClick={() => void copyReplayLink(replay)}>
+              <Icon name="link" size={20} /> Copy a link
+            </button>
+            <button type="button" className="button" onClick={onClose}>
+              <Icon name="upload" size={20} /> Open another
+            </button>
+            <button type="button" className="button" onClick={() => void navigate({ to: '/' })}>
+              <Icon name="left" size={20} /> Home
+            </button>
+            <Keys />
+          </div>
+        </Sheet>
+      </Motion>
+    </DressContext>
+  );
+}
+
+const KEYS = [
+  ['← →', 'a step back or forward'],
+  ['Shift ← →', 'a turn'],
+  ['Home End', 'start and end'],
+  ['Space', 'play or pause'],
+] as const;
+
+const Keys = () => (
+  <dl className={css.keys}>
+    {KEYS.map(([key, what]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Arrows step, with Shift by turns; Home, End and the space bar. They work anywhere but in fields and windows. */
+function useTransportKeys(watching: ReturnType<typeof useWatching>, turn: (by: number) => void, last: number): void {
+  const { at, playing, goTo, forward, play, pause } = watching;
+  useEffect(() => {
+    const press = (e: KeyboardEvent): void => {
+      if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+      const on = e.target as HTMLElement;
+      if (on.closest('input:not([type="range"]), textarea, select, dialog') !== null) return;
+      // Space presses what has the focus.
+      if (e.key === ' ' && on.closest('button, a, summary') !== null) return;
+      const does: Record<string, () => void> = {
+        ArrowRight: e.shiftKey ? () => turn(1) : e.repeat ? () => goTo(at + 1) : forward,
+        ArrowLeft: e.shiftKey ? () => turn(-1) : () => goTo(at - 1),
+        Home: () => goTo(0),
+        End: () => goTo(last),
+        ' ': playing ? pause : play,
+      };
+      const work = does[e.key];
+      if (work === undefined) return;
+      e.preventDefault();
+      work();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [at, playing, goTo, forward, play, pause, turn, last]);
+}
