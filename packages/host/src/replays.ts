@@ -133,6 +133,10 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
     eventsAt.push(events);
     step();
   }
+  if (steps.at(-1)!.at < replay.inputs.length) {
+    const end = { at: run.at(), turn: s.turn, seat: s.active, events, begins: s.turn !== turn };
+    steps.push({ ...end, text: 'The record ends here.', kind: '' });
+  }
 
   const check = (index: number, { seat, open }: Viewer): void => {
     if (!Number.isInteger(index) || index < 0 || index > replay.inputs.length) {

@@ -6,19 +6,17 @@ import { type EventView, eventView, type Game, type GameEvent, type State, spect
 export const toldBy = (game: Game, s: State, e: GameEvent, name: (seat: number) => string): EventView =>
   eventView(game, s, e.seat >= 0 ? e.seat : spectator(s), e, name);
 
-/** The most telling of some events (as kind and words), or -1 if none has any words. */
+/** The most telling of some events (as kind and words), or -1 if there is nothing to tell. */
 export function headline(game: Game, events: readonly { kind: string; text: string }[]): number {
-  const ranks = game.story?.headlines ?? [];
+  const ranks = game.story?.headlines;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   events.forEach((e, i) => {
-    if (e.text === '') return;
-    const at = ranks.indexOf(game.events.indexOf(e.kind));
-    const rank = at < 0 ? ranks.length : at;
-    if (rank < least) {
-      least = rank;
-      best = i;
-    }
+    // A game that does not say what is telling tells everything.
+    const rank = ranks === undefined ? 0 : ranks.indexOf(game.events.indexOf(e.kind));
+    if (e.text === '' || rank < 0 || rank >= least) return;
+    least = rank;
+    best = i;
   });
   return best;
 }

@@ -1,40 +1,65 @@
 import type { GameEvent, Machine, State, Telling } from '@wardroom/core';
 import { luck } from './luck.ts';
 import { defOf } from './rules/field.ts';
-import { EV } from './words.ts';
+import { EV, type EventName } from './words.ts';
 
 /** How a match of Ward is told. */
 
 const COUNTS = ['damage dealt', 'creatures lost', 'creatures summoned', 'magics played', 'battles begun'] as const;
 const [DAMAGE, LOST, SUMMONED, MAGICS, BATTLES] = COUNTS.map((_, i) => i);
 
+/** What is not here (phases, draws, what ends by itself) is told along with what comes of it. */
+const HEADLINES: readonly EventName[] = [
+  'won',
+  'drawnMatch',
+  'endless',
+  'lost',
+  'timeOut',
+  'takenBack',
+  'turnedBack',
+  'killed',
+  'slip',
+  'hit',
+  'missed',
+  'attackNegated',
+  'negated',
+  'controlChanged',
+  'sacrificed',
+  'summoned',
+  'promoted',
+  'played',
+  'activated',
+  'damaged',
+  'damagePrevented',
+  'healed',
+  'destroyed',
+  'cemeteryHp',
+  'battle',
+  'turnStart',
+  'skipped',
+  'cannotStrike',
+  'freed',
+  'attackRoll',
+  'hitRoll',
+  'rolled',
+  'speedRoll',
+  'rollOff',
+  'tick',
+  'effectNegated',
+  'fizzled',
+  'costPaid',
+  'called',
+  'chose',
+  'revealedHand',
+  'redrew',
+  'discarded',
+  'goesFirst',
+  'openingRoll',
+];
+
 export const story = (at: (s: State) => Machine): Telling => ({
   luck: (e, s) => luck(e, at(s)),
-  headlines: [
-    EV.won,
-    EV.drawnMatch,
-    EV.lost,
-    EV.takenBack,
-    EV.turnedBack,
-    EV.killed,
-    EV.slip,
-    EV.hit,
-    EV.missed,
-    EV.negated,
-    EV.attackNegated,
-    EV.controlChanged,
-    EV.sacrificed,
-    EV.summoned,
-    EV.played,
-    EV.activated,
-    EV.damaged,
-    EV.healed,
-    EV.destroyed,
-    EV.battle,
-    EV.turnStart,
-    EV.attackRoll,
-    EV.hitRoll,
-  ],
+  headlines: HEADLINES.map((name) => EV[name]),
   swings: [EV.killed, EV.battleEnds, EV.controlChanged, EV.destroyed, EV.cemeteryHp],
   counts: COUNTS,
   tally: (e, s) => tally(e, at(s)),

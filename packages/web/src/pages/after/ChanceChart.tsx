@@ -58,7 +58,7 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
         ],
         series: [
           {},
-          ...shown.map((t, i) => ({
+          ...shown.map((_, i) => ({
             stroke: () => tone(TONES[i % TONES.length]),
             width: 2.5,
             dash: DASHES[i % DASHES.length],

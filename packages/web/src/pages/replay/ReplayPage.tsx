@@ -3,12 +3,15 @@ import type { Replay } from '@wardroom/core';
 import type { ReplayFacts } from '@wardroom/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
+import { tableOf } from '../../games/index.ts';
+import type { GameTable } from '../../games/table.ts';
 import { OpenReplay } from './OpenReplay.tsx';
 import css from './ReplayPage.module.css';
 import { fromHash, LAST } from './share.ts';
 import { Watch } from './Watch.tsx';
 
 interface Opened {
+  table: GameTable;
   id: number;
   facts: ReplayFacts;
   replay: Replay;
@@ -32,7 +35,9 @@ export function ReplayPage() {
     try {
       const got = await text();
       const { id, facts } = await call('openReplay', got);
-      if (own === asked.current) setOpened({ id, facts, replay: JSON.parse(got) as Replay, at });
+      const table = tableOf(facts.game);
+      if (table === undefined) throw new Error(`There is no table for ${facts.game} here yet.`);
+      if (own === asked.current) setOpened({ table, id, facts, replay: JSON.parse(got) as Replay, at });
     } catch (e) {
       if (own !== asked.current) return;
       setOpened(null);

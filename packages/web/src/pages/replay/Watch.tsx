@@ -3,8 +3,7 @@ import type { Replay } from '@wardroom/core';
 import type { ReplayFacts, Viewer } from '@wardroom/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
-import { tableOf } from '../../games/index.ts';
-import type { GameTableProps, Inspected } from '../../games/table.ts';
+import type { GameTable, GameTableProps, Inspected } from '../../games/table.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { Sheet } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -21,6 +20,7 @@ import { TurnList } from './TurnList.tsx';
 import { useWatching } from './useWatching.ts';
 
 interface Props {
+  table: GameTable;
   id: number;
   facts: ReplayFacts;
   replay: Replay;
@@ -35,18 +35,15 @@ const stepAt = (facts: ReplayFacts, at: number): number =>
     facts.steps.findLastIndex((s) => s.at <= at),
   );
 
-const noHold = (): number => 0;
-
 /** A replay on the table of its game. Nothing is asked: it is only looked at. */
-export function Watch({ id, facts, replay, at: firstInput, onClose }: Props) {
+export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Props) {
   const catalogue = useCatalogue(facts.game);
-  const table = tableOf(facts.game);
   const [viewer, setViewer] = useState<Viewer>({ seat: 0, open: false });
   const [speed, setSpeed] = useState(1);
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const first = stepAt(facts, firstInput);
-  const watching = useWatching(id, facts, viewer, speed, first, table?.hold ?? noHold);
+  const watching = useWatching(id, facts, viewer, speed, first, table.hold);
   const { at, view, beat, next, log, error } = watching;
   const { goTo, forward } = watching;
   const roomForLog = useWide('62rem');
@@ -76,7 +73,7 @@ export function Watch({ id, facts, replay, at: firstInput, onClose }: Props) {
   }, [ready, forward]);
   useEffect(() => {
     if (beat === null) return;
-    const heard = table?.soundOf(beat, viewer.seat) ?? null;
+    const heard = table.soundOf(beat, viewer.seat);
     if (heard !== null) sounds.play(heard.name, heard.options);
   }, [beat, viewer.seat, table]);
 
@@ -105,13 +102,14 @@ export function Watch({ id, facts, replay, at: firstInput, onClose }: Props) {
     },
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
+  const { Table, Aside } = table;
   const onCard = (card: string): void => inspect({ card });
   const logPart = <Log entries={log} catalogue={catalogue} names={facts.names} onCard={onCard} />;
   const turnsPart = <TurnList facts={facts} at={at} goTo={goTo} />;
   const cardPart = <InspectPanel {...props} onClose={undefined} />;
   const chain = <Chain view={view} catalogue={catalogue} names={facts.names} near={viewer.seat} onCard={onCard} />;
   return (
-    <DressContext value={table?.dress ?? null!}>
+    <DressContext value={table.dress}>
       <Motion>
         <main id="main" className={css.page}>
           <header className={css.aside}>
@@ -130,10 +128,12 @@ export function Watch({ id, facts, replay, at: firstInput, onClose }: Props) {
                 <span>{facts.names.join(' against ')}</span>
               </h1>
             </div>
-            {table !== undefined && <table.Aside {...props} />}
+            <Aside {...props} />
             {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
-          <div className={css.board}>{table !== undefined && <table.Table {...props} />}</div>
+          <div className={css.board}>
+            <Table {...props} />
+          </div>
           {roomForLog && (
             <aside className={css.right} aria-label="Turns, chain and log">
               {turnsPart}

@@ -59,6 +59,8 @@ export function useWatching(
   const here = useRef(first);
   const pace = useRef(speed);
   pace.current = speed;
+  const isPlaying = useRef(false);
+  isPlaying.current = playing;
   const { seat, open } = viewer;
 
   const begin = useCallback((): number => {
@@ -157,7 +159,12 @@ export function useWatching(
     call('replayLog', id, { seat, open }).then((all) => {
       if (!gone) setLog(all);
     }, fail);
-    rest(here.current, begin()).catch(fail);
+    // While it plays, the player itself goes on in the new view.
+    if (!isPlaying.current) {
+      if (coming.current >= 0) here.current = coming.current;
+      coming.current = -1;
+      rest(here.current, begin()).catch(fail);
+    }
     return () => {
       gone = true;
     };

@@ -29,7 +29,10 @@ export function useDiceScene(
         const { DiceScene } = await import('./DiceScene.ts');
         if (over) return;
         whole.prepend(canvas);
-        mine = new DiceScene(canvas, () => setScene((now) => (now === mine ? null : now)));
+        mine = new DiceScene(canvas, () => {
+          canvas.remove();
+          setScene((now) => (now === mine ? null : now));
+        });
         fit();
         observer.observe(whole);
         observer.observe(field);
