@@ -67,6 +67,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // Says which file needs which: npm test adds up what the first load takes.
     manifest: true,
+    // The 3D dice are large and come when they are first thrown; what counts is the first load.
+    chunkSizeWarningLimit: 1000,
   },
   worker: { format: 'es' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,6 +1,6 @@
 import { botByName, botNames } from '@wardroom/bots';
-import type { CardFace, Game } from '@wardroom/core';
-import type { Catalogue } from './messages.ts';
+import type { CardFace, Game, Lesson } from '@wardroom/core';
+import type { Catalogue, LessonFacts } from './messages.ts';
 
 /** A game without its rules: what tables, deck lists and rulebook readers show. */
 export function catalogue(game: Game): Catalogue {
@@ -19,7 +19,12 @@ export function catalogue(game: Game): Catalogue {
     windows: game.windows?.list ?? [],
     bots: botNames.map((name) => ({ name, idea: botByName(name)!.idea })),
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
-    lesson: null,
+    lesson: lessonFacts(game.lesson),
     fingerprint: game.fingerprint,
   };
 }
+
+const lessonFacts = (lesson: Lesson | undefined): LessonFacts | null =>
+  lesson === undefined
+    ? null
+    : { title: lesson.title, minutes: lesson.minutes, mode: lesson.mode, names: lesson.seats.map((s) => s.name) };

@@ -71,7 +71,8 @@ export function openDesk(send: (message: FromHost) => void, env: Pick<Env, 'now'
         return;
       case 'pick':
       case 'act':
-      case 'undo': {
+      case 'undo':
+      case 'leave': {
         if (match === null) {
           send({ is: 'refused', refusal: { error: 'No match is open.' } });
           return;
@@ -84,7 +85,9 @@ export function openDesk(send: (message: FromHost) => void, env: Pick<Env, 'now'
               ? match.pick(m.seat, m.seq, m.pick)
               : m.do === 'act'
                 ? match.act(m.seat, m.act, m.target)
-                : match.undo(m.seat);
+                : m.do === 'undo'
+                  ? match.undo(m.seat)
+                  : match.leave(m.seat);
         if (refusal !== null) {
           send({ is: 'refused', refusal });
           news(true);

@@ -19,6 +19,7 @@ import {
   view,
 } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
+import { LEARNER, type Leader, leader } from './lesson.ts';
 import type { Beat, Clocks, FromHost, MatchRecord, MatchRequest, Rest, Stops, Update, WhyNot } from './messages.ts';
 import { learnt, type Mark, markAt } from './undo.ts';
 
@@ -37,6 +38,8 @@ export interface Match {
   pick: (seat: number, seq: number, pick: number) => Refusal | null;
   act: (seat: number, act: string, target?: number) => Refusal | null;
   undo: (seat: number) => Refusal | null;
+  /** Go on without the lesson. */
+  leave: (seat: number) => Refusal | null;
   setStops: (seat: number, stops: Stops) => void;
   record: () => MatchRecord;
   close: () => void;
@@ -83,8 +86,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     used: record?.used[i] ?? 0,
   }));
   const name = (seat: number): string => seats[seat]?.name ?? 'Nobody';
-  const decks = request.places.map((p, i) => deckOf(game, p.deck, i));
-  const options: Options = { ...request.options };
+  const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
+  const decks = request.places.map((p, i) => led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i));
+  const options: Options = { ...(led?.lesson.options ?? request.options) };
   if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
 
   let events = 0;
@@ -100,14 +104,16 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     for (const v of watched) {
       const event = eventView(game, s, v, e, name);
       seats[v].log.push(event);
-      if (!silent) seats[v].outbox.push({ at, event, view: view(game, s, v, name) });
+      if (silent) continue;
+      const tell = v === LEARNER ? led?.tell(seats[v].log) : undefined;
+      seats[v].outbox.push({ at, event, view: view(game, s, v, name), ...(tell === undefined ? {} : { tell }) });
     }
   };
 
   const table = openTable(
     game,
     {
-      mode: request.mode,
+      mode: led?.lesson.mode ?? request.mode,
       seats: request.places.map((p, i) => ({
         name: p.name,
         deck: decks[i],
@@ -117,6 +123,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     },
     request.seed,
     sink,
+    led?.chance,
   );
 
   const isPass = (seat: number, pick: number): boolean => {
@@ -131,6 +138,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const take = (seat: number, pick: number): Refusal | null => {
     const pass = isPass(seat, pick);
     const at = table.inputs.length;
+    const q = question(table);
+    if (led !== null && q?.seat === seat) led.note(table.machine.state, q, pick, at);
     const refusal = play(table, { seat, pick });
     if (refusal === null) {
       if (pass && seats[seat].bot !== null) passes.add(at);
@@ -140,12 +149,20 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   };
 
   if (record !== undefined) {
-    for (const input of record.inputs) {
-      const refusal = 'host' in input ? hostAct(table, (input as { act: string }).act) : play(table, input);
+    for (const [i, input] of record.inputs.entries()) {
+      if (i === record.left) led?.leave();
+      const refusal =
+        'pick' in input
+          ? take(input.seat, input.pick)
+          : 'host' in input
+            ? hostAct(table, (input as { act: string }).act)
+            : play(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
+    if (record.left === record.inputs.length) led?.leave();
     silent = false;
   }
+  let left = record?.left;
 
   const limit = Number(options.timeLimit ?? 0) * 60_000;
   const charge = (): void => {
@@ -159,6 +176,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   /** Whether the host answers this question for a person: they do not want to be asked here. */
   const passFor = (seat: number): number => {
     const q = question(table)!;
+    if (seat === LEARNER && led?.leads() === true) {
+      const answer = led.answer(table.machine.state, q);
+      return answer === null || answer.scripted ? -1 : answer.pick;
+    }
     const window = game.windows?.asked(table.machine.state) ?? null;
     if (window === null) return -1;
     const pass = q.choices.findIndex((c) => game.idle.includes(c.verb));
@@ -207,7 +228,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       must(take(q.seat, pass));
     } else {
       env.thinking?.(q.seat);
-      const pick = sitter.bot.decide(game, table.machine.state, q.seat, sitter.random);
+      const scripted = led?.leads() === true ? led.answer(table.machine.state, q) : null;
+      const pick = scripted?.pick ?? sitter.bot.decide(game, table.machine.state, q.seat, sitter.random);
       charge();
       must(take(q.seat, pick));
     }
@@ -240,6 +262,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     const q = question(table);
     if (s.over === null && (scheduled || q === null || seats[q.seat].bot !== null)) return null;
     const aliases = s.aliases[viewer];
+    const lesson = viewer === LEARNER && q !== null ? led?.step(s, q, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
     return {
       view: view(game, s, viewer, name),
@@ -248,6 +271,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       why,
       clocks: clocks(),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
+      ...(lesson === undefined ? {} : { lesson }),
     };
   };
 
@@ -262,6 +286,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       limit,
     };
   };
+
+  const playersInputs = (): MatchRecord['inputs'] =>
+    table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'];
+  const choiceWords = (seat: number) => (pick: number) =>
+    view(game, table.machine.state, seat, name).question!.choices![pick].text;
 
   since = env.now();
   goOn();
@@ -284,6 +313,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         return { error: 'Time is up.' };
       }
       const q = question(table);
+      const wrong = q?.seat === seat ? led?.refuse(table.machine.state, q, pick, choiceWords(seat)) : null;
+      if (wrong != null) return wrong;
       const mark = q?.seat === seat ? markAt(seat, table.machine.state, table.inputs.length, events) : null;
       charge();
       const refusal = take(seat, pick);
@@ -313,6 +344,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       table.machine = machine(game, copyState(mark.state), sink);
       table.inputs.length = mark.inputs;
       for (const i of [...passes]) if (i >= mark.inputs) passes.delete(i);
+      led?.forget(mark.inputs);
       for (const s of seats) {
         s.log.length = Math.min(s.log.length, mark.events);
         s.outbox = s.outbox.filter((b) => b.at < mark.events);
@@ -320,6 +352,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       events = mark.events;
       since = env.now();
       env.news(true);
+      return null;
+    },
+    leave: (seat) => {
+      if (seat !== LEARNER || led?.leads() !== true) return { error: 'No lesson is under way.' };
+      led.leave();
+      left = playersInputs().length;
+      marks = [];
+      goOn();
       return null;
     },
     setStops: (seat, stops) => {
@@ -331,8 +371,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     record: () => ({
       request,
       fingerprint: game.fingerprint,
-      inputs: table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'],
+      inputs: playersInputs(),
       used: seats.map((s) => s.used),
+      ...(left === undefined ? {} : { left }),
     }),
     close: () => {
       closed = true;
@@ -347,6 +388,15 @@ function findBot(name: string, seat: number): Bot {
   const bot = botByName(name);
   if (bot === undefined) throw new MatchError(`places[${seat}].sitter: no bot is called '${name.slice(0, 40)}'.`);
   return bot;
+}
+
+function leaderOf(game: Game, request: MatchRequest): Leader {
+  const { lesson } = game;
+  if (lesson === undefined) throw new MatchError(`lesson: ${game.title} has none.`);
+  if (request.places.length !== lesson.seats.length) {
+    throw new MatchError(`places: the lesson is for ${lesson.seats.length}; got ${request.places.length}.`);
+  }
+  return leader(game, lesson, request.seed);
 }
 
 function deckOf(game: Game, deck: string | readonly string[], seat: number): readonly string[] {

@@ -33,6 +33,8 @@ export interface MatchRecord {
   inputs: Exclude<Input, { chance: number[] }>[];
   /** Milliseconds that each seat has used. */
   used: number[];
+  /** The lesson was left after so many of these inputs. */
+  left?: number;
 }
 
 /** Where a player wants to be asked for answers. */
@@ -48,6 +50,8 @@ export interface Beat {
   at: number;
   event: EventView;
   view: View;
+  /** A lesson has something to say about it: the table stops here until it is read. */
+  tell?: LessonTell;
 }
 
 /** Why something on the table cannot be chosen now. */
@@ -76,6 +80,8 @@ export interface Rest {
   clocks: Clocks;
   /** What this viewer may do without being asked, by name. */
   acts: string[];
+  /** What a lesson says to the question that is open. Absent where it does not lead. */
+  lesson?: LessonStep;
 }
 
 export interface Update {
@@ -99,15 +105,30 @@ export interface Catalogue {
   bots: { name: string; idea: string }[];
   /** Labels of stats and states, by name. */
   stats: Record<string, string>;
-  lesson: LessonScript | null;
+  lesson: LessonFacts | null;
   fingerprint: string;
 }
 
-/** The words of a guided match. */
-export interface LessonScript {
+/** A guided match, as home offers it. */
+export interface LessonFacts {
   title: string;
   minutes: number;
-  steps: { at: string; say: string; clause?: string }[];
+  mode: string;
+  /** Who sits where; the first is the learner. */
+  names: string[];
+}
+
+/** Something a lesson says; `done` of `of` things were said or done before it. */
+export interface LessonTell {
+  say: string;
+  clause?: string;
+  done: number;
+  of: number;
+}
+
+/** What the learner is to do now: the choice number `pick`. */
+export interface LessonStep extends LessonTell {
+  pick: number;
 }
 
 export type ToHost =
@@ -117,6 +138,8 @@ export type ToHost =
   | { do: 'pick'; seat: number; seq: number; pick: number }
   | { do: 'act'; seat: number; act: string; target?: number }
   | { do: 'undo'; seat: number }
+  /** Go on without the lesson. */
+  | { do: 'leave'; seat: number }
   | { do: 'stops'; seat: number; stops: Stops }
   | { do: 'close' };
 

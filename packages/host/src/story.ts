@@ -68,9 +68,12 @@ export interface TurningPoint {
 const TOLD = 5;
 const LEAST = 0.04;
 const CLOSING = 3;
+/** Sentences of one turning point at most. */
+const ALIKE = 2;
 
 interface Heard {
   input: number;
+  turn: number;
   event: EventView;
 }
 
@@ -87,7 +90,7 @@ export function* tellStory(game: Game, replay: Replay): Generator<number, Story>
 
   const sink = (e: GameEvent, s: State): void => {
     const event = toldBy(game, s, e, name);
-    if (event.text !== '') heard.push({ input, event });
+    if (event.text !== '') heard.push({ input, turn: s.turn, event });
     if (telling === undefined) return;
     throws.push(...telling.luck(e, s));
     for (const { count, seat, n } of telling.tally(e, s)) counts[count].of[seat] += n;
@@ -124,8 +127,13 @@ export function* tellStory(game: Game, replay: Replay): Generator<number, Story>
   for (let more = total > 0; more; ) {
     input = run.at();
     more = run.step();
-    if (s.turn !== turn || swung || !more) {
+    if (s.turn !== turn) {
       turn = s.turn;
+      swung = true;
+    }
+    // A position is judged once nothing is under way: a creature killed and not yet replaced says little.
+    const calm = s.ask !== null && game.calm.includes(s.ask.prompt);
+    if ((swung && calm) || !more) {
       swung = false;
       look();
       yield run.at() / total;
@@ -176,12 +184,14 @@ function swing(
     events.map((x) => x.event),
   );
   if (gains[most] < LEAST || at < 0) return null;
-  const { input, event } = events[at];
+  const { input, turn, event } = events[at];
+  // Things of a kind that happened together are told together.
+  const alike = events.filter((x) => x.event.kind === event.kind).slice(0, ALIKE);
   return {
     at: Math.max(0, input),
-    turn: before.turn,
+    turn,
     seat: event.seat,
-    text: event.text,
+    text: [...new Set(alike.map((x) => x.event.text))].join(' '),
     cite: event.cite,
     team: teams[most],
     before: before.chances[most],

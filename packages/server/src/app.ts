@@ -65,6 +65,8 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
       // Vite puts a hash of the content into the names of these, and of no others.
       const hashed = path.startsWith(join(root, 'assets') + sep);
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Not everyone who asks takes the compressed copy.
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
 

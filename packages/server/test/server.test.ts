@@ -70,6 +70,7 @@ describe('pages and files', () => {
   test('a compressed copy goes to those who take it', async () => {
     const packed = await get('/assets/a-1.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toBe('accept-encoding');
     expect(packed.headers['content-type']).toMatch(/javascript/);
     expect(packed.headers['cache-control']).toMatch(/immutable/);
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT);

@@ -31,7 +31,7 @@ function Shell() {
   );
 }
 
-const Failed = ({ error, reset }: ErrorComponentProps) => <Trouble error={error} retry={reset} />;
+const Failed = ({ error }: ErrorComponentProps) => <Trouble error={error} />;
 
 const root = createRootRoute({ component: Shell, notFoundComponent: Lost, errorComponent: Failed });
 

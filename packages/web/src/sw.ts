@@ -22,7 +22,16 @@ export interface NewVersion {
 const hashed = (path: string): boolean => path.startsWith('/assets/');
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(store().then(() => self.skipWaiting()));
+  event.waitUntil(
+    store().then(
+      () => self.skipWaiting(),
+      async (e: Error) => {
+        // Half a version is none.
+        await caches.delete(NAME);
+        throw e;
+      },
+    ),
+  );
 });
 
 async function store(): Promise<void> {

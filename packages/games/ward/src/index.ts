@@ -23,6 +23,7 @@ import { checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
 import { calm, idle, judge, judgeScale } from './judge.ts';
+import { lesson } from './lesson.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
@@ -242,6 +243,7 @@ export const ward: WardGame = {
     asked: (s) => askedWindow(machine(ward, s)),
   },
   story: story((s) => machine(ward, s)),
+  lesson,
   audit: (s) => audit(machine(ward, s)),
   variants,
   cardText: textOf,

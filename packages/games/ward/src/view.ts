@@ -1,7 +1,7 @@
-import { citation, contributions, type Machine, NONE, pile, stat } from '@wardroom/core';
+import { citation, contributions, type Machine, MODIFIERS, NONE, pile, type Row, stat } from '@wardroom/core';
 import { askedWindow } from './rules/chain.ts';
 import { cemeteryHp, defOf, hpLeft, isFighter, threshold } from './rules/field.ts';
-import { DECK, G, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
+import { DECK, G, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
@@ -38,6 +38,36 @@ export function viewTable(m: Machine): Record<string, unknown> {
   };
 }
 
+/** A lasting effect: from which card, how much longer, until when, and which states it gives. */
+function lastingView(m: Machine, row: Row): Record<string, unknown> {
+  const { effects, defs } = m.game;
+  const gives =
+    row.tag === MODIFIERS ? STATES.filter((name) => effects[row.effect].modifiers[STAT[name]] !== undefined) : [];
+  return {
+    source: defs[m.state.cards[row.src].def].id,
+    left: row.left,
+    overTime: row.tag === ROW.dot ? row.n : 0,
+    until: untilOf(row),
+    ...(gives.length > 0 ? { gives } : {}),
+  };
+}
+
+/** When it ends: counted in cycles (`left`), at a moment, by a roll, or only with its source. */
+function untilOf(row: Row): string {
+  switch (row.until) {
+    case MOMENT.cycle:
+      return 'cycles';
+    case MOMENT.endOfTurn:
+      return 'turn';
+    case MOMENT.endOfBattle:
+      return 'battle';
+    default:
+      if (row.tag === ROW.shield) return 'attack';
+      if (row.tag === ROW.dot) return row.left > 0 ? 'ticks' : 'source';
+      return row.bound === 1 ? 'source' : 'freed';
+  }
+}
+
 export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
@@ -61,11 +91,7 @@ export function viewCard(m: Machine, id: number, viewer: number): Record<string,
   if (why.length > 0) out.why = why;
   const states = STATES.filter((name) => stat(m, STAT[name], id) > 0);
   if (states.length > 0) out.states = states;
-  const lasting = s.rows.flatMap((row) =>
-    row.on === id && row.src !== NONE
-      ? [{ source: m.game.defs[s.cards[row.src].def].id, left: row.left, overTime: row.tag === ROW.dot ? row.n : 0 }]
-      : [],
-  );
+  const lasting = s.rows.flatMap((row) => (row.on === id && row.src !== NONE ? [lastingView(m, row)] : []));
   if (lasting.length > 0) out.lasting = lasting;
   if (c.anchor !== NONE) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
   return out;

@@ -1,4 +1,3 @@
-import { DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { LayoutGroup } from 'motion/react';
 import { useMemo, useRef } from 'react';
 import { DressContext } from '../../parts/card/index.ts';
@@ -20,42 +19,31 @@ export function WardTable(props: GameTableProps) {
   const reduced = useReduced();
   const roll = useRoll(props);
   const table = useMemo<TableContextValue>(() => ({ ...props, fxOf: (alias) => fxOf(beat, alias) }), [props, beat]);
-  // A drag begins once the mouse has moved, or the finger has rested: a click and a swipe stay what they are.
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-  );
-  const dropped = ({ active, over }: DragEndEvent): void => {
-    if (choosing !== null && over?.id !== active.id)
-      choosing.drop(Number(active.id), over === null ? null : Number(over.id));
-  };
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
   const hand = zoneOf(table, 'hand', near);
   return (
     <TableContext value={table}>
       <DressContext value={wardDress}>
-        <DndContext sensors={sensors} onDragEnd={dropped} accessibility={{ restoreFocus: false }}>
-          <LayoutGroup>
-            <div className={css.table} data-game={catalogue.name}>
-              <div className={css.far}>
-                {others.map((seat) => (
-                  <SeatSide key={seat} seat={seat} side="far" />
-                ))}
-              </div>
-              <div className={css.tray}>
-                <DiceTray
-                  roll={roll}
-                  speed={pace}
-                  reduced={reduced || flat}
-                  onDone={(key) => props.onRolled?.(key)}
-                  onImpact={props.onImpact}
-                />
-              </div>
-              <SeatSide seat={near} side="near" />
-              <Hand cards={hand} whose={choosing === null ? `${props.names[near]}’s` : 'your'} />
+        <LayoutGroup>
+          <div className={css.table} data-game={catalogue.name}>
+            <div className={css.far}>
+              {others.map((seat) => (
+                <SeatSide key={seat} seat={seat} side="far" />
+              ))}
             </div>
-          </LayoutGroup>
-        </DndContext>
+            <div className={css.tray}>
+              <DiceTray
+                roll={roll}
+                speed={pace}
+                reduced={reduced || flat}
+                onDone={(key) => props.onRolled?.(key)}
+                onImpact={props.onImpact}
+              />
+            </div>
+            <SeatSide seat={near} side="near" />
+            <Hand cards={hand} whose={choosing === null ? `${props.names[near]}’s` : 'your'} />
+          </div>
+        </LayoutGroup>
       </DressContext>
     </TableContext>
   );

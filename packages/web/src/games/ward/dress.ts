@@ -3,8 +3,6 @@ import { isIcon } from '../../parts/icons/Icon.tsx';
 import { art } from './art.ts';
 import { firstWord, paletteOf } from './palettes.ts';
 
-const BATTLE = 'for this battle';
-
 /** Ward's cards. */
 export const wardDress: Dress = {
   emblem: (type) => {
@@ -35,23 +33,5 @@ export const wardDress: Dress = {
     autoHit: { label: 'Hits automatically', icon: 'autoHit' },
     strikesFirst: { label: 'Strikes first', icon: 'strikesFirst' },
     winged: { label: 'Winged', icon: 'winged' },
-  },
-  gives: {
-    'blue-dragon': ['frozen'],
-    minotaur: ['stunned'],
-    kraken: ['wrapped'],
-    ranger: ['noDamage'],
-    'ghost-form': ['noDamage'],
-    backstab: ['autoHit', 'strikesFirst'],
-    'wings-of-the-beast': ['winged'],
-  },
-  ends: {
-    kraken: 'until freed',
-    backstab: 'until the turn ends',
-    ranger: BATTLE,
-    'dark-elf': BATTLE,
-    'minotaur-bodyguard': BATTLE,
-    'children-of-the-forest': BATTLE,
-    fear: BATTLE,
   },
 };

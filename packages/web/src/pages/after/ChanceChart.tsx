@@ -47,7 +47,14 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
         padding: [14, 16, 0, 0],
         scales: { x: { time: false }, y: { range: [0, 100] } },
         axes: [
-          { ...axis, grid: { show: false }, size: 30, space: narrow ? 48 : 60, incrs: [1, 2, 5, 10, 20, 50] },
+          {
+            ...axis,
+            grid: { show: false },
+            size: 30,
+            space: narrow ? 48 : 60,
+            incrs: [1, 2, 5, 10, 20, 50],
+            values: (_, at) => at.map((x) => (x === 0 ? 'Turn' : String(x))),
+          },
           {
             ...axis,
             size: 52,
@@ -112,9 +119,8 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
           </button>
         ))}
       </div>
-      <figcaption className={css.caption}>
-        <span>Turn</span>
-        {!duel && (
+      {!duel && (
+        <figcaption className={css.caption}>
           <ul className={css.legend}>
             {shown.map((t, i) => (
               <li key={t}>
@@ -133,8 +139,8 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
               </li>
             ))}
           </ul>
-        )}
-      </figcaption>
+        </figcaption>
+      )}
       <details className={css.table}>
         <summary>The same as a table</summary>
         <div className={css.scroll}>

@@ -26,11 +26,12 @@ export function Dice({ story, viewer }: { story: Story; viewer: number }) {
                     {i + 1}: {n} times, {one(d.count / 6)} expected.
                   </span>
                   <span className={css.column} aria-hidden="true">
-                    <span className={css.bar} style={{ '--part': n / most } as CSSProperties}>
-                      <span className={css.count}>{n}</span>
-                    </span>
+                    <span className={css.bar} style={{ '--part': n / most } as CSSProperties} />
                   </span>
                   <Face face={i + 1} />
+                  <span className={css.count} aria-hidden="true">
+                    {n}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import css from './OpenReplay.module.css';
@@ -9,11 +9,14 @@ interface Props {
   hasLast: boolean;
   onFile: (file: File) => void;
   onLast: () => void;
+  /** A link was pasted. */
+  onLink: (link: string) => void;
 }
 
 /** No replay is open: where to get one from. */
-export function OpenReplay({ error, busy, hasLast, onFile, onLast }: Props) {
+export function OpenReplay({ error, busy, hasLast, onFile, onLast, onLink }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   return (
     <Page title="Replays" lead="Watch a match again: step by step, from either side, with open hands.">
       {error !== null && (
@@ -56,7 +59,28 @@ export function OpenReplay({ error, busy, hasLast, onFile, onLast }: Props) {
         <section className={css.way}>
           <Icon name="link" size={44} className={css.icon} />
           <h2>A link</h2>
-          <p>Somebody sent you a link to a replay? Open it, and the match is in it whole.</p>
+          <p>
+            <label htmlFor={id}>A link to a replay holds the whole match. Open it, or paste it here.</label>
+          </p>
+          <form
+            className={css.paste}
+            onSubmit={(e) => {
+              e.preventDefault();
+              onLink(String(new FormData(e.currentTarget).get('link') ?? '').trim());
+            }}
+          >
+            <input
+              id={id}
+              name="link"
+              className="field"
+              autoComplete="off"
+              required
+              placeholder="https://…/replay#r=…"
+            />
+            <button type="submit" className="button" disabled={busy}>
+              Open
+            </button>
+          </form>
         </section>
       </div>
     </Page>

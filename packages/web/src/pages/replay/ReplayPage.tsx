@@ -71,6 +71,7 @@ export function ReplayPage() {
           busy={busy}
           hasLast={sessionStorage.getItem(LAST) !== null}
           onFile={openFile}
+          onLink={(link) => void navigate({ to: '/replay', hash: `r=${link.split(/#r=/).at(-1)}` })}
           onLast={() => void navigate({ to: '/replay', hash: 'last' })}
         />
       ) : (

@@ -1,11 +1,12 @@
 import type { ReplayFacts, Viewer } from '@wardroom/host';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
+import { useWide } from '../../parts/table/useWide.ts';
 import { Scrubber } from './Scrubber.tsx';
 import css from './Transport.module.css';
 import type { Watching } from './useWatching.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 
 interface Props {
   facts: ReplayFacts;
@@ -26,6 +27,9 @@ export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed,
     ...facts.names.map((name, seat) => ({ value: seat, label: name, icon: 'eye' as IconName })),
     ...(facts.over === null ? [] : [{ value: -1, label: 'Open hands', icon: 'hand' as IconName }]),
   ];
+  const roomForViews = useWide('64rem');
+  const view = viewer.open ? -1 : viewer.seat;
+  const look = (v: number): void => setViewer(v < 0 ? { seat: viewer.seat, open: true } : { seat: v, open: false });
   return (
     <section className={css.transport} aria-label="Replay">
       <p className={css.now}>
@@ -37,42 +41,50 @@ export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed,
           {at} / {last}
         </span>
       </p>
-      <Scrubber facts={facts} at={at} goTo={watching.goTo} />
-      <div className={css.row}>
-        <div className={css.buttons}>
-          <Press icon="skip" flip label="Previous turn" onClick={() => turn(-1)} off={at === 0} />
-          <Press icon="stepBack" label="Step back" onClick={() => watching.goTo(at - 1)} off={at === 0} />
-          <button
-            type="button"
-            className={`button brass round ${css.play}`}
-            onClick={playing ? watching.pause : watching.play}
-            aria-label={playing ? 'Pause' : at === last ? 'Play again from the start' : 'Play'}
-          >
-            <Icon name={playing ? 'pause' : at === last ? 'replay' : 'play'} size={24} />
-          </button>
-          <Press icon="step" label="Step forward" onClick={watching.forward} off={at === last} />
-          <Press icon="skip" label="Next turn" onClick={() => turn(1)} off={at === last} />
-        </div>
+      <div className={css.scrub}>
+        <Scrubber facts={facts} at={at} goTo={watching.goTo} />
+      </div>
+      <div className={css.buttons}>
+        <Press icon="skip" flip label="Previous turn" onClick={() => turn(-1)} off={at === 0} />
+        <Press icon="stepBack" label="Step back" onClick={() => watching.goTo(at - 1)} off={at === 0} />
+        <button
+          type="button"
+          className={`button brass round ${css.play}`}
+          onClick={playing ? watching.pause : watching.play}
+          aria-label={playing ? 'Pause' : at === last ? 'Play again from the start' : 'Play'}
+        >
+          <Icon name={playing ? 'pause' : at === last ? 'replay' : 'play'} size={24} />
+        </button>
+        <Press icon="step" label="Step forward" onClick={watching.forward} off={at === last} />
+        <Press icon="skip" label="Next turn" onClick={() => turn(1)} off={at === last} />
+      </div>
+      {roomForViews ? (
         <div className={css.views}>
-          <Segments
-            legend="Whose view"
-            value={viewer.open ? -1 : viewer.seat}
-            onChange={(v) => setViewer(v < 0 ? { seat: viewer.seat, open: true } : { seat: v, open: false })}
-            options={views}
-          />
+          <Segments legend="Whose view" value={view} onChange={look} options={views} />
         </div>
-        <label className={css.speed}>
-          <Icon name="speed" size={20} />
-          <span className="visually-hidden">Speed</span>
-          <select className="field" value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
-            {SPEEDS.map((x) => (
-              <option key={x} value={x}>
-                {x === 0.5 ? '½' : x}×
+      ) : (
+        <label className={css.views}>
+          <span className="visually-hidden">Whose view</span>
+          <select className="field" value={view} onChange={(e) => look(Number(e.target.value))}>
+            {views.map((v) => (
+              <option key={v.value} value={v.value}>
+                {v.label}
               </option>
             ))}
           </select>
         </label>
-      </div>
+      )}
+      <label className={css.speed}>
+        <Icon name="speed" size={20} className={css.speedIcon} />
+        <span className="visually-hidden">Speed</span>
+        <select className="field" value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
+          {SPEEDS.map((x) => (
+            <option key={x} value={x}>
+              {x === 0.5 ? '½' : x}×
+            </option>
+          ))}
+        </select>
+      </label>
     </section>
   );
 }

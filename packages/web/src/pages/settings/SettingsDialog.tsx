@@ -45,7 +45,7 @@ export function SettingsDialog({ game = 'ward' }: { game?: string }) {
 
         <Segments
           legend="Pace"
-          hint="How long rolls, hits and magics are shown. A click or Space skips ahead at any pace."
+          hint="How long rolls, hits and magics are shown. You can skip ahead at any pace."
           value={s.pace}
           onChange={(pace) => s.set({ pace })}
           options={PACES}

@@ -35,7 +35,7 @@ export function Inspector(props: InspectorProps) {
   const dress = useDress();
   const facts = view as CardFacts | undefined;
   const statuses = facts === undefined ? [] : statusesOf(facts, dress);
-  const others = (facts?.lasting ?? []).filter((x) => x.overTime <= 0 && dress.gives[x.source] === undefined);
+  const others = (facts?.lasting ?? []).filter((x) => x.overTime <= 0 && x.gives === undefined);
   return (
     <section className={css.inspector} aria-label={`${face.name}, in full`}>
       {(place !== undefined || onClose !== undefined) && (
@@ -72,7 +72,7 @@ export function Inspector(props: InspectorProps) {
               <li key={`${x.source} ${x.left}`}>
                 <Icon name="clock" size={18} />
                 <span>
-                  <b>{nameOf(x.source) ?? x.source}</b>, {remainsOf(x, dress)}
+                  <b>{nameOf(x.source) ?? x.source}</b>, {remainsOf(x)}
                 </span>
               </li>
             ))}

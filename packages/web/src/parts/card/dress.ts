@@ -13,10 +13,6 @@ export interface Dress {
   /** What players call the stats of a card in play, in the order they read them. */
   stats: Readonly<Record<string, string>>;
   states: Readonly<Record<string, { label: string; icon: IconName }>>;
-  /** Which states a card's lasting effect gives, so that they can say how long they still last. */
-  gives: Readonly<Record<string, readonly string[]>>;
-  /** Effects that end at some moment and not after a number of turn cycles. */
-  ends: Readonly<Record<string, string>>;
 }
 
 /** Colours of a card's art. `icon` is read against `base` and `deep`. */
@@ -35,8 +31,6 @@ const plain: Dress = {
   loadArt: () => Promise.resolve({}),
   stats: {},
   states: {},
-  gives: {},
-  ends: {},
 };
 
 /** A game's table wraps itself in its dress. */

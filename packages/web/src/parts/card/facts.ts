@@ -33,6 +33,11 @@ export interface Lasting {
   source: string;
   left: number;
   overTime: number;
+  /** What ends it: cycles or ticks that are counted (`left`), the end of the turn or battle, an attack, a roll that
+   * frees, or its source leaving. */
+  until: string;
+  /** States of the card that come from it. */
+  gives?: string[];
 }
 
 /** A badge on a card. */
@@ -48,21 +53,34 @@ export interface Status {
 
 const cycles = (n: number): string => `${n} ${n === 1 ? 'cycle' : 'cycles'} left`;
 
-export function remainsOf(x: Lasting, dress: Dress): string {
-  const ends = dress.ends[x.source];
-  if (ends !== undefined) return ends;
-  if (x.left <= 0) return 'until its source leaves';
-  return x.overTime > 0 ? `${x.left} more ${x.left === 1 ? 'time' : 'times'}` : cycles(x.left);
+export function remainsOf(x: Lasting): string {
+  switch (x.until) {
+    case 'cycles':
+      return cycles(x.left);
+    case 'ticks':
+      return `${x.left} more ${x.left === 1 ? 'time' : 'times'}`;
+    case 'turn':
+      return 'until the turn ends';
+    case 'battle':
+      return 'for this battle';
+    case 'freed':
+      return 'until freed';
+    case 'attack':
+      return 'for the next attack';
+    default:
+      return 'until its source leaves';
+  }
 }
+
+const counted = (x: Lasting): number | null => (x.until === 'cycles' || x.until === 'ticks' ? x.left : null);
 
 export function statusesOf(facts: CardFacts, dress: Dress): Status[] {
   const lasting = facts.lasting ?? [];
   const out: Status[] = (facts.states ?? []).map((key) => {
     const words = dress.states[key] ?? { label: key, icon: 'info' };
     // Of several that give the same state, the longest tells when it is over.
-    const from = lasting.filter((x) => dress.gives[x.source]?.includes(key)).sort((a, b) => b.left - a.left)[0];
-    const left = from !== undefined && from.left > 0 && dress.ends[from.source] === undefined ? from.left : null;
-    return { key, ...words, left, remains: from === undefined ? '' : remainsOf(from, dress) };
+    const from = lasting.filter((x) => x.gives?.includes(key)).sort((a, b) => b.left - a.left)[0];
+    return { key, ...words, left: from === undefined ? null : counted(from), remains: from ? remainsOf(from) : '' };
   });
   for (const x of lasting) {
     if (x.overTime <= 0) continue;
@@ -70,8 +88,8 @@ export function statusesOf(facts: CardFacts, dress: Dress): Status[] {
       key: `overTime ${x.source}`,
       icon: 'overTime',
       label: `${x.overTime} damage over time`,
-      left: x.left > 0 ? x.left : null,
-      remains: remainsOf(x, dress),
+      left: counted(x),
+      remains: remainsOf(x),
     });
   }
   return out;

@@ -37,12 +37,12 @@ export function ConfirmHost() {
       onClose={() => answer(false)}
       footer={
         <>
-          <button type="button" className="button" onClick={() => answer(false)}>
+          <button type="button" className="button" data-first-focus={danger || undefined} onClick={() => answer(false)}>
             {no}
           </button>
           <button
             type="button"
-            data-first-focus
+            data-first-focus={!danger || undefined}
             className={`button ${danger ? 'blood' : 'brass'}`}
             onClick={() => answer(true)}
           >

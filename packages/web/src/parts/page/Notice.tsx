@@ -31,20 +31,20 @@ export const Lost = () => (
   </Notice>
 );
 
-export function Trouble({ error, retry }: { error: unknown; retry: () => void }) {
+export function Trouble({ error }: { error: unknown }) {
   return (
     <Notice
       title="Something went wrong"
       ways={
         <>
           <Home />
-          <button type="button" className="button" onClick={retry}>
-            Try again
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Reload the page
           </button>
         </>
       }
     >
-      <p>A match under way is kept and waits at the front door. If this comes back, reload the page.</p>
+      <p>A match under way is kept and waits at the front door. Reloading often helps.</p>
       <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
     </Notice>
   );

@@ -1,10 +1,10 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { CardView } from '@wardroom/core';
 import * as m from 'motion/react-m';
 import type { CSSProperties } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Fx, faceOf, useTable } from './context.ts';
+import { useDrag } from './drag.ts';
 import css from './TableCard.module.css';
 
 interface Props {
@@ -24,12 +24,13 @@ export function TableCard({ card, size, place, style, className }: Props) {
   const chosen = choosing?.chosen.has(card.id) === true;
   const targeted = choosing !== null && choosing.chosen.size > 0 && can && !chosen;
   const fx = t.fxOf(card.id);
-  const drag = useDraggable({ id: card.id, disabled: !can });
-  const drop = useDroppable({ id: card.id });
+  const drag = useDrag(card.id, can && choosing !== null ? (on) => choosing.drop(card.id, on) : null);
   const glow: Glow | undefined = chosen ? 'chosen' : targeted ? 'target' : can ? 'can' : undefined;
-  const moved = drag.transform;
+  const { moved } = drag;
   const held: CSSProperties =
-    moved === null ? {} : { transform: `translate(${moved.x}px, ${moved.y}px) rotate(2deg)`, zIndex: 40 };
+    moved === null
+      ? {}
+      : { transform: `translate(${moved.x}px, ${moved.y}px) rotate(2deg)`, zIndex: 40, pointerEvents: 'none' };
   return (
     <m.div
       layout
@@ -40,16 +41,9 @@ export function TableCard({ card, size, place, style, className }: Props) {
       initial={{ opacity: 0, scale: 0.8 }}
       animate={{ opacity: 1, scale: 1 }}
       transition={{ duration: 0.22, ease: 'easeOut' }}
-      ref={drop.setNodeRef}
+      data-card={card.id}
     >
-      <div
-        key={fx === null ? 'still' : fx.key}
-        ref={drag.setNodeRef}
-        className={css.body}
-        style={held}
-        data-over={drop.isOver && can}
-        {...drag.listeners}
-      >
+      <div key={fx === null ? 'still' : fx.key} className={css.body} style={held} {...drag.handlers}>
         <Card
           face={faceOf(t, card)}
           view={card}
