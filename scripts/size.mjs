@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from './lib/build.mjs';
 import { fail } from './lib/run.mjs';
+import { setup } from './lib/setup.mjs';
 
 const MOST = 250_000;
 const PAGE = 'src/pages/play/PlayPage.tsx';
 
+await setup();
 const dist = await buildWeb();
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 if (!(PAGE in manifest)) fail(`${PAGE} is no page of its own in the build, so its size cannot be told.`);

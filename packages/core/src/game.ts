@@ -223,6 +223,8 @@ export interface Telling {
   headlines: readonly number[];
   /** Event kinds after which the match may stand differently. */
   swings: readonly number[];
+  /** Event kinds that say what time it is, and are the cause of nothing. */
+  times: readonly number[];
   /** What is counted for each player, in words; `tally` says what an event adds to which of them. */
   counts: readonly string[];
   tally: (e: GameEvent, s: State) => { count: number; seat: number; n: number }[];
@@ -245,6 +247,8 @@ export interface Lesson {
   others: readonly Move[];
   /** What the learner does, in order, and what is said before. */
   steps: readonly (Remark & { pick: Move })[];
+  /** What is said at its end. */
+  learnt: string;
   /** What is said of things that happen: of the `nth` event of a kind, counted from 1. */
   tells: readonly (Remark & { kind: string; nth: number })[];
 }

@@ -24,7 +24,8 @@ export function catalogue(game: Game): Catalogue {
   };
 }
 
-const lessonFacts = (lesson: Lesson | undefined): LessonFacts | null =>
-  lesson === undefined
-    ? null
-    : { title: lesson.title, minutes: lesson.minutes, mode: lesson.mode, names: lesson.seats.map((s) => s.name) };
+function lessonFacts(lesson: Lesson | undefined): LessonFacts | null {
+  if (lesson === undefined) return null;
+  const { title, minutes, mode, seats, learnt } = lesson;
+  return { title, minutes, mode, names: seats.map((s) => s.name), learnt };
+}

@@ -116,6 +116,8 @@ export interface LessonFacts {
   mode: string;
   /** Who sits where; the first is the learner. */
   names: string[];
+  /** What is said at its end. */
+  learnt: string;
 }
 
 /** Something a lesson says; `done` of `of` things were said or done before it. */

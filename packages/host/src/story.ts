@@ -75,6 +75,8 @@ interface Heard {
   input: number;
   turn: number;
   event: EventView;
+  /** It only says what time it is. */
+  time: boolean;
 }
 
 /** Tell a replay. Yields how far it is, so that whoever runs it may do other things in between. */
@@ -90,7 +92,7 @@ export function* tellStory(game: Game, replay: Replay): Generator<number, Story>
 
   const sink = (e: GameEvent, s: State): void => {
     const event = toldBy(game, s, e, name);
-    if (event.text !== '') heard.push({ input, turn: s.turn, event });
+    if (event.text !== '') heard.push({ input, turn: s.turn, event, time: telling?.times.includes(e.kind) ?? false });
     if (telling === undefined) return;
     throws.push(...telling.luck(e, s));
     for (const { count, seat, n } of telling.tally(e, s)) counts[count].of[seat] += n;
@@ -115,7 +117,8 @@ export function* tellStory(game: Game, replay: Replay): Generator<number, Story>
     };
     const before = chances.at(-1);
     if (before !== undefined) {
-      const turned = swing(game, heard.slice(since), before, point, teams, chances.length);
+      const causes = heard.slice(since).filter((x) => !x.time);
+      const turned = swing(game, causes, before, point, teams, chances.length);
       if (turned !== null) turningPoints.push(turned);
     }
     chances.push(point);

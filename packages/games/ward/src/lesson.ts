@@ -100,12 +100,12 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
-      say: 'Your hand: creatures are tan, magics are blue. You always need one creature in front. Summon Werewolf: up to AL 6 a creature costs nothing.',
+      say: 'Tan cards are creatures, blue ones are magics. One creature stands in front and fights for you. Summon Werewolf: up to AL 6 it costs nothing.',
       clause: 'W8.2.1',
       pick: { verb: 'summon', card: 'werewolf' },
     },
     {
-      say: 'Werewolf now fights for you. AL 6 is its armor, SPD 8 its speed, HP 70 its life. In the first round nobody may battle, so go on.',
+      say: 'Read Werewolf: the shield is its armor (AL 6), the wing its speed (SPD 8), the heart its life (HP 70). In the first round nobody may battle, so go on.',
       clause: 'W7.1.3',
       pick: { verb: 'endPhase' },
     },
@@ -120,7 +120,7 @@ export const lesson: Lesson = {
       pick: { verb: 'play', card: 'haunted-tree' },
     },
     {
-      say: 'Your turn begins with a card. There is nothing to summon over Werewolf yet. Go on to combat.',
+      say: 'Your turn began with a card. Kobold has to wait: while Werewolf stands in front, only a creature of AL 7 or more can take its place. Go on to combat.',
       clause: 'W9.1.3',
       pick: { verb: 'endPhase' },
     },
@@ -135,12 +135,12 @@ export const lesson: Lesson = {
       pick: { verb: 'endPhase' },
     },
     {
-      say: 'You drew Behemoth. AL 10 asks for a sacrifice, and the creature in front is the one that goes. Summon Behemoth.',
+      say: 'You drew Behemoth. With AL 10 it costs a sacrifice, and that is the creature in front of you. Summon Behemoth.',
       clause: 'W8.2.1',
       pick: { verb: 'summon', card: 'behemoth' },
     },
     {
-      say: 'Magics cost nothing, and you may play as many as you like. Play Sword of the Grove: whoever wears it deals 5 more damage.',
+      say: 'Magics cost nothing, and you may play as many as you like. Play Sword of the Grove: its wearer deals 5 more attack damage.',
       clause: 'W6.2.1',
       pick: { verb: 'play', card: 'sword-of-the-grove' },
     },
@@ -165,7 +165,7 @@ export const lesson: Lesson = {
       pick: { verb: 'endPhase' },
     },
     {
-      say: 'A total of 10 meets your AL 10: a hit. Answer with another lightning. Minotaur Bodyguard keeps all attack damage of this battle off Behemoth.',
+      say: 'A total of 10 reaches your AL 10: a hit. Answer with another lightning: Minotaur Bodyguard keeps all attack damage of this battle off Behemoth.',
       clause: 'W6.5.3',
       pick: { verb: 'play', card: 'minotaur-bodyguard' },
     },
@@ -175,12 +175,21 @@ export const lesson: Lesson = {
       pick: { verb: 'endPhase' },
     },
     {
-      say: 'Giant Eagle is faster and strikes first, even in your turn. Then it is on Behemoth. Battle.',
+      say: 'SPD decides, not whose turn it is: Giant Eagle strikes first, then Behemoth. Battle.',
       clause: 'W10.2.2',
       pick: { verb: 'battle', card: 'behemoth' },
     },
   ],
+  learnt:
+    'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
+    '300. The rest stands on the cards.',
   tells: [
+    {
+      kind: 'shuffled',
+      nth: 2,
+      say: 'Ward is a duel of creatures. One that dies goes to its owner’s cemetery, and its HP raise the tide there. Whoever’s tide reaches the line first loses.',
+      clause: 'W4.1.1',
+    },
     {
       kind: 'goesFirst',
       nth: 1,
@@ -202,7 +211,7 @@ export const lesson: Lesson = {
     {
       kind: 'hitRoll',
       nth: 1,
-      say: 'The hit roll: two dice and MOD 3 must meet the AL of the target. 4 + 3 + 3 = 10 against AL 6. A hit.',
+      say: 'The hit roll: two dice and MOD 3 must reach the AL of the target. 4 + 3 + 3 = 10 against AL 6. A hit.',
       clause: 'W10.2.3',
     },
     {
@@ -220,19 +229,19 @@ export const lesson: Lesson = {
     {
       kind: 'summoned',
       nth: 3,
-      say: 'Mara summons Knight. From AL 7 on a creature costs a sacrifice, here Dwarf. It goes to her cemetery, and its 50 HP raise her tide.',
+      say: 'From AL 7 on a creature costs a sacrifice: Dwarf makes way for Knight. It lies in Mara’s cemetery now, and its 50 HP raise her tide.',
       clause: 'W8.2.2',
     },
     {
-      kind: 'slip',
-      nth: 1,
-      say: 'Two ones are a critical miss: Werewolf misses, and takes one die itself. 3 damage.',
+      kind: 'hitRoll',
+      nth: 3,
+      say: 'Werewolf is faster in Mara’s turn, too. But two ones are a critical miss: it misses whatever the total, and takes one die of damage itself.',
       clause: 'W10.3.2',
     },
     {
       kind: 'summoned',
       nth: 4,
-      say: 'Werewolf pays for Behemoth. Its printed 70 HP count in your cemetery. At 150 you lose; in a full match the line is at 300.',
+      say: 'Werewolf made way for Behemoth, and now your tide rises: all of its printed 70 HP count. The line is at 150 here, and at 300 in a full match.',
       clause: 'W4.1.1',
     },
     {
@@ -250,7 +259,7 @@ export const lesson: Lesson = {
     {
       kind: 'summoned',
       nth: 5,
-      say: 'Knight goes to the cemetery: 50 and 50 are 100 in Mara’s tide. She must put a new creature in front at once.',
+      say: 'Knight is dead: 50 and 50 make 100 in Mara’s cemetery. Nobody may be without a creature, so she puts Giant Eagle in front at once.',
       clause: 'W7.2.1',
     },
     {

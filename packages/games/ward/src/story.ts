@@ -61,6 +61,7 @@ export const story = (at: (s: State) => Machine): Telling => ({
   luck: (e, s) => luck(e, at(s)),
   headlines: HEADLINES.map((name) => EV[name]),
   swings: [EV.killed, EV.battleEnds, EV.controlChanged, EV.destroyed, EV.cemeteryHp],
+  times: [EV.turnStart],
   counts: COUNTS,
   tally: (e, s) => tally(e, at(s)),
 });

@@ -53,7 +53,7 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
             size: 30,
             space: narrow ? 48 : 60,
             incrs: [1, 2, 5, 10, 20, 50],
-            values: (_, at) => at.map((x) => (x === 0 ? 'Turn' : String(x))),
+            values: (_, at) => at.map((x) => (x === 0 ? '' : x === at.find((y) => y > 0) ? `Turn ${x}` : String(x))),
           },
           {
             ...axis,

@@ -4,6 +4,9 @@ import { Icon } from '../../parts/icons/Icon.tsx';
 import { useChoice } from './choice.ts';
 import styles from './MatchOptions.module.css';
 
+/** A field that was emptied stays empty; the match takes the default. */
+const shown = (n: number): number | '' => (Number.isFinite(n) ? n : '');
+
 /** What few people change: format, calling, time, seed. */
 export function MatchOptions({ seed, onSeed }: { seed: string; onSeed: (seed: string) => void }) {
   const c = useChoice();
@@ -33,7 +36,7 @@ export function MatchOptions({ seed, onSeed }: { seed: string; onSeed: (seed: st
             max={10000}
             step={10}
             disabled={c.format === 'official'}
-            value={c.format === 'official' ? 300 : c.threshold}
+            value={c.format === 'official' ? 300 : shown(c.threshold)}
             onChange={(e) => c.set({ threshold: e.target.valueAsNumber })}
           />
           <small>Only in open play. 100 makes a short match.</small>
@@ -56,7 +59,7 @@ export function MatchOptions({ seed, onSeed }: { seed: string; onSeed: (seed: st
             inputMode="numeric"
             min={0}
             max={600}
-            value={Number.isNaN(c.timeLimit) ? '' : c.timeLimit}
+            value={shown(c.timeLimit)}
             onChange={(e) => c.set({ timeLimit: e.target.valueAsNumber })}
           />
           <small>0 is none. When time is out, the fuller cemetery loses.</small>

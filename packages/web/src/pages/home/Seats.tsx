@@ -10,8 +10,8 @@ import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useSettings } from '../../settings.ts';
-import { freshSeed, keptMatch, startMatch } from '../play/start.ts';
-import { FRIEND, lessonOf, levelOf, mend, requestOf, useChoice } from './choice.ts';
+import { freshSeed, hasLearnt, keptMatch, lessonRequest, startMatch } from '../play/start.ts';
+import { FRIEND, levelOf, mend, requestOf, useChoice } from './choice.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { MatchOptions } from './MatchOptions.tsx';
 import { Seat } from './Seat.tsx';
@@ -30,7 +30,7 @@ export function Seats({ game }: { game: string }) {
   const [picking, setPicking] = useState<'deck' | 'theirDeck' | null>(null);
   const [seed, setSeed] = useState('');
   const [kept] = useState(keptMatch);
-  const [learnt] = useState(() => localStorage.getItem('wardroom.learnt') !== null);
+  const [learnt] = useState(hasLearnt);
   const lesson = catalogue.lesson;
 
   async function begin(request: MatchRequest): Promise<void> {
@@ -49,7 +49,7 @@ export function Seats({ game }: { game: string }) {
   }
 
   const play = () => begin(requestOf(choice, catalogue, seed.trim() || freshSeed(), name, anyOf));
-  const learn = () => begin(lessonOf(catalogue, name));
+  const learn = () => begin(lessonRequest(catalogue, name));
 
   return (
     <DressContext value={dresses[game] ?? outer}>
@@ -159,7 +159,7 @@ function Game({ catalogue, mode, onGame, onMode }: GameProps) {
           value={mode}
           onChange={onMode}
           // A table for more than two is laid out in its own time.
-          options={modes.filter((m) => m.minSeats <= 2).map((m) => ({ value: m.name, label: m.title }))}
+          options={modes.map((m) => ({ value: m.name, label: m.title, disabled: m.minSeats > 2 }))}
         />
       )}
     </div>

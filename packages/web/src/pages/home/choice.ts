@@ -101,15 +101,3 @@ export function requestOf(
     ],
   };
 }
-
-/** The guided match: decks and dice are the lesson's own. */
-export const lessonOf = (catalogue: Catalogue, name: string): MatchRequest => ({
-  game: catalogue.name,
-  mode: catalogue.modes[0].name,
-  seed: 'lesson',
-  lesson: true,
-  places: [
-    { name: name.trim() || 'Player 1', deck: catalogue.decks[0].id, sitter: 'person' },
-    { name: 'Teacher', deck: catalogue.decks[1].id, sitter: catalogue.bots[0].name },
-  ],
-});

@@ -11,17 +11,18 @@ const MOST = 14;
 export function Announcer({ question }: { question: string }) {
   const log = usePlay((s) => s.log);
   const rest = usePlay((s) => s.rest);
+  const tell = usePlay((s) => s.tell);
   const told = useRef(0);
   const [message, setMessage] = useState('');
   useEffect(() => {
-    if (rest === null) return;
+    if (rest === null && tell === null) return;
     // After something was taken back the log is shorter than what was told.
     const from = Math.min(told.current, log.length);
     const news = log.slice(from).flatMap((e) => (e.text === '' || e.kind === 'phase' ? [] : [e.text]));
     told.current = log.length;
     const left = news.length > MOST ? [`${news.length - MOST} earlier events are in the log.`] : [];
     setMessage([...left, ...news.slice(-MOST), question].join(' '));
-  }, [log, rest, question]);
+  }, [log, rest, tell, question]);
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-atomic="true" aria-label="What happens">
       {message}

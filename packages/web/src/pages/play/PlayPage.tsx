@@ -18,11 +18,12 @@ import { useWide } from '../../parts/table/useWide.ts';
 import { useSettings } from '../../settings.ts';
 import { openSettings } from '../settings/open.ts';
 import { Announcer } from './Announcer.tsx';
+import { Coach, Learnt, useLesson } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
-import { freshSeed, startMatch, takeOpening } from './start.ts';
-import { act, close, diceDone, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
+import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
+import { act, close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 
@@ -63,10 +64,14 @@ export function PlayPage() {
 
 function Playing({ table }: { table: GameTable }) {
   const catalogue = useCatalogue(table.name);
-  const { request, near, view, beat, next, rest, log, thinking, handTo, replay, refusal } = usePlay();
+  const { request, near, view, beat, next, led, tell, rest, log, thinking, handTo, replay, refusal } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
+  const lesson = useLesson();
+  // A lesson followed to its end: its own last words come before the look back.
+  const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
+  const [congratulated, setCongratulated] = useState(false);
   const roomForLog = useWide('62rem');
   const roomForCard = useWide('75rem');
   const navigate = useNavigate();
@@ -80,6 +85,9 @@ function Playing({ table }: { table: GameTable }) {
     const heard = table.soundOf(beat, near);
     if (heard !== null && useSettings.getState().pace > 0) sounds.play(heard.name, heard.options);
   }, [beat, near, table]);
+  useEffect(() => {
+    if (learnt) keepLearnt();
+  }, [learnt]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -123,7 +131,8 @@ function Playing({ table }: { table: GameTable }) {
   };
   const pass = choosing?.choices.findIndex((c) => c.verb === 'pass') ?? -1;
   useKeys({
-    ' ': beat !== null ? skip : null,
+    ' ': tell !== null ? hasRead : beat !== null ? skip : null,
+    Enter: tell !== null ? hasRead : null,
     u: rest?.canUndo === true ? undo : null,
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
@@ -211,18 +220,22 @@ function Playing({ table }: { table: GameTable }) {
               <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={(card) => inspect({ card })} />
             </div>
           )}
-          <div className={css.bar}>
+          <div className={css.bar} data-lesson={lesson !== null}>
+            {lesson !== null && (
+              <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+            )}
             <QuestionBar
               sentence={sentence}
               choices={choosing?.choices ?? null}
               choose={choose}
+              only={rest?.lesson?.pick}
               canUndo={rest?.canUndo === true}
               undo={undo}
-              skip={beat !== null ? skip : null}
+              skip={beat !== null && tell === null ? skip : null}
               waiting={choosing === null && over === null && beat === null}
             />
           </div>
-          <Announcer question={sentence} />
+          <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">
           <div className={css.menu} style={{ '--n': menu?.of.length ?? 0 } as CSSProperties}>
@@ -283,7 +296,16 @@ function Playing({ table }: { table: GameTable }) {
             <Keys />
           </div>
         </Sheet>
-        {over !== null && replay !== null && (
+        {learnt && !congratulated && (
+          <Learnt
+            title={catalogue.title}
+            words={catalogue.lesson?.learnt ?? ''}
+            onPlay={() => void navigate({ to: '/' })}
+            onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
+            onLookBack={() => setCongratulated(true)}
+          />
+        )}
+        {over !== null && replay !== null && (!learnt || congratulated) && (
           <>
             {!after && (
               <button type="button" className={`button brass ${css.again}`} onClick={() => setAfter(true)}>
@@ -296,6 +318,7 @@ function Playing({ table }: { table: GameTable }) {
                   replay={replay}
                   viewer={near}
                   onRematch={() => {
+                    setCongratulated(false);
                     startMatch({ ...request!, seed: freshSeed() });
                     const again = takeOpening();
                     if (again !== null) open(again);

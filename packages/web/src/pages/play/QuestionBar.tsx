@@ -11,6 +11,8 @@ interface Props {
   /** Absent while somebody else is asked or something is being shown. */
   choices: readonly ChoiceView[] | null;
   choose: (index: number) => void;
+  /** The one choice that a lesson asks for; the others are not offered. */
+  only: number | undefined;
   canUndo: boolean;
   undo: () => void;
   /** Something is being shown that can be skipped. */
@@ -22,9 +24,9 @@ interface Props {
 const FEW = 4;
 
 /** What is asked of the person at the screen, with one obvious next step. Cards that can be chosen glow on the table. */
-export function QuestionBar({ sentence, choices, choose, canUndo, undo, skip, waiting }: Props) {
+export function QuestionBar({ sentence, choices, choose, only, canUndo, undo, skip, waiting }: Props) {
   const [all, setAll] = useState(false);
-  const every = numbered(choices ?? []);
+  const every = numbered(choices ?? []).filter((x) => only === undefined || x.index === only);
   const shown = every.length <= FEW ? every : plain(choices ?? []);
   const rest = every.length - shown.length;
   return (

@@ -1,4 +1,4 @@
-import type { MatchRecord, MatchRequest } from '@wardroom/host';
+import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 
 /** What the play page is to open, and the match that is kept so that a reload loses nothing. */
 
@@ -53,6 +53,28 @@ export function keepReplay(text: string): void {
     sessionStorage.removeItem(LAST);
   }
 }
+
+const LEARNT = 'wardroom.learnt';
+
+/** The guided match of a game that has one. Decks, options and dice are the lesson's own. */
+export function lessonRequest(catalogue: Catalogue, name = ''): MatchRequest {
+  const { mode, names } = catalogue.lesson!;
+  return {
+    game: catalogue.name,
+    mode,
+    seed: freshSeed(),
+    lesson: true,
+    places: names.map((own, i) =>
+      i === 0
+        ? { name: name.trim() || own, deck: [], sitter: 'person' }
+        : { name: own, deck: [], sitter: catalogue.bots.at(-1)!.name },
+    ),
+  };
+}
+
+/** A lesson was finished here. */
+export const hasLearnt = (): boolean => localStorage.getItem(LEARNT) !== null;
+export const keepLearnt = (): void => localStorage.setItem(LEARNT, '1');
 
 /** A seed nobody can guess. */
 export function freshSeed(): string {

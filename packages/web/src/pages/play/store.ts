@@ -1,5 +1,5 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, FromHost, MatchRequest, Rest, Update } from '@wardroom/host';
+import type { Beat, FromHost, LessonTell, MatchRequest, Rest, Update } from '@wardroom/host';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
@@ -20,6 +20,10 @@ export interface PlayState {
   beat: Beat | null;
   /** The beat after it, where it is known: a roll's verdict is the event that follows. */
   next: Beat | null;
+  /** A lesson leads this match. */
+  led: boolean;
+  /** What the lesson says of the beat: it stays until it is read. */
+  tell: LessonTell | null;
   /** Where the table waits; null while something is being shown or thought about. */
   rest: Rest | null;
   log: EventView[];
@@ -38,6 +42,8 @@ const empty: PlayState = {
   view: null,
   beat: null,
   next: null,
+  led: false,
+  tell: null,
   rest: null,
   log: [],
   thinking: null,
@@ -55,6 +61,8 @@ const get = usePlay.getState;
 let queue: Beat[] = [];
 let waiting: Rest | null = null;
 let release: (() => void) | null = null;
+/** Ends what the lesson says of a beat. */
+let goOn: (() => void) | null = null;
 let showing = false;
 /** How long a beat is held, in milliseconds at pace 1. `dice`: until the tray says so. Set by the game's layout. */
 let holdFor: (beat: Beat, next: Beat | null) => number | 'dice' = () => 300;
@@ -84,6 +92,18 @@ function hold(beat: Beat, next: Beat | null): Promise<void> | null {
   });
 }
 
+/** Stop until the person at the screen has read what the lesson says. */
+function read(tell: LessonTell): Promise<void> {
+  set({ tell });
+  return new Promise((resolve) => {
+    goOn = () => {
+      goOn = null;
+      set({ tell: null });
+      resolve();
+    };
+  });
+}
+
 async function show(): Promise<void> {
   if (showing) return;
   showing = true;
@@ -94,6 +114,7 @@ async function show(): Promise<void> {
     set((s) => ({ view: beat.view, beat, next, log: [...s.log, beat.event] }));
     const held = hold(beat, next);
     if (held !== null) await held;
+    if (beat.tell !== undefined && own === showing_) await read(beat.tell);
   }
   if (own !== showing_) return;
   showing = false;
@@ -125,15 +146,19 @@ function settle(): void {
   }));
 }
 
-/** Show the rest of what has happened at once. */
+/** Show the rest of what has happened at once, up to what a lesson has something to say about. */
 export function skip(): void {
   if (!showing) return;
-  const last = queue.at(-1);
-  const events = queue.map((b) => b.event);
-  queue = [];
+  const told = queue.findIndex((b) => b.tell !== undefined);
+  const skipped = get().beat?.tell !== undefined ? [] : queue.splice(0, told < 0 ? queue.length : told);
+  const last = skipped.at(-1);
+  const events = skipped.map((b) => b.event);
   if (last !== undefined) set((s) => ({ view: last.view, beat: null, next: null, log: [...s.log, ...events] }));
   release?.();
 }
+
+/** What the lesson said has been read. */
+export const hasRead = (): void => goOn?.();
 
 /** The dice have come to rest. */
 export const diceDone = (): void => release?.();
@@ -195,9 +220,10 @@ export function open(opening: Opening): void {
   close();
   const request = opening.do === 'open' ? opening.request : opening.record.request;
   const seat = firstSeat(request);
+  const led = request.lesson === true && (opening.do === 'open' || opening.record.left === undefined);
   const shared = request.places.filter((p) => p.sitter === 'person').length > 1;
   // Whoever opens a shared match, or comes back to it, must not see a hand before they say who they are.
-  set({ ...empty, status: 'open', request, near: seat, handTo: shared ? seat : null });
+  set({ ...empty, status: 'open', request, led, near: seat, handTo: shared ? seat : null });
   stopListening = local.listen(hear);
   local.send({ ...opening, seat });
   local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
@@ -212,6 +238,7 @@ export function close(): void {
   showing_++;
   showing = false;
   release?.();
+  goOn?.();
   set(empty);
 }
 
@@ -228,6 +255,15 @@ export function undo(): void {
   if (rest?.canUndo !== true) return;
   set({ rest: null, refusal: null });
   local.send({ do: 'undo', seat: near });
+}
+
+/** Go on without the lesson. */
+export function leaveLesson(): void {
+  local.send({ do: 'leave', seat: get().near });
+  set({ led: false });
+  // What it still had to say of what has happened already.
+  queue = queue.map(({ tell: _, ...beat }) => beat);
+  hasRead();
 }
 
 export function act(name: string, target?: number): void {

@@ -42,6 +42,7 @@ export function useChoosing(
   return useMemo(() => {
     const question = rest?.view.question;
     const choices = question?.seat === near ? (question.choices ?? []) : null;
+    const offered = choices === null ? null : led(choices, rest?.lesson?.pick);
     const choose = (index: number): void => {
       if (rest === null || choices === null) return;
       const choice = choices[index];
@@ -61,20 +62,29 @@ export function useChoosing(
       else if (rest !== null) refuse(alias, rest);
     };
     const choosing: Choosing | null =
-      rest === null || choices === null
+      rest === null || choices === null || offered === null
         ? null
         : {
             choices,
             why: rest.why,
-            can: touchable(choices, half),
+            can: touchable(offered, half),
             chosen: new Set(half === null ? [] : [half.card]),
             click: (alias) => {
               if (half?.card === alias) setHalf(null);
-              else follow(clicked(choices, half, alias), alias);
+              else follow(clicked(offered, half, alias), alias);
             },
-            drop: (alias, on) => follow(dropped(choices, alias, on), alias),
+            drop: (alias, on) => follow(dropped(offered, alias, on), alias),
             pick: choose,
           };
     return { choosing, menu, closeMenu: () => setMenu(null), choose, half };
   }, [rest, near, half, menu, askAgain, refuse, careful, carefulEnd]);
 }
+
+/** While a lesson leads, only the cards of the choice that it asks for lead anywhere. */
+const led = (choices: readonly ChoiceView[], only: number | undefined): readonly ChoiceView[] =>
+  only === undefined
+    ? choices
+    : choices.map(({ verb, n, text, on }, i) =>
+        // What several choices are about is no way to one of them.
+        i === only ? choices[i] : { verb, n, text, ...(on === choices[only].on ? { on } : {}) },
+      );

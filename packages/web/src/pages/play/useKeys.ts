@@ -7,8 +7,8 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | null>>): vo
       if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || e.repeat) return;
       const at = e.target as HTMLElement;
       if (at.closest('input, textarea, select, dialog, [role="menu"]') !== null) return;
-      // Space presses the button that has the focus.
-      if (e.key === ' ' && at.closest('button, a, summary') !== null) return;
+      // Space and Enter press the button that has the focus.
+      if ((e.key === ' ' || e.key === 'Enter') && at.closest('button, a, summary') !== null) return;
       const work = keys[e.key.length === 1 ? e.key.toLowerCase() : e.key];
       if (work === undefined || work === null) return;
       e.preventDefault();

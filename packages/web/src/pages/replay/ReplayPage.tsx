@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { ReplayFacts } from '@wardroom/host';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { tableOf } from '../../games/index.ts';
 import type { GameTable } from '../../games/table.ts';
@@ -47,7 +47,11 @@ export function ReplayPage() {
     }
   }, []);
 
+  const followed = useRef<string | null>(null);
   useEffect(() => {
+    // Only when the address changes: what was opened from a file stays.
+    if (followed.current === hash) return;
+    followed.current = hash;
     const { link, last, at } = fromHash(hash);
     const kept = sessionStorage.getItem(LAST);
     if (link !== null) void open(async () => JSON.stringify(await call('decodeReplay', link)), at);
@@ -75,14 +79,16 @@ export function ReplayPage() {
           onLast={() => void navigate({ to: '/replay', hash: 'last' })}
         />
       ) : (
-        <Watch
-          key={opened.id}
-          {...opened}
-          onClose={() => {
-            setOpened(null);
-            if (hash !== '') void navigate({ to: '/replay' });
-          }}
-        />
+        <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
+          <Watch
+            key={opened.id}
+            {...opened}
+            onClose={() => {
+              setOpened(null);
+              if (hash !== '') void navigate({ to: '/replay' });
+            }}
+          />
+        </Suspense>
       )}
       {dropping && (
         <div className={css.drop} aria-hidden="true">

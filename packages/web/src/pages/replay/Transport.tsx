@@ -36,7 +36,8 @@ export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed,
         <span className={css.turn}>
           {step.turn === 0 ? 'Before the first turn' : `Turn ${step.turn} · ${facts.names[step.seat]}`}
         </span>
-        <span className={css.said}>{step.text}</span>
+        {/* While it is being shown, only what has been: the outcome of a roll must not stand under the dice. */}
+        <span className={css.said}>{watching.beat?.event.text || (watching.beat === null ? step.text : '')}</span>
         <span className={css.count}>
           {at} / {last}
         </span>
@@ -68,7 +69,7 @@ export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed,
           <select className="field" value={view} onChange={(e) => look(Number(e.target.value))}>
             {views.map((v) => (
               <option key={v.value} value={v.value}>
-                {v.label}
+                {v.value < 0 ? 'All' : v.label}
               </option>
             ))}
           </select>

@@ -13,6 +13,7 @@ import { Chain } from '../../parts/table/Chain.tsx';
 import { InspectPanel } from '../../parts/table/InspectPanel.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
+import { OpenHands } from './OpenHands.tsx';
 import css from './ReplayPage.module.css';
 import { copyReplayLink, saveReplay } from './share.ts';
 import { Transport } from './Transport.tsx';
@@ -132,12 +133,18 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
             {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
           <div className={css.board}>
-            <Table {...props} />
+            {viewer.open && (
+              <OpenHands view={view} near={viewer.seat} names={facts.names} catalogue={catalogue} inspect={inspect} />
+            )}
+            <div className={css.table}>
+              <Table {...props} />
+            </div>
           </div>
           {roomForLog && (
             <aside className={css.right} aria-label="Turns, chain and log">
               {turnsPart}
               {chain}
+              <h2 className="visually-hidden">Log</h2>
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
@@ -159,7 +166,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
             />
           </div>
           <p className="visually-hidden" role="status">
-            {facts.steps[at].text}
+            {beat === null ? facts.steps[at].text : ''}
           </p>
         </main>
         <Sheet open={sheet === 'log'} onClose={() => setSheet(null)} title="Turns and log">

@@ -17,7 +17,7 @@ export interface Watching {
   error: string | null;
   /** Jump to a step. */
   goTo: (step: number) => void;
-  /** Show the next step as in play; pressed again, at once. */
+  /** Show the next step as in play. */
   forward: () => void;
   play: () => void;
   pause: () => void;
@@ -134,8 +134,10 @@ export function useWatching(
 
   const forward = useCallback((): void => {
     setPlaying(false);
-    if (coming.current >= 0) goTo(coming.current);
-    else if (here.current < steps.length - 1) animate(begin()).catch(fail);
+    // Every press is a step: one on its way is taken as seen.
+    if (coming.current >= 0) here.current = coming.current;
+    if (here.current < steps.length - 1) animate(begin()).catch(fail);
+    else goTo(here.current);
   }, [steps, goTo, animate, begin, fail]);
 
   useEffect(() => {

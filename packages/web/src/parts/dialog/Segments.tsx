@@ -7,7 +7,7 @@ interface Props<T extends string | number> {
   hint?: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string; icon?: IconName }[];
+  options: readonly { value: T; label: string; icon?: IconName; disabled?: boolean }[];
 }
 
 /** One of a few: radio buttons that look like one strip. */
@@ -24,6 +24,7 @@ export function Segments<T extends string | number>({ legend, hint, value, onCha
               name={id}
               className="visually-hidden"
               checked={o.value === value}
+              disabled={o.disabled}
               onChange={() => onChange(o.value)}
             />
             {o.icon !== undefined && <Icon name={o.icon} />}

@@ -1,0 +1,120 @@
+import type { LessonTell } from '@wardroom/host';
+import { useEffect, useRef, useState } from 'react';
+import { openClause } from '../../parts/clause/open.ts';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import css from './Coach.module.css';
+import { hasRead, leaveLesson, usePlay } from './store.ts';
+
+/** What the lesson says, and whether it is about this moment or was said last; null where it does not lead. */
+export function useLesson(): { said: LessonTell; now: boolean } | null {
+  const led = usePlay((s) => s.led);
+  const tell = usePlay((s) => s.tell);
+  const rest = usePlay((s) => s.rest);
+  const last = useRef<LessonTell | null>(null);
+  if (tell !== null) last.current = tell;
+  else if (rest !== null) last.current = rest.lesson ?? null;
+  if (!led || last.current === null) return null;
+  return { said: last.current, now: tell !== null || rest !== null };
+}
+
+interface Props {
+  said: LessonTell;
+  now: boolean;
+  /** What stands in its place while something is being shown. */
+  meanwhile: string;
+  game: string;
+  onHome: () => void;
+}
+
+/** The lesson's voice, in the place of the question. It has room of its own, so that it covers nothing it speaks of. */
+export function Coach({ said, now, meanwhile, game, onHome }: Props) {
+  const reading = usePlay((s) => s.tell !== null);
+  const [leaving, setLeaving] = useState(false);
+  const read = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (reading) read.current?.focus({ preventScroll: true });
+  }, [reading]);
+  const { say, clause, done, of } = said;
+  return (
+    <section className={css.coach} aria-label="Lesson" data-now={now}>
+      <span className={css.seal} aria-hidden="true">
+        <Icon name="book" size={22} />
+      </span>
+      <p className={css.say}>{now ? say : meanwhile}</p>
+      <p className={css.facts}>
+        <progress className={css.progress} value={done + 1} max={of} aria-label="How far the lesson is" />
+        <span>
+          Step {done + 1} of {of}
+        </span>
+        {clause !== undefined && (
+          <button
+            type="button"
+            className={css.clause}
+            onClick={() => openClause(clause, game)}
+            aria-label={`Rule ${clause}`}
+          >
+            {clause}
+          </button>
+        )}
+        <button type="button" className={css.leave} onClick={() => setLeaving(true)}>
+          Leave the lesson
+        </button>
+      </p>
+      {reading && (
+        <button ref={read} type="button" className={`button brass ${css.read}`} onClick={hasRead}>
+          Continue
+        </button>
+      )}
+      <Dialog open={leaving} onClose={() => setLeaving(false)} title="Leave the lesson?" size="small">
+        <p>The match can go on without it: from here on the choices are free and the dice fall as they will.</p>
+        <div className={css.ways}>
+          <button
+            type="button"
+            className="button brass"
+            onClick={() => {
+              setLeaving(false);
+              leaveLesson();
+            }}
+          >
+            Play on freely
+          </button>
+          <button type="button" className="button" onClick={onHome}>
+            Home
+          </button>
+          <button type="button" className="button bare" onClick={() => setLeaving(false)}>
+            Stay
+          </button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+interface LearntProps {
+  title: string;
+  words: string;
+  onPlay: () => void;
+  onRules: () => void;
+  onLookBack: () => void;
+}
+
+/** The end of the lesson. */
+export function Learnt({ title, words, onPlay, onRules, onLookBack }: LearntProps) {
+  return (
+    <Dialog open onClose={onLookBack} title={`You know ${title}`} size="small">
+      <p className={css.learnt}>{words}</p>
+      <div className={css.ways}>
+        <button type="button" className="button brass" data-first-focus onClick={onPlay}>
+          <Icon name="play" size={20} /> Play a match
+        </button>
+        <button type="button" className="button" onClick={onRules}>
+          <Icon name="book" size={20} /> Rulebook
+        </button>
+        <button type="button" className="button bare" onClick={onLookBack}>
+          Look back at this match
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Clause, EventView } from '@wardroom/core';
+import { services } from '@wardroom/host';
+import { describe, expect, test } from 'vitest';
+import { wardLog } from '../src/games/ward/log-icons.ts';
+import { type Choice, FRIEND, mend, requestOf, SURPRISE } from '../src/pages/home/choice.ts';
+import { matches, sectionsOf, wordsOf } from '../src/pages/rules/search.ts';
+import { asText, rowsOf, type Wanted } from '../src/parts/log/rows.ts';
+
+const ward = services.catalogue('ward');
+
+describe('what home remembers', () => {
+  const choice: Choice = {
+    game: 'ward',
+    mode: 'duel',
+    deck: 'the-hoard',
+    theirDeck: SURPRISE,
+    opponent: 'greedy',
+    friend: 'Bo',
+    format: 'official',
+    threshold: 120,
+    calling: 'auto',
+    timeLimit: Number.NaN,
+  };
+
+  test('becomes a match against a bot, with a deck by chance', () => {
+    const request = requestOf(choice, ward, 'seed', ' Ada ', (n) => n - 1);
+    expect(request.places).toEqual([
+      { name: 'Ada', deck: 'the-hoard', sitter: 'person' },
+      { name: 'Adept', deck: ward.decks.at(-1)!.id, sitter: 'greedy' },
+    ]);
+    // Official play has one threshold, and a field left empty is no time limit.
+    expect(request.options).toEqual({});
+  });
+
+  test('becomes a match of two people with what open play allows', () => {
+    const open: Choice = { ...choice, opponent: FRIEND, format: 'open', threshold: 3, timeLimit: 20 };
+    const request = requestOf(open, ward, 'seed', '', () => 0);
+    expect(request.places.map((p) => [p.name, p.sitter])).toEqual([
+      ['Player 1', 'person'],
+      ['Bo', 'person'],
+    ]);
+    expect(request.options).toEqual({ format: 'open', threshold: 10, timeLimit: 20 });
+  });
+
+  test('gives way where a deck, a mode or a bot is gone', () => {
+    const old = mend({ ...choice, deck: 'gone', theirDeck: 'gone', mode: 'gone', opponent: 'gone' }, ward);
+    expect(old).toMatchObject({ deck: ward.decks[0].id, theirDeck: SURPRISE, mode: 'duel' });
+    expect(ward.bots.map((b) => b.name)).toContain(old.opponent);
+  });
+});
+
+describe('the rulebook', () => {
+  test('is searched by words in any order and by the beginning of a number', () => {
+    const clause: Clause = { id: 'W10.2.3', section: 'Battle', text: 'Hit roll: roll 2 dice.', ruling: 'A tie hits.' };
+    expect(matches(clause, wordsOf('dice HIT'))).toBe(true);
+    expect(matches(clause, wordsOf('tie battle'))).toBe(true);
+    expect(matches(clause, wordsOf('w10.2'))).toBe(true);
+    expect(matches(clause, wordsOf('10.2'))).toBe(false);
+    expect(matches(clause, wordsOf('dice magic'))).toBe(false);
+  });
+
+  test('loses no clause to its sections', () => {
+    expect(sectionsOf(ward.rulebook).flatMap((s) => s.clauses)).toHaveLength(ward.rulebook.length);
+  });
+});
+
+describe('a log', () => {
+  const event = (kind: string, text: string, seat = 0): EventView => ({ kind, text, seat, cite: 'W9.1.1', n: 0 });
+  const entries = [
+    event('turnStart', 'Turn 1: Ada.'),
+    event('phase', 'Ada: draw phase.'),
+    event('drawn', ''),
+    event('phase', 'Ada: combat phase.'),
+    event('hitRoll', 'Werewolf rolls 3, 4.'),
+    event('turnStart', 'Turn 2: Bo.', 1),
+    event('played', 'Bo plays Backstab.', 1),
+  ];
+  const all: Wanted = { family: 'all', seat: null, query: '' };
+  const texts = (wanted: Partial<Wanted>) => rowsOf(entries, wardLog, { ...all, ...wanted }).map((r) => r.event.text);
+
+  test('skips what has no words, and phases in which nothing happened', () => {
+    expect(texts({})).toEqual([
+      'Turn 1: Ada.',
+      'Ada: combat phase.',
+      'Werewolf rolls 3, 4.',
+      'Turn 2: Bo.',
+      'Bo plays Backstab.',
+    ]);
+  });
+
+  test('keeps the turns of what is asked for, and no others', () => {
+    expect(texts({ family: 'dice' })).toEqual(['Turn 1: Ada.', 'Werewolf rolls 3, 4.']);
+    expect(texts({ seat: 1 })).toEqual(['Turn 2: Bo.', 'Bo plays Backstab.']);
+    expect(texts({ query: 'backSTAB' })).toEqual(['Turn 2: Bo.', 'Bo plays Backstab.']);
+    expect(texts({ query: 'nothing like it' })).toEqual([]);
+  });
+
+  test('is copied as sentences with their clauses', () => {
+    expect(asText(rowsOf(entries, wardLog, all))).toBe(
+      'Turn 1: Ada.\n- Werewolf rolls 3, 4. (W9.1.1)\n\nTurn 2: Bo.\n- Bo plays Backstab. (W9.1.1)',
+    );
+  });
+
+  test('has an icon for every kind of event that Ward tells', async () => {
+    const { EVENT_NAMES } = await import('../../games/ward/src/words.ts');
+    const silent = ['turnStart', 'phase'];
+    expect(EVENT_NAMES.filter((k) => !silent.includes(k) && wardLog.kinds[k] === undefined)).toEqual([]);
+  });
+});
