@@ -32,7 +32,7 @@ export async function scene(page: Page): Promise<Scene> {
   const found = await page.waitForFunction(() => {
     const dialog = document.querySelector('dialog[open]');
     const title = dialog?.querySelector('h2')?.textContent ?? '';
-    const buttons = [...(dialog?.querySelectorAll('button') ?? [])].map((b) => b.textContent);
+    const buttons = [...(dialog?.querySelectorAll('button') ?? [])].map((b) => b.textContent?.trim());
     if (buttons.includes('Rematch')) return 'over';
     if (title.startsWith('What do you do')) return 'menu';
     if (dialog !== null && buttons.includes('Cancel')) return 'confirm';

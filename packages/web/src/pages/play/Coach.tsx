@@ -45,7 +45,8 @@ export function Coach({ said, now, meanwhile, game, onHome }: Props) {
       <p className={css.facts}>
         <progress className={css.progress} value={done + 1} max={of} aria-label="How far the lesson is" />
         <span>
-          Step {done + 1} of {of}
+          <span className={css.word}>Step </span>
+          {done + 1} of {of}
         </span>
         {clause !== undefined && (
           <button
@@ -57,8 +58,9 @@ export function Coach({ said, now, meanwhile, game, onHome }: Props) {
             {clause}
           </button>
         )}
-        <button type="button" className={css.leave} onClick={() => setLeaving(true)}>
-          Leave the lesson
+        <button type="button" className={css.leave} aria-label="Leave the lesson" onClick={() => setLeaving(true)}>
+          <Icon name="close" size={18} />
+          <span>Leave the lesson</span>
         </button>
       </p>
       {reading && (
