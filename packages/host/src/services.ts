@@ -2,9 +2,10 @@ import type { EventView, Replay } from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
 import { catalogue } from './catalogue.ts';
 import type { Beat, Catalogue } from './messages.ts';
-import { decodeReplay, encodeReplay } from './replay-links.ts';
-import { type Moment, type OpenReplay, openReplayText, type ReplayFacts, type Viewer } from './replays.ts';
-import { type Story, tellStory } from './story.ts';
+import type { Moment, OpenReplay, ReplayFacts, Viewer } from './replays.ts';
+import type { Story } from './story.ts';
+
+const lookingBack = () => import('./looking-back.ts');
 
 /** Replays that are open, by number. A page looks at one at a time; the one before may still be asked about. */
 const replays = new Map<number, OpenReplay>();
@@ -34,6 +35,7 @@ export const services = {
   story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {
     const game = gameByName(replay.game);
     if (game === undefined) throw new Error(`No game is called '${String(replay.game).slice(0, 40)}'.`);
+    const { tellStory } = await lookingBack();
     const telling = tellStory(game, replay);
     for (let step = telling.next(); ; step = telling.next()) {
       if (step.done) return step.value;
@@ -43,8 +45,8 @@ export const services = {
   },
 
   /** Open the text of a replay file: a number to ask for its moments by, and what is known of it. */
-  openReplay: (text: string): { id: number; facts: ReplayFacts } => {
-    const open = openReplayText(text);
+  openReplay: async (text: string): Promise<{ id: number; facts: ReplayFacts }> => {
+    const open = (await lookingBack()).openReplayText(text);
     const id = ++lastReplay;
     replays.set(id, open);
     replays.delete(id - KEPT);
@@ -56,8 +58,8 @@ export const services = {
   replayLog: (id: number, viewer: Viewer): EventView[] => replayOf(id).log(viewer),
 
   /** What a link to a replay holds, and the replay that such a link is of. */
-  encodeReplay,
-  decodeReplay,
+  encodeReplay: async (replay: Replay): Promise<string> => (await lookingBack()).encodeReplay(replay),
+  decodeReplay: async (code: string): Promise<Replay> => (await lookingBack()).decodeReplay(code),
 };
 
 export type Services = typeof services;

@@ -70,7 +70,37 @@ const { icons } = JSON.parse(
 function pathOf(name) {
   const d = icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (d === undefined) throw new Error(`No icon ${name} of one path in @iconify-json/game-icons.`);
-  return d;
+  return rounded(d);
+}
+
+const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** A path with one decimal to a number: on a field of 512 nobody sees more, and it is a third shorter. */
+function rounded(d) {
+  let out = '';
+  for (const [, command, rest] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    out += command;
+    const count = COUNTS[command.toLowerCase()];
+    let at = 0;
+    let n = 0;
+    let last = '';
+    while (at < rest.length) {
+      // The fourth and fifth number of an arc are flags: single digits, often with nothing between them.
+      const flag = count === 7 && (n % 7 === 3 || n % 7 === 4);
+      const number = (flag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i).exec(rest.slice(at));
+      if (number === null) break;
+      at += number[0].length;
+      n++;
+      const text = String(Number(Number(number[1]).toFixed(1)))
+        .replace(/^-0\./, '-.')
+        .replace(/^0\./, '.')
+        .replace(/^-0$/, '0');
+      const joined = last === '' || text.startsWith('-') || (text.startsWith('.') && last.includes('.'));
+      out += joined ? text : ` ${text}`;
+      last = text;
+    }
+  }
+  return out;
 }
 
 /** Reads a constant out of a module of plain data. */

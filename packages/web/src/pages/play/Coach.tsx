@@ -44,7 +44,7 @@ export function Coach({ said, now, meanwhile, game, onHome }: Props) {
       <p className={css.say}>{now ? say : meanwhile}</p>
       <p className={css.facts}>
         <progress className={css.progress} value={done + 1} max={of} aria-label="How far the lesson is" />
-        <span>
+        <span className={css.count}>
           <span className={css.word}>Step </span>
           {done + 1} of {of}
         </span>
@@ -69,7 +69,9 @@ export function Coach({ said, now, meanwhile, game, onHome }: Props) {
         </button>
       )}
       <Dialog open={leaving} onClose={() => setLeaving(false)} title="Leave the lesson?" size="small">
-        <p>The match can go on without it: from here on the choices are free and the dice fall as they will.</p>
+        <p className={css.words}>
+          The match can go on without it: from here on the choices are free and the dice fall as they will.
+        </p>
         <div className={css.ways}>
           <button
             type="button"
@@ -105,7 +107,7 @@ interface LearntProps {
 export function Learnt({ title, words, onPlay, onRules, onLookBack }: LearntProps) {
   return (
     <Dialog open onClose={onLookBack} title={`You know ${title}`} size="small">
-      <p className={css.learnt}>{words}</p>
+      <p className={css.words}>{words}</p>
       <div className={css.ways}>
         <button type="button" className="button brass" data-first-focus onClick={onPlay}>
           <Icon name="play" size={20} /> Play a match
