@@ -9,10 +9,8 @@ import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { Log } from '../../parts/log/Log.tsx';
 import { sounds } from '../../parts/sound/table.ts';
 import { Chain } from '../../parts/table/Chain.tsx';
-import { InspectPanel } from '../../parts/table/InspectPanel.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { useSettings } from '../../settings.ts';
@@ -27,6 +25,11 @@ import { act, close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, 
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 
+// The table stands first; what lies beside it comes a moment later.
+const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
+const InspectPanel = lazy(() =>
+  import('../../parts/table/InspectPanel.tsx').then((m) => ({ default: m.InspectPanel })),
+);
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
@@ -185,8 +188,16 @@ function Playing({ table }: { table: GameTable }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside } = table;
-  const logPart = <Log entries={log} catalogue={catalogue} names={names} onCard={(card) => inspect({ card })} />;
-  const cardPart = <InspectPanel {...props} onClose={undefined} />;
+  const logPart = (
+    <Suspense>
+      <Log entries={log} catalogue={catalogue} names={names} onCard={(card) => inspect({ card })} />
+    </Suspense>
+  );
+  const cardPart = (
+    <Suspense>
+      <InspectPanel {...props} onClose={undefined} />
+    </Suspense>
+  );
   return (
     <DressContext value={table.dress}>
       <Motion>

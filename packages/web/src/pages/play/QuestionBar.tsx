@@ -27,28 +27,31 @@ const FEW = 4;
 export function QuestionBar({ sentence, choices, choose, only, canUndo, undo, skip, waiting }: Props) {
   const [all, setAll] = useState(false);
   const every = numbered(choices ?? []).filter((x) => only === undefined || x.index === only);
-  const shown = every.length <= FEW ? every : plain(choices ?? []);
+  const usual = every.filter((x) => !RARE.has(x.choice.verb));
+  const shown = every.length === 1 ? every : usual.length <= FEW ? usual : plain(choices ?? []);
   const rest = every.length - shown.length;
+  const glowing = usual.length > shown.length;
   return (
     <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
       <p className={css.sentence} id="question" tabIndex={-1}>
         {waiting && <span className={css.dots} aria-hidden="true" />}
         {sentence}
-        {rest > 0 && <small className={css.hint}> Choose a card that glows.</small>}
+        {glowing && <small className={css.hint}> Choose a card that glows.</small>}
       </p>
       <div className={css.buttons}>
         {canUndo && (
-          <button type="button" className="button bare" onClick={undo} title="Take back (U)">
-            <Icon name="undo" size={18} /> Take back
+          <button type="button" className="button bare" onClick={undo} title="Take back (U)" aria-label="Take back">
+            <Icon name="undo" size={18} /> <span className={css.wide}>Take back</span>
           </button>
         )}
         {rest > 0 && (
           <button type="button" className="button bare" onClick={() => setAll(true)}>
-            All {every.length} choices
+            All {every.length}
+            <span className={css.wide}> choices</span>
           </button>
         )}
         {shown.map((x) => (
-          <ChoiceButton key={x.index} x={x} main={isMain(x, shown)} choose={choose} />
+          <ChoiceButton key={x.index} x={x} main={isMain(x, shown, glowing)} choose={choose} />
         ))}
         {skip !== null && choices === null && (
           <button type="button" className="button bare" onClick={skip} title="Skip (space)">
@@ -78,13 +81,14 @@ export function QuestionBar({ sentence, choices, choose, only, canUndo, undo, sk
   );
 }
 
-/** Words that decline or move on. They stand last and quiet while there is something else to do. */
-const QUIET = new Set(['pass', 'endPhase', 'no', 'none', 'kill']);
+/** Words that decline or move on. They are quiet while there is something else to do. */
+const QUIET = new Set(['pass', 'endPhase', 'no', 'none']);
+/** Seldom wanted and never to be pressed by mistake: by the card itself, or from the list of all choices. */
+const RARE = new Set(['kill']);
 
-const isMain = (x: Numbered, shown: readonly Numbered[]): boolean => {
+const isMain = (x: Numbered, shown: readonly Numbered[], glowing: boolean): boolean => {
   const loud = shown.filter((y) => !QUIET.has(y.choice.verb));
-  if (loud.length === 0) return x.choice.verb !== 'kill';
-  return loud[0] === x;
+  return loud.length === 0 ? !glowing : loud[0] === x;
 };
 
 function ChoiceButton({ x, main, choose }: { x: Numbered; main: boolean; choose: (index: number) => void }) {

@@ -3,4 +3,3 @@ export { CardBack } from './CardBack.tsx';
 export { describe } from './describe.ts';
 export { type Dress, DressContext, type Palette } from './dress.ts';
 export type { CardFacts } from './facts.ts';
-export { type Attached, Inspector, type InspectorProps } from './Inspector.tsx';

@@ -1,6 +1,6 @@
 import type { CardView } from '@wardroom/core';
 import type { GameTableProps } from '../../games/table.ts';
-import { type Attached, Inspector } from '../card/index.ts';
+import { type Attached, Inspector } from '../card/Inspector.tsx';
 import { openClause } from '../clause/open.ts';
 import css from './InspectPanel.module.css';
 
