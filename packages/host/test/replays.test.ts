@@ -137,20 +137,20 @@ describe('files that cannot be run say why', () => {
     [JSON.stringify({ ...replay, game: 'chess' }), "'chess' is not known"],
     [JSON.stringify({ ...replay, seed: 'x' }), 'one of them was edited'],
     [JSON.stringify({ ...replay, inputs: replay.inputs.slice(0, 70) }), 'cut or edited'],
-  ])('%#', (bad, why) => expect(() => services.openReplay(bad)).toThrow(why));
+  ])('%#', (bad, why) => expect(services.openReplay(bad)).rejects.toThrow(why));
 
   test('a replay of other rules is not run', () => {
     const { game, setup, seed, result } = replay;
     const seal = digest(JSON.stringify([game, 'other', setup, seed, result]));
     const other = { ...replay, fingerprint: 'other', seal };
-    expect(() => services.openReplay(JSON.stringify(other))).toThrow('other rules or cards');
+    return expect(services.openReplay(JSON.stringify(other))).rejects.toThrow('other rules or cards');
   });
 
   test('an input that was changed is found', () => {
     const inputs = replay.inputs.map((x) => ('chance' in x ? x : { ...x }));
     const at = inputs.findIndex((x) => 'pick' in x);
     inputs[at] = { seat: 0, pick: 99 };
-    expect(() => services.openReplay(JSON.stringify({ ...replay, inputs }))).toThrow(`inputs[${at}]`);
+    return expect(services.openReplay(JSON.stringify({ ...replay, inputs }))).rejects.toThrow(`inputs[${at}]`);
   });
 });
 

@@ -10,6 +10,7 @@ export function luck(e: GameEvent, m: Machine): Throw[] {
     case EV.hitRoll:
       return [hitRoll(e, m, faces.slice(0, -1), faces[faces.length - 1])];
     case EV.attackRoll:
+      return [{ seat: e.seat, faces: faces.slice(0, -1), wants: [] }];
     case EV.slip:
     case EV.rolled:
       return [{ seat: e.seat, faces, wants: [] }];

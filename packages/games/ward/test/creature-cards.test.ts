@@ -49,8 +49,8 @@ describe.each(creatures.map((d) => [d.name, d] as const))('%s', (_name, d) => {
 test('W5.2.1.2 there are ten types, and an effect may refer to one: Holy Water doubles against Undead only', () => {
   expect(CREATURE_TYPES).toHaveLength(10);
   for (const [foe, dealt] of [
-    ['scarecrow', 14],
-    ['ogre', 7],
+    ['scarecrow', '7 × 2 = 14'],
+    ['ogre', '7'],
   ] as const) {
     const t = duel({ magics: ['holy-water', held(foe)] }, { primary: foe });
     t.dice(3, 4, 2, 2);
@@ -61,8 +61,8 @@ test('W5.2.1.2 there are ten types, and an effect may refer to one: Holy Water d
 
 test('W5.2.1.3.1 W5.2.1.3 artwork may matter: Ent Tree deals ×2 to a creature whose art shows a weapon', () => {
   for (const [foe, dealt] of [
-    ['scarecrow', 18],
-    ['ogre', 9],
+    ['scarecrow', '9 × 2 = 18'],
+    ['ogre', '9'],
   ] as const) {
     const t = duel({ primary: 'ent-tree', magics: [held(foe)] }, { primary: foe });
     t.dice(3, 4, 3); // (3 + 6), doubled
@@ -182,7 +182,7 @@ test('W5.3.2 several multipliers follow one another: 20 × 3 (Assassin) × 3 (Ba
   t.me.play('backstab');
   t.dice(2, 3, 5, 5, 5);
   t.me.battle('giga');
-  t.expectLog('W10.2.4 Assassin rolls 5, 5, 5 for damage: 180.');
+  t.expectLog('W10.2.4 Assassin rolls 5, 5, 5 for damage: 20 × 9 = 180.');
   expect(t.zone('giga')).toBe('opp:cemetery');
 });
 

@@ -219,16 +219,10 @@ const strike = rule('strike', S, [
     (m, v) => stat(m, STAT.dice, v[S.striker]),
     (m, v, faces) => {
       v[S.total] = attackTotal(m, v[S.striker], faces);
-      emit(
-        m,
-        EV.attackRoll,
-        C['W10.2.4'],
-        m.state.cards[v[S.striker]].ctrl,
-        v[S.striker],
-        v[S.target],
-        v[S.total],
-        faces.slice(),
-      );
+      emit(m, EV.attackRoll, C['W10.2.4'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], v[S.total], [
+        ...faces,
+        attackTimes(m, v[S.striker]),
+      ]);
     },
     (_m, v) => v[S.striker],
   ),
@@ -289,8 +283,10 @@ function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
   }
   s.g[G.sixes] = sixes;
   const plain = Math.max(0, sum + stat(m, STAT.mod, id) + stat(m, STAT.atk, id));
-  return plain * stat(m, STAT.times, id) * (s.g[G.critical] === 1 ? 2 : 1);
+  return plain * attackTimes(m, id);
 }
+
+const attackTimes = (m: Machine, id: number): number => stat(m, STAT.times, id) * (m.state.g[G.critical] === 1 ? 2 : 1);
 
 /** A shield that waits for the next attack is used up by it. */
 function useShield(m: Machine, id: number): void {

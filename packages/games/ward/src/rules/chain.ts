@@ -298,12 +298,8 @@ const declare = rule('declare', V, [
     if (v[V.ability] === PLAY) {
       moveCard(m, v[V.card], CHAIN, v[V.seat]);
       if (def.magic === 'lightning') s.seats[v[V.seat]].n[P.lightnings]++;
-      emit(m, EV.played, playClause(def), v[V.seat], v[V.card], picks[0] ?? NONE);
       announce(m, EV.played, v[V.card], NONE, v[V.seat]);
-    } else {
-      s.cards[v[V.card]].used |= 1 << v[V.ability];
-      emit(m, EV.activated, citeOf(m, v[V.card]), v[V.seat], v[V.card], picks[0] ?? NONE);
-    }
+    } else s.cards[v[V.card]].used |= 1 << v[V.ability];
     s.links.push({
       card: v[V.card],
       seat: v[V.seat],
@@ -318,6 +314,10 @@ const declare = rule('declare', V, [
       // As they were when picked: paying for it may have taken a target away.
       stamps: list(v, V.stamps).slice(),
     });
+    // Told once it is on the chain, so that whoever looks sees it there.
+    const on = picks[0] ?? NONE;
+    if (v[V.ability] === PLAY) emit(m, EV.played, playClause(def), v[V.seat], v[V.card], on);
+    else emit(m, EV.activated, citeOf(m, v[V.card]), v[V.seat], v[V.card], on);
   }),
 ]);
 

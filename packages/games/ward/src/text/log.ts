@@ -73,7 +73,11 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
     return `${name(e.a)} rolls ${faces.join(', ')}: ${e.n} against AL ${al}.`;
   },
   slip: (e, name) => `Critical miss: ${name(e.a)} rolls ${e.n} against itself.`,
-  attackRoll: (e, name) => `${name(e.a)} rolls ${dice(e.list)} for damage: ${e.n}.`,
+  attackRoll: (e, name) => {
+    const times = (e.list ?? []).at(-1)!;
+    const total = times === 1 ? `${e.n}` : `${e.n / times} × ${times} = ${e.n}`;
+    return `${name(e.a)} rolls ${dice((e.list ?? []).slice(0, -1))} for damage: ${total}.`;
+  },
   attackNegated: (e, name) => `The attack of ${name(e.a)} is negated.`,
   damagePrevented: (e, name) => `${name(e.a)} takes none of ${e.n} damage.`,
   promoted: (e, name) => `${name(e.a)} steps to the front.`,

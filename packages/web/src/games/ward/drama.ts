@@ -91,11 +91,14 @@ export function rollOf({ at, event, view }: Beat, next: Beat | null, s: Staging)
       };
     }
     case 'attackRoll': {
-      const plus = event.n - event.list.reduce((a, b) => a + b, 0);
+      // The last number is what the sum is multiplied by: a critical hit doubles it.
+      const faces = event.list.slice(0, -1);
+      const times = event.list.at(-1)!;
       return {
         key,
-        dice: [{ faces: event.list, from: from(event.seat) }],
-        plus,
+        dice: [{ faces, from: from(event.seat) }],
+        plus: event.n / times - faces.reduce((a, b) => a + b, 0),
+        times,
         total: event.n,
         title: `${who} rolls for damage`,
         verdict: { kind: 'damage', text: `${event.n} damage` },

@@ -16,7 +16,6 @@ import { useWide } from '../../parts/table/useWide.ts';
 import { useSettings } from '../../settings.ts';
 import { openSettings } from '../settings/open.ts';
 import { Announcer } from './Announcer.tsx';
-import { Coach, Learnt, useLesson } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
@@ -24,12 +23,15 @@ import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
 import { act, close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
+import { useLesson } from './useLesson.ts';
 
 // The table stands first; what lies beside it comes a moment later.
 const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
 const InspectPanel = lazy(() =>
   import('../../parts/table/InspectPanel.tsx').then((m) => ({ default: m.InspectPanel })),
 );
+const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
+const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
@@ -233,7 +235,9 @@ function Playing({ table }: { table: GameTable }) {
           )}
           <div className={css.bar} data-lesson={lesson !== null}>
             {lesson !== null && (
-              <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+              <Suspense>
+                <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+              </Suspense>
             )}
             <QuestionBar
               sentence={sentence}
@@ -308,13 +312,15 @@ function Playing({ table }: { table: GameTable }) {
           </div>
         </Sheet>
         {learnt && !congratulated && (
-          <Learnt
-            title={catalogue.title}
-            words={catalogue.lesson?.learnt ?? ''}
-            onPlay={() => void navigate({ to: '/' })}
-            onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
-            onLookBack={() => setCongratulated(true)}
-          />
+          <Suspense>
+            <Learnt
+              title={catalogue.title}
+              words={catalogue.lesson?.learnt ?? ''}
+              onPlay={() => void navigate({ to: '/' })}
+              onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
+              onLookBack={() => setCongratulated(true)}
+            />
+          </Suspense>
         )}
         {over !== null && replay !== null && (!learnt || congratulated) && (
           <>

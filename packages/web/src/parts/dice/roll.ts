@@ -4,8 +4,9 @@ export interface Roll {
   key: string;
   /** One entry per thrower. `near` is the seat at the bottom of the table. */
   dice: { faces: number[]; from: 'near' | 'far'; label?: string }[];
-  /** What is added to the faces. */
+  /** What is added to the faces, and what the sum is multiplied by. */
   plus?: number;
+  times?: number;
   total?: number;
   /** What the total must meet: "AL", 9. */
   against?: { label: string; value: number };
@@ -33,6 +34,10 @@ export function terms(roll: Roll): Term[] {
   if (roll.plus) {
     running += roll.plus;
     found.push({ text: roll.plus < 0 ? `− ${-roll.plus}` : `+ ${roll.plus}`, running });
+  }
+  if (roll.times !== undefined && roll.times !== 1) {
+    running *= roll.times;
+    found.push({ text: `× ${roll.times}`, running });
   }
   return found;
 }
