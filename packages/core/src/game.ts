@@ -199,8 +199,8 @@ export interface Game {
   };
   /** How matches of this game are told once they are over. */
   story?: Telling;
-  /** A guided match for newcomers. */
-  lesson?: Lesson;
+  /** A guided match for newcomers: what a table says of it, and the script, which is loaded when it is played. */
+  lesson?: LessonFacts & { load: () => Promise<Lesson> };
   /** For tests: what is wrong with a state while a decision is awaited, beyond what any game forbids; empty if nothing. */
   audit?: (state: State) => string[];
   /** For tests and reports: other ways to play that are worth trying beside the default options. */
@@ -230,25 +230,30 @@ export interface Telling {
   tally: (e: GameEvent, s: State) => { count: number; seat: number; n: number }[];
 }
 
+export interface LessonFacts {
+  title: string;
+  minutes: number;
+  mode: string;
+  /** Who sits at the table, the learner first. */
+  names: readonly string[];
+  /** What is said at its end. */
+  learnt: string;
+}
+
 /**
  * A real match whose chance and answers are written down beforehand, with something said about each. The first seat is the
  * learner's. Whoever hosts it sees to it that it comes out as written; when all is said, the match goes on by itself.
  */
 export interface Lesson {
-  title: string;
-  minutes: number;
-  mode: string;
   options: Options;
   /** `tops`: the cards on top of the deck after the first shuffle, the topmost first. */
-  seats: readonly { name: string; deck: readonly string[]; tops: readonly string[] }[];
+  seats: readonly { deck: readonly string[]; tops: readonly string[] }[];
   /** Throws in the order they are asked for. */
   dice: readonly (readonly number[])[];
   /** What the other seats do, in order. What is not theirs to do yet is waited for. */
   others: readonly Move[];
   /** What the learner does, in order, and what is said before. */
   steps: readonly (Remark & { pick: Move })[];
-  /** What is said at its end. */
-  learnt: string;
   /** What is said of things that happen: of the `nth` event of a kind, counted from 1. */
   tells: readonly (Remark & { kind: string; nth: number })[];
 }

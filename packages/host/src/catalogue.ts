@@ -1,6 +1,6 @@
 import { botByName, botNames } from '@wardroom/bots';
-import type { CardFace, Game, Lesson } from '@wardroom/core';
-import type { Catalogue, LessonFacts } from './messages.ts';
+import type { CardFace, Game, LessonFacts } from '@wardroom/core';
+import type { Catalogue } from './messages.ts';
 
 /** A game without its rules: what tables, deck lists and rulebook readers show. */
 export function catalogue(game: Game): Catalogue {
@@ -24,8 +24,8 @@ export function catalogue(game: Game): Catalogue {
   };
 }
 
-function lessonFacts(lesson: Lesson | undefined): LessonFacts | null {
+function lessonFacts(lesson: Game['lesson']): LessonFacts | null {
   if (lesson === undefined) return null;
-  const { title, minutes, mode, seats, learnt } = lesson;
-  return { title, minutes, mode, names: seats.map((s) => s.name), learnt };
+  const { title, minutes, mode, names, learnt } = lesson;
+  return { title, minutes, mode, names: [...names], learnt };
 }

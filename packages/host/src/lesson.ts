@@ -11,6 +11,15 @@ import {
 } from '@wardroom/core';
 import type { LessonStep, LessonTell } from './messages.ts';
 
+const scripts = new Map<Game, Lesson>();
+
+/** Fetch the script of a game's lesson. Whoever opens matches awaits it before opening a lesson. */
+export async function loadLesson(game: Game): Promise<void> {
+  if (game.lesson !== undefined && !scripts.has(game)) scripts.set(game, await game.lesson.load());
+}
+
+export const lessonOf = (game: Game): Lesson | undefined => scripts.get(game);
+
 /** The learner's seat. */
 export const LEARNER = 0;
 

@@ -19,7 +19,7 @@ import {
   view,
 } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
-import { LEARNER, type Leader, leader } from './lesson.ts';
+import { LEARNER, type Leader, leader, lessonOf } from './lesson.ts';
 import type { Beat, Clocks, FromHost, MatchRecord, MatchRequest, Rest, Stops, Update, WhyNot } from './messages.ts';
 import { learnt, type Mark, markAt } from './undo.ts';
 
@@ -113,7 +113,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const table = openTable(
     game,
     {
-      mode: led?.lesson.mode ?? request.mode,
+      mode: led === null ? request.mode : game.lesson!.mode,
       seats: request.places.map((p, i) => ({
         name: p.name,
         deck: decks[i],
@@ -391,7 +391,7 @@ function findBot(name: string, seat: number): Bot {
 }
 
 function leaderOf(game: Game, request: MatchRequest): Leader {
-  const { lesson } = game;
+  const lesson = lessonOf(game);
   if (lesson === undefined) throw new MatchError(`lesson: ${game.title} has none.`);
   if (request.places.length !== lesson.seats.length) {
     throw new MatchError(`places: the lesson is for ${lesson.seats.length}; got ${request.places.length}.`);

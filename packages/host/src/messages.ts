@@ -1,4 +1,4 @@
-import type { CardFace, Clause, EventView, Input, Options, Refusal, Replay, View } from '@wardroom/core';
+import type { CardFace, Clause, EventView, Input, LessonFacts, Options, Refusal, Replay, View } from '@wardroom/core';
 
 /**
  * What a table and whoever runs its match say to each other. The same words go to a worker in the page and, for play
@@ -107,17 +107,6 @@ export interface Catalogue {
   stats: Record<string, string>;
   lesson: LessonFacts | null;
   fingerprint: string;
-}
-
-/** A guided match, as home offers it. */
-export interface LessonFacts {
-  title: string;
-  minutes: number;
-  mode: string;
-  /** Who sits where; the first is the learner. */
-  names: string[];
-  /** What is said at its end. */
-  learnt: string;
 }
 
 /** Something a lesson says; `done` of `of` things were said or done before it. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Beat,
   type FromHost,
+  loadLesson,
   type MatchRecord,
   type MatchRequest,
   openDesk,
@@ -10,13 +11,15 @@ import {
   type ToHost,
 } from '../src/index.ts';
 
-const lesson = gameByName('ward')!.lesson!;
+const ward = gameByName('ward')!;
+await loadLesson(ward);
+const lesson = await ward.lesson!.load();
 const request: MatchRequest = {
   game: 'ward',
-  mode: lesson.mode,
+  mode: ward.lesson!.mode,
   seed: 'lesson',
   lesson: true,
-  places: lesson.seats.map(({ name }, i) => ({ name, deck: [], sitter: i === 0 ? 'person' : 'greedy' })),
+  places: ward.lesson!.names.map((name, i) => ({ name, deck: [], sitter: i === 0 ? 'person' : 'greedy' })),
 };
 
 /** A desk at which the learner sits. */

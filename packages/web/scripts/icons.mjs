@@ -135,9 +135,8 @@ write(
 );
 
 const art = await load('../src/games/ward/art.ts', 'art');
-const emblems = [...new Set(Object.values(art))].sort();
 write(
   '../src/games/ward/art.generated.ts',
   'emblems',
-  emblems.map((icon) => [icon, pathOf(icon)]),
+  Object.entries(art).map(([card, icon]) => [card, pathOf(icon)]),
 );

@@ -23,7 +23,6 @@ import { checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
 import { calm, idle, judge, judgeScale } from './judge.ts';
-import { lesson } from './lesson.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { battleRules } from './rules/battle.ts';
@@ -243,7 +242,16 @@ export const ward: WardGame = {
     asked: (s) => askedWindow(machine(ward, s)),
   },
   story: story((s) => machine(ward, s)),
-  lesson,
+  lesson: {
+    title: 'Learn Ward in five minutes',
+    minutes: 5,
+    mode: 'duel',
+    names: ['Player 1', 'Mara'],
+    learnt:
+      'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
+      '300. The rest stands on the cards.',
+    load: () => import('./lesson.ts').then((m) => m.lesson),
+  },
   audit: (s) => audit(machine(ward, s)),
   variants,
   cardText: textOf,

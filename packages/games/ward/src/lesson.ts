@@ -38,14 +38,10 @@ const other = copies({
 });
 
 export const lesson: Lesson = {
-  title: 'Learn Ward in five minutes',
-  minutes: 5,
-  mode: 'duel',
   // Half of the usual threshold: the match is over in a handful of turns.
   options: { format: 'open', threshold: 150 },
   seats: [
     {
-      name: 'Player 1',
       deck: learner,
       tops: [
         'werewolf',
@@ -59,7 +55,6 @@ export const lesson: Lesson = {
       ],
     },
     {
-      name: 'Mara',
       deck: other,
       tops: ['dwarf', 'hero-shield', 'knight', 'magic-belt', 'giant-eagle', 'lucky-charm', 'mounted-assault'],
     },
@@ -180,9 +175,6 @@ export const lesson: Lesson = {
       pick: { verb: 'battle', card: 'behemoth' },
     },
   ],
-  learnt:
-    'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
-    '300. The rest stands on the cards.',
   tells: [
     {
       kind: 'shuffled',

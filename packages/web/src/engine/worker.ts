@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { openDesk, type Services, services } from '@wardroom/host';
+import { gameByName } from '@wardroom/games';
+import { loadLesson, openDesk, type Services, services, type ToHost } from '@wardroom/host';
 import type { FromWorker, ToWorker } from './link.ts';
 
 /** The engine's side of the page: matches against bots and in hot seat run here, so that thinking never blocks the table. */
@@ -21,10 +22,31 @@ const desk = openDesk((message) => post({ desk: message, of }), {
   },
 });
 
+/** The last message that waits for a script, if any does. */
+let before: Promise<void> | null = null;
+
+function take({ desk: message, of: match }: Extract<ToWorker, { desk: unknown }>): void {
+  of = match;
+  desk(message);
+}
+
+/** The script of the lesson that a message opens, on its way; null if it opens none. */
+function scriptFor(m: ToHost): Promise<void> | null {
+  const request = m.do === 'open' ? m.request : m.do === 'resume' ? m.record.request : null;
+  const game = request?.lesson === true ? gameByName(request.game) : undefined;
+  return game === undefined ? null : loadLesson(game);
+}
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('desk' in data) {
-    of = data.of;
-    desk(data.desk);
+    // One after another: what comes while a lesson is being fetched waits for it.
+    const script = scriptFor(data.desk);
+    if (script === null && before === null) return take(data);
+    const own = Promise.all([before, script]).then(() => {
+      if (before === own) before = null;
+      take(data);
+    });
+    before = own;
   } else {
     const { id, progress } = data;
     // A service that takes long has a last parameter to say how far it is.

@@ -1,6 +1,5 @@
 import type { Dress } from '../../parts/card/dress.ts';
 import { isIcon } from '../../parts/icons/Icon.tsx';
-import { art } from './art.ts';
 import { firstWord, paletteOf } from './palettes.ts';
 
 /** Ward's cards. */
@@ -11,7 +10,6 @@ export const wardDress: Dress = {
   },
   second: (type) => (type.endsWith(', equip') ? 'equip' : type.endsWith(', field') ? 'field' : null),
   palette: paletteOf,
-  art,
   loadArt: () => import('./art.generated.ts').then((m) => m.emblems),
   stats: {
     hp: 'HP',

@@ -34,7 +34,7 @@ function useEmblem(face: CardFace): string {
   const dress = useDress();
   const emblems = useSyncExternalStore(wait, () => arrived.get(dress));
   useEffect(() => ask(dress), [dress]);
-  const own = typeof emblems === 'object' ? emblems[dress.art[face.id]] : undefined;
+  const own = typeof emblems === 'object' ? emblems[face.id] : undefined;
   const type = dress.emblem(face.type);
   return own ?? (type in icons ? icons[type as keyof typeof icons] : icons.magic);
 }

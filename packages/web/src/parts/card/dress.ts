@@ -7,8 +7,7 @@ export interface Dress {
   emblem: (type: string) => IconName;
   second: (type: string) => IconName | null;
   palette: (type: string) => Palette;
-  /** Card id → name of its own emblem; the emblems are loaded when the first card shows. */
-  art: Readonly<Record<string, string>>;
+  /** Emblems of the cards themselves, by card id; loaded when the first card shows. */
   loadArt: () => Promise<Readonly<Record<string, string>>>;
   /** What players call the stats of a card in play, in the order they read them. */
   stats: Readonly<Record<string, string>>;
@@ -27,7 +26,6 @@ const plain: Dress = {
   emblem: () => 'magic',
   second: () => null,
   palette: () => ({ base: '#53606b', deep: '#2c363e', glow: '#8fa3b3', icon: '#f1f5f8' }),
-  art: {},
   loadArt: () => Promise.resolve({}),
   stats: {},
   states: {},
