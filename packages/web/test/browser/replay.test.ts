@@ -1,0 +1,126 @@
+import { greedy, random } from '@wardroom/bots';
+import { makeReplay, openTable, play, question, randomStream } from '@wardroom/core';
+import { ward } from '@wardroom/ward';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, newPage, screenshot } from './harness.ts';
+
+/** A match between two bots, played here. */
+function match(seed: string) {
+  const table = openTable(
+    ward,
+    {
+      mode: 'duel',
+      seats: [
+        { name: 'Ada', deck: ward.decks[0].cards },
+        { name: 'Bo', deck: ward.decks[1].cards },
+      ],
+    },
+    seed,
+  );
+  const dice = randomStream(seed);
+  for (let q = question(table); q !== null; q = question(table)) {
+    const bot = q.seat === 0 ? greedy : random;
+    play(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, dice) });
+  }
+  return makeReplay(table);
+}
+
+const replay = match('replayed');
+const place = (page: Page) => page.getByRole('slider', { name: 'Place in the match' });
+const at = async (page: Page): Promise<number> => Number(await place(page).inputValue());
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/replay');
+  await page
+    .getByLabel('Replay file')
+    .setInputFiles({
+      name: 'a.replay.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(replay)),
+    });
+  await place(page).waitFor();
+}
+
+describe('a replay', () => {
+  test('is opened from a file, stepped, scrubbed and looked at from either seat', async () => {
+    const page = await newPage();
+    await open(page);
+    expect(await at(page)).toBe(0);
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await expect.poll(() => at(page)).toBe(1);
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    const third = await at(page);
+    expect(third).toBeGreaterThan(3);
+    const near = () => page.locator('[data-side="near"] header strong').textContent();
+    expect(await near()).toBe('Ada');
+    // From Bo's seat Ada's hand is backs, and Bo's own is there to see.
+    const names = () => page.locator('ul[aria-label*="hand"] [data-card]').count();
+    await expect.poll(names).toBeGreaterThan(0);
+    await page.getByRole('radio', { name: 'Bo' }).check({ force: true });
+    await expect.poll(near).toBe('Bo');
+    expect(await page.getByRole('img', { name: /^Ada holds \d+ cards/ }).count()).toBe(1);
+    expect(await at(page)).toBe(third);
+    expect(await axe(page)).toEqual([]);
+    await screenshot(page, 'replay');
+    // To the end and back to the start.
+    await place(page).focus();
+    await page.keyboard.press('End');
+    const last = Number(await place(page).getAttribute('max'));
+    await expect.poll(() => at(page)).toBe(last);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => at(page)).toBe(last - 1);
+    await page.keyboard.press('Home');
+    await expect.poll(() => at(page)).toBe(0);
+  });
+
+  test('plays by itself to its end', async () => {
+    const page = await newPage();
+    await open(page);
+    // From a few steps before it: what is played takes its time.
+    await place(page).focus();
+    await page.keyboard.press('End');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Play again from the start' }).waitFor();
+    await page
+      .getByText(/ wins\./)
+      .first()
+      .waitFor();
+  });
+
+  test('is a link, too', async () => {
+    const page = await newPage();
+    await open(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /Copy a link/ }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/replay#r=');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(8000);
+    const friend = await newPage({ width: 390, height: 844, touch: true });
+    await friend.goto(new URL(link).pathname + new URL(link).hash);
+    await place(friend).waitFor();
+    expect(Number(await place(friend).getAttribute('max'))).toBe(Number(await place(page).getAttribute('max')));
+    expect(await axe(friend)).toEqual([]);
+    await screenshot(friend, 'replay-phone');
+  });
+
+  test('that was changed, cut off or is none says so', async () => {
+    const page = await newPage();
+    await page.goto('/replay');
+    const texts = ['{', '{"wardroom":"deck"}', JSON.stringify({ ...replay, seed: 'other' })];
+    for (const text of texts) {
+      await page
+        .getByLabel('Replay file')
+        .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+    }
+    await page.goto('/replay#r=nonsense');
+    await page.reload();
+    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+    expect(await place(page).count()).toBe(0);
+  });
+});
