@@ -1,4 +1,4 @@
-import { NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import { type Choice, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
 import {
   CAUSE,
   EVENT_NAMES,
@@ -24,17 +24,21 @@ interface Facts {
 
 const dice = (list: number[] | null): string => (list ?? []).join(', ');
 
-const PLACES: Readonly<Record<string, string>> = {
-  deck: 'the deck',
-  hand: 'the hand',
-  primary: 'the front',
-  side: 'the side, as a limited summon',
-  magic: 'the field',
-  cemetery: 'the cemetery',
-  under: 'under its creature',
-  chain: 'the chain',
-  gone: 'out of the match',
+/** Where a card goes, and whose place that is. */
+const GOES: Readonly<Record<string, (owner: string) => string>> = {
+  deck: (owner) => `goes to ${owner}'s deck`,
+  hand: (owner) => `goes to ${owner}'s hand`,
+  primary: () => 'goes to the front',
+  side: (owner) => `joins ${owner}'s side as a limited summon`,
+  magic: () => 'goes to the field',
+  cemetery: () => 'goes to the cemetery',
+  under: () => 'goes under its creature',
+  chain: () => 'goes on the chain',
+  gone: () => 'leaves the match',
 };
+
+/** A card that nobody may know is "a card", also where a sentence begins with it. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats) => string>> = {
   summoned: (e, name, seat) => `${seat(e.seat)} summons ${name(e.a)}.`,
@@ -58,7 +62,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   healed: (e, name) => `${name(e.a)} heals ${e.n}.`,
   played: (e, name, seat) => `${seat(e.seat)} plays ${name(e.a)}${e.b === NONE ? '' : ` on ${name(e.b)}`}.`,
   shuffled: (e, _name, seat) => `${seat(e.seat)}'s deck is shuffled.`,
-  openingRoll: (e) => `The players roll ${dice(e.list)}; the lowest chooses who begins.`,
+  openingRoll: (e) => `The players roll ${(e.list ?? []).join(' and ')}; the lowest chooses who begins.`,
   goesFirst: (e, _name, seat) => `${seat(e.seat)} goes first.`,
   phase: (e, _name, seat) => `${seat(e.seat)}: ${PHASE_NAMES[e.n]} phase.`,
   discarded: (e, name, seat) => `${seat(e.seat)} discards ${name(e.a)}.`,
@@ -66,7 +70,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   negated: (e, name) => (e.b === NONE ? `${name(e.a)} comes to nothing.` : `${name(e.b)} negates ${name(e.a)}.`),
   fizzled: (e, name) => `${name(e.a)} has no effect.`,
   rolled: (e, name, seat) => `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}.`,
-  speedRoll: (e, name) => `Equal speed: ${name(e.a)} and ${name(e.b)} roll ${dice(e.list)}.`,
+  speedRoll: (e, name) => `Equal speed: ${name(e.a)} rolls ${e.list?.[0]}, ${name(e.b)} ${e.list?.[1]}.`,
   hitRoll: (e, name) => {
     const faces = (e.list ?? []).slice(0, -1);
     const al = (e.list ?? []).at(-1);
@@ -79,22 +83,22 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
     return `${name(e.a)} rolls ${dice((e.list ?? []).slice(0, -1))} for damage: ${total}.`;
   },
   attackNegated: (e, name) => `The attack of ${name(e.a)} is negated.`,
-  damagePrevented: (e, name) => `${name(e.a)} takes none of ${e.n} damage.`,
+  damagePrevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
   promoted: (e, name) => `${name(e.a)} steps to the front.`,
   revealedHand: (e, _name, seat) => `${seat(e.seat)} shows their hand of ${e.n}.`,
-  redrew: (e, _name, seat) => `${seat(e.seat)} redraws ${e.n}.`,
-  moved: (e, name) => `${name(e.a)} goes to ${PLACES[ZONES[e.n].name]}.`,
+  redrew: (e, _name, seat) => `${seat(e.seat)} shuffles it into the deck and draws ${e.n}.`,
+  moved: (e, name, seat) => `${name(e.a)} ${GOES[ZONES[e.n].name](seat(e.seat))}.`,
   ended: (e, name) => `The effect of ${name(e.a)} ends.`,
   skipped: (e, _name, seat) => `${seat(e.seat)}'s turn is skipped.`,
   cannotStrike: (e, name) => `${name(e.a)} cannot strike.`,
   battleEnds: () => 'The battle ends.',
-  lasting: (e, name) => `${name(e.b)} keeps working on ${name(e.a)}.`,
+  lasting: (e, name) => `${name(e.b)} has a lasting effect on ${name(e.a)}.`,
   tick: (e, name) => `${name(e.b)} still harms ${name(e.a)}.`,
   cemeteryHp: (e, _name, seat) => `${seat(e.seat)}'s cemetery HP ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}.`,
   takenBack: (e, _name, seat) => `The play is taken back: ${seat(e.seat)} would have lost by it.`,
   called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n)}.`,
   timeOut: () => 'Time is up.',
-  lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} in the cemetery.`,
+  lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} HP in the cemetery.`,
   won: (e, _name, seat) => `${seat(e.seat)} wins.`,
   drawnMatch: () => 'The match is drawn.',
   endless: () => 'This would go on for ever: the match is drawn.',
@@ -103,11 +107,11 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   freed: (e, name) => `${name(e.a)} is free.`,
   cut: (e, _name, seat) => `${seat(e.seat)} cuts the deck.`,
   chose: (e, name, seat) => `${seat(e.seat)} shows ${name(e.a)}.`,
-  costPaid: (e, _name, seat) => `${seat(e.seat)} pays ${e.n} damage.`,
-  rollOff: (e) => `The players roll ${dice(e.list)}; the highest stays in.`,
+  costPaid: (e, name, seat) => `${seat(e.seat)} pays ${e.n} damage to play ${name(e.a)}.`,
+  rollOff: (e) => `The players roll ${(e.list ?? []).join(' and ')}; the highest stays in.`,
 };
 
-const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {
+const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, kind: string) => string>> = {
   first: () => 'You rolled lowest. Who goes first?',
   main: () => 'Summon, play magics, or go on to combat.',
   combat: () => 'Battle, or end the combat phase.',
@@ -118,9 +122,9 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   respond: (card) => `Answer ${card}?`,
   promote: () => 'Which limited summon steps to the front?',
   order: () => 'Which of your effects happens first?',
-  choose: (card) => `${card}: choose a card.`,
-  chooseSeat: (card) => `${card}: choose a player.`,
-  mode: (card) => `${card}: choose one.`,
+  choose: (card, kind) => `${card}: which ${kind}?`,
+  chooseSeat: (card) => `${card}: which player?`,
+  mode: (card) => `${card}: which of these?`,
   may: (card) => `Use ${card}?`,
   rollOpening: () => '',
   rollSpeed: () => '',
@@ -135,6 +139,15 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   destroy: (card) => `${card}: which magic is destroyed?`,
   cut: () => 'Cut the deck?',
 };
+
+const FIGHTERS = new Set(['primary', 'side']);
+
+/** What is to be chosen among, in a word. */
+function kindOf(s: State, choices: readonly Choice[]): string {
+  const zones = choices.flatMap((c) => (c.card === NONE ? [] : [ZONES[s.cards[c.card].zone].name]));
+  if (zones.every((zone) => FIGHTERS.has(zone))) return 'creature';
+  return zones.every((zone) => zone === 'magic') ? 'magic' : 'card';
+}
 
 const CHOICES: Readonly<
   Record<(typeof VERB_NAMES)[number], (c: { card: number; on: number; n: number }, name: Names, seat: Seats) => string>
@@ -188,16 +201,16 @@ export const words = (
   useLabel: (s: State, card: number, ability: number) => string,
   modeLabel: (s: State, card: number, mode: number) => string,
 ): Words => ({
-  event: (e, name, seat) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat),
+  event: (e, name, seat) => capital(SENTENCES[EVENT_NAMES[e.kind]](e, name, seat)),
   question: (s, q, name, seat) => {
     const window = windowOf(s);
     if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat);
-    return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card));
+    return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card), kindOf(s, q.choices));
   },
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') return `${name(c.card)}: ${useLabel(s, c.card, c.n)}`;
-    if (verb === 'mode') return modeLabel(s, c.card, c.n);
+    if (verb === 'mode') return capital(modeLabel(s, c.card, c.n));
     return CHOICES[verb](c, name, seat);
   },
 });
