@@ -1,9 +1,18 @@
-// npm run bench: measures the engine.
-import { build } from './lib/build.mjs';
+// npm run bench: measures the engine, then the table in the browser. With `web`, only the table; with options, only the engine.
+import { pathToFileURL } from 'node:url';
+import { build, buildWeb } from './lib/build.mjs';
 import { become } from './lib/run.mjs';
 import { setup } from './lib/setup.mjs';
 
 await setup();
 // What is measured beside us is slower in development mode; a fair comparison runs it as in production.
 process.env.NODE_ENV ??= 'production';
-await become(build('bench'), process.argv.slice(2));
+const args = process.argv.slice(2);
+if (args[0] !== 'web') await become(build('bench'), args);
+if (args[0] === 'web' || args.length === 0) {
+  if (args.length === 0) console.log('');
+  const [{ main }, { startServer }] = await Promise.all(
+    ['benchWeb', 'serve'].map((name) => import(pathToFileURL(build(name)).href)),
+  );
+  await main(args.slice(1), { build: buildWeb, startServer });
+}

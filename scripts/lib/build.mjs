@@ -7,13 +7,17 @@ import { fail, root, run, say } from './run.mjs';
 export const bundles = {
   wardroom: { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/wardroom.js' },
   bench: { from: 'packages/bench/src/main.ts', to: 'packages/bench/dist/bench.js' },
+  // It stands where the browser that npm brings is found: as deep in the web package as the file that looks for it.
+  benchWeb: { from: 'packages/bench/src/web/main.ts', to: 'packages/web/.bench/dist/bench.js' },
   server: { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
+  serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
 };
 
 // boardgame.io stays outside the bundle: it is measured as its users run it. Its subpaths are folders, which an ES module
-// cannot import, so they are named by file. Fastify is made of modules that look for each other at run time.
-const outside = ['boardgame.io', 'fastify', '@fastify/static'];
+// cannot import, so they are named by file. Fastify is made of modules that look for each other at run time,
+// and so are what starts a browser and what brings one.
+const outside = ['boardgame.io', 'fastify', '@fastify/static', 'playwright-core', '@sparticuz/chromium'];
 const boardgame = ['ai', 'client', 'core', 'internal', 'master', 'multiplayer', 'plugins', 'testing'];
 const alias = Object.fromEntries(boardgame.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]));
 

@@ -54,10 +54,13 @@ interface Element {
 }
 interface Mutation {
   readonly attributeName: string | null;
-  readonly target: Element;
+  /** A text that changed is no element. */
+  readonly target: Element | { readonly parentElement: Element | null };
 }
 interface WorkerMessage {
-  readonly data: { readonly desk?: { is: string; update?: { rest: unknown }; record?: { inputs: { seat: number }[] } } };
+  readonly data: {
+    readonly desk?: { is: string; update?: { rest: unknown }; record?: { inputs: { seat: number }[] } };
+  };
 }
 declare class Worker {
   constructor(...args: unknown[]);
@@ -129,21 +132,27 @@ export function install(): void {
   // frame is known to be on its way when the one after it begins, so every figure is up to one frame too high, here and
   // on the page that is compared with.
   let clicked = 0;
-  window.addEventListener('click', ({ timeStamp }) => {
-    clicked = timeStamp;
-  }, true);
+  window.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      clicked = timeStamp;
+    },
+    true,
+  );
   // What glides is written into `style` all the time, and what is only read out is not seen.
-  const visible = ({ attributeName, target }: Mutation): boolean =>
-    attributeName !== 'style' && (target.closest ?? target.parentElement?.closest) !== undefined
-      ? (target.closest === undefined ? target.parentElement : target)!.closest('[aria-live], .visually-hidden') === null
-      : false;
+  const visible = ({ attributeName, target }: Mutation): boolean => {
+    const element = 'closest' in target ? target : target.parentElement;
+    return attributeName !== 'style' && element?.closest('[aria-live], .visually-hidden') === null;
+  };
   new MutationObserver((records) => {
     if (!records.some(visible)) return;
     probe.changed = performance.now();
     if (probe.onScreen === 0 && document.querySelector('[data-asked="true"]') !== null)
-      requestAnimationFrame(() => requestAnimationFrame(() => {
-        probe.onScreen = performance.now();
-      }));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          probe.onScreen = performance.now();
+        }),
+      );
     if (clicked === 0) return;
     const from = clicked;
     clicked = 0;

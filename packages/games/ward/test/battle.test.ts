@@ -36,13 +36,13 @@ test('W10.2.2 equal SPD is one die each, rolled again on a tie and again in ever
   const t = duel({}, { primary: 'goblin' });
   t.dice(3, 3, 2, 5, 1, 2, 4, 4, 1, 1); // a tie, then the goblin is first and misses; the wolf hits for 2 + 3
   t.me.battle('goblin');
-  t.expectLog('W10.2.2 Equal speed: Werewolf and Goblin roll 3, 3');
-  t.expectLog('W10.2.2 Equal speed: Werewolf and Goblin roll 2, 5');
+  t.expectLog('W10.2.2 Equal speed: Werewolf rolls 3, Goblin 3');
+  t.expectLog('W10.2.2 Equal speed: Werewolf rolls 2, Goblin 5');
   t.expectLog('Goblin misses Werewolf');
   t.expectLog('W10.2.4 Goblin takes 5 from Werewolf');
   t.dice(1, 6, 4, 4, 1, 1, 1, 2); // now the wolf is first
   t.opp.battle('werewolf');
-  t.expectLog('W10.2.2 Equal speed: Goblin and Werewolf roll 1, 6');
+  t.expectLog('W10.2.2 Equal speed: Goblin rolls 1, Werewolf 6');
   t.expectLog('W10.2.4 Goblin takes 5 from Werewolf');
   t.expectLog('Goblin misses Werewolf');
 });
@@ -54,7 +54,7 @@ test('W10.2.2 two that strike first by an effect are an ambiguity: a die each, w
   );
   t.dice(2, 3, 1, 2, 1, 2); // mine has SPD 15, and is second
   t.me.battle('opp:bear-wolf');
-  t.expectLog('W10.2.2 Equal speed: Bear Wolf and Bear Wolf roll 2, 3');
+  t.expectLog('W10.2.2 Equal speed: Bear Wolf rolls 2, Bear Wolf 3');
 });
 
 test('W10.2.3 two dice with MOD and hit bonuses hit when they reach the AL, and miss one below', () => {
@@ -191,7 +191,7 @@ test('W10.4.1 attack, instant, over time and percentage damage are told apart: S
   const fox = duel({ primary: 'dragon-fox', magics: ['knight-armor'] }, { primary: 'swamp-dragon' });
   fox.dice(5, 5, 6, 6, 3, 1, 2); // a hit; the fire of 12 is instant; the attack is 3 + 2
   fox.me.battle('swamp-dragon');
-  fox.expectLog('swamp-dragon Swamp Dragon takes none of 12 damage');
+  fox.expectLog('swamp-dragon Swamp Dragon takes none of the 12 damage');
   fox.expectLog('W10.2.4 Swamp Dragon takes 5 from Dragon Fox');
   expect(fox.hp('swamp-dragon')).toBe(75);
 
@@ -202,11 +202,11 @@ test('W10.4.1 attack, instant, over time and percentage damage are told apart: S
   spider.dice(5, 5, 3, 1, 2);
   spider.me.battle('swamp-dragon');
   spider.expectLog('W10.2.4 Swamp Dragon takes 4 from Giant Spider');
-  spider.expectLog('swamp-dragon Swamp Dragon takes none of 10 damage'); // the poison at the end of combat
+  spider.expectLog('swamp-dragon Swamp Dragon takes none of the 10 damage'); // the poison at the end of combat
   spider.dice(1, 2, 6, 5);
   spider.opp.battle('giant-spider');
   spider.me.play('mimic-chest');
-  spider.expectLog('swamp-dragon Swamp Dragon takes none of 38 damage'); // half of 76
+  spider.expectLog('swamp-dragon Swamp Dragon takes none of the 38 damage'); // half of 76
   expect(spider.hp('swamp-dragon')).toBe(76);
 });
 
@@ -233,6 +233,6 @@ test('W17.6 a lost half counts as damage: what keeps damage off keeps it off', (
   const t = duel({ hand: ['ghost-form', 'demonic-magic'] });
   t.me.play('ghost-form', 'me:werewolf');
   t.me.play('demonic-magic', 'me:werewolf');
-  t.expectLog('Werewolf takes none of 35 damage');
+  t.expectLog('Werewolf takes none of the 35 damage');
   expect(t.hp('me:werewolf')).toBe(70);
 });

@@ -774,7 +774,7 @@ test('Ent Tree: it cannot be equipped, hurt by magics, frozen, poisoned or taken
   expect(t.hp('ent-tree')).toBe(35);
   t.dice(1);
   t.opp.endTurn();
-  t.expectLog('W16.1.1 Ent Tree takes none of 10 damage');
+  t.expectLog('W16.1.1 Ent Tree takes none of the 10 damage');
 });
 
 test('Ent Tree: poison does not take', () => {

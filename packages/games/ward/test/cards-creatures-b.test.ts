@@ -71,7 +71,7 @@ test('Jester: no joke on any other death, when negated, or on a limited summon',
   const limited = duel({ primary: { card: 'jester', hp: 5 }, hand: ['frog'] }, { side: ['orc'] }, { active: OPP });
   limited.dice(1, 1, 1, 5, 5, 5); // it slips for 1, then is hit for 5 + 2
   limited.opp.battle('orc', 'jester');
-  limited.expectLog('W13.2.1 Orc takes none of 10 damage');
+  limited.expectLog('W13.2.1 Orc takes none of the 10 damage');
 });
 
 // ── 068 Kraken ──
@@ -250,7 +250,7 @@ test('Ranger: the opponent rolls before the battle: on 1–2 it takes no damage,
   t.opp.battle('ranger');
   t.expectLog('Werewolf battles Ranger');
   t.expectLog('opp rolls 2 for Ranger');
-  t.expectLog('W10.4.1 Ranger takes none of 15 damage');
+  t.expectLog('W10.4.1 Ranger takes none of the 15 damage');
   expect(t.hp('ranger')).toBe(40);
   expect(t.hp('werewolf')).toBe(67);
 });
@@ -463,8 +463,8 @@ test('Swamp Dragon: fire, poison and costs are void', () => {
   t.me.endTurn();
   t.dice(6, 1);
   t.opp.endTurn();
-  t.expectLog('swamp-dragon Swamp Dragon takes none of 15 damage');
-  t.expectLog('swamp-dragon Swamp Dragon takes none of 10 damage');
+  t.expectLog('swamp-dragon Swamp Dragon takes none of the 15 damage');
+  t.expectLog('swamp-dragon Swamp Dragon takes none of the 10 damage');
   expect(t.hp('swamp-dragon')).toBe(80);
 });
 
@@ -649,7 +649,7 @@ test('The Squire: enters as a limited summon, fights, takes no damage and pays f
   t.dice(4, 4, 2, 3, 3, 1, 1, 1); // it is faster: 2 + 1; the ogre hits it for nothing
   t.me.battle('the-squire', 'ogre');
   expect(t.hp('ogre')).toBe(87);
-  t.expectLog('W13.2.1 The Squire takes none of 6 damage');
+  t.expectLog('W13.2.1 The Squire takes none of the 6 damage');
 });
 
 test('The Squire: steps up when the primary dies; then it can be killed or sacrificed, and counts no HP', () => {

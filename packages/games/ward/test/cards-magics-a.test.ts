@@ -60,7 +60,7 @@ describe('Minotaur Bodyguard', () => {
     t.expectChoices(t.opp, ['pass', 'play minotaur-bodyguard']);
     t.dice(6, 1, 2, 1, 1); // Dire Wolf's damage; Knight hits back for 1 + 1 + 3
     t.opp.play('minotaur-bodyguard');
-    t.expectLog('Knight takes none of 6 damage');
+    t.expectLog('Knight takes none of the 6 damage');
     t.expectLog('W11.2 Knight takes 10');
     expect(t.hp('knight')).toBe(40);
     expect(t.hp('dire-wolf')).toBe(35);
@@ -176,7 +176,7 @@ describe('Backstab', () => {
     t.me.play('backstab');
     t.dice(2, 5, 1, 1, 1, 1, 2, 1, 1); // the wolf wins the die and slips; the eagle hits for (1 + 1) × 3
     t.me.battle('bear-wolf');
-    t.expectLog('Giant Eagle and Bear Wolf roll 2, 5');
+    t.expectLog('Giant Eagle rolls 2, Bear Wolf 5');
     t.expectLog('Critical miss: Bear Wolf');
     expect(t.hp('bear-wolf')).toBe(50 - 1 - 6);
   });
@@ -494,7 +494,7 @@ describe('Fear', () => {
     t.dice(5, 1, 1, 1, 5, 5, 6, 6); // the roll, Werewolf slips, Knight hits for nothing
     t.me.battle('knight');
     t.expectLog('opp rolls 5 for Fear');
-    t.expectLog('Werewolf takes none of 15 damage');
+    t.expectLog('Werewolf takes none of the 15 damage');
     t.dice(4, 1, 1, 1, 5, 5, 6, 6);
     t.opp.battle('werewolf');
     t.expectLog('Werewolf takes 15 from Knight');

@@ -41,8 +41,8 @@ describe('Foolish Tricks', () => {
     t.shuffle('curse', 'frog');
     t.me.play('foolish-tricks');
     t.expectLog('W7.2.2 opp shows their hand of 2');
-    t.expectLog('W7.2.2 opp redraws 2');
-    t.expectLog('W7.2.2 opp redraws 2');
+    t.expectLog('W7.2.2 opp shuffles it into the deck and draws 2');
+    t.expectLog('W7.2.2 opp shuffles it into the deck and draws 2');
     t.expectChoices(t.opp, ['summon frog']);
   });
 
@@ -217,12 +217,12 @@ describe('Wings of the Beast', () => {
     expect(t.zone('wings-of-the-beast')).toBe('me:cemetery');
     t.dice(5, 5, 1, 1, 5, 5, 6, 6, 6);
     t.me.battle('ogre');
-    t.expectLog('Kobold takes none of 21 damage');
+    t.expectLog('Kobold takes none of the 21 damage');
     expect(t.hp('ogre')).toBe(86);
     expect(t.stat('kobold', 'winged')).toBe(1);
     t.dice(1);
     t.opp.endTurn();
-    t.expectLog('Kobold takes none of 10 damage');
+    t.expectLog('Kobold takes none of the 10 damage');
     expect(t.stat('kobold', 'winged')).toBe(0);
   });
 
@@ -480,7 +480,7 @@ describe('Judgement', () => {
     t.me.play('judgement');
     t.me.summon('werewolf');
     t.expectLog('W7.2.2 opp shows their hand of 1');
-    t.expectLog('W7.2.2 opp redraws 1');
+    t.expectLog('W7.2.2 opp shuffles it into the deck and draws 1');
     t.expectChoices(t.opp, ['summon frog']);
 
     const lost = duel({ hand: ['judgement'] }, { primary: 'ogre', deck: ['griffin', 'curse'] });

@@ -154,9 +154,9 @@ describe('Ghost Form', () => {
     t.me.endTurn();
     t.dice(1, 1, 4, 6, 6, 6, 6, 6, 1); // Goblin's critical miss, Ogre's critical hit, the fire
     t.opp.battle('goblin');
-    t.expectLog('Goblin takes none of 4 damage');
-    t.expectLog('Goblin takes none of 42 damage');
-    t.expectLog('Goblin takes none of 10 damage');
+    t.expectLog('Goblin takes none of the 4 damage');
+    t.expectLog('Goblin takes none of the 42 damage');
+    t.expectLog('Goblin takes none of the 10 damage');
     t.me.endTurn();
     expect(t.stat('goblin', 'noDamage')).toBe(1);
     t.dice(1);
@@ -172,7 +172,7 @@ describe('Ghost Form', () => {
     t.me.play('ghost-form', 'goblin');
     t.dice(5, 5, 6, 6, 6);
     t.me.battle('goblin');
-    t.expectLog('Goblin takes none of 15 damage');
+    t.expectLog('Goblin takes none of the 15 damage');
     expect(t.stat('goblin', 'frozen')).toBe(1);
   });
 });
@@ -430,7 +430,7 @@ describe('Bomb', () => {
 
     const beside = duel({ side: ['owl'], magics: [{ card: 'bomb', on: 'me:owl' }], hand: ['dragon-fire'] });
     beside.me.play('dragon-fire');
-    beside.expectLog('W13.2.1 Owl takes none of 30 damage');
+    beside.expectLog('W13.2.1 Owl takes none of the 30 damage');
 
     const hero = duel({ primary: 'goblin', magics: ['bomb', 'heroism'], hand: ['dragon-fire'] });
     hero.me.play('dragon-fire');

@@ -128,7 +128,7 @@ test('W14.2.4 Old Logging Road and Ghost Form: magics are played with no damage'
   t.me.play('ghost-form', 'me:werewolf');
   expect(t.hp('me:werewolf')).toBe(65); // it was not on yet
   t.me.play('hero-shield', 'me:werewolf');
-  t.expectLog('Werewolf takes none of 5 damage');
+  t.expectLog('Werewolf takes none of the 5 damage');
   t.expectLog('Werewolf is equipped with Hero Shield');
   expect(t.hp('me:werewolf')).toBe(65);
 });
@@ -221,7 +221,7 @@ test('W14.4.2 the next card may follow when the chain comes back', () => {
   t.me.play('blade-in-the-dark');
   t.expectChoices(t.opp, ['pass', 'play abominable-deer-man']);
   t.opp.play('abominable-deer-man');
-  t.expectLog('Abominable Deer Man goes to the side');
+  t.expectLog("Abominable Deer Man joins me's side");
   t.expectLog('Blade in the Dark negates Haunted Tree');
   t.expectLog('Werewolf is equipped with Mind Sap');
 });

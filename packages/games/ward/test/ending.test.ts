@@ -9,7 +9,7 @@ test('W15.1.1 300 cemetery HP ends the match, at once and in the middle of a bat
   t.me.battle('knight');
   expect(t.winner).toBe(0);
   expect(t.endedBy).toBe('W4.1.1');
-  t.expectLog('opp loses with 300 in the cemetery');
+  t.expectLog('opp loses with 300 HP in the cemetery');
   expect(t.asked).toBe('over'); // no replacement is summoned
 });
 

@@ -41,7 +41,7 @@ test('W16.1.1 it takes no damage from effects, but attack damage like anyone', (
   const t = duel({ primary: 'demon-knight' }, { primary: 'ent-tree' });
   t.dice(5);
   t.me.use('demon-knight');
-  t.expectLog('W16.1.1 Ent Tree takes none of 15 damage');
+  t.expectLog('W16.1.1 Ent Tree takes none of the 15 damage');
   t.dice(5, 5, 3, 4, 1, 1, 1);
   t.me.battle('ent-tree');
   t.expectLog('W10.2.4 Ent Tree takes 9 from Demon Knight');
@@ -102,7 +102,7 @@ test('W16.1.1 no effect on its damage: its attack cannot be negated, but the one
   t.me.battle('goblin');
   t.expectChoices(t.opp, ['pass', 'play minotaur-bodyguard']);
   t.opp.play('minotaur-bodyguard');
-  t.expectLog('Goblin takes none of 7 damage');
+  t.expectLog('Goblin takes none of the 7 damage');
 });
 
 test('W16.1.1 others may strengthen themselves against it', () => {

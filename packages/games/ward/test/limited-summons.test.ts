@@ -16,7 +16,7 @@ test('W13.2.1 it takes no damage when it is struck back', () => {
   t.me.next();
   t.dice(4, 3, 1, 5, 5, 6, 6, 6); // equal speed: the squire is first and misses; the knight hits for 12 + 3
   t.me.battle('the-squire', 'knight');
-  t.expectLog('W13.2.1 The Squire takes none of 15 damage');
+  t.expectLog('W13.2.1 The Squire takes none of the 15 damage');
   expect(t.hp('the-squire')).toBe(10);
   expect(t.zone('the-squire')).toBe('me:side');
 });

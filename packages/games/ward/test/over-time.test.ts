@@ -43,7 +43,7 @@ test('W11.1 what was applied in the opponent’s combat phase ticks in the oppon
   t.me.endTurn();
   t.dice(3, 4, 1, 1, 2); // the spider hits for 1 + 1; the goblin misses
   t.opp.battle('goblin');
-  t.expectLog('W11.1 Giant Spider keeps working on Goblin');
+  t.expectLog('W11.1 Giant Spider has a lasting effect on Goblin');
   t.expectLog('W11.2 Goblin takes 10');
   expect(t.hp('goblin')).toBe(18);
   t.me.endTurn(); // my own combat phase ends in between, and nothing ticks

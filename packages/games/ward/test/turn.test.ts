@@ -219,13 +219,13 @@ test('W9.2.3.2 Ghost Form in the fourth phase: this turn, theirs, mine, theirs; 
   t.me.play('ghost-form', 'knight'); // turn 11
   t.me.endTurn();
   strikeMe(); // turn 12
-  t.expectLog('Knight takes none of 4 damage.');
+  t.expectLog('Knight takes none of the 4 damage.');
   expect(t.hp('knight')).toBe(50);
   // Turn 13, mine: it slips at no cost to itself, and the eagle deals nothing.
   t.dice(4, 5, 2, 2, 1, 1, 6);
   t.me.battle('giant-eagle');
-  t.expectLog('Knight takes none of 4 damage.');
-  t.expectLog('Knight takes none of 6 damage.');
+  t.expectLog('Knight takes none of the 4 damage.');
+  t.expectLog('Knight takes none of the 6 damage.');
   t.me.endTurn();
   strikeMe(); // turn 14
   expect(t.hp('knight')).toBe(50);

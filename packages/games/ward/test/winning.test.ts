@@ -47,7 +47,7 @@ test('W4.1.2 the loss is immediate: no replacement is asked for, nothing is roll
   t.dice(1, 2, 6, 6); // the frog would strike back; it never rolls
   t.me.battle('frog');
   expect(t.asked).toBe('over');
-  t.expectLog('W4.1.1 opp loses with 300 in the cemetery.');
+  t.expectLog('W4.1.1 opp loses with 300 HP in the cemetery.');
   expect(t.log.at(-1)).toBe('W4.1.1 me wins.');
 });
 
@@ -315,7 +315,7 @@ test('W4.1.1 both at once: a die each, the highest stays in; ties roll again', (
   t.me.play('dragon-fire');
   t.expectLog('W16.2.2 The players roll 3, 3; the highest stays in.');
   t.expectLog('W16.2.2 The players roll 2, 5; the highest stays in.');
-  t.expectLog('W16.2.2 me loses with 300 in the cemetery.');
+  t.expectLog('W16.2.2 me loses with 300 HP in the cemetery.');
   expect(t.winner).toBe(1);
   expect(t.endedBy).toBe('W16.2.2');
 });

@@ -1,4 +1,4 @@
-import type { ChoiceView, View } from '@wardroom/core';
+import type { ChoiceView, EventView, View } from '@wardroom/core';
 import type { Beat, Catalogue, Clocks, WhyNot } from '@wardroom/host';
 import type { ComponentType } from 'react';
 import type { Dress } from '../parts/card/index.ts';
@@ -12,6 +12,8 @@ export interface GameTableProps {
   beat: Beat | null;
   /** What happens after it, where that is known already. */
   next: Beat | null;
+  /** All that has been shown so far. */
+  log: readonly EventView[];
   /** The seat at the near edge. */
   near: number;
   names: readonly string[];

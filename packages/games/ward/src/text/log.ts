@@ -37,8 +37,9 @@ const GOES: Readonly<Record<string, (owner: string) => string>> = {
   gone: () => 'leaves the match',
 };
 
-/** A card that nobody may know is "a card", also where a sentence begins with it. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A card that its reader may not know is "a card", also where a sentence begins with it. Players keep their own spelling. */
+const UNKNOWN = /^a card\b/;
 
 const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats) => string>> = {
   summoned: (e, name, seat) => `${seat(e.seat)} summons ${name(e.a)}.`,
@@ -62,7 +63,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   healed: (e, name) => `${name(e.a)} heals ${e.n}.`,
   played: (e, name, seat) => `${seat(e.seat)} plays ${name(e.a)}${e.b === NONE ? '' : ` on ${name(e.b)}`}.`,
   shuffled: (e, _name, seat) => `${seat(e.seat)}'s deck is shuffled.`,
-  openingRoll: (e) => `The players roll ${(e.list ?? []).join(' and ')}; the lowest chooses who begins.`,
+  openingRoll: (e) => `The players roll ${dice(e.list)}; the lowest chooses who begins.`,
   goesFirst: (e, _name, seat) => `${seat(e.seat)} goes first.`,
   phase: (e, _name, seat) => `${seat(e.seat)}: ${PHASE_NAMES[e.n]} phase.`,
   discarded: (e, name, seat) => `${seat(e.seat)} discards ${name(e.a)}.`,
@@ -108,7 +109,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   cut: (e, _name, seat) => `${seat(e.seat)} cuts the deck.`,
   chose: (e, name, seat) => `${seat(e.seat)} shows ${name(e.a)}.`,
   costPaid: (e, name, seat) => `${seat(e.seat)} pays ${e.n} damage to play ${name(e.a)}.`,
-  rollOff: (e) => `The players roll ${(e.list ?? []).join(' and ')}; the highest stays in.`,
+  rollOff: (e) => `The players roll ${dice(e.list)}; the highest stays in.`,
 };
 
 const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, kind: string) => string>> = {
@@ -201,7 +202,7 @@ export const words = (
   useLabel: (s: State, card: number, ability: number) => string,
   modeLabel: (s: State, card: number, mode: number) => string,
 ): Words => ({
-  event: (e, name, seat) => capital(SENTENCES[EVENT_NAMES[e.kind]](e, name, seat)),
+  event: (e, name, seat) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat).replace(UNKNOWN, capital),
   question: (s, q, name, seat) => {
     const window = windowOf(s);
     if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat);

@@ -1,23 +1,28 @@
 import { LayoutGroup } from 'motion/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { DressContext } from '../../parts/card/index.ts';
-import { DiceTray, type Roll } from '../../parts/dice/index.ts';
+import { DiceTray } from '../../parts/dice/index.ts';
 import { TableContext, type TableContextValue, zoneOf } from '../../parts/table/context.ts';
 import { Hand } from '../../parts/table/Hand.tsx';
+import { Offer } from '../../parts/table/Offer.tsx';
+import { Stage } from '../../parts/table/Stage.tsx';
 import { useReduced, useSettings } from '../../settings.ts';
 import type { GameTableProps } from '../table.ts';
-import { clearsTray, fxOf, rollOf } from './drama.ts';
+import { fxOf, lastRoll } from './drama.ts';
 import { wardDress } from './dress.ts';
 import { SeatSide } from './SeatSide.tsx';
 import css from './WardTable.module.css';
 
 /** Ward's table: the others across, the dice between, the near seat and its hand in front. */
 export function WardTable(props: GameTableProps) {
-  const { view, near, choosing, beat, catalogue } = props;
+  const { view, near, choosing, beat, next, log, names, catalogue } = props;
   const pace = useSettings((s) => s.pace);
   const flat = useSettings((s) => s.dice === 'flat');
   const reduced = useReduced();
-  const roll = useRoll(props);
+  const roll = useMemo(
+    () => lastRoll(log, view, next, { cards: catalogue.cards, names, near }),
+    [log, view, next, catalogue, names, near],
+  );
   const table = useMemo<TableContextValue>(() => ({ ...props, fxOf: (alias) => fxOf(beat, alias) }), [props, beat]);
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
   const hand = zoneOf(table, 'hand', near);
@@ -34,11 +39,14 @@ export function WardTable(props: GameTableProps) {
             <div className={css.tray}>
               <DiceTray
                 roll={roll}
-                speed={pace}
+                // A roll that was passed over, or that a match is come back to, simply lies there.
+                speed={beat === null ? 0 : pace}
                 reduced={reduced || flat}
                 onDone={(key) => props.onRolled?.(key)}
                 onImpact={props.onImpact}
               />
+              {roll === null && <Stage staged={stagedOf(props, told)} />}
+              <Offer open={(zone, seat) => (zone === 'hand' ? seat === near : !PILES.has(zone))} />
             </div>
             <SeatSide seat={near} side="near" />
             <Hand cards={hand} whose={choosing === null ? `${props.names[near]}’s` : 'your'} />
@@ -47,15 +55,4 @@ export function WardTable(props: GameTableProps) {
       </DressContext>
     </TableContext>
   );
-}
-
-/** The roll on the tray: it lies there until something else begins. */
-function useRoll({ beat, next, catalogue, names, near }: GameTableProps): Roll | null {
-  const last = useRef<{ at: number; roll: Roll | null }>({ at: -1, roll: null });
-  if (beat !== null && beat.at !== last.current.at) {
-    const roll = rollOf(beat, next, { cards: catalogue.cards, names, near });
-    if (roll !== null) last.current = { at: beat.at, roll };
-    else if (clearsTray(beat.event.kind)) last.current = { at: beat.at, roll: null };
-  }
-  return last.current.roll;
 }

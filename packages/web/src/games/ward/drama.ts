@@ -3,6 +3,8 @@ import type { Beat } from '@wardroom/host';
 import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
+import type { Staged } from '../../parts/table/Stage.tsx';
+import type { GameTableProps } from '../table.ts';
 
 /** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
 
@@ -70,9 +72,19 @@ interface Staging {
   near: number;
 }
 
-/** The roll that a beat shows, with its verdict: the event that follows says what came of it. */
-export function rollOf({ at, event, view }: Beat, next: Beat | null, s: Staging): Roll | null {
-  if (!ROLLS.has(event.kind) || event.list === undefined) return null;
+/** The roll that lies on the tray: the last one, until something else has begun. */
+export function lastRoll(log: readonly EventView[], view: View, next: Beat | null, s: Staging): Roll | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = log[at];
+    if (ROLLS.has(event.kind)) return rollOf(at, event, log[at + 1] ?? next?.event, view, s);
+    if (CLEARS.has(event.kind)) return null;
+  }
+  return null;
+}
+
+/** A roll as the tray shows it, with its verdict: the event that follows says what came of it. */
+function rollOf(at: number, event: EventView, next: EventView | undefined, view: View, s: Staging): Roll | null {
+  if (event.list === undefined) return null;
   const from = (seat: number) => (seat === s.near ? ('near' as const) : ('far' as const));
   const who = nameOf(s.cards, event.a);
   const key = `roll-${at}`;
@@ -87,7 +99,7 @@ export function rollOf({ at, event, view }: Beat, next: Beat | null, s: Staging)
         total: event.n,
         against: { label: 'AL', value: event.list.at(-1)! },
         title: `${who} rolls to hit`,
-        ...verdictOf(next?.event),
+        ...verdictOf(next),
       };
     }
     case 'attackRoll': {
@@ -97,7 +109,7 @@ export function rollOf({ at, event, view }: Beat, next: Beat | null, s: Staging)
       return {
         key,
         dice: [{ faces, from: from(event.seat) }],
-        plus: event.n / times - faces.reduce((a, b) => a + b, 0),
+        plus: times === 0 ? 0 : event.n / times - faces.reduce((a, b) => a + b, 0),
         times,
         total: event.n,
         title: `${who} rolls for damage`,
@@ -157,8 +169,39 @@ const seatOf = (view: View, card: CardView | undefined): number =>
   view.zones.find((z) => z.cards?.some((c) => c.id === card?.id))?.seat ?? 0;
 
 /** Events after which the dice are put away. */
-const CLEARS = new Set(['turnStart', 'summoned', 'played', 'battle', 'drawn']);
-export const clearsTray = (kind: string): boolean => CLEARS.has(kind);
+const CLEARS = new Set(['turnStart', 'summoned', 'battle']);
+
+/** What was said of a card when it was played. */
+export interface Told {
+  card: number;
+  verb: string;
+  on?: CardView | undefined;
+}
+
+const VERBS: Readonly<Record<string, string>> = { played: 'plays', activated: 'uses' };
+
+export function toldOf({ event }: Beat): Told | null {
+  const verb = VERBS[event.kind];
+  return verb === undefined || event.a === undefined ? null : { card: event.a.id, verb, on: event.b };
+}
+
+/** The card in the middle of the table: the last link of the chain, or one that somebody shows. */
+export function stagedOf(
+  { beat, view, catalogue, names }: Pick<GameTableProps, 'beat' | 'view' | 'catalogue' | 'names'>,
+  told: ReadonlyMap<number, Told>,
+): Staged | null {
+  if (beat?.event.kind === 'chose' && beat.event.a !== undefined)
+    return { card: beat.event.a, who: `${names[beat.event.seat]} shows`, negated: false };
+  const link = view.chain.at(-1);
+  if (link === undefined) return null;
+  const { verb, on } = told.get(link.card.id) ?? { verb: 'plays' };
+  return {
+    card: link.card,
+    who: `${names[link.seat]} ${verb}`,
+    on: on === undefined ? undefined : nameOf(catalogue.cards, on),
+    negated: link.negated,
+  };
+}
 
 /** What shows on a card while an event is held. */
 export function fxOf(beat: Beat | null, alias: number): Fx | null {
@@ -190,6 +233,7 @@ export function fxOf(beat: Beat | null, alias: number): Fx | null {
         return null;
     }
   }
+  if (alias === b?.id && (kind === 'played' || kind === 'activated' || kind === 'battle')) return { kind: 'aim', key };
   if (alias === b?.id && kind === 'missed') return { kind: 'shrug', key };
   if (alias === b?.id && (kind === 'equipped' || kind === 'tick')) return { kind: 'work', key };
   return null;

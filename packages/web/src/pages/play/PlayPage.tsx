@@ -84,12 +84,15 @@ function Playing({ table }: { table: GameTable }) {
   const set = useSettings((s) => s.set);
   const names = request!.places.map((p) => p.name);
 
-  useEffect(() => setDirector(table.hold), [table]);
   useEffect(() => {
-    if (beat === null) return;
-    const heard = table.soundOf(beat, near);
-    if (heard !== null && useSettings.getState().pace > 0) sounds.play(heard.name, heard.options);
-  }, [beat, near, table]);
+    setDirector({
+      hold: table.hold,
+      sound: (now) => {
+        const heard = table.soundOf(now, near);
+        if (heard !== null) sounds.play(heard.name, heard.options);
+      },
+    });
+  }, [table, near]);
   useEffect(() => {
     if (learnt) keepLearnt();
   }, [learnt]);
@@ -178,6 +181,7 @@ function Playing({ table }: { table: GameTable }) {
     view,
     beat,
     next,
+    log,
     near,
     names,
     choosing,

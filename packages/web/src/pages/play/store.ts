@@ -64,23 +64,35 @@ let release: (() => void) | null = null;
 /** Ends what the lesson says of a beat. */
 let goOn: (() => void) | null = null;
 let showing = false;
-/** How long a beat is held, in milliseconds at pace 1. `dice`: until the tray says so. Set by the game's layout. */
-let holdFor: (beat: Beat, next: Beat | null) => number | 'dice' = () => 300;
+/** Which run of `show` is the current one: a new match ends the old run. */
+let run = 0;
 
-export const setDirector = (hold: typeof holdFor): void => {
-  holdFor = hold;
+/** How the game on the table is staged. */
+export interface Director {
+  /** How long a beat is held, in milliseconds at pace 1. `dice`: until the tray says so. */
+  hold: (beat: Beat, next: Beat | null) => number | 'dice';
+  /** What is heard with it. */
+  sound: (beat: Beat) => void;
+}
+let director: Director = { hold: () => 300, sound: () => {} };
+
+export const setDirector = (d: Director): void => {
+  director = d;
 };
 
 /** The longest that dice are waited for: a tray that never reports must not stop the match. */
 const DICE_LIMIT = 6000;
 
-function hold(beat: Beat, next: Beat | null): Promise<void> | null {
+/** How long a beat stays, in milliseconds. */
+function holdTime(beat: Beat, next: Beat | null): number {
   const { pace, motion } = useSettings.getState();
-  const time = holdFor(beat, next);
+  if (pace === 0) return 0;
+  const time = director.hold(beat, next);
   // Without motion things need less time, but each must still be seen.
-  const factor = pace * (motionReduced(motion) ? 0.6 : 1);
-  const ms = time === 'dice' ? DICE_LIMIT : time * factor;
-  if (pace === 0 || ms <= 0) return null;
+  return time === 'dice' ? DICE_LIMIT : time * pace * (motionReduced(motion) ? 0.6 : 1);
+}
+
+function hold(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms);
     function done() {
@@ -107,21 +119,26 @@ function read(tell: LessonTell): Promise<void> {
 async function show(): Promise<void> {
   if (showing) return;
   showing = true;
-  const own = ++showing_;
-  while (queue.length > 0 && own === showing_) {
+  const own = ++run;
+  let passed: EventView[] = [];
+  while (queue.length > 0 && own === run) {
     const beat = queue.shift()!;
     const next = queue[0] ?? null;
-    set((s) => ({ view: beat.view, beat, next, log: [...s.log, beat.event] }));
-    const held = hold(beat, next);
-    if (held !== null) await held;
-    if (beat.tell !== undefined && own === showing_) await read(beat.tell);
+    const ms = holdTime(beat, next);
+    passed.push(beat.event);
+    if (useSettings.getState().pace > 0) director.sound(beat);
+    // What nobody has time to see is not drawn.
+    if (ms <= 0 && next !== null && beat.tell === undefined) continue;
+    const log = passed;
+    passed = [];
+    set((s) => ({ view: beat.view, beat, next, log: [...s.log, ...log] }));
+    if (ms > 0) await hold(ms);
+    if (beat.tell !== undefined && own === run) await read(beat.tell);
   }
-  if (own !== showing_) return;
+  if (own !== run) return;
   showing = false;
   settle();
 }
-/** Which run of `show` is the current one: a new match ends the old run. */
-let showing_ = 0;
 
 /** Nothing more to show: put the question. */
 function settle(): void {
@@ -235,7 +252,7 @@ export function close(): void {
   stopListening = null;
   queue = [];
   waiting = null;
-  showing_++;
+  run++;
   showing = false;
   release?.();
   goOn?.();

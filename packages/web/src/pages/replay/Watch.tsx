@@ -92,6 +92,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
     view,
     beat,
     next,
+    log,
     near: viewer.seat,
     names: facts.names,
     choosing: null,

@@ -67,6 +67,12 @@ function Float({ fx }: { fx: Fx }) {
         <Icon name="kill" size="100%" />
       </span>
     );
+  if (fx.kind === 'aim')
+    return (
+      <span key={fx.key} className={css.aim} aria-hidden="true">
+        <Icon name="target" size="100%" />
+      </span>
+    );
   if (fx.n === undefined || (fx.kind !== 'damage' && fx.kind !== 'heal')) return null;
   return (
     <span key={fx.key} className={css.float} data-kind={fx.kind} aria-hidden="true">
