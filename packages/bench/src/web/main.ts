@@ -4,7 +4,8 @@ import type { startServer } from '@wardroom/server';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../web/test/browser/chromium.ts';
 import { figure, median } from '../measure.ts';
-import { choose, look, openBare, openTable, press, probeOf, type TableSettings } from './pages.ts';
+import { choose, look, openBare, openTable, pause, press, probeOf, type TableSettings, tap } from './pages.ts';
+import type { Spot } from './probe.ts';
 
 export const help = `npm run bench -- web [options]
 
@@ -60,9 +61,9 @@ class Table {
     return this.#page;
   }
 
-  /** Answers the next question and returns how soon that showed. `hurried` does not wait for a page that is still. */
-  async answer(hurried = false): Promise<number> {
-    for (let since = performance.now(); ; ) {
+  /** The next thing to press, once the table asks for something. */
+  async #next(): Promise<{ page: Page; at: Spot }> {
+    for (let since = performance.now(); ; await pause(50)) {
       const page = await this.page();
       const scene = await look(page);
       if (scene.is === 'over') {
@@ -73,15 +74,33 @@ class Table {
       const at = scene.is === 'showing' ? undefined : choose(scene, this.#turn);
       if (at !== undefined) {
         this.#turn++;
-        return press(page, at, !hurried);
+        return { page, at };
       }
       // A while of everything is shown, so that the dice really roll; a duel to its end would take an hour.
       if (scene.skip !== null && performance.now() - since > 1_500) {
-        this.skips.push(await press(page, scene.skip, false));
+        const time = await press(page, scene.skip, false);
+        // It may have ended by itself meanwhile.
+        if (time !== null) this.skips.push(time);
         since = performance.now();
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (performance.now() - since > 60_000) throw new Error('The table has asked and shown nothing for a minute.');
     }
+  }
+
+  /** Answers the next question and returns how soon that showed. */
+  async answer(): Promise<number> {
+    for (let tries = 1; ; tries++) {
+      const { page, at } = await this.#next();
+      const time = await press(page, at);
+      if (time !== null) return time;
+      if (tries === 3) throw new Error(`A click on '${at.text}' changes nothing on the page.`);
+    }
+  }
+
+  /** Answers as soon as it is asked. A card that is still gliding may be missed. */
+  async hurry(): Promise<void> {
+    const { page, at } = await this.#next();
+    await tap(page, at);
   }
 
   async leave(): Promise<void> {
@@ -103,7 +122,8 @@ async function measureClicks(browser: Browser, url: string, rounds: number, clic
     say(`Clicks, round ${round} of ${rounds}…`);
     for (const [i, { rounds: into }] of all.entries()) {
       const times: number[] = [];
-      while (times.length < clicks) times.push(await (i === 0 ? press(bare, button) : tables[i - 1].answer()));
+      while (times.length < clicks)
+        times.push((await (i === 0 ? press(bare, button) : tables[i - 1].answer())) ?? Number.NaN);
       into.push(times);
     }
   }
@@ -165,18 +185,16 @@ async function measureBots(browser: Browser, url: string, rounds: number, answer
   };
   for (let round = 1; round <= rounds; round++) {
     say(`Bots, round ${round} of ${rounds}…`);
+    // A duel of its own for each round, which ends with the duel if that is short.
+    await table.leave();
     const page = await table.page();
     let before = await reset(page);
     const start = performance.now();
-    for (let i = 0; i < answers; i++) {
-      await table.answer(true);
-      // Another duel has begun; only what happens within one is looked at.
-      if ((await table.page()) !== page) break;
-    }
+    for (let i = 0; i < answers && (await look(page)).is !== 'over'; i++) await table.hurry();
     const time = performance.now() - start;
-    if (!page.isClosed()) await read(page, rows[1], before);
+    await read(page, rows[1], before);
     before = await reset(bare);
-    await new Promise((resolve) => setTimeout(resolve, time));
+    await pause(time);
     await read(bare, rows[0], before);
   }
   await table.leave();

@@ -115,11 +115,12 @@ export function install(): void {
     look() {
       const open = document.querySelector('dialog[open]');
       const bar = document.querySelector('[data-asked]');
-      const buttons = spots(open ?? bar, 'button');
+      const buttons = spots(open ?? bar, 'button:not([aria-label="Close"])');
       const skip = buttons.find(({ text }) => text === 'Skip') ?? null;
       const cards = spots(document, '[data-card] button').filter(({ text }) => text.includes('can be chosen'));
       const asked = document.querySelector('[data-asked="true"]') !== null;
-      const over = buttons.some(({ text }) => text === 'Rematch');
+      // It may stand below the edge of its window, where it cannot be pressed.
+      const over = [...(open?.querySelectorAll('button') ?? [])].some((b) => b.textContent?.trim() === 'Rematch');
       const is = over ? 'over' : open !== null ? 'window' : asked ? 'asked' : 'showing';
       return { is, cards, buttons, skip };
     },
@@ -139,10 +140,11 @@ export function install(): void {
     },
     true,
   );
-  // What glides is written into `style` all the time, and what is only read out is not seen.
+  // What glides is written into `style` all the time, what is only read out is not seen, and a clock ticks
+  // without being clicked.
   const visible = ({ attributeName, target }: Mutation): boolean => {
     const element = 'closest' in target ? target : target.parentElement;
-    return attributeName !== 'style' && element?.closest('[aria-live], .visually-hidden') === null;
+    return attributeName !== 'style' && element?.closest('[aria-live], .visually-hidden, [role=timer]') === null;
   };
   new MutationObserver((records) => {
     if (!records.some(visible)) return;

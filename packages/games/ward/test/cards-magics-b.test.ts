@@ -41,8 +41,8 @@ describe('Foolish Tricks', () => {
     t.shuffle('curse', 'frog');
     t.me.play('foolish-tricks');
     t.expectLog('W7.2.2 opp shows their hand of 2');
-    t.expectLog('W7.2.2 opp shuffles it into the deck and draws 2');
-    t.expectLog('W7.2.2 opp shuffles it into the deck and draws 2');
+    t.expectLog('W7.2.2 opp has a new hand of 2');
+    t.expectLog('W7.2.2 opp has a new hand of 2');
     t.expectChoices(t.opp, ['summon frog']);
   });
 
@@ -480,7 +480,7 @@ describe('Judgement', () => {
     t.me.play('judgement');
     t.me.summon('werewolf');
     t.expectLog('W7.2.2 opp shows their hand of 1');
-    t.expectLog('W7.2.2 opp shuffles it into the deck and draws 1');
+    t.expectLog('W7.2.2 opp has a new hand of 1');
     t.expectChoices(t.opp, ['summon frog']);
 
     const lost = duel({ hand: ['judgement'] }, { primary: 'ogre', deck: ['griffin', 'curse'] });

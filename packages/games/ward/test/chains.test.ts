@@ -221,7 +221,7 @@ test('W14.4.2 the next card may follow when the chain comes back', () => {
   t.me.play('blade-in-the-dark');
   t.expectChoices(t.opp, ['pass', 'play abominable-deer-man']);
   t.opp.play('abominable-deer-man');
-  t.expectLog("Abominable Deer Man joins me's side");
+  t.expectLog("Abominable Deer Man joins opp's side");
   t.expectLog('Blade in the Dark negates Haunted Tree');
   t.expectLog('Werewolf is equipped with Mind Sap');
 });

@@ -125,9 +125,9 @@ test('W7.1.4 W7.2.2 a first hand without a playable creature is shown, shuffled 
   expect(t.asked).toBe('me replace');
   t.expectLog('W7.2.2 me shows their hand of 5.');
   t.expectLog('W7.2.2 me shows Fear.');
-  t.expectLog('W7.2.2 me shuffles it into the deck and draws 5.');
+  t.expectLog('W7.2.2 me has a new hand of 5.');
   t.expectLog('W7.2.2 me shows Curse.');
-  t.expectLog('W7.2.2 me shuffles it into the deck and draws 5.');
+  t.expectLog('W7.2.2 me has a new hand of 5.');
   t.me.summon('owl');
   expect(t.cards(t.me, 'hand')).toEqual(['fear', 'fear', 'fear', 'fear']);
 });
@@ -250,7 +250,7 @@ test('W7.2.4 creatures that no hand could ever pay for are no creatures to play:
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
   expect(t.endedBy).toBe('W7.2.4');
-  t.expectNoLog('shuffles it into the deck');
+  t.expectNoLog('has a new hand');
 });
 
 test('W7.2.4 with one more card in hand the same creatures can be paid for, and the redraw finds them', () => {
@@ -318,7 +318,7 @@ test('W7.2.4 W7.2.2 W7.2.3 the table decides before it redraws: no redraw where 
       t.dice(2, 3, 6, 6, 6);
       t.opp.battle('frog');
       const what = `${hand} / ${deck}`;
-      const redraws = t.log.filter((line) => line.includes('shuffles it into the deck')).length;
+      const redraws = t.log.filter((line) => line.includes('has a new hand')).length;
       expect(t.endedBy === 'W7.2.4', what).toBe(hope === undefined);
       expect(redraws, what).toBe(hope === undefined || hand.length === 0 || playable(hand) ? 0 : 1);
       if (hope === undefined) count.lost++;

@@ -136,7 +136,7 @@ test('W8.3.1 killed: Sharkling follows it to the cemetery, and both count', () =
 test('W8.3.1 it leaves for the hand: Sharkling follows it there', () => {
   const t = duel({ hand: ['terrifying-roar'] }, { primary: { card: 'great-white', under: ['sharkling'] } });
   t.me.play('terrifying-roar');
-  t.expectLog("W8.3.1 Sharkling goes to me's hand.");
+  t.expectLog("W8.3.1 Sharkling goes to opp's hand.");
   t.expectChoices(t.opp, ['summon sharkling']);
 });
 

@@ -75,7 +75,7 @@ export async function newPage({
     locale: 'en-GB',
   });
   // A busy machine is no failure.
-  context.setDefaultTimeout(Number(process.env.WT ?? 120_000));
+  context.setDefaultTimeout(120_000);
   contexts.push(context);
   const seeds = {
     'wardroom.settings': JSON.stringify({ state: { ...QUICK, ...settings }, version: 1 }),

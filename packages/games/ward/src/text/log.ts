@@ -87,7 +87,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   damagePrevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
   promoted: (e, name) => `${name(e.a)} steps to the front.`,
   revealedHand: (e, _name, seat) => `${seat(e.seat)} shows their hand of ${e.n}.`,
-  redrew: (e, _name, seat) => `${seat(e.seat)} shuffles it into the deck and draws ${e.n}.`,
+  redrew: (e, _name, seat) => `${seat(e.seat)} has a new hand of ${e.n}.`,
   moved: (e, name, seat) => `${name(e.a)} ${GOES[ZONES[e.n].name](seat(e.seat))}.`,
   ended: (e, name) => `The effect of ${name(e.a)} ends.`,
   skipped: (e, _name, seat) => `${seat(e.seat)}'s turn is skipped.`,

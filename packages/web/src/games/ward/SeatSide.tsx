@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Clock } from '../../parts/table/Clock.tsx';
-import { countOf, useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { cardsIn, countOf, useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { HiddenHand } from '../../parts/table/Hand.tsx';
 import { Pile } from '../../parts/table/Pile.tsx';
 import { TableCard } from '../../parts/table/TableCard.tsx';
@@ -35,7 +35,7 @@ export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' })
         {side === 'far' && (
           <HiddenHand
             count={countOf(t, 'hand', seat)}
-            label={`${t.names[seat]} holds ${countOf(t, 'hand', seat)} cards`}
+            label={`${t.names[seat]} holds ${cardsIn(countOf(t, 'hand', seat))}`}
           />
         )}
         <Pile

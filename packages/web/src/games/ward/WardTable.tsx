@@ -8,10 +8,13 @@ import { Offer } from '../../parts/table/Offer.tsx';
 import { Stage } from '../../parts/table/Stage.tsx';
 import { useReduced, useSettings } from '../../settings.ts';
 import type { GameTableProps } from '../table.ts';
-import { fxOf, lastRoll } from './drama.ts';
+import { fxOf, lastRoll, stagedOf } from './drama.ts';
 import { wardDress } from './dress.ts';
 import { SeatSide } from './SeatSide.tsx';
 import css from './WardTable.module.css';
+
+/** Places whose cards are not laid out on the table. */
+const PILES = new Set(['deck', 'cemetery', 'gone', 'under']);
 
 /** Ward's table: the others across, the dice between, the near seat and its hand in front. */
 export function WardTable(props: GameTableProps) {
@@ -19,10 +22,10 @@ export function WardTable(props: GameTableProps) {
   const pace = useSettings((s) => s.pace);
   const flat = useSettings((s) => s.dice === 'flat');
   const reduced = useReduced();
-  const roll = useMemo(
-    () => lastRoll(log, view, next, { cards: catalogue.cards, names, near }),
-    [log, view, next, catalogue, names, near],
-  );
+  const [roll, staged] = useMemo(() => {
+    const staging = { cards: catalogue.cards, names, near };
+    return [lastRoll(log, view, next, staging), stagedOf(log, view, staging)];
+  }, [log, view, next, catalogue, names, near]);
   const table = useMemo<TableContextValue>(() => ({ ...props, fxOf: (alias) => fxOf(beat, alias) }), [props, beat]);
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
   const hand = zoneOf(table, 'hand', near);
@@ -45,7 +48,7 @@ export function WardTable(props: GameTableProps) {
                 onDone={(key) => props.onRolled?.(key)}
                 onImpact={props.onImpact}
               />
-              {roll === null && <Stage staged={stagedOf(props, told)} />}
+              <Stage staged={staged} />
               <Offer open={(zone, seat) => (zone === 'hand' ? seat === near : !PILES.has(zone))} />
             </div>
             <SeatSide seat={near} side="near" />

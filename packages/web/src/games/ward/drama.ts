@@ -4,7 +4,6 @@ import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { GameTableProps } from '../table.ts';
 
 /** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
 
@@ -21,8 +20,8 @@ const HOLD: Readonly<Record<string, number>> = {
   summoned: 700,
   promoted: 600,
   sacrificed: 600,
-  played: 800,
-  activated: 650,
+  played: 1300,
+  activated: 1000,
   equipped: 450,
   battle: 800,
   hit: 350,
@@ -171,36 +170,29 @@ const seatOf = (view: View, card: CardView | undefined): number =>
 /** Events after which the dice are put away. */
 const CLEARS = new Set(['turnStart', 'summoned', 'battle']);
 
-/** What was said of a card when it was played. */
-export interface Told {
-  card: number;
-  verb: string;
-  on?: CardView | undefined;
-}
-
 const VERBS: Readonly<Record<string, string>> = { played: 'plays', activated: 'uses' };
 
-export function toldOf({ event }: Beat): Told | null {
-  const verb = VERBS[event.kind];
-  return verb === undefined || event.a === undefined ? null : { card: event.a.id, verb, on: event.b };
-}
-
-/** The card in the middle of the table: the last link of the chain, or one that somebody shows. */
-export function stagedOf(
-  { beat, view, catalogue, names }: Pick<GameTableProps, 'beat' | 'view' | 'catalogue' | 'names'>,
-  told: ReadonlyMap<number, Told>,
-): Staged | null {
-  if (beat?.event.kind === 'chose' && beat.event.a !== undefined)
-    return { card: beat.event.a, who: `${names[beat.event.seat]} shows`, negated: false };
+/**
+ * The card in the middle of the table: the last link of the chain, or one that somebody shows. A roll that came after it
+ * has the stage.
+ */
+export function stagedOf(log: readonly EventView[], view: View, s: Staging): Staged | null {
+  const shown = log.at(-1);
+  if (shown?.kind === 'chose' && shown.a !== undefined)
+    return { card: shown.a, who: `${s.names[shown.seat]} shows`, negated: false };
   const link = view.chain.at(-1);
   if (link === undefined) return null;
-  const { verb, on } = told.get(link.card.id) ?? { verb: 'plays' };
-  return {
-    card: link.card,
-    who: `${names[link.seat]} ${verb}`,
-    on: on === undefined ? undefined : nameOf(catalogue.cards, on),
-    negated: link.negated,
-  };
+  const under = view.chain.at(-2);
+  const answers = under === undefined ? undefined : nameOf(s.cards, under.card);
+  const staged = { card: link.card, answers, negated: link.negated };
+  for (const event of log.toReversed()) {
+    if (ROLLS.has(event.kind)) return null;
+    const verb = VERBS[event.kind];
+    if (verb === undefined || event.a?.id !== link.card.id) continue;
+    const who = `${s.names[link.seat]} ${verb}`;
+    return { ...staged, who, on: event.b === undefined ? undefined : nameOf(s.cards, event.b) };
+  }
+  return { ...staged, who: `${s.names[link.seat]} plays` };
 }
 
 /** What shows on a card while an event is held. */

@@ -20,7 +20,12 @@ export function Announcer({ question }: { question: string }) {
     const from = Math.min(told.current, log.length);
     const news = log.slice(from).flatMap((e) => (e.text === '' || e.kind === 'phase' ? [] : [e.text]));
     told.current = log.length;
-    const left = news.length > MOST ? [`${news.length - MOST} earlier events are in the log.`] : [];
+    // "Raptor hits. Do you answer?" says itself what happened last.
+    const last = news.at(-1);
+    if (last !== undefined && question !== last && question.startsWith(last)) news.pop();
+    const more = news.length - MOST;
+    const left =
+      more > 0 ? [more === 1 ? 'One earlier event is in the log.' : `${more} earlier events are in the log.`] : [];
     setMessage([...left, ...news.slice(-MOST), question].join(' '));
   }, [log, rest, tell, question]);
   return (

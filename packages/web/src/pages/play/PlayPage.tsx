@@ -232,7 +232,8 @@ function Playing({ table }: { table: GameTable }) {
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
-          {!roomForLog && view.chain.length > 0 && (
+          {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
+          {!roomForLog && view.chain.length > 1 && (
             <div className={css.chainOver}>
               <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={(card) => inspect({ card })} />
             </div>

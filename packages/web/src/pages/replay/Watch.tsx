@@ -149,7 +149,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
-          {!roomForLog && view.chain.length > 0 && <div className={css.chainOver}>{chain}</div>}
+          {!roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chain}</div>}
           <div className={css.bar}>
             {error !== null && (
               <p className={css.error} role="alert">

@@ -1,6 +1,7 @@
 import type { CardView } from '@wardroom/core';
 import type { CSSProperties } from 'react';
 import { CardBack } from '../card/index.ts';
+import { cardsIn } from './context.ts';
 import css from './Hand.module.css';
 import { TableCard } from './TableCard.tsx';
 
@@ -10,7 +11,7 @@ export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: stri
   return (
     <ul
       className={css.hand}
-      aria-label={`${whose} hand, ${cards.length} cards`}
+      aria-label={`${whose} hand, ${cardsIn(cards.length)}`}
       style={{ '--count': cards.length } as CSSProperties}
     >
       {cards.map((card, i) => (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../card/index.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { faceOf, useTable } from './context.ts';
+import { cardsIn, faceOf, useTable } from './context.ts';
 import css from './Offer.module.css';
 
 interface Props {
@@ -17,19 +17,27 @@ interface Props {
 export function Offer({ open }: Props) {
   const t = useTable();
   const [aside, setAside] = useState<readonly unknown[] | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { choosing } = t;
+  const choices = choosing?.choices ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever they are spread out anew.
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus();
+  }, [choices, aside]);
   if (choosing === null) return null;
   const spread = t.view.zones.flatMap((z) =>
     open(z.zone, z.seat) ? [] : (z.cards ?? []).filter((c) => choosing.can.has(c.id)),
   );
-  const about = new Set(choosing.choices.flatMap((c) => (c.card === undefined || !choosing.can.has(c.card) ? [] : [c.card])));
+  const about = new Set(
+    choosing.choices.flatMap((c) => (c.card === undefined || !choosing.can.has(c.card) ? [] : [c.card])),
+  );
   const inSpread = new Set(spread.map((c) => c.id));
   if (spread.length === 0 || ![...about].every((id) => inSpread.has(id))) return null;
   const none = choosing.choices.findIndex((c) => c.card === undefined);
   return (
     <>
       <button type="button" className={`button brass ${css.back}`} onClick={() => setAside(null)}>
-        <Icon name="eye" size={18} /> Look at the {spread.length} cards
+        <Icon name="eye" size={18} /> Look at {cardsIn(spread.length)}
       </button>
       <Dialog
         open={aside !== choosing.choices}
@@ -44,7 +52,7 @@ export function Offer({ open }: Props) {
           )
         }
       >
-        <ul className={css.cards}>
+        <ul ref={list} className={css.cards}>
           {spread.map((card) => (
             <li key={card.id}>
               <Card

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Card } from '../card/index.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { faceOf, useTable } from './context.ts';
+import { cardsIn, faceOf, useTable } from './context.ts';
 import css from './Pile.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Pile({ icon, label, count, cards }: Props) {
   );
   if (cards.length === 0) {
     return (
-      <span className={css.pile} role="img" aria-label={`${label}, ${count} cards`} title={label}>
+      <span className={css.pile} role="img" aria-label={`${label}, ${cardsIn(count)}`} title={label}>
         {content}
       </span>
     );
@@ -38,7 +38,7 @@ export function Pile({ icon, label, count, cards }: Props) {
         type="button"
         className={css.pile}
         data-can={choosable}
-        aria-label={`${label}, ${count} cards. Look through it`}
+        aria-label={`${label}, ${cardsIn(count)}. Look through it`}
         title={label}
         onClick={() => setOpen(true)}
       >

@@ -11,6 +11,8 @@ export interface Staged {
   who: string;
   /** Name of what it is done to. */
   on?: string | undefined;
+  /** Name of what it answers. */
+  answers?: string | undefined;
   negated: boolean;
 }
 
@@ -36,6 +38,7 @@ export function Stage({ staged }: { staged: Staged | null }) {
             <Icon name="target" size={14} /> on {staged.on}
           </span>
         )}
+        {staged.answers !== undefined && <span className={css.answers}>in answer to {staged.answers}</span>}
         {staged.negated ? (
           <b className={css.stamp}>Negated</b>
         ) : (

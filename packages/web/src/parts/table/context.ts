@@ -30,6 +30,9 @@ export const faceOf = (t: TableContextValue, card: CardView): CardFace | undefin
 export const whose = (t: TableContextValue, seat: number): string =>
   seat === t.near && t.choosing !== null ? 'your' : `${t.names[seat]}’s`;
 
+/** "1 card", "5 cards". */
+export const cardsIn = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
 export const zoneOf = (t: TableContextValue, zone: string, seat: number): readonly CardView[] =>
   t.view.zones.find((z) => z.zone === zone && z.seat === seat)?.cards ?? [];
 

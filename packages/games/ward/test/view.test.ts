@@ -1,0 +1,46 @@
+import { type CardView, view } from '@wardroom/core';
+import { ward } from '@wardroom/ward';
+import { describe, expect, test } from 'vitest';
+import { duel, type WardScenario } from './support.ts';
+
+/** What a table is told of a card beyond its figures. */
+
+const seen = (t: WardScenario, card: string, viewer = 0): CardView =>
+  view(ward, t.state, viewer)
+    .zones.flatMap((z) => z.cards ?? [])
+    .find((c) => c.card === card)!;
+
+describe('what lasts on a creature', () => {
+  test('says which card it is from, how long and until when, and which state it gives', () => {
+    // Mine to play magics after the battle, so that the freeze can be looked at.
+    const t = duel({ primary: 'blue-dragon', hand: ['health-potion'] }, { primary: 'ogre' });
+    t.dice(2, 3, 4, 1, 1);
+    t.me.battle('ogre');
+    expect(seen(t, 'ogre')).toMatchObject({
+      states: ['frozen'],
+      lasting: [{ source: 'blue-dragon', left: 1, overTime: 0, until: 'cycles', gives: ['frozen'] }],
+    });
+  });
+
+  test('damage over time counts its ticks', () => {
+    const t = duel({ primary: 'dire-wolf', hand: ['health-potion'] }, { primary: 'behemoth' });
+    t.dice(6, 5, 1, 1, 1, 1);
+    t.me.battle('behemoth');
+    expect(seen(t, 'behemoth')).toMatchObject({
+      lasting: [{ source: 'dire-wolf', overTime: 10, until: 'ticks' }],
+    });
+  });
+});
+
+describe('the window that is open', () => {
+  test('is named for everybody, and its question says what may be answered', () => {
+    const t = duel({}, { hand: ['minotaur-bodyguard'] });
+    t.dice(6, 5, 3, 3);
+    t.me.battle('opp:werewolf');
+    expect(view(ward, t.state, 1)).toMatchObject({
+      table: { window: 'hit' },
+      question: { seat: 1, text: 'Werewolf hits Werewolf. Do you answer?' },
+    });
+    expect(view(ward, t.state, 0).table).toMatchObject({ window: 'hit' });
+  });
+});
