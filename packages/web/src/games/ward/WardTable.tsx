@@ -42,8 +42,8 @@ export function WardTable(props: GameTableProps) {
             <div className={css.tray}>
               <DiceTray
                 roll={roll}
-                // A roll that was passed over, or that a match is come back to, simply lies there.
-                speed={beat === null ? 0 : pace}
+                speed={pace}
+                still={beat === null}
                 reduced={reduced || flat}
                 onDone={(key) => props.onRolled?.(key)}
                 onImpact={props.onImpact}

@@ -260,11 +260,25 @@ export function close(): void {
 }
 
 export function pick(index: number): void {
-  const { rest, near } = get();
+  const { request, rest, near } = get();
   if (rest === null) return;
   // The question is answered: nothing can be chosen until the next.
   set({ rest: null, refusal: null });
-  local.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
+  // The engine often answers before the next frame. Asked only after it, the click shows at once and the answer follows.
+  afterFrame(() => {
+    if (get().request === request) local.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
+  });
+}
+
+/** A page that nobody looks at has no frames, but the match goes on. */
+function afterFrame(then: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) then();
+    done = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, 100);
 }
 
 export function undo(): void {

@@ -9,6 +9,8 @@ export interface DiceTrayProps {
   roll: Roll | null;
   /** Times the roll's length: 1 is about 1.8 s, 0.5 half of that, 0 at once. */
   speed: number;
+  /** A roll that comes now is one that was passed over: it simply lies there. */
+  still?: boolean;
   /** Fades only, no flying dice. */
   reduced: boolean;
   /** Called once for every roll: when it has been shown, was clicked away, or gave way to the next. */
@@ -18,7 +20,7 @@ export interface DiceTrayProps {
 }
 
 /** The stage in the middle of the table: dice tumble in, the total counts up, the verdict falls. */
-export function DiceTray({ roll, speed, reduced, onDone, onImpact }: DiceTrayProps) {
+export function DiceTray({ roll, speed, still = false, reduced, onDone, onImpact }: DiceTrayProps) {
   const tray = useRef<HTMLElement>(null);
   const pit = useRef<HTMLDivElement>(null);
   const scene = useDiceScene(tray, pit, !reduced && speed > 0);
@@ -66,7 +68,7 @@ export function DiceTray({ roll, speed, reduced, onDone, onImpact }: DiceTrayPro
             key={roll.key}
             roll={roll}
             scene={scene}
-            speed={speed}
+            speed={still ? 0 : speed}
             reduced={reduced}
             onDone={() => done(roll.key)}
             onImpact={onImpact}
