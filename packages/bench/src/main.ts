@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { type Comparison, compare, figure, ratioOf, table } from './measure.ts';
 import { type Section, sections } from './sections.ts';
 
-const help = `npm run bench -- [options]
+const help = `npm run bench               the engine, then the table in a browser
+npm run bench -- web        the table alone; npm run bench -- web --help
+npm run bench -- [options]  the engine alone
 
   --quick        short rounds: a rough figure in seconds
   --rounds N     how many rounds (7; with --quick 3)

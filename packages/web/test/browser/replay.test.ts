@@ -32,13 +32,11 @@ const at = async (page: Page): Promise<number> => Number(await place(page).input
 
 async function open(page: Page): Promise<void> {
   await page.goto('/replay');
-  await page
-    .getByLabel('Replay file')
-    .setInputFiles({
-      name: 'a.replay.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(replay)),
-    });
+  await page.getByLabel('Replay file').setInputFiles({
+    name: 'a.replay.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(replay)),
+  });
   await place(page).waitFor();
 }
 
