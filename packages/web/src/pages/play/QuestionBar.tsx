@@ -46,8 +46,7 @@ export function QuestionBar({ sentence, choices, choose, only, canUndo, undo, sk
         )}
         {rest > 0 && (
           <button type="button" className="button bare" onClick={() => setAll(true)}>
-            All {every.length}
-            <span className={css.wide}> choices</span>
+            More<span className={css.wide}> choices</span>
           </button>
         )}
         {shown.map((x) => (
