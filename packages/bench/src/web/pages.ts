@@ -1,7 +1,7 @@
 /** The two pages that are clicked on: a duel at the table, and a page with one button. */
 import type { MatchRequest } from '@wardroom/host';
 import type { Browser, Page } from 'playwright-core';
-import { install, type Probe, type Scene, type Spot } from './probe.ts';
+import { type Answer, install, type Probe, type Scene, type Spot } from './probe.ts';
 
 /** As `packages/web/src/settings.ts` keeps them. Muted: a machine without a sound card is slow at being told so. */
 export interface TableSettings {
@@ -84,8 +84,8 @@ export async function tap(page: Page, { x, y }: Spot): Promise<void> {
   await page.mouse.up();
 }
 
-/** Presses there and returns after how many milliseconds it showed; null if it has gone from there, or nothing changed. */
-export async function press(page: Page, at: Spot, calm = true): Promise<number | null> {
+/** Presses there and returns how soon it showed; null if it has gone from there, or nothing changed. */
+export async function press(page: Page, at: Spot, calm = true): Promise<Answer | null> {
   if (calm) {
     await page.mouse.move(at.x, at.y);
     await pause(STILL);

@@ -21,9 +21,15 @@ export interface Scene {
   readonly skip: Spot | null;
 }
 
+/** Milliseconds from the click until the page had drawn the first change, and until that was on the screen. */
+export interface Answer {
+  readonly page: number;
+  readonly screen: number;
+}
+
 export interface Probe {
-  /** Milliseconds of each click that was answered, in their order. */
-  answered: number[];
+  /** Each click that was answered, in their order. */
+  answered: Answer[];
   /** When something visible last changed. */
   changed: number;
   /** The longest that the page was busy at a stretch, from 50 ms on, and how often. */
@@ -150,7 +156,7 @@ export function install(): void {
     const [picture, frame] = [presented.get(from), drawn.get(from)];
     if (picture === undefined || frame === undefined) return;
     drawn.delete(from);
-    probe.answered.push(Math.max(picture, frame));
+    probe.answered.push({ page: frame, screen: Math.max(picture, frame) });
   };
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {
