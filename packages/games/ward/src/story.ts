@@ -13,6 +13,7 @@ const HEADLINES: readonly EventName[] = [
   'won',
   'drawnMatch',
   'endless',
+  'conceded',
   'lost',
   'timeOut',
   'takenBack',

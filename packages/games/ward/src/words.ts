@@ -132,6 +132,7 @@ export const EVENT_NAMES = [
   'chose',
   'costPaid',
   'rollOff',
+  'conceded',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;

@@ -91,5 +91,6 @@ test('W4.1.2 a player may concede, also when another is asked', () => {
   const t = duel();
   expect(t.asked).toBe('me combat');
   t.opp.concede();
+  t.expectLog('W4.1.2 opp concedes.');
   expect(t.winner).toBe(0);
 });

@@ -138,7 +138,10 @@ const lose = rule('lose', X, [
 
 const I = slots('seat', 'target');
 
-const concede = rule('concede', I, [call('lose', (_m, v) => [v[I.seat], C['W4.1.2']])]);
+const concede = rule('concede', I, [
+  act((m, v) => emit(m, EV.conceded, C['W4.1.2'], v[I.seat], NONE)),
+  call('lose', (_m, v) => [v[I.seat], C['W4.1.2']]),
+]);
 const disqualify = rule('disqualify', I, [call('lose', (_m, v) => [v[I.target], C['W15.1.4']])]);
 
 /** W15.1.3: time is up. The most cemetery HP loses; equal is rolled off. */

@@ -99,6 +99,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   takenBack: (e, _name, seat) => `The play is taken back: ${seat(e.seat)} would have lost by it.`,
   called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n)}.`,
   timeOut: () => 'Time is up.',
+  conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
   lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} HP in the cemetery.`,
   won: (e, _name, seat) => `${seat(e.seat)} wins.`,
   drawnMatch: () => 'The match is drawn.',

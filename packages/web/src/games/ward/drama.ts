@@ -49,6 +49,7 @@ const HOLD: Readonly<Record<string, number>> = {
   called: 900,
   turnedBack: 900,
   timeOut: 900,
+  conceded: 900,
   revealedHand: 900,
   redrew: 500,
   chose: 700,

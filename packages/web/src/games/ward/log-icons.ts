@@ -61,6 +61,7 @@ export const wardLog: LogLook = {
     takenBack: { icon: 'undo' },
     called: { icon: 'warning' },
     timeOut: { icon: 'clock', tone: 'end' },
+    conceded: { icon: 'flag', tone: 'end' },
     lost: { icon: 'lose', tone: 'end' },
     won: { icon: 'win', tone: 'end' },
     drawnMatch: { icon: 'flag', tone: 'end' },

@@ -102,7 +102,8 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
 
 function Ending({ story }: { story: Story }) {
   const { rule, clause, closing } = story.result;
-  const last = closing.at(-2) ?? closing.at(-1) ?? '';
+  // The very last sentence says who wins, and that stands above already.
+  const last = closing.length > 1 ? closing.slice(0, -1).join(' ') : (closing[0] ?? '');
   return (
     <>
       <p className={css.closing}>{last}</p>

@@ -41,9 +41,7 @@ export const CreditsPage = () => (
       </section>
       <section>
         <h2>Built with</h2>
-        <p>
-          React, TanStack Router, Zustand, Motion, dnd kit, three.js, cannon-es and µPlot, each under the MIT licence.
-        </p>
+        <p>React, TanStack Router, Zustand, Motion, three.js, cannon-es and µPlot, each under the MIT licence.</p>
       </section>
       <section>
         <h2>Private</h2>

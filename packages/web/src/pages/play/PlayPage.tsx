@@ -69,7 +69,8 @@ export function PlayPage() {
 
 function Playing({ table }: { table: GameTable }) {
   const catalogue = useCatalogue(table.name);
-  const { request, near, view, beat, next, led, tell, rest, log, thinking, handTo, replay, refusal } = usePlay();
+  const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
+    usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
@@ -185,7 +186,7 @@ function Playing({ table }: { table: GameTable }) {
     near,
     names,
     choosing,
-    clocks: rest?.clocks ?? null,
+    clocks,
     inspect,
     inspected,
     onRolled: (key) => {

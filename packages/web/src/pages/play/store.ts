@@ -1,5 +1,5 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, FromHost, LessonTell, MatchRequest, Rest, Update } from '@wardroom/host';
+import type { Beat, Clocks, FromHost, LessonTell, MatchRequest, Rest, Update } from '@wardroom/host';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
@@ -26,6 +26,8 @@ export interface PlayState {
   tell: LessonTell | null;
   /** Where the table waits; null while something is being shown or thought about. */
   rest: Rest | null;
+  /** As they stood when the table last waited. */
+  clocks: Clocks | null;
   log: EventView[];
   thinking: number | null;
   /** Hot seat: the screen is to be handed to this seat. */
@@ -45,6 +47,7 @@ const empty: PlayState = {
   led: false,
   tell: null,
   rest: null,
+  clocks: null,
   log: [],
   thinking: null,
   handTo: null,
@@ -153,6 +156,7 @@ function settle(): void {
   const person = asked >= 0 && asked !== near && request?.places[asked]?.sitter === 'person';
   set((s) => ({
     rest,
+    clocks: rest.clocks,
     view: rest.view,
     beat: null,
     next: null,
