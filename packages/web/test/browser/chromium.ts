@@ -66,12 +66,12 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 /** The libraries and fonts it brings are for systems that have none of their own. */
-const FONTS = `<?xml version="1.0"?>
+const fontsIn = (home: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <cachedir>${home}/fonts-cache</cachedir>
 </fontconfig>
 `;
 
@@ -85,7 +85,7 @@ async function packaged(): Promise<Chromium> {
     const aside = `${home}-${process.pid}`;
     mkdirSync(aside, { recursive: true });
     await unpack(aside);
-    writeFileSync(join(aside, 'fonts.conf'), FONTS);
+    writeFileSync(join(aside, 'fonts.conf'), fontsIn(home));
     // Renamed when it is complete: what was interrupted half-way is never taken for a browser.
     renameSync(aside, home);
   }
