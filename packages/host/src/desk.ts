@@ -6,7 +6,10 @@ import type { FromHost, ToHost } from './messages.ts';
  * One match for one screen, by messages: what a worker runs. Whoever sits at the screen is sent their own seat's view;
  * in hot seat the screen changes hands by `sit`, and nothing of a seat is sent before somebody sits down at it.
  */
-export function openDesk(send: (message: FromHost) => void, env: Pick<Env, 'now' | 'later'>): (m: ToHost) => void {
+export function openDesk(
+  send: (message: FromHost) => void,
+  env: Pick<Env, 'now' | 'later' | 'after'>,
+): (m: ToHost) => void {
   let match: Match | null = null;
   let sitting = 0;
   let told = false;

@@ -48,6 +48,8 @@ export interface Match {
 export interface Env {
   now: () => number;
   later: (work: () => void) => void;
+  /** Wake the match when its time is up, though nobody does anything. Without it that is noticed at the next input. */
+  after?: (ms: number, work: () => void) => void;
   /** Something is there for viewers: the match calls it after every input. `rest` says that it waits for a person or is over. */
   news: (rest: boolean) => void;
   /** A bot begins to think. */
@@ -186,7 +188,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     if (pass < 0) return -1;
     const { when, at } = seats[seat].stops;
     if (when === 'always') return -1;
-    // An answer to what the player has just done themselves, with nothing to answer with, is never worth a question.
     const able = q.choices.length > 1;
     if (when === 'able') return able ? -1 : pass;
     return able && (at ?? []).includes(window) ? -1 : pass;
@@ -294,6 +295,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
   since = env.now();
   goOn();
+  if (limit > 0) env.after?.(Math.max(0, begun + limit - env.now()), goOn);
 
   return {
     game,

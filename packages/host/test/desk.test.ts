@@ -17,7 +17,14 @@ function sitDown(first: ToHost) {
   const work: (() => void)[] = [];
   const heard: FromHost[] = [];
   let clock = 0;
-  const say = openDesk((m) => heard.push(structuredClone(m)), { now: () => clock, later: (f) => work.push(f) });
+  let alarm: (() => void) | null = null;
+  const say = openDesk((m) => heard.push(structuredClone(m)), {
+    now: () => clock,
+    later: (f) => work.push(f),
+    after: (_ms, f) => {
+      alarm = f;
+    },
+  });
   const settle = () => {
     for (let f = work.shift(); f !== undefined; f = work.shift()) f();
   };
@@ -32,6 +39,10 @@ function sitDown(first: ToHost) {
     send,
     rest,
     record: (): MatchRecord => heard.flatMap((m) => (m.is === 'record' ? [m.record] : [])).at(-1)!,
+    ring: () => {
+      alarm?.();
+      settle();
+    },
     wait: (ms: number) => {
       clock += ms;
     },
@@ -227,5 +238,13 @@ describe('clocks', () => {
     expect(d.rest().view.over).not.toBeNull();
     const told = d.heard.flatMap((m) => (m.is === 'update' ? m.update.beats.map((b) => b.event.kind) : []));
     expect(told).toContain('timeOut');
+  });
+
+  test('the limit ends the match though nobody moves', () => {
+    const d = sitDown({ do: 'open', request: { ...duel('ten'), options: { timeLimit: 10 } }, seat: 0 });
+    expect(d.rest().view.over).toBeNull();
+    d.wait(600_000);
+    d.ring();
+    expect(d.rest().view.over).not.toBeNull();
   });
 });

@@ -16,6 +16,7 @@ channel.port1.onmessage = () => waiting.shift()?.();
 let of = 0;
 const desk = openDesk((message) => post({ desk: message, of }), {
   now: () => Date.now(),
+  after: (ms, work) => void setTimeout(work, ms),
   later: (work) => {
     waiting.push(work);
     channel.port2.postMessage(null);

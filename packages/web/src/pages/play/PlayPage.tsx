@@ -11,6 +11,7 @@ import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
 import { Chain } from '../../parts/table/Chain.tsx';
+import { Keys } from '../../parts/table/Keys.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { useSettings } from '../../settings.ts';
@@ -314,7 +315,7 @@ function Playing({ table }: { table: GameTable }) {
               <Icon name="left" size={20} /> Leave the table
             </button>
             <p className={css.keep}>A match you leave is kept, and you can go on with it from home.</p>
-            <Keys />
+            <Keys keys={KEYS} />
           </div>
         </Sheet>
         {learnt && !congratulated && (
@@ -357,29 +358,15 @@ function Playing({ table }: { table: GameTable }) {
   );
 }
 
-function Keys() {
-  const keys: [string, string][] = [
-    ['1–9', 'make that choice'],
-    ['P', 'pass'],
-    ['U', 'take back'],
-    ['I', 'look at the card in focus'],
-    ['L', 'log'],
-    ['Space', 'skip what is being shown'],
-    ['Tab', 'go through cards and buttons'],
-  ];
-  return (
-    <dl className={css.keys}>
-      {keys.map(([key, what]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const KEYS = [
+  ['1–9', 'make that choice'],
+  ['P', 'pass'],
+  ['U', 'take back'],
+  ['I', 'look at the card in focus'],
+  ['L', 'log'],
+  ['Space', 'skip what is being shown'],
+  ['Tab', 'go through cards and buttons'],
+] as const;
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {
   if (winner < 0) return 'The match is drawn.';

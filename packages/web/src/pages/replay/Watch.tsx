@@ -11,6 +11,7 @@ import { Log } from '../../parts/log/Log.tsx';
 import { sounds } from '../../parts/sound/table.ts';
 import { Chain } from '../../parts/table/Chain.tsx';
 import { InspectPanel } from '../../parts/table/InspectPanel.tsx';
+import { Keys } from '../../parts/table/Keys.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { OpenHands } from './OpenHands.tsx';
@@ -202,7 +203,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
             <button type="button" className="button" onClick={() => void navigate({ to: '/' })}>
               <Icon name="left" size={20} /> Home
             </button>
-            <Keys />
+            <Keys keys={KEYS} />
           </div>
         </Sheet>
       </Motion>
@@ -216,19 +217,6 @@ const KEYS = [
   ['Home End', 'start and end'],
   ['Space', 'play or pause'],
 ] as const;
-
-const Keys = () => (
-  <dl className={css.keys}>
-    {KEYS.map(([key, what]) => (
-      <div key={key}>
-        <dt>
-          <kbd>{key}</kbd>
-        </dt>
-        <dd>{what}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** Arrows step, with Shift by turns; Home, End and the space bar. They work anywhere but in fields and windows. */
 function useTransportKeys(watching: ReturnType<typeof useWatching>, turn: (by: number) => void, last: number): void {
