@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Larger files are fetched when they are needed. */
 const MOST_KEPT = 2_000_000;
 // What the highest quality, 11, would save is not worth waiting several times as long for.
@@ -79,6 +80,24 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  worker: { format: 'es' },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // The engine loads one game at a time. Each is called by its name, so that npm test can tell what it weighs.
+        chunkFileNames: ({ moduleIds }) => {
+          const game = moduleIds.join().match(/\/games\/(\w+)\/src\/index\.ts/)?.[1];
+          return `assets/${game === undefined ? '[name]' : `game-${game}`}-[hash].js`;
+        },
+      },
+    },
+  },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // Shorter than what Vite makes of them: names are a good part of the styles.
+      generateScopedName: (name, file) =>
+        `${name}_${createHash('sha256').update(file.slice(ROOT.length)).digest('hex').slice(0, 4)}`,
+    },
+  },
 });

@@ -13,7 +13,7 @@ export function setupOf(i: number): Setup {
   const of = (seat: number) => decks[Math.floor(i / decks.length ** seat) % decks.length];
   return {
     mode: mode.name,
-    seats: Array.from({ length: mode.seats }, (_, seat) => ({ name: `P${seat}`, deck: of(seat).cards })),
+    seats: Array.from({ length: mode.usual }, (_, seat) => ({ name: `P${seat}`, deck: of(seat).cards })),
   };
 }
 

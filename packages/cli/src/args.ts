@@ -27,6 +27,8 @@ export interface Usage {
 }
 
 export interface Args {
+  /** As they were written. */
+  argv: readonly string[];
   positional: string[];
   text: (option: string) => string;
   maybe: (option: string) => string | undefined;
@@ -83,6 +85,7 @@ export function parse(usage: Usage, argv: readonly string[]): Args | null {
   checkPositional(usage, positional, at);
   const maybe = (name: string): string | undefined => values.get(name)?.[0] ?? known[name].default;
   return {
+    argv,
     positional,
     maybe,
     text: (name) => maybe(name)!,

@@ -11,6 +11,8 @@ export interface BoardStyle {
   paint: Paint;
   /** A player's name. */
   seat: (seat: number) => string;
+  /** With more than two players, whose sides are shown whole beside the viewer's and those of whoever acts. */
+  concerned?: readonly number[];
 }
 
 export function board(game: Game, v: View, style: BoardStyle): string[] {
@@ -19,11 +21,19 @@ export function board(game: Game, v: View, style: BoardStyle): string[] {
   // Others first, in turn order; the viewer's own side is nearest to them.
   const viewer = v.viewer < n ? v.viewer : n - 1;
   const order = Array.from({ length: n }, (_, i) => (viewer + 1 + i) % n);
+  // A boss is above them all.
+  const boss = order.findIndex((seat) => seat !== viewer && bossOf(v, seat) !== undefined);
+  if (boss > 0) order.unshift(...order.splice(boss, 1));
   const phase = typeof v.table.phase === 'string' ? `, ${v.table.phase} phase` : '';
   const turn = v.turn === 0 ? 'Before the first turn' : `Turn ${v.turn}: ${style.seat(v.active)}${phase}`;
   const title = `── ${v.over === null ? turn : 'The match is over'} `;
   const lines = [paint('dim', title.padEnd(columns, '─'))];
-  for (const seat of order) lines.push(...side(game, v, seat, style));
+  const whole = new Set([v.viewer, v.active, ...v.chain.map((l) => l.seat), ...(style.concerned ?? [])]);
+  for (const seat of order) {
+    if (v.seats[seat].out && n > 2) lines.push(paint('dim', `  ${style.seat(seat)} is out.`));
+    else if (n === 2 || whole.has(seat) || bossOf(v, seat) !== undefined) lines.push(...side(game, v, seat, style));
+    else lines.push(...brief(game, v, seat, style));
+  }
   if (v.chain.length > 0) {
     const links = v.chain.map((l) => `${name(game, l.card)} (${style.seat(l.seat)}${l.negated ? ', negated' : ''})`);
     lines.push(...wrap(`Waiting to take effect, the last first: ${links.join(', ')}`, columns));
@@ -44,26 +54,16 @@ export function cited(game: Game, cite: string): string {
 function side(game: Game, v: View, seat: number, style: BoardStyle): string[] {
   const { columns, paint } = style;
   const zones = v.zones.filter((z) => z.seat === seat);
-  const inPlay = zones.filter((z) => wordsOf(game, z).play);
-  const counts = zones
-    .filter((z) => !wordsOf(game, z).play && (z.count > 0 || wordsOf(game, z).pile === true))
-    .map((z) => `${z.zone} ${z.count}`);
-  const out = v.seats[seat].out ? ', out' : '';
-  const left = `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`;
-  const gauge = gaugeOf(v, seat, paint);
-  const room = columns - gauge.width - 1;
-  const head = fit(`${left}  ${counts.join(', ')}`, room);
-  const lines = [
-    paint('bold', head.slice(0, left.length)) +
-      head.slice(left.length).padEnd(room - Math.min(room, left.length)) +
-      gauge.text,
-  ];
-  const cards = inPlay.flatMap((z) => z.cards ?? []);
-  inPlay.forEach((z, at) => {
+  const lines = [head(game, v, seat, style)];
+  const boss = bossOf(v, seat);
+  // The name and the HP of a boss stand in the line above.
+  if (boss !== undefined)
+    lines.push(...flow('    ', [...figuresOf(game, boss, paint), ...notes(game, boss, paint)], columns));
+  inPlay(game, v, seat).forEach((z, at) => {
     for (const c of z.cards ?? [])
-      if (c.stats !== undefined) lines.push(...creature(game, c, at === 0 ? '' : z.zone, style));
+      if (c.stats !== undefined && c !== boss) lines.push(...creature(game, c, at === 0 ? '' : z.zone, style));
   });
-  const others = cards.filter((c) => c.stats === undefined).map((c) => other(game, v, c));
+  const others = plainCards(game, v, seat, style);
   if (others.length > 0) lines.push(...wrap(others.join(', '), columns - 4).map((line) => `    ${line}`));
   for (const z of zones) {
     if (wordsOf(game, z).open !== 'own' || (z.cards ?? []).length === 0) continue;
@@ -75,6 +75,64 @@ function side(game: Game, v: View, seat: number, style: BoardStyle): string[] {
   return lines;
 }
 
+/** A side in two lines: who, and what stands there. */
+function brief(game: Game, v: View, seat: number, style: BoardStyle): string[] {
+  const { columns, paint } = style;
+  const pieces: Piece[] = [];
+  inPlay(game, v, seat).forEach((z, at) => {
+    for (const c of z.cards ?? []) {
+      if (c.stats === undefined) continue;
+      const hp = typeof c.hp === 'number' ? ` ${c.hp}/${c.maxHp}` : '';
+      const first = pieces.length === 0 && at === 0;
+      pieces.push(piece(`${name(game, c)}${hp}${first ? '' : ` (${z.zone})`}`));
+      if (first) pieces.push(shortFigures(game, c));
+      pieces.push(...notes(game, c, paint));
+    }
+  });
+  const others = plainCards(game, v, seat, style);
+  if (others.length > 0) pieces.push(piece(others.join(', ')));
+  const lines = [head(game, v, seat, style)];
+  if (pieces.length > 0) lines.push(cut('    ', pieces, columns));
+  return lines;
+}
+
+/** The line above a side: the player, the cards out of play, and the gauge. */
+function head(game: Game, v: View, seat: number, style: BoardStyle): string {
+  const { columns, paint } = style;
+  const counts = v.zones
+    .filter((z) => z.seat === seat && !wordsOf(game, z).play && (z.count > 0 || z.zone === 'deck'))
+    // What waits to take effect has a line of its own.
+    .filter((z) => z.zone !== 'chain')
+    .map((z) => `${z.zone} ${z.count}`);
+  const out = v.seats[seat].out ? ', out' : '';
+  const left = `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`;
+  const gauge = gaugeOf(v, seat, paint);
+  const room = columns - gauge.width - 1;
+  const text = fit(`${left}  ${counts.join(', ')}`, room);
+  return (
+    paint('bold', text.slice(0, left.length)) +
+    text.slice(left.length).padEnd(room - Math.min(room, left.length)) +
+    gauge.text
+  );
+}
+
+const inPlay = (game: Game, v: View, seat: number): ZoneView[] =>
+  v.zones.filter((z) => z.seat === seat && wordsOf(game, z).play);
+
+/** Cards in play without figures, in words. */
+const plainCards = (game: Game, v: View, seat: number, style: BoardStyle): string[] =>
+  inPlay(game, v, seat)
+    .flatMap((z) => z.cards ?? [])
+    .filter((c) => c.stats === undefined)
+    .map((c) => other(game, v, c, style));
+
+/** The boss itself, on its own side. */
+const bossOf = (v: View, seat: number): CardView | undefined =>
+  v.zones
+    .filter((z) => z.seat === seat)
+    .flatMap((z) => z.cards ?? [])
+    .find((c) => c.boss === true && typeof c.hp === 'number');
+
 const wordsOf = (game: Game, z: ZoneView) => game.zones.find((w) => w.name === z.zone)!;
 
 interface Gauge {
@@ -84,6 +142,12 @@ interface Gauge {
 }
 
 function gaugeOf(v: View, seat: number, paint: Paint): { text: string; width: number } {
+  const boss = bossOf(v, seat);
+  if (boss !== undefined) {
+    const blocks = bar(boss.hp as number, boss.maxHp as number, 24);
+    const figures = ` ${`${boss.hp}/${boss.maxHp}`.padStart(7)}`;
+    return { text: ` HP ${paint('red', blocks)}${figures}`, width: 4 + blocks.length + figures.length };
+  }
   const players = v.table.players as { gauge?: Gauge }[] | undefined;
   const g = players?.[seat]?.gauge;
   if (g === undefined) return { text: '', width: 0 };
@@ -97,33 +161,56 @@ function gaugeOf(v: View, seat: number, paint: Paint): { text: string; width: nu
   };
 }
 
+/** A bit of a line, as it is drawn and as wide as it shows. */
+interface Piece {
+  text: string;
+  width: number;
+}
+
+const piece = (text: string, painted = text): Piece => ({ text: painted, width: text.length });
+
 /** A card with figures: what it has now, and what is printed where that differs. */
 function creature(game: Game, c: CardView, zone: string, style: BoardStyle): string[] {
   const { columns, paint } = style;
   const title = zone === '' ? name(game, c) : `${name(game, c)} (${zone})`;
-  const pieces: { text: string; width: number }[] = [];
-  const put = (text: string, painted = text): void => void pieces.push({ text: painted, width: text.length });
+  const pieces: Piece[] = [];
   if (typeof c.hp === 'number' && typeof c.maxHp === 'number') {
     const blocks = bar(c.hp, c.maxHp, 10);
     const low = c.hp * 3 <= c.maxHp ? 'red' : 'green';
-    put(`HP ${blocks} ${c.hp}/${c.maxHp}`.padEnd(21), `HP ${paint(low, blocks)} ${`${c.hp}/${c.maxHp}`.padEnd(7)}`);
+    const hp = `${c.hp}/${c.maxHp}`;
+    pieces.push(piece(`HP ${blocks} ${hp}`.padEnd(21), `HP ${paint(low, blocks)} ${hp.padEnd(7)}`));
   }
-  for (const [stat, value] of Object.entries(c.stats as Record<string, number>)) {
+  pieces.push(...figuresOf(game, c, paint), ...notes(game, c, paint));
+  return flow(`  ${fit(title, 22).padEnd(22)} `, pieces, columns, paint);
+}
+
+function figuresOf(game: Game, c: CardView, paint: Paint): Piece[] {
+  return Object.entries(c.stats as Record<string, number>).flatMap(([stat, value]) => {
     const printed = (c.printed as Record<string, number> | undefined)?.[stat];
     // A figure that no card prints is worth a word only if something has changed it.
-    if (printed === undefined && !changes(c).includes(stat)) continue;
+    if (printed === undefined && !changes(c).includes(stat)) return [];
     const label = labelOf(game, stat);
     const sign = printed === undefined && value > 0 && stat !== 'hitDice' ? '+' : '';
-    if (printed === undefined || printed === value) put(`${label} ${sign}${value}`);
-    else {
-      const text = `${label} ${value}${value > printed ? '↑' : '↓'}(${printed})`;
-      put(text, paint(value > printed ? 'green' : 'red', text));
-    }
-  }
-  for (const text of notes(game, c)) put(text, paint('yellow', text));
-  const first = `  ${fit(title, 22).padEnd(22)} `;
+    if (printed === undefined || printed === value) return [piece(`${label} ${sign}${value}`)];
+    const text = `${label} ${value}${value > printed ? '↑' : '↓'}(${printed})`;
+    return [piece(text, paint(value > printed ? 'green' : 'red', text))];
+  });
+}
+
+/** The printed figures alone, as they are now. */
+function shortFigures(game: Game, c: CardView): Piece {
+  const stats = c.stats as Record<string, number>;
+  const now = Object.entries((c.printed as Record<string, number> | undefined) ?? {}).map(([stat, printed]) => {
+    const change = stats[stat] > printed ? '↑' : stats[stat] < printed ? '↓' : '';
+    return `${labelOf(game, stat)} ${stats[stat]}${change}`;
+  });
+  return piece(now.join(' '));
+}
+
+/** Pieces after a first one, on as many lines as they need. */
+function flow(first: string, pieces: readonly Piece[], columns: number, paint?: Paint): string[] {
   const lines: string[] = [];
-  let line = paint('bold', first);
+  let line = paint === undefined ? first : paint('bold', first);
   let width = first.length;
   for (const piece of pieces) {
     if (width + piece.width > columns) {
@@ -135,6 +222,24 @@ function creature(game: Game, c: CardView, zone: string, style: BoardStyle): str
     width += piece.width + 2;
   }
   return [...lines, line.trimEnd()];
+}
+
+/** Pieces after a first one, as many as one line holds. */
+function cut(first: string, pieces: readonly Piece[], columns: number): string {
+  // There is always room for the mark that something is left out.
+  const room = columns - 2;
+  let line = first;
+  let width = first.length;
+  for (const { text, width: more } of pieces) {
+    if (width + more > room) {
+      // Colour cannot be cut; a plain text can.
+      const part = text.length === more && room - width > 3;
+      return part ? line + fit(text, room - width) : `${line.trimEnd()} …`;
+    }
+    line += `${text}  `;
+    width += more + 2;
+  }
+  return line.trimEnd();
 }
 
 interface Reason {
@@ -149,25 +254,33 @@ const changes = (c: CardView): string[] => ((c.why as Reason[] | undefined) ?? [
 export const labelOf = (game: Game, stat: string): string => game.stats.find((s) => s.name === stat)?.label ?? stat;
 
 /** What weighs on a card beside its figures. */
-function notes(game: Game, c: CardView): string[] {
+function notes(game: Game, c: CardView, paint: Paint): Piece[] {
   const found: string[] = ((c.states as string[] | undefined) ?? []).map((s) => labelOf(game, s));
   for (const l of (c.lasting as { source: string; left: number; overTime: number }[] | undefined) ?? []) {
     if (l.overTime > 0) found.push(`${l.overTime} a turn from ${title(game, l.source)}`);
   }
   if (typeof c.anchor === 'string') found.push(`held by ${title(game, c.anchor)}`);
   if (typeof c.count === 'number') found.push(`counter ${c.count}`);
-  return found;
+  return found.map((text) => piece(text, paint('yellow', text)));
 }
 
 const title = (game: Game, id: string): string => game.defs[game.defById.get(id)!].name;
 
 /** A card in play without figures, and what it hangs on. */
-function other(game: Game, v: View, c: CardView): string {
+function other(game: Game, v: View, c: CardView, style: BoardStyle): string {
   const count = typeof c.count === 'number' ? ` (${c.count})` : '';
   if (c.on === undefined) return `${name(game, c)}${count}`;
-  const host = v.zones.flatMap((z) => z.cards ?? []).find((x) => x.id === c.on);
-  return `${name(game, c)}${count} → ${host === undefined ? 'a card' : name(game, host)}`;
+  const zone = v.zones.find((z) => z.cards?.some((x) => x.id === c.on));
+  const host = zone?.cards?.find((x) => x.id === c.on);
+  const called = host === undefined ? 'a card' : name(game, host);
+  const own = zone === undefined || v.seats.length === 2 || zone.seat === holder(v, c);
+  const whose =
+    own || called === style.seat(zone.seat) ? '' : zone.seat === v.viewer ? 'your ' : `${style.seat(zone.seat)}'s `;
+  return `${name(game, c)}${count} → ${whose}${called}`;
 }
+
+/** On whose side a card lies. */
+const holder = (v: View, c: CardView): number | undefined => v.zones.find((z) => z.cards?.includes(c))?.seat;
 
 /** Why a card's figures are what they are, one line each. */
 export function figures(game: Game, c: CardView): string[] {

@@ -2,6 +2,7 @@ import { SetupError } from '@wardroom/core';
 import { version } from '../package.json';
 import { type Args, clip, help, parse, type Usage } from './args.ts';
 import * as cards from './cards.ts';
+import * as difficulty from './difficulty.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
 import * as play from './play.ts';
@@ -16,7 +17,7 @@ interface Command {
   run: (args: Args, io: Io) => number | Promise<number>;
 }
 
-const commands: readonly Command[] = [play, sim, replay, validate, cards, rules];
+const commands: readonly Command[] = [play, sim, replay, validate, cards, rules, difficulty];
 
 /** Run a command line; the answer is the exit code. Everything goes in and out through `io`. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {

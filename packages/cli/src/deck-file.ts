@@ -158,9 +158,14 @@ export interface Finding {
 }
 
 /** Whether the deck is legal: what the file's own text and the game's rules say, with the places concerned. */
-export function reportDeck(deck: DeckFile, game: Game, options?: Options): { errors: Finding[]; advice: Finding[] } {
+export function reportDeck(
+  deck: DeckFile,
+  game: Game,
+  options?: Options,
+  mode?: string,
+): { errors: Finding[]; advice: Finding[] } {
   const errors: Finding[] = deck.problems.map((message) => ({ message }));
-  const report: DeckReport = game.checkDeck(deck.cards, options);
+  const report: DeckReport = game.checkDeck(deck.cards, options, mode);
   const names = game.defs.map((d) => d.name);
   for (const { rule, message } of report.errors) {
     const about = entriesIn(message, deck, game);

@@ -1,14 +1,17 @@
-import type { Clause, Game } from '@wardroom/core';
+import type { Clause, WholeGame } from '@wardroom/core';
+import { foeOf } from './games.ts';
 import { hang, type Paint, wrap } from './text.ts';
 
 /** Cards and clauses as they are printed on their own. */
 
-export function describeCard(game: Game, id: string, columns: number, paint: Paint): string {
+export function describeCard(game: WholeGame, id: string, columns: number, paint: Paint): string {
   const def = game.defs[game.defById.get(id)!];
   const text = game.cardText(id);
+  const foe = foeOf(game, id);
   return [
     paint('bold', def.name),
     ...wrap(`${game.cardFacts(id)}.`, columns),
+    ...(foe === undefined || foe.cards[0] === id ? [] : [`A card of ${foe.name}.`]),
     ...(text === '' ? [] : wrap(text, columns)),
   ].join('\n');
 }

@@ -1,12 +1,12 @@
 import { type Bot, botByName, botNames } from '@wardroom/bots';
-import type { Game, Mode, Options, ReadyDeck } from '@wardroom/core';
+import { type Foe, type Game, type Mode, type Options, type ReadyDeck, seatings, type WholeGame } from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
 import { type Args, clip, type Option } from './args.ts';
 import { parseDeck, reportDeck } from './deck-file.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
 import { didYouMean, plain } from './suggest.ts';
-import { wrap } from './text.ts';
+import { listed, wrap } from './text.ts';
 
 /** Games, modes, decks, bots and options as they are named on the command line. */
 
@@ -16,13 +16,15 @@ export const GAME: Option = {
   default: games[0].name,
 };
 export const MODE: Option = { value: 'MODE', help: 'Mode of the game.', default: games[0].modes[0].name };
+export const PLAYERS: Option = { value: 'N', help: 'How many play, if the mode leaves it open.' };
+export const BOSS: Option = { value: 'NAME', help: 'Whom the players meet, in a mode with a boss.' };
 export const OPTION: Option = {
   value: 'NAME=VALUE',
   help: 'An option of the match, such as format=open.',
   multiple: true,
 };
 
-export function findGame(name: string): Game {
+export function findGame(name: string): WholeGame {
   const game = gameByName(name);
   if (game !== undefined) return game;
   throw new Misuse(`There is no game '${clip(name)}': choose ${oneOf(games.map((g) => g.name))}.`);
@@ -37,14 +39,54 @@ export function findMode(game: Game, args: Args): Mode {
   throw new Misuse(`${game.title} has no mode '${clip(name)}': choose ${oneOf(game.modes.map((m) => m.name))}.`);
 }
 
+/** How many play; the boss is not counted. */
+export function findPlayers(mode: Mode, args: Args): number {
+  const text = args.maybe('players');
+  return text === undefined ? mode.usual : playersOf(mode, text);
+}
+
+export function playersOf(mode: Mode, text: string): number {
+  const players = mode.players.find((n) => String(n) === text);
+  if (players !== undefined) return players;
+  const many = `${oneOf(mode.players.map(String))} players`;
+  throw new Misuse(`--players ${clip(text)}: a ${mode.name} match has ${many}.`);
+}
+
+/** The boss asked for, or all that a mode has; none where there is no boss. */
+export function findFoes(game: Game, mode: Mode, args: Args): readonly Foe[] {
+  const name = args.maybe('boss');
+  const foes = mode.foe === undefined ? [] : game.foes.filter((foe) => foe.mode === mode.name);
+  if (name === undefined) return foes;
+  if (mode.foe === undefined) {
+    const others = game.modes.filter((m) => m.foe !== undefined).map((m) => `--mode ${m.name}`);
+    const instead = others.length === 0 ? '' : `; choose ${oneOf(others)}`;
+    throw new Misuse(`--boss ${clip(name)}: there is no boss in a ${mode.name}${instead}.`);
+  }
+  return [foeCalled(foes, name)];
+}
+
+export function foeCalled(foes: readonly Foe[], name: string): Foe {
+  const wanted = plain(name);
+  const foe = foes.find((f) => plain(f.id) === wanted || plain(f.name) === wanted);
+  if (foe !== undefined) return foe;
+  // A word of a name will do if it is one boss's alone.
+  const part = wanted.length < 3 ? [] : foes.filter((f) => plain(f.name).includes(wanted));
+  if (part.length === 1) return part[0];
+  const ids = foes.map((f) => f.id);
+  const known = ids.length === 0 ? 'This game has none.' : `There ${ids.length === 1 ? 'is' : 'are'} ${listed(ids)}.`;
+  throw new Misuse(`--boss: there is no boss '${clip(name)}'.${didYouMean(name, ids)} ${known}`);
+}
+
+/** Whose card it is, if it is a boss's. */
+export const foeOf = (game: Game, id: string): Foe | undefined => game.foes.find((foe) => foe.cards.includes(id));
+
 export function findBot(name: string): Bot {
   const bot = botByName(name);
   if (bot !== undefined) return bot;
   throw new Misuse(`There is no bot '${clip(name)}': choose ${oneOf(botNames)}.`);
 }
 
-const oneOf = (names: readonly string[]): string =>
-  names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const oneOf = (names: readonly string[]): string => listed(names, 'or');
 
 /** `name=value`, with whole numbers and yes-or-no as such. What the game does not know is refused. */
 export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]): Options | undefined {
@@ -61,7 +103,12 @@ export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]):
   );
   // A set-up that is otherwise in order shows what is wrong with the options alone.
   const { cards } = readyDecks(game, mode)[0];
-  const seats = Array.from({ length: mode.seats }, (_, i) => ({ name: `Player ${i + 1}`, deck: cards }));
+  const players = Array.from({ length: mode.usual }, (_, i) => ({ name: `Player ${i + 1}`, deck: cards }));
+  const seats = seatings(
+    mode,
+    players,
+    game.foes.find((foe) => foe.mode === mode.name),
+  );
   const before = game.check({ mode: mode.name, seats });
   const problem = game.check({ mode: mode.name, seats, options }).find((p) => !before.includes(p));
   if (problem !== undefined) throw new Misuse(`--option: ${problem}`);
@@ -93,7 +140,7 @@ export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?:
     throw new Misuse(`There is no ready deck '${clip(what)}'.${hint} A file is named with its ending, as in deck.txt.`);
   }
   const deck = parseDeck(io.readFile(what), game);
-  const { errors } = reportDeck(deck, game, options);
+  const { errors } = reportDeck(deck, game, options, mode.name);
   if (errors.length > 0) {
     const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more: wardroom validate ${what})`;
     throw new Failure(`${what} is not a legal deck: ${errors[0].message}${more}`);

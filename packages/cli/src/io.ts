@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Worker } from 'node:worker_threads';
 import { Failure } from './failure.ts';
 
 /** Everything the commands know of the outside, so that tests can give them another one. */
@@ -23,6 +24,8 @@ export interface Io {
   now: () => number;
   /** A seed nobody has chosen. */
   newSeed: () => string;
+  /** Starts this program once more in a thread, with something to do. It is done when the promise is. */
+  thread: (order: unknown, hear: (message: unknown) => void) => Promise<void>;
   close: () => void;
 }
 
@@ -63,9 +66,19 @@ export function terminal(): Io {
     exists: existsSync,
     now: () => performance.now(),
     newSeed: () => Math.random().toString(36).slice(2, 10),
+    thread,
     close: () => close(),
   };
 }
+
+/** All of the program is bundled into one file, so this is also where a thread of it begins. */
+const thread: Io['thread'] = (order, hear) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: order });
+    worker.on('message', hear);
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
 
 /** A text file, or a sentence that says why not. */
 export function readFile(path: string): string {

@@ -1,12 +1,16 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { main } from './cli.ts';
 import { terminal } from './io.ts';
+import { work } from './jobs.ts';
+import { usage } from './sim.ts';
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no error.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (e: NodeJS.ErrnoException) => {
-    if (e.code === 'EPIPE') process.exit(0);
-    throw e;
-  });
-}
-
-process.exitCode = await main(process.argv.slice(2), terminal());
+if (isMainThread) {
+  // A reader that has seen enough (`| head`) closes the pipe: that is no error.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (e: NodeJS.ErrnoException) => {
+      if (e.code === 'EPIPE') process.exit(0);
+      throw e;
+    });
+  }
+  process.exitCode = await main(process.argv.slice(2), terminal());
+} else work(usage, workerData, terminal(), (result) => parentPort!.postMessage(result));

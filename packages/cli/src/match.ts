@@ -17,7 +17,8 @@ export interface Match {
   game: Game;
   setup: Setup;
   seed: string;
-  bots: readonly Bot[];
+  /** Who sits where; nobody of ours in a seat that the table plays. */
+  bots: readonly (Bot | null)[];
   /** Where its log goes, line by line, or null. */
   log: string[] | null;
 }
@@ -41,7 +42,7 @@ export function playMatch({ game, setup, seed, bots, log }: Match): Played {
     const table = openTable(game, setup, seed, (e, s) => {
       played.events++;
       if (log === null) return;
-      const text = game.say.event(e, (card) => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name), seatName);
+      const text = game.say.event(e, (card) => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name), seatName, s);
       if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
     });
     // Each player thinks with random numbers of their own, so that one bot's thinking does not change another's.
@@ -53,9 +54,11 @@ export function playMatch({ game, setup, seed, bots, log }: Match): Played {
       if (q === null) throw new Error('the match is not over, but nobody is asked');
       if (played.decisions >= LONGEST) throw new Error(`no end after ${LONGEST} decisions`);
       if (interject(table, bots, randoms)) continue;
-      const pick = bots[q.seat].decide(game, s, q.seat, randoms[q.seat]);
+      const bot = bots[q.seat];
+      if (bot === null) throw new Error(`${seatName(q.seat)} is asked, whom the table plays`);
+      const pick = bot.decide(game, s, q.seat, randoms[q.seat]);
       const refusal = play(table, { seat: q.seat, pick });
-      if (refusal !== null) throw new Error(`${bots[q.seat].name} gave an answer that was refused: ${refusal.error}`);
+      if (refusal !== null) throw new Error(`${bot.name} gave an answer that was refused: ${refusal.error}`);
       played.decisions++;
     }
   } catch (e) {

@@ -3,16 +3,19 @@ import {
   below,
   type EventView,
   eventView,
-  type Game,
   hostAct,
   makeReplay,
+  NONE,
   nameFor,
   openTable,
   play,
   question,
   randomStream,
+  seatings,
   type Table,
+  type View,
   view,
+  type WholeGame,
 } from '@wardroom/core';
 import type { Args, Usage } from './args.ts';
 import { board, cited, figures, openCards } from './board.ts';
@@ -20,30 +23,37 @@ import { search } from './cards.ts';
 import { describeCard, describeClause } from './describe.ts';
 import { Misuse } from './failure.ts';
 import {
+  BOSS,
   findBot,
   findDeck,
+  findFoes,
   findGame,
   findMode,
+  findPlayers,
   GAME,
   listDecks,
   MODE,
   OPTION,
+  PLAYERS,
   readOptions,
   readyDecks,
 } from './games.ts';
 import type { Io } from './io.ts';
 import { interject } from './match.ts';
+import { type Reader, withOwners } from './owners.ts';
 import { lookUp } from './rules.ts';
 import { didYouMean, plain } from './suggest.ts';
-import { hang, type Paint, painter, wrap } from './text.ts';
+import { hang, listed, logLine, type Paint, painter, wrap } from './text.ts';
 
 export const usage: Usage = {
   name: 'play',
-  summary: 'Play against bots in the terminal. Choices are made by number; ? explains anything.',
+  summary: 'Play with and against bots in the terminal. Choices are made by number; ? explains anything.',
   positional: [],
   options: {
     game: GAME,
     mode: MODE,
+    players: PLAYERS,
+    boss: { ...BOSS, help: `${BOSS.help} Default: the easiest. With --option boss=person you play the boss.` },
     deck: { value: 'ID|FILE', help: 'Your deck: a ready one, or a deck file. Default: the first ready deck.' },
     'opponent-deck': {
       value: 'ID|FILE',
@@ -58,21 +68,20 @@ export const usage: Usage = {
   more: (columns) => `\n${listDecks(findGame(GAME.default!), columns)}`,
 };
 
-/** The seat of the person. */
-const ME = 0;
-
 interface Sitting {
   io: Io;
-  game: Game;
+  game: WholeGame;
   table: Table;
-  /** Names of the decks. */
-  decks: readonly string[];
-  /** Who sits where; nobody of ours in the person's place. */
+  /** The seat of the person. */
+  me: number;
+  /** Who sits where; nobody of ours in the person's place, and where the table plays. */
   bots: readonly (Bot | null)[];
   randoms: readonly (() => number)[];
   /** Everything that happened, and how much of it has been shown. */
   log: EventView[];
   shown: number;
+  /** Whether something has happened since the table was last shown. */
+  news: boolean;
   seat: (seat: number) => string;
   paint: Paint;
   /** When the match's time limit is up, by `io.now`. */
@@ -84,28 +93,35 @@ export async function run(args: Args, io: Io): Promise<number> {
   if (save !== undefined) checkSave(io, save);
   const s = sitDown(args, io);
   const { game, table } = s;
-  const players = s.decks.map((deck, i) => `${s.seat(i)} with ${deck}`).join(' against ');
-  const title = `${game.title}, ${table.setup.mode}: ${players}. Seed ${table.seed}.`;
-  io.out(`${wrap(title, io.columns()).join('\n')}\n`);
+  const state = table.machine.state;
   io.out('Choose by number; ? for help.\n');
   let left: 'end' | 'quit' | 'eof' = 'end';
-  let first = true;
-  while (table.machine.state.over === null) {
+  let watched = NONE;
+  while (state.over === null) {
     if (timeIsUp(s)) continue;
     if (interject(table, s.bots, s.randoms)) continue;
     const q = question(table)!;
-    if (q.seat !== ME) {
-      const pick = s.bots[q.seat]!.decide(game, table.machine.state, q.seat, s.randoms[q.seat]);
-      must(play(table, { seat: q.seat, pick }));
-      continue;
-    }
-    showTable(s, showNews(s) || first);
-    first = false;
-    const answer = await decide(s);
-    if (answer === 'quit' || answer === 'eof') {
+    if (q.seat === s.me) {
+      showNews(s);
+      showTable(s);
+      const answer = await decide(s);
+      if (answer === 'done') continue;
       left = answer;
       break;
     }
+    if (state.seats[s.me].out === 1 && state.turn > watched) {
+      watched = state.turn;
+      const answer = await watch(s);
+      if (answer === 'end') watched = Number.POSITIVE_INFINITY;
+      if (answer === 'end' || answer === 'done') continue;
+      left = answer;
+      break;
+    }
+    if (io.tty.out) io.out(s.paint('dim', `${s.seat(q.seat)} is thinking…`));
+    const pick = s.bots[q.seat]!.decide(game, state, q.seat, s.randoms[q.seat]);
+    if (io.tty.out) io.out('\r\x1b[K');
+    must(play(table, { seat: q.seat, pick }));
+    showNews(s);
   }
   if (left === 'end') showEnd(s);
   await keep(s, save, left);
@@ -116,43 +132,82 @@ export async function run(args: Args, io: Io): Promise<number> {
   return 0;
 }
 
+/** Whoever is out may look on, a turn at a time, where there is a keyboard to say so. */
+async function watch(s: Sitting): Promise<'done' | 'end' | 'quit' | 'eof'> {
+  if (!s.io.tty.in) return 'end';
+  showNews(s);
+  showBoard(s, myView(s));
+  const line = await s.io.ask('You are out. Enter shows the next turn, end all the rest, quit leaves: ');
+  if (line === null) return 'eof';
+  const word = line.trim().toLowerCase();
+  return isQuit(word) ? 'quit' : word === 'end' ? 'end' : 'done';
+}
+
+const isQuit = (word: string): boolean => word === 'quit' || word === 'q' || word === 'exit';
+
 function sitDown(args: Args, io: Io): Sitting {
   const game = findGame(args.text('game'));
   const mode = findMode(game, args);
+  const players = findPlayers(mode, args);
+  const foe = findFoes(game, mode, args).at(0);
   const options = readOptions(args, game, mode);
   const bot = findBot(args.text('bot'));
   const seed = args.maybe('seed') ?? io.newSeed();
   const ready = readyDecks(game, mode);
   const pick = randomStream(`${seed}/decks`);
+  const boss = foe === undefined ? NONE : players;
+  const asBoss = options?.boss === 'person';
+  const me = asBoss ? boss : 0;
+  if (asBoss && args.maybe('deck') !== undefined)
+    throw new Misuse('--deck: as the boss you have its own; --opponent-deck says what the others play.');
   const other = args.text('opponent-deck');
-  const decks = Array.from({ length: mode.seats }, (_, seat) => {
-    const what = seat === ME ? (args.maybe('deck') ?? ready[0].id) : other;
+  const decks = Array.from({ length: players }, (_, seat) => {
+    const what = seat === me ? (args.maybe('deck') ?? ready[0].id) : other;
     return what === 'random' ? ready[below(pick, ready.length)] : findDeck(io, game, mode, what, options);
   });
   const label = bot.name[0].toUpperCase() + bot.name.slice(1);
-  const names = decks.map((_, i) => (i === ME ? 'Player 1' : mode.seats === 2 ? label : `${label} ${i + 1}`));
-  const seat = (i: number): string => names[i];
+  const teams = seatings(
+    mode,
+    decks.map((d) => ({ name: '', deck: d.cards })),
+    foe,
+  ).map((x) => x.team);
+  const names = decks.map((_, i) => {
+    if (i === me) return 'Player 1';
+    if (teams.length === 2) return label;
+    return `${teams[i] === teams[me] ? 'Partner' : label} ${i + 1}`;
+  });
+  const seats = seatings(
+    mode,
+    decks.map((d, i) => ({ name: names[i], deck: d.cards })),
+    foe,
+  );
+  const seat = (i: number): string => seats[i].name;
   const log: EventView[] = [];
   const table = openTable(
     game,
-    {
-      mode: mode.name,
-      seats: decks.map((d, i) => ({ name: names[i], deck: d.cards })),
-      ...(options === undefined ? {} : { options }),
-    },
+    { mode: mode.name, seats, ...(options === undefined ? {} : { options }) },
     seed,
-    (e, state) => void log.push(eventView(game, state, ME, e, seat)),
+    (e, state) => {
+      const seen = eventView(game, state, me, e, seat);
+      const reader: Reader = { name: nameFor(game, state, me), seat, me };
+      const owned = () => withOwners(reader, state, (name, who) => game.say.event(e, name, who, state));
+      log.push(seats.length === 2 || seen.text === '' ? seen : { ...seen, text: owned() });
+    },
   );
-  const randoms = decks.map((_, i) => randomStream(`${seed}/bot ${i}`));
+  const withDecks = seats.map((x, i) => (i === boss ? x.name : `${x.name} with ${decks[i].name}`));
+  const sides = [...new Set(teams)].map((team) => listed(withDecks.filter((_, i) => teams[i] === team)));
+  const title = `${game.title}, ${mode.name}: ${sides.join(' against ')}. Seed ${seed}.`;
+  io.out(`${wrap(title, io.columns()).join('\n')}\n`);
   return {
     io,
     game,
     table,
-    decks: decks.map((d) => d.name),
-    bots: decks.map((_, i) => (i === ME ? null : bot)),
-    randoms,
+    me,
+    bots: seats.map((_, i) => (i === me || i === boss ? null : bot)),
+    randoms: seats.map((_, i) => randomStream(`${seed}/bot ${i}`)),
     log,
     shown: 0,
+    news: true,
     seat,
     paint: painter(io),
     until: timeLimit(table) > 0 ? io.now() + timeLimit(table) * 60_000 : Number.POSITIVE_INFINITY,
@@ -174,44 +229,56 @@ function must(refusal: { error: string } | null): void {
   if (refusal !== null) throw new Error(refusal.error);
 }
 
-const style = (s: Sitting) => ({
+const style = (s: Sitting, v: View) => ({
   columns: s.io.columns(),
   paint: s.paint,
-  seat: (i: number) => (i === ME ? `${s.seat(i)} (you)` : s.seat(i)),
+  seat: (i: number) => (i === s.me ? `${s.seat(i)} (you)` : s.seat(i)),
+  concerned: concerned(s, v),
 });
 
-const logLine = (s: Sitting, e: EventView): string => {
-  const cite = cited(s.game, e.cite);
-  const lines = hang(`${e.text} ${cite}`, s.io.columns(), '  ');
-  const last = lines.length - 1;
-  // The citation is dimmed where it stands whole on the last line.
-  if (lines[last].endsWith(cite)) lines[last] = lines[last].slice(0, -cite.length) + s.paint('dim', cite);
-  return lines.join('\n');
-};
+/** Whose cards the last thing that happened was about, and the question. */
+function concerned(s: Sitting, v: View): number[] {
+  const last = s.log.findLast((e) => e.text !== '' && e.a !== undefined);
+  const cards = [last?.a?.id, last?.b?.id, v.question?.card];
+  return v.zones.flatMap((z) => ((z.cards ?? []).some((c) => cards.includes(c.id)) ? [z.seat] : []));
+}
 
-/** What happened since the last question; true if anything did. */
-function showNews(s: Sitting): boolean {
+const tellEvent = (s: Sitting, e: EventView): string =>
+  logLine(e.text, cited(s.game, e.cite), s.io.columns(), s.paint);
+
+/** What happened since it was last told. */
+function showNews(s: Sitting): void {
   const news = s.log.slice(s.shown).filter((e) => e.text !== '' && e.kind !== 'phase');
   s.shown = s.log.length;
-  for (const e of news) s.io.out(`${logLine(s, e)}\n`);
-  return news.length > 0;
+  for (const e of news) s.io.out(`${tellEvent(s, e)}\n`);
+  if (news.length > 0) s.news = true;
+}
+
+function showBoard(s: Sitting, v: View): void {
+  s.news = false;
+  s.io.out(`\n${board(s.game, v, style(s, v)).join('\n')}\n`);
 }
 
 /** The table (unless nothing has changed on it) and the question. */
-function showTable(s: Sitting, changed: boolean): void {
-  const { io, game } = s;
+function showTable(s: Sitting): void {
+  const { io, game, me, seat } = s;
   const v = myView(s);
-  if (changed) {
-    io.out(`\n${board(game, v, style(s)).join('\n')}\n`);
+  if (s.news) {
+    showBoard(s, v);
     io.out(`${s.paint('dim', '─'.repeat(io.columns()))}\n`);
   }
-  const q = v.question!;
-  io.out(`${s.paint('bold', q.text)}\n`);
-  const items = q.choices!.map((c) => {
-    const zone = c.card === undefined ? undefined : v.zones.find((z) => z.cards?.some((x) => x.id === c.card));
-    // Cards that both sides may have are told apart by whose they are.
-    return zone === undefined || zone.seat === ME ? c.text : `${c.text} (${s.seat(zone.seat)}'s)`;
-  });
+  const state = s.table.machine.state;
+  const q = question(s.table)!;
+  const reader: Reader = { name: nameFor(game, state, me), seat, me };
+  // Cards that others may have, too, are told apart by whose they are.
+  const say = (text: (name: Reader['name'], who: Reader['seat']) => string) => withOwners(reader, state, text, '');
+  io.out(
+    `${s.paint(
+      'bold',
+      say((name, who) => game.say.question(state, q, name, who)),
+    )}\n`,
+  );
+  const items = q.choices.map((c) => say((name, who) => game.say.choice(state, c, name, who)));
   io.out(`${menu(items, io.columns()).join('\n')}\n`);
 }
 
@@ -236,26 +303,36 @@ async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
     const text = line.trim();
     const [word, ...rest] = text.toLowerCase().split(/\s+/);
     if (text === '' && choices === 1) {
-      must(play(table, { seat: ME, pick: 0 }));
+      must(play(table, { seat: s.me, pick: 0 }));
       return 'done';
     }
     if (/^\d+$/.test(text)) {
-      const refusal = play(table, { seat: ME, pick: Number(text) - 1 });
+      const refusal = play(table, { seat: s.me, pick: Number(text) - 1 });
       if (refusal === null) return 'done';
       io.out(choices === 1 ? 'There is only choice 1.\n' : `Choose a number from 1 to ${choices}.\n`);
       continue;
     }
-    if (word === 'quit' || word === 'q' || word === 'exit') return 'quit';
+    if (isQuit(word)) return 'quit';
     const act = Object.hasOwn(game.interrupts, word) ? game.interrupts[word] : undefined;
     if (act?.by === 'player') {
-      const target = rest.length === 0 ? (table.setup.seats.length === 2 ? 1 - ME : undefined) : Number(rest[0]) - 1;
-      const refusal = play(table, { seat: ME, act: word, ...(target === undefined ? {} : { target }) });
+      const target = targetOf(s, rest);
+      const refusal = play(table, { seat: s.me, act: word, ...(target === undefined ? {} : { target }) });
       if (refusal === null) return 'done';
+      if (target === undefined && table.setup.seats.length > 2) io.out(`Say whom by number, as in ${word} 2. `);
       io.out(`${refusal.error}${refusal.rule === undefined ? '' : ` (${refusal.rule})`}\n`);
       continue;
     }
     tell(s, text, word);
   }
+}
+
+/** Whom an act is meant for: the player of that number or name, or the only other one. */
+function targetOf(s: Sitting, words: readonly string[]): number | undefined {
+  const seats = s.table.setup.seats;
+  if (words.length === 0) return seats.length === 2 ? 1 - s.me : undefined;
+  const wanted = plain(words.join(' '));
+  const named = seats.findIndex((x, i) => plain(x.name) === wanted || String(i + 1) === wanted);
+  return named < 0 ? Number(wanted) - 1 : named;
 }
 
 /** Everything that can be asked without making a choice. */
@@ -265,16 +342,23 @@ function tell(s: Sitting, text: string, word: string): void {
     const about = text.startsWith('?') ? text.slice(1).trim() : text.slice(4).trim();
     io.out(`${about === '' ? helpText(s) : explain(s, about)}\n`);
   } else if (word === 'why') io.out(`${whyNot(s)}\n`);
-  else if (word === 'log') for (const e of s.log) io.out(e.text === '' ? '' : `${logLine(s, e)}\n`);
-  else if (word === 'board' || word === 'b') showTable(s, true);
-  else if (word === 'look') io.out(`${openCards(s.game, myView(s), style(s)).join('\n')}\n`);
+  else if (word === 'log') for (const e of s.log) io.out(e.text === '' ? '' : `${tellEvent(s, e)}\n`);
+  else if (word === 'board' || word === 'b') {
+    s.news = true;
+    showTable(s);
+  } else if (word === 'look') showOpen(s);
   else {
     const n = question(s.table)!.choices.length;
     io.out(`${n === 1 ? 'Type 1' : `Type a number from 1 to ${n}`}, or ? for help.\n`);
   }
 }
 
-const myView = (s: Sitting) => view(s.game, s.table.machine.state, ME, s.seat);
+function showOpen(s: Sitting): void {
+  const v = myView(s);
+  s.io.out(`${openCards(s.game, v, style(s, v)).join('\n')}\n`);
+}
+
+const myView = (s: Sitting) => view(s.game, s.table.machine.state, s.me, s.seat);
 
 function helpText(s: Sitting): string {
   const acts = Object.entries(s.game.interrupts).flatMap(([word, x]) => (x.by === 'player' ? [word] : []));
@@ -326,9 +410,9 @@ function explainChoice(s: Sitting, at: number): string {
 function whyNot(s: Sitting): string {
   const { game, table, io } = s;
   const state = table.machine.state;
-  const named = nameFor(game, state, ME);
+  const named = nameFor(game, state, s.me);
   const lines = game
-    .explain(state, ME)
+    .explain(state, s.me)
     .flatMap((x) => hang(`${named(x.card)}: ${x.reason} ${s.paint('dim', x.rule)}`, io.columns(), '  '));
   return lines.length === 0 ? 'Nothing is held back from you now.' : lines.join('\n');
 }
@@ -337,15 +421,13 @@ function showEnd(s: Sitting): void {
   const { io, game } = s;
   showNews(s);
   const v = myView(s);
-  io.out(`\n${board(game, v, style(s)).join('\n')}\n`);
+  showBoard(s, v);
   const { winner, rule } = v.over!;
-  const winners = v.seats.flatMap((x, i) => (x.team === winner ? [s.seat(i)] : []));
-  const won =
-    winners.length === 0
-      ? 'The match is drawn.'
-      : v.seats[ME].team === winner
-        ? 'You win!'
-        : `${winners.join(' and ')} wins.`;
+  const winners = v.seats.flatMap((x, i) => (x.team === winner ? [i] : []));
+  const others = winners.filter((i) => i !== s.me).map(s.seat);
+  const verb = winners.length === 1 && others.length === 1 ? 'wins.' : winners.includes(s.me) ? 'win!' : 'win.';
+  const who = winners.includes(s.me) ? ['You', ...others] : others;
+  const won = winners.length === 0 ? 'The match is drawn.' : `${listed(who)} ${verb}`;
   const clause = game.rulebook.find((c) => c.id === rule);
   io.out(
     `\n${s.paint('bold', won)}\n${clause === undefined ? '' : `${describeClause(clause, io.columns(), s.paint)}\n`}`,

@@ -1,8 +1,9 @@
 import {
   citation,
   copyState,
-  eventView,
   type Game,
+  NONE,
+  nameFor,
   parseReplay,
   playReplay,
   type Replay,
@@ -17,7 +18,8 @@ import type { Args, Usage } from './args.ts';
 import { board, cited } from './board.ts';
 import { Failure } from './failure.ts';
 import type { Io } from './io.ts';
-import { type Paint, painter } from './text.ts';
+import { withOwners } from './owners.ts';
+import { listed, logLine, type Paint, painter } from './text.ts';
 
 export const usage: Usage = {
   name: 'replay',
@@ -72,7 +74,11 @@ function readSteps(file: string, game: Game, replay: Replay, seat: number | unde
   try {
     const run = playReplay(game, replay, (e, s) => {
       const open = (card: number): string => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name);
-      const text = seat === undefined ? game.say.event(e, open, names) : eventView(game, s, seat, e, names).text;
+      const name = seat === undefined ? open : nameFor(game, s, seat);
+      const plain = game.say.event(e, name, names, s);
+      const reader = { name, seat: names, me: NONE };
+      const owned = () => withOwners(reader, s, (card, who) => game.say.event(e, card, who, s));
+      const text = plain === '' || s.seats.length === 2 ? plain : owned();
       if (text !== '') lines.push({ text, cite: cited(game, citation(game, e.cite)) });
     });
     const steps: Step[] = [];
@@ -95,7 +101,7 @@ function ending(game: Game, replay: Replay, s: State): string {
   const rule = citation(game, s.over.cite);
   if (s.over.winner < 0) return `The match is drawn (${rule}).`;
   const winners = s.seats.flatMap((x, i) => (x.team === s.over!.winner ? [replay.setup.seats[i].name] : []));
-  return `${winners.join(' and ')} won (${rule}).`;
+  return `${listed(winners)} won (${rule}).`;
 }
 
 async function browse(
@@ -110,7 +116,7 @@ async function browse(
   let at = 0;
   for (;;) {
     const { lines, state } = steps[at];
-    for (const l of lines) io.out(`${l.text} ${paint('dim', l.cite)}\n`);
+    for (const l of lines) io.out(`${logLine(l.text, l.cite, io.columns(), paint)}\n`);
     const shown = seat === undefined ? allOpen(state) : state;
     io.out(`${board(game, view(game, shown, seat ?? spectator(shown)), style).join('\n')}\n`);
     if (at === steps.length - 1) io.out(`${ending(game, replay, state)}\n`);

@@ -1,4 +1,4 @@
-import type { Clause, Game } from '@wardroom/core';
+import type { Clause, WholeGame } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { type Args, clip, type Usage } from './args.ts';
 import { describeClause } from './describe.ts';
@@ -41,7 +41,7 @@ export function run(args: Args, io: Io): number {
 }
 
 /** A clause by its number, else those under that number, else those that hold all the words. */
-export function lookUp(game: Game, wanted: string): Clause[] {
+export function lookUp(game: WholeGame, wanted: string): Clause[] {
   const id = wanted.toUpperCase();
   const exact = game.rulebook.filter((c) => c.id.toUpperCase() === id);
   if (exact.length > 0) return exact;
@@ -54,7 +54,7 @@ export function lookUp(game: Game, wanted: string): Clause[] {
   });
 }
 
-function contents(game: Game): string {
+function contents(game: WholeGame): string {
   const sections = new Map<string, string[]>();
   for (const c of game.rulebook) sections.set(c.section, [...(sections.get(c.section) ?? []), c.id]);
   return [

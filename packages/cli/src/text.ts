@@ -35,6 +35,10 @@ export function bar(value: number, max: number, width: number): string {
   return '█'.repeat(full) + '░'.repeat(width - full);
 }
 
+/** 'X, Y and Z'. */
+export const listed = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+
 export const number = (n: number): string => Math.round(n).toLocaleString('en-US');
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -56,4 +60,13 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** A sentence and what permits it. */
+export function logLine(text: string, cite: string, columns: number, paint: Paint): string {
+  const lines = hang(`${text} ${cite}`, columns, '  ');
+  const last = lines.length - 1;
+  // The citation is dimmed where it stands whole on the last line.
+  if (lines[last].endsWith(cite)) lines[last] = lines[last].slice(0, -cite.length) + paint('dim', cite);
+  return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Args, Usage } from './args.ts';
 import { type Finding, gameOf, parseDeck, reportDeck } from './deck-file.ts';
-import { findGame, GAME, OPTION, readOptions } from './games.ts';
+import { findGame, findMode, GAME, MODE, OPTION, readOptions } from './games.ts';
 import type { Io } from './io.ts';
 import { hang, painter } from './text.ts';
 
@@ -8,7 +8,11 @@ export const usage: Usage = {
   name: 'validate',
   summary: 'Check a deck file: a text file with one "3 Card Name" per line (# or // begins a comment), or JSON.',
   positional: ['DECKFILE'],
-  options: { game: { ...GAME, help: `${GAME.help} A JSON deck may name its own.` }, option: OPTION },
+  options: {
+    game: { ...GAME, help: `${GAME.help} A JSON deck may name its own.` },
+    mode: { ...MODE, help: 'The mode it is to be played in; advice differs.' },
+    option: OPTION,
+  },
 };
 
 export function run(args: Args, io: Io): number {
@@ -16,9 +20,10 @@ export function run(args: Args, io: Io): number {
   const text = io.readFile(file);
   const named = args.all('game').length === 0 ? gameOf(text) : undefined;
   const game = findGame(named ?? args.text('game'));
-  const options = readOptions(args, game);
+  const mode = findMode(game, args);
+  const options = readOptions(args, game, mode);
   const deck = parseDeck(text, game);
-  const { errors, advice } = reportDeck(deck, game, options);
+  const { errors, advice } = reportDeck(deck, game, options, mode.name);
   const paint = painter(io);
   const show = (label: string, f: Finding): string =>
     hang(`${label}: ${f.message}${f.rule === undefined ? '' : ` (${f.rule})`}`, io.columns(), '  ').join('\n');

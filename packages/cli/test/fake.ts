@@ -49,6 +49,7 @@ export async function wardroom(args: readonly string[], world: World = {}): Prom
     exists: (path) => files.has(path),
     now: () => now,
     newSeed: () => 'new',
+    thread: () => Promise.reject(new Error('there are no threads here')),
     close: () => {},
   });
   return { code, out, err, files };

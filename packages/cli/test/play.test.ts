@@ -1,3 +1,4 @@
+import { games } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
 import { type Outcome, wardroom } from './fake.ts';
 
@@ -111,5 +112,99 @@ describe('play', () => {
     const result = await wardroom(['play', '--deck', 'd.txt'], { files: { 'd.txt': '3 Frog\n' } });
     expect(result.err).toContain('d.txt is not a legal deck: A deck has exactly 30 cards; this one has 3.');
     expect(result.code).toBe(1);
+  });
+});
+
+/** Answers that go through the choices; one that is not there is asked for again. */
+function* turns(most: number): Generator<string> {
+  for (let i = 0; ; i++) yield String(1 + ((i * 7 + Math.floor(i / 5)) % most));
+}
+
+const boards = (out: string): string[] =>
+  out.split(/^(?=── )/m).flatMap((part) => (part.startsWith('── ') ? [part.split(/^──+$/m)[0]] : []));
+
+describe('play with more than two', () => {
+  const [foe] = games[0].foes;
+
+  test.each([
+    [
+      'a raid of four',
+      ['--mode', 'boss', '--players', '4'],
+      new RegExp(`You, Partner 2, Partner 3 and Partner 4 win!|${foe.name} wins\\.`),
+    ],
+    ['a raid alone', ['--mode', 'boss', '--players', '1'], new RegExp(`You win!|${foe.name} wins\\.`)],
+    ['two against two', ['--mode', 'team'], /You and Partner 3 win!|Random 2 and Random 4 win\./],
+    [
+      'three against three',
+      ['--mode', 'team', '--players', '6'],
+      /You, Partner 3 and Partner 5 win!|Random 2, Random 4 and Random 6 win\./,
+    ],
+    ['a rumble of six', ['--mode', 'rumble', '--players', '6'], /You win!|Random [2-6] wins\./],
+  ])('%s, to the end on 80 columns, and its replay', async (_what, args, end) => {
+    const { out, err, code, files } = await wardroom(
+      ['play', ...args, '--bot', 'random', '--seed', 'm', '--save', 'm.json'],
+      { lines: turns(3) },
+    );
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toMatch(end);
+    expect(Math.max(...out.split('\n').map((l) => l.length))).toBeLessThanOrEqual(80);
+    // Six sides and a boss still leave room for a question.
+    expect(Math.max(...boards(out).map((b) => b.trimEnd().split('\n').length))).toBeLessThanOrEqual(26);
+    const saved = Object.fromEntries(files);
+    expect((await wardroom(['replay', 'm.json', '--verify'], { files: saved })).out).toMatch(/^m\.json: ok, .* won \(/);
+    const steps = await wardroom(['replay', 'm.json'], { files: saved, tty: true, lines: ['', '40', 'b', 'q'] });
+    expect(steps.code).toBe(0);
+    expect(Math.max(...boards(steps.out).flatMap((b) => b.split('\n').map((l) => l.length)))).toBeLessThanOrEqual(80);
+  });
+
+  test('the boss has a block of its own, with its HP, above the others', async () => {
+    const { out } = await wardroom(['play', '--mode', 'boss', '--boss', foe.id, '--seed', '1'], { lines: ['1', '1'] });
+    expect(out.replace(/\n/g, ' ')).toMatch(new RegExp(`and Partner 4 with .* against ${foe.name}\\. Seed 1\\.`));
+    const [first] = boards(out);
+    const lines = first.split('\n');
+    expect(lines[1]).toMatch(new RegExp(`^. ${foe.name} +deck \\d+.* HP [█░]{24} +\\d+/\\d+$`));
+    expect(lines[2]).toMatch(/AL \d+.* SPD \d+/);
+    expect(first).toMatch(/ Partner 2 .*cemetery HP/);
+  });
+
+  test('who is not concerned takes two lines, and it is said whose creature is meant', async () => {
+    const { out } = await wardroom(['play', '--mode', 'rumble', '--players', '5', '--bot', 'random', '--seed', '2'], {
+      lines: turns(3),
+    });
+    expect(out).toMatch(/^ {4}[A-Z].* \d+\/\d+ {2}AL \d+[↑↓]? SPD \d+[↑↓]? dice \d+/m);
+    expect(out).toMatch(/^Random \d's .+ battles (your|Random \d's) /m);
+    expect(out).toMatch(/^ +\d+ [^']+ battles Random \d's /m);
+    expect(out).toMatch(/^ {2}.+ is out\.$/m);
+    expect(out).not.toMatch(/Random \d plays Random \d's/);
+  });
+
+  test('whoever is out looks on, a turn at a time, or leaves', async () => {
+    const args = ['play', '--mode', 'rumble', '--bot', 'random', '--seed', '4'];
+    const one = await wardroom(args, { lines: ['concede', '', 'q', ''], tty: true });
+    expect(one.out.match(/You are out\. Enter shows the next turn/g)).toHaveLength(2);
+    expect(one.out).toContain('Player 1 (you) is out.');
+    expect(one.code).toBe(0);
+    const all = await wardroom(args, { lines: ['concede', 'end', ''], tty: true });
+    expect(all.out).toMatch(/Random \d wins\./);
+  });
+
+  test('W4.1.3 a player is called by number or name', async () => {
+    const args = ['play', '--mode', 'rumble', '--bot', 'random', '--seed', '5', '--option', 'calling=manual'];
+    const { out } = await wardroom(args, { lines: ['call', 'call 9', 'call 3', 'call random 2'] });
+    expect(out).toContain('Say whom by number, as in call 2.');
+    expect(out).toContain('Player 1 calls Random 3. W4.1.3');
+    expect(out).toContain('Player 1 calls Random 2. W4.1.3');
+  });
+
+  test('a person may play the boss', async () => {
+    const { out, code } = await wardroom(
+      ['play', '--mode', 'boss', '--players', '3', '--option', 'boss=person', '--bot', 'random', '--seed', '6'],
+      { lines: turns(2) },
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(`${foe.name} (you)`);
+    expect(out).toMatch(/You win!|Random 1, Random 2 and Random 3 win\./);
+    expect(Math.max(...out.split('\n').map((l) => l.length))).toBeLessThanOrEqual(80);
   });
 });

@@ -1,6 +1,7 @@
 import { games } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
-import { rate } from '../src/sim.ts';
+import { rotation } from '../src/rotation.ts';
+import { rate } from '../src/tally.ts';
 import { wardroom } from './fake.ts';
 
 const sim = (...args: string[]) => wardroom(['sim', ...args]);
@@ -43,6 +44,50 @@ describe('sim', () => {
         expect(JSON.parse(out)).toMatchObject({ game: game.name, mode: mode.name, finished: 2 });
       }
     }
+  });
+
+  test('against a boss the players win together, and every boss is met in turn', async () => {
+    const foes = games[0].foes;
+    const args = ['--mode', 'boss', '--players', '2', '--matches', String(2 * foes.length)];
+    const r = JSON.parse((await sim(...args, '--json')).out);
+    expect(r).toMatchObject({ mode: 'boss', players: 2, bots: ['random', 'random'], errors: 0 });
+    expect(Object.keys(r.winRates.foes).sort()).toEqual(foes.map((foe) => foe.id).sort());
+    for (const foe of foes) expect(r.winRates.foes[foe.id].played).toBe(2);
+    expect(r.winRates.players).toMatchObject({ wins: r.winsBySeat[0], played: 2 * foes.length });
+    expect(r.winsBySeat[1]).toBe(r.winsBySeat[0]);
+    const { out } = await sim(...args, '--boss', foes[0].name.toUpperCase());
+    expect(out).toContain(`ward boss, 2 players, ${2 * foes.length} matches`);
+    expect(out).toMatch(new RegExp(`Players against ${foes[0].name} +\\d+ +${2 * foes.length} `));
+    expect(out).not.toContain(foes[1].name);
+    expect(out).not.toContain('Seat 1');
+    expect(Math.max(...out.split('\n').map((l) => l.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('teams are counted as teams, a rumble by seats', async () => {
+    const team = ['--mode', 'team', '--players', '6', '--matches', '4'];
+    const r = JSON.parse((await sim(...team, '--json')).out);
+    expect(r.winRates.teams).toHaveLength(2);
+    expect(r.winRates.teams[0].wins + r.winRates.teams[1].wins + r.draws).toBe(4);
+    expect(r.winsBySeat[4]).toBe(r.winRates.teams[0].wins);
+    const { out } = await sim(...team);
+    expect(out).toContain('Team 2 (seats 2, 4, 6)');
+    expect(out).not.toContain('Seat 1');
+    expect((await sim('--mode', 'rumble', '--players', '3', '--matches', '2')).out).toContain('Seat 3 (random)');
+  });
+
+  test('a bot plays the boss where a person would', async () => {
+    const args = ['--mode', 'boss', '--players', '1', '--matches', '2', '--option', 'boss=person', '--json'];
+    expect(JSON.parse((await sim(...args)).out)).toMatchObject({ finished: 2, errors: 0, bots: ['random'] });
+  });
+
+  test('ready decks: all pairs in turn for two, for more each seat all of them', () => {
+    const pairs = Array.from({ length: 9 }, (_, i) => rotation(3, 2, i).join());
+    expect(new Set(pairs).size).toBe(9);
+    const matches = Array.from({ length: 8 }, (_, i) => rotation(8, 6, i + 16));
+    for (let seat = 0; seat < 6; seat++) expect(new Set(matches.map((m) => m[seat])).size).toBe(8);
+    expect(new Set(matches.map((m) => new Set(m).size))).not.toEqual(new Set([1]));
+    expect(rotation(8, 6, 3)).not.toEqual(rotation(8, 6, 11));
+    expect(rotation(8, 6, 3)).toEqual(rotation(8, 6, 3));
   });
 
   test('--only plays one of them again; --log tells it with clauses', async () => {

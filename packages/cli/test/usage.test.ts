@@ -1,3 +1,4 @@
+import { games } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
 import { wardroom } from './fake.ts';
 
@@ -5,7 +6,7 @@ describe('the command line', () => {
   test('help and version', async () => {
     const help = await wardroom(['--help']);
     expect(help.code).toBe(0);
-    for (const command of ['play', 'sim', 'replay', 'validate', 'cards', 'rules']) {
+    for (const command of ['play', 'sim', 'replay', 'validate', 'cards', 'rules', 'difficulty']) {
       expect(help.out).toContain(`wardroom ${command}`);
       const own = await wardroom([command, '--help']);
       expect(own.code).toBe(0);
@@ -38,6 +39,21 @@ describe('the command line', () => {
     [['sim', '--mode', 'blitz'], "Ward has no mode 'blitz': choose duel", 2],
     [['sim', '--bots', 'clever'], "There is no bot 'clever': choose random or greedy.", 2],
     [['sim', '--bots', 'random,random,random'], '--bots has 3 names: give one for all, or 2', 2],
+    [['sim', '--mode', 'team', '--players', '5'], '--players 5: a team match has 4 or 6 players.', 2],
+    [['sim', '--players', 'two'], '--players two: a duel match has 2 players.', 2],
+    [['play', '--mode', 'rumble', '--players', '7'], '--players 7: a rumble match has 3, 4, 5 or 6 players.', 2],
+    [
+      ['sim', '--mode', 'boss', '--boss', 'the-tol-keper'],
+      "there is no boss 'the-tol-keper'. Did you mean the-toll-keeper?",
+      2,
+    ],
+    [['play', '--mode', 'boss', '--boss', 'x'], "--boss: there is no boss 'x'. There are the-toll-keeper", 2],
+    [['play', '--boss', 'x'], '--boss x: there is no boss in a duel; choose --mode boss.', 2],
+    [['sim', '--mode', 'boss', '--bots', 'random,random'], '--bots has 2 names: give one for all, or 4', 2],
+    [['play', '--mode', 'boss', '--option', 'boss=person', '--deck', 'the-hoard'], '--deck: as the boss', 2],
+    [['sim', '--option', 'boss=person'], '--option: option boss: there is no boss in a duel', 2],
+    [['difficulty', '--players', '4,9'], '--players 9: a boss match has 1, 2, 3, 4, 5 or 6 players.', 2],
+    [['cards', '--boss', 'the-toll-keeper', 'kraken'], "No card of The Toll Keeper has 'kraken' in its name.", 1],
     [['sim', '--decks', 'the-horde'], "There is no ready deck 'the-horde'. Did you mean the-hoard?", 2],
     [['sim', '--decks', 'x'.repeat(60)], 'There is no ready deck', 2],
     [['sim', '--option', 'threshold'], 'write it as name=value', 2],
@@ -81,6 +97,19 @@ describe('cards and rules', () => {
     expect(found.out).toContain('Goblin Tricks');
     expect(found.out).not.toContain('Kraken');
     expect((await wardroom(['cards', '--type', 'spaceship'])).err).toContain("No Ward card is of the kind 'spaceship'");
+  });
+
+  test("a boss's cards are there when asked for", async () => {
+    const [foe] = games[0].foes;
+    const own = foe.cards.map((id) => games[0].defs[games[0].defById.get(id)!].name);
+    const all = await wardroom(['cards']);
+    for (const name of own) expect(all.out).not.toMatch(new RegExp(`^${name} `, 'm'));
+    const list = await wardroom(['cards', '--boss', foe.id]);
+    for (const name of own) expect(list.out).toContain(name);
+    expect(list.out).toMatch(new RegExp(`\\n1 × ${foe.name} `));
+    expect(list.out).toContain(`${new Set(own).size} cards.`);
+    const one = await wardroom(['cards', own.at(-1)!]);
+    expect(one.out).toContain(`A card of ${foe.name}.`);
   });
 
   test('a clause, a section, words', async () => {

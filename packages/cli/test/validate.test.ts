@@ -66,6 +66,34 @@ describe('validate', () => {
     expect(result.code).toBe(0);
   });
 
+  test('B3.1 a raid has other advice', async () => {
+    const seven = ['3 Frog', '3 Goblin', '1 Harpy'];
+    const eight = [
+      'health-potion',
+      'fear',
+      'curse',
+      'lucky-charm',
+      'battle-axe',
+      'hero-shield',
+      'twister',
+      'epic-helm',
+    ];
+    const text = [...seven, ...eight.slice(0, 7).map((id) => `3 ${id}`), `2 ${eight[7]}`].join('\n');
+    expect((await check(text)).out).toContain('advice: 7 creatures; 8 to 12 are recommended. (W3.1.1.1)');
+    const raid = await check(text, '--mode', 'boss');
+    expect(raid.out).not.toContain('advice');
+    const ten = ['frog', 'goblin', 'harpy', 'owl', 'rodent', 'giant-bat', 'warg', 'orc', 'elf', 'dwarf'];
+    const creatures = await check(ten.map((id) => `3 ${id}`).join('\n'), '--mode', 'boss');
+    expect(creatures.out).toContain('advice: 30 creatures; 5 to 15 are recommended. (B3.1)');
+  });
+
+  test("B5.1.1 a boss's card is in no player's deck", async () => {
+    const [foe] = games[0].foes;
+    const result = await check([...legal, `1 ${title(foe.cards[1])}`].join('\n'), '--mode', 'boss');
+    expect(result.out.replace(/\n {2}/g, ' ')).toContain(`${title(foe.cards[1])} is a boss's card`);
+    expect(result.code).toBe(1);
+  });
+
   test.each([
     ['no copies', '0 Frog', "line 1: 0 copies of 'Frog'"],
     ['100 copies', '100 Frog', "line 1: 100 copies of 'Frog'"],

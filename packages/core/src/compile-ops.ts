@@ -1,6 +1,19 @@
 import type { Cond, Lasting, Mod, Op } from './language.ts';
 import type { Machine } from './machine.ts';
-import { act, ask, call, loop, roll, type Step, setList, stop, type Value, type Vars, when } from './program.ts';
+import {
+  act,
+  ask,
+  call,
+  loop,
+  roll,
+  type Step,
+  setList,
+  stop,
+  type Test,
+  type Value,
+  type Vars,
+  when,
+} from './program.ts';
 import { addRow, cyclesFrom } from './rows.ts';
 import { NONE } from './state.ts';
 import {
@@ -21,6 +34,11 @@ import {
 } from './vocabulary.ts';
 
 /** What card texts do, step by step. */
+
+const none: Ids = () => [];
+const single =
+  (value: Value): Ids =>
+  (m, v) => [value(m, v)];
 
 const isInPlay = (m: Machine, id: number): boolean => m.game.zones[m.state.cards[id].zone].play;
 
@@ -59,8 +77,13 @@ export function opCompiler(
         return [
           when(cond(o.test, scope), ops(o.then as Op[], scope), o.else === undefined ? [] : ops(o.else as Op[], scope)),
         ];
-      case 'each':
-        return each(cards(o.in, scope), declare(scope, o.as as string), o.then as Op[], scope);
+      case 'each': {
+        // What is done to several is settled once, before it is done to any of them.
+        const from = cards(o.in, scope);
+        return guarded(scope, { verb: op.do, stats: [], cards: from, seats: none }, [
+          ...each(from, declare(scope, o.as as string), o.then as Op[], scope),
+        ]);
+      }
       case 'eachSeat':
         return each(seats(o.of, scope), declare(scope, o.as as string), o.then as Op[], scope);
       case 'choose': {
@@ -197,7 +220,13 @@ export function opCompiler(
         if (on === null && side === null && o.everyone !== true) fail(scope, 'modify needs on, side or everyone');
         const n = o.n === undefined ? null : num(o.n, scope);
         const lasting = duration(o.lasting as Lasting, scope);
-        return [
+        const touch = {
+          verb: op.do,
+          stats: (o.mods as Mod[]).map((mod) => mod.stat),
+          cards: on === null ? none : single(on),
+          seats: side === null ? none : single(side),
+        };
+        return guarded(scope, touch, [
           act((m, v) => {
             const id = on === null ? NONE : on(m, v);
             // Nothing lasts on what is not in play (any more).
@@ -214,7 +243,7 @@ export function opCompiler(
               bound: lasting.bound,
             });
           }),
-        ];
+        ]);
       }
       case 'stop':
         return [stop];
@@ -264,6 +293,7 @@ export function opCompiler(
       if (key !== 'do' && !Object.hasOwn(word.args, key)) fail(scope, `'${op.do}' takes no '${key}'`);
     }
     let set: Ids | null = null;
+    const touched: { card: Value[]; seat: Value[] } = { card: [], seat: [] };
     const values = Object.entries(word.args).map(([name, spec]): Value => {
       const optional = isObj(spec) && 'optional' in spec ? (spec as { optional: ArgKind; missing: number }) : null;
       const kind = optional === null ? (spec as ArgKind) : optional.optional;
@@ -274,8 +304,11 @@ export function opCompiler(
         return () => optional.missing;
       }
       if (kind === 'num') return num(x, scope);
-      if (kind === 'card') return card(x, scope);
-      if (kind === 'seat') return seat(x, scope);
+      if (kind === 'card' || kind === 'seat') {
+        const value = kind === 'card' ? card(x, scope) : seat(x, scope);
+        touched[kind].push(value);
+        return value;
+      }
       if (kind === 'flag') return () => (x === true ? 1 : 0);
       if (kind === 'cards') {
         set = cards(x, scope);
@@ -289,16 +322,42 @@ export function opCompiler(
     const ME = scope.names.get('me')!;
     const evaluate = (m: Machine, v: Vars): number[] => values.map((f) => f(m, v));
     const group = set as Ids | null;
+    const touch = {
+      verb: op.do,
+      stats: [],
+      cards: (m: Machine, v: Vars) => [...touched.card.map((f) => f(m, v)), ...(group === null ? [] : group(m, v))],
+      seats: (m: Machine, v: Vars) => touched.seat.map((f) => f(m, v)),
+    };
     if (word.run !== undefined) {
       const run = word.run;
-      return [act((m, v) => run(m, [v[SELF], v[ME]], evaluate(m, v), group === null ? [] : group(m, v)))];
+      return guarded(scope, touch, [
+        act((m, v) => run(m, [v[SELF], v[ME]], evaluate(m, v), group === null ? [] : group(m, v))),
+      ]);
     }
-    return [
+    return guarded(scope, touch, [
       call(word.rule!, (m, v) => {
         const vars = [v[SELF], v[ME], ...evaluate(m, v)];
         if (group !== null) setList(vars, vars.length, group(m, v));
         return vars;
       }),
+    ]);
+  };
+
+  /** What a step is about to touch, as far as a rule of the game may stand before it; if that says no, the text ends. */
+  const guarded = (
+    scope: Scope_,
+    { verb, stats, cards, seats }: { verb: string; stats: readonly string[]; cards: Ids; seats: Ids },
+    steps: Step[],
+  ): Step[] => {
+    const { guard } = vocab;
+    if (guard === undefined) return steps;
+    const SELF = scope.names.get('self')!;
+    const ME = scope.names.get('me')!;
+    const due: Test = (m, v) =>
+      guard.watches(m) && guard.due(m, v[SELF], v[ME], { verb, stats, cards: cards(m, v), seats: seats(m, v) });
+    return [
+      when(due, [call(guard.rule, (_m, v) => [v[SELF], v[ME]]), when((m) => m.state.ret === 0, [stop])]),
+      ...steps,
     ];
   };
 

@@ -129,10 +129,35 @@ export interface Setup {
 export interface Mode {
   name: string;
   title: string;
-  minSeats: number;
-  maxSeats: number;
-  /** Seats if nothing is said. */
-  seats: number;
+  /** How many can play it. A seat that the table plays is not counted. */
+  players: readonly number[];
+  /** Players if nothing is said. */
+  usual: number;
+  /** Seats belong in turn to this many teams; without it everyone is alone, or together against the foe. */
+  teams?: number;
+  /** There is one more seat, the last, against all others: it has a deck of its own, one of the game's foes. */
+  foe?: { title: string };
+}
+
+/** Somebody whom the table plays, with a deck of their own. */
+export interface Foe {
+  id: string;
+  name: string;
+  /** The mode it belongs to. */
+  mode: string;
+  /** What it is like to meet, in a line or two, and what to look out for. */
+  idea: string;
+  threat: string;
+  /** Its deck, the card it is itself first. */
+  cards: readonly string[];
+  /** How matches of four competent bots against it came out, by number of players. */
+  odds: readonly FoeOdds[];
+}
+
+export interface FoeOdds {
+  players: number;
+  wins: number;
+  matches: number;
 }
 
 /** A game as the table, the bots and the testkit know it. */
@@ -140,7 +165,6 @@ export interface Game {
   name: string;
   title: string;
   modes: readonly Mode[];
-  rulebook: readonly Clause[];
   /** Clause ids, for citations by index. */
   clauses: readonly string[];
   events: readonly string[];
@@ -158,12 +182,14 @@ export interface Game {
   codeByName: ReadonlyMap<string, number>;
   interrupts: Readonly<Record<string, Interrupt>>;
   decks: readonly ReadyDeck[];
+  /** Whom the table plays, the easiest first; none in most games. */
+  foes: readonly Foe[];
   fingerprint: string;
 
   /** Check a set-up: a list of problems, empty if the match can begin. */
   check: (setup: Setup) => string[];
-  /** Check one deck for a mode and options. */
-  checkDeck: (deck: readonly string[], options?: Options) => DeckReport;
+  /** Check one deck for the options and the mode it is to be played with. */
+  checkDeck: (deck: readonly string[], options?: Options, mode?: string) => DeckReport;
   /** A fresh state; its first frame is the game's opening program. */
   begin: (setup: Setup) => State;
   /** Whether the texts of this card work now: a game may negate or suspend them. */
@@ -172,6 +198,11 @@ export interface Game {
   reaches: (m: Machine, src: number, card: number) => boolean;
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */
   moving?: (m: Machine, card: Card, zone: number, seat: number) => void;
+  /**
+   * A seat that the table plays: `plays` says which, and `rule` answers what that seat is asked (variables: seat, prompt,
+   * card, choices one after another as verb, card, on, n). It leaves the answer in `state.picked`.
+   */
+  deputy?: { plays: (s: State, seat: number) => boolean; rule: string };
   /** Event kind index of the core's own events. */
   kinds: { endless: number; endlessCite: number };
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */
@@ -207,13 +238,26 @@ export interface Game {
   variants?: readonly Variant[];
   /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
   cardLists?: readonly number[];
+  /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
+  cardFace: (id: string) => CardFace | undefined;
+}
+
+/**
+ * What there is to read of a game beside a match. No rule needs it: a table that is loaded over a network plays with the
+ * game alone and loads this while the match stands.
+ */
+export interface Reading {
+  rulebook: readonly Clause[];
   /** What a card (definition id) says, in words; empty if it says nothing. */
   cardText: (id: string) => string;
   /** Its kind and figures in one line, as printed. */
   cardFacts: (id: string) => string;
-  /** The same as data, for tables that draw it. */
+  /** The same as data, with everything that is written on it. */
   cardFace: (id: string) => CardFace | undefined;
 }
+
+/** A game with everything there is to read of it. */
+export type WholeGame = Game & Reading;
 
 /** What a game knows of its own events, for the story of a match. */
 export interface Telling {
@@ -328,7 +372,7 @@ export interface DeckReport {
 /** What players read. `name` gives a card's name as the reader may know it, `seat` a player's. */
 export interface Words {
   /** A log sentence; empty for events nobody needs to read. */
-  event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string) => string;
+  event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string, s: State) => string;
   question: (s: State, q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
   choice: (s: State, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
 }

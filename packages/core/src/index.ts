@@ -4,6 +4,7 @@ export * from './compile.ts';
 export { copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './event.ts';
+export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listened, playZones, touched } from './inplay.ts';
@@ -11,6 +12,7 @@ export * from './language.ts';
 export {
   advance,
   begin,
+  dream,
   ENGINE_VERSION,
   emit,
   type Input,
@@ -27,7 +29,7 @@ export * from './program.ts';
 export * from './replay.ts';
 export * from './rows.ts';
 export * from './seats.ts';
-export { setupProblems } from './setup.ts';
+export { seatingProblems, seatings, setupProblems } from './setup.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';

@@ -13,6 +13,8 @@ export interface Machine {
   state: State;
   /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
   sink: ((e: GameEvent, state: State) => void) | null;
+  /** Whether this is only thought: a seat that the table plays is not thought for again. */
+  imagined: boolean;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
   inPlay: { state: State | null; stamp: number; touches: number; listens: number };
 }
@@ -35,8 +37,16 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   game,
   state,
   sink,
+  imagined: false,
   inPlay: { state: null, stamp: -1, touches: 0, listens: 0 },
 });
+
+/** A machine to look ahead with. */
+export const dream = (game: Game, state: State): Machine => {
+  const m = machine(game, state);
+  m.imagined = true;
+  return m;
+};
 
 /** Tell what happened. */
 export function emit(

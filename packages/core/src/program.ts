@@ -95,6 +95,8 @@ export interface Asking {
   choices: Choice[];
   /** Ask even if only one answer is legal (to give a player the moment). */
   always?: boolean;
+  /** Ask whoever sits there, though the table plays that seat. */
+  inPerson?: boolean;
 }
 
 /**
@@ -109,12 +111,18 @@ export const ask = (
   const put: Step = act((m, v, f) => {
     const q = question(m, v);
     const n = q.choices.length;
-    if (n === 0) {
+    // Whoever has left is asked nothing any more.
+    if (n === 0 || m.state.seats[q.seat].out === 1) {
       f.pc++;
       return;
     }
     if (n === 1 && q.always !== true) {
       m.state.picked = q.choices[0];
+      return;
+    }
+    const deputy = m.game.deputy;
+    if (deputy !== undefined && q.inPerson !== true && deputy.plays(m.state, q.seat)) {
+      delegate(m, m.game.codeByName.get(deputy.rule)!, q);
       return;
     }
     m.state.ask = { seat: q.seat, prompt: q.prompt, card: q.card ?? NONE, choices: q.choices, count: 0, sides: 0 };
@@ -124,6 +132,17 @@ export const ask = (
 };
 
 const always: Test = () => true;
+
+/** The table answers for a seat: its rule runs before the answer is taken. */
+function delegate(m: Machine, code: number, q: Asking): void {
+  const vars = [q.seat, q.prompt, q.card ?? NONE, NONE];
+  setList(
+    vars,
+    3,
+    q.choices.flatMap((c) => [c.verb, c.card, c.on, c.n]),
+  );
+  enter(m, code, vars);
+}
 
 /** Ask chance for dice. `taken` gets the faces. With no dice to roll it gets an empty list at once. */
 export const roll = (

@@ -1,4 +1,4 @@
-import type { Game, Setup } from './game.ts';
+import type { Foe, Game, Mode, Seating, Setup } from './game.ts';
 
 /**
  * Whether a match can begin with this set-up: first its shape, then what its game says. It may come from a file or from
@@ -50,3 +50,30 @@ function seatProblems(seat: Record<string, unknown>, i: number, seats: number): 
   if (!fits) problems.push(`seats[${i}].team: give a whole number from 0 to ${seats - 1}.`);
   return problems;
 }
+
+/** Who sits where in a mode: the players in turn order with their teams, then the foe if there is one. */
+export function seatings(mode: Mode, players: readonly Omit<Seating, 'team'>[], foe?: Foe): Seating[] {
+  const seats: Seating[] = players.map((x, i) => ({ ...x, team: teamOf(mode, i) }));
+  return foe === undefined ? seats : [...seats, { name: foe.name, team: 1, deck: foe.cards }];
+}
+
+const teamOf = (mode: Mode, seat: number): number =>
+  mode.foe !== undefined ? 0 : mode.teams === undefined ? seat : seat % mode.teams;
+
+/** Whether the seats of a set-up are those of the mode: how many, and on which teams. */
+export function seatingProblems(mode: Mode, seats: readonly Seating[]): string[] {
+  const players = seats.length - (mode.foe === undefined ? 0 : 1);
+  if (!mode.players.includes(players)) {
+    const title = mode.foe === undefined ? '' : `, with the ${mode.foe.title.toLowerCase()} in the last seat`;
+    return [`seats: ${mode.title} is for ${oneOf(mode.players)} players${title}; got ${seats.length} seats.`];
+  }
+  return seats.flatMap((seat, i) => {
+    const team = i === players ? 1 : teamOf(mode, i);
+    return seat.team === undefined || seat.team === team
+      ? []
+      : [`seats[${i}].team: here it is ${team} (${mode.title}).`];
+  });
+}
+
+const oneOf = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`;

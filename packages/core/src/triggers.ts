@@ -89,7 +89,10 @@ export const triggersRule = (prompt: number, verb: number): Rule =>
         ),
         act((m, v) => {
           const s = m.state;
-          const [p] = s.queue.splice(v[V.index], 1);
+          const p = s.queue[v[V.index]];
+          // Whoever was to order them may have left with theirs.
+          if (p === undefined) return;
+          s.queue.splice(v[V.index], 1);
           enter(m, p.ability, [p.card, p.seat, p.a, p.b, p.n]);
         }),
       ],

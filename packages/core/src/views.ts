@@ -182,7 +182,7 @@ export function eventView(
     cite: citation(game, e.cite),
     seat: e.seat,
     n: e.n,
-    text: game.say.event(e, name, seats),
+    text: game.say.event(e, name, seats, s),
   };
   if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
   if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);

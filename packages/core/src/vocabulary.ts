@@ -19,6 +19,23 @@ export interface Verb {
   run?: (m: Machine, v: Vars, args: number[], cards: number[]) => void;
 }
 
+/** What a step of a text is about to do: its word, the stats it would change, the cards and players it is done to. */
+export interface Touch {
+  verb: string;
+  stats: readonly string[];
+  cards: readonly number[];
+  seats: readonly number[];
+}
+
+/** A rule of the game that stands before what texts do (a resist roll). */
+export interface Guard {
+  /** Whether it has a part in this match at all. */
+  watches: (m: Machine) => boolean;
+  due: (m: Machine, src: number, me: number, touch: Touch) => boolean;
+  /** Its program; variables: the text's card and its player. If it answers 0, the text ends there. */
+  rule: string;
+}
+
 /** A game's words for the compiler. */
 export interface Vocabulary {
   stats: readonly string[];
@@ -44,6 +61,7 @@ export interface Vocabulary {
   words: { card: number; seat: number; mode: number; yes: number; no: number; none: number };
   /** Called after dice of a text were rolled. */
   rolled: (m: Machine, by: number, src: number, faces: number[]) => void;
+  guard?: Guard;
 }
 
 /** Names known at a place of a text, and the next free slot. */

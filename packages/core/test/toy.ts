@@ -35,6 +35,7 @@ import {
   stat,
   triggersRule,
   type Vocabulary,
+  type WholeGame,
   when,
   windowRule,
 } from '../src/index.ts';
@@ -405,7 +406,7 @@ const cheer = rule('cheer', slots('seat', 'target'), [
   ),
 ]);
 
-export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] } {
+export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCard[] } {
   const stones = o.stones ?? STONES;
   const policy = policyOf(o);
   const a = assemble(
@@ -427,10 +428,10 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
     WINDOWS,
     (source, card): ToyCard => ({ ...card, weight: source.weight }),
   );
-  const game: Game & { defs: readonly ToyCard[] } = {
+  const game: WholeGame & { defs: readonly ToyCard[] } = {
     name: 'pebbles',
     title: 'Pebbles',
-    modes: [{ name: 'plain', title: 'Plain', minSeats: 2, maxSeats: 4, seats: 2 }],
+    modes: [{ name: 'plain', title: 'Plain', players: [2, 3, 4], usual: 2 }],
     rulebook: CLAUSES.map((id) => ({ id, section: 'All', text: `The clause ${id}.` })),
     clauses: CLAUSES,
     events: EVENTS,
@@ -457,6 +458,7 @@ export function makeToy(o: ToyOptions = {}): Game & { defs: readonly ToyCard[] }
       },
       cheer: { by: 'player', refuse: () => null, rule: 'cheer' },
     },
+    foes: [],
     decks: [
       { id: 'one', name: 'One', idea: 'One of each.', cards: [...stones, ...stones].map((x) => x.id) },
       {

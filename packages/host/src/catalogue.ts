@@ -1,27 +1,35 @@
 import { botByName, botNames } from '@wardroom/bots';
-import type { CardFace, Game, LessonFacts } from '@wardroom/core';
-import type { Catalogue } from './messages.ts';
+import type { CardFace, Game, LessonFacts, WholeGame } from '@wardroom/core';
+import type { Catalogue, CatalogueReading } from './messages.ts';
 
-/** A game without its rules: what tables, deck lists and rulebook readers show. */
+/** A game without its rules: what tables and deck lists show. What there is to read comes after it. */
 export function catalogue(game: Game): Catalogue {
-  const cards: Record<string, CardFace> = {};
-  for (const def of game.defs) {
-    const face = game.cardFace(def.id);
-    if (face !== undefined) cards[def.id] = face;
-  }
   return {
     name: game.name,
     title: game.title,
     modes: game.modes.map((m) => ({ ...m })),
     decks: game.decks.map(({ id, name, idea, cards }) => ({ id, name, idea, cards: [...cards] })),
-    cards,
-    rulebook: game.rulebook,
+    foes: game.foes,
+    cards: faces(game),
+    rulebook: [],
     windows: game.windows?.list ?? [],
     bots: botNames.map((name) => ({ name, idea: botByName(name)!.idea })),
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
     lesson: lessonFacts(game.lesson),
     fingerprint: game.fingerprint,
   };
+}
+
+/** What is written on cards and in the rulebook: it takes the place of the same fields of the catalogue. */
+export const reading = (game: WholeGame): CatalogueReading => ({ cards: faces(game), rulebook: game.rulebook });
+
+function faces(game: Game): Record<string, CardFace> {
+  const cards: Record<string, CardFace> = {};
+  for (const def of game.defs) {
+    const face = game.cardFace(def.id);
+    if (face !== undefined) cards[def.id] = face;
+  }
+  return cards;
 }
 
 function lessonFacts(lesson: Game['lesson']): LessonFacts | null {

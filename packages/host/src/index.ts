@@ -1,7 +1,6 @@
 export * from './catalogue.ts';
 export * from './desk.ts';
 export type { DiceStory, Fairness } from './dice-story.ts';
-export { loadLesson } from './lesson.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export { decodeReplay, encodeReplay } from './replay-links.ts';

@@ -13,7 +13,7 @@ import type { LessonStep, LessonTell } from './messages.ts';
 
 const scripts = new Map<Game, Lesson>();
 
-/** Fetch the script of a game's lesson. Whoever opens matches awaits it before opening a lesson. */
+/** Fetch the script of a game's lesson. */
 export async function loadLesson(game: Game): Promise<void> {
   if (game.lesson !== undefined && !scripts.has(game)) scripts.set(game, await game.lesson.load());
 }

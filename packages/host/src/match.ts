@@ -3,6 +3,7 @@ import {
   copyState,
   type EventView,
   eventView,
+  type Foe,
   type Game,
   type GameEvent,
   hostAct,
@@ -14,13 +15,26 @@ import {
   question,
   type Refusal,
   randomStream,
+  type Seating,
   type State,
+  seatings,
   type Table,
   view,
 } from '@wardroom/core';
-import { gameByName } from '@wardroom/games';
-import { LEARNER, type Leader, leader, lessonOf } from './lesson.ts';
-import type { Beat, Clocks, FromHost, MatchRecord, MatchRequest, Rest, Stops, Update, WhyNot } from './messages.ts';
+import { loadedGame, loadGame } from '@wardroom/games/load';
+import { LEARNER, type Leader, leader, lessonOf, loadLesson } from './lesson.ts';
+import {
+  type Beat,
+  type Clocks,
+  type FromHost,
+  isPersons,
+  type MatchRecord,
+  type MatchRequest,
+  type Rest,
+  type Stops,
+  type Update,
+  type WhyNot,
+} from './messages.ts';
 import { learnt, type Mark, markAt } from './undo.ts';
 
 /**
@@ -60,7 +74,9 @@ export class MatchError extends Error {}
 
 interface Seat {
   name: string;
+  /** A seat with neither a bot nor a person is the table's own. */
   bot: Bot | null;
+  person: boolean;
   random: () => number;
   stops: Stops;
   /** Beats this seat has not been shown yet. */
@@ -72,15 +88,24 @@ interface Seat {
 /** Every window is asked about, and this host passes where a player does not care: nobody can tell who could have answered. */
 const ASK_ALWAYS = 'always';
 
+/** Fetch what a match needs: its game, and the script of its lesson. Whoever opens matches awaits it first. */
+export async function prepare(request: MatchRequest): Promise<void> {
+  const game = await loadGame(request.game);
+  if (game !== undefined && request.lesson === true) await loadLesson(game);
+}
+
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
-  const game = gameByName(request.game);
+  const game = loadedGame(request.game);
   if (game === undefined) throw new MatchError(`game: '${String(request.game).slice(0, 40)}' is not on this table.`);
   if (record !== undefined && record.fingerprint !== game.fingerprint) {
     throw new MatchError('This match was begun with other rules or cards and cannot go on with these.');
   }
-  const seats: Seat[] = request.places.map((p, i) => ({
-    name: p.name,
-    bot: p.sitter === 'person' ? null : findBot(p.sitter, i),
+  const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
+  const sitting = sittingAt(game, request, led);
+  const seats: Seat[] = sitting.map((x, i) => ({
+    name: x.name,
+    bot: botAt(request, i),
+    person: isPersons(request, i),
     random: randomStream(`${request.seed}/bot ${i}`),
     stops: { when: 'able' },
     outbox: [],
@@ -88,8 +113,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     used: record?.used[i] ?? 0,
   }));
   const name = (seat: number): string => seats[seat]?.name ?? 'Nobody';
-  const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
-  const decks = request.places.map((p, i) => led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i));
   const options: Options = { ...(led?.lesson.options ?? request.options) };
   if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
 
@@ -99,7 +122,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   let marks: Mark[] = [];
   let since = env.now();
   const begun = since - (record?.used.reduce((a, b) => a + b, 0) ?? 0);
-  const watched = seats.flatMap((s, i) => (s.bot === null ? [i] : []));
+  const watched = seats.flatMap((s, i) => (s.person ? [i] : []));
 
   const sink = (e: GameEvent, s: State): void => {
     const at = events++;
@@ -114,15 +137,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
   const table = openTable(
     game,
-    {
-      mode: led === null ? request.mode : game.lesson!.mode,
-      seats: request.places.map((p, i) => ({
-        name: p.name,
-        deck: decks[i],
-        ...(p.team === undefined ? {} : { team: p.team }),
-      })),
-      options,
-    },
+    { mode: modeOf(game, request), seats: sitting, options },
     request.seed,
     sink,
     led?.chance,
@@ -261,7 +276,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const rest = (viewer: number): Rest | null => {
     const s = table.machine.state;
     const q = question(table);
-    if (s.over === null && (scheduled || q === null || seats[q.seat].bot !== null)) return null;
+    if (s.over === null && (scheduled || q === null || !seats[q.seat].person)) return null;
     const aliases = s.aliases[viewer];
     const lesson = viewer === LEARNER && q !== null ? led?.step(s, q, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
@@ -308,7 +323,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     },
     history: (viewer) => seats[viewer].log,
     pick: (seat, seq, pick) => {
-      if (seats[seat]?.bot !== null) return { error: `seat: ${String(seat)} is not a person's.` };
+      if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
       if (seq !== table.machine.state.seq) return { error: 'The table has moved on; look again.' };
       if (timeIsUp()) {
         goOn();
@@ -330,7 +345,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return null;
     },
     act: (seat, act, target) => {
-      if (seats[seat]?.bot !== null) return { error: `seat: ${String(seat)} is not a person's.` };
+      if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
       charge();
       const refusal = play(table, { seat, act, ...(target === undefined ? {} : { target }) });
       if (refusal !== null) return refusal;
@@ -386,7 +401,33 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 export const finished = (match: Match): FromHost | null =>
   match.table.machine.state.over === null ? null : { is: 'replay', replay: makeReplay(match.table) };
 
-function findBot(name: string, seat: number): Bot {
+const modeOf = (game: Game, request: MatchRequest): string =>
+  request.lesson === true ? game.lesson!.mode : request.mode;
+
+/** Who sits where with which deck: the players, then the foe. */
+function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
+  const players = request.places.map((p, i) => ({
+    name: p.name,
+    deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i),
+  }));
+  const mode = game.modes.find((m) => m.name === modeOf(game, request));
+  // What is no mode of the game is for the game's own check to say.
+  if (mode === undefined) return players;
+  if (mode.foe !== undefined && request.foe === undefined)
+    throw new MatchError(`foe: say whom they meet in a ${mode.name}.`);
+  return seatings(mode, players, foeOf(game, request));
+}
+
+function foeOf(game: Game, { foe: id, mode }: MatchRequest): Foe | undefined {
+  if (id === undefined) return undefined;
+  const foe = game.foes.find((f) => f.id === id && f.mode === mode);
+  if (foe === undefined) throw new MatchError(`foe: nobody is called '${String(id).slice(0, 40)}' in a ${mode}.`);
+  return foe;
+}
+
+function botAt(request: MatchRequest, seat: number): Bot | null {
+  const name = request.places[seat]?.sitter;
+  if (name === undefined || name === 'person') return null;
   const bot = botByName(name);
   if (bot === undefined) throw new MatchError(`places[${seat}].sitter: no bot is called '${name.slice(0, 40)}'.`);
   return bot;

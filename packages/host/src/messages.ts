@@ -1,4 +1,16 @@
-import type { CardFace, Clause, EventView, Input, LessonFacts, Options, Refusal, Replay, View } from '@wardroom/core';
+import type {
+  CardFace,
+  Clause,
+  EventView,
+  Foe,
+  Input,
+  LessonFacts,
+  Mode,
+  Options,
+  Refusal,
+  Replay,
+  View,
+} from '@wardroom/core';
 
 /**
  * What a table and whoever runs its match say to each other. The same words go to a worker in the page and, for play
@@ -13,7 +25,6 @@ export interface Place {
   /** A ready deck by id, or a list of card ids. */
   deck: string | readonly string[];
   sitter: Sitter;
-  team?: number;
 }
 
 export interface MatchRequest {
@@ -21,10 +32,19 @@ export interface MatchRequest {
   mode: string;
   seed: string;
   options?: Options;
+  /** The players in turn order. Teams follow from the mode. */
   places: readonly Place[];
+  /** Whom they meet, one of the game's foes by id: it takes a last seat of its own, which the table plays. */
+  foe?: string;
   /** A guided match: chance and the other seats follow the game's lesson for as long as it lasts. */
   lesson?: true;
 }
+
+/** Whether a person sits at this seat of a match: at a place, or at the foe's seat where the options say so. */
+export const isPersons = (request: MatchRequest, seat: number): boolean =>
+  seat < request.places.length
+    ? request.places[seat]?.sitter === 'person'
+    : request.foe !== undefined && seat === request.places.length && request.options?.boss === 'person';
 
 /** A match as it is kept: what was asked for, and what players did. Chance follows from the seed. */
 export interface MatchRecord {
@@ -97,9 +117,13 @@ export interface Update {
 export interface Catalogue {
   name: string;
   title: string;
-  modes: { name: string; title: string; minSeats: number; maxSeats: number; seats: number }[];
+  modes: readonly Mode[];
   decks: { id: string; name: string; idea: string; cards: string[] }[];
+  /** Whom the table plays, the easiest first. */
+  foes: readonly Foe[];
+  /** Without what is written on them, until it is read. */
   cards: Record<string, CardFace>;
+  /** Empty until it is read. */
   rulebook: readonly Clause[];
   windows: readonly { name: string; title: string }[];
   bots: { name: string; idea: string }[];
@@ -108,6 +132,9 @@ export interface Catalogue {
   lesson: LessonFacts | null;
   fingerprint: string;
 }
+
+/** What there is to read of a game. A table asks for it when the match stands. */
+export type CatalogueReading = Pick<Catalogue, 'cards' | 'rulebook'>;
 
 /** Something a lesson says; `done` of `of` things were said or done before it. */
 export interface LessonTell {

@@ -16,7 +16,7 @@ import {
   type Setup,
   setupProblems,
 } from '@wardroom/core';
-import { gameByName } from '@wardroom/games';
+import { loadGame } from '@wardroom/games/load';
 
 /**
  * A replay small enough for a link. Chance follows from the seed and the player who is asked from the rules, so that only
@@ -45,7 +45,7 @@ interface Packed {
 const MOST = 2_000_000;
 
 export async function encodeReplay(replay: Replay): Promise<string> {
-  const game = gameByName(replay.game);
+  const game = await loadGame(replay.game);
   if (game === undefined) throw new ReplayError(`game '${String(replay.game).slice(0, 40)}' is not known here.`);
   return toText(await squeeze(JSON.stringify(pack(game, replay))));
 }
@@ -72,7 +72,7 @@ function pack(game: Game, replay: Replay): Packed {
       picks += '!';
     }
   }
-  const deckOf = (deck: readonly string[]) => game.decks.find((d) => d.cards.join() === deck.join())?.id ?? deck;
+  const deckOf = (deck: readonly string[]) => readyDecks(game).find((d) => d.cards.join() === deck.join())?.id ?? deck;
   return {
     v: 1,
     game: replay.game,
@@ -88,6 +88,9 @@ function pack(game: Game, replay: Replay): Packed {
   };
 }
 
+/** Decks that a link names instead of spelling them out: those of players, and of the foes that the table plays. */
+const readyDecks = (game: Game): readonly { id: string; cards: readonly string[] }[] => [...game.decks, ...game.foes];
+
 /** Whether every die and shuffle of the replay is what its seed gives. A replay of other rules is sent as it is. */
 function followsSeed(game: Game, replay: Replay): boolean {
   if (replay.fingerprint !== game.fingerprint || setupProblems(game, replay.setup).length > 0) return false;
@@ -102,12 +105,12 @@ function followsSeed(game: Game, replay: Replay): boolean {
   return true;
 }
 
-function unpack(raw: unknown): Replay {
+async function unpack(raw: unknown): Promise<Replay> {
   const p = raw as Packed;
   if (typeof raw !== 'object' || raw === null || p.v !== 1 || typeof p.game !== 'string') {
     throw new ReplayError('The link does not hold a replay that this table can read.');
   }
-  const game = gameByName(p.game);
+  const game = await loadGame(p.game);
   if (game === undefined)
     throw new ReplayError(`The link is of a game that is not on this table: '${p.game.slice(0, 40)}'.`);
   if (p.rules !== game.fingerprint) {
@@ -116,7 +119,7 @@ function unpack(raw: unknown): Replay {
   try {
     const replay = rebuild(game, p);
     if (replay.seal !== p.seal || (replay.marks.at(-1) ?? '') !== p.mark) throw new Error('edited');
-    return parseReplay(JSON.stringify(replay), gameByName).replay;
+    return parseReplay(JSON.stringify(replay), () => game).replay;
   } catch {
     throw new ReplayError('The link does not lead to the match it was made from; it was changed on the way.');
   }
@@ -128,7 +131,7 @@ function rebuild(game: Game, p: Packed): Replay {
     ...p.setup,
     seats: p.setup.seats.map((x) => ({
       ...x,
-      deck: typeof x.deck === 'string' ? game.decks.find((d) => d.id === x.deck)!.cards : x.deck,
+      deck: typeof x.deck === 'string' ? readyDecks(game).find((d) => d.id === x.deck)!.cards : x.deck,
     })),
   };
   const acts = [...(p.acts ?? [])];

@@ -17,7 +17,7 @@ import {
   type View,
   view,
 } from '@wardroom/core';
-import { gameByName } from '@wardroom/games';
+import { loadedGame, loadGame } from '@wardroom/games/load';
 import type { Beat } from './messages.ts';
 import { headline, toldBy } from './telling.ts';
 
@@ -82,9 +82,19 @@ export interface Moment {
 const STRIDE = 25;
 
 /** Open a replay file. Whatever is wrong with it is a sentence (`ReplayError`). */
-export function openReplayText(text: string): OpenReplay {
-  const { replay, game } = parseReplay(text, gameByName);
+export async function openReplayText(text: string): Promise<OpenReplay> {
+  await loadGame(gameIn(text));
+  const { replay, game } = parseReplay(text, loadedGame);
   return openReplay(game, replay);
+}
+
+/** The name of the game that a replay file is of, if it has one; what else is wrong with the file is said later. */
+function gameIn(text: string): string {
+  try {
+    return String(JSON.parse(text).game);
+  } catch {
+    return '';
+  }
 }
 
 export function openReplay(game: Game, replay: Replay): OpenReplay {

@@ -1,7 +1,7 @@
 import type { EventView, Replay } from '@wardroom/core';
-import { gameByName, games } from '@wardroom/games';
-import { catalogue } from './catalogue.ts';
-import type { Beat, Catalogue } from './messages.ts';
+import { gameNames, loadGame, loadWhole } from '@wardroom/games/load';
+import { catalogue, reading } from './catalogue.ts';
+import type { Beat, Catalogue, CatalogueReading } from './messages.ts';
 import type { Moment, OpenReplay, ReplayFacts, Viewer } from './replays.ts';
 import type { Story } from './story.ts';
 
@@ -18,23 +18,26 @@ function replayOf(id: number): OpenReplay {
   return open;
 }
 
+function found<G>(name: string, game: G | undefined): G {
+  if (game === undefined) throw new Error(`No game is called '${String(name).slice(0, 40)}'.`);
+  return game;
+}
+
 /** Let others have their turn. */
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /** Questions a page asks beside the match: each is a function of plain JSON to plain JSON, so that it may run anywhere. */
 export const services = {
-  games: (): string[] => games.map((g) => g.name),
+  games: (): string[] => [...gameNames],
 
-  catalogue: (name: string): Catalogue => {
-    const game = gameByName(name);
-    if (game === undefined) throw new Error(`No game is called '${name.slice(0, 40)}'.`);
-    return catalogue(game);
-  },
+  catalogue: async (name: string): Promise<Catalogue> => catalogue(found(name, await loadGame(name))),
+
+  /** What the catalogue leaves out. */
+  reading: async (name: string): Promise<CatalogueReading> => reading(found(name, await loadWhole(name))),
 
   /** The story of a match that is over. It takes a while, and says how far it is. */
   story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {
-    const game = gameByName(replay.game);
-    if (game === undefined) throw new Error(`No game is called '${String(replay.game).slice(0, 40)}'.`);
+    const game = found(replay.game, await loadWhole(replay.game));
     const { tellStory } = await lookingBack();
     const telling = tellStory(game, replay);
     for (let step = telling.next(); ; step = telling.next()) {
@@ -46,7 +49,7 @@ export const services = {
 
   /** Open the text of a replay file: a number to ask for its moments by, and what is known of it. */
   openReplay: async (text: string): Promise<{ id: number; facts: ReplayFacts }> => {
-    const open = (await lookingBack()).openReplayText(text);
+    const open = await (await lookingBack()).openReplayText(text);
     const id = ++lastReplay;
     replays.set(id, open);
     replays.delete(id - KEPT);

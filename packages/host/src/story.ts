@@ -8,6 +8,7 @@ import {
   playReplay,
   type Replay,
   type State,
+  type WholeGame,
 } from '@wardroom/core';
 import { type DiceStory, type Fairness, fairness, tellDice } from './dice-story.ts';
 import { headline, toldBy } from './telling.ts';
@@ -80,7 +81,7 @@ interface Heard {
 }
 
 /** Tell a replay. Yields how far it is, so that whoever runs it may do other things in between. */
-export function* tellStory(game: Game, replay: Replay): Generator<number, Story> {
+export function* tellStory(game: WholeGame, replay: Replay): Generator<number, Story> {
   const names = replay.setup.seats.map((x) => x.name);
   const name = (seat: number): string => names[seat] ?? 'Nobody';
   const telling = game.story;

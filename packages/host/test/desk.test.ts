@@ -1,6 +1,14 @@
 import { randomStream } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { type FromHost, type MatchRecord, type MatchRequest, openDesk, type Rest, type ToHost } from '../src/index.ts';
+import {
+  type FromHost,
+  type MatchRecord,
+  type MatchRequest,
+  openDesk,
+  prepare,
+  type Rest,
+  type ToHost,
+} from '../src/index.ts';
 
 const duel = (seed: string, second = 'random'): MatchRequest => ({
   game: 'ward',
@@ -11,6 +19,8 @@ const duel = (seed: string, second = 'random'): MatchRequest => ({
     { name: 'Bo', deck: 'first-blood', sitter: second },
   ],
 });
+
+await prepare(duel(''));
 
 /** A desk whose work is done when the test says so. */
 function sitDown(first: ToHost) {

@@ -3,16 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   type Beat,
   type FromHost,
-  loadLesson,
   type MatchRecord,
   type MatchRequest,
   openDesk,
+  prepare,
   type Rest,
   type ToHost,
 } from '../src/index.ts';
 
 const ward = gameByName('ward')!;
-await loadLesson(ward);
 const lesson = await ward.lesson!.load();
 const request: MatchRequest = {
   game: 'ward',
@@ -21,6 +20,7 @@ const request: MatchRequest = {
   lesson: true,
   places: ward.lesson!.names.map((name, i) => ({ name, deck: [], sitter: i === 0 ? 'person' : 'greedy' })),
 };
+await prepare(request);
 
 /** A desk at which the learner sits. */
 function sitDown(first: ToHost = { do: 'open', request, seat: 0 }) {

@@ -18,7 +18,7 @@ import { playedMatch, ward } from './played.ts';
 
 const replay = playedMatch('replays', { stops: 'always' });
 const text = JSON.stringify(replay);
-const open = openReplayText(text);
+const open = await openReplayText(text);
 const name = (seat: number): string => ['Ada', 'Bo'][seat] ?? 'Nobody';
 
 /** The state after so many inputs, the slow way. */
@@ -116,8 +116,8 @@ describe('a replay laid open', () => {
     expect(() => open.at(0, { seat: 2, open: false })).toThrow('There is no seat 2.');
   });
 
-  test('hands lie open only once a match is over', () => {
-    const half = openReplayText(JSON.stringify(makeReplay(begun(replay, 30))));
+  test('hands lie open only once a match is over', async () => {
+    const half = await openReplayText(JSON.stringify(makeReplay(begun(replay, 30))));
     expect(half.at(3, { seat: 0, open: false }).view.over).toBeNull();
     expect(() => half.at(3, { seat: 0, open: true })).toThrow('only once a match is over');
   });

@@ -62,13 +62,15 @@ interface Goals {
 }
 
 export function exhaust(game: Game, o: ExhaustiveOptions): ExhaustiveReport {
-  const goals = goalsOf(game, o.times ?? 1);
+  const goals = goalsOf(game, o);
   const watched = watch(game, goals);
   const random = randomStream(o.seed);
+  const mode = game.modes.find((x) => x.name === o.mode)!;
+  const players = mode.players.find((n) => n >= 2)!;
   let matches = 0;
   while (matches < o.matches && missingOf(goals).length > 0) {
-    const decks = [0, 1].map((seat) => wantedDeck(game, goals, o, matches + seat, random));
-    playOne(watched, goals, o, decks, `${o.seed} ${matches}`);
+    const decks = Array.from({ length: players }, (_, seat) => wantedDeck(game, goals, o, matches + seat, random));
+    playOne(watched, goals, o, decks, matches);
     matches++;
   }
   return { matches, seen: goals.seen, missing: missingOf(goals) };
@@ -83,7 +85,10 @@ const DRAWN = 'drawn';
 const IN_PLAY = 'in play';
 const answerGoal = (id: string, window: number): string => `${id} answers window ${window}`;
 
-function goalsOf(game: Game, times: number): Goals {
+/** In a mode with a foe it is about the cards of foes, else about those of players. */
+function goalsOf(game: Game, { mode, times = 1 }: ExhaustiveOptions): Goals {
+  const foes = new Set(game.foes.flatMap((foe) => foe.cards));
+  const withFoe = game.modes.find((x) => x.name === mode)!.foe !== undefined;
   const programs = new Map<string, string[]>();
   for (const name of game.codeNames) {
     // A card's program is called after its id, its ability's place and kind; rules have one word.
@@ -91,10 +96,12 @@ function goalsOf(game: Game, times: number): Goals {
     if (game.defById.has(id)) programs.set(id, [...(programs.get(id) ?? []), name]);
   }
   const of = game.defs.map((def) => {
+    if (foes.has(def.id) !== withFoe) return [];
     const own = programs.get(def.id) ?? [];
     const answers = (def as Partial<CompiledCard>).answers ?? [];
     const arrives = own.some((name) => name.endsWith(' play')) ? [] : [`${def.id} ${IN_PLAY}`];
-    return [`${def.id} ${DRAWN}`, ...arrives, ...own, ...new Set(answers.map((a) => answerGoal(def.id, a.window)))];
+    const drawn = withFoe ? [] : [`${def.id} ${DRAWN}`];
+    return [...drawn, ...arrives, ...own, ...new Set(answers.map((a) => answerGoal(def.id, a.window)))];
   });
   return { of, times, seen: new Map(of.flat().map((goal) => [goal, 0])) };
 }
@@ -119,8 +126,9 @@ function watch(game: Game, goals: Goals): Game {
 /** Inputs after which a match is left: between random players some last, and there is nothing new to see. */
 const ENOUGH = 3000;
 
-function playOne(game: Game, goals: Goals, o: ExhaustiveOptions, decks: readonly string[][], seed: string): void {
-  const setup = setupOf(o.mode, decks, o.options ?? {});
+function playOne(game: Game, goals: Goals, o: ExhaustiveOptions, decks: readonly string[][], i: number): void {
+  const seed = `${o.seed} ${i}`;
+  const setup = setupOf(game, o.mode, decks, o.options ?? {}, i);
   const problems = game.check(setup);
   if (problems.length > 0) throw new ContractError(`seed ${seed}: ${problems.join(' ')}`);
   const random = randomStream(seed);

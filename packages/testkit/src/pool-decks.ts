@@ -36,8 +36,10 @@ export function graft(
 export function poolDecks(game: Game, mode: string): string[][] {
   const random = randomStream(`${game.name} pool`);
   const decks: string[][] = [];
+  // What belongs to a foe is in no player's deck.
+  const foes = new Set(game.foes.flatMap((foe) => foe.cards));
   let left = shuffled(
-    game.defs.map((def) => def.id),
+    game.defs.map((def) => def.id).filter((id) => !foes.has(id)),
     random,
   );
   while (left.length > 0) {

@@ -13,6 +13,7 @@ import {
   refuse,
   type Setup,
   type State,
+  seatings,
   type Variant,
 } from '@wardroom/core';
 
@@ -106,7 +107,8 @@ export interface Rotation {
   decks?: readonly (readonly string[])[];
   /** What seeds are called, so that a message tells which matches it is about. */
   label?: string;
-  seats?: number;
+  /** How many play; all numbers that the mode allows, in turn, if not given. */
+  players?: number;
 }
 
 /** Matches over all pairings of decks and all variants, by number. */
@@ -115,26 +117,37 @@ export function rotation(game: Game, r: Rotation): (i: number) => RandomMatch {
   const variants = r.variants ?? game.variants ?? [{ options: {} }];
   const mode = game.modes.find((x) => x.name === r.mode);
   if (mode === undefined) throw new Error(`${game.name} has no mode '${r.mode}'`);
-  const seats = r.seats ?? mode.seats;
+  const counts = r.players === undefined ? mode.players : [r.players];
   const n = decks.length;
   return (i) => {
     const variant = variants[i % variants.length];
+    const players = counts[i % counts.length];
     // Each round through the decks meets the next opponent, so few matches already mix much.
     const deckOf = (seat: number): readonly string[] => decks[(i + seat * (1 + Math.floor(i / n))) % n];
     return {
       seed: `${r.label ?? `${game.name}-${r.mode}`}-${i}`,
       setup: setupOf(
+        game,
         r.mode,
-        Array.from({ length: seats }, (_, seat) => deckOf(seat)),
+        Array.from({ length: players }, (_, seat) => deckOf(seat)),
         variant.options,
+        i,
       ),
       ...(variant.acts === undefined ? {} : { acts: variant.acts }),
     };
   };
 }
 
-export const setupOf = (mode: string, decks: readonly (readonly string[])[], options: Options): Setup => ({
-  mode,
-  seats: decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck })),
-  options,
-});
+/** A set-up with these decks for the players; a mode with a foe takes the game's by number. */
+export function setupOf(
+  game: Game,
+  name: string,
+  decks: readonly (readonly string[])[],
+  options: Options,
+  foe = 0,
+): Setup {
+  const mode = game.modes.find((x) => x.name === name)!;
+  const foes = game.foes.filter((x) => x.mode === name);
+  const players = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
+  return { mode: name, seats: seatings(mode, players, foes[foe % foes.length]), options };
+}

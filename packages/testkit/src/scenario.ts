@@ -101,8 +101,8 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   const idOfDef = (card: number): string => (card === NONE ? '' : game.defs[m.state.cards[card].def].id);
   const nameOf = (card: number): string => (card === NONE ? 'nothing' : game.defs[m.state.cards[card].def].name);
 
-  const m = machine(game, start, (e) => {
-    const text = game.say.event(e, nameOf, seatWord);
+  const m = machine(game, start, (e, s) => {
+    const text = game.say.event(e, nameOf, seatWord, s);
     if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
   });
 

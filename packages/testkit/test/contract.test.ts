@@ -15,13 +15,16 @@ describe('a game that keeps the contract', () => {
 
   test.each(contract)('$name', (clause) => {
     keep(toy, clause, rotation(toy, { mode: 'plain' }), 40);
-    keep(toy, clause, rotation(toy, { mode: 'plain', seats: 4 }), 20);
+    keep(toy, clause, rotation(toy, { mode: 'plain', players: 4 }), 20);
   });
 
   test('its matches go over all decks against each other, in all variants, by number', () => {
-    const at = rotation(toy, { mode: 'plain' });
+    const at = rotation(toy, { mode: 'plain', players: 2 });
     const kinds = new Set(Array.from({ length: 8 }, (_, i) => JSON.stringify([at(i).setup, at(i).acts])));
     expect(kinds.size).toBe(4);
+    // And in all numbers of players, if none is named.
+    const any = rotation(toy, { mode: 'plain' });
+    expect([0, 1, 2, 3].map((i) => any(i).setup.seats.length)).toEqual([2, 3, 4, 2]);
     expect(at(3)).toEqual(at(3));
     expect(() => rotation(toy, { mode: 'blind' })).toThrow("pebbles has no mode 'blind'");
   });

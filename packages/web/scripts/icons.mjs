@@ -67,40 +67,72 @@ const { icons } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 );
 
-function pathOf(name) {
+function pathOf(name, decimals) {
   const d = icons[name]?.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)?.[1];
   if (d === undefined) throw new Error(`No icon ${name} of one path in @iconify-json/game-icons.`);
-  return rounded(d);
+  return rounded(d, decimals);
 }
 
 const COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
-/** A path with one decimal to a number: on a field of 512 nobody sees more, and it is a third shorter. */
-function rounded(d) {
+/**
+ * A path with so many decimals to a number: on a field of 512 nobody sees more, and it is much shorter. Each point is
+ * rounded where it is on the field, so that steps from point to point do not add up their errors.
+ */
+function rounded(d, decimals) {
+  const round = (x) => Number(x.toFixed(decimals));
   let out = '';
+  // Where the pen is and where the part began, [x, y]: as drawn by hand, and as rounded.
+  let pen = { exact: [0, 0], near: [0, 0] };
+  let start = pen;
   for (const [, command, rest] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     out += command;
-    const count = COUNTS[command.toLowerCase()];
-    let at = 0;
-    let n = 0;
+    const kind = command.toLowerCase();
+    const relative = command === kind;
+    const count = COUNTS[kind];
+    if (kind === 'z') pen = start;
     let last = '';
-    while (at < rest.length) {
-      // The fourth and fifth number of an arc are flags: single digits, often with nothing between them.
-      const flag = count === 7 && (n % 7 === 3 || n % 7 === 4);
-      const number = (flag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i).exec(rest.slice(at));
-      if (number === null) break;
-      at += number[0].length;
-      n++;
-      const text = String(Number(Number(number[1]).toFixed(1)))
-        .replace(/^-0\./, '-.')
-        .replace(/^0\./, '.')
-        .replace(/^-0$/, '0');
-      const joined = last === '' || text.startsWith('-') || (text.startsWith('.') && last.includes('.'));
-      out += joined ? text : ` ${text}`;
-      last = text;
+    const numbers = numbersOf(rest, count === 7);
+    for (let from = 0; from < numbers.length; from += count) {
+      const next = { exact: [...pen.exact], near: [...pen.near] };
+      for (let k = 0; k < count; k++) {
+        const number = numbers[from + k];
+        // An arc has radii, an angle and flags before its point. Otherwise x and y take turns, but for h and v.
+        const plain = kind === 'a' && k < 5;
+        const axis = kind === 'v' ? 1 : kind === 'h' ? 0 : kind === 'a' ? k - 5 : k % 2;
+        let value = round(number);
+        if (!plain) {
+          const exact = relative ? pen.exact[axis] + number : number;
+          next.exact[axis] = exact;
+          next.near[axis] = round(exact);
+          value = relative ? round(next.near[axis] - pen.near[axis]) : next.near[axis];
+        }
+        const text = String(value)
+          .replace(/^(-?)0\./, '$1.')
+          .replace(/^-0$/, '0');
+        const joined = last === '' || text.startsWith('-') || (text.startsWith('.') && last.includes('.'));
+        out += joined ? text : ` ${text}`;
+        last = text;
+      }
+      pen = next;
+      if (kind === 'm' && from === 0) start = pen;
     }
   }
   return out;
+}
+
+function numbersOf(text, arcs) {
+  const numbers = [];
+  let at = 0;
+  while (at < text.length) {
+    // The fourth and fifth number of an arc are flags: single digits, often with nothing between them.
+    const flag = arcs && (numbers.length % 7 === 3 || numbers.length % 7 === 4);
+    const number = (flag ? /^[\s,]*([01])/ : /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i).exec(text.slice(at));
+    if (number === null) break;
+    at += number[0].length;
+    numbers.push(Number(number[1]));
+  }
+  return numbers;
 }
 
 /** Reads a constant out of a module of plain data. */
@@ -131,12 +163,12 @@ function write(file, name, entries) {
 write(
   '../src/parts/icons/icons.generated.ts',
   'icons',
-  Object.entries(KIT).map(([name, icon]) => [name, pathOf(icon)]),
+  Object.entries(KIT).map(([name, icon]) => [name, pathOf(icon, 0)]),
 );
 
 const art = await load('../src/games/ward/art.ts', 'art');
 write(
   '../src/games/ward/art.generated.ts',
   'emblems',
-  Object.entries(art).map(([card, icon]) => [card, pathOf(icon)]),
+  Object.entries(art).map(([card, icon]) => [card, pathOf(icon, 1)]),
 );

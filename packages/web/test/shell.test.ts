@@ -6,7 +6,7 @@ import { type Choice, FRIEND, mend, requestOf, SURPRISE } from '../src/pages/hom
 import { matches, sectionsOf, wordsOf } from '../src/pages/rules/search.ts';
 import { asText, rowsOf, type Wanted } from '../src/parts/log/rows.ts';
 
-const ward = services.catalogue('ward');
+const ward = { ...(await services.catalogue('ward')), ...(await services.reading('ward')) };
 
 describe('what home remembers', () => {
   const choice: Choice = {

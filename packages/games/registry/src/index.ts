@@ -1,7 +1,7 @@
-import type { Game } from '@wardroom/core';
+import type { WholeGame } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 
-/** The games on the table. A new game is a package and a line here. */
-export const games: readonly Game[] = [ward];
+/** The games on the table, at once and whole. A new game is a package, a line here and an entry in `load.ts`. */
+export const games: readonly WholeGame[] = [ward];
 
-export const gameByName = (name: string): Game | undefined => games.find((g) => g.name === name);
+export const gameByName = (name: string): WholeGame | undefined => games.find((g) => g.name === name);

@@ -5,6 +5,8 @@ import {
   countedHp,
   defOf,
   freeSlots,
+  fullHp,
+  hpLeft,
   isFighter,
   live,
   onField,
@@ -70,7 +72,7 @@ function card(m: Machine, id: number): string[] {
     found.push(`${def.id} (card ${id}) ${what}`);
   };
   if (isFighter(c)) {
-    if (c.hurt < 0 || c.hurt > def.hp) wrong(`has ${def.hp - c.hurt} of ${def.hp} HP (W17.2)`);
+    if (c.hurt < 0 || c.hurt > fullHp(m, id)) wrong(`has ${hpLeft(m, id)} of ${fullHp(m, id)} HP (W17.2)`);
     if (stat(m, STAT.al, id) > 12) wrong(`has AL ${stat(m, STAT.al, id)} (W17.1)`);
     if (def.kind === 'magic') wrong('is a magic and stands among the creatures');
     if (c.ctrl !== c.seat) wrong(`stands on the side of seat ${c.seat} and is controlled by seat ${c.ctrl}`);
@@ -119,7 +121,7 @@ function thresholds(m: Machine): string[] {
   const triggers = m.game.codeByName.get('triggers');
   if (s.frames.some((f) => f.code === triggers)) return [];
   return s.seats.flatMap((x, seat) =>
-    x.out === 0 && cemeteryHp(m, seat) >= threshold(s)
+    x.out === 0 && seat !== s.g[G.boss] && cemeteryHp(m, seat) >= threshold(s)
       ? [
           `seat ${seat} has ${cemeteryHp(m, seat)} in the cemetery and plays on at ${PROMPT_NAMES[s.ask!.prompt]} (W4.1.1)`,
         ]
@@ -149,7 +151,7 @@ function calm(m: Machine): string[] {
     const def = defOf(m, id);
     if (c.zone === CHAIN) found.push(`${def.id} is on the chain`);
     if ((c.flags & RESERVED) !== 0) found.push(`${def.id} is held back for nothing`);
-    if (isFighter(c) && c.hurt >= def.hp && def.hp > 0) found.push(`${def.id} has no HP and stands`);
+    if (isFighter(c) && c.hurt >= fullHp(m, id) && def.hp > 0) found.push(`${def.id} has no HP and stands`);
     if (c.zone === MAGIC && def.sub === 'equip' && c.host === NONE)
       found.push(`${def.id} is an equip on nobody (W6.4.2)`);
     if (c.anchor === NONE) return;

@@ -1,4 +1,4 @@
-import type { Ability, CardSource, CompiledCard, Target } from '@wardroom/core';
+import type { Ability, CardSource, CompiledCard, Scope, Target } from '@wardroom/core';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
 
@@ -59,6 +59,10 @@ export interface WardSource extends CardSource {
   art: readonly string[];
   magic: MagicType | null;
   sub: SubType | null;
+  /** The boss whose card it is; such a card is never a player's (B5.1.1). */
+  boss: string | null;
+  /** Of a boss itself: its HP against one player, two, and so on. */
+  hps: readonly number[] | null;
   abilities: readonly Ability[];
 }
 
@@ -102,6 +106,12 @@ export interface WardCard extends CompiledCard {
   harmsCreatures: boolean;
   /** What its text may add to its player's cemetery HP. */
   burden: number;
+  boss: string | null;
+  hps: readonly number[] | null;
+  /** Its continuous text speaks of opponents' creatures or of opponents. */
+  aura: boolean;
+  /** Stats of its own that its continuous text changes. */
+  swings: readonly string[];
 }
 
 /** Every op of a text, nested ones too. */
@@ -145,6 +155,9 @@ const hurting = (a: Ability): boolean => {
 const isEntry = (a: Ability): boolean => a.is === 'play' || (a.is === 'trigger' && a.on === 'summoned');
 /** A text that silences creatures lets go of what they anchor. */
 const silences = (a: Ability): boolean => a.is === 'static' && a.mods.some((mod) => mod.stat === 'negated');
+
+const reachesOthers = (to: Scope): boolean =>
+  typeof to === 'object' && ('side' in to ? to.side !== 'own' : to.seats !== 'own');
 
 /** The largest addition to a cemetery that a text speaks of. */
 const burdenOf = (source: WardSource): number =>
@@ -205,5 +218,9 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
       (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => MOVES.has(op.do as string)))),
     ),
     burden: burdenOf(source),
+    boss: source.boss,
+    hps: source.hps,
+    aura: source.abilities.some((a) => a.is === 'static' && reachesOthers(a.to)),
+    swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
   };
 }

@@ -2,19 +2,21 @@ import type { DeckReport, Options } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { BANNED, LIMITED } from './cards/index.ts';
 
+/** Decks come from files and from the net: what is wrong in them is not quoted at length. */
+const shortly = (id: string): string => (id.length > 40 ? `${id.slice(0, 37)}…` : id);
+
 /** W2–W3: what makes a deck legal. */
 export function checkDeck(
   defs: readonly WardCard[],
   byId: ReadonlyMap<string, number>,
   deck: readonly string[],
   options: Options = {},
+  mode = 'duel',
 ): DeckReport {
   const errors: DeckReport['errors'] = [];
   const advice: DeckReport['advice'] = [];
   const counts = new Map<string, number>();
   for (const id of deck) counts.set(id, (counts.get(id) ?? 0) + 1);
-  /** Decks come from files and from the net: what is wrong in them is not quoted at length. */
-  const shortly = (id: string): string => (id.length > 40 ? `${id.slice(0, 37)}…` : id);
   const name = (id: string): string => {
     const at = byId.get(id);
     return at === undefined ? id : defs[at].name;
@@ -33,6 +35,10 @@ export function checkDeck(
       else errors.push({ rule: 'W2.1.1', message: `No card is called '${shortly(id)}'.` });
       continue;
     }
+    if (defs[byId.get(id)!].boss !== null) {
+      errors.push({ rule: 'B5.1.1', message: `${name(id)} is a boss's card; no player may have it.` });
+      continue;
+    }
     if (n > 3) errors.push({ rule: 'W3.2.1', message: `${name(id)}: ${n} copies; at most 3 are allowed.` });
     if (official && banned)
       errors.push({
@@ -46,9 +52,42 @@ export function checkDeck(
   }
   const creatures = deck.filter((id) => byId.has(id) && defs[byId.get(id)!].kind === 'creature').length;
   const magics = deck.filter((id) => byId.has(id)).length - creatures;
-  if (creatures < 8 || creatures > 12)
-    advice.push({ rule: 'W3.1.1.1', message: `${creatures} creatures; 8 to 12 are recommended.` });
-  if (magics < 18 || magics > 22)
-    advice.push({ rule: 'W3.1.1.2', message: `${magics} magics; 18 to 22 are recommended.` });
+  for (const { rule, what, n, low, high } of mode === 'boss'
+    ? raidAdvice(creatures, magics)
+    : plainAdvice(creatures, magics)) {
+    if (n < low || n > high) advice.push({ rule, message: `${n} ${what}; ${low} to ${high} are recommended.` });
+  }
   return { errors, advice };
+}
+
+const plainAdvice = (creatures: number, magics: number) => [
+  { rule: 'W3.1.1.1', what: 'creatures', n: creatures, low: 8, high: 12 },
+  { rule: 'W3.1.1.2', what: 'magics', n: magics, low: 18, high: 22 },
+];
+
+const raidAdvice = (creatures: number, magics: number) => [
+  { rule: 'B3.1', what: 'creatures', n: creatures, low: 5, high: 15 },
+  { rule: 'B3.1', what: 'magics', n: magics, low: 15, high: 25 },
+];
+
+/** B2.1: the boss itself, and 20 cards of that boss or more. */
+export function checkBossDeck(
+  defs: readonly WardCard[],
+  byId: ReadonlyMap<string, number>,
+  deck: readonly string[],
+): DeckReport {
+  const errors: DeckReport['errors'] = [];
+  const wrong = (message: string): void => void errors.push({ rule: 'B2.1', message });
+  const itself = deck.filter((id) => byId.has(id) && defs[byId.get(id)!].hps !== null);
+  if (itself.length !== 1) wrong(`A challenge deck has one boss in it; this one has ${itself.length}.`);
+  else {
+    const { boss } = defs[byId.get(itself[0])!];
+    if (deck.length < 21)
+      wrong(`A challenge deck has 20 cards or more beside the boss; this one has ${deck.length - 1}.`);
+    for (const id of new Set(deck)) {
+      if (!byId.has(id)) wrong(`No card is called '${shortly(id)}'.`);
+      else if (defs[byId.get(id)!].boss !== boss) wrong(`'${id}' is no card of this boss.`);
+    }
+  }
+  return { errors, advice: [] };
 }

@@ -6,6 +6,7 @@ import {
   ENGINE_VERSION,
   enter,
   type Game,
+  type Mode,
   machine,
   NONE,
   newState,
@@ -13,33 +14,38 @@ import {
   type Seating,
   type Setup,
   type State,
+  seatingProblems,
+  seatings,
   triggersRule,
   windowRule,
 } from '@wardroom/core';
-import { audit } from './audit.ts';
+import { bossCards, bosses } from './bosses/index.ts';
 import { finishCard, type WardCard } from './card.ts';
-import { cards } from './cards/index.ts';
-import { checkDeck } from './deck.ts';
+import { cards as playerCards } from './cards/index.ts';
+import { checkBossDeck, checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
 import { calm, idle, judge, judgeScale } from './judge.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
-import { rulebook } from './rulebook/index.ts';
+import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
+import { bossRules, isBoss } from './rules/boss.ts';
 import { askedWindow, chainRules, policy, windowAsked } from './rules/chain.ts';
-import { settle } from './rules/checkpoint.ts';
+import { settle, strandedLose } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { live, moving, primaryOf, reaches } from './rules/field.ts';
+import { resistRules } from './rules/resist.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
 import { story } from './story.ts';
-import { faceOf, factsOf, statLabels, textOf } from './text/facts.ts';
+import { faceOf, statLabels } from './text/face.ts';
 import { windowTitles, words } from './text/log.ts';
 import { viewCard, viewTable } from './view.ts';
 import { vocabulary } from './vocabulary.ts';
 import {
+  ACTIVE,
   C,
   DECK,
   EV,
@@ -47,8 +53,12 @@ import {
   G,
   G_COUNT,
   HAND,
+  HANDS,
+  OPT,
+  P,
   P_COUNT,
   PAST,
+  PRIMARY,
   PROMPT,
   PROMPT_NAMES,
   STAT,
@@ -59,10 +69,13 @@ import {
   ZONES,
 } from './words.ts';
 
-/** The game of Ward, put together for the engine. */
+/** The game of Ward, put together for the engine: all that a match needs. `whole.ts` adds what there is to read of it. */
 
 /** Raise it with every change that makes an old match play differently, so that old replays say so. */
 const RULES_VERSION = 1;
+
+/** Every card there is. Those of bosses come last, and are never a player's (B5.1.1). */
+const cards = [...playerCards, ...bossCards];
 
 const rules = [
   windowRule(policy),
@@ -74,7 +87,10 @@ const rules = [
   ...damageRules,
   ...effectRules,
   ...endingRules,
+  ...resistRules,
+  ...bossRules,
   settle,
+  strandedLose,
 ];
 
 const assembly = assemble(rules, cards, vocabulary, WINDOW_NAMES, (source, card) =>
@@ -110,19 +126,43 @@ const stats = STAT_NAMES.map((name) => {
 
 function begin(setup: Setup): State {
   const s = newState({
-    teams: setup.seats.map((x, i) => x.team ?? i),
+    teams: setup.seats.map((x, i) => x.team ?? teamOf(setup, i)),
     zones: ZONES.length,
     matchNumbers: G_COUNT,
     playerNumbers: P_COUNT,
     options: optionNumbers(setup.options ?? {}),
     past: Object.keys(PAST).length,
   });
-  for (const k of [G.attacker, G.defender, G.striker, G.struck, G.playBy]) s.g[k] = NONE;
+  for (const k of [G.attacker, G.defender, G.striker, G.struck, G.playBy, G.boss, G.bossCard]) s.g[k] = NONE;
+  s.g[G.firstCycle] = 1;
+  const foe = foeSeat(setup.mode, setup.seats.length);
   setup.seats.forEach((seat: Seating, i) => {
-    for (const id of seat.deck) noteCard(s, bring(s, assembly.defById.get(id)!, i, DECK));
+    const defs = seat.deck.map((id) => assembly.defById.get(id)!);
+    const itself = i === foe ? defs.findIndex((def) => assembly.defs[def].hps !== null) : NONE;
+    // The boss first: everybody sees it from the start, and its number must not tell where in the list it stood.
+    if (itself >= 0) standBoss(s, bring(s, defs.splice(itself, 1)[0], i, PRIMARY));
+    for (const def of defs) noteCard(s, bring(s, def, i, DECK));
   });
   enter(machine(ward, s), assembly.codeByName.get('match')!, []);
   return s;
+}
+
+/** The team of a seat where nothing is said of it. */
+const teamOf = (setup: Setup, seat: number): number => {
+  if (seat === foeSeat(setup.mode, setup.seats.length)) return 1;
+  const mode = MODES.find((x) => x.name === setup.mode)!;
+  return seatings(mode, setup.seats)[seat].team!;
+};
+
+/** The boss stands from the start, and its texts work. */
+export function standBoss(s: State, card: number): void {
+  const c = s.cards[card];
+  noteCard(s, card);
+  c.flags |= ACTIVE;
+  s.g[G.boss] = c.seat;
+  s.g[G.bossCard] = card;
+  s.g[G.players] = s.seats.length - 1;
+  s.seats[c.seat].n[P.opened] = 1;
 }
 
 /** What the rules want to know of a match as a whole from the cards in it. */
@@ -132,24 +172,30 @@ export function noteCard(s: State, id: number): void {
   s.g[G.answers] |= def.answersIn;
 }
 
-const MODES = [{ name: 'duel', title: 'Duel', minSeats: 2, maxSeats: 2, seats: 2 }] as const;
+const MODES: readonly Mode[] = [
+  { name: 'duel', title: 'Duel', players: [2], usual: 2 },
+  { name: 'team', title: 'Teams', players: [4, 6], usual: 4, teams: 2 },
+  { name: 'rumble', title: 'Rumble', players: [3, 4, 5, 6], usual: 4 },
+  { name: 'boss', title: 'Boss Battle', players: [1, 2, 3, 4, 5, 6], usual: 4, foe: { title: 'Boss' } },
+];
+
+const foeSeat = (mode: string, seats: number): number => (mode === 'boss' ? seats - 1 : NONE);
 
 function check(setup: Setup): string[] {
   const mode = MODES.find((x) => x.name === setup.mode);
   if (mode === undefined)
     return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
-  const problems = optionProblems(setup.options ?? {});
-  if (setup.seats.length < mode.minSeats || setup.seats.length > mode.maxSeats) {
-    problems.push(`seats: a ${mode.name} has ${mode.minSeats} players; got ${setup.seats.length}.`);
-  }
+  const problems = [...optionProblems(setup.options ?? {}, mode.name), ...seatingProblems(mode, setup.seats)];
   setup.seats.forEach((seat, i) => {
     if (!Array.isArray(seat?.deck)) {
       problems.push(`seats[${i}].deck: give a list of card ids.`);
       return;
     }
-    for (const e of checkDeck(assembly.defs, assembly.defById, seat.deck, setup.options).errors) {
-      problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
-    }
+    const { errors } =
+      i === foeSeat(mode.name, setup.seats.length)
+        ? checkBossDeck(assembly.defs, assembly.defById, seat.deck)
+        : checkDeck(assembly.defs, assembly.defById, seat.deck, setup.options, mode.name);
+    for (const e of errors) problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
   });
   return problems;
 }
@@ -173,6 +219,8 @@ const labels = cards.map((source) =>
   source.abilities.flatMap((a: Ability) => ('do' in a ? modeLabels(a.do as readonly Op[]) : [])),
 );
 
+const OPEN_HANDS = HANDS.indexOf('partners');
+
 /** Ward, with its own kind of definitions. */
 export type WardGame = Omit<Game, 'defs'> & { defs: readonly WardCard[] };
 
@@ -180,8 +228,7 @@ export const ward: WardGame = {
   name: 'ward',
   title: 'Ward',
   modes: MODES,
-  rulebook,
-  clauses: rulebook.map((c) => c.id),
+  clauses: clauseIds,
   events: EVENT_NAMES,
   prompts: PROMPT_NAMES,
   verbs: VERB_NAMES,
@@ -196,28 +243,32 @@ export const ward: WardGame = {
   codeByName: assembly.codeByName,
   interrupts,
   decks,
+  foes: bosses,
   fingerprint: digest(
     JSON.stringify({
       rules: RULES_VERSION,
       engine: ENGINE_VERSION,
       cards,
       names: assembly.codeNames,
-      clauses: rulebook.map((c) => c.id),
+      clauses: clauseIds,
     }),
   ),
   check,
-  checkDeck: (deck, options) => checkDeck(assembly.defs, assembly.defById, deck, options),
+  checkDeck: (deck, options, mode) => checkDeck(assembly.defs, assembly.defById, deck, options, mode),
   begin,
   live,
   reaches,
   moving,
+  deputy: { plays: isBoss, rule: 'bossChooses' },
   // A loop no rule ends is a matter for the official, and the table is the official here.
   kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
   cardLists: [EV.revealedHand],
   // A creature that counts cards of its controller's hand has them shown (Gnome).
-  alsoSees: (s, _viewer, id) => {
+  // W1.team.hands: so have partners, where the match says so.
+  alsoSees: (s, viewer, id) => {
     const c = s.cards[id];
     if (c.zone !== HAND) return false;
+    if (s.options[OPT.hands] === OPEN_HANDS && s.seats[viewer]?.team === s.seats[c.seat].team) return true;
     const primary = primaryOf(s, c.seat);
     if (primary === NONE) return false;
     const part = defOf(s, primary).notes.showsHand;
@@ -252,17 +303,9 @@ export const ward: WardGame = {
       '300. The rest stands on the cards.',
     load: () => import('./lesson.ts').then((m) => m.lesson),
   },
-  audit: (s) => audit(machine(ward, s)),
   variants,
-  cardText: textOf,
-  cardFacts: (id) => {
-    const at = assembly.defById.get(id);
-    return at === undefined ? '' : factsOf(assembly.defs[at]);
-  },
   cardFace: (id) => {
     const at = assembly.defById.get(id);
     return at === undefined ? undefined : faceOf(assembly.defs[at]);
   },
 };
-export type { WardCard } from './card.ts';
-export { type Placed, type Position, PositionError, position, type Side } from './position.ts';

@@ -1,9 +1,9 @@
-import { isOpponent, type Machine, NONE, opponents, pile, type State, stat } from '@wardroom/core';
+import { isOpponent, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { atLeast, meanBelow } from './odds.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isWinged } from './rules/damage.ts';
-import { cemeteryHp, defOf, hpLeft, primaryOf, threshold } from './rules/field.ts';
+import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/summon.ts';
 import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
 
@@ -37,6 +37,14 @@ const LATER = 0.3;
 /** How the creatures in front would do against each other in the long run. */
 const RACE = 0.45;
 const PRESENCE = 25;
+/** In a rumble: see `harmWorth`. */
+const RUMBLE = 0.6;
+/** A boss with all its HP, a middling minion of it, and a magic that lies before it. */
+const BOSS = 700;
+const MINION = 24;
+const BOSS_MAGIC = 14;
+/** Rounds of a fight with a boss that are looked at. */
+const ROUNDS = 3;
 const HELD_MAGIC = 7;
 const HELD_CREATURE = 8;
 
@@ -46,13 +54,26 @@ export function judge(m: Machine, seat: number): number {
     if (s.over.winner === NONE) return 0;
     return s.over.winner === s.seats[seat].team ? WON : -WON;
   }
+  const harm = harmWorth(s);
   let value = 0;
   for (let i = 0; i < s.seats.length; i++) {
-    if (s.seats[i].out === 1) continue;
-    const sign = isOpponent(s, seat, i) ? -1 : 1;
-    value += sign * standing(m, i, seat);
+    const sign = isOpponent(s, seat, i) ? -harm : 1;
+    value += sign * (s.seats[i].out === 1 ? -RUIN : standing(m, i, seat));
   }
-  return value + fights(m, seat);
+  return value + fights(m, seat, harm);
+}
+
+/** What harm to an opponent is worth beside harm to oneself: with more than two sides others gain by it as well. */
+function harmWorth(s: State): number {
+  const first = s.seats[0].team;
+  let other = NONE;
+  for (let i = 1; i < s.seats.length; i++) {
+    const { team } = s.seats[i];
+    if (team === first || team === other) continue;
+    if (other !== NONE) return RUMBLE;
+    other = team;
+  }
+  return 1;
 }
 
 /** Room below the threshold. The last points weigh more than the first. */
@@ -60,6 +81,7 @@ const roomWorth = (room: number): number => (room <= 0 ? -RUIN : room - 6000 / (
 
 /** What a player loses if this creature of theirs is killed. */
 function price(m: Machine, id: number): number {
+  if (id === m.state.g[G.bossCard]) return BOSS;
   const seat = m.state.cards[id].ctrl;
   const room = threshold(m.state) - cemeteryHp(m, seat);
   return roomWorth(room) - roomWorth(room - defOf(m, id).hp);
@@ -68,6 +90,7 @@ function price(m: Machine, id: number): number {
 /** How one player stands, apart from the fight in front. */
 function standing(m: Machine, seat: number, viewer: number): number {
   const s = m.state;
+  if (seat === s.g[G.boss]) return bossStanding(m, seat);
   let value = roomWorth(threshold(s) - cemeteryHp(m, seat));
   const primary = primaryOf(s, seat);
   if (primary !== NONE) {
@@ -87,6 +110,19 @@ function standing(m: Machine, seat: number, viewer: number): number {
   // Creatures that may come back, and what can be fetched.
   value += 0.3 * Math.min(6, pile(s, CEMETERY, seat).length);
   return value;
+}
+
+/** How a boss stands: by its HP, what stands beside it and what lies before it. */
+function bossStanding(m: Machine, seat: number): number {
+  const s = m.state;
+  const boss = s.g[G.bossCard];
+  let value = (BOSS * Math.max(0, hpLeft(m, boss) - drain(s, boss))) / fullHp(m, boss);
+  for (const id of pile(s, SIDE, seat)) {
+    const def = defOf(m, id);
+    value += (MINION * (0.5 + quality(def)) * (def.hp - s.cards[id].hurt)) / Math.max(1, def.hp);
+  }
+  for (const id of pile(s, MAGIC, seat)) value += s.cards[id].host === NONE ? BOSS_MAGIC : 0.6 * BOSS_MAGIC;
+  return value - 40 * s.seats[seat].n[P.skips];
 }
 
 /** Damage over time still to come. */
@@ -218,10 +254,11 @@ interface Fighter {
   price: number;
   hurt: number;
   full: number;
+  /** Share of its price that is counted lost when all its HP are. */
+  wounds: number;
 }
 
 function fighter(m: Machine, id: number): Fighter {
-  const def = defOf(m, id);
   return {
     id,
     al: stat(m, STAT.al, id),
@@ -241,7 +278,8 @@ function fighter(m: Machine, id: number): Fighter {
     harmless: stat(m, STAT.dealsNone, id) > 0,
     price: price(m, id),
     hurt: m.state.cards[id].hurt,
-    full: def.hp,
+    full: fullHp(m, id),
+    wounds: id === m.state.g[G.bossCard] ? 1 : WOUNDS,
   };
 }
 
@@ -287,20 +325,19 @@ function multiplier(m: Machine, a: Fighter, b: Fighter, order: number): number {
 }
 
 /** The fights in front: what battles are likely to bring, for the viewer's side. */
-function fights(m: Machine, viewer: number): number {
+function fights(m: Machine, viewer: number, harm: number): number {
   const s = m.state;
   const g = s.g;
   const was = [g[G.striker], g[G.struck], g[G.hits], g[G.sixes]];
-  let value = 0;
+  const fighters: (Fighter | null)[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
-    if (s.seats[seat].out === 1 || isOpponent(s, seat, viewer)) continue;
-    const mine = primaryOf(s, seat);
-    if (mine === NONE) continue;
-    const a = fighter(m, mine);
-    for (const foe of opponents(s, seat)) {
-      const theirs = primaryOf(s, foe);
-      if (theirs !== NONE) value += duel(m, a, fighter(m, theirs), seat, foe);
-    }
+    const primary = s.seats[seat].out === 1 ? NONE : primaryOf(s, seat);
+    fighters.push(primary === NONE ? null : fighter(m, primary));
+  }
+  let value = 0;
+  for (let seat = 0; seat < fighters.length; seat++) {
+    const a = fighters[seat];
+    if (a !== null && !isOpponent(s, seat, viewer)) value += against(m, fighters, a, seat, harm);
   }
   g[G.striker] = was[0];
   g[G.struck] = was[1];
@@ -309,23 +346,51 @@ function fights(m: Machine, viewer: number): number {
   return value;
 }
 
-/** What the two creatures in front promise to the first one's side: the next battles, and the long run. */
-function duel(m: Machine, a: Fighter, b: Fighter, seat: number, foe: number): number {
-  const lead = precedence(a, b);
-  const mine = strike(m, a, b, 1);
-  const theirs = strike(m, b, a, 1);
-  let battle = 0;
-  if (lead > 0) battle += lead * (worth(mine, b) - (1 - mine.kills) * worth(strike(m, b, a, 2), a));
-  if (lead < 1) battle += (1 - lead) * ((1 - theirs.kills) * worth(strike(m, a, b, 2), b) - worth(theirs, a));
-  let value = attack(m, a, b, seat, battle) - attack(m, b, a, foe, -battle);
-  const deals = mine.kills * b.hp + mine.hurts;
-  const takes = theirs.kills * a.hp + theirs.hurts;
-  // Whoever strikes first is half a strike ahead.
-  const ahead = lead - 0.5;
-  const w = share(lasts(a.hp, takes, ahead), lasts(b.hp, deals, -ahead));
-  value += RACE * (w * (b.price + TEMPO) - (1 - w) * (a.price + TEMPO));
-  return value;
+/**
+ * What a creature in front promises its side: the best battle it can start, the battles that opponents may start with it,
+ * each of them as one among their choices, and the long run.
+ */
+function against(m: Machine, fighters: readonly (Fighter | null)[], a: Fighter, seat: number, harm: number): number {
+  const s = m.state;
+  let best = 0;
+  let value = 0;
+  const foes = countFoes(s, fighters, seat);
+  for (let foe = 0; foe < fighters.length; foe++) {
+    const b = fighters[foe];
+    if (b === null || !isOpponent(s, seat, foe)) continue;
+    const lead = precedence(a, b);
+    const mine = strike(m, a, b, 1);
+    const theirs = strike(m, b, a, 1);
+    let battle = 0;
+    if (lead > 0) battle += lead * (harm * worth(mine, b) - (1 - mine.kills) * worth(strike(m, b, a, 2), a));
+    if (lead < 1) battle += (1 - lead) * (harm * (1 - theirs.kills) * worth(strike(m, a, b, 2), b) - worth(theirs, a));
+    best = Math.max(best, attack(m, a, b, seat, battle));
+    const choices = countFoes(s, fighters, foe);
+    value -= attack(m, b, a, foe, -battle) / choices;
+    const deals = mine.kills * b.hp + mine.hurts;
+    const takes = theirs.kills * a.hp + theirs.hurts;
+    value +=
+      foe === s.g[G.boss] ? raid(a, b, deals, takes / choices) : race(a, b, deals, takes, lead - 0.5, harm) / foes;
+  }
+  return value + best;
 }
+
+/** How many creatures in front a seat may battle. */
+function countFoes(s: State, fighters: readonly (Fighter | null)[], seat: number): number {
+  let n = 0;
+  for (let i = 0; i < fighters.length; i++) if (fighters[i] !== null && isOpponent(s, seat, i)) n++;
+  return n;
+}
+
+/** How the two would do against each other in the long run. Whoever strikes first is half a strike ahead. */
+function race(a: Fighter, b: Fighter, deals: number, takes: number, ahead: number, harm: number): number {
+  const w = share(lasts(a.hp, takes, ahead), lasts(b.hp, deals, -ahead));
+  return RACE * (harm * w * (b.price + TEMPO) - (1 - w) * (a.price + TEMPO));
+}
+
+/** The same against a boss, which one creature does not beat: what a few rounds bring. */
+const raid = (a: Fighter, b: Fighter, deals: number, takes: number): number =>
+  RACE * (Math.min(1, (ROUNDS * deals) / b.full) * b.price - Math.min(1, (ROUNDS * takes) / a.hp) * (a.price + TEMPO));
 
 /** How many strikes it stands. */
 const lasts = (hp: number, taken: number, ahead: number): number => Math.max(0.3, hp / Math.max(0.3, taken) + ahead);
@@ -342,7 +407,7 @@ function attack(m: Machine, a: Fighter, b: Fighter, seat: number, battle: number
 
 /** What a strike is worth to the side that makes it. */
 const worth = (x: Strike, on: Fighter): number =>
-  x.kills * (on.price * (1 - (WOUNDS * on.hurt) / on.full) + TEMPO) + (WOUNDS * on.price * x.hurts) / on.full;
+  x.kills * (on.price * (1 - (on.wounds * on.hurt) / on.full) + TEMPO) + (on.wounds * on.price * x.hurts) / on.full;
 
 /** How soon this creature can battle. Once a player's own battles are over, the next ones are the other side's. */
 function soon(m: Machine, seat: number, id: number): number {

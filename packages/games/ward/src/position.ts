@@ -1,7 +1,7 @@
 import { addRow, bring, enter, machine, NONE, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { noteCard, ward } from './index.ts';
-import { bury } from './rules/field.ts';
+import { noteCard, standBoss, ward } from './index.ts';
+import { bury, fullHp } from './rules/field.ts';
 import {
   ACTIVE,
   CEMETERY,
@@ -120,8 +120,9 @@ export function position(p: Position): State {
     const c = s.cards[id];
     const def = ward.defs[c.def] as WardCard;
     c.since = x.fresh === true ? s.turn + 1 : s.turn;
-    if (x.hp !== undefined) c.hurt = def.hp - x.hp;
     c.count = x.count ?? 0;
+    if (zone === PRIMARY && def.hps !== null) standBoss(s, id);
+    if (x.hp !== undefined) c.hurt = fullHp(m, id) - x.hp;
     if (zone === PRIMARY) {
       c.flags |= ACTIVE;
       if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
@@ -153,6 +154,9 @@ export function position(p: Position): State {
     for (const c of x.cemetery ?? []) bury(m, s.cards[create(c, seat, CEMETERY)], seat, 1);
     const numbers = s.seats[seat].n;
     numbers[P.offset] = x.cemeteryHp ?? 0;
+    // Turns have gone round up to the one that begins now.
+    const ago = (s.active - seat + n - 1) % n;
+    numbers[P.begun] = s.turn > ago ? Math.floor((s.turn - 1 - ago) / n) + 1 : 0;
     numbers[P.turns] = x.unstarted === true ? 0 : Math.max(1, Math.floor(s.turn / n));
     numbers[P.opened] = x.primary === undefined ? 0 : 1;
   });

@@ -1,6 +1,6 @@
 import { citation, contributions, type Machine, MODIFIERS, NONE, pile, type Row, stat } from '@wardroom/core';
 import { askedWindow } from './rules/chain.ts';
-import { cemeteryHp, defOf, hpLeft, isFighter, threshold } from './rules/field.ts';
+import { cemeteryHp, defOf, fullHp, hpLeft, isFighter, isMortal, threshold } from './rules/field.ts';
 import { DECK, G, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
@@ -25,9 +25,14 @@ export function viewTable(m: Machine): Record<string, unknown> {
     firstCycle: s.g[G.firstCycle] === 1,
     threshold: threshold(s),
     timeLimit: s.options[OPT.timeLimit],
+    /** The seat of the boss; -1 where there is none. */
+    boss: s.g[G.boss],
     players: s.seats.map((x, seat) => ({
       cemeteryHp: cemeteryHp(m, seat),
-      gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) },
+      // B4.1: a boss goes by its HP alone.
+      ...(seat === s.g[G.boss]
+        ? {}
+        : { gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) } }),
       deck: pile(s, DECK, seat).length,
       turns: x.n[P.turns],
       skips: x.n[P.skips],
@@ -77,7 +82,9 @@ export function viewCard(m: Machine, id: number, viewer: number): Record<string,
   if (!isFighter(c)) return out;
   const def = defOf(m, id);
   out.hp = hpLeft(m, id);
-  out.maxHp = def.hp;
+  out.maxHp = fullHp(m, id);
+  if (def.hps !== null) out.boss = true;
+  if (isMortal(m, id)) out.mortal = true;
   out.printed = { al: def.al, spd: def.spd, dice: def.dice, mod: def.mod };
   const stats: Record<string, number> = {};
   const why: { stat: string; amount: number; layer: string; source: string }[] = [];

@@ -19,15 +19,19 @@ import { addOverTime, dealDamage, halfOf, heal, isWinged } from './rules/damage.
 import { effectRun, emitRoll } from './rules/effects.ts';
 import {
   canLeave,
+  cemeteryHp,
   citeOf,
   defOf,
   destroy,
   freeSlots,
+  fullHp,
+  hpLeft,
   isCreature,
   primaryOf,
   reaches,
   roomBeside,
 } from './rules/field.ts';
+import { guard } from './rules/resist.ts';
 import { drawCards } from './rules/summon.ts';
 import {
   CEMETERY,
@@ -137,7 +141,11 @@ const verbs: Readonly<Record<string, Verb>> = {
   reviveInFront: { args: { card: 'card' }, rule: 'reviveInFront' },
   /** Take an opponent's creature over as a limited summon. */
   takeOver: { args: { card: 'card' }, run: (m, [src, me], [card]) => effectRun.takeOver(m, src, me, card) },
-  swapPrimaries: { args: { with: 'seat' }, run: (m, [src, me], [other]) => effectRun.swapPrimaries(m, src, me, other) },
+  /** One's own primary for another player's; or those of two other players. */
+  swapPrimaries: {
+    args: { with: 'seat', of: optional('seat', NONE) },
+    run: (m, [src, me], [other, of]) => effectRun.swapPrimaries(m, src, of === NONE ? me : of, other),
+  },
   /** This is attached to a creature. */
   wear: { args: { on: 'card' }, run: (m, [src], [on]) => effectRun.wear(m, src, on) },
   /** This creature becomes an equip on another. */
@@ -149,12 +157,18 @@ const verbs: Readonly<Record<string, Verb>> = {
     run: (m, _v, [who, maxAl]) => effectRun.mustSummon(m, who, maxAl),
   },
   recycleField: { args: {}, rule: 'recycleField' },
+  /** The boss draws and plays a card at once. */
+  bossDraw: { args: {}, rule: 'bossDrawsNow' },
+  /** This creature battles a player's primary, beside its battle of the turn. */
+  attack: { args: { who: 'seat' }, rule: 'attackNow' },
+  /** Whoever is past the threshold by now is out, before the next player is asked. */
+  reckon: { args: {}, rule: 'reckonNow' },
   turnBack: { args: {}, run: (m, [src]) => effectRun.turnBack(m, src) },
-  /** Counters and memory of this card. */
+  /** Counters and memory of this card, or of another. */
   count: {
-    args: { by: 'num' },
-    run: (m, [src], [by]) => {
-      m.state.cards[src].count += by;
+    args: { by: 'num', on: optional('card', NONE) },
+    run: (m, [src], [by, on]) => {
+      m.state.cards[on === NONE ? src : on].count += by;
     },
   },
   /** A cost that could not be paid: the card does nothing. */
@@ -184,6 +198,31 @@ const flag =
   (arg: unknown): Test =>
   (m, v) =>
     test(m, v) === (arg === true);
+
+const ofCard =
+  (read: (m: Machine, id: number) => number) =>
+  (arg: unknown, c: Compiler, scope: Scope_): Value => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id === NONE ? 0 : read(m, id);
+    };
+  };
+
+const nums: Vocabulary['nums'] = {
+  hpLeft: ofCard(hpLeft),
+  hurt: ofCard((m, id) => m.state.cards[id].hurt),
+  fullHp: ofCard(fullHp),
+  /** What a creature is printed with. */
+  printed: (arg, c, scope) => ofCard((m, id) => facts(m, id).hp)(arg, c, scope),
+  /** A player's cemetery HP. */
+  buried: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => (of(m, v) === NONE ? 0 : cemeteryHp(m, of(m, v)));
+  },
+  /** How many opponents are still there. */
+  foesLeft: () => (m, v) => opponents(m.state, v[1]).length,
+};
 
 const conds: Vocabulary['conds'] = {
   /** Its hit is the first of this battle. */
@@ -312,7 +351,7 @@ export const vocabulary: Vocabulary = {
   moments: { endOfTurn: MOMENT.endOfTurn, endOfBattle: MOMENT.endOfBattle },
   cycleMoment: MOMENT.cycle,
   verbs,
-  nums: {},
+  nums,
   conds,
   refs: {
     attackerNow: refFromTable(G.attacker),
@@ -347,4 +386,5 @@ export const vocabulary: Vocabulary = {
     none: VERB.none,
   },
   rolled: emitRoll,
+  guard,
 };

@@ -1,10 +1,10 @@
 import { slots, type ZoneWords } from '@wardroom/core';
-import { rulebook } from './rulebook/index.ts';
+import { type ClauseId, clauseIds } from './rulebook/ids.ts';
 
 /** Ward's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['W10.2.3']`. */
-export const C: Readonly<Record<string, number>> = Object.fromEntries(rulebook.map((c, i) => [c.id, i]));
+export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
 
 // ── Zones ──
 export const ZONES: readonly ZoneWords[] = [
@@ -16,7 +16,7 @@ export const ZONES: readonly ZoneWords[] = [
   { name: 'cemetery', open: 'all', play: false },
   { name: 'under', open: 'all', play: false },
   { name: 'chain', open: 'all', play: false },
-  { name: 'gone', open: 'all', play: false },
+  { name: 'gone', open: 'none', play: false, pile: true },
 ];
 export const DECK = 0;
 export const HAND = 1;
@@ -62,6 +62,7 @@ export const STAT_NAMES = [
   'negated',
   'noLeave',
   'noSacrifice',
+  'moreBattles',
   // of a player
   'noMagic',
   'noLightning',
@@ -92,6 +93,8 @@ export const EVENT_NAMES = [
   'healed',
   'played',
   'promoted',
+  'miniTurn',
+  'lost',
   // for the log only
   'shuffled',
   'openingRoll',
@@ -121,7 +124,6 @@ export const EVENT_NAMES = [
   'takenBack',
   'called',
   'timeOut',
-  'lost',
   'won',
   'drawnMatch',
   'endless',
@@ -133,6 +135,16 @@ export const EVENT_NAMES = [
   'costPaid',
   'rollOff',
   'conceded',
+  'leaves',
+  // of a boss
+  'bossDraws',
+  'bossWastes',
+  'reshuffled',
+  'targetRoll',
+  'cardRoll',
+  'weighed',
+  'resistRoll',
+  'unmoved',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
@@ -158,6 +170,8 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   healed: ['creature', 'b', 'amount'],
   played: ['card', 'b', 'player'],
   promoted: ['creature'],
+  miniTurn: ['a', 'b', 'player'],
+  lost: ['a', 'b', 'player'],
 };
 
 // ── Windows: moments that may be answered ──
@@ -195,6 +209,9 @@ export const PROMPT_NAMES = [
   'revive',
   'destroy',
   'cut',
+  'rollTarget',
+  'rollCard',
+  'rollResist',
 ] as const;
 export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
   (typeof PROMPT_NAMES)[number],
@@ -264,6 +281,9 @@ export const DEALT = 8;
 export const CREATURE_FOR_GOOD = 16;
 /** Held back to pay for something already declared. */
 export const RESERVED = 32;
+/** B10.9–10: it got through to the boss; or was resisted, a creature for this turn. Of a boss magic: to what Heroism guards. */
+export const THROUGH = 64;
+export const RESISTED = 128;
 
 // ── Numbers of the whole match ──
 export const G = slots(
@@ -282,6 +302,10 @@ export const G = slots(
   'remembers',
   // Windows that any card of the match may answer in, as bits.
   'answers',
+  // The seat of the boss, its card, and how many players began; NONE without one.
+  'boss',
+  'bossCard',
+  'players',
 );
 export const G_COUNT = Object.keys(G).length;
 
@@ -298,15 +322,21 @@ export const P = slots(
   'earlier',
   'forcedAl',
   'warned',
+  // Turns begun, skipped ones too.
+  'begun',
+  // B15.6: the last card of hand, deck and field went back instead of to the cemetery.
+  'stranded',
 );
 export const P_COUNT = Object.keys(P).length;
 
 // ── Match options ──
-export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit');
+export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit', 'hands', 'boss');
 export const CALLING = ['auto', 'manual'] as const;
 export const FORMAT = ['official', 'open'] as const;
 export const CUTS = ['off', 'on'] as const;
 export const STOPS = ['able', 'always'] as const;
+export const HANDS = ['own', 'partners'] as const;
+export const BOSS_BY = ['table', 'person'] as const;
 
 /** Earlier states that are kept: the start of this turn, just before the last play, and the last question for a play. */
 export const PAST = { turn: 0, play: 1, asked: 2 } as const;

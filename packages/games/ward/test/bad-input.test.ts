@@ -113,7 +113,7 @@ describe('decks', () => {
 });
 
 describe('options', () => {
-  const names = 'threshold, calling, format, cuts, stops, timeLimit';
+  const names = 'threshold, calling, format, cuts, stops, timeLimit, hands, boss';
   test.each<[Record<string, unknown>, string]>([
     [{ speed: 'fast' }, `option speed: unknown; there are ${names}.`],
     [{ constructor: 'x' }, `option constructor: unknown; there are ${names}.`],
@@ -145,11 +145,19 @@ describe('options', () => {
   });
 
   test('another mode, other players', () => {
-    expect(setupProblems(ward, { ...duel(plain), mode: 'chess' })).toEqual(["mode: one of duel; got 'chess'."]);
+    expect(setupProblems(ward, { ...duel(plain), mode: 'chess' })).toEqual([
+      "mode: one of duel, team, rumble, boss; got 'chess'.",
+    ]);
     const { seats } = duel(plain);
     expect(setupProblems(ward, { ...duel(plain), seats: [...seats, seats[0]] })).toEqual([
-      'seats: a duel has 2 players; got 3.',
+      'seats: Duel is for 2 players; got 3 seats.',
     ]);
+    expect(setupProblems(ward, { ...duel(plain), mode: 'team', seats: [...seats, seats[0]] })).toEqual([
+      'seats: Teams is for 4 or 6 players; got 3 seats.',
+    ]);
+    expect(
+      setupProblems(ward, { ...duel(plain), mode: 'team', seats: [0, 0, 1, 1].map((team) => ({ ...seats[0], team })) }),
+    ).toEqual(['seats[1].team: here it is 1 (Teams).', 'seats[2].team: here it is 0 (Teams).']);
     expect(setupProblems(ward, { ...duel(plain), seats: seats.map((x) => ({ ...x, team: 0 })) })).toEqual([
       'seats: all players are on one team; there is nobody to play against.',
     ]);
@@ -307,7 +315,8 @@ describe('replays', () => {
     ['seed', 'another', seal],
     ['result', null, seal],
     ['result.winner', 7, seal],
-    ['setup.mode', 'rumble', "setup: mode: one of duel; got 'rumble'."],
+    ['setup.mode', 'whist', "setup: mode: one of duel, team, rumble, boss; got 'whist'."],
+    ['setup.mode', 'rumble', 'setup: seats: Rumble is for 3, 4, 5 or 6 players; got 2 seats.'],
     ['setup.seats.0.name', 'Eve', seal],
     ['setup.seats.0.deck.0', 'nobody', "setup: seats[0].deck: No card is called 'nobody'. (W2.1.1)"],
     [

@@ -15,12 +15,24 @@ describe('random duels with the ready decks', () => {
   test.each(contract)('$name', (clause) => void keep(ward, clause, duels, Math.ceil(matches / 2)), hours);
 });
 
+/** With several players a match is longer, and so fewer of them say as much. */
+describe.each(['team', 'rumble', 'boss'])('random matches with many players: %s', (mode) => {
+  const many = rotation(ward, { mode });
+  test.each(contract)('$name', (clause) => void keep(ward, clause, many, Math.ceil(matches / 4)), hours);
+});
+
+describe.each(['team', 'rumble', 'boss'])('random matches with many players and every card of the pool: %s', (mode) => {
+  const many = rotation(ward, { mode, decks: poolDecks(ward, mode), label: `ward-pool-${mode}` });
+  test.each(contract.slice(0, 3))('$name', (clause) => void keep(ward, clause, many, Math.ceil(matches / 4)), hours);
+});
+
 describe('random duels with every card of the pool', () => {
   const decks = poolDecks(ward, 'duel');
   const duels = rotation(ward, { mode: 'duel', decks, label: 'ward-pool' });
 
   test('the decks hold all of them', () => {
-    expect(new Set(decks.flat())).toEqual(new Set(ward.defs.map((def) => def.id)));
+    const players = ward.defs.filter((def) => def.boss === null);
+    expect(new Set(decks.flat())).toEqual(new Set(players.map((def) => def.id)));
   });
 
   test.each(contract)('$name', (clause) => void keep(ward, clause, duels, Math.ceil(matches / 2)), hours);

@@ -42,7 +42,8 @@ describe.each(creatures.map((d) => [d.name, d] as const))('%s', (_name, d) => {
     expect(d.spd).toBeGreaterThan(0);
     expect(d.hp).toBeGreaterThan(0);
     expect(d.mod).toBeGreaterThanOrEqual(0);
-    expect(d.source.set).toMatch(/^(gen\d|promo)$/);
+    if (d.boss === null) expect(d.source.set).toMatch(/^(gen\d|promo)$/);
+    else expect(d.source.set).toBe(d.boss);
   });
 });
 

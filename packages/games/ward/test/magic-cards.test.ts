@@ -25,7 +25,8 @@ describe.each(magics.map((d) => [d.name, d] as const))('%s', (_name, d) => {
     expect(['standard', 'infinite', 'lightning']).toContain(d.magic);
     expect(['field', 'equip', 'none']).toContain(d.sub);
     expect(cardText[d.id].text).not.toBe('');
-    expect(d.source.set).toMatch(/^(gen\d|promo)$/);
+    if (d.boss === null) expect(d.source.set).toMatch(/^(gen\d|promo)$/);
+    else expect(d.source.set).toBe(d.boss);
     expect(Array.isArray(d.art)).toBe(true);
   });
 });

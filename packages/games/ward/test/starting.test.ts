@@ -18,12 +18,13 @@ function open(...faces: number[]) {
     ward,
     setup,
     'scripted',
-    (e) =>
+    (e, s) =>
       log.push(
         `${ward.clauses[e.cite]} ${ward.say.event(
           e,
           () => 'a card',
           (seat) => `seat ${seat}`,
+          s,
         )}`,
       ),
     chance,

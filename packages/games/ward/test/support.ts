@@ -14,7 +14,7 @@ export const words = {
 };
 
 export interface WardScenario extends Scenario {
-  cemeteryHp: (seat?: 'me' | 'opp') => number;
+  cemeteryHp: (seat?: 'me' | 'opp' | number) => number;
 }
 
 /**
@@ -25,8 +25,26 @@ export function duel(me: Side = {}, opp: Side = {}, more: Omit<Position, 'seats'
   const side = (x: Side): Side => (x.primary === undefined && x.unstarted !== true ? { primary: 'werewolf', ...x } : x);
   const t = scenario(ward, position({ ...more, seats: [side(me), side(opp)] }), words);
   onTestFinished(() => t.end());
-  return Object.assign(t, { cemeteryHp: (who: 'me' | 'opp' = 'me') => cemeteryHp(t.machine, who === 'me' ? 0 : 1) });
+  return Object.assign(t, { cemeteryHp: (who: 'me' | 'opp' | number = 'me') => cemeteryHp(t.machine, seatOf(who)) });
 }
+
+/** The boss's side: its id, or what else lies there. */
+export type Lair = string | (Side & { primary: NonNullable<Side['primary']> });
+
+/**
+ * Players against a boss, from the start of my turn; the boss has the last seat. As in a duel nothing is drawn unless a
+ * deck is given, and a plain Werewolf stands in front. What the boss's deck holds is played in the mini turn after a
+ * player's turn, or in its own turn after the last player's: script the dice before `endTurn`.
+ */
+export function raid(players: readonly Side[], boss: Lair, more: Omit<Position, 'seats' | 'mode'> = {}): WardScenario {
+  const seats = players.map((x): Side => (x.unstarted === true ? x : { primary: 'werewolf', ...x }));
+  const lair: Side = typeof boss === 'string' ? { primary: boss } : boss;
+  const t = scenario(ward, position({ ...more, mode: 'boss', seats: [...seats, lair] }), words);
+  onTestFinished(() => t.end());
+  return Object.assign(t, { cemeteryHp: (who: 'me' | 'opp' | number = 'me') => cemeteryHp(t.machine, seatOf(who)) });
+}
+
+const seatOf = (who: 'me' | 'opp' | number): number => (who === 'me' ? 0 : who === 'opp' ? 1 : who);
 
 /** The clauses behind what a player cannot do with a card now, as the table explains them. */
 export const whyNot = (t: WardScenario, card: string, seat = 0): string[] => {

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { gameByName } from '@wardroom/games';
-import { loadLesson, openDesk, type Services, services, type ToHost } from '@wardroom/host';
+import { openDesk, prepare, type Services, services, type ToHost } from '@wardroom/host';
 import type { FromWorker, ToWorker } from './link.ts';
 
 /** The engine's side of the page: matches against bots and in hot seat run here, so that thinking never blocks the table. */
@@ -23,7 +22,7 @@ const desk = openDesk((message) => post({ desk: message, of }), {
   },
 });
 
-/** The last message that waits for a script, if any does. */
+/** The last message that waits for something to be loaded, if any does. */
 let before: Promise<void> | null = null;
 
 function take({ desk: message, of: match }: Extract<ToWorker, { desk: unknown }>): void {
@@ -31,22 +30,27 @@ function take({ desk: message, of: match }: Extract<ToWorker, { desk: unknown }>
   desk(message);
 }
 
-/** The script of the lesson that a message opens, on its way; null if it opens none. */
-function scriptFor(m: ToHost): Promise<void> | null {
+/** What a message needs, on its way; null if it opens no match. */
+function needs(m: ToHost): Promise<void> | null {
   const request = m.do === 'open' ? m.request : m.do === 'resume' ? m.record.request : null;
-  const game = request?.lesson === true ? gameByName(request.game) : undefined;
-  return game === undefined ? null : loadLesson(game);
+  return request === null ? null : prepare(request);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('desk' in data) {
-    // One after another: what comes while a lesson is being fetched waits for it.
-    const script = scriptFor(data.desk);
-    if (script === null && before === null) return take(data);
-    const own = Promise.all([before, script]).then(() => {
-      if (before === own) before = null;
-      take(data);
-    });
+    // One after another: what comes while a game is being fetched waits for it.
+    const needed = needs(data.desk);
+    if (needed === null && before === null) return take(data);
+    const own = Promise.all([before, needed])
+      .then(
+        () => take(data),
+        () => post({ desk: { is: 'failed', error: 'The game could not be loaded. Try again.' }, of: data.of }),
+      )
+      // What goes wrong at the desk stops the engine, as it does where nothing is waited for.
+      .catch((e) => self.reportError(e))
+      .finally(() => {
+        if (before === own) before = null;
+      });
     before = own;
   } else {
     const { id, progress } = data;

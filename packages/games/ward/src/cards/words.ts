@@ -70,6 +70,8 @@ export const cardSet = (set: string): SetWords => ({
     art: words(art),
     magic: null,
     sub: null,
+    boss: null,
+    hps: null,
     abilities,
   }),
   magic: (no, name, rarity, kind, ...abilities) => {
@@ -86,6 +88,8 @@ export const cardSet = (set: string): SetWords => ({
       art: [],
       magic,
       sub,
+      boss: null,
+      hps: null,
       // A magic whose whole text is continuous still has to be played somewhere.
       abilities: abilities.some((a) => a.is === 'play')
         ? abilities
@@ -104,6 +108,8 @@ export const cardSet = (set: string): SetWords => ({
     art: words(art),
     magic: timing,
     sub: 'none',
+    boss: null,
+    hps: null,
     abilities,
   }),
 });

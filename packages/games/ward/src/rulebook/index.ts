@@ -1,5 +1,6 @@
 import { anchoring } from './anchoring.ts';
 import { battle } from './battle.ts';
+import { boss } from './boss.ts';
 import { chains } from './chains.ts';
 import type { Clause } from './clause.ts';
 import { creatures } from './creatures.ts';
@@ -11,12 +12,14 @@ import { overTime } from './over-time.ts';
 import { start } from './start.ts';
 import { summoning } from './summoning.ts';
 import { turn } from './turn.ts';
+import { waysToPlay } from './ways-to-play.ts';
 import { winning } from './winning.ts';
 
 export type { Clause };
 
 /** Every clause of Ward, in the order of the numbers. */
 export const rulebook: readonly Clause[] = [
+  ...waysToPlay,
   ...deck,
   ...winning,
   ...creatures,
@@ -30,6 +33,7 @@ export const rulebook: readonly Clause[] = [
   ...limitedSummons,
   ...chains,
   ...ending,
+  ...boss,
 ];
 
 const byId: ReadonlyMap<string, Clause> = new Map(rulebook.map((c) => [c.id, c]));

@@ -9,6 +9,8 @@ import {
   moment,
   NONE,
   opponents,
+  pile,
+  type Row,
   type Rule,
   roll,
   rule,
@@ -18,11 +20,12 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, DAMAGE, EV, G, MOMENT, P, PRIMARY, PROMPT, ROW, STAT, WINDOW } from '../words.ts';
+import { C, DAMAGE, EV, G, MOMENT, P, PROMPT, ROW, SIDE, STAT, WINDOW } from '../words.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { canAct, dealDamage } from './damage.ts';
-import { citeOf, isFighter, primaryOf, reaches } from './field.ts';
+import { citeOf, defOf, isFighter, isMortal, primaryOf, reaches } from './field.ts';
+import { statAgainst, tryBattleText } from './resist.ts';
 
 /** Battle (W10). */
 
@@ -32,14 +35,16 @@ export function targetsOf(m: Machine, id: number): number[] {
   const found: number[] = [];
   for (const seat of opponents(s, s.cards[id].ctrl)) {
     const primary = primaryOf(s, seat);
-    if (primary !== NONE) found.push(primary);
+    if (primary !== NONE && !(defOf(m, id).notes.notOnBoss === true && primary === s.g[G.bossCard]))
+      found.push(primary);
+    for (const minion of pile(s, SIDE, seat)) if (isMortal(m, minion)) found.push(minion);
   }
   return found;
 }
 
 /** Whether a creature may start a battle now (W10.2.1: one per combat phase). */
 export const mayBattle = (m: Machine, id: number): boolean =>
-  m.state.cards[id].acts === 0 && canAct(m, id) && stat(m, STAT.noBattle, id) === 0;
+  m.state.cards[id].acts <= stat(m, STAT.moreBattles, id) && canAct(m, id) && stat(m, STAT.noBattle, id) === 0;
 
 /** W7.1.3 and effects that stop all fighting. */
 export const fightingAllowed = (m: Machine, seat: number): boolean =>
@@ -72,6 +77,15 @@ const battle = rule('battle', V, [
   when(
     (m, v) => bothThere(m, v),
     [
+      when(
+        (m, v) => tryBattleText(m, v[V.attacker], v[V.defender]) !== NONE,
+        [
+          call('resist', (m, v) => {
+            const id = tryBattleText(m, v[V.attacker], v[V.defender]);
+            return [id, m.state.cards[id].ctrl];
+          }),
+        ],
+      ),
       act((m, v) => order(m, v)),
       // W10.2.2: a tie is one die each, in every battle.
       loop(
@@ -112,15 +126,15 @@ const battle = rule('battle', V, [
 const bothThere = (m: Machine, v: number[]): boolean => {
   const a = m.state.cards[v[V.attacker]];
   const d = m.state.cards[v[V.defender]];
-  return isFighter(a) && a.stamp === v[V.stampA] && d.zone === PRIMARY && d.stamp === v[V.stampB] && a.ctrl !== d.ctrl;
+  return isFighter(a) && a.stamp === v[V.stampA] && isFighter(d) && d.stamp === v[V.stampB] && a.ctrl !== d.ctrl;
 };
 
 /** W10.2.2: who strikes first, or NONE for a tie. An effect that says so beats speed; two that say so are an ambiguity. */
 function order(m: Machine, v: number[]): void {
   const a = v[V.attacker];
   const d = v[V.defender];
-  const firstA = stat(m, STAT.strikesFirst, a) > 0;
-  const firstD = stat(m, STAT.strikesFirst, d) > 0;
+  const firstA = statAgainst(m, STAT.strikesFirst, a, d) > 0;
+  const firstD = statAgainst(m, STAT.strikesFirst, d, a) > 0;
   const speed = firstA || firstD ? Number(firstA) - Number(firstD) : stat(m, STAT.spd, a) - stat(m, STAT.spd, d);
   v[V.first] = speed > 0 ? a : speed < 0 ? d : NONE;
   v[V.second] = speed > 0 ? d : a;
@@ -193,8 +207,27 @@ const strike = rule('strike', S, [
       v[S.target],
       s.g[G.critical],
     );
-    useShield(m, v[S.target]);
   }),
+  // B10.9: a shield that would stop the boss is tried first.
+  when(
+    (m, v) => v[S.striker] === m.state.g[G.bossCard] && shieldOn(m, v[S.target]) !== undefined,
+    [
+      call('resist', (m, v) => {
+        const shield = shieldOn(m, v[S.target])!;
+        return [shield.src, shield.by];
+      }),
+      when(
+        (m) => m.state.ret === 0,
+        [
+          act((m, v) => {
+            const shield = shieldOn(m, v[S.target]);
+            dropRows(m, (row) => row === shield);
+          }),
+        ],
+      ),
+    ],
+  ),
+  act((m, v) => useShield(m, v[S.target])),
   // Answers to a hit come before anything that happens on it.
   when(
     (m) => m.state.g[G.attackNegated] === 0,
@@ -264,7 +297,7 @@ function judgeHit(m: Machine, v: number[], faces: readonly number[]): number {
   const several = faces.length > 1; // W10.3.3
   const total = sum + stat(m, STAT.mod, id) + stat(m, STAT.hit, id);
   const al = stat(m, STAT.al, v[S.target]);
-  v[S.auto] = stat(m, STAT.autoHit, id) > 0 ? 1 : 0;
+  v[S.auto] = statAgainst(m, STAT.autoHit, id, v[S.target]) > 0 ? 1 : 0;
   emit(m, EV.hitRoll, C['W10.2.3'], s.cards[id].ctrl, id, v[S.target], total, [...faces, al]);
   if (several && sixes === faces.length) s.g[G.critical] = 1;
   if (v[S.auto] === 1 || s.g[G.critical] === 1) return HIT;
@@ -286,13 +319,16 @@ function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
   return plain * attackTimes(m, id);
 }
 
-const attackTimes = (m: Machine, id: number): number => stat(m, STAT.times, id) * (m.state.g[G.critical] === 1 ? 2 : 1);
+const attackTimes = (m: Machine, id: number): number =>
+  statAgainst(m, STAT.times, id, m.state.g[G.struck]) * (m.state.g[G.critical] === 1 ? 2 : 1);
+
+/** W16.1.1: the attack of one it does not reach goes through, and the shield waits on. */
+const shieldOn = (m: Machine, id: number): Row | undefined =>
+  m.state.rows.find((row) => row.tag === ROW.shield && row.on === id && reaches(m, row.src, m.state.g[G.striker]));
 
 /** A shield that waits for the next attack is used up by it. */
 function useShield(m: Machine, id: number): void {
-  const s = m.state;
-  // W16.1.1: the attack of one it does not reach goes through, and the shield waits on.
-  const shield = s.rows.find((row) => row.tag === ROW.shield && row.on === id && reaches(m, row.src, s.g[G.striker]));
+  const shield = shieldOn(m, id);
   if (shield === undefined) return;
   dropRows(m, (row) => row === shield);
   negateAttack(m, shield.src);

@@ -39,6 +39,7 @@ import {
   DAMAGE,
   EV,
   G,
+  GONE,
   HAND,
   MAGIC,
   OPT,
@@ -74,6 +75,7 @@ import {
   threshold,
 } from './field.ts';
 import { NO_COST, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
+import { triesBoss } from './resist.ts';
 
 /** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
 
@@ -197,7 +199,8 @@ export const policy: ChainPolicy = {
     }
     return false;
   },
-  stops: (m) => m.state.options[OPT.stops] === ALWAYS,
+  // A boss has no hand to answer with.
+  stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && seat !== m.state.g[G.boss],
   declare: 'declare',
   resolve: 'resolve',
   prompt: PROMPT.respond,
@@ -279,6 +282,8 @@ const declare = rule('declare', V, [
       }),
     ],
   ),
+  // Whoever leaves the table in the middle of it plays nothing.
+  when((m, v) => m.state.seats[v[V.seat]].out === 1 || m.state.cards[v[V.card]].zone === GONE, [stop]),
   // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
   act((m, v) => {
     if (v[V.ability] !== PLAY) return;
@@ -291,6 +296,7 @@ const declare = rule('declare', V, [
     dealDamage(m, v[V.card], v[V.seat], primaryOf(m.state, v[V.seat]), tax, DAMAGE.cost);
   }),
   when((_m, v) => v[V.taxed] === 1, [checkpoint((_m, v) => v[V.seat])]),
+  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[V.card]);
@@ -372,6 +378,22 @@ const resolve = rule('resolve', R, [
         emit(m, EV.fizzled, C['W6.2.2'], v[R.seat], v[R.card]);
         send(m, v[R.card], CEMETERY, m.state.cards[v[R.card]].owner, C['W6.2.2']);
       }),
+    ],
+  ),
+  // B10.9: aimed at the boss, it needs its roll first.
+  when(
+    (m, v) => v[R.go] === 1 && v[R.ability] === PLAY && triesBoss(m, v[R.seat], v[R.card], list(v, R.picks)),
+    [
+      call('resist', (_m, v) => [v[R.card], v[R.seat]]),
+      when(
+        (m) => m.state.ret === 0,
+        [
+          act((m, v) => {
+            v[R.go] = 0;
+            send(m, v[R.card], CEMETERY, m.state.cards[v[R.card]].owner, C['B10.9']);
+          }),
+        ],
+      ),
     ],
   ),
   when((_m, v) => v[R.go] === 0, [checkpoint((_m, v) => v[R.seat]), stop]),

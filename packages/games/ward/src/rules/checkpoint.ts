@@ -1,5 +1,5 @@
 import { act, call, loop, type Machine, NONE, rule, type Step, slots, type Value, when } from '@wardroom/core';
-import { P } from '../words.ts';
+import { C, G, P } from '../words.ts';
 import { manual } from './calling.ts';
 import { cemeteryHp, primaryOf, threshold, tidy } from './field.ts';
 
@@ -23,6 +23,7 @@ export const settle = rule('settle', V, [
     (m, v) => unsettled(m, v[V.starter]),
     [
       losses,
+      loop(isAnyStranded, [call('strandedLose')]),
       when((m) => m.state.queue.length > 0, [call('triggers')]),
       losses,
       when(
@@ -48,13 +49,14 @@ function unsettled(m: Machine, starter: number): boolean {
     // Each pass may free something that holds something else.
   }
   const s = m.state;
-  if (s.queue.length > 0) return true;
+  if (s.queue.length > 0 || isAnyStranded(m)) return true;
   if (!manual(s) && isAnyPast(m)) return true;
   return needy(m, starter) !== NONE;
 }
 
+/** A boss has no threshold: it falls with its HP (B4.1). */
 const isPast = (m: Machine, seat: number): boolean =>
-  m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state);
+  m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state) && seat !== m.state.g[G.boss];
 
 function isAnyPast(m: Machine): boolean {
   for (let seat = 0; seat < m.state.seats.length; seat++) if (isPast(m, seat)) return true;
@@ -68,9 +70,18 @@ function needy(m: Machine, starter: number): number {
   for (let i = 0; i < n; i++) {
     const seat = (starter + i) % n;
     const { out, n: own } = s.seats[seat];
-    if (out === 0 && (own[P.opened] === 1 || own[P.forcedAl] > 0) && primaryOf(s, seat) === NONE) return seat;
+    if (out === 1 || seat === s.g[G.boss]) continue;
+    if ((own[P.opened] === 1 || own[P.forcedAl] > 0) && primaryOf(s, seat) === NONE) return seat;
   }
   return NONE;
 }
+
+const strandedSeat = (m: Machine): number => m.state.seats.findIndex((x) => x.out === 0 && x.n[P.stranded] === 1);
+function isAnyStranded(m: Machine): boolean {
+  return m.state.g[G.boss] !== NONE && strandedSeat(m) >= 0;
+}
+
+/** B15.6 */
+export const strandedLose = rule('strandedLose', V, [call('lose', (m) => [strandedSeat(m), C['B15.6']])]);
 
 export const pastThreshold = (m: Machine): number[] => [...m.state.seats.keys()].filter((seat) => isPast(m, seat));

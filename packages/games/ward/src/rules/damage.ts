@@ -2,6 +2,7 @@ import {
   act,
   addRow,
   announce,
+  call,
   dropRows,
   emit,
   enter,
@@ -12,11 +13,12 @@ import {
   slots,
   stat,
   statBit,
+  stop,
   touched,
   when,
 } from '@wardroom/core';
 import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
-import { citeOf, defOf, homeOf, hpLeft, isFighter, live, reaches, send } from './field.ts';
+import { citeOf, defOf, fullHp, homeOf, hpLeft, isFighter, isMortal, live, reaches, send } from './field.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 
@@ -40,7 +42,7 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
     return;
   }
   const n = reduced(m, to, amount);
-  c.hurt = Math.min(defOf(m, to).hp, c.hurt + n);
+  c.hurt = Math.min(fullHp(m, to), c.hurt + n);
   const cite =
     kind === DAMAGE.attack
       ? C['W10.2.4']
@@ -73,7 +75,8 @@ function preventedBy(m: Machine, src: number, to: number, kind: number): number 
   const s = m.state;
   const c = s.cards[to];
   if (s.g[G.firstCycle] === 1) return C['W7.1.3'];
-  if (c.zone === SIDE) return C['W13.2.1'];
+  if (c.zone === SIDE && !isMortal(m, to)) return C['W13.2.1'];
+  if (kind === DAMAGE.percentage && to === s.g[G.bossCard]) return C['B10.4'];
   if (stat(m, STAT.noDamage, to) > 0) return C['W10.4.1'];
   if (kind !== DAMAGE.attack && kind !== DAMAGE.slip) {
     if (stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
@@ -139,7 +142,11 @@ const kill = rule('kill', K, [
   // Where the other thing cannot happen (something keeps it on the field), it dies after all.
   when(
     (m, v) => isFighter(m.state.cards[v[K.id]]) && (v[K.instead] === NONE || hpLeft(m, v[K.id]) <= 0),
-    [act((m, v) => send(m, v[K.id], CEMETERY, homeOf(m, v[K.id]), C['W4.1.1']))],
+    [
+      // B4.1: the boss falls, and that is the end.
+      when((m, v) => v[K.id] === m.state.g[G.bossCard], [call('lose', (m) => [m.state.g[G.boss], C['B4.1']]), stop]),
+      act((m, v) => send(m, v[K.id], CEMETERY, homeOf(m, v[K.id]), C['W4.1.1'])),
+    ],
   ),
 ]);
 

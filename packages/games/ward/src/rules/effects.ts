@@ -26,6 +26,7 @@ import {
   CREATURE_FOR_GOOD,
   DECK,
   EV,
+  G,
   HAND,
   MAGIC,
   MOMENT,
@@ -45,6 +46,7 @@ import {
   handOver,
   homeOf,
   isFighter,
+  isForeign,
   layMagic,
   onField,
   primaryOf,
@@ -60,8 +62,13 @@ import { drawCards } from './summon.ts';
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */
 
 /** An effect may move a card: it reaches it, and nothing nails it down. */
-const mayMove = (m: Machine, src: number, id: number): boolean =>
-  !onField(m.state.cards[id]) || (reaches(m, src, id) && canLeave(m, id));
+function mayMove(m: Machine, src: number, id: number): boolean {
+  if (id === m.state.g[G.bossCard]) {
+    emit(m, EV.unmoved, C['B10.3'], m.state.cards[id].ctrl, id, src);
+    return false;
+  }
+  return !onField(m.state.cards[id]) || (reaches(m, src, id) && canLeave(m, id));
+}
 
 export const effectRun = {
   send(
@@ -122,7 +129,8 @@ export const effectRun = {
   row(m: Machine, tag: number, src: number, me: number, on: number): void {
     if (on === NONE || !reaches(m, src, on)) return;
     if (m.state.rows.some((r) => r.tag === tag && r.on === on)) return;
-    addRow(m, { tag, src, on, by: me });
+    // What holds it is known, wherever the card has gone meanwhile.
+    addRow(m, { tag, src, on, by: me, effect: m.state.cards[src].def });
     emit(m, EV.lasting, citeOf(m, src), m.state.cards[on].ctrl, on, src);
   },
 
@@ -241,6 +249,10 @@ const steal = rule('steal', V, [
     link.negated = 2;
     emit(m, EV.negated, citeOf(m, v[V.src]), link.seat, link.card, v[V.src]);
     v[V.b] = link.card;
+    if (isForeign(m, link.card, CHAIN, v[V.me])) {
+      send(m, link.card, CHAIN, v[V.me], citeOf(m, v[V.src]));
+      return;
+    }
     moveCard(m, link.card, CHAIN, v[V.me]);
     // It is used before anything else happens, so a lightning keeps the window it was played in out of account.
     v[V.ok] = whyNotPlay(m, v[V.me], link.card, null) === null ? 1 : 2;

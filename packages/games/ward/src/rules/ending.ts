@@ -1,5 +1,6 @@
 import {
   act,
+  announce,
   ask,
   call,
   emit,
@@ -23,8 +24,9 @@ import {
 } from '@wardroom/core';
 import { C, EV, G, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
 import { canTakeBack, manual, warn } from './calling.ts';
-import { pastThreshold } from './checkpoint.ts';
+import { checkpoint, pastThreshold } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
+import { leave } from './leaving.ts';
 import { dismiss, promote } from './summon.ts';
 
 /** Losing and winning (W4, W15). */
@@ -118,57 +120,110 @@ const rollOff = rule('rollOff', O, [
 
 const X = slots('seat', 'cite');
 
-/** A player is out. The last team with a player wins. */
+/** A player is out and leaves; the last team with a player wins. Of the boss's fall `kill` tells. */
 const lose = rule('lose', X, [
   act((m, v) => {
     const s = m.state;
     if (s.seats[v[X.seat]].out === 1) return;
+    announce(m, EV.lost, NONE, NONE, v[X.seat]);
     s.seats[v[X.seat]].out = 1;
-    emit(m, EV.lost, v[X.cite], v[X.seat], NONE, NONE, cemeteryHp(m, v[X.seat]));
-    const teams = livingTeams(s);
-    if (teams.length <= 1) {
-      s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite: v[X.cite] };
-      if (teams.length === 0) emit(m, EV.drawnMatch, v[X.cite], NONE, NONE);
-      s.seats.forEach((x, seat) => {
-        if (x.out === 0) emit(m, EV.won, v[X.cite], seat, NONE);
-      });
+    if (v[X.seat] !== s.g[G.boss]) {
+      emit(m, EV.lost, v[X.cite], v[X.seat], NONE, NONE, cemeteryHp(m, v[X.seat]));
     }
+    const teams = livingTeams(s);
+    if (teams.length > 1) {
+      leave(m, v[X.seat]);
+      return;
+    }
+    s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite: v[X.cite] };
+    if (teams.length === 0) emit(m, EV.drawnMatch, v[X.cite], NONE, NONE);
+    s.seats.forEach((x, seat) => {
+      // W1.team.win: partners who are out already have won, too.
+      if (x.team === teams[0]) emit(m, EV.won, v[X.cite], seat, NONE);
+    });
   }),
 ]);
 
 const I = slots('seat', 'target');
 
+/**
+ * Somebody has left while a question was open. Where nothing else is under way the table is put in order before it is asked
+ * again; in the middle of something that comes with its own checkpoint.
+ */
+const atRest = when(isCalm, [checkpoint((m) => m.state.active)]);
+
+/** The program below this one is a phase in which a player is asked what to do next. */
+function isCalm(m: Machine): boolean {
+  const below = m.state.frames[m.state.frames.length - 2];
+  return below !== undefined && CALM.includes(m.game.codeNames[below.code]);
+}
+
+const CALM = ['phase', 'combat'];
+
 const concede = rule('concede', I, [
   act((m, v) => emit(m, EV.conceded, C['W4.1.2'], v[I.seat], NONE)),
   call('lose', (_m, v) => [v[I.seat], C['W4.1.2']]),
+  atRest,
 ]);
-const disqualify = rule('disqualify', I, [call('lose', (_m, v) => [v[I.target], C['W15.1.4']])]);
+const disqualify = rule('disqualify', I, [call('lose', (_m, v) => [v[I.target], C['W15.1.4']]), atRest]);
 
-/** W15.1.3: time is up. The most cemetery HP loses; equal is rolled off. */
-const timeOut = rule('timeOut', O, [
+const U = slots('teams', 'losers', 'at');
+
+/** W15.1.3: time is up. The team with the most cemetery HP loses, all but the one with the least; equal is rolled off. */
+const timeOut = rule('timeOut', U, [
   act((m, v) => {
     const s = m.state;
-    const seats = seatsFrom(s, 0);
     emit(m, EV.timeOut, C['W15.1.3'], NONE, NONE);
-    const least = Math.min(...seats.map((x) => cemeteryHp(m, x)));
-    const best = seats.filter((x) => cemeteryHp(m, x) === least);
-    setList(v, O.among, best);
+    const teams = livingTeams(s);
+    // B4.2: the boss stands as long as it has not fallen.
+    const standing = s.g[G.boss] === NONE ? NONE : s.seats[s.g[G.boss]].team;
+    const burdens = teams.map((team) => (team === standing ? Number.NEGATIVE_INFINITY : burden(m, team)));
+    const least = Math.min(...burdens);
     setList(
       v,
-      O.faces,
-      seats.filter((x) => !best.includes(x)),
+      U.teams,
+      teams.filter((_, i) => burdens[i] === least),
     );
-    v[O.at] = 0;
   }),
   loop(
-    (_m, v) => v[O.at] < list(v, O.faces).length,
-    [call('lose', (_m, v) => [list(v, O.faces)[v[O.at]++], C['W15.1.3']])],
+    (_m, v) => list(v, U.teams).length > 1,
+    [
+      roll(
+        PROMPT.rollOff,
+        (_m, v) => list(v, U.teams).length,
+        (m, v, faces) => {
+          emit(m, EV.rollOff, C['W16.2.2'], NONE, NONE, NONE, 0, faces.slice());
+          const top = Math.max(...faces);
+          setList(
+            v,
+            U.teams,
+            list(v, U.teams).filter((_, i) => faces[i] === top),
+          );
+        },
+      ),
+    ],
   ),
-  when(
-    (_m, v) => list(v, O.among).length > 1,
-    [call('rollOff', (_m, v) => [list(v, O.among).slice() as unknown as number])],
+  act((m, v) => {
+    const winner = list(v, U.teams)[0];
+    setList(
+      v,
+      U.losers,
+      seatsFrom(m.state, 0).filter((seat) => m.state.seats[seat].team !== winner),
+    );
+    v[U.at] = 0;
+  }),
+  loop(
+    (_m, v) => v[U.at] < list(v, U.losers).length,
+    [call('lose', (_m, v) => [list(v, U.losers)[v[U.at]++], C['W15.1.3']])],
   ),
 ]);
+
+/** The cemetery HP of a team. A member who is out has reached the threshold. */
+const burden = (m: Machine, team: number): number =>
+  m.state.seats.reduce(
+    (sum, x, seat) => (x.team === team ? sum + (x.out === 1 ? threshold(m.state) : cemeteryHp(m, seat)) : sum),
+    0,
+  );
 
 /** W4.1.3–5: a player calls another. Right after a play that loses by itself the play is taken back; later it ends it. */
 const callRule = rule('callOut', I, [
@@ -188,6 +243,7 @@ const callRule = rule('callOut', I, [
     }
     enter(m, m.game.codeByName.get('lose')!, [v[I.target], C['W4.1.2']]);
   }),
+  atRest,
 ]);
 
 export const endingRules: readonly Rule[] = [refill, fall, rollOff, lose, concede, disqualify, timeOut, callRule];

@@ -23,18 +23,23 @@ import {
   C,
   CEMETERY,
   CREATURE_FOR_GOOD,
+  DECK,
   EV,
   FREE_OF_CREATURES,
   FREE_OF_MAGIC,
+  G,
+  GONE,
   HAND,
   MAGIC,
   MOMENT,
   OPT,
   P,
   PRIMARY,
+  RESISTED,
   ROW,
   SIDE,
   STAT,
+  THROUGH,
   UNDER,
 } from '../words.ts';
 
@@ -50,6 +55,9 @@ export const primaryOf = (s: State, seat: number): number => {
 
 export const onField = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE || c.zone === MAGIC;
 export const isFighter = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE;
+
+/** A minion whose card says that it can be battled and killed where it stands. */
+export const isMortal = (m: Machine, id: number): boolean => defOf(m, id).notes.mortal === true;
 
 /** Whether a card is a creature where it lies: a hybrid is one only on the field (W6.2.3). */
 export function isCreature(m: Machine, id: number): boolean {
@@ -123,7 +131,13 @@ export function freeSlots(m: Machine, seat: number): number {
 /** A standard that lies on the field until its end takes no slot; what is or has become infinite does. */
 const takesSlot = (m: Machine, id: number): boolean => defOf(m, id).magic !== 'standard';
 
-export const hpLeft = (m: Machine, id: number): number => defOf(m, id).hp - m.state.cards[id].hurt;
+/** Printed HP; a boss has a figure for each number of players. */
+export const fullHp = (m: Machine, id: number): number => {
+  const def = defOf(m, id);
+  return def.hps === null ? def.hp : def.hps[m.state.g[G.players] - 1];
+};
+
+export const hpLeft = (m: Machine, id: number): number => fullHp(m, id) - m.state.cards[id].hurt;
 
 /** Creatures whose texts are silenced (Iron Range, Mind Sap …). Only magics silence, so this never asks itself. */
 const silenced = (m: Machine, id: number): boolean =>
@@ -143,10 +157,20 @@ export function reaches(m: Machine, src: number, id: number): boolean {
   const c = s.cards[id];
   if (c === undefined) return true;
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
-  if (isCreatureEffect(m, src)) return (c.flags & FREE_OF_CREATURES) === 0;
+  if (isCreatureEffect(m, src)) {
+    // B10.10: the continuous text of a creature counts for the boss once it got through.
+    if (id === s.g[G.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
+    return (c.flags & FREE_OF_CREATURES) === 0;
+  }
   if ((c.flags & FREE_OF_MAGIC) !== 0) return false;
+  // Ruling on Heroism: a boss magic rolls for it, and until then it may go the boss's way.
+  if (s.cards[src].owner === s.g[G.boss]) return (s.cards[src].flags & RESISTED) === 0 || !wearsShield(m, src, id);
   return !wearsShield(m, src, id);
 }
+
+/** Whether a magic meets a creature that Heroism guards. */
+export const shielded = (m: Machine, src: number, id: number): boolean =>
+  !isCreatureEffect(m, src) && wearsShield(m, src, id);
 
 /** A wearer of Heroism is out of reach of every other magic. */
 function wearsShield(m: Machine, src: number, id: number): boolean {
@@ -165,7 +189,7 @@ function shieldedMagic(m: Machine, src: number, id: number): boolean {
 }
 
 /** Whether a text is a creature's. A hybrid is a creature only on the field or for good (W6.2.3), a creature worn as equip is not. */
-function isCreatureEffect(m: Machine, src: number): boolean {
+export function isCreatureEffect(m: Machine, src: number): boolean {
   const c = m.state.cards[src];
   const kind = (m.game.defs[c.def] as WardCard).kind;
   if (kind === 'hybrid') return isFighter(c) || (c.flags & CREATURE_FOR_GOOD) !== 0;
@@ -175,6 +199,7 @@ function isCreatureEffect(m: Machine, src: number): boolean {
 /** Whether effects and payments may take a card off the field. Kills, destruction and anchors do not ask (W12.3). */
 export function canLeave(m: Machine, id: number): boolean {
   const c = m.state.cards[id];
+  if (id === m.state.g[G.bossCard]) return false; // B10.3
   if (isFighter(c)) return stat(m, STAT.noLeave, id) === 0;
   return c.zone !== MAGIC || defOf(m, id).notes.onlyDestroyed !== true;
 }
@@ -182,7 +207,8 @@ export function canLeave(m: Machine, id: number): boolean {
 /** W6.4.2, W6.6.1: whose a card on the field is when it leaves. A creature is its controller's, unless it is only held for a while. */
 export function homeOf(m: Machine, id: number): number {
   const c = m.state.cards[id];
-  return isFighter(c) && c.home !== HAND ? c.ctrl : c.owner;
+  // What a boss raised or took goes back to who brought it.
+  return isFighter(c) && c.home !== HAND && c.ctrl !== m.state.g[G.boss] ? c.ctrl : c.owner;
 }
 
 /** Move a card. A hybrid that has become a creature for good stays one, in a cemetery too, until a hand makes it a magic. */
@@ -197,6 +223,16 @@ export function relocate(m: Machine, id: number, zone: number, seat: number, bot
 export function send(m: Machine, id: number, zone: number, seat: number, cite: number, bottom = false): void {
   const s = m.state;
   const c = s.cards[id];
+  if (c.zone === GONE) return;
+  // B5.1.1; and a boss has no hand (B10.5).
+  if (isForeign(m, id, zone, seat)) {
+    send(m, id, CEMETERY, s.g[G.boss], C['B5.1.1']);
+    return;
+  }
+  if (zone === HAND && seat === s.g[G.boss]) {
+    send(m, id, CEMETERY, seat, C['B10.5']);
+    return;
+  }
   const was = onField(c);
   const host = c.host;
   let under: number[] | null = null;
@@ -210,6 +246,18 @@ export function send(m: Machine, id: number, zone: number, seat: number, cite: n
   // W8.3.1: cards under a creature follow it wherever it goes.
   if (under !== null) for (const x of under) send(m, x, zone, seat, C['W8.3.1'], bottom);
   if (was) cutLoose(m, id);
+  if (was && (zone === HAND || zone === DECK)) strand(m, seat);
+}
+
+/** A boss card on its way into the deck, hand or use of a player (B5.1.1). */
+export const isForeign = (m: Machine, id: number, zone: number, seat: number): boolean =>
+  seat !== m.state.g[G.boss] && zone !== CEMETERY && zone !== GONE && defOf(m, id).boss !== null;
+
+/** B15.6: a card went back instead of to the cemetery, and it is all that its player has. */
+function strand(m: Machine, seat: number): void {
+  const s = m.state;
+  if (s.g[G.boss] === NONE || seat === s.g[G.boss]) return;
+  if (pile(s, HAND, seat).length + pile(s, DECK, seat).length === 1) s.seats[seat].n[P.stranded] = 1;
 }
 
 export const cardsUnder = (s: State, id: number): number[] | null => {
@@ -265,14 +313,21 @@ export function sideOf(s: State, seat: number, host: number): number {
 /** Lay a magic on the field for a player; an equip goes onto its creature (W6.6.1.1, W6.6.1.2). */
 export function layMagic(m: Machine, id: number, seat: number, host: number): void {
   const s = m.state;
-  moveCard(m, id, MAGIC, sideOf(s, seat, host));
   const c = s.cards[id];
+  // B10.9: what got through to the boss as it was played need not try again.
+  const through = c.flags & THROUGH;
+  moveCard(m, id, MAGIC, sideOf(s, seat, host));
+  c.flags |= through;
   c.ctrl = seat;
   c.host = host;
 }
 
 /** Put a card onto the field as a limited summon of a player, held there by `anchor`. */
 export function putBeside(m: Machine, id: number, seat: number, anchor: number, home: number, cite: number): void {
+  if (m.state.cards[id].zone === GONE || isForeign(m, id, SIDE, seat)) {
+    send(m, id, CEMETERY, seat, cite);
+    return;
+  }
   relocate(m, id, SIDE, seat);
   const c = m.state.cards[id];
   c.anchor = anchor;
@@ -286,6 +341,10 @@ export const roomBeside = (s: State, seat: number): number => 4 - pile(s, SIDE, 
 export function handOver(m: Machine, id: number, seat: number, zone: number, cite: number): void {
   const s = m.state;
   const c = s.cards[id];
+  if (isForeign(m, id, zone, seat)) {
+    send(m, id, CEMETERY, seat, cite);
+    return;
+  }
   // W6.4.2: its equips fall off first, and one that anchors it takes it along.
   cutLoose(m, id, true);
   if (!isFighter(c)) return;

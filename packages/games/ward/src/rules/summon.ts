@@ -75,6 +75,7 @@ import {
   WOULD_LOSE,
   WRONG_SACRIFICES,
 } from './refusal.ts';
+import { tryAura } from './resist.ts';
 
 /** Summoning and its price (W7, W8), drawing and shuffling. */
 
@@ -251,7 +252,7 @@ const summon = rule('summon', V, [
     s.known[v[V.card]] = EVERYONE;
   }),
   loop(
-    (_m, v) => v[V.need] > 0,
+    (m, v) => v[V.need] > 0 && m.state.seats[v[V.seat]].out === 0,
     [
       ask(
         (m, v) => ({
@@ -268,6 +269,7 @@ const summon = rule('summon', V, [
       ),
     ],
   ),
+  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
   // W8.2.2: one after another, because what is sacrificed may go elsewhere and be shuffled.
   loop(
     (_m, v) => v[V.at] < list(v, V.paid).length,
@@ -369,6 +371,7 @@ const arrive = rule('arrive', A, [
     awaken(m, v[A.card]);
     announce(m, EV.summoned, v[A.card]);
   }),
+  when((m, v) => tryAura(m, v[A.card]), [call('resist', (_m, v) => [v[A.card], v[A.seat]])]),
   checkpoint((_m, v) => v[A.seat]),
 ]);
 
@@ -489,7 +492,7 @@ const shuffle = rule('shuffle', H, [
     (m, v, order) => {
       reorder(m, DECK, v[H.seat], order);
       emit(m, EV.shuffled, C['W17.7'], v[H.seat], NONE);
-      v[H.cutter] = m.state.options[OPT.cuts] === 1 ? (opponents(m.state, v[H.seat])[0] ?? NONE) : NONE;
+      v[H.cutter] = m.state.options[OPT.cuts] === 1 ? cutterOf(m, v[H.seat]) : NONE;
     },
   ),
   when(
@@ -518,9 +521,15 @@ const shuffle = rule('shuffle', H, [
   ),
 ]);
 
+/** The next opponent; a boss cuts no decks. */
+const cutterOf = (m: Machine, seat: number): number =>
+  opponents(m.state, seat).find((x) => x !== m.state.g[G.boss]) ?? NONE;
+
 /** W9.1.1, W17.4: draw from the top as far as the deck allows. */
 export function drawCards(m: Machine, seat: number, count: number, cite: number): void {
   const s = m.state;
+  // B10.5: it has no hand, and draws by its own rules alone.
+  if (seat === s.g[G.boss]) return;
   for (let i = 0; i < count; i++) {
     const deck = pile(s, DECK, seat);
     if (deck.length === 0) return;

@@ -29,6 +29,7 @@ import {
   type Vars,
   when,
 } from '@wardroom/core';
+import type { Hold, WardCard } from '../card.ts';
 import {
   C,
   CAUSE,
@@ -46,8 +47,10 @@ import {
   PHASE,
   PRIMARY,
   PROMPT,
+  RESISTED,
   ROW,
   SIDE,
+  THROUGH,
   VERB,
   WINDOW,
 } from '../words.ts';
@@ -58,6 +61,7 @@ import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
+import { tryAura } from './resist.ts';
 import { couldEverSummon, drawCards, summonable, whyNotSummon } from './summon.ts';
 
 /** The match and its turns (W7.1, W9). */
@@ -69,6 +73,18 @@ const match = rule('match', O, [
     v[O.at] = 0;
   }),
   loop((m, v) => v[O.at] < m.state.seats.length, [call('shuffle', (_m, v) => [v[O.at]++])]),
+  // B8.3
+  when(
+    (m) => m.state.g[G.boss] !== NONE,
+    [
+      act((m) => {
+        m.state.active = m.state.g[G.boss];
+        emit(m, EV.goesFirst, C['B8.3'], m.state.active, NONE);
+      }),
+      call('rounds'),
+      stop,
+    ],
+  ),
   // W7.1.1: the lowest roll chooses; ties at the bottom roll again among themselves.
   act((m, v) => setList(v, O.rolling, seatsFrom(m.state, 0))),
   loop(
@@ -116,13 +132,24 @@ const rounds = rule('rounds', O, [
   loop(
     (m) => m.state.over === null,
     [
-      call('turn', (m) => [m.state.active]),
+      when(
+        (m) => m.state.active === m.state.g[G.boss],
+        [call('bossTurn', (m) => [m.state.active])],
+        [call('turn', (m) => [m.state.active])],
+      ),
+      when(isMiniTurn, [call('miniTurn', (m) => [m.state.g[G.boss]])]),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),
     ],
   ),
 ]);
+
+/** B9.1: between two players' turns the boss has one. */
+function isMiniTurn(m: Machine): boolean {
+  const { g, active } = m.state;
+  return g[G.boss] !== NONE && active !== g[G.boss] && nextSeat(m.state, active) !== g[G.boss];
+}
 
 const V = slots('seat', 'first', 'card');
 const playing = (m: Machine, v: Vars): boolean => m.state.seats[v[V.seat]].out === 0;
@@ -138,7 +165,7 @@ const turn = rule('turn', V, [
         emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
       }),
       checkpoint((_m, v) => v[V.seat]),
-      act((m) => endTurn(m)),
+      act(endTurn),
       stop,
     ],
   ),
@@ -147,6 +174,12 @@ const turn = rule('turn', V, [
   when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
+  // B10.10: a continuous text that was resisted is tried again.
+  when(
+    (m, v) => tryAura(m, primaryOf(m.state, v[V.seat])),
+    [call('resist', (m, v) => [primaryOf(m.state, v[V.seat]), v[V.seat]])],
+  ),
+  when((m, v) => !playing(m, v), [act(endTurn), stop]),
   act(rememberTurn),
   act((m, v) => {
     const seat = m.state.seats[v[V.seat]];
@@ -183,7 +216,7 @@ const turn = rule('turn', V, [
   call('phase', (_m, v) => [v[V.seat], PHASE.main]),
   call('combat', (_m, v) => [v[V.seat]]),
   call('phase', (_m, v) => [v[V.seat], PHASE.second]),
-  when((m, v) => !playing(m, v), [stop]),
+  when((m, v) => !playing(m, v), [act(endTurn), stop]),
   openWindow(
     WINDOW.phase,
     (_m, v) => v[V.seat],
@@ -202,7 +235,7 @@ const turn = rule('turn', V, [
   ),
   act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
-  act((m) => endTurn(m)),
+  act(endTurn),
 ]);
 
 /** W4.1.5: where the table calls, nobody discards into their own loss while another card would do. */
@@ -215,24 +248,24 @@ function discards(m: Machine, seat: number): number[] {
 }
 
 /** Only matches with an unused card that turns time back pay for remembering it. */
-function rememberTurn(m: Machine): void {
+export function rememberTurn(m: Machine): void {
   const s = m.state;
   if (s.g[G.remembers] === 0) return;
   const unused = s.cards.some((c, id) => defOf(m, id).turnsBack && c.zone !== CEMETERY && c.zone !== GONE);
   s.past[PAST.turn] = unused ? remember(m) : null;
 }
 
-function setPhase(m: Machine, phase: number, cite: number): void {
+export function setPhase(m: Machine, phase: number, cite: number): void {
   m.state.g[G.phase] = phase;
   emit(m, EV.phase, cite, m.state.active, NONE, NONE, phase);
 }
 
-function beginTurn(m: Machine, seat: number): void {
+export function beginTurn(m: Machine, seat: number): void {
   const s = m.state;
   s.turn++;
   s.active = seat;
-  // W9.2.1: the first cycle lasts until everybody has had a turn.
-  s.g[G.firstCycle] = s.turn <= s.seats.length ? 1 : 0;
+  // W9.2.1: the first cycle lasts until everybody has had a turn, and so until somebody has a second one.
+  if (s.seats[seat].n[P.begun]++ > 0) s.g[G.firstCycle] = 0;
   s.g[G.primaryKilled] = 0;
   for (const x of s.seats) {
     x.n[P.summoned] = 0;
@@ -248,6 +281,8 @@ function beginTurn(m: Machine, seat: number): void {
         c.used = 0;
         c.acts = 0;
         c.flags &= ~DEALT;
+        // B10.10: a creature may try anew. What a magic has achieved stays.
+        if (zone !== MAGIC) c.flags &= ~(THROUGH | RESISTED);
       }
     }
   }
@@ -267,7 +302,7 @@ function expire(m: Machine, row: Row): void {
   }
 }
 
-function endTurn(m: Machine): void {
+export function endTurn(m: Machine): void {
   moment(m, MOMENT.endOfTurn, NONE);
 }
 
@@ -471,7 +506,7 @@ export function combatChoices(m: Machine, seat: number): Choice[] {
 }
 
 /** Holds on a player's creatures that have not been rolled against this turn. `n` is the row's stamp. */
-function holds(m: Machine, seat: number): Choice[] {
+export function holds(m: Machine, seat: number): Choice[] {
   const s = m.state;
   const found: Choice[] = [];
   for (const row of s.rows) {
@@ -483,9 +518,11 @@ function holds(m: Machine, seat: number): Choice[] {
 
 const holdOf = (m: Machine, stamp: number): Row | undefined => m.state.rows.find((row) => row.stamp === stamp);
 
+const heldBy = (m: Machine, row: Row): Hold => (m.game.defs[row.effect] as WardCard).hold!;
+
 const isMust = (m: Machine, c: Choice): boolean => {
   const row = holdOf(m, c.n);
-  return row !== undefined && defOf(m, row.src).hold?.must === true;
+  return row !== undefined && heldBy(m, row).must === true;
 };
 
 const E = slots('seat', 'card', 'stamp', 'free');
@@ -498,7 +535,7 @@ const breakFree = rule('escape', E, [
     (m, v, faces) => {
       const row = holdOf(m, v[E.stamp]);
       if (row === undefined) return;
-      const hold = defOf(m, row.src).hold!;
+      const hold = heldBy(m, row);
       emit(m, EV.rolled, citeOf(m, row.src), v[E.seat], row.src, NONE, faces[0], faces.slice());
       row.left = m.state.turn;
       if (faces[0] >= hold.free[0] && faces[0] <= hold.free[1]) {
@@ -514,7 +551,7 @@ const breakFree = rule('escape', E, [
   checkpoint((_m, v) => v[E.seat]),
 ]);
 
-function payHolds(m: Machine, seat: number): void {
+export function payHolds(m: Machine, seat: number): void {
   const s = m.state;
   for (const row of s.rows.slice()) {
     if (row.tag !== ROW.hold || row.n === 0 || s.cards[row.on].ctrl !== seat) continue;

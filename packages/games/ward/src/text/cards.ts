@@ -1,3 +1,4 @@
+import { bossText } from './bosses.ts';
 import type { CardText } from './card-text.ts';
 import { cards001to050 } from './cards-001-050.ts';
 import { cards051to100 } from './cards-051-100.ts';
@@ -10,4 +11,5 @@ export const cardText: Readonly<Record<string, CardText>> = {
   ...cards051to100,
   ...cards101to151,
   ...cardsLater,
+  ...bossText,
 };

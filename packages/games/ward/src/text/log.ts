@@ -37,6 +37,10 @@ const GOES: Readonly<Record<string, (owner: string) => string>> = {
   gone: () => 'leaves the match',
 };
 
+/** A list of twos. */
+const pairs = (list: number[] | null): [number, number][] =>
+  Array.from({ length: (list ?? []).length / 2 }, (_, i) => [list![2 * i], list![2 * i + 1]]);
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A card that its reader may not know is "a card", also where a sentence begins with it. Players keep their own spelling. */
 const UNKNOWN = /^a card\b/;
@@ -101,6 +105,26 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   timeOut: () => 'Time is up.',
   conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
   lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} HP in the cemetery.`,
+  leaves: (e, _name, seat) => `${seat(e.seat)} leaves the table with all their cards.`,
+  miniTurn: (e, _name, seat) => `Mini turn: ${seat(e.seat)}.`,
+  bossDraws: (e, name, seat) => `${seat(e.seat)} draws ${name(e.a)}.`,
+  bossWastes: (e, name) => `${name(e.a)} is of no use now and goes to the cemetery.`,
+  reshuffled: (e, _name, seat) => `${seat(e.seat)} takes the magics of the cemetery back into the deck.`,
+  targetRoll: (e, name, seat) => {
+    const dice = pairs(e.list).map(([who, face]) => `${seat(who)} ${face}`);
+    const whom = e.n === NONE ? 'tied, so they roll again' : `${seat(e.n)} is meant`;
+    return `For ${name(e.a)}: ${dice.join(', ')}; ${whom}.`;
+  },
+  cardRoll: (e, name) =>
+    e.a === NONE
+      ? `The die for ${name(e.b)} shows ${dice(e.list)}: again.`
+      : `The die for ${name(e.b)} picks ${name(e.a)}.`,
+  weighed: () => '',
+  resistRoll: (e, name, seat) =>
+    e.n === 1
+      ? `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}: it gets through.`
+      : `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}: resisted.`,
+  unmoved: (e, name) => `${name(e.b)} does nothing to ${name(e.a)}.`,
   won: (e, _name, seat) => `${seat(e.seat)} wins.`,
   drawnMatch: () => 'The match is drawn.',
   endless: () => 'This would go on for ever: the match is drawn.',
@@ -140,6 +164,9 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   revive: (card) => `${card}: whom do you bring back?`,
   destroy: (card) => `${card}: which magic is destroyed?`,
   cut: () => 'Cut the deck?',
+  rollTarget: () => '',
+  rollCard: () => '',
+  rollResist: () => '',
 };
 
 const FIGHTERS = new Set(['primary', 'side']);
@@ -202,17 +229,30 @@ export const words = (
   windowOf: (s: State) => WindowInfo | null,
   useLabel: (s: State, card: number, ability: number) => string,
   modeLabel: (s: State, card: number, mode: number) => string,
-): Words => ({
-  event: (e, name, seat) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat).replace(UNKNOWN, capital),
-  question: (s, q, name, seat) => {
-    const window = windowOf(s);
-    if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat);
-    return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card), kindOf(s, q.choices));
-  },
-  choice: (s, c, name, seat) => {
+): Words => {
+  const choice: Words['choice'] = (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') return `${name(c.card)}: ${useLabel(s, c.card, c.n)}`;
     if (verb === 'mode') return capital(modeLabel(s, c.card, c.n));
     return CHOICES[verb](c, name, seat);
-  },
-});
+  };
+  return {
+    event: (e, name, seat, s) => {
+      if (EVENT_NAMES[e.kind] === 'weighed') return weighed(e, choice(s, optionOf(e), name, seat), seat);
+      return SENTENCES[EVENT_NAMES[e.kind]](e, name, seat).replace(UNKNOWN, capital);
+    },
+    question: (s, q, name, seat) => {
+      const window = windowOf(s);
+      if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat);
+      return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card), kindOf(s, q.choices));
+    },
+    choice,
+  };
+};
+
+/** The option that an event tells of. */
+const optionOf = (e: Facts): Choice => ({ verb: e.list![0], card: e.a, on: e.b, n: e.list![1] });
+
+/** B10.1: what the boss has thought of an option. What it takes comes last. */
+const weighed = (e: Facts, option: string, seat: Seats): string =>
+  e.list![2] === 1 ? `${seat(e.seat)} takes “${option}” (+${e.n}).` : `${seat(e.seat)} weighs “${option}” (+${e.n}).`;

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { GameTableProps } from '../table.ts';
-import { PHASE_LABELS, PHASES, tableOf } from './facts.ts';
+import { isMany, PHASE_LABELS, PHASES, tableOf } from './facts.ts';
 import css from './Phases.module.css';
 
+const TurnOrder = lazy(() => import('./many/TurnOrder.tsx').then((m) => ({ default: m.TurnOrder })));
+
 /** Whose turn it is and how far it has come. */
-export function Phases({ view, names, near }: GameTableProps) {
+export function Phases(props: GameTableProps) {
+  const { view, names, near } = props;
   const { phase } = tableOf(view);
   const begun = view.turn > 0;
   const active = view.active;
@@ -21,6 +25,11 @@ export function Phases({ view, names, near }: GameTableProps) {
           </li>
         ))}
       </ol>
+      {begun && isMany(view) && (
+        <Suspense>
+          <TurnOrder {...props} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -12,8 +12,15 @@ import css from './SeatSide.module.css';
 /** W5.4: places for magics. */
 const MAGIC_SLOTS = 5;
 
+interface Props {
+  seat: number;
+  side: 'near' | 'far';
+  /** Beside the name: whose side they are on. */
+  badge?: ReactNode;
+}
+
 /** One player's side: the primary in front, limited summons beside it, five magics behind, the tide at the edge. */
-export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' }) {
+export function SeatSide({ seat, side, badge }: Props) {
   const t = useTable();
   const owner = whose(t, seat);
   const table = tableOf(t.view);
@@ -32,12 +39,8 @@ export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' })
           {acting && <Icon name="turn" size={18} title="Has the turn" />}
           <strong>{t.names[seat]}</strong>
         </span>
-        {side === 'far' && (
-          <HiddenHand
-            count={countOf(t, 'hand', seat)}
-            label={`${t.names[seat]} holds ${cardsIn(countOf(t, 'hand', seat))}`}
-          />
-        )}
+        {badge}
+        {side === 'far' && <Held seat={seat} />}
         <Pile
           icon="deck"
           label={`${t.names[seat]}’s deck`}
@@ -51,14 +54,16 @@ export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' })
           cards={zoneOf(t, 'cemetery', seat)}
         />
         {t.clocks !== null && <Clock clocks={t.clocks} seat={seat} />}
-        <span className={css.flat}>
-          <Tide
-            lying
-            value={table.players[seat].cemeteryHp}
-            max={table.threshold}
-            label={`${t.names[seat]}’s cemetery HP`}
-          />
-        </span>
+        {seat !== table.boss && (
+          <span className={css.flat}>
+            <Tide
+              lying
+              value={table.players[seat].cemeteryHp}
+              max={table.threshold}
+              label={`${t.names[seat]}’s cemetery HP`}
+            />
+          </span>
+        )}
       </header>
       <Slots className={css.magics} label={`${owner} magics`} slots={MAGIC_SLOTS} filled={magics.length}>
         {magics.map((card) => (
@@ -83,14 +88,32 @@ export function SeatSide({ seat, side }: { seat: number; side: 'near' | 'far' })
         </div>
         <div className={css.summons}>{sides.slice(half).map(summon)}</div>
       </div>
-      <div className={css.tide}>
-        <Tide value={table.players[seat].cemeteryHp} max={table.threshold} label={`${t.names[seat]}’s cemetery HP`} />
-      </div>
+      {seat !== table.boss && (
+        <div className={css.tide}>
+          <Tide value={table.players[seat].cemeteryHp} max={table.threshold} label={`${t.names[seat]}’s cemetery HP`} />
+        </div>
+      )}
     </section>
   );
 }
 
-function Slots(props: { children: ReactNode[]; slots: number; filled: number; label: string; className: string }) {
+/** What somebody else holds: backs, or the cards where this viewer may see them all. */
+function Held({ seat }: { seat: number }) {
+  const t = useTable();
+  const cards = zoneOf(t, 'hand', seat);
+  if (cards.length > 0 && cards.every((c) => c.card !== undefined))
+    return <Pile icon="hand" label={`${t.names[seat]}’s hand`} count={cards.length} cards={cards} />;
+  const count = countOf(t, 'hand', seat);
+  return <HiddenHand count={count} label={`${t.names[seat]} holds ${cardsIn(count)}`} />;
+}
+
+export function Slots(props: {
+  children: ReactNode[];
+  slots: number;
+  filled: number;
+  label: string;
+  className: string;
+}) {
   const free = Math.max(0, props.slots - props.filled);
   return (
     <div className={props.className}>
@@ -108,7 +131,7 @@ function Slots(props: { children: ReactNode[]; slots: number; filled: number; la
 type Named = Readonly<Record<string, { name: string }>>;
 
 /** ", on Grizzly Bear" for a magic that somebody wears. */
-function wornBy(cards: Named, zones: readonly { cards?: readonly WardCard[] }[], card: WardCard): string {
+export function wornBy(cards: Named, zones: readonly { cards?: readonly WardCard[] }[], card: WardCard): string {
   const name = wearerName(cards, zones, card);
   return name === null ? '' : `, on ${name}`;
 }
@@ -120,7 +143,7 @@ function wearerName(cards: Named, zones: readonly { cards?: readonly WardCard[] 
 }
 
 /** Who wears an equip, said under it: it may be a creature of the other side. */
-function Wearer({ card }: { card: WardCard }) {
+export function Wearer({ card }: { card: WardCard }) {
   const t = useTable();
   const name = wearerName(t.catalogue.cards, t.view.zones, card);
   if (name === null) return null;

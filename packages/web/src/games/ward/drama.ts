@@ -4,10 +4,21 @@ import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
+import { tableOf, type WardCard } from './facts.ts';
 
 /** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
 
-const ROLLS = new Set(['openingRoll', 'speedRoll', 'hitRoll', 'slip', 'attackRoll', 'rolled', 'rollOff']);
+const ROLLS = new Set([
+  'openingRoll',
+  'speedRoll',
+  'hitRoll',
+  'slip',
+  'attackRoll',
+  'rolled',
+  'rollOff',
+  'resistRoll',
+  'cardRoll',
+]);
 
 /** Milliseconds at normal pace. Kinds that are not here have nothing to show. */
 const HOLD: Readonly<Record<string, number>> = {
@@ -56,12 +67,34 @@ const HOLD: Readonly<Record<string, number>> = {
   costPaid: 400,
   cut: 300,
   lost: 1200,
+  leaves: 900,
   won: 1500,
   drawnMatch: 1500,
+  miniTurn: 900,
+  bossDraws: 1700,
+  bossWastes: 900,
+  reshuffled: 700,
+  // Every die of a target roll lands at once, then the lowest burns.
+  targetRoll: 2300,
+  weighed: 250,
+  unmoved: 700,
 };
 
-export const hold = ({ event }: Beat): number | 'dice' =>
-  ROLLS.has(event.kind) ? 'dice' : event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
+/** The end of a raid is worth a moment more. */
+const FALL = 3200;
+
+export const hold = ({ event, view }: Beat): number | 'dice' => {
+  if (ROLLS.has(event.kind)) return 'dice';
+  if (event.kind === 'killed' && hasFallen(view)) return FALL;
+  return event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
+};
+
+/** The boss has no HP left. */
+export function hasFallen(view: View): boolean {
+  const { boss } = tableOf(view);
+  const primary = view.zones.find((z) => z.zone === 'primary' && z.seat === boss)?.cards as WardCard[] | undefined;
+  return boss >= 0 && !(primary ?? []).some((c) => c.boss === true && (c.hp ?? 0) > 0);
+}
 
 const nameOf = (cards: Readonly<Record<string, { name: string }>>, c: CardView | undefined): string =>
   c?.card === undefined ? 'A card' : (cards[c.card]?.name ?? c.card);
@@ -147,10 +180,31 @@ function rollOf(at: number, event: EventView, next: EventView | undefined, view:
         })),
         title: event.kind === 'openingRoll' ? 'The lowest chooses who begins' : 'The highest stays in',
       };
+    case 'resistRoll': {
+      const through = event.n === 1;
+      return {
+        key,
+        dice: [{ faces: event.list, from: from(event.seat) }],
+        total: event.list[0],
+        against: { label: 'from', value: LEAST_THROUGH },
+        title: `Does ${who} get through?`,
+        verdict: { kind: through ? 'hit' : 'miss', text: through ? 'Gets through' : 'Resisted' },
+      };
+    }
+    case 'cardRoll':
+      return {
+        key,
+        dice: [{ faces: event.list, from: 'far' }],
+        title: `A die picks for ${nameOf(s.cards, event.b)}`,
+        verdict: { kind: 'plain', text: event.a === undefined ? 'Again' : who },
+      };
     default:
       return { key, dice: [{ faces: event.list, from: from(event.seat) }], title: `A roll for ${who}` };
   }
 }
+
+/** B10.9: what would affect the boss needs at least this. */
+const LEAST_THROUGH = 4;
 
 function verdictOf(next: EventView | undefined): Pick<Roll, 'verdict'> {
   switch (next?.kind) {
@@ -169,7 +223,31 @@ const seatOf = (view: View, card: CardView | undefined): number =>
   view.zones.find((z) => z.cards?.some((c) => c.id === card?.id))?.seat ?? 0;
 
 /** Events after which the dice are put away. */
-const CLEARS = new Set(['turnStart', 'summoned', 'battle']);
+const CLEARS = new Set(['turnStart', 'summoned', 'battle', 'miniTurn', 'bossDraws', 'targetRoll']);
+
+/** A die for each player of a target roll, and whom it means; null if they roll again. */
+export interface Targeting {
+  /** Number of the event, so that the next roll is another. */
+  at: number;
+  card: CardView | undefined;
+  dice: { seat: number; face: number }[];
+  meant: number | null;
+}
+
+/** The target roll that lies on the table: the last one, until something else has begun. */
+export function lastTargeting(log: readonly EventView[]): Targeting | null {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const { kind, a, n, list = [] } = log[at];
+    if (kind === 'targetRoll') {
+      const dice = Array.from({ length: list.length / 2 }, (_, i) => ({ seat: list[2 * i], face: list[2 * i + 1] }));
+      return { at, card: a, dice, meant: n < 0 ? null : n };
+    }
+    if (ROLLS.has(kind) || ENDS_TARGETING.has(kind)) return null;
+  }
+  return null;
+}
+
+const ENDS_TARGETING = new Set([...CLEARS, 'damaged', 'damagePrevented', 'moved', 'phase', 'killed']);
 
 const VERBS: Readonly<Record<string, string>> = { played: 'plays', activated: 'uses' };
 
@@ -181,13 +259,18 @@ export function stagedOf(log: readonly EventView[], view: View, s: Staging): Sta
   const shown = log.at(-1);
   if (shown?.kind === 'chose' && shown.a !== undefined)
     return { card: shown.a, who: `${s.names[shown.seat]} shows`, negated: false };
+  if ((shown?.kind === 'bossDraws' || shown?.kind === 'bossWastes') && shown.a !== undefined) {
+    const wasted = shown.kind === 'bossWastes';
+    const who = wasted ? 'Of no use now' : `${s.names[shown.seat]} draws`;
+    return { card: shown.a, who, negated: false, reveal: !wasted };
+  }
   const link = view.chain.at(-1);
   if (link === undefined) return null;
   const under = view.chain.at(-2);
   const answers = under === undefined ? undefined : nameOf(s.cards, under.card);
   const staged = { card: link.card, answers, negated: link.negated };
   for (const event of log.toReversed()) {
-    if (ROLLS.has(event.kind)) return null;
+    if (ROLLS.has(event.kind) || event.kind === 'targetRoll') return null;
     const verb = VERBS[event.kind];
     if (verb === undefined || event.a?.id !== link.card.id) continue;
     const who = `${s.names[link.seat]} ${verb}`;
@@ -248,7 +331,11 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
       return { name: 'tide', options: { level: Math.min(1, full) } };
     }
     case 'won':
-      return { name: event.seat === near ? 'win' : 'lose' };
+      return { name: view.seats[event.seat]?.team === view.seats[near]?.team ? 'win' : 'lose' };
+    case 'miniTurn':
+      return { name: 'turn' };
+    case 'targetRoll':
+      return { name: 'dice', options: { strength: 0.8 } };
     case 'played':
       return { name: view.chain.length > 1 ? 'chain' : 'magic' };
     default: {
@@ -260,6 +347,9 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   shuffled: 'shuffle',
+  reshuffled: 'shuffle',
+  bossDraws: 'draw',
+  unmoved: 'refuse',
   drawn: 'draw',
   summoned: 'summon',
   promoted: 'summon',

@@ -6,6 +6,8 @@ export interface WardTable {
   firstCycle: boolean;
   threshold: number;
   window: string | null;
+  /** The seat of the boss; -1 where there is none. */
+  boss: number;
   players: { cemeteryHp: number; deck: number; turns: number; skips: number }[];
   battle: { striking: boolean } | null;
 }
@@ -19,7 +21,13 @@ export interface WardCard extends CardView {
   maxHp?: number;
   /** Alias of the creature that wears it. */
   on?: number;
+  /** A boss, and a creature beside it that can be battled. */
+  boss?: boolean;
+  mortal?: boolean;
 }
+
+/** More than two sides to look at, or a boss: another layout than the duel's. */
+export const isMany = (view: View): boolean => view.seats.length > 2 || tableOf(view).boss >= 0;
 
 export const PHASES = ['draw', 'summon and magic', 'combat', 'second magic', 'end'] as const;
 export const PHASE_LABELS: Readonly<Record<string, string>> = {

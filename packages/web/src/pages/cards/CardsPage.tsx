@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CardFace } from '@wardroom/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useCatalogue } from '../../engine/catalogue.ts';
+import { useWholeCatalogue } from '../../engine/catalogue.ts';
 import { dresses } from '../../games/dresses.ts';
 import { DressContext, useDress } from '../../parts/card/dress.ts';
 import { Card } from '../../parts/card/index.ts';
@@ -18,7 +18,7 @@ export function CardsPage() {
   const { game = '' } = useParams({ strict: false });
   const { card } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { title, cards } = useCatalogue(game);
+  const { title, cards } = useWholeCatalogue(game);
   const outer = useDress();
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);

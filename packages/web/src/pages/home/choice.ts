@@ -1,21 +1,36 @@
-import type { Options } from '@wardroom/core';
-import type { Catalogue, MatchRequest } from '@wardroom/host';
+import type { Foe, Mode, Options } from '@wardroom/core';
+import type { Catalogue, MatchRequest, Place } from '@wardroom/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 /** A deck nobody knows before it is played. */
 export const SURPRISE = '';
-/** A second person at this screen, in place of a bot's name. */
+/** Another person at this screen, in place of a bot's name. */
 export const FRIEND = 'person';
+
+/** Somebody else at a table of many. */
+export interface Other {
+  sitter: string;
+  deck: string;
+}
 
 /** What was chosen last time. */
 export interface Choice {
   game: string;
   mode: string;
   deck: string;
+  /** Of a duel. */
   theirDeck: string;
   opponent: string;
   friend: string;
+  /** Players by mode; who sits in the other seats; whom they meet. */
+  players: Readonly<Record<string, number>>;
+  others: readonly Other[];
+  foe: string;
+  /** Partners see each other's hands. */
+  openHands: boolean;
+  /** Somebody at this screen plays the boss, where its cards leave a choice. */
+  bossInPerson: boolean;
   format: 'official' | 'open';
   threshold: number;
   calling: 'auto' | 'manual';
@@ -32,6 +47,11 @@ export const useChoice = create<Choice & { set: (change: Partial<Choice>) => voi
       theirDeck: SURPRISE,
       opponent: 'greedy',
       friend: 'Player 2',
+      players: {},
+      others: [],
+      foe: '',
+      openHands: true,
+      bossInPerson: false,
       format: 'official',
       threshold: 300,
       calling: 'auto',
@@ -47,25 +67,60 @@ const TITLES: Readonly<Record<string, string>> = { random: 'Novice', greedy: 'Ad
 /** A bot's level as a person would say it. */
 export const levelOf = (bot: string): string => TITLES[bot] ?? bot[0].toUpperCase() + bot.slice(1);
 
+/** What bots are called where there are several. */
+const BOT_NAMES = ['Bram', 'Cora', 'Dain', 'Edda', 'Finn'];
+
+/** What whoever sits in the seat after so many others is called. */
+export const nameOfOther = (other: Other, i: number): string =>
+  other.sitter === FRIEND ? `Player ${i + 2}` : BOT_NAMES[i];
+
+/** The mode's own table: two seats and nobody else, which has a page of choices of its own. */
+export const isDuel = (mode: Mode): boolean => mode.players.length === 1 && mode.usual === 2 && mode.foe === undefined;
+
+export const modeOf = (c: Choice, { modes }: Catalogue): Mode => modes.find((m) => m.name === c.mode) ?? modes[0];
+
+export const playersOf = (c: Choice, mode: Mode): number =>
+  mode.players.includes(c.players[mode.name]) ? c.players[mode.name] : mode.usual;
+
+export const foesOf = (mode: Mode, { foes }: Catalogue): readonly Foe[] => foes.filter((f) => f.mode === mode.name);
+
+/** The team that a player of this number belongs to. */
+export const teamOf = (mode: Mode, i: number): number =>
+  mode.foe !== undefined ? 0 : mode.teams === undefined ? i : i % mode.teams;
+
 /** Kept choices may be older than the game: what is gone gives way to what there is. */
-export function mend(c: Choice, { name, modes, decks, bots }: Catalogue): Choice {
-  const has = (list: readonly string[], x: string, or: string): string => (list.includes(x) ? x : or);
+export function mend(c: Choice, catalogue: Catalogue): Choice {
+  const { name, modes, decks, bots } = catalogue;
+  const has = (list: readonly string[], x: string | undefined, or: string): string =>
+    x !== undefined && list.includes(x) ? x : or;
   const deckIds = decks.map((d) => d.id);
-  const playable = modes.filter((m) => m.minSeats <= 2).map((m) => m.name);
+  const sitters = [...bots.map((b) => b.name), FRIEND];
+  const usual = bots.at(-1)?.name ?? FRIEND;
+  const mode = modeOf(c, catalogue);
+  const foes = foesOf(mode, catalogue).map((f) => f.id);
   return {
     ...c,
     game: name,
-    mode: has(playable, c.mode, playable[0] ?? ''),
+    mode: has(
+      modes.map((m) => m.name),
+      c.mode,
+      modes[0]?.name ?? '',
+    ),
     deck: has(deckIds, c.deck, deckIds[0]),
     theirDeck: has(deckIds, c.theirDeck, SURPRISE),
-    opponent: has([...bots.map((b) => b.name), FRIEND], c.opponent, bots.at(-1)?.name ?? FRIEND),
+    opponent: has(sitters, c.opponent, usual),
+    others: BOT_NAMES.map((_, i) => ({
+      sitter: has(sitters, c.others[i]?.sitter, usual),
+      deck: has(deckIds, c.others[i]?.deck, SURPRISE),
+    })),
+    foe: has(foes, c.foe, foes[0] ?? ''),
   };
 }
 
 const within = (n: number, low: number, high: number, or: number): number =>
   Number.isFinite(n) ? Math.min(high, Math.max(low, Math.round(n))) : or;
 
-function optionsOf(c: Choice): Options {
+function optionsOf(c: Choice, mode: Mode): Options {
   const options: Options = {};
   if (c.format === 'open') {
     options.format = 'open';
@@ -74,6 +129,8 @@ function optionsOf(c: Choice): Options {
   if (c.calling === 'manual') options.calling = 'manual';
   const minutes = within(c.timeLimit, 0, 600, 0);
   if (minutes > 0) options.timeLimit = minutes;
+  if (c.openHands && (mode.teams !== undefined || mode.foe !== undefined)) options.hands = 'partners';
+  if (c.bossInPerson && mode.foe !== undefined) options.boss = 'person';
   return options;
 }
 
@@ -86,18 +143,37 @@ export function requestOf(
   draw: (n: number) => number,
 ): MatchRequest {
   const c = mend(choice, catalogue);
-  const theirs = c.theirDeck === SURPRISE ? catalogue.decks[draw(catalogue.decks.length)].id : c.theirDeck;
-  const friend = c.friend.trim() || 'Player 2';
+  const mode = modeOf(c, catalogue);
+  const deckOf = (deck: string): string =>
+    deck === SURPRISE ? catalogue.decks[draw(catalogue.decks.length)].id : deck;
+  const others: Place[] = isDuel(mode)
+    ? [
+        c.opponent === FRIEND
+          ? { name: c.friend.trim() || 'Player 2', deck: deckOf(c.theirDeck), sitter: 'person' }
+          : { name: levelOf(c.opponent), deck: deckOf(c.theirDeck), sitter: c.opponent },
+      ]
+    : c.others
+        .slice(0, playersOf(c, mode) - 1)
+        .map((other, i) => ({ name: nameOfOther(other, i), deck: deckOf(other.deck), sitter: other.sitter }));
   return {
     game: c.game,
     mode: c.mode,
     seed,
-    options: optionsOf(c),
-    places: [
-      { name: name.trim() || 'Player 1', deck: c.deck, sitter: 'person' },
-      c.opponent === FRIEND
-        ? { name: friend, deck: theirs, sitter: 'person' }
-        : { name: levelOf(c.opponent), deck: theirs, sitter: c.opponent },
-    ],
+    options: optionsOf(c, mode),
+    places: [{ name: name.trim() || 'Player 1', deck: c.deck, sitter: 'person' }, ...others],
+    ...(mode.foe === undefined ? {} : { foe: c.foe }),
   };
+}
+
+/** Four competent players, as the table's figures go. */
+const FOUR = 4;
+
+/** How hard somebody is to beat, in a word, and in a figure where there are any. */
+export function difficultyOf({ odds }: Foe): { word: string; line: string } {
+  const four = odds.find((o) => o.players === FOUR) ?? odds.at(-1);
+  if (four === undefined || four.matches === 0) return { word: 'Untried', line: '' };
+  const share = four.wins / four.matches;
+  const word = share >= 0.62 ? 'Learnable' : share >= 0.4 ? 'Hard' : share >= 0.2 ? 'Grim' : 'Brutal';
+  const who = four.players === FOUR ? 'Four' : String(four.players);
+  return { word, line: `${who} competent bots win ${Math.round(share * 100)} %` };
 }

@@ -14,6 +14,7 @@ import { Chain } from '../../parts/table/Chain.tsx';
 import { Keys } from '../../parts/table/Keys.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
+import { against, listed } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { openSettings } from '../settings/open.ts';
 import { Announcer } from './Announcer.tsx';
@@ -84,7 +85,8 @@ function Playing({ table }: { table: GameTable }) {
   const navigate = useNavigate();
   const muted = useSettings((s) => s.muted);
   const set = useSettings((s) => s.set);
-  const names = request!.places.map((p) => p.name);
+  const foe = catalogue.foes.find((f) => f.id === request!.foe);
+  const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
     setDirector({
@@ -133,7 +135,7 @@ function Playing({ table }: { table: GameTable }) {
   const concede = async (): Promise<void> => {
     const yes = await confirm({
       title: 'Concede the match?',
-      text: 'The match ends and you lose it.',
+      text: names.length > 2 ? 'You leave the table and lose; the others play on.' : 'The match ends and you lose it.',
       yes: 'Concede',
       danger: true,
     });
@@ -211,7 +213,7 @@ function Playing({ table }: { table: GameTable }) {
       <Motion>
         <main id="main" className={css.page}>
           <h1 className="visually-hidden">
-            {catalogue.title}: {names.join(' against ')}
+            {catalogue.title}: {against(names, (seat) => view.seats[seat].team)}
           </h1>
           <header className={css.aside}>
             <button
@@ -299,7 +301,7 @@ function Playing({ table }: { table: GameTable }) {
             >
               <Icon name="book" size={20} /> Rulebook
             </button>
-            {over === null && (
+            {over === null && !view.seats[near].out && (
               <button
                 type="button"
                 className="button"
@@ -370,6 +372,7 @@ const KEYS = [
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {
   if (winner < 0) return 'The match is drawn.';
-  if (seats[near].team === winner) return 'You win.';
-  return `${names.filter((_, i) => seats[i].team === winner).join(' and ')} wins.`;
+  const winners = names.filter((_, i) => seats[i].team === winner);
+  if (seats[near].team === winner) return winners.length > 1 ? 'You win together.' : 'You win.';
+  return `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}.`;
 }

@@ -1,5 +1,6 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
 import type { Beat, Clocks, FromHost, LessonTell, MatchRequest, Rest, Update } from '@wardroom/host';
+import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
@@ -153,7 +154,7 @@ function settle(): void {
   waiting = null;
   const { request, near } = get();
   const asked = rest.view.question?.seat ?? -1;
-  const person = asked >= 0 && asked !== near && request?.places[asked]?.sitter === 'person';
+  const person = asked >= 0 && asked !== near && request !== null && isPersons(request, asked);
   set((s) => ({
     rest,
     clocks: rest.clocks,
@@ -230,19 +231,16 @@ function hear(m: FromHost): void {
 
 let stopListening: (() => void) | null = null;
 
-/** The seat that looks first: the only person's, or the first person's of several. */
-const firstSeat = (request: MatchRequest): number =>
-  Math.max(
-    0,
-    request.places.findIndex((p) => p.sitter === 'person'),
-  );
+/** Seats with a person at them: the only one, or several who share the screen. */
+const persons = (request: MatchRequest): number[] =>
+  Array.from({ length: request.places.length + 1 }, (_, seat) => seat).filter((seat) => isPersons(request, seat));
 
 export function open(opening: Opening): void {
   close();
   const request = opening.do === 'open' ? opening.request : opening.record.request;
-  const seat = firstSeat(request);
+  const [seat = 0, second] = persons(request);
   const led = request.lesson === true && (opening.do === 'open' || opening.record.left === undefined);
-  const shared = request.places.filter((p) => p.sitter === 'person').length > 1;
+  const shared = second !== undefined;
   // Whoever opens a shared match, or comes back to it, must not see a hand before they say who they are.
   set({ ...empty, status: 'open', request, led, near: seat, handTo: shared ? seat : null });
   stopListening = local.listen(hear);

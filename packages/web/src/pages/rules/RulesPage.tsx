@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Clause } from '@wardroom/core';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useCatalogue } from '../../engine/catalogue.ts';
+import { useWholeCatalogue } from '../../engine/catalogue.ts';
 import { ClauseBody } from '../../parts/clause/ClauseBody.tsx';
 import { Marked } from '../../parts/clause/ClauseText.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
@@ -13,7 +13,7 @@ import { idOf, matches, sectionsOf, wordsOf } from './search.ts';
 /** The rulebook as a book: sections at the side, every clause at an address of its own. */
 export function RulesPage() {
   const { game = '', clause } = useParams({ strict: false });
-  const { title, rulebook } = useCatalogue(game);
+  const { title, rulebook } = useWholeCatalogue(game);
   const [query, setQuery] = useState('');
   const words = useMemo(() => wordsOf(query), [query]);
   const sought = useDeferredValue(words);
@@ -117,7 +117,7 @@ interface SectionsProps {
 }
 
 const Sections = memo(function Sections({ game, sections, words, at }: SectionsProps) {
-  const { rulebook } = useCatalogue(game);
+  const { rulebook } = useWholeCatalogue(game);
   const navigate = useNavigate();
   const known = useMemo(() => new Set(rulebook.map((c) => c.id)), [rulebook]);
 

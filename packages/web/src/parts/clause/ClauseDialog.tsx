@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useCatalogue } from '../../engine/catalogue.ts';
+import { useWholeCatalogue } from '../../engine/catalogue.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { CardLarge } from './CardLarge.tsx';
@@ -10,7 +10,7 @@ import { closeClause } from './open.ts';
 
 /** A citation, opened: our wording of the clause, or the card whose own text it is. */
 export function ClauseDialog({ game, id }: { game: string; id: string }) {
-  const catalogue = useCatalogue(game);
+  const catalogue = useWholeCatalogue(game);
   const clause = catalogue.rulebook.find((c) => c.id === id);
   if (clause !== undefined) {
     const known = new Set(catalogue.rulebook.map((c) => c.id));

@@ -14,6 +14,8 @@ export interface Staged {
   /** Name of what it answers. */
   answers?: string | undefined;
   negated: boolean;
+  /** It has just come to light: turned over, and larger than what is merely played. */
+  reveal?: boolean;
 }
 
 /** In the middle of the table, where the dice are thrown otherwise: what is played, by whom, on what, and what it does. */
@@ -22,7 +24,7 @@ export function Stage({ staged }: { staged: Staged | null }) {
   if (staged === null) return null;
   const face = faceOf(t, staged.card);
   return (
-    <div key={staged.card.id} className={css.stage} data-negated={staged.negated}>
+    <div key={staged.card.id} className={css.stage} data-negated={staged.negated} data-reveal={staged.reveal}>
       <span className={css.card}>
         <Card
           face={face}

@@ -1,10 +1,10 @@
 import type { CardView } from '@wardroom/core';
-import * as m from 'motion/react-m';
 import type { CSSProperties } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Fx, faceOf, useTable } from './context.ts';
 import { useDrag } from './drag.ts';
+import { Glide } from './Glide.tsx';
 import css from './TableCard.module.css';
 
 interface Props {
@@ -32,15 +32,11 @@ export function TableCard({ card, size, place, style, className }: Props) {
       ? {}
       : { transform: `translate(${moved.x}px, ${moved.y}px) rotate(2deg)`, zIndex: 40, pointerEvents: 'none' };
   return (
-    <m.div
-      layout
-      layoutId={`card-${card.id}`}
+    <Glide
+      id={`card-${card.id}`}
       className={[css.card, className ?? ''].join(' ')}
       style={style ?? {}}
       data-fx={fx?.kind}
-      initial={{ opacity: 0, scale: 0.8 }}
-      animate={{ opacity: 1, scale: 1 }}
-      transition={{ duration: 0.22, ease: 'easeOut' }}
       data-card={card.id}
     >
       <div key={fx === null ? 'still' : fx.key} className={css.body} style={held} {...drag.handlers}>
@@ -55,7 +51,7 @@ export function TableCard({ card, size, place, style, className }: Props) {
         />
       </div>
       {fx !== null && <Float fx={fx} />}
-    </m.div>
+    </Glide>
   );
 }
 

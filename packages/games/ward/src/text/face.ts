@@ -1,13 +1,12 @@
 import type { CardFace } from '@wardroom/core';
 import { RARITIES, type WardCard } from '../card.ts';
 import { sacrificesFor } from '../rules/summon.ts';
-import { cardText } from './cards.ts';
 
-/** A card in words, for those who read instead of look. */
+/** A card as printed, without what is written on it (`reading.ts`). */
 
-const SUB = { field: ', field', equip: ', equip', none: '' } as const;
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
-const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+export const SUB = { field: ', field', equip: ', equip', none: '' } as const;
+export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
+export const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What players call the figures and states of a creature. */
 export const statLabels: Readonly<Record<string, string>> = {
@@ -30,18 +29,6 @@ export const statLabels: Readonly<Record<string, string>> = {
   winged: 'winged',
 };
 
-/** Kind and figures as printed, in one line. */
-export function factsOf(def: WardCard): string {
-  const figures = `AL ${def.al}, SPD ${def.spd}, HP ${def.hp}, ${def.dice} ${def.dice === 1 ? 'die' : 'dice'}, MOD ${def.mod}`;
-  const attack = cardText[def.id]?.attack;
-  const strikes = attack === undefined ? '' : `. Attack: ${attack}`;
-  if (def.kind === 'magic') return `${capital(def.magic!)} magic${SUB[def.sub!]}, ${def.rarity}`;
-  const type = def.type === null ? '' : ` ${def.type}`;
-  if (def.kind === 'hybrid') return `${capital(def.magic!)} hybrid,${type} ${def.rarity}. ${figures}${strikes}`;
-  const price = def.require?.onto === undefined ? plural(sacrificesFor(def), 'sacrifice') : 'special summon';
-  return `${def.type} creature, ${def.rarity}. ${figures}; ${price}${strikes}`;
-}
-
 /** W8.2: what a summon costs, in a word or two. */
 function costOf(def: WardCard): string {
   if (def.require?.onto !== undefined) return 'special summon';
@@ -50,7 +37,6 @@ function costOf(def: WardCard): string {
 }
 
 export function faceOf(def: WardCard): CardFace {
-  const text = cardText[def.id];
   const fights = def.kind !== 'magic';
   const magicLine = def.magic === null ? '' : `${capital(def.magic)} ${def.kind}${SUB[def.sub ?? 'none']}`;
   const face: CardFace = {
@@ -69,16 +55,8 @@ export function faceOf(def: WardCard): CardFace {
           value: def[stat],
         }))
       : [],
-    text: text?.text ?? '',
+    text: '',
   };
   if (def.kind === 'creature' && costOf(def) !== '') face.cost = costOf(def);
-  if (text?.attack !== undefined) face.attack = text.attack;
-  if (text?.bio !== undefined) face.bio = text.bio;
   return face;
-}
-
-export function textOf(id: string): string {
-  const text = cardText[id];
-  if (text === undefined) return '';
-  return [text.text, text.bio].filter((x) => x !== undefined && x !== '').join('\n');
 }

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Threads begin with the program as it is bundled, so this one is run as its users run it. */
+test('several jobs play the same matches and tell the same', () => {
+  const home = mkdtempSync(join(tmpdir(), 'wardroom-'));
+  try {
+    const program = join(home, 'wardroom.mjs');
+    createRequire(import.meta.url)('esbuild').buildSync({
+      entryPoints: [join(import.meta.dirname, '../src/main.ts')],
+      outfile: program,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'warning',
+    });
+    const sim = (jobs: number) => {
+      const log = join(home, `${jobs}.log`);
+      const args = ['sim', '--mode', 'boss', '--players', '2', '--matches', '7', '--json'];
+      const out = execFileSync(process.execPath, [program, ...args, '--jobs', String(jobs), '--log', log]);
+      const { seconds: _seconds, decisionsPerSecond: _speed, ...report } = JSON.parse(String(out));
+      return { report, log: readFileSync(log, 'utf8') };
+    };
+    const one = sim(1);
+    expect(one.report.finished).toBe(7);
+    expect(sim(3)).toEqual(one);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+});

@@ -1,0 +1,97 @@
+import { asksChance, drawChance, randomStream } from './chance.ts';
+import { copyState } from './copy.ts';
+import type { Game } from './game.ts';
+import { dream, type Machine, run, takeChance, takePick } from './machine.ts';
+import type { Choice, Question, State } from './state.ts';
+
+/**
+ * What an answer leads to: it is given in an imagined world, what it started is let come to rest, and the game judges the
+ * position. Bots look ahead this way, and so does the table where it plays a seat itself.
+ */
+
+/** Answers after a choice until it must have come to rest. */
+const STEPS = 60;
+
+/** Random numbers that know whether dice were thrown with them. */
+export interface Luck {
+  random: () => number;
+  thrown: boolean;
+}
+
+export const luckOf = (seed: string | number): Luck => ({ random: randomStream(seed), thrown: false });
+
+/** What the position is worth to the seat once this answer to the open question has come to rest. Uses up the state. */
+export function foresee(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
+  const m = dream(game, start);
+  takePick(m, pick);
+  return game.judge(settle(m, luck, 0).state, seat);
+}
+
+/** The same for a choice that a program is about to take: its top frame goes on with it. Uses up the state. */
+export function foreseeChoice(game: Game, start: State, seat: number, choice: Choice, luck: Luck): number {
+  const m = dream(game, start);
+  start.picked = choice;
+  run(m);
+  return game.judge(settle(m, luck, 0).state, seat);
+}
+
+/** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */
+function settle(m: Machine, luck: Luck, depth: number): Machine {
+  const { game, state: s } = m;
+  for (let steps = 0; steps < STEPS && s.over === null; steps++) {
+    const q = s.ask;
+    if (q === null) break;
+    if (asksChance(q)) {
+      if (q.sides > 0) luck.thrown = true;
+      takeChance(m, drawChance(luck.random, q));
+      continue;
+    }
+    if (game.calm.includes(q.prompt)) break;
+    const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
+    if (still < 0 && q.choices.length > 1 && depth === 0) return bestReply(m, q, luck);
+    takePick(m, Math.max(0, still));
+  }
+  return m;
+}
+
+/** Whoever is asked takes what is best for them. */
+function bestReply(m: Machine, q: Question, luck: Luck): Machine {
+  const { game, state: s } = m;
+  const picks = different(game, s, q.choices);
+  const seed = luck.random();
+  let best = m;
+  let most = Number.NEGATIVE_INFINITY;
+  picks.forEach((pick, i) => {
+    const t = dream(game, i === picks.length - 1 ? s : copyState(s));
+    takePick(t, pick);
+    const then = luckOf(seed);
+    const end = settle(t, then, 1);
+    if (then.thrown) luck.thrown = true;
+    const value = game.judge(end.state, q.seat);
+    if (value > most) {
+      most = value;
+      best = end;
+    }
+  });
+  return best;
+}
+
+/** Answers tried for one question. There are more only where they hardly differ, as where to cut a deck. */
+const MOST = 16;
+
+/** One of each kind of answer: two copies of a card that is not in play are the same thing to pick. */
+export function different(game: Game, s: State, choices: readonly Choice[]): number[] {
+  const seen = new Set<string>();
+  const picks: number[] = [];
+  choices.forEach((c, i) => {
+    const card = c.card >= 0 ? s.cards[c.card] : undefined;
+    const what =
+      card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
+    const key = `${c.verb} ${what} ${c.on} ${c.n}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    picks.push(i);
+  });
+  if (picks.length <= MOST) return picks;
+  return picks.filter((_, i) => i % Math.ceil(picks.length / MOST) === 0);
+}

@@ -1,0 +1,4 @@
+import type { FoeOdds } from '@wardroom/core';
+
+/** How matches of bots against each boss came out. Written by `npm run difficulty`, not by hand. */
+export const odds: Readonly<Record<string, readonly FoeOdds[]>> = {};

@@ -1,0 +1,47 @@
+import type { CardFace, Reading } from '@wardroom/core';
+import type { WardCard } from './card.ts';
+import { ward } from './index.ts';
+import { rulebook } from './rulebook/index.ts';
+import { sacrificesFor } from './rules/summon.ts';
+import { cardText } from './text/cards.ts';
+import { capital, plural, SUB } from './text/face.ts';
+
+/** What there is to read of Ward: the wording of clauses and cards, and cards in words. */
+
+const defOf = (id: string): WardCard | undefined => {
+  const at = ward.defById.get(id);
+  return at === undefined ? undefined : ward.defs[at];
+};
+
+/** Kind and figures as printed, in one line. */
+function factsOf(def: WardCard): string {
+  const figures = `AL ${def.al}, SPD ${def.spd}, HP ${def.hp}, ${def.dice} ${def.dice === 1 ? 'die' : 'dice'}, MOD ${def.mod}`;
+  const attack = cardText[def.id]?.attack;
+  const strikes = attack === undefined ? '' : `. Attack: ${attack}`;
+  if (def.kind === 'magic') return `${capital(def.magic!)} magic${SUB[def.sub!]}, ${def.rarity}`;
+  const type = def.type === null ? '' : ` ${def.type}`;
+  if (def.kind === 'hybrid') return `${capital(def.magic!)} hybrid,${type} ${def.rarity}. ${figures}${strikes}`;
+  const price = def.require?.onto === undefined ? plural(sacrificesFor(def), 'sacrifice') : 'special summon';
+  return `${def.type} creature, ${def.rarity}. ${figures}; ${price}${strikes}`;
+}
+
+function textOf(id: string): string {
+  const text = cardText[id];
+  if (text === undefined) return '';
+  return [text.text, text.bio].filter((x) => x !== undefined && x !== '').join('\n');
+}
+
+function faceOf(id: string): CardFace | undefined {
+  const face = ward.cardFace(id);
+  return face === undefined ? undefined : { ...face, ...cardText[id] };
+}
+
+export const reading: Reading = {
+  rulebook,
+  cardText: textOf,
+  cardFacts: (id) => {
+    const def = defOf(id);
+    return def === undefined ? '' : factsOf(def);
+  },
+  cardFace: faceOf,
+};

@@ -1,0 +1,456 @@
+import {
+  act,
+  announce,
+  answer,
+  ask,
+  type Choice,
+  call,
+  copyState,
+  EVERYONE,
+  emit,
+  enter,
+  foreseeChoice,
+  imagine,
+  list,
+  listened,
+  loop,
+  luckOf,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type Rule,
+  randomStream,
+  roll,
+  rule,
+  type State,
+  seatsFrom,
+  setList,
+  slots,
+  stop,
+  when,
+} from '@wardroom/core';
+import {
+  BOSS_BY,
+  C,
+  CEMETERY,
+  DECK,
+  EV,
+  G,
+  MAGIC,
+  OPT,
+  P,
+  PHASE,
+  PRIMARY,
+  PROMPT,
+  SIDE,
+  VERB,
+  WINDOW,
+} from '../words.ts';
+import { fightingAllowed, mayBattle } from './battle.ts';
+import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
+import { checkpoint, losses } from './checkpoint.ts';
+import { canAct } from './damage.ts';
+import { defOf, isFighter, primaryOf, putBeside, roomBeside, send } from './field.ts';
+import { beginTurn, endTurn, holds, payHolds, rememberTurn, setPhase } from './turn.ts';
+
+/** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */
+
+export const isBoss = (s: State, seat: number): boolean => seat === s.g[G.boss] && seat !== NONE;
+
+const V = slots('seat');
+
+/** B9.3.1: draw, magic and summoning, combat. */
+const bossTurn = rule('bossTurn', V, [
+  act((m, v) => beginTurn(m, v[V.seat])),
+  when(
+    (m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0,
+    [
+      act((m, v) => {
+        m.state.seats[v[V.seat]].n[P.skips]--;
+        emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
+      }),
+      checkpoint((_m, v) => v[V.seat]),
+      act(endTurn),
+      stop,
+    ],
+  ),
+  when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
+  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
+  checkpoint((_m, v) => v[V.seat]),
+  act(rememberTurn),
+  act((m, v) => {
+    m.state.seats[v[V.seat]].n[P.turns]++;
+    setPhase(m, PHASE.draw, C['B9.3.1']);
+  }),
+  call('bossDraw', (_m, v) => [v[V.seat], C['B8.3']]),
+  openWindow(
+    WINDOW.phase,
+    (_m, v) => v[V.seat],
+    () => NONE,
+  ),
+  // B10.8: before anything else it tries to get free.
+  loop(
+    (m, v) => holds(m, v[V.seat]).length > 0,
+    [
+      act((m, v) => {
+        const [held] = holds(m, v[V.seat]);
+        enter(m, m.game.codeByName.get('escape')!, [v[V.seat], held.card, held.n]);
+      }),
+    ],
+  ),
+  loop(
+    (m, v) => remedies(m, v[V.seat]).length > 0,
+    [
+      act((m, v) => {
+        const [use] = remedies(m, v[V.seat]);
+        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
+      }),
+    ],
+  ),
+  call('phase', (_m, v) => [v[V.seat], PHASE.main]),
+  call('bossCombat', (_m, v) => [v[V.seat]]),
+  openWindow(
+    WINDOW.phase,
+    (_m, v) => v[V.seat],
+    () => NONE,
+  ),
+  act((m) => setPhase(m, PHASE.end, C['B9.3.1'])),
+  loop(
+    (m, v) => usable(m, v[V.seat], true).length > 0,
+    [
+      act((m, v) => {
+        const use = usable(m, v[V.seat], true)[0];
+        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
+      }),
+    ],
+  ),
+  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
+  checkpoint((_m, v) => v[V.seat]),
+  act(endTurn),
+]);
+
+/** What players' cards let the boss do about them: a roll to be rid of what it wears. */
+const remedies = (m: Machine, seat: number): Choice[] =>
+  usable(m, seat, false).filter((c) => m.state.cards[c.card].owner !== seat);
+
+/** B9.3.2: a draw phase only. */
+const miniTurn = rule('miniTurn', V, [
+  act((m, v) => {
+    emit(m, EV.miniTurn, C['B9.3.2'], v[V.seat], NONE, NONE, m.state.active);
+    announce(m, EV.miniTurn, NONE, NONE, m.state.active);
+  }),
+  checkpoint((_m, v) => v[V.seat]),
+  call('bossDraw', (_m, v) => [v[V.seat], C['B9.3.2']]),
+]);
+
+const D = slots('seat', 'cite', 'card');
+
+/** B10.5–7: one card, which is played at once. */
+const bossDraw = rule('bossDraw', D, [
+  when(
+    (m, v) => pile(m.state, DECK, v[D.seat]).length === 0 && magicsToReturn(m, v[D.seat]).length > 0,
+    [
+      act((m, v) => {
+        for (const id of magicsToReturn(m, v[D.seat])) moveCard(m, id, DECK, v[D.seat]);
+        emit(m, EV.reshuffled, C['B10.7'], v[D.seat], NONE);
+      }),
+      call('shuffle', (_m, v) => [v[D.seat]]),
+    ],
+  ),
+  act((m, v) => {
+    const s = m.state;
+    const deck = pile(s, DECK, v[D.seat]);
+    v[D.card] = deck.length === 0 ? NONE : deck[deck.length - 1];
+    if (v[D.card] === NONE) return;
+    s.known[v[D.card]] = EVERYONE;
+    emit(m, EV.bossDraws, v[D.cite], v[D.seat], v[D.card]);
+  }),
+  when((_m, v) => v[D.card] === NONE, [stop]),
+  when((m, v) => wastes(m, v[D.seat], v[D.card]), [checkpoint((_m, v) => v[D.seat]), stop]),
+  when(
+    (m, v) => defOf(m, v[D.card]).kind === 'creature',
+    [act((m, v) => putBeside(m, v[D.card], v[D.seat], NONE, NONE, C['W13.1'])), checkpoint((_m, v) => v[D.seat]), stop],
+  ),
+  call('play', (_m, v) => [v[D.seat], v[D.card], PLAY]),
+]);
+
+const magicsToReturn = (m: Machine, seat: number): number[] =>
+  pile(m.state, CEMETERY, seat).filter((id) => defOf(m, id).kind !== 'creature');
+
+/** B10.5–6: what cannot be played goes to the cemetery, without any effect. True if it did. */
+function wastes(m: Machine, seat: number, id: number): boolean {
+  const def = defOf(m, id);
+  const full = def.kind !== 'creature' && def.stays && pile(m.state, MAGIC, seat).length >= 5;
+  const useless = def.kind === 'creature' ? roomBeside(m.state, seat) <= 0 : whyNotPlay(m, seat, id, null) !== null;
+  if (!full && !useless) return false;
+  const cite = full ? C['B10.6'] : C['B10.5'];
+  emit(m, EV.bossWastes, cite, seat, id);
+  send(m, id, CEMETERY, seat, cite);
+  return true;
+}
+
+const B = slots('seat', 'fighters', 'at', 'card');
+
+/** B11.1.1: it attacks, and so do its minions; a kill ends the phase as ever (W9.1.3). */
+const bossCombat = rule('bossCombat', B, [
+  act((m, v) => {
+    const s = m.state;
+    s.g[G.primaryKilled] = 0;
+    setPhase(m, PHASE.combat, C['B9.3.1']);
+    setList(v, B.fighters, [...pile(s, PRIMARY, v[B.seat]), ...pile(s, SIDE, v[B.seat])]);
+    v[B.at] = 0;
+  }),
+  loop(
+    (m, v) => v[B.at] < list(v, B.fighters).length && m.state.g[G.primaryKilled] === 0,
+    [
+      act((_m, v) => {
+        v[B.card] = list(v, B.fighters)[v[B.at]];
+      }),
+      when(
+        (m, v) => attacks(m, v[B.seat], v[B.card]),
+        [
+          call('targetRoll', (m, v) => {
+            const vars = [NONE, v[B.card], C['B11.1.2']];
+            setList(
+              vars,
+              T.among,
+              playersOf(m, v[B.seat]).filter((x) => primaryOf(m.state, x) !== NONE),
+            );
+            return vars;
+          }),
+          call('battle', (m, v) => [v[B.card], primaryOf(m.state, m.state.ret)]),
+        ],
+        [
+          act((_m, v) => {
+            v[B.at]++;
+          }),
+        ],
+      ),
+    ],
+  ),
+  when((m) => m.state.rows.length > 0, [act((m, v) => payHolds(m, v[B.seat])), call('ticks', (_m, v) => [v[B.seat]])]),
+  checkpoint((_m, v) => v[B.seat]),
+]);
+
+/** Whether a creature of the boss goes on to attack: it is able to, and somebody is there. */
+const attacks = (m: Machine, seat: number, id: number): boolean =>
+  isFighter(m.state.cards[id]) &&
+  m.state.cards[id].ctrl === seat &&
+  fightingAllowed(m, seat) &&
+  mayBattle(m, id) &&
+  playersOf(m, seat).some((x) => primaryOf(m.state, x) !== NONE);
+
+const playersOf = (m: Machine, boss: number): number[] => seatsFrom(m.state, 0).filter((seat) => seat !== boss);
+
+const T = slots('among', 'card', 'cite');
+
+/** B11.1.2, B12.1.2: a die each, the lowest is meant; who is tied for the lowest rolls again. The answer is the seat. */
+const targetRoll = rule('targetRoll', T, [
+  loop(
+    (_m, v) => list(v, T.among).length > 1,
+    [
+      roll(
+        PROMPT.rollTarget,
+        (_m, v) => list(v, T.among).length,
+        (m, v, faces) => {
+          const among = list(v, T.among);
+          const low = Math.min(...faces);
+          const lowest = among.filter((_, i) => faces[i] === low);
+          emit(
+            m,
+            EV.targetRoll,
+            v[T.cite],
+            m.state.g[G.boss],
+            v[T.card],
+            NONE,
+            lowest.length === 1 ? lowest[0] : NONE,
+            among.flatMap((seat, i) => [seat, faces[i]]),
+          );
+          setList(v, T.among, lowest);
+        },
+        (_m, v) => v[T.card],
+      ),
+    ],
+  ),
+  ...answer((_m, v) => list(v, T.among)[0] ?? NONE),
+]);
+
+const K = slots('cards', 'card', 'picked');
+
+/** B12.1.2.1: the cards are numbered and a die picks, more dice if there are more than six. The answer is the card. */
+const cardRoll = rule('cardRoll', K, [
+  act((_m, v) => {
+    v[K.picked] = list(v, K.cards).length === 1 ? list(v, K.cards)[0] : NONE;
+  }),
+  loop(
+    (_m, v) => v[K.picked] === NONE && list(v, K.cards).length > 1,
+    [
+      roll(
+        PROMPT.rollCard,
+        (_m, v) => Math.ceil(Math.log(list(v, K.cards).length) / Math.log(6)),
+        (m, v, faces) => {
+          const at = faces.reduce((sum, face) => sum * 6 + face - 1, 0);
+          v[K.picked] = list(v, K.cards)[at] ?? NONE;
+          emit(m, EV.cardRoll, C['B12.1.2.1'], m.state.g[G.boss], v[K.picked], v[K.card], at + 1, faces.slice());
+        },
+        (_m, v) => v[K.card],
+      ),
+    ],
+  ),
+  ...answer((_m, v) => v[K.picked]),
+]);
+
+const Q = slots('seat', 'prompt', 'card', 'choices', 'who', 'picked');
+
+const choicesOf = (v: number[]): Choice[] => {
+  const flat = list(v, Q.choices);
+  const found: Choice[] = [];
+  for (let i = 0; i < flat.length; i += 4) {
+    found.push({ verb: flat[i], card: flat[i + 1], on: flat[i + 2], n: flat[i + 3] });
+  }
+  return found;
+};
+
+/** The players whose cards are to be chosen among; none if it is not about players' cards alone. */
+const holders = (m: Machine, v: number[]): number[] => {
+  const choices = choicesOf(v);
+  if (!choices.every((c) => c.verb === VERB.card && m.state.cards[c.card].seat !== v[Q.seat])) return [];
+  return [...new Set(choices.map((c) => m.state.cards[c.card].seat))].sort((a, b) => a - b);
+};
+
+const targets = (seats: readonly number[], v: number[]): number[] => {
+  const vars = [NONE, v[Q.card], C['B12.1.2']];
+  setList(vars, T.among, seats.slice());
+  return vars;
+};
+
+/** What the boss is asked: whom it means is rolled (B12.1.2); what is left open is the smartest, or the person's (B10.1). */
+const bossChooses = rule('bossChooses', Q, [
+  when(
+    (_m, v) => choicesOf(v).every((c) => c.verb === VERB.seat),
+    [
+      call('targetRoll', (_m, v) =>
+        targets(
+          choicesOf(v).map((c) => c.n),
+          v,
+        ),
+      ),
+      act((m, v) => {
+        m.state.picked = choicesOf(v).find((c) => c.n === m.state.ret)!;
+      }),
+      stop,
+    ],
+  ),
+  when(
+    (m, v) => holders(m, v).length > 0,
+    [
+      call('targetRoll', (m, v) => targets(holders(m, v), v)),
+      call('cardRoll', (m, v) => {
+        const vars = [NONE, v[Q.card], NONE];
+        setList(
+          vars,
+          K.cards,
+          choicesOf(v).flatMap((c) => (m.state.cards[c.card].seat === m.state.ret ? [c.card] : [])),
+        );
+        return vars;
+      }),
+      act((m, v) => {
+        m.state.picked = choicesOf(v).find((c) => c.card === m.state.ret)!;
+      }),
+      stop,
+    ],
+  ),
+  when(
+    (m) => m.state.options[OPT.boss] === PERSON,
+    [
+      ask(
+        (_m, v) => ({ seat: v[Q.seat], prompt: v[Q.prompt], card: v[Q.card], choices: choicesOf(v), inPerson: true }),
+        (m, _v, picked) => {
+          m.state.picked = picked;
+        },
+      ),
+      stop,
+    ],
+  ),
+  act((m, v) => {
+    m.state.picked = smartest(m, v[Q.seat], choicesOf(v));
+  }),
+]);
+
+const PERSON = BOSS_BY.indexOf('person');
+
+/** Worlds in which each option is tried. */
+const WORLDS = 4;
+
+/**
+ * B10.1: the option that promises the boss most, as the bots judge positions; the log tells what was weighed. Its program
+ * is left for the one that asked, which goes on with the option in imagined worlds. Thinking about thinking is left out.
+ */
+function smartest(m: Machine, seat: number, choices: readonly Choice[]): Choice {
+  if (m.imagined) return choices[0];
+  const s = m.state;
+  const random = randomStream(`boss ${s.seq} ${s.stamp}`);
+  const sums = choices.map(() => 0);
+  for (let world = 0; world < WORLDS; world++) {
+    const imagined = imagine(m.game, s, seat, random);
+    imagined.frames.pop();
+    const seed = random();
+    choices.forEach((choice, i) => {
+      sums[i] += foreseeChoice(m.game, copyState(imagined), seat, { ...choice }, luckOf(seed));
+    });
+  }
+  const values = sums.map((x) => Math.round(x / WORLDS));
+  const best = values.indexOf(Math.max(...values));
+  // What it takes is told last; the values are told as gains over the worst.
+  const least = Math.min(...values);
+  const order = [...choices.keys()].filter((i) => i !== best);
+  for (const i of [...order, best]) {
+    const c = choices[i];
+    emit(m, EV.weighed, C['B10.1'], seat, c.card, c.on, values[i] - least, [c.verb, c.n, i === best ? 1 : 0]);
+  }
+  return choices[best];
+}
+
+const N = slots('src', 'me', 'who');
+
+/** A text has the boss draw. */
+const bossDrawsNow = rule('bossDrawsNow', N, [
+  when((m, v) => isBoss(m.state, v[N.me]), [call('bossDraw', (_m, v) => [v[N.me], C['B10.5']])]),
+]);
+
+/** A text has the boss attack a player, outside of its combat phase or once more in it. */
+const attackNow = rule('attackNow', N, [
+  when(
+    (m, v) =>
+      v[N.who] !== NONE &&
+      fightingAllowed(m, v[N.me]) &&
+      m.state.g[G.attacker] === NONE &&
+      primaryOf(m.state, v[N.me]) !== NONE &&
+      primaryOf(m.state, v[N.who]) !== NONE &&
+      canAct(m, primaryOf(m.state, v[N.me])),
+    [
+      call('battle', (m, v) => [primaryOf(m.state, v[N.me]), primaryOf(m.state, v[N.who])]),
+      // B11.1.1: its attack of the turn is still to come.
+      act((m, v) => {
+        m.state.cards[primaryOf(m.state, v[N.me])].acts--;
+      }),
+    ],
+  ),
+]);
+
+/** W4.1.2: a text that asks one player after another lets nobody answer past somebody's loss. */
+const reckonNow = rule('reckonNow', N, [losses]);
+
+export const bossRules: readonly Rule[] = [
+  bossDrawsNow,
+  attackNow,
+  reckonNow,
+  bossTurn,
+  miniTurn,
+  bossDraw,
+  bossCombat,
+  targetRoll,
+  cardRoll,
+  bossChooses,
+];

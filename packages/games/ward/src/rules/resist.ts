@@ -1,0 +1,150 @@
+import {
+  act,
+  contributions,
+  emit,
+  type Guard,
+  isOpponent,
+  type Machine,
+  NONE,
+  type Rule,
+  roll,
+  rule,
+  slots,
+  stat,
+  stop,
+  when,
+} from '@wardroom/core';
+import { C, CEMETERY, EV, G, MAGIC, PROMPT, RESISTED, STAT, THROUGH } from '../words.ts';
+import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
+
+/**
+ * B10.9–10: what would affect the boss needs a roll of 4 to 6. The roll is made at the moment a text is about to touch the
+ * boss, once for a magic and once in a turn for a creature; texts are stopped there if it fails. The same die decides
+ * whether a boss magic gets through to a creature that Heroism guards (ruling on Heroism).
+ */
+
+const LEAST = 4;
+
+/** Whether the boss takes part in the battle under way. */
+const inBattle = (m: Machine): boolean => {
+  const { g } = m.state;
+  return g[G.bossCard] !== NONE && (g[G.attacker] === g[G.bossCard] || g[G.defender] === g[G.bossCard]);
+};
+
+/** Stats by which one's own creature gets the better of the boss in a battle, beside being stronger. */
+export const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
+
+/** What does nothing to a boss in any case (B10.3–4): no die is rolled for it. */
+const IN_VAIN = new Set(['halve', 'send', 'intoDeck', 'takeOver']);
+/** What is done to a player and counts for a boss, which has no hand and no threshold. */
+const ON_PLAYERS = new Set(['modify', 'skipTurn']);
+
+export const guard: Guard = {
+  rule: 'resist',
+  watches: (m) => m.state.g[G.boss] !== NONE,
+  due: (m, src, me, touch) => {
+    const { g } = m.state;
+    if (me === g[G.boss]) return touch.cards.some((id) => repels(m, src, id));
+    return (
+      (touch.cards.includes(g[G.bossCard]) && !IN_VAIN.has(touch.verb)) ||
+      (touch.seats.includes(g[G.boss]) && ON_PLAYERS.has(touch.verb)) ||
+      ((touch.verb === 'negateAttack' || touch.stats.some((x) => (BATTLE_STATS as readonly string[]).includes(x))) &&
+        inBattle(m))
+    );
+  },
+};
+
+/** A boss magic meets a creature under Heroism, and it is not settled yet whether it gets through. */
+const repels = (m: Machine, src: number, id: number): boolean =>
+  id !== NONE &&
+  isFighter(m.state.cards[id]) &&
+  (m.state.cards[src].flags & (THROUGH | RESISTED)) === 0 &&
+  shielded(m, src, id);
+
+const V = slots('src', 'by');
+
+/** The answer is 1 if it gets through. A magic that does not goes to its player's cemetery. */
+const resist = rule('resist', V, [
+  when(
+    (m, v) => defOf(m, v[V.src]).notes.notOnBoss === true,
+    [
+      act((m, v) => {
+        emit(m, EV.unmoved, C['B10.2'], m.state.g[G.boss], m.state.g[G.bossCard], v[V.src]);
+        m.state.ret = 0;
+      }),
+      stop,
+    ],
+  ),
+  when(
+    (m, v) => (m.state.cards[v[V.src]].flags & (THROUGH | RESISTED)) !== 0,
+    [
+      act((m, v) => {
+        const through = (m.state.cards[v[V.src]].flags & THROUGH) !== 0;
+        m.state.ret = through || v[V.by] === m.state.g[G.boss] ? 1 : 0;
+      }),
+      stop,
+    ],
+  ),
+  roll(
+    PROMPT.rollResist,
+    () => 1,
+    (m, v, faces) => {
+      const s = m.state;
+      const ok = faces[0] >= LEAST;
+      const c = s.cards[v[V.src]];
+      const cite = isCreatureEffect(m, v[V.src]) ? C['B10.10'] : C['B10.9'];
+      emit(m, EV.resistRoll, cite, v[V.by], v[V.src], s.g[G.bossCard], ok ? 1 : 0, faces.slice());
+      c.flags |= ok ? THROUGH : RESISTED;
+      // A boss magic that Heroism repels goes on with everybody else.
+      const isPlayers = v[V.by] !== s.g[G.boss];
+      if (!ok && isPlayers && c.zone === MAGIC) send(m, v[V.src], CEMETERY, c.owner, cite);
+      s.ret = ok || !isPlayers ? 1 : 0;
+    },
+    (_m, v) => v[V.src],
+  ),
+]);
+
+/** Whether a text of this creature that bears on its own battles is of no use against the boss this turn. */
+const isResisted = (m: Machine, id: number): boolean => (m.state.cards[id].flags & RESISTED) !== 0;
+
+/** A stat of a creature in a battle with the boss: what its own resisted text adds to it does not count. */
+export function statAgainst(m: Machine, which: number, id: number, other: number): number {
+  const value = stat(m, which, id);
+  if (other !== m.state.g[G.bossCard] || other === NONE || !isResisted(m, id)) return value;
+  if (!contributions(m, which, id).some((k) => k.src === id)) return value;
+  let rest = which === STAT.times ? 1 : 0;
+  for (const k of contributions(m, which, id)) {
+    if (k.src !== id) rest = which === STAT.times ? rest * k.amount : rest + k.amount;
+  }
+  return rest;
+}
+
+/** B10.10: a creature about to battle the boss whose text would decide that battle, and has not been tried this turn. */
+export function tryBattleText(m: Machine, attacker: number, defender: number): number {
+  const boss = m.state.g[G.bossCard];
+  if (boss === NONE || (attacker !== boss && defender !== boss)) return NONE;
+  const id = attacker === boss ? defender : attacker;
+  if ((m.state.cards[id].flags & (THROUGH | RESISTED)) !== 0) return NONE;
+  return BATTLE_STATS.some((name) => defOf(m, id).swings.includes(name)) && m.game.live(m, m.state.cards[id], id)
+    ? id
+    : NONE;
+}
+
+/** A creature whose continuous text speaks of opponents: it must get through before it counts for the boss. */
+export const tryAura = (m: Machine, id: number): boolean =>
+  m.state.g[G.boss] !== NONE &&
+  id !== NONE &&
+  defOf(m, id).aura &&
+  isOpponent(m.state, m.state.cards[id].ctrl, m.state.g[G.boss]) &&
+  (m.state.cards[id].flags & (THROUGH | RESISTED)) === 0 &&
+  m.game.live(m, m.state.cards[id], id);
+
+/** Whether a magic of a player's is to be tried before it is laid or takes effect: it is aimed at the boss, or at all. */
+export function triesBoss(m: Machine, seat: number, card: number, picks: readonly number[]): boolean {
+  const { g } = m.state;
+  if (g[G.boss] === NONE) return false;
+  if (seat === g[G.boss]) return picks.some((id) => repels(m, card, id));
+  return picks.includes(g[G.bossCard]) || defOf(m, card).aura;
+}
+
+export const resistRules: readonly Rule[] = [resist];

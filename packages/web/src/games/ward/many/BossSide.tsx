@@ -1,0 +1,145 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../parts/icons/Icon.tsx';
+import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
+import { Pile } from '../../../parts/table/Pile.tsx';
+import { TableCard } from '../../../parts/table/TableCard.tsx';
+import type { WardCard } from '../facts.ts';
+import { Wearer, wornBy } from '../SeatSide.tsx';
+import css from './BossSide.module.css';
+import { isMiniTurn, nextOf } from './seats.ts';
+
+/** B5.3: places for the magics of a boss. */
+const MAGIC_SLOTS = 5;
+
+/** The far side of a raid: the boss itself, its magics above its minions, its HP over all. */
+export function BossSide({ seat }: { seat: number }) {
+  const t = useTable();
+  const { view, names } = t;
+  const begun = view.turn > 0 && view.over === null;
+  const mini = begun && isMiniTurn(t.log);
+  const acting = begun && (mini || view.active === seat);
+  const next = nextOf(view);
+  const owner = `${names[seat]}’s`;
+  const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
+  const minions = zoneOf(t, 'side', seat) as readonly WardCard[];
+  const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
+  const half = Math.ceil(minions.length / 2);
+  const left = Math.ceil(MAGIC_SLOTS / 2);
+  const boss = primary.find((c) => c.boss === true);
+  return (
+    <section className={css.boss} data-side="far" data-acting={acting} aria-label={`${owner} side`}>
+      <header className={css.bar}>
+        <span className={css.name}>
+          <Icon name={acting ? 'turn' : 'undead'} size={22} />
+          <strong>{names[seat]}</strong>
+          <span className={css.when}>
+            {mini
+              ? 'mini turn'
+              : acting
+                ? 'its turn'
+                : begun && next.seat === seat
+                  ? next.mini
+                    ? 'mini turn next'
+                    : 'next'
+                  : ''}
+          </span>
+        </span>
+        {boss !== undefined && <HpBar hp={boss.hp ?? 0} max={boss.maxHp ?? 1} label={`${owner} HP`} />}
+        <span className={css.piles}>
+          <Pile
+            icon="deck"
+            label={`${owner} challenge deck`}
+            count={countOf(t, 'deck', seat)}
+            cards={zoneOf(t, 'deck', seat)}
+          />
+          <Pile
+            icon="cemetery"
+            label={`${owner} cemetery`}
+            count={countOf(t, 'cemetery', seat)}
+            cards={zoneOf(t, 'cemetery', seat)}
+          />
+        </span>
+      </header>
+      <Flank side="left" magics={magics.slice(0, left)} slots={left} minions={minions.slice(0, half)} owner={owner} />
+      <div className={css.itself} data-fallen={boss !== undefined && (boss.hp ?? 0) <= 0}>
+        {primary.length === 0 ? (
+          <span className={css.empty}>fallen</span>
+        ) : (
+          primary.map((card) => <TableCard key={card.id} card={card} size="normal" place={`${owner} own card`} />)
+        )}
+      </div>
+      <Flank
+        side="right"
+        magics={magics.slice(left)}
+        slots={MAGIC_SLOTS - left}
+        minions={minions.slice(half)}
+        owner={owner}
+      />
+    </section>
+  );
+}
+
+interface FlankProps {
+  side: 'left' | 'right';
+  magics: readonly WardCard[];
+  slots: number;
+  minions: readonly WardCard[];
+  owner: string;
+}
+
+/** One side of the boss: magics above, minions below. */
+function Flank({ side, magics, slots, minions, owner }: FlankProps) {
+  const t = useTable();
+  const free = Math.max(0, slots - magics.length);
+  return (
+    <div className={css.flank} data-flank={side}>
+      <ul className={css.magics} aria-label={`${owner} magics, ${side}`}>
+        {magics.map((card) => (
+          <li key={card.id} className={css.magic}>
+            <TableCard
+              card={card}
+              size="small"
+              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
+            />
+            <Wearer card={card} />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+          <li key={i} className={css.slot} aria-hidden="true" />
+        ))}
+      </ul>
+      <div className={css.minions}>
+        {minions.map((card) => (
+          <TableCard key={card.id} card={card} size="small" place={`${owner} minion`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** HP of a boss: a long bar, notched at every tenth, that drains. */
+function HpBar({ hp, max, label }: { hp: number; max: number; label: string }) {
+  const share = Math.max(0, Math.min(1, hp / max));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be notched.
+    <span
+      className={css.hp}
+      role="meter"
+      aria-label={label}
+      aria-valuenow={Math.max(0, hp)}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={`${Math.max(0, hp)} of ${max}`}
+      data-low={share <= 0.25}
+      style={{ '--share': share } as CSSProperties}
+    >
+      <span className={css.lost} />
+      <span className={css.blood} />
+      <span className={css.notches} aria-hidden="true" />
+      <span className={css.figure} aria-hidden="true">
+        <Icon name="hp" size={16} /> <b>{Math.max(0, hp)}</b> / {max}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../parts/icons/Icon.tsx';
+import { cardsIn, countOf, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
+import { TableCard } from '../../../parts/table/TableCard.tsx';
+import { Tide } from '../../../parts/table/Tide.tsx';
+import { tableOf, type WardCard } from '../facts.ts';
+import { wornBy } from '../SeatSide.tsx';
+import css from './SeatChip.module.css';
+import { hiddenChoices, isMiniTurn, isPartner, nextOf, teamOf } from './seats.ts';
+
+interface Props {
+  seat: number;
+  /** Its side is shown large elsewhere, or in the chip itself if that is `wide`. */
+  forward: boolean;
+  wide: boolean;
+  arc: number;
+  onOpen: () => void;
+}
+
+/** A seat that sits back: its creature, its tide and how many cards it has. Pressed, it comes forward. */
+export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
+  const t = useTable();
+  const { view, near, choosing, names } = t;
+  const table = tableOf(view);
+  const out = view.seats[seat].out;
+  const acting = view.active === seat && view.turn > 0 && view.over === null && !isMiniTurn(t.log);
+  const next = view.turn > 0 && view.over === null && nextOf(view).seat === seat;
+  const partner = isPartner(view, near, seat);
+  const team = teamOf(view, seat);
+  const owner = whose(t, seat);
+  const [hand, deck, magics] = ['hand', 'deck', 'magic'].map((zone) => countOf(t, zone, seat));
+  const waiting = forward ? 0 : hiddenChoices(view, seat, choosing);
+  const pick = choosing?.choices.findIndex((c) => c.verb === 'seat' && c.n === seat) ?? -1;
+  const said = [
+    names[seat],
+    ...(team === null ? [] : [`team ${team.name}`]),
+    ...(partner ? ['partner'] : []),
+    ...(out
+      ? ['out of the match']
+      : [
+          ...(acting ? ['has the turn'] : next ? ['plays next'] : []),
+          `${cardsIn(hand)} in hand, ${cardsIn(deck)} in the deck, ${magics} of 5 magics`,
+          ...(waiting > 0 ? [`${cardsIn(waiting)} to choose there`] : []),
+        ]),
+  ].join(', ');
+  return (
+    <li
+      className={css.chip}
+      data-acting={acting}
+      data-out={out}
+      data-forward={forward}
+      data-wide={wide && !out}
+      data-partner={partner}
+      data-waiting={waiting > 0}
+      style={{ '--arc': arc } as CSSProperties}
+    >
+      <button type="button" className={css.plate} aria-expanded={forward} disabled={out} onClick={onOpen}>
+        <span className="visually-hidden">
+          {said}
+          {out ? '' : forward ? '. Shown large' : '. Show their side'}
+        </span>
+        <span className={css.name} aria-hidden="true">
+          {acting && <Icon name="turn" size={15} />}
+          {team !== null && <Icon name={team.icon} size={14} />}
+          <strong>{names[seat]}</strong>
+        </span>
+        <span className={css.word} aria-hidden="true">
+          {out ? 'out' : partner ? 'partner' : next ? 'next' : ''}
+        </span>
+      </button>
+      {!out && (
+        <>
+          <div className={css.body}>
+            {(!forward || wide) && <Front seat={seat} wide={wide} owner={owner} />}
+            <span className={css.facts}>
+              {seat !== table.boss && (
+                <span className={css.tide}>
+                  <Tide
+                    lying
+                    value={table.players[seat].cemeteryHp}
+                    max={table.threshold}
+                    label={`${names[seat]}’s cemetery HP`}
+                  />
+                </span>
+              )}
+              <span className={css.counts} aria-hidden="true">
+                <span title="Hand">
+                  <Icon name="hand" size={15} /> {hand}
+                </span>
+                <span title="Deck">
+                  <Icon name="deck" size={15} /> {deck}
+                </span>
+                <span title="Magics">
+                  <Icon name="magic" size={15} /> {magics}
+                </span>
+              </span>
+            </span>
+          </div>
+          {pick >= 0 && (
+            <button type="button" className={css.choose} onClick={() => choosing!.pick(pick)}>
+              <Icon name="target" size={16} /> Choose<span className="visually-hidden"> {names[seat]}</span>
+            </button>
+          )}
+          {waiting > 0 && (
+            <span className={css.waiting} aria-hidden="true">
+              <Icon name="up" size={12} /> {waiting}
+            </span>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The creature in front; with room, what stands beside and behind it. */
+function Front({ seat, wide, owner }: { seat: number; wide: boolean; owner: string }) {
+  const t = useTable();
+  const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
+  const sides = zoneOf(t, 'side', seat) as readonly WardCard[];
+  const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
+  return (
+    <>
+      <span className={css.primary}>
+        {primary.length === 0 ? (
+          <span className={css.none}>
+            <span className="visually-hidden">no creature</span>
+          </span>
+        ) : (
+          primary.map((card) => (
+            <TableCard key={card.id} card={card} size={wide ? 'small' : 'mini'} place={`${owner} primary`} />
+          ))
+        )}
+      </span>
+      {wide && (
+        <span className={css.rest}>
+          {sides.map((card) => (
+            <TableCard key={card.id} card={card} size="mini" place={`${owner} limited summon`} />
+          ))}
+          {magics.map((card) => (
+            <TableCard
+              key={card.id}
+              card={card}
+              size="mini"
+              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
+            />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}

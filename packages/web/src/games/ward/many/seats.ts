@@ -1,0 +1,79 @@
+import type { EventView, View } from '@wardroom/core';
+import type { Choosing } from '../../table.ts';
+import { tableOf } from '../facts.ts';
+import { TEAM_LOOKS } from '../teams.ts';
+
+/** Who sits where round a table of many, and who comes forward. */
+
+/** The other seats, clockwise from the near one: the next to play sits at its left hand. */
+export const othersOf = (view: View, near: number): number[] =>
+  view.seats.slice(1).map((_, i) => (near + 1 + i) % view.seats.length);
+
+export const isPartner = (view: View, near: number, seat: number): boolean =>
+  seat !== near && view.seats[seat].team === view.seats[near].team;
+
+/** The name and shape of a seat's team; whoever plays alone, or with all others against a boss, has none. */
+export function teamOf(view: View, seat: number): (typeof TEAM_LOOKS)[number] | null {
+  const teams = new Set(view.seats.map((x) => x.team));
+  return teams.size === 2 && view.seats.length > 2 && tableOf(view).boss < 0 ? TEAM_LOOKS[view.seats[seat].team] : null;
+}
+
+/** Whose the next turn is. A boss has a mini turn between two players (B9.1). */
+export function nextOf(view: View): { seat: number; mini: boolean } {
+  const { boss } = tableOf(view);
+  const n = view.seats.length;
+  const after = (from: number): number => {
+    for (let i = 1; i <= n; i++) if (!view.seats[(from + i) % n].out) return (from + i) % n;
+    return from;
+  };
+  const seat = after(view.active);
+  return boss >= 0 && view.active !== boss && seat !== boss ? { seat: boss, mini: true } : { seat, mini: false };
+}
+
+/** Whether the boss is having a mini turn now. */
+export const isMiniTurn = (log: readonly EventView[]): boolean =>
+  log.findLast((e) => e.kind === 'turnStart' || e.kind === 'miniTurn')?.kind === 'miniTurn';
+
+const seatOf = (view: View, alias: number | undefined): number =>
+  alias === undefined ? -1 : (view.zones.find((z) => z.cards?.some((c) => c.id === alias))?.seat ?? -1);
+
+/** Cards of a seat that can be chosen and do not show while it is small. */
+export const hiddenChoices = (view: View, seat: number, choosing: Choosing | null): number =>
+  choosing === null
+    ? 0
+    : view.zones
+        .filter((z) => z.seat === seat && (z.zone === 'magic' || z.zone === 'side'))
+        .flatMap((z) => z.cards ?? [])
+        .filter((c) => choosing.can.has(c.id)).length;
+
+interface Scene {
+  view: View;
+  log: readonly EventView[];
+  near: number;
+  choosing: Choosing | null;
+  /** Seats that may come forward. */
+  among: readonly number[];
+  /** The seat that the person at the screen has opened. */
+  opened: number | null;
+  most: number;
+}
+
+/**
+ * The seats that come forward: the one that was opened; else those with something to choose that would not show, those
+ * who fight, the one whose turn it is. With none of these, whoever did something last.
+ */
+export function forwardSeats({ view, log, near, choosing, among, opened, most }: Scene): number[] {
+  const may = (seat: number): boolean => among.includes(seat) && !view.seats[seat].out;
+  if (opened !== null && may(opened)) return [opened];
+  const offering = among.filter((seat) => hiddenChoices(view, seat, choosing) > 0);
+  const battle = tableOf(view).battle === null ? undefined : log.findLast((e) => e.kind === 'battle');
+  const fighting = [battle?.a, battle?.b].map((card) => seatOf(view, card?.id));
+  const wanted = [...offering, view.active, ...fighting].filter(may);
+  if (wanted.length === 0) {
+    const last = log.findLast((e) => e.seat !== near && may(e.seat))?.seat ?? among.find(may);
+    return last === undefined ? [] : [last];
+  }
+  // In the order in which they sit.
+  const chosen = [...new Set(wanted)].slice(0, most);
+  return among.filter((seat) => chosen.includes(seat));
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, type CSSProperties, createContext, type ReactNode, use, useState } from 'react';
+
+interface Props {
+  /** What glides, wherever it stands. */
+  id: string;
+  className: string;
+  style: CSSProperties;
+  'data-fx': string | undefined;
+  'data-card': number;
+  children: ReactNode;
+}
+
+/** `stood`: it was there before gliding was loaded. */
+export type Gliding = ComponentType<Props & { stood: boolean }>;
+
+/** What makes cards glide; null while it is not loaded. */
+export const GlideContext = createContext<Gliding | null>(null);
+
+/** The place of a card on the table. */
+export function Glide(props: Props) {
+  const Gliding = use(GlideContext);
+  const [stood] = useState(Gliding === null);
+  if (Gliding !== null) return <Gliding {...props} stood={stood} />;
+  const { id: _, ...place } = props;
+  return <div {...place} />;
+}

@@ -1,0 +1,13 @@
+/** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Who plays whom: "Ada and Cy against Bo and Dee". */
+export function against(names: readonly string[], teamOf: (seat: number) => number): string {
+  const sides = new Map<number, string[]>();
+  names.forEach((name, seat) => {
+    const team = teamOf(seat);
+    sides.set(team, [...(sides.get(team) ?? []), name]);
+  });
+  return [...sides.values()].map(listed).join(' against ');
+}
