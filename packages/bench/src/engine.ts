@@ -10,6 +10,7 @@ import {
   randomStream,
   type Setup,
   type State,
+  seatings,
   takeChance,
   takePick,
 } from '@wardroom/core';
@@ -82,6 +83,25 @@ const duels = (events: boolean): Contender => {
 
 export const duelWithEvents: Contender = duels(true);
 export const duelWithoutEvents: Contender = duels(false);
+
+/** Matches of a mode with the ready decks; a mode with a foe takes the foes in turn. */
+export const matchesOf = (name: string, players: number): Contender => {
+  const mode = ward.modes.find((x) => x.name === name)!;
+  const foes = ward.foes.filter((x) => x.mode === name);
+  return {
+    name: `${mode.title}, ${players} players`,
+    run: (batch) =>
+      batchOf(4, (i) => {
+        const at = batch * 4 + i;
+        const decks = Array.from(
+          { length: players },
+          (_, k) => ward.decks[(at + k * (k + 1)) % ward.decks.length].cards,
+        );
+        const seats = decks.map((deck, k) => ({ name: `${k}`, deck }));
+        return playMatch({ mode: name, seats: seatings(mode, seats, foes[at % foes.length]) }, `${batch}/${i}`, true);
+      }),
+  };
+};
 
 /** States from the middle of duels between ready decks. */
 function middleStates(count: number): State[] {

@@ -1,6 +1,6 @@
 /** What `npm run bench` measures, one section after another. */
 import { playBoardgameIo } from './boardgameio.ts';
-import { cloneCopy, duelWithEvents, duelWithoutEvents, engineSlice, handCopy } from './engine.ts';
+import { cloneCopy, duelWithEvents, duelWithoutEvents, engineSlice, handCopy, matchesOf } from './engine.ts';
 import { playHandwritten } from './handwritten.ts';
 import type { Contender } from './measure.ts';
 import type { Tally } from './slice.ts';
@@ -88,6 +88,23 @@ const duel: Section = {
   ],
 };
 
+const two = matchesOf('duel', 2);
+const six = ['team', 'rumble', 'boss'].map((mode) => matchesOf(mode, 6));
+
+const many: Section = {
+  id: 'many',
+  title: 'Six players against two, ready decks, random players, events on',
+  by: 'decisions',
+  reference: two.name,
+  contenders: () => [two, ...six],
+  goals: six.map(({ name }) => ({
+    text: `${name}: at least a third of the duel's decisions`,
+    of: name,
+    against: two.name,
+    atLeast: 1 / 3,
+  })),
+};
+
 const copy: Section = {
   id: 'copy',
   title: 'Copying a state from the middle of a duel',
@@ -100,4 +117,4 @@ const copy: Section = {
 };
 
 /** In the order in which they run and are shown. New sections are added here. */
-export const sections: readonly Section[] = [slice, duel, copy];
+export const sections: readonly Section[] = [slice, duel, many, copy];

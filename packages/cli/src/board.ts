@@ -89,7 +89,7 @@ function brief(game: Game, v: View, seat: number, style: BoardStyle): string[] {
       pieces.push(...notes(game, c, paint));
     }
   });
-  const others = plainCards(game, v, seat, style);
+  const others = plainCards(game, v, seat, style, true);
   if (others.length > 0) pieces.push(piece(others.join(', ')));
   const lines = [head(game, v, seat, style)];
   if (pieces.length > 0) lines.push(cut('    ', pieces, columns));
@@ -106,9 +106,10 @@ function head(game: Game, v: View, seat: number, style: BoardStyle): string {
     .map((z) => `${z.zone} ${z.count}`);
   const out = v.seats[seat].out ? ', out' : '';
   const left = `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`;
-  const gauge = gaugeOf(v, seat, paint);
+  const full = `${left}  ${counts.join(', ')}`;
+  const gauge = gaugeOf(v, seat, columns - full.length - 1, paint);
   const room = columns - gauge.width - 1;
-  const text = fit(`${left}  ${counts.join(', ')}`, room);
+  const text = fit(full, room);
   return (
     paint('bold', text.slice(0, left.length)) +
     text.slice(left.length).padEnd(room - Math.min(room, left.length)) +
@@ -120,11 +121,11 @@ const inPlay = (game: Game, v: View, seat: number): ZoneView[] =>
   v.zones.filter((z) => z.seat === seat && wordsOf(game, z).play);
 
 /** Cards in play without figures, in words. */
-const plainCards = (game: Game, v: View, seat: number, style: BoardStyle): string[] =>
+const plainCards = (game: Game, v: View, seat: number, style: BoardStyle, short = false): string[] =>
   inPlay(game, v, seat)
     .flatMap((z) => z.cards ?? [])
     .filter((c) => c.stats === undefined)
-    .map((c) => other(game, v, c, style));
+    .map((c) => other(game, v, c, style, short));
 
 /** The boss itself, on its own side. */
 const bossOf = (v: View, seat: number): CardView | undefined =>
@@ -141,11 +142,11 @@ interface Gauge {
   max: number;
 }
 
-function gaugeOf(v: View, seat: number, paint: Paint): { text: string; width: number } {
+function gaugeOf(v: View, seat: number, room: number, paint: Paint): Piece {
   const boss = bossOf(v, seat);
   if (boss !== undefined) {
-    const blocks = bar(boss.hp as number, boss.maxHp as number, 24);
     const figures = ` ${`${boss.hp}/${boss.maxHp}`.padStart(7)}`;
+    const blocks = bar(boss.hp as number, boss.maxHp as number, Math.min(24, Math.max(12, room - figures.length - 4)));
     return { text: ` HP ${paint('red', blocks)}${figures}`, width: 4 + blocks.length + figures.length };
   }
   const players = v.table.players as { gauge?: Gauge }[] | undefined;
@@ -267,15 +268,17 @@ function notes(game: Game, c: CardView, paint: Paint): Piece[] {
 const title = (game: Game, id: string): string => game.defs[game.defById.get(id)!].name;
 
 /** A card in play without figures, and what it hangs on. */
-function other(game: Game, v: View, c: CardView, style: BoardStyle): string {
+function other(game: Game, v: View, c: CardView, style: BoardStyle, short: boolean): string {
   const count = typeof c.count === 'number' ? ` (${c.count})` : '';
   if (c.on === undefined) return `${name(game, c)}${count}`;
   const zone = v.zones.find((z) => z.cards?.some((x) => x.id === c.on));
   const host = zone?.cards?.find((x) => x.id === c.on);
   const called = host === undefined ? 'a card' : name(game, host);
-  const own = zone === undefined || v.seats.length === 2 || zone.seat === holder(v, c);
-  const whose =
-    own || called === style.seat(zone.seat) ? '' : zone.seat === v.viewer ? 'your ' : `${style.seat(zone.seat)}'s `;
+  const near = zone === undefined || zone.seat === holder(v, c);
+  // Where a side is told shortly, what it has on its own creature goes without saying.
+  if (near && short) return `${name(game, c)}${count}`;
+  const plain = near || v.seats.length === 2 || host?.boss === true;
+  const whose = plain ? '' : zone.seat === v.viewer ? 'your ' : `${style.seat(zone.seat)}'s `;
   return `${name(game, c)}${count} → ${whose}${called}`;
 }
 

@@ -33,14 +33,17 @@ export function withOwners(
   const said = new Set([...asked].filter((seat) => plainly.includes(reader.seat(seat))));
   const owned: Names = (card) => {
     const plain = reader.name(card);
-    const owner = card === NONE ? NONE : s.cards[card].seat;
-    if (owner === NONE || said.has(owner)) return plain;
+    if (card === NONE) return plain;
+    // On somebody else's side it is theirs, unless that is what is being told.
+    const { seat, owner: first } = s.cards[card];
+    const owner = said.has(seat) ? first : seat;
+    if (said.has(owner)) return plain;
     // Once in a sentence will do.
     said.add(owner);
-    if (owner === reader.me) return mine === '' || plain === UNKNOWN ? plain : `${mine} ${plain}`;
     const whose = reader.seat(owner);
     // A boss is called as its card is.
     if (whose === plain) return plain;
+    if (owner === reader.me) return mine === '' || plain === UNKNOWN ? plain : `${mine} ${plain}`;
     return plain === UNKNOWN ? `${UNKNOWN} of ${whose}` : `${whose}'s ${plain}`;
   };
   return say(owned, reader.seat).replace(/^your /, 'Your ');

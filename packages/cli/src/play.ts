@@ -243,8 +243,7 @@ function concerned(s: Sitting, v: View): number[] {
   return v.zones.flatMap((z) => ((z.cards ?? []).some((c) => cards.includes(c.id)) ? [z.seat] : []));
 }
 
-const tellEvent = (s: Sitting, e: EventView): string =>
-  logLine(e.text, cited(s.game, e.cite), s.io.columns(), s.paint);
+const tellEvent = (s: Sitting, e: EventView): string => logLine(e.text, cited(s.game, e.cite), s.io.columns(), s.paint);
 
 /** What happened since it was last told. */
 function showNews(s: Sitting): void {

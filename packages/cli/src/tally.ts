@@ -95,6 +95,10 @@ const round = (x: number): number => Math.round(x * 1e4) / 1e4;
 const rates = (scores: Map<string, Score>): Record<string, Rate> =>
   Object.fromEntries([...scores].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, score]) => [name, rate(score)]));
 
+/** The bosses in their own order, those that were met. */
+const ratesOf = (foes: Plan['foes'], scores: Map<string, Score>): Record<string, Rate> =>
+  Object.fromEntries(foes.flatMap(({ id }) => (scores.has(id) ? [[id, rate(scores.get(id)!)]] : [])));
+
 export type Report = ReturnType<typeof summary>;
 
 export function summary(plan: Plan, t: Tally, seconds: number) {
@@ -117,7 +121,7 @@ export function summary(plan: Plan, t: Tally, seconds: number) {
       seats: t.winsBySeat.map(of),
       ...(plan.mode.teams === undefined ? {} : { teams: t.winsByTeam.map(of) }),
       // Against a boss the players win together.
-      ...(plan.mode.foe === undefined ? {} : { players: of(t.winsBySeat[0]), foes: rates(t.foes) }),
+      ...(plan.mode.foe === undefined ? {} : { players: of(t.winsBySeat[0]), foes: ratesOf(plan.foes, t.foes) }),
       bots: rates(t.bots),
       decks: rates(t.decks),
     },

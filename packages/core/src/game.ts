@@ -347,6 +347,9 @@ export interface CardFace {
   attack?: string;
   text: string;
   bio?: string;
+  /** The foe to whose deck it belongs; of the foe itself, its HP by number of players, from one on. */
+  foe?: string;
+  hps?: readonly number[];
 }
 
 /** A way to play a match: its options, and how often (per question) players do something without being asked. */

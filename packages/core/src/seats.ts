@@ -14,12 +14,6 @@ export function nextSeat(s: State, seat: number): number {
   return seat;
 }
 
-export function livingSeats(s: State): number {
-  let n = 0;
-  for (let i = 0; i < s.seats.length; i++) if (s.seats[i].out === 0) n++;
-  return n;
-}
-
 /** Living seats in turn order from the given one. */
 export function seatsFrom(s: State, first: number): number[] {
   const out: number[] = [];

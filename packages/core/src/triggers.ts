@@ -90,8 +90,8 @@ export const triggersRule = (prompt: number, verb: number): Rule =>
         act((m, v) => {
           const s = m.state;
           const p = s.queue[v[V.index]];
-          // Whoever was to order them may have left with theirs.
-          if (p === undefined) return;
+          // Somebody left, with their triggers, while this was to be ordered: the next one is found anew.
+          if (p === undefined || (v[V.seat] !== NONE && p.seat !== v[V.seat])) return;
           s.queue.splice(v[V.index], 1);
           enter(m, p.ability, [p.card, p.seat, p.a, p.b, p.n]);
         }),

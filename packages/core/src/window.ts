@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 import { act, ask, call, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
-import { livingSeats, nextSeat } from './seats.ts';
+import { nextSeat } from './seats.ts';
 import { type Choice, NONE } from './state.ts';
 
 /**
@@ -79,7 +79,7 @@ export const windowRule = (policy: ChainPolicy): Rule =>
       v[W.passes] = 0;
     }),
     loop(
-      (m, v) => v[W.passes] < livingSeats(m.state),
+      (m, v) => !allPassed(m, v),
       [
         act((_m, v) => {
           v[W.picked] = NONE;
@@ -122,7 +122,7 @@ export const windowRule = (policy: ChainPolicy): Rule =>
           [pass],
         ),
         when(
-          (m, v) => v[W.passes] >= livingSeats(m.state) && m.state.links.length > v[W.base],
+          (m, v) => allPassed(m, v) && m.state.links.length > v[W.base],
           [
             loop(
               (m, v) => m.state.links.length > v[W.base],
@@ -146,8 +146,12 @@ export const windowRule = (policy: ChainPolicy): Rule =>
     ),
   ]);
 
+/** Who has passed since the last link, as bits: whoever leaves meanwhile must not take another's turn to answer along. */
+const allPassed = (m: Machine, v: Vars): boolean =>
+  m.state.seats.every((x, seat) => x.out === 1 || (v[W.passes] & (1 << seat)) !== 0);
+
 const pass = act((m, v) => {
-  v[W.passes]++;
+  v[W.passes] |= 1 << v[W.seat];
   v[W.seat] = nextSeat(m.state, v[W.seat]);
 });
 

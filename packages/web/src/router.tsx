@@ -67,6 +67,12 @@ const cards = createRoute({
     typeof search.card === 'string' ? { card: search.card } : {},
 });
 
+const boss = createRoute({
+  getParentRoute: () => root,
+  path: '/bosses/$foe',
+  component: lazyRouteComponent(() => import('./pages/bosses/BossPage.tsx'), 'BossPage'),
+});
+
 const credits = createRoute({
   getParentRoute: () => root,
   path: '/credits',
@@ -74,7 +80,7 @@ const credits = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, play, replay, rules, clause, cards, credits]),
+  routeTree: root.addChildren([home, play, replay, rules, clause, cards, boss, credits]),
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: Failed,

@@ -16,6 +16,11 @@ describe('what home remembers', () => {
     theirDeck: SURPRISE,
     opponent: 'greedy',
     friend: 'Bo',
+    players: {},
+    others: [],
+    foe: '',
+    openHands: true,
+    bossInPerson: true,
     format: 'official',
     threshold: 120,
     calling: 'auto',
@@ -40,6 +45,26 @@ describe('what home remembers', () => {
       ['Bo', 'person'],
     ]);
     expect(request.options).toEqual({ format: 'open', threshold: 10, timeLimit: 20 });
+  });
+
+  test('becomes a raid with partners, and somebody at this screen for the boss', () => {
+    const others = [{ sitter: 'random', deck: 'the-hoard' }];
+    const raid: Choice = { ...choice, mode: 'boss', players: { boss: 3, rumble: 6 }, others, foe: 'gone' };
+    const request = requestOf(raid, ward, 'seed', 'Ada', () => 0);
+    expect(request.places.map((p) => [p.sitter, p.deck])).toEqual([
+      ['person', 'the-hoard'],
+      ['random', 'the-hoard'],
+      ['greedy', ward.decks[0].id],
+    ]);
+    expect(request).toMatchObject({ foe: ward.foes[0].id, options: { hands: 'partners', boss: 'person' } });
+    expect(new Set(request.places.map((p) => p.name)).size).toBe(3);
+  });
+
+  test('seats as many as the mode takes, and gives partners no option where there are none', () => {
+    const rumble = requestOf({ ...choice, mode: 'rumble', players: { rumble: 9 } }, ward, 'seed', 'Ada', () => 0);
+    expect(rumble.places).toHaveLength(4);
+    expect(rumble.options).toEqual({});
+    expect(rumble.foe).toBeUndefined();
   });
 
   test('gives way where a deck, a mode or a bot is gone', () => {

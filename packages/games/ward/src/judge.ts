@@ -26,8 +26,9 @@ const RUIN = 400;
 const WOUNDS = 0.55;
 /** Having to find a new creature, beside the cemetery HP. */
 const TEMPO = 8;
-/** The same with no creature in hand that comes without a sacrifice. */
-const DEAR = 30;
+/** The same where no creature in hand can be summoned, and for each creature given up for one. */
+const REDRAW = 30;
+const GIVEN_UP = 10;
 /** Figures that an equip gives to the other side's creature, while nobody stands against it: the fight would tell later. */
 const LENT = 12;
 /** The next battle to come, the one after it, and one that is not to be expected soon. */
@@ -100,7 +101,7 @@ function standing(m: Machine, seat: number, viewer: number): number {
   } else {
     value -= TEMPO;
     // A creature must come, and putting its price off does not save it.
-    if (seat === viewer && !hasEasyCreature(m, seat)) value -= DEAR;
+    if (seat === viewer) value -= nextCreature(m, seat).price;
   }
   for (const id of pile(s, SIDE, seat)) value += 6 + 10 * quality(defOf(m, id));
   value += held(m, seat, viewer);
@@ -174,13 +175,28 @@ function attached(m: Machine, id: number, seat: number): number {
   return (side === seat || !isOpponent(m.state, side, seat) ? 1 : -1) * 9 * good;
 }
 
-function hasEasyCreature(m: Machine, seat: number): boolean {
+/** The cheapest summon from the hand onto an empty field, and what it costs: the sacrifices, and their cemetery HP (W8.2). */
+function nextCreature(m: Machine, seat: number): { id: number; price: number } {
   const hand = pile(m.state, HAND, seat);
-  for (let i = 0; i < hand.length; i++) {
-    const def = defOf(m, hand[i]);
-    if (def.kind === 'creature' && sacrificesFor(def) === 0) return true;
+  const room = threshold(m.state) - cemeteryHp(m, seat);
+  const next = { id: NONE, price: REDRAW };
+  for (const id of hand) {
+    const def = defOf(m, id);
+    if (def.kind !== 'creature' || def.require?.onto !== undefined) continue;
+    const need = sacrificesFor(def);
+    let price = 0;
+    if (need > 0) {
+      const others = hand.flatMap((x) => (x !== id && defOf(m, x).kind === 'creature' ? [defOf(m, x).hp] : []));
+      if (others.length < need) continue;
+      others.sort((x, y) => x - y);
+      const hp = others.slice(0, need).reduce((x, y) => x + y, 0);
+      price = roomWorth(room) - roomWorth(room - hp) + need * GIVEN_UP;
+    }
+    if (next.id !== NONE && price >= next.price) continue;
+    next.id = id;
+    next.price = price;
   }
-  return false;
+  return next;
 }
 
 /** What an equip adds to its wearer's figures, all in one. */
@@ -331,7 +347,9 @@ function fights(m: Machine, viewer: number, harm: number): number {
   const was = [g[G.striker], g[G.struck], g[G.hits], g[G.sixes]];
   const fighters: (Fighter | null)[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const primary = s.seats[seat].out === 1 ? NONE : primaryOf(s, seat);
+    let primary = s.seats[seat].out === 1 ? NONE : primaryOf(s, seat);
+    // Who has none yet will have to fight with the next one.
+    if (primary === NONE && seat === viewer && s.seats[seat].out === 0) primary = nextCreature(m, seat).id;
     fighters.push(primary === NONE ? null : fighter(m, primary));
   }
   let value = 0;

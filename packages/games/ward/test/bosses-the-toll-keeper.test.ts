@@ -1,37 +1,42 @@
 import type { Side } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { type Lair, raid } from './support.ts';
+import { blow, dealtBy, printed, raid, rest } from './support.ts';
 
 /** The cards of The Toll Keeper, each as it is drawn and played. */
 
 const BOSS = 'the-toll-keeper';
 
-/** Two players, me first; the boss draws these, the first of them in the mini turn after my turn. */
+/** Two players with a Scarecrow each; the boss draws these cards, the first in the mini turn after my turn. */
 const meet = (deck: readonly string[], me: Side = {}, partner: Side = {}, lair: Partial<Side> = {}) =>
-  raid([me, partner], { primary: BOSS, deck: [...deck], ...lair } as Lair);
+  raid([{ primary: 'scarecrow', ...me }, { primary: 'scarecrow', ...partner }], {
+    primary: BOSS,
+    deck: [...deck],
+    ...lair,
+  });
+
+/** The slow Scarecrow strikes back and misses. */
+const MISS = [1, 2];
 
 describe('The Toll Keeper', () => {
   test('has its HP by the number of players', () => {
-    expect(raid([{}], BOSS).hp(BOSS)).toBe(80);
-    expect(raid([{}, {}, {}, {}], BOSS).hp(BOSS)).toBe(260);
-    expect(raid([{}, {}, {}, {}, {}, {}], BOSS).hp(BOSS)).toBe(370);
+    for (let n = 1; n <= 6; n++) expect(raid(Array(n).fill({}), BOSS).hp(BOSS)).toBe(printed(BOSS).hps![n - 1]);
   });
 
   test('heals 10 when it kills, and nothing when it only hurts', () => {
-    const t = raid([{}, { hand: ['frog'], primary: { card: 'knight', hp: 9 } }], { primary: { card: BOSS, hp: 50 } }, {
-      active: 1,
+    const t = meet([], {}, { primary: { card: 'scarecrow', hp: 2 * dealtBy(BOSS) }, hand: ['frog'] }, {
+      primary: { card: BOSS, hp: 50 },
     });
-    // The die means the second player; the tie of SPD 5 is rolled off; it hits AL 8 and deals 3 + 4, then the knight 8.
-    t.dice(3, 2, 6, 5, 3, 4, 1, 1, 1, 3, 4, 1, 1);
-    t.players[1].endTurn();
-    t.expectLog('Knight takes 7 from The Toll Keeper');
-    expect(t.hp(BOSS)).toBe(45);
     t.me.endTurn();
-    t.dice(3, 2, 6, 5, 3, 4, 1, 1, 1);
+    t.dice(3, 2, ...blow(BOSS), ...MISS); // the lower die is the second player's
     t.players[1].endTurn();
+    expect(t.hp('seat1:scarecrow')).toBe(dealtBy(BOSS));
+    expect(t.hp(BOSS)).toBe(50);
+    t.me.endTurn();
+    t.dice(3, 2, ...blow(BOSS));
+    rest(t, 1);
     t.expectLog('The Toll Keeper heals 10');
-    expect(t.zone('knight')).toBe('seat1:cemetery');
-    expect(t.hp(BOSS)).toBe(55);
+    expect(t.cemeteryHp(1)).toBe(60);
+    expect(t.hp(BOSS)).toBe(60);
   });
 });
 
@@ -39,30 +44,34 @@ test('Coin for the Ferry costs every primary 5', () => {
   const t = meet(['coin-for-the-ferry']);
   t.me.endTurn();
   t.expectLog('B9.3.2');
-  expect(t.hp('me:werewolf')).toBe(65);
-  expect(t.hp('seat1:werewolf')).toBe(65);
+  expect(t.hp('me:scarecrow')).toBe(55);
+  expect(t.hp('seat1:scarecrow')).toBe(55);
+  expect(t.zone('coin-for-the-ferry')).toBe('seat2:cemetery');
+});
+
+test('Coin for the Ferry can be negated as it is played', () => {
+  const t = meet(['coin-for-the-ferry'], { hand: ['blade-in-the-dark'] });
+  rest(t);
+  t.me.play('blade-in-the-dark');
+  expect(t.hp('me:scarecrow')).toBe(60);
   expect(t.zone('coin-for-the-ferry')).toBe('seat2:cemetery');
 });
 
 describe('Exact Change', () => {
+  const nearly = (hp: number): Side => ({ primary: { card: 'frost-giant', hp }, hand: ['frog'] });
+
   test('takes 20 from one where that kills', () => {
-    const t = meet(['exact-change'], { primary: { card: 'frost-giant', hp: 20 }, hand: ['frog'] }, {
-      primary: { card: 'frost-giant', hp: 20 },
-      hand: ['goblin'],
-    });
+    const t = meet(['exact-change'], nearly(20), nearly(20));
     t.dice(1, 2);
-    t.me.endTurn();
+    rest(t);
     t.expectLog('takes “One pays 20”');
-    expect(t.zone('me:frost-giant')).toBe('me:cemetery');
+    expect(t.cemeteryHp('me')).toBe(110);
     expect(t.hp('seat1:frost-giant')).toBe(20);
   });
 
   test('takes 5 from each where that kills both', () => {
-    const t = meet(['exact-change'], { primary: { card: 'frost-giant', hp: 5 }, hand: ['frog'] }, {
-      primary: { card: 'frost-giant', hp: 5 },
-      hand: ['goblin'],
-    });
-    t.me.endTurn();
+    const t = meet(['exact-change'], nearly(5), nearly(5));
+    rest(t);
     t.expectLog('takes “Everybody pays 5”');
     expect(t.cemeteryHp('me')).toBe(110);
     expect(t.cemeteryHp(1)).toBe(110);
@@ -72,71 +81,76 @@ describe('Exact Change', () => {
 test('Iron Lantern gives the boss and its minions AL and a better aim, until it is destroyed', () => {
   const t = meet(['iron-lantern'], {}, { hand: ['council-of-the-cosmos'] }, { side: ['gate-hound'] });
   t.me.endTurn();
-  expect([t.stat(BOSS, 'al'), t.stat(BOSS, 'hit')]).toEqual([9, 1]);
+  expect([t.stat(BOSS, 'al'), t.stat(BOSS, 'hit')]).toEqual([printed(BOSS).al + 1, 1]);
   expect([t.stat('gate-hound', 'al'), t.stat('gate-hound', 'hit')]).toEqual([6, 1]);
-  expect(t.stat('me:werewolf', 'al')).toBe(6);
+  expect(t.stat('me:scarecrow', 'al')).toBe(4);
   t.players[1].play('council-of-the-cosmos', 'iron-lantern');
-  expect(t.stat(BOSS, 'al')).toBe(8);
+  expect(t.stat(BOSS, 'al')).toBe(printed(BOSS).al);
 });
 
 test('Slow Toll costs every primary 5 at the start of each boss turn', () => {
-  const t = meet(['slow-toll'], { primary: 'ogre' }, { primary: 'ogre' });
+  const t = meet(['slow-toll']);
   t.me.endTurn();
-  expect(t.hp('me:ogre')).toBe(90);
-  t.dice(1, 6, 1, 1, 1, 1, 1, 1); // its attack goes to me; both slip for 1
+  expect(t.hp('me:scarecrow')).toBe(60);
+  t.dice(1, 6, ...blow(BOSS), ...MISS);
   t.players[1].endTurn();
-  expect(t.hp('seat1:ogre')).toBe(85);
+  expect(t.hp('me:scarecrow')).toBe(55 - dealtBy(BOSS));
+  expect(t.hp('seat1:scarecrow')).toBe(55);
 });
 
 describe('Boathook', () => {
   test('is an attack in a mini turn', () => {
     const t = meet(['boathook']);
-    // The partner is meant; the Werewolf is faster and misses; then 2 + 3 + 4 reach AL 6, and 3 + 4.
-    t.dice(4, 2, 1, 2, 2, 3, 1, 1, 1);
+    t.dice(4, 2, ...blow(BOSS), ...MISS);
     t.me.endTurn();
-    expect(t.hp('seat1:werewolf')).toBe(63);
-    expect(t.hp('me:werewolf')).toBe(70);
+    expect(t.hp('seat1:scarecrow')).toBe(60 - dealtBy(BOSS));
+    expect(t.hp('me:scarecrow')).toBe(60);
   });
 
   test('B11.1.1 drawn in its own turn, it comes beside the attack of the turn', () => {
-    const t = raid([{}, {}], { primary: BOSS, deck: ['boathook'] }, { active: 1 });
-    t.dice(4, 2, 1, 2, 2, 3, 1, 1, 1); // Boathook, on the second player
-    t.dice(1, 2, 1, 2, 2, 3, 1, 1, 1); // the attack, on me
-    t.players[1].endTurn();
-    expect(t.hp('seat1:werewolf')).toBe(63);
-    expect(t.hp('me:werewolf')).toBe(63);
+    const t = raid([{ primary: 'scarecrow' }], { primary: BOSS, deck: ['boathook'] });
+    t.dice(...blow(BOSS), ...MISS, ...blow(BOSS), ...MISS);
+    t.me.endTurn();
+    expect(t.hp('scarecrow')).toBe(60 - 2 * dealtBy(BOSS));
   });
 });
 
 test('Mooring Chain holds a primary back until it is destroyed, and lies on the boss’s side', () => {
-  const t = meet(['mooring-chain'], {}, { hand: ['council-of-the-cosmos'] });
+  const t = meet(['mooring-chain'], { primary: 'werewolf' }, { primary: 'werewolf', hand: ['council-of-the-cosmos'] });
   t.dice(5, 4);
   t.me.endTurn();
   expect([t.stat('seat1:werewolf', 'spd'), t.stat('seat1:werewolf', 'hit')]).toEqual([4, -2]);
-  expect(t.stat('me:werewolf', 'hit')).toBe(0);
+  expect([t.stat('me:werewolf', 'spd'), t.stat('me:werewolf', 'hit')]).toEqual([8, 0]);
   expect(t.zone('mooring-chain')).toBe('seat2:magic');
   t.players[1].play('council-of-the-cosmos', 'mooring-chain');
   expect(t.stat('seat1:werewolf', 'hit')).toBe(0);
 });
 
-test('Bilge Water runs for three cycles, from the next combat phase on', () => {
-  const t = meet(['bilge-water'], { primary: 'ogre' }, { primary: 'ogre' }, { side: [] });
+test('Bilge Water costs one primary 5 at the end of combat, three times', () => {
+  const peace = { card: 'a-loving-god', cycles: 9 };
+  const waiting: Side = { hand: ['lucky-charm'] }; // so that the table asks them in every turn
+  const t = meet(['bilge-water', ...Array(12).fill('iron-lantern')], waiting, waiting, { magics: [peace] });
   t.dice(5, 4);
   t.me.endTurn();
-  expect(t.hp('seat1:ogre')).toBe(90);
-  t.players[1].battle(BOSS);
-  t.expectLog('W11.2 Ogre takes 5');
+  const left = [t.hp('seat1:scarecrow')];
+  for (let i = 0; i < 4; i++) {
+    t.players[1].endTurn();
+    left.push(t.hp('seat1:scarecrow'));
+    t.me.endTurn();
+  }
+  expect(left).toEqual([60, 55, 50, 45, 45]);
+  expect(t.hp('me:scarecrow')).toBe(60);
 });
 
 describe('Landing Bell', () => {
   test('an unhurt boss has only another card to call', () => {
     const t = meet(['landing-bell', 'coin-for-the-ferry']);
     t.me.endTurn();
-    expect(t.hp('me:werewolf')).toBe(65);
-    expect(t.cards(t.players[2], 'cemetery')).toEqual(['coin-for-the-ferry', 'landing-bell']);
+    expect(t.hp('me:scarecrow')).toBe(55);
+    expect(t.cards(t.players[2], 'cemetery').toSorted()).toEqual(['coin-for-the-ferry', 'landing-bell']);
   });
 
-  test('a boss that is nearly dead, with nothing to call, heals 20', () => {
+  test('a boss that is nearly dead, with little to call, heals 20', () => {
     const t = meet(['landing-bell', 'iron-lantern'], {}, {}, { primary: { card: BOSS, hp: 1 } });
     t.me.endTurn();
     expect(t.hp(BOSS)).toBe(21);
@@ -147,15 +161,19 @@ test('Last Boat: each player rolls, and 1 to 3 cost 10', () => {
   const t = meet(['last-boat']);
   t.dice(3, 4);
   t.me.endTurn();
-  expect(t.hp('me:werewolf')).toBe(60);
-  expect(t.hp('seat1:werewolf')).toBe(70);
+  expect(t.hp('me:scarecrow')).toBe(50);
+  expect(t.hp('seat1:scarecrow')).toBe(60);
 });
 
 test('Gate Hound and Ferry Hand come beside the boss, attack after it and can be killed', () => {
-  const t = raid([{ primary: 'frost-giant' }, { primary: 'red-dragon' }], { primary: BOSS, deck: ['gate-hound'], side: ['ferry-hand'] });
+  const t = meet(['gate-hound'], {}, { primary: 'red-dragon' }, { side: [{ card: 'ferry-hand', hp: 19 }] });
   t.me.endTurn();
   expect(t.cards(t.players[2], 'side')).toEqual(['ferry-hand', 'gate-hound']);
-  t.dice(3, 4, 6, 6);
-  t.players[1].battle('gate-hound');
-  expect(t.hp('gate-hound')).toBe(11);
+  t.dice(3, 4, 6, 6); // 12 + 7 kill the Ferry Hand
+  // The boss attacks me, then the hound does: 3 + 4 + 2 reach AL 4, and 1 + 2; it is struck for as much.
+  t.dice(1, 2, ...blow(BOSS), ...MISS, 1, 2, 3, 4, 1, 1, 2, 1);
+  t.players[1].battle('ferry-hand');
+  expect(t.zone('ferry-hand')).toBe('seat2:cemetery');
+  expect(t.hp('me:scarecrow')).toBe(60 - dealtBy(BOSS) - 3);
+  expect(t.hp('gate-hound')).toBe(27);
 });

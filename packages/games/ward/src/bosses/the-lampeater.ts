@@ -45,8 +45,8 @@ export const lampeaterCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Bug',
-    '9/9/280/3/4',
-    [85, 155, 220, 280, 340, 400],
+    '9/9/360/4/5',
+    [95, 185, 275, 360, 430, 495],
     'wings night',
     itself([plus('atk', upTo(6, { half: LIT }))]),
   ),

@@ -56,8 +56,8 @@ export const sextonCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Undead',
-    '9/4/300/3/4',
-    [90, 165, 235, 300, 365, 430],
+    '9/4/400/4/6',
+    [110, 210, 310, 400, 480, 550],
     'weapon water night',
     itself([plus('hit', { count: { in: 'side', of: 'me' } }), plus('atk', { count: { in: 'side', of: 'me' } })]),
   ),

@@ -49,8 +49,8 @@ export const waveCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Elemental',
-    '8/7/320/3/2',
-    [95, 175, 250, 320, 390, 460],
+    '9/7/410/4/3',
+    [110, 215, 315, 410, 490, 565],
     'water sky',
     itself([plus('mod', { counter: 'self' })]),
     itself([plus('dice', 1)], { gte: [{ counter: 'self' }, 5] }),

@@ -47,8 +47,8 @@ export const guestCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Demon',
-    '10/8/360/4/5',
-    [105, 195, 280, 360, 440, 520],
+    '10/8/440/5/7',
+    [120, 230, 340, 440, 530, 605],
     'cape night',
     itself([yes('moreBattles')]),
     itself([plus('dice', 1)], unmasked),

@@ -38,8 +38,8 @@ export const tollKeeperCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Humanoid',
-    '8/5/260/3/4',
-    [80, 145, 205, 260, 315, 370],
+    '9/5/320/3/6',
+    [85, 165, 245, 320, 385, 440],
     'weapon cape water',
     whenever('killed', { all: [{ same: ['killer', 'self'] }, { foes: 'dead' }] }, [heal('self', 10)]),
   ),

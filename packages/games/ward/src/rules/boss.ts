@@ -380,8 +380,8 @@ const bossChooses = rule('bossChooses', Q, [
 
 const PERSON = BOSS_BY.indexOf('person');
 
-/** Worlds in which each option is tried. */
-const WORLDS = 4;
+/** Worlds in which each option is tried, at most. */
+const WORLDS = 3;
 
 /**
  * B10.1: the option that promises the boss most, as the bots judge positions; the log tells what was weighed. Its program
@@ -392,15 +392,24 @@ function smartest(m: Machine, seat: number, choices: readonly Choice[]): Choice 
   const s = m.state;
   const random = randomStream(`boss ${s.seq} ${s.stamp}`);
   const sums = choices.map(() => 0);
-  for (let world = 0; world < WORLDS; world++) {
+  let worlds = 0;
+  let thrown = true;
+  // Without dice, and where the cards unseen make no difference, one world tells as much as many.
+  for (let same = false; worlds < WORLDS && (thrown || !same); worlds++) {
     const imagined = imagine(m.game, s, seat, random);
     imagined.frames.pop();
     const seed = random();
+    thrown = false;
+    same = true;
     choices.forEach((choice, i) => {
-      sums[i] += foreseeChoice(m.game, copyState(imagined), seat, { ...choice }, luckOf(seed));
+      const luck = luckOf(seed);
+      const value = foreseeChoice(m.game, copyState(imagined), seat, { ...choice }, luck);
+      thrown ||= luck.thrown;
+      same &&= value * worlds === sums[i];
+      sums[i] += value;
     });
   }
-  const values = sums.map((x) => Math.round(x / WORLDS));
+  const values = sums.map((x) => Math.round(x / worlds));
   const best = values.indexOf(Math.max(...values));
   // What it takes is told last; the values are told as gains over the worst.
   const least = Math.min(...values);

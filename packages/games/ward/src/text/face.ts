@@ -57,6 +57,8 @@ export function faceOf(def: WardCard): CardFace {
       : [],
     text: '',
   };
-  if (def.kind === 'creature' && costOf(def) !== '') face.cost = costOf(def);
+  if (def.boss !== null) face.foe = def.boss;
+  else if (def.kind === 'creature' && costOf(def) !== '') face.cost = costOf(def);
+  if (def.hps !== null) face.hps = def.hps;
   return face;
 }

@@ -111,7 +111,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats)
   bossWastes: (e, name) => `${name(e.a)} is of no use now and goes to the cemetery.`,
   reshuffled: (e, _name, seat) => `${seat(e.seat)} takes the magics of the cemetery back into the deck.`,
   targetRoll: (e, name, seat) => {
-    const dice = pairs(e.list).map(([who, face]) => `${seat(who)} ${face}`);
+    const dice = pairs(e.list).map(([who, face]) => `${seat(who)} (${face})`);
     const whom = e.n === NONE ? 'tied, so they roll again' : `${seat(e.n)} is meant`;
     return `For ${name(e.a)}: ${dice.join(', ')}; ${whom}.`;
   },

@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CardFace } from '@wardroom/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
@@ -102,6 +102,13 @@ export function CardsPage() {
       {card !== undefined && (
         <Dialog open onClose={() => open(undefined)} size={face ? 'card' : 'small'} title={face?.name ?? card}>
           {face === undefined ? <p>No card has this name.</p> : <CardLarge face={face} game={game} />}
+          {face?.foe !== undefined && (
+            <p className={styles.foe}>
+              <Link to="/bosses/$foe" params={{ foe: face.foe }}>
+                The boss it belongs to
+              </Link>
+            </p>
+          )}
         </Dialog>
       )}
     </Page>

@@ -14,45 +14,46 @@ interface Props {
   onChange: (foe: string) => void;
 }
 
-/** Whom the party meets: one of those the table plays, the easiest first. */
+/** Whom the party meets: those the table plays, the easiest first, and what is known of the one that was chosen. */
 export function Foes({ catalogue, title, foes, value, onChange }: Props) {
+  const chosen = foes.find((f) => f.id === value) ?? foes[0];
   return (
-    <fieldset className={styles.foes}>
-      <legend>{title}</legend>
-      <div className={styles.list}>
-        {foes.map((foe) => {
-          const { word, line } = difficultyOf(foe);
-          return (
-            <div key={foe.id} className={styles.foe}>
-              <label className={styles.pick}>
-                <input
-                  type="radio"
-                  name="foe"
-                  className="visually-hidden"
-                  checked={foe.id === value}
-                  onChange={() => onChange(foe.id)}
-                />
-                <span className={styles.card} aria-hidden="true" inert>
-                  <Card face={catalogue.cards[foe.cards[0]]} size="small" />
-                </span>
-                <span className={styles.words}>
-                  <b>{foe.name}</b>
-                  <span className={styles.hard}>
-                    <Icon name="undead" size={14} /> {word}
-                    {line !== '' && <small>{line}</small>}
-                  </span>
-                  <span>{foe.idea}</span>
-                  <span className={styles.threat}>{foe.threat}</span>
-                </span>
-                <Icon name="check" size={20} className={styles.check ?? ''} />
-              </label>
-              <Link to="/bosses/$foe" params={{ foe: foe.id }} className={styles.more}>
-                Its deck<span className="visually-hidden"> ({foe.name})</span>
-              </Link>
-            </div>
-          );
-        })}
+    <div className={styles.foes}>
+      <fieldset className={styles.list}>
+        <legend className="visually-hidden">{title}</legend>
+        {foes.map((foe) => (
+          <label key={foe.id} className={styles.foe}>
+            <input
+              type="radio"
+              name="foe"
+              className="visually-hidden"
+              checked={foe.id === value}
+              onChange={() => onChange(foe.id)}
+            />
+            <span className={styles.card} aria-hidden="true" inert>
+              <Card face={catalogue.cards[foe.cards[0]]} size="mini" />
+            </span>
+            <span className={styles.words}>
+              <b>{foe.name}</b>
+              <span className={styles.hard}>
+                <Icon name="undead" size={14} /> {difficultyOf(foe).word}
+              </span>
+            </span>
+            <Icon name="check" size={18} className={styles.check ?? ''} />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.chosen} aria-live="polite">
+        <p>
+          {chosen.idea} <span className={styles.threat}>{chosen.threat}</span>
+        </p>
+        <p className={styles.odds}>
+          {difficultyOf(chosen).line !== '' && <span>{difficultyOf(chosen).line}.</span>}
+          <Link to="/bosses/$foe" params={{ foe: chosen.id }} className={styles.more}>
+            {chosen.name}: card and deck
+          </Link>
+        </p>
       </div>
-    </fieldset>
+    </div>
   );
 }

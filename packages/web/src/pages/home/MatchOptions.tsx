@@ -7,8 +7,17 @@ import styles from './MatchOptions.module.css';
 /** A field that was emptied stays empty; the match takes the default. */
 const shown = (n: number): number | '' => (Number.isFinite(n) ? n : '');
 
+interface Props {
+  seed: string;
+  onSeed: (seed: string) => void;
+  /** Some play together. */
+  partners: boolean;
+  /** What the table plays in this mode, if anything. */
+  foe: string | undefined;
+}
+
 /** What few people change: format, calling, time, seed. */
-export function MatchOptions({ seed, onSeed }: { seed: string; onSeed: (seed: string) => void }) {
+export function MatchOptions({ seed, onSeed, partners, foe }: Props) {
   const c = useChoice();
   return (
     <details className={styles.more}>
@@ -77,6 +86,30 @@ export function MatchOptions({ seed, onSeed }: { seed: string; onSeed: (seed: st
           />
           <small>The same seed gives the same shuffles and dice.</small>
         </label>
+        {partners && (
+          <Segments
+            legend="Hands of partners"
+            hint="Partners may play with their hands open to each other."
+            value={c.openHands ? 'open' : 'own'}
+            onChange={(value) => c.set({ openHands: value === 'open' })}
+            options={[
+              { value: 'own', label: 'Each their own' },
+              { value: 'open', label: 'Open to partners' },
+            ]}
+          />
+        )}
+        {foe !== undefined && (
+          <Segments
+            legend={`${foe} played by`}
+            hint="A person decides what its cards leave open; the dice and the rest are the table’s."
+            value={c.bossInPerson ? 'person' : 'table'}
+            onChange={(value) => c.set({ bossInPerson: value === 'person' })}
+            options={[
+              { value: 'table', label: 'The table' },
+              { value: 'person', label: 'A person, here' },
+            ]}
+          />
+        )}
         <p className={styles.cites}>
           The rules behind these: <ClauseLink id="W3.2.2" game={c.game} />, <ClauseLink id="W4.1.5" game={c.game} />,{' '}
           <ClauseLink id="W15.1.3" game={c.game} />

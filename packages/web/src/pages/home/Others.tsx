@@ -1,7 +1,7 @@
 import type { Mode } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
-import { TEAM_LOOKS } from '../../games/ward/teams.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { TEAM_LOOKS } from '../../parts/words/sides.ts';
 import { type Choice, FRIEND, levelOf, nameOfOther, type Other, SURPRISE, teamOf } from './choice.ts';
 import styles from './Others.module.css';
 

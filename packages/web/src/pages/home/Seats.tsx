@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Mode } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 import { useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
@@ -9,11 +10,14 @@ import { DressContext } from '../../parts/card/index.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { freshSeed, hasLearnt, keptMatch, lessonRequest, startMatch } from '../play/start.ts';
-import { FRIEND, levelOf, mend, requestOf, useChoice } from './choice.ts';
+import { FRIEND, foesOf, isDuel, levelOf, mend, modeOf, playersOf, requestOf, teamOf, useChoice } from './choice.ts';
 import { DeckPicker } from './DeckPicker.tsx';
+import { Foes } from './Foes.tsx';
 import { MatchOptions } from './MatchOptions.tsx';
+import { Others } from './Others.tsx';
 import { Seat } from './Seat.tsx';
 import styles from './Seats.module.css';
 
@@ -27,6 +31,10 @@ export function Seats({ game }: { game: string }) {
   const choice = useChoice();
   const { name, set: setSettings } = useSettings();
   const c = mend(choice, catalogue);
+  const mode = modeOf(c, catalogue);
+  const players = playersOf(c, mode);
+  const duel = isDuel(mode);
+  const foes = foesOf(mode, catalogue);
   const [picking, setPicking] = useState<'deck' | 'theirDeck' | null>(null);
   const [seed, setSeed] = useState('');
   const [kept] = useState(keptMatch);
@@ -53,8 +61,33 @@ export function Seats({ game }: { game: string }) {
 
   return (
     <DressContext value={dresses[game] ?? outer}>
-      {kept !== null && <GoOn kept={kept} onGo={() => void navigate({ to: '/play' })} />}
-      <div className={styles.table}>
+      {kept !== null && <GoOn kept={kept} catalogue={catalogue} onGo={() => void navigate({ to: '/play' })} />}
+      <div className={styles.table} data-many={!duel}>
+        <div className={styles.way}>
+          <Segments
+            legend="Mode"
+            value={mode.name}
+            onChange={(name) => choice.set({ mode: name })}
+            options={catalogue.modes.map((m) => ({ value: m.name, label: m.title }))}
+          />
+          {mode.players.length > 1 && (
+            <Segments
+              legend="Players"
+              value={players}
+              onChange={(n) => choice.set({ players: { ...c.players, [mode.name]: n } })}
+              options={mode.players.map((n) => ({ value: n, label: String(n) }))}
+            />
+          )}
+        </div>
+        {foes.length > 0 && (
+          <Foes
+            catalogue={catalogue}
+            title={mode.foe?.title ?? 'Foe'}
+            foes={foes}
+            value={c.foe}
+            onChange={(foe) => choice.set({ foe })}
+          />
+        )}
         <Seat
           who="You"
           name={name}
@@ -66,13 +99,16 @@ export function Seats({ game }: { game: string }) {
           onAll={() => setPicking('deck')}
         />
         <div className={styles.middle}>
-          <Game
-            catalogue={catalogue}
-            mode={c.mode}
-            onGame={(g) => choice.set({ game: g })}
-            onMode={(mode) => choice.set({ mode })}
-          />
-          <Opponents catalogue={catalogue} value={c.opponent} onChange={(opponent) => choice.set({ opponent })} />
+          <Game catalogue={catalogue} onGame={(g) => choice.set({ game: g })} />
+          {duel && (
+            <Opponents catalogue={catalogue} value={c.opponent} onChange={(opponent) => choice.set({ opponent })} />
+          )}
+          {!duel && (
+            <p className={styles.meeting}>
+              <Icon name={foes.length > 0 ? 'undead' : 'battle'} size={22} />
+              <span>{meeting(mode, players, foes.find((f) => f.id === c.foe)?.name)}</span>
+            </p>
+          )}
           <button type="button" className={styles.play} onClick={() => void play()}>
             <Icon name="play" /> Play
           </button>
@@ -82,18 +118,33 @@ export function Seats({ game }: { game: string }) {
             </button>
           )}
         </div>
-        <Seat
-          who={c.opponent === FRIEND ? 'Your friend' : 'Opponent'}
-          name={c.opponent === FRIEND ? choice.friend : levelOf(c.opponent)}
-          onName={c.opponent === FRIEND ? (friend) => choice.set({ friend }) : undefined}
-          catalogue={catalogue}
-          deck={c.theirDeck}
-          surprise
-          onDeck={(theirDeck) => choice.set({ theirDeck })}
-          onAll={() => setPicking('theirDeck')}
-        />
+        {duel ? (
+          <Seat
+            who={c.opponent === FRIEND ? 'Your friend' : 'Opponent'}
+            name={c.opponent === FRIEND ? choice.friend : levelOf(c.opponent)}
+            onName={c.opponent === FRIEND ? (friend) => choice.set({ friend }) : undefined}
+            catalogue={catalogue}
+            deck={c.theirDeck}
+            surprise
+            onDeck={(theirDeck) => choice.set({ theirDeck })}
+            onAll={() => setPicking('theirDeck')}
+          />
+        ) : (
+          <Others
+            catalogue={catalogue}
+            mode={mode}
+            choice={c}
+            players={players}
+            onChange={(others) => choice.set({ others })}
+          />
+        )}
       </div>
-      <MatchOptions seed={seed} onSeed={setSeed} />
+      <MatchOptions
+        seed={seed}
+        onSeed={setSeed}
+        partners={mode.teams !== undefined || mode.foe !== undefined}
+        foe={mode.foe?.title}
+      />
       {picking !== null && (
         <DeckPicker
           catalogue={catalogue}
@@ -111,29 +162,38 @@ export function Seats({ game }: { game: string }) {
   );
 }
 
-function GoOn({ kept, onGo }: { kept: MatchRecord; onGo: () => void }) {
-  const names = kept.request.places.map((p) => p.name).join(' against ');
+/** What is to be played, in a sentence. */
+function meeting(mode: Mode, players: number, foe: string | undefined): string {
+  if (foe !== undefined) return players === 1 ? `You alone against ${foe}` : `${players} together against ${foe}`;
+  if (mode.teams !== undefined) return `${players / mode.teams} against ${players / mode.teams}, partners sit apart`;
+  return `${players} players, everyone for themselves`;
+}
+
+interface GoOnProps {
+  kept: MatchRecord;
+  catalogue: Catalogue;
+  onGo: () => void;
+}
+
+function GoOn({ kept, catalogue, onGo }: GoOnProps) {
+  const { places, mode: played, foe: met } = kept.request;
+  const mode = catalogue.modes.find((m) => m.name === played);
+  const foe = catalogue.foes.find((f) => f.id === met);
+  const names = [...places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
+  const team = (seat: number): number => (seat === places.length ? 1 : mode === undefined ? seat : teamOf(mode, seat));
   return (
     <button type="button" className={styles.goOn} onClick={onGo}>
       <Icon name="play" size={22} />
       <span>
         <b>{kept.request.lesson === true ? 'Go on with your lesson' : 'Go on with your match'}</b>
-        <small>{names}</small>
+        <small>{against(names, team)}</small>
       </span>
     </button>
   );
 }
 
-interface GameProps {
-  catalogue: Catalogue;
-  mode: string;
-  onGame: (game: string) => void;
-  onMode: (mode: string) => void;
-}
-
 /** What is played. Where there is nothing to choose, it is simply said. */
-function Game({ catalogue, mode, onGame, onMode }: GameProps) {
-  const { modes } = catalogue;
+function Game({ catalogue, onGame }: { catalogue: Catalogue; onGame: (game: string) => void }) {
   const table = tables.find((t) => t.name === catalogue.name);
   return (
     <div className={styles.game}>
@@ -147,21 +207,9 @@ function Game({ catalogue, mode, onGame, onMode }: GameProps) {
       )}
       <h2>
         <Icon name="battle" size={30} />
-        <span>
-          {catalogue.title}
-          {modes.length === 1 && <>, {modes[0].title.toLowerCase()}</>}
-        </span>
+        <span>{catalogue.title}</span>
       </h2>
       <p>{table?.line}</p>
-      {modes.length > 1 && (
-        <Segments
-          legend="Mode"
-          value={mode}
-          onChange={onMode}
-          // A table for more than two is laid out in its own time.
-          options={modes.map((m) => ({ value: m.name, label: m.title, disabled: m.minSeats > 2 }))}
-        />
-      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const useChoice = create<Choice & { set: (change: Partial<Choice>) => voi
       players: {},
       others: [],
       foe: '',
-      openHands: true,
+      openHands: false,
       bossInPerson: false,
       format: 'official',
       threshold: 300,

@@ -11,3 +11,9 @@ export function against(names: readonly string[], teamOf: (seat: number) => numb
   });
   return [...sides.values()].map(listed).join(' against ');
 }
+
+/** Where there are two teams, each has a name and a shape. */
+export const TEAM_LOOKS = [
+  { name: 'Sun', icon: 'sun' },
+  { name: 'Moon', icon: 'moon' },
+] as const;

@@ -1,7 +1,7 @@
 import type { EventView, View } from '@wardroom/core';
+import { TEAM_LOOKS } from '../../../parts/words/sides.ts';
 import type { Choosing } from '../../table.ts';
 import { tableOf } from '../facts.ts';
-import { TEAM_LOOKS } from '../teams.ts';
 
 /** Who sits where round a table of many, and who comes forward. */
 

@@ -1,0 +1,185 @@
+import { Link, useParams } from '@tanstack/react-router';
+import type { CardFace, Foe, FoeOdds } from '@wardroom/core';
+import { useState } from 'react';
+import { useWholeCatalogue } from '../../engine/catalogue.ts';
+import { dresses } from '../../games/dresses.ts';
+import { DressContext, useDress } from '../../parts/card/dress.ts';
+import { Card } from '../../parts/card/index.ts';
+import { CardLarge } from '../../parts/clause/CardLarge.tsx';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { Lost } from '../../parts/page/Notice.tsx';
+import { Page } from '../../parts/page/Page.tsx';
+import { difficultyOf } from '../home/choice.ts';
+import styles from './BossPage.module.css';
+
+/** The game whose bosses these are. */
+const GAME = 'ward';
+
+/** A boss before it is met: its card, its HP by number of players, its challenge deck, and how matches came out. */
+export function BossPage() {
+  const { foe: id = '' } = useParams({ strict: false });
+  const catalogue = useWholeCatalogue(GAME);
+  const foe = catalogue.foes.find((f) => f.id === id);
+  return foe === undefined ? <Lost /> : <Boss foe={foe} cards={catalogue.cards} foes={catalogue.foes} />;
+}
+
+interface Props {
+  foe: Foe;
+  foes: readonly Foe[];
+  cards: Readonly<Record<string, CardFace>>;
+}
+
+function Boss({ foe, foes, cards }: Props) {
+  const outer = useDress();
+  const [open, setOpen] = useState<string | null>(null);
+  const itself = cards[foe.cards[0]];
+  const { word, line } = difficultyOf(foe);
+  const deck = counted(foe.cards.slice(1));
+  const faces = Object.values(cards);
+  const face = open === null ? undefined : cards[open];
+  return (
+    <Page title={foe.name} game={GAME} lead={foe.idea}>
+      <DressContext value={dresses[GAME] ?? outer}>
+        <div className={styles.top}>
+          <Card face={itself} size="large" className={styles.itself ?? ''} onClick={() => setOpen(itself.id)} />
+          <div className={styles.facts}>
+            <p className={styles.hard}>
+              <Icon name="undead" size={22} /> <strong>{word}</strong> {line}
+            </p>
+            <section aria-labelledby="threat">
+              <h2 id="threat">What to look out for</h2>
+              <p>{foe.threat}</p>
+            </section>
+            <Hps hps={itself.hps ?? []} />
+            <Odds odds={foe.odds} />
+            <p className={styles.ways}>
+              <Link to="/" className="button brass">
+                <Icon name="play" size={18} /> Meet it
+              </Link>
+              <Link to="/rules/$game/$clause" params={{ game: GAME, clause: 'B4.1' }} className="button">
+                <Icon name="book" size={18} /> Rules of Boss Battles
+              </Link>
+            </p>
+          </div>
+        </div>
+        <section aria-labelledby="deck" className={styles.part}>
+          <h2 id="deck">Challenge deck, {foe.cards.length - 1} cards</h2>
+          <ul className={styles.deck}>
+            {deck.map(({ id, count }) => (
+              <li key={id}>
+                <Card face={cards[id]} size="normal" onClick={() => setOpen(id)} />
+                <p>
+                  <b>{count}×</b> {cards[id]?.name}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {foes.length > 1 && (
+          <nav aria-label="Other bosses" className={styles.others}>
+            {foes
+              .filter((f) => f.id !== foe.id)
+              .map((f) => (
+                <Link key={f.id} to="/bosses/$foe" params={{ foe: f.id }}>
+                  {f.name}
+                </Link>
+              ))}
+          </nav>
+        )}
+      </DressContext>
+      {face !== undefined && faces.length > 0 && (
+        <Dialog open onClose={() => setOpen(null)} size="card" title={face.name}>
+          <CardLarge face={face} game={GAME} />
+        </Dialog>
+      )}
+    </Page>
+  );
+}
+
+/** Each card once, with how often it is there. */
+function counted(ids: readonly string[]): { id: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
+function Hps({ hps }: { hps: readonly number[] }) {
+  if (hps.length === 0) return null;
+  return (
+    <section aria-labelledby="hps">
+      <h2 id="hps">HP</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="row">Players</th>
+            {hps.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of players.
+              <th key={i} scope="col">
+                {i + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">HP</th>
+            {hps.map((hp, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of players.
+              <td key={i}>{hp}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const percent = (x: number): string => `${Math.round(x * 100)} %`;
+
+/** Wilson's interval of a share, at 95 %. */
+function interval({ wins, matches }: FoeOdds): [low: number, high: number] {
+  const z = 1.96;
+  const p = wins / matches;
+  const middle = p + z ** 2 / (2 * matches);
+  const off = z * Math.sqrt((p * (1 - p) + z ** 2 / (4 * matches)) / matches);
+  const all = 1 + z ** 2 / matches;
+  return [(middle - off) / all, (middle + off) / all];
+}
+
+function Odds({ odds }: { odds: readonly FoeOdds[] }) {
+  const known = odds.filter((o) => o.matches > 0);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="odds">
+      <h2 id="odds">How competent bots fare</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Players</th>
+            <th scope="col">They win</th>
+            <th scope="col">95 % sure between</th>
+            <th scope="col">Matches</th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map((o) => {
+            const [low, high] = interval(o);
+            return (
+              <tr key={o.players}>
+                <th scope="row">{o.players}</th>
+                <td>
+                  <b>{percent(o.wins / o.matches)}</b>
+                </td>
+                <td>
+                  {percent(low)} and {percent(high)}
+                </td>
+                <td>{o.matches.toLocaleString('en')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
