@@ -41,7 +41,7 @@ function playOut(setup: Setup, seed: string, bots: readonly Bot[]): { state: Sta
   return { state: s, plays };
 }
 
-const HARMFUL = ['ball-and-chain', 'bomb', 'fear', 'smokescreen', 'terrifying-roar', 'winter-chill', 'zombified'];
+const HARMFUL = ['ball-and-chain', 'bomb', 'fear', 'terrifying-roar', 'winter-chill', 'zombified'];
 const HELPFUL = [
   'battle-axe',
   'dragon-power',

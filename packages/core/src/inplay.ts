@@ -4,7 +4,7 @@ import { MODIFIERS } from './rows.ts';
 import { pile } from './zones.ts';
 
 /**
- * What the texts in play speak of, as two bit sets. Every move and every new row raises the state's stamp, so the sets
+ * What the texts in play speak of, as two bit sets, and the cards that speak of stats. Every move and every new row raises the state's stamp, so the sets
  * are worked out again only then; a row that ends may leave a bit too many behind, which costs a look and changes nothing.
  */
 
@@ -22,11 +22,21 @@ export function listened(m: Machine): number {
   return p.listens;
 }
 
+/** Cards in play whose texts change stats. */
+export function sources(m: Machine): readonly number[] {
+  const p = m.inPlay;
+  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  return p.sources;
+}
+
 function look(m: Machine): void {
   const { game, state: s } = m;
   const zones = playZones(game);
+  const p = m.inPlay;
+  const { sources } = p;
   let touches = 0;
   let listens = 0;
+  sources.length = 0;
   for (let z = 0; z < zones.length; z++) {
     for (let seat = 0; seat < s.seats.length; seat++) {
       const cards = pile(s, zones[z], seat);
@@ -34,6 +44,7 @@ function look(m: Machine): void {
         const def = game.defs[s.cards[cards[i]].def];
         touches |= def.touches;
         listens |= def.listens;
+        if (def.touches !== 0) sources.push(cards[i]);
       }
     }
   }
@@ -41,7 +52,6 @@ function look(m: Machine): void {
     const row = s.rows[i];
     if (row.tag === MODIFIERS) touches |= game.effects[row.effect].touches;
   }
-  const p = m.inPlay;
   p.state = s;
   p.stamp = s.stamp;
   p.touches = touches;

@@ -16,7 +16,7 @@ export interface Machine {
   /** Whether this is only thought: a seat that the table plays is not thought for again. */
   imagined: boolean;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
-  inPlay: { state: State | null; stamp: number; touches: number; listens: number };
+  inPlay: { state: State | null; stamp: number; touches: number; listens: number; sources: number[] };
 }
 
 export type Input =
@@ -38,7 +38,7 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   state,
   sink,
   imagined: false,
-  inPlay: { state: null, stamp: -1, touches: 0, listens: 0 },
+  inPlay: { state: null, stamp: -1, touches: 0, listens: 0, sources: [] },
 });
 
 /** A machine to look ahead with. */

@@ -1,9 +1,8 @@
 import { LAYERS, type Modifier, statBit } from './game.ts';
-import { playZones, touched } from './inplay.ts';
+import { sources, touched } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
 import { NONE } from './state.ts';
-import { pile } from './zones.ts';
 
 /**
  * Derived stats: nothing is stored, everything is read. Contributions come from the texts of cards in play and from
@@ -53,19 +52,13 @@ export function contributions(m: Machine, stat: number, id: number): Contributio
 
 function gather(m: Machine, stat: number, id: number, found: Contribution[]): void {
   const { game, state: s } = m;
-  const zones = playZones(game);
-  const n = s.seats.length;
-  for (let z = 0; z < zones.length; z++) {
-    for (let seat = 0; seat < n; seat++) {
-      const cards = pile(s, zones[z], seat);
-      for (let i = 0; i < cards.length; i++) {
-        const src = cards[i];
-        const c = s.cards[src];
-        const statics = game.defs[c.def].statics[stat];
-        if (statics === undefined || !game.live(m, c, src) || !game.reaches(m, src, id)) continue;
-        for (let k = 0; k < statics.length; k++) add(m, statics[k], src, c.ctrl, id, 0, c.stamp, found);
-      }
-    }
+  const cards = sources(m);
+  for (let i = 0; i < cards.length; i++) {
+    const src = cards[i];
+    const c = s.cards[src];
+    const statics = game.defs[c.def].statics[stat];
+    if (statics === undefined || !game.live(m, c, src) || !game.reaches(m, src, id)) continue;
+    for (let k = 0; k < statics.length; k++) add(m, statics[k], src, c.ctrl, id, 0, c.stamp, found);
   }
   const rows = s.rows;
   for (let i = 0; i < rows.length; i++) {
@@ -166,22 +159,17 @@ export function seatStat(m: Machine, which: number, seat: number): number {
   const { game, state: s } = m;
   let value = 0;
   if ((touched(m) & statBit(which)) === 0) return 0;
-  const zones = playZones(game);
-  for (let z = 0; z < zones.length; z++) {
-    for (let side = 0; side < s.seats.length; side++) {
-      const cards = pile(s, zones[z], side);
-      for (let i = 0; i < cards.length; i++) {
-        const src = cards[i];
-        const c = s.cards[src];
-        const statics = game.defs[c.def].statics[which];
-        if (statics === undefined || !game.live(m, c, src)) continue;
-        for (let k = 0; k < statics.length; k++) {
-          const mod = statics[k];
-          const vars = lend(src, c.ctrl, seat, 0);
-          if (mod.applies === null || mod.applies(m, vars)) value += mod.constant ?? mod.amount(m, vars);
-          depth--;
-        }
-      }
+  const cards = sources(m);
+  for (let i = 0; i < cards.length; i++) {
+    const src = cards[i];
+    const c = s.cards[src];
+    const statics = game.defs[c.def].statics[which];
+    if (statics === undefined || !game.live(m, c, src)) continue;
+    for (let k = 0; k < statics.length; k++) {
+      const mod = statics[k];
+      const vars = lend(src, c.ctrl, seat, 0);
+      if (mod.applies === null || mod.applies(m, vars)) value += mod.constant ?? mod.amount(m, vars);
+      depth--;
     }
   }
   for (const row of s.rows) {

@@ -169,6 +169,7 @@ export function standBoss(s: State, card: number): void {
 export function noteCard(s: State, id: number): void {
   const def = defOf(s, id);
   if (def.turnsBack) s.g[G.remembers] = 1;
+  if (def.shields) s.g[G.shields] = 1;
   s.g[G.answers] |= def.answersIn;
 }
 

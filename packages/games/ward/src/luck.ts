@@ -14,6 +14,12 @@ export function luck(e: GameEvent, m: Machine): Throw[] {
     case EV.slip:
     case EV.rolled:
       return [{ seat: e.seat, faces, wants: [] }];
+    case EV.resistRoll:
+      // B10.9–10: four to six gets through.
+      return [{ seat: e.seat, faces, wants: [{ what: 'rolls against the boss', chance: 0.5, happened: e.n === 1 }] }];
+    case EV.targetRoll:
+      // Whose dice they are comes with them.
+      return faces.flatMap((seat, i) => (i % 2 === 0 ? [{ seat, faces: [faces[i + 1]], wants: [] }] : []));
     case EV.speedRoll:
       // One die each: the attacker's first.
       return [e.a, e.b].map((id, i) => ({ seat: s.cards[id].ctrl, faces: [faces[i]], wants: [] }));

@@ -306,6 +306,8 @@ export const G = slots(
   'boss',
   'bossCard',
   'players',
+  // Some card of the match shields what wears it.
+  'shields',
 );
 export const G_COUNT = Object.keys(G).length;
 

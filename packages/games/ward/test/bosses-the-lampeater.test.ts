@@ -8,11 +8,17 @@ const BOSS = 'the-lampeater';
 
 /** Two players with a Scarecrow each; the boss draws these cards, the first in the mini turn after my turn. */
 const meet = (deck: readonly string[], me: Side = {}, partner: Side = {}, lair: Partial<Side> = {}) =>
-  raid([{ primary: 'scarecrow', ...me }, { primary: 'scarecrow', ...partner }], {
-    primary: BOSS,
-    deck: [...deck],
-    ...lair,
-  });
+  raid(
+    [
+      { primary: 'scarecrow', ...me },
+      { primary: 'scarecrow', ...partner },
+    ],
+    {
+      primary: BOSS,
+      deck: [...deck],
+      ...lair,
+    },
+  );
 
 /** The slow Scarecrow strikes back and misses. */
 const MISS = [1, 2];
@@ -86,7 +92,11 @@ test('Soot has a magic cost 3 of one’s own primary; the boss pays nothing', ()
 });
 
 test('Drawn to the Light attacks whoever has most, in hand and on the table', () => {
-  const t = meet(['drawn-to-the-light'], { hand: ['frog', 'frog'] }, { hand: ['frog'], magics: ['lucky-charm', 'magic-ring'] });
+  const t = meet(
+    ['drawn-to-the-light'],
+    { hand: ['frog', 'frog'] },
+    { hand: ['frog'], magics: ['lucky-charm', 'magic-ring'] },
+  );
   t.dice(...blow(BOSS), 1, 1, 1); // the Scarecrow slips
   t.me.endTurn();
   expect(t.hp('seat1:scarecrow')).toBe(60 - dealtBy(BOSS) - 1 - 1);
@@ -95,7 +105,11 @@ test('Drawn to the Light attacks whoever has most, in hand and on the table', ()
 
 describe('Wick and Tallow', () => {
   test('burns the table where that kills', () => {
-    const frail: Side = { primary: { card: 'frost-giant', hp: 10 }, magics: ['magic-belt', 'hero-shield'], hand: ['frog'] };
+    const frail: Side = {
+      primary: { card: 'frost-giant', hp: 10 },
+      magics: ['magic-belt', 'hero-shield'],
+      hand: ['frog'],
+    };
     const t = meet(['wick-and-tallow'], frail, frail);
     rest(t);
     t.expectLog('takes “Burn what lies on the table”');
@@ -150,9 +164,14 @@ test('Dark Window: each player picks a magic of theirs to lose; one without any 
 });
 
 test('Stolen Spark takes a magic out of a hand, found by dice, and never a creature', () => {
-  const t = meet(['stolen-spark'], { hand: ['frog', 'magic-belt', 'hero-shield'] }, { hand: ['frog', 'lucky-charm'] }, {
-    primary: { card: BOSS, hp: 50 },
-  });
+  const t = meet(
+    ['stolen-spark'],
+    { hand: ['frog', 'magic-belt', 'hero-shield'] },
+    { hand: ['frog', 'lucky-charm'] },
+    {
+      primary: { card: BOSS, hp: 50 },
+    },
+  );
   t.dice(1, 4, 2); // me, and my second magic
   t.me.endTurn();
   expect(t.zone('hero-shield')).toBe('me:cemetery');

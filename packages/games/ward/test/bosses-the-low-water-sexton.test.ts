@@ -8,11 +8,17 @@ const BOSS = 'the-low-water-sexton';
 
 /** Two players with a Scarecrow each; the boss draws these cards, the first in the mini turn after my turn. */
 const meet = (deck: readonly string[], me: Side = {}, partner: Side = {}, lair: Partial<Side> = {}) =>
-  raid([{ primary: 'scarecrow', ...me }, { primary: 'scarecrow', ...partner }], {
-    primary: BOSS,
-    deck: [...deck],
-    ...lair,
-  });
+  raid(
+    [
+      { primary: 'scarecrow', ...me },
+      { primary: 'scarecrow', ...partner },
+    ],
+    {
+      primary: BOSS,
+      deck: [...deck],
+      ...lair,
+    },
+  );
 
 /** The slow Scarecrow strikes back and misses. */
 const MISS = [1, 2];
@@ -64,16 +70,25 @@ describe('What the Tide Gives Back', () => {
 });
 
 test('Shallow Grave raises up to AL 5, and heals the boss by 10', () => {
-  const t = meet(['shallow-grave'], { cemetery: ['red-dragon', 'goblin'] }, { cemetery: ['knight'] }, {
-    primary: { card: BOSS, hp: 50 },
-  });
+  const t = meet(
+    ['shallow-grave'],
+    { cemetery: ['red-dragon', 'goblin'] },
+    { cemetery: ['knight'] },
+    {
+      primary: { card: BOSS, hp: 50 },
+    },
+  );
   t.me.endTurn();
   expect(t.cards(t.players[2], 'side')).toEqual(['goblin']);
   expect(t.hp(BOSS)).toBe(60);
 });
 
 test('Names on the Stones costs 3 for each creature buried, at most 15', () => {
-  const t = meet(['names-on-the-stones'], { cemetery: ['frog', 'frog', 'lucky-charm'] }, { cemetery: Array(6).fill('frog') });
+  const t = meet(
+    ['names-on-the-stones'],
+    { cemetery: ['frog', 'frog', 'lucky-charm'] },
+    { cemetery: Array(6).fill('frog') },
+  );
   t.me.endTurn();
   expect(t.hp('me:scarecrow')).toBe(54);
   expect(t.hp('seat1:scarecrow')).toBe(45);
@@ -96,7 +111,12 @@ test('Heavier Water adds 10 whenever a creature reaches a player’s cemetery, b
 });
 
 test('Heavier Water counts no minions', () => {
-  const t = meet([], { primary: 'red-dragon' }, {}, { magics: ['heavier-water'], side: [{ card: 'eel-swarm', hp: 1 }] });
+  const t = meet(
+    [],
+    { primary: 'red-dragon' },
+    {},
+    { magics: ['heavier-water'], side: [{ card: 'eel-swarm', hp: 1 }] },
+  );
   t.dice(3, 4, 1, 1);
   t.me.battle('eel-swarm');
   expect(t.zone('eel-swarm')).toBe('seat2:cemetery');
@@ -114,10 +134,13 @@ describe("The Sexton's Due", () => {
 
   test('heals 4 for each of the dead, at most 40', () => {
     const heals = (dead: number) => {
-      const t = meet(['the-sextons-due'], { primary: 'giga', cemetery: Array(dead).fill('rodent') }, { primary: 'giga' }, {
-        primary: { card: BOSS, hp: 1 },
-      });
-      t.me.endTurn();
+      const t = raid(
+        [{ cemetery: Array(dead).fill('rodent') }, {}],
+        { primary: { card: BOSS, hp: 1 }, deck: ['the-sextons-due'] },
+        { options: { boss: 'person' } },
+      );
+      rest(t);
+      t.players[2].pick('mode 1');
       return t.hp(BOSS) - 1;
     };
     expect(heals(6)).toBe(24);
@@ -126,9 +149,14 @@ describe("The Sexton's Due", () => {
 });
 
 test('A Kindness: each player may take one of the dead back under the deck, and the boss heals 15 for it', () => {
-  const t = meet(['a-kindness'], { cemetery: ['werewolf', 'goblin'], deck: ['frog'] }, { cemetery: ['goblin'], deck: ['frog'] }, {
-    primary: { card: BOSS, hp: 50 },
-  });
+  const t = meet(
+    ['a-kindness'],
+    { cemetery: ['werewolf', 'goblin'], deck: ['frog'] },
+    { cemetery: ['goblin'], deck: ['frog'] },
+    {
+      primary: { card: BOSS, hp: 50 },
+    },
+  );
   rest(t);
   t.expectChoices(t.me, ['none', 'card werewolf', 'card goblin']);
   t.me.pick('werewolf');

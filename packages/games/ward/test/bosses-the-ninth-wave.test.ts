@@ -8,11 +8,17 @@ const BOSS = 'the-ninth-wave';
 
 /** Two players with a Scarecrow each against a boss with so many swells; it draws these cards. */
 const meet = (deck: readonly string[], swells = 0, me: Side = {}, partner: Side = {}, lair: Partial<Side> = {}) =>
-  raid([{ primary: 'scarecrow', ...me }, { primary: 'scarecrow', ...partner }], {
-    primary: { card: BOSS, count: swells },
-    deck: [...deck],
-    ...lair,
-  });
+  raid(
+    [
+      { primary: 'scarecrow', ...me },
+      { primary: 'scarecrow', ...partner },
+    ],
+    {
+      primary: { card: BOSS, count: swells },
+      deck: [...deck],
+      ...lair,
+    },
+  );
 
 const swellsOf = (t: ReturnType<typeof meet>): number => t.state.cards[t.id(BOSS)].count;
 /** The slow Scarecrow strikes back and misses. */

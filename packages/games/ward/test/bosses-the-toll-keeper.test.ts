@@ -8,11 +8,17 @@ const BOSS = 'the-toll-keeper';
 
 /** Two players with a Scarecrow each; the boss draws these cards, the first in the mini turn after my turn. */
 const meet = (deck: readonly string[], me: Side = {}, partner: Side = {}, lair: Partial<Side> = {}) =>
-  raid([{ primary: 'scarecrow', ...me }, { primary: 'scarecrow', ...partner }], {
-    primary: BOSS,
-    deck: [...deck],
-    ...lair,
-  });
+  raid(
+    [
+      { primary: 'scarecrow', ...me },
+      { primary: 'scarecrow', ...partner },
+    ],
+    {
+      primary: BOSS,
+      deck: [...deck],
+      ...lair,
+    },
+  );
 
 /** The slow Scarecrow strikes back and misses. */
 const MISS = [1, 2];
@@ -23,9 +29,14 @@ describe('The Toll Keeper', () => {
   });
 
   test('heals 10 when it kills, and nothing when it only hurts', () => {
-    const t = meet([], {}, { primary: { card: 'scarecrow', hp: 2 * dealtBy(BOSS) }, hand: ['frog'] }, {
-      primary: { card: BOSS, hp: 50 },
-    });
+    const t = meet(
+      [],
+      {},
+      { primary: { card: 'scarecrow', hp: 2 * dealtBy(BOSS) }, hand: ['frog'] },
+      {
+        primary: { card: BOSS, hp: 50 },
+      },
+    );
     t.me.endTurn();
     t.dice(3, 2, ...blow(BOSS), ...MISS); // the lower die is the second player's
     t.players[1].endTurn();

@@ -85,9 +85,10 @@ describe('W14.4.1 W14.4.2 answers go round the table', () => {
     expect(t.asked).toBe(respond(2));
     t.players[2].concede();
     expect(t.asked).toBe('me respond'); // the one who acted comes last, and is not passed over
-    t.dice(1, 1, 1, 1, 1, 1, 1, 6, 1);
-    t.dice(1);
     t.me.play('children-of-the-forest');
+    t.players[1].pass();
+    t.dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1); // seven dice of damage; then the knight slips
+    t.players[1].pass(); // the hit may be answered again after the chain
     t.expectLog('Giant Eagle rolls 1, 1, 1, 1, 1, 1, 1 for damage: 7');
   });
 
@@ -121,7 +122,7 @@ describe('W14.4.3 all primaries leave at once: the player who started it summons
       expect(t.asked).toBe(asked);
       t.players[seat].summon('werewolf');
     }
-    expect(t.asked).toBe('seat1 combat');
+    expect(t.asked).toBe('seat1 main');
   });
 
   test('Judgement brings a creature that is only held home to its owner', () => {
@@ -136,12 +137,16 @@ describe('W14.4.3 all primaries leave at once: the player who started it summons
       { primary: 'knight', deck: ['frog'] },
       { primary: 'ogre', deck: ['owl'] },
     ]);
-    t.shuffle('goblin', 'werewolf');
-    t.shuffle('frog');
-    t.shuffle('owl');
-    expect(t.asked).toBe('me main');
+    t.shuffle('werewolf', 'hero-shield');
+    t.shuffle('frog', 'knight');
+    t.shuffle('owl', 'ogre');
     t.me.play('wrath-of-the-old-ones');
-    expect(t.asked).toBe('me replace');
+    expect(t.cards(t.me, 'hand')).toEqual(['werewolf', 'hero-shield']);
+    t.expectChoices(t.me, ['summon werewolf']);
+    t.me.summon('werewolf');
+    t.expectChoices(t.players[1], ['summon frog']);
+    t.players[1].summon('frog');
+    t.expectChoices(t.players[2], ['summon owl']);
   });
 
   test('a creature that steps up is chosen in the same order', () => {
@@ -159,7 +164,7 @@ describe('W14.4.3 all primaries leave at once: the player who started it summons
     const t = table([{ hand: ['foolish-tricks'] }, { hand, magics: ['hero-shield'] }, { hand }, { hand }]);
     t.me.play('foolish-tricks');
     t.me.pick('seat 1');
-    t.expectLog('Hero Shield goes to seat1’s hand'.replace('’', "'"));
+    t.expectLog("Hero Shield goes to seat1's hand");
     t.expectChoices(t.players[1], ['summon goblin', 'summon owl', 'summon werewolf']);
     t.players[1].summon('owl');
     expect(t.asked).toBe('me combat');

@@ -27,8 +27,7 @@ function wardScenario(start: State): WardScenario {
 }
 
 /** A plain Werewolf stands in front unless said otherwise. */
-const manned = (x: Side): Side =>
-  x.primary === undefined && x.unstarted !== true ? { primary: 'werewolf', ...x } : x;
+const manned = (x: Side): Side => (x.primary === undefined && x.unstarted !== true ? { primary: 'werewolf', ...x } : x);
 
 /**
  * A duel from the start of my turn. Decks are empty unless given, so nothing is drawn; both have a plain Werewolf in front

@@ -175,6 +175,7 @@ export const shielded = (m: Machine, src: number, id: number): boolean =>
 /** A wearer of Heroism is out of reach of every other magic. */
 function wearsShield(m: Machine, src: number, id: number): boolean {
   const s = m.state;
+  if (s.g[G.shields] === 0) return false;
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const magic of pile(s, MAGIC, seat)) {
       if (magic !== src && s.cards[magic].host === id && defOf(m, magic).shields) return true;

@@ -116,13 +116,15 @@ const match = rule('match', O, [
         n: seat,
       })),
     }),
-    (m, v, picked) => {
+    (_m, v, picked) => {
       v[O.first] = picked.n;
-      emit(m, EV.goesFirst, C['W7.1.1'], picked.n, NONE);
     },
   ),
   act((m, v) => {
+    // Who was to choose may have left instead.
+    if (v[O.first] === NONE) v[O.first] = nextSeat(m.state, list(v, O.rolling)[0]);
     m.state.active = v[O.first];
+    emit(m, EV.goesFirst, C['W7.1.1'], v[O.first], NONE);
   }),
   call('rounds'),
 ]);
