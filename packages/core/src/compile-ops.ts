@@ -70,6 +70,8 @@ export function opCompiler(
     const SELF = scope.names.get('self')!;
     const ME = scope.names.get('me')!;
     const by = (x: unknown): Value => (x === undefined ? (_m, v) => v[ME] : seat(x, scope));
+    // Whose text it is may leave the match at any question, whoever is asked; their text ends with it.
+    const endIfGone = when((m, v) => m.state.seats[v[ME]].out === 1, [stop]);
     const words = Object.hasOwn(WORDS, op.do) ? WORDS[op.do] : undefined;
     if (words !== undefined) onlyKeys(op, ['do', ...words], scope, `'${op.do}'`);
     switch (op.do) {
@@ -84,8 +86,12 @@ export function opCompiler(
           ...each(from, declare(scope, o.as as string), o.then as Op[], scope),
         ]);
       }
-      case 'eachSeat':
-        return each(seats(o.of, scope), declare(scope, o.as as string), o.then as Op[], scope);
+      case 'eachSeat': {
+        const of = seats(o.of, scope);
+        const slot = declare(scope, o.as as string);
+        // Who has left meanwhile is passed over.
+        return each(of, slot, o.then as Op[], scope, (m, v) => m.state.seats[v[slot]].out === 0);
+      }
       case 'choose': {
         const from = cards(o.from, scope);
         const slot = declare(scope, o.as as string);
@@ -110,6 +116,7 @@ export function opCompiler(
               v[slot] = picked.card;
             },
           ),
+          endIfGone,
         ];
       }
       case 'chooseSeat': {
@@ -131,6 +138,9 @@ export function opCompiler(
               v[slot] = picked.n;
             },
           ),
+          endIfGone,
+          // Without a player to mean there is nothing to go on with.
+          when((_m, v) => v[slot] === NONE, [stop]),
         ];
       }
       case 'mode': {
@@ -159,6 +169,7 @@ export function opCompiler(
               v[slot] = picked.n;
             },
           ),
+          endIfGone,
           ...options.map((option, i) => when((_m, v) => v[slot] === i, option.steps)),
         ];
       }
@@ -167,6 +178,9 @@ export function opCompiler(
         const who = by(o.by);
         const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.may, scope);
         return [
+          act((_m, v) => {
+            v[slot] = 0;
+          }),
           ask(
             (m, v) => ({
               seat: who(m, v),
@@ -181,6 +195,7 @@ export function opCompiler(
               v[slot] = picked.n;
             },
           ),
+          endIfGone,
           when(
             (_m, v) => v[slot] === 1,
             ops(o.then as Op[], scope),
@@ -252,10 +267,11 @@ export function opCompiler(
     }
   };
 
-  const each = (from: Ids, slot: number, body: readonly Op[], scope: Scope_): Step[] => {
+  const each = (from: Ids, slot: number, body: readonly Op[], scope: Scope_, still?: Test): Step[] => {
     const items = hidden(scope);
     const at = hidden(scope);
-    const steps = ops(body, scope);
+    const compiled = ops(body, scope);
+    const steps = still === undefined ? compiled : [when(still, compiled)];
     return [
       act((m, v) => {
         setList(v, items, from(m, v));

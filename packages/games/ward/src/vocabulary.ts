@@ -1,6 +1,7 @@
 import {
   type Compiler,
   isOpponent,
+  type Link,
   type Machine,
   NONE,
   opponents,
@@ -224,24 +225,23 @@ const nums: Vocabulary['nums'] = {
   foesLeft: () => (m, v) => opponents(m.state, v[1]).length,
 };
 
+/** The opponent's magic being answered. One whose player has left comes to nothing in any case. */
+const foesMagic = (m: Machine, v: number[]): Link | undefined => {
+  const link = m.state.links[v[4]];
+  if (link === undefined || link.ability !== PLAY || link.negated !== 0) return undefined;
+  return isOpponent(m.state, link.seat, v[1]) ? link : undefined;
+};
+
 const conds: Vocabulary['conds'] = {
   /** Its hit is the first of this battle. */
   hitFirst: flag((m) => m.state.g[G.hits] === 1),
   /** At least one of the attack dice shows 6. */
   rolledSix: flag((m) => m.state.g[G.sixes] > 0),
   /** The link being answered is a magic that an opponent plays. */
-  foesMagic: flag((m, v) => {
-    const link = m.state.links[v[4]];
-    return link !== undefined && link.ability === PLAY && isOpponent(m.state, link.seat, v[1]);
-  }),
+  foesMagic: flag((m, v) => foesMagic(m, v) !== undefined),
   foesLightning: flag((m, v) => {
-    const link = m.state.links[v[4]];
-    return (
-      link !== undefined &&
-      link.ability === PLAY &&
-      isOpponent(m.state, link.seat, v[1]) &&
-      defOf(m, link.card).magic === 'lightning'
-    );
+    const link = foesMagic(m, v);
+    return link !== undefined && defOf(m, link.card).magic === 'lightning';
   }),
   /** Some rival has a lower, or a higher, value of a stat. */
   rivalLower: (arg) => compareRival(arg as StatName, (mine, theirs) => theirs < mine),

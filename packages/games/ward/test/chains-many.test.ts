@@ -93,12 +93,7 @@ describe('W14.4.1 W14.4.2 answers go round the table', () => {
   });
 
   test('whoever is asked and leaves is passed over, and the round goes on', () => {
-    const t = table([
-      { hand: ['hero-shield'] },
-      { hand: ['haunted-tree'] },
-      { hand: ['blade-in-the-dark'] },
-      {},
-    ]);
+    const t = table([{ hand: ['hero-shield'] }, { hand: ['haunted-tree'] }, { hand: ['blade-in-the-dark'] }, {}]);
     t.me.play('hero-shield', 'me:werewolf');
     t.players[1].concede();
     expect(t.asked).toBe(respond(2));

@@ -96,7 +96,12 @@ describe('W1.team.hands partners and hands', () => {
 describe('W10.2.1 whom a creature may battle', () => {
   test('both opponents’ primaries, but neither a partner’s nor a limited summon', () => {
     const t = table(
-      [{ primary: 'giant-eagle' }, { primary: 'knight', side: ['the-squire'] }, { primary: 'ogre' }, { primary: 'owl' }],
+      [
+        { primary: 'giant-eagle' },
+        { primary: 'knight', side: ['the-squire'] },
+        { primary: 'ogre' },
+        { primary: 'owl' },
+      ],
       team,
     );
     t.expectChoices(t.me, ['battle giant-eagle knight', 'battle giant-eagle owl', 'endPhase']);

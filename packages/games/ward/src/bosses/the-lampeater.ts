@@ -14,6 +14,7 @@ import {
   when,
   whenever,
 } from '../cards/words.ts';
+import { odds } from './odds.ts';
 import {
   attack,
   bossHeals,
@@ -45,8 +46,8 @@ export const lampeaterCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Bug',
-    '9/9/360/4/5',
-    [95, 185, 275, 360, 430, 495],
+    '9/9/370/4/6',
+    [100, 190, 285, 370, 445, 510],
     'wings night',
     itself([plus('atk', upTo(6, { half: LIT }))]),
   ),
@@ -55,14 +56,14 @@ export const lampeaterCards: readonly WardSource[] = [
     'Snuff',
     'Common',
     'standard/none',
-    playOn(playersMagic, [damage(primaryOf({ controller: 'target' }), 5), destroy('target')]),
+    playOn(playersMagic, [damage(primaryOf({ controller: 'target' }), 10), destroy('target')]),
   ),
   boss.magic(
     2,
     'Singed Sleeves',
     'Common',
     'standard/none',
-    play([eachPlayer(damage(theirs, times(2, sizeOf(handOf('p')))))]),
+    play([eachPlayer(damage(theirs, times(3, sizeOf(handOf('p')))))]),
   ),
   // Five cards are a hand, more is a hoard.
   boss.magic(
@@ -101,7 +102,7 @@ export const lampeaterCards: readonly WardSource[] = [
         },
         {
           label: 'burn what is held',
-          then: [eachPlayer(damage(theirs, upTo(20, times(2, sizeOf(handOf('p'))))))],
+          then: [eachPlayer(damage(theirs, upTo(20, times(3, sizeOf(handOf('p'))))))],
         },
       ),
     ]),
@@ -132,7 +133,7 @@ export const lampeaterCards: readonly WardSource[] = [
         when(
           { exists: tableOf('p') },
           [{ do: 'choose', as: 'lamp', from: tableOf('p'), by: 'p', prompt: 'destroy' }, destroy('lamp')],
-          [damage(theirs, 10)],
+          [damage(theirs, 15)],
         ),
       ),
     ]),
@@ -163,8 +164,8 @@ export const theLampeater: Foe = {
   threat:
     'Full hands and rows of magics: it grows on them, burns them and eats them. Play what you draw, and travel light.',
   cards: challenge(NAME, {
-    Snuff: 3,
-    'Singed Sleeves': 2,
+    Snuff: 2,
+    'Singed Sleeves': 3,
     'Moth-Eaten': 2,
     Soot: 1,
     'Drawn to the Light': 2,
@@ -176,5 +177,5 @@ export const theLampeater: Foe = {
     'Lamp Moth': 2,
     'Tallow Grub': 2,
   }),
-  odds: [],
+  odds: odds[ID] ?? [],
 };

@@ -15,6 +15,7 @@ import {
   when,
   whenever,
 } from '../cards/words.ts';
+import { odds } from './odds.ts';
 import {
   aPlayer,
   attack,
@@ -31,21 +32,26 @@ import {
   whoever,
 } from './words.ts';
 
-/** The players' own dead. What he digs up leaves the tide; what is laid to rest again comes back to it. */
+/** The players' own dead, set on them again: the more of them lie there, the more of them stand beside him. */
 
 const ID = 'the-low-water-sexton';
 const NAME = 'The Low-Water Sexton';
 const boss = bossSet(ID);
 
 const DEAD = { creatureCard: true, locked: false };
+/** Creatures that are still to be drawn. */
+const BOUND: CardSet = { in: 'deck', of: 'opponents', where: { creatureCard: true } };
 const deadOf = (p: string, more: Filter = {}): CardSet => ({ in: 'cemetery', of: p, where: { ...DEAD, ...more } });
 
-/** A creature of a player's cemetery stands beside him as long as the magic lies there. */
+/** A creature of a player's cemetery stands beside him as long as the magic lies there; its HP go on counting. */
 const raises = (more: Filter, ...also: Op[]): Ability =>
   play(
     [
       choose('raised', deadOf('opponents', more), 'revive'),
-      { do: 'beside', card: 'raised', home: 'cemetery', anchored: true },
+      when({ room: true }, [
+        { do: 'cemeteryHp', who: { controller: 'raised' }, n: { printed: 'raised' } },
+        { do: 'beside', card: 'raised', home: 'hand', anchored: true },
+      ]),
       when({ not: { anchors: true } }, [toCemetery('self')]),
       ...also,
     ],
@@ -56,10 +62,13 @@ export const sextonCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Undead',
-    '9/4/400/4/6',
-    [110, 210, 310, 400, 480, 550],
+    '9/4/410/4/7',
+    [110, 215, 315, 410, 490, 565],
     'weapon water night',
-    itself([plus('hit', { count: { in: 'side', of: 'me' } }), plus('atk', { count: { in: 'side', of: 'me' } })]),
+    itself([
+      plus('hit', { count: { in: 'side', of: 'me' } }),
+      plus('atk', times(2, { count: { in: 'side', of: 'me' } })),
+    ]),
   ),
   boss.magic(1, 'What the Tide Gives Back', 'Rare', 'infinite/none', raises({})),
   boss.magic(2, 'Shallow Grave', 'Uncommon', 'infinite/none', raises({ maxAl: 5 }, bossHeals(10))),
@@ -70,7 +79,7 @@ export const sextonCards: readonly WardSource[] = [
     'standard/none',
     play([
       eachPlayer(
-        damage(theirs, upTo(15, times(3, { count: { in: 'cemetery', of: 'p', where: { creatureCard: true } } }))),
+        damage(theirs, upTo(20, times(4, { count: { in: 'cemetery', of: 'p', where: { creatureCard: true } } }))),
       ),
     ]),
   ),
@@ -90,7 +99,7 @@ export const sextonCards: readonly WardSource[] = [
     play([
       options(
         'me',
-        { label: 'bury: 20 damage to one', then: [aPlayer, damage(theirs, 20)] },
+        { label: 'bury: 25 damage to one', then: [aPlayer, damage(theirs, 25)] },
         {
           label: 'rob graves: heal 4 for each of the dead',
           if: hurtAtAll,
@@ -134,8 +143,23 @@ export const sextonCards: readonly WardSource[] = [
     'standard/none',
     play([...whoever('most', (p) => ({ buried: p })), attack('p')]),
   ),
-  boss.minion(10, 'Drowned Bailiff', 'Uncommon', 'Undead', '7/4/50/2/2', 'weapon water'),
-  boss.minion(11, 'Eel Swarm', 'Common', 'Beast', '3/9/25/1/2', 'water'),
+  boss.magic(
+    10,
+    'Dredge',
+    'Rare',
+    'standard/none',
+    play(
+      [
+        choose('dredged', BOUND),
+        { do: 'show', card: 'dredged' },
+        toCemetery('dredged'),
+        { do: 'shuffle', who: { owner: 'dredged' } },
+      ],
+      { if: { exists: BOUND } },
+    ),
+  ),
+  boss.minion(11, 'Drowned Bailiff', 'Uncommon', 'Undead', '7/4/50/2/2', 'weapon water'),
+  boss.minion(12, 'Eel Swarm', 'Common', 'Beast', '3/9/25/1/2', 'water'),
 ];
 
 export const theLowWaterSexton: Foe = {
@@ -144,20 +168,21 @@ export const theLowWaterSexton: Foe = {
   mode: 'boss',
   idea: 'When the water goes out he walks the flats with a spade and a list. The names on it are yours.',
   threat:
-    'Your dead rise for him and strike without risk, and each makes him stronger. Break the magic that holds one, and ' +
-    'its weight is back in your tide.',
+    'Your dead rise for him, strike without risk and make him stronger, and their weight stays in your tide. Break the ' +
+    'magic that holds one, and it is back in your hand.',
   cards: challenge(NAME, {
     'What the Tide Gives Back': 3,
     'Shallow Grave': 2,
     'Names on the Stones': 2,
-    'Wet Soil': 2,
+    'Wet Soil': 1,
     'Heavier Water': 1,
-    "The Sexton's Due": 3,
+    "The Sexton's Due": 2,
     'A Kindness': 1,
     'Grave Cold': 2,
-    'The Long Spade': 3,
+    'The Long Spade': 2,
+    Dredge: 3,
     'Drowned Bailiff': 2,
     'Eel Swarm': 2,
   }),
-  odds: [],
+  odds: odds[ID] ?? [],
 };

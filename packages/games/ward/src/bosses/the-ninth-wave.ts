@@ -17,6 +17,7 @@ import {
   whenever,
   yes,
 } from '../cards/words.ts';
+import { odds } from './odds.ts';
 import {
   aPlayer,
   bossHeals,
@@ -49,7 +50,7 @@ export const waveCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Elemental',
-    '9/7/410/4/3',
+    '10/7/410/4/5',
     [110, 215, 315, 410, 490, 565],
     'water sky',
     itself([plus('mod', { counter: 'self' })]),
@@ -136,5 +137,5 @@ export const theNinthWave: Foe = {
     'Green Water': 2,
     Breaker: 2,
   }),
-  odds: [],
+  odds: odds[ID] ?? [],
 };

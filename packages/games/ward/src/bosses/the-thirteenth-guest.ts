@@ -20,6 +20,7 @@ import {
   whenever,
   yes,
 } from '../cards/words.ts';
+import { odds } from './odds.ts';
 import {
   aPlayer,
   attack,
@@ -47,8 +48,8 @@ export const guestCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Demon',
-    '10/8/440/5/7',
-    [120, 230, 340, 440, 530, 605],
+    '10/8/460/5/8',
+    [125, 240, 355, 460, 550, 635],
     'cape night',
     itself([yes('moreBattles')]),
     itself([plus('dice', 1)], unmasked),
@@ -137,7 +138,7 @@ export const guestCards: readonly WardSource[] = [
       ...whoever('most', (p) => ({ stat: 'mod', of: primaryOf(p) }), 'knife'),
       eachPlayer(
         when({ any: [{ not: { sameSeat: ['p', 'knife'] } }, { not: several }] }, [
-          damage(theirs, { plus: [6, { stat: 'mod', of: primaryOf('knife') }] }),
+          damage(theirs, { plus: [8, { stat: 'mod', of: primaryOf('knife') }] }),
         ]),
       ),
     ]),
@@ -212,5 +213,5 @@ export const theThirteenthGuest: Foe = {
     Footman: 2,
     Lapdog: 2,
   }),
-  odds: [],
+  odds: odds[ID] ?? [],
 };

@@ -14,6 +14,7 @@ import {
   when,
   whenever,
 } from '../cards/words.ts';
+import { odds } from './odds.ts';
 import {
   aPlayer,
   attack,
@@ -38,8 +39,8 @@ export const tollKeeperCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Humanoid',
-    '9/5/320/3/6',
-    [85, 165, 245, 320, 385, 440],
+    '9/5/340/3/7',
+    [90, 175, 260, 340, 410, 470],
     'weapon cape water',
     whenever('killed', { all: [{ same: ['killer', 'self'] }, { foes: 'dead' }] }, [heal('self', 10)]),
   ),
@@ -112,5 +113,5 @@ export const theTollKeeper: Foe = {
     'Gate Hound': 2,
     'Ferry Hand': 2,
   }),
-  odds: [],
+  odds: odds[ID] ?? [],
 };

@@ -67,7 +67,7 @@ export const named: readonly WardSource[] = [
     'lightning',
     '0/0/0/2/3',
     '',
-    note({ neverPrimary: true }),
+    note({ neverPrimary: true, notOnBoss: true }),
     answers('link', { all: [{ foesLightning: true }, { room: true }, { hasPrimary: 'me' }] }),
     play([{ do: 'beside', card: 'self' }]),
   ),

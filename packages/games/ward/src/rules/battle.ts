@@ -77,7 +77,7 @@ const battle = rule('battle', V, [
   when(
     (m, v) => bothThere(m, v),
     [
-      when(
+      loop(
         (m, v) => tryBattleText(m, v[V.attacker], v[V.defender]) !== NONE,
         [
           call('resist', (m, v) => {

@@ -83,7 +83,7 @@ const bossTurn = rule('bossTurn', V, [
     m.state.seats[v[V.seat]].n[P.turns]++;
     setPhase(m, PHASE.draw, C['B9.3.1']);
   }),
-  call('bossDraw', (_m, v) => [v[V.seat], C['B8.3']]),
+  call('bossDraw', (m, v) => [v[V.seat], m.state.turn === 1 ? C['B8.3'] : C['B9.3.1']]),
   openWindow(
     WINDOW.phase,
     (_m, v) => v[V.seat],

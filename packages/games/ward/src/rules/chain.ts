@@ -75,7 +75,7 @@ import {
   threshold,
 } from './field.ts';
 import { NO_COST, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
-import { triesBoss } from './resist.ts';
+import { isRepelled, triesBoss } from './resist.ts';
 
 /** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
 
@@ -386,7 +386,7 @@ const resolve = rule('resolve', R, [
     [
       call('resist', (_m, v) => [v[R.card], v[R.seat]]),
       when(
-        (m) => m.state.ret === 0,
+        (m, v) => m.state.ret === 0 || isRepelled(m, v[R.card], list(v, R.picks)),
         [
           act((m, v) => {
             v[R.go] = 0;

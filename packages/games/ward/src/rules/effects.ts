@@ -203,6 +203,11 @@ export const effectRun = {
       defOf(m, id).turnsBack && (c.zone === CEMETERY || c.zone === CHAIN) ? [id] : [],
     );
     const cite = citeOf(m, src);
+    // W1.team.leave: nobody is brought back to the table.
+    if (s.past[PAST.turn] === null) {
+      emit(m, EV.fizzled, cite, s.active, src);
+      return;
+    }
     restore(m, s.past[PAST.turn]);
     emit(m, EV.turnedBack, cite, s.active, NONE);
     for (const id of used) if (s.cards[id].zone !== CEMETERY) moveCard(m, id, CEMETERY, s.cards[id].owner);

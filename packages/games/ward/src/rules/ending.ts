@@ -24,7 +24,7 @@ import {
 } from '@wardroom/core';
 import { C, EV, G, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
 import { canTakeBack, manual, warn } from './calling.ts';
-import { checkpoint, pastThreshold } from './checkpoint.ts';
+import { checkpoint, losses, pastThreshold } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
 import { leave } from './leaving.ts';
 import { dismiss, promote } from './summon.ts';
@@ -148,9 +148,9 @@ const I = slots('seat', 'target');
 
 /**
  * Somebody has left while a question was open. Where nothing else is under way the table is put in order before it is asked
- * again; in the middle of something that comes with its own checkpoint.
+ * again; in the middle of something that comes with its own checkpoint, and only a loss is immediate (W4.1.2).
  */
-const atRest = when(isCalm, [checkpoint((m) => m.state.active)]);
+const atRest = when(isCalm, [checkpoint((m) => m.state.active)], [losses]);
 
 /** The program below this one is a phase in which a player is asked what to do next. */
 function isCalm(m: Machine): boolean {
@@ -260,8 +260,10 @@ export const interrupts: Readonly<Record<string, Interrupt>> = {
       if (!manual(m.state)) {
         return { error: 'The table calls by itself in this match (calling: auto).', rule: 'W4.1.3' };
       }
+      if (m.state.seats[seat].out === 1) return { error: 'You have already lost.', rule: 'W4.1.3' };
       if (target === NONE || target === seat) return { error: 'target: say whom you call.', rule: 'W4.1.3' };
       if (m.state.seats[target].out === 1) return { error: 'That player is already out.', rule: 'W4.1.3' };
+      if (target === m.state.g[G.boss]) return { error: 'A boss falls with its HP alone.', rule: 'B4.1' };
       return null;
     },
     rule: 'callOut',

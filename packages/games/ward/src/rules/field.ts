@@ -315,10 +315,10 @@ export function sideOf(s: State, seat: number, host: number): number {
 export function layMagic(m: Machine, id: number, seat: number, host: number): void {
   const s = m.state;
   const c = s.cards[id];
-  // B10.9: what got through to the boss as it was played need not try again.
-  const through = c.flags & THROUGH;
+  // B10.9: what was settled as it was played is not tried again.
+  const settled = c.flags & (THROUGH | RESISTED);
   moveCard(m, id, MAGIC, sideOf(s, seat, host));
-  c.flags |= through;
+  c.flags |= settled;
   c.ctrl = seat;
   c.host = host;
 }

@@ -1,5 +1,5 @@
 import { dropRows, emit, type Machine, moveCard, NONE, nextSeat, pile } from '@wardroom/core';
-import { C, CEMETERY, CHAIN, EV, G, GONE, MAGIC, PAST, PRIMARY, ROW, SIDE, UNDER } from '../words.ts';
+import { C, CEMETERY, CHAIN, EV, G, GONE, MAGIC, MOMENT, PAST, PRIMARY, ROW, SIDE, UNDER } from '../words.ts';
 import { cutLoose, destroy, isFighter, onField, send } from './field.ts';
 
 /**
@@ -26,8 +26,12 @@ export function leave(m: Machine, seat: number): void {
   dropRows(m, (row) => row.on !== NONE && s.cards[row.on].zone === GONE);
   const next = nextSeat(s, seat);
   for (const row of s.rows) {
-    if (row.by === seat) row.by = next;
-    if (row.tag === ROW.dot ? row.seat === seat : false) row.seat = next;
+    if (row.by === seat) {
+      row.by = next;
+      // The turn that has begun was counted, and the next player's belongs to the same cycle.
+      if (row.until === MOMENT.cycle && s.active === seat) row.left++;
+    }
+    if (row.tag === ROW.dot && row.seat === seat) row.seat = next;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   isOpponent,
   type Machine,
   NONE,
+  pile,
   type Rule,
   roll,
   rule,
@@ -14,7 +15,8 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, CEMETERY, EV, G, MAGIC, PROMPT, RESISTED, STAT, THROUGH } from '../words.ts';
+import type { WardCard } from '../card.ts';
+import { C, CEMETERY, EV, G, MAGIC, PRIMARY, PROMPT, RESISTED, SIDE, STAT, THROUGH } from '../words.ts';
 import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
 
 /**
@@ -24,6 +26,9 @@ import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
  */
 
 const LEAST = 4;
+
+const isResisted = (m: Machine, src: number): boolean => src !== NONE && (m.state.cards[src].flags & RESISTED) !== 0;
+const isSettled = (m: Machine, src: number): boolean => (m.state.cards[src].flags & (THROUGH | RESISTED)) !== 0;
 
 /** Whether the boss takes part in the battle under way. */
 const inBattle = (m: Machine): boolean => {
@@ -56,10 +61,7 @@ export const guard: Guard = {
 
 /** A boss magic meets a creature under Heroism, and it is not settled yet whether it gets through. */
 const repels = (m: Machine, src: number, id: number): boolean =>
-  id !== NONE &&
-  isFighter(m.state.cards[id]) &&
-  (m.state.cards[src].flags & (THROUGH | RESISTED)) === 0 &&
-  shielded(m, src, id);
+  id !== NONE && isFighter(m.state.cards[id]) && !isSettled(m, src) && shielded(m, src, id);
 
 const V = slots('src', 'by');
 
@@ -76,7 +78,7 @@ const resist = rule('resist', V, [
     ],
   ),
   when(
-    (m, v) => (m.state.cards[v[V.src]].flags & (THROUGH | RESISTED)) !== 0,
+    (m, v) => isSettled(m, v[V.src]),
     [
       act((m, v) => {
         const through = (m.state.cards[v[V.src]].flags & THROUGH) !== 0;
@@ -104,30 +106,35 @@ const resist = rule('resist', V, [
   ),
 ]);
 
-/** Whether a text of this creature that bears on its own battles is of no use against the boss this turn. */
-const isResisted = (m: Machine, id: number): boolean => (m.state.cards[id].flags & RESISTED) !== 0;
-
-/** A stat of a creature in a battle with the boss: what its own resisted text adds to it does not count. */
+/** A stat of a creature in a battle with the boss: what resisted texts add to it does not count. */
 export function statAgainst(m: Machine, which: number, id: number, other: number): number {
-  const value = stat(m, which, id);
-  if (other !== m.state.g[G.bossCard] || other === NONE || !isResisted(m, id)) return value;
-  if (!contributions(m, which, id).some((k) => k.src === id)) return value;
+  if (other === NONE || other !== m.state.g[G.bossCard]) return stat(m, which, id);
+  const all = contributions(m, which, id);
+  if (!all.some((k) => isResisted(m, k.src))) return stat(m, which, id);
   let rest = which === STAT.times ? 1 : 0;
-  for (const k of contributions(m, which, id)) {
-    if (k.src !== id) rest = which === STAT.times ? rest * k.amount : rest + k.amount;
+  for (const k of all) {
+    if (!isResisted(m, k.src)) rest = which === STAT.times ? rest * k.amount : rest + k.amount;
   }
   return rest;
 }
 
-/** B10.10: a creature about to battle the boss whose text would decide that battle, and has not been tried this turn. */
+/**
+ * B10.9–10: before a battle with the boss, a text that would decide it for the player's creature and is still to be tried:
+ * the creature's own, once in a turn, or what a magic has given it.
+ */
 export function tryBattleText(m: Machine, attacker: number, defender: number): number {
-  const boss = m.state.g[G.bossCard];
+  const { g, cards } = m.state;
+  const boss = g[G.bossCard];
   if (boss === NONE || (attacker !== boss && defender !== boss)) return NONE;
   const id = attacker === boss ? defender : attacker;
-  if ((m.state.cards[id].flags & (THROUGH | RESISTED)) !== 0) return NONE;
-  return BATTLE_STATS.some((name) => defOf(m, id).swings.includes(name)) && m.game.live(m, m.state.cards[id], id)
-    ? id
-    : NONE;
+  const swings = BATTLE_STATS.some((name) => defOf(m, id).swings.includes(name));
+  if (swings && !isSettled(m, id) && m.game.live(m, cards[id], id)) return id;
+  for (const name of BATTLE_STATS) {
+    for (const { src } of contributions(m, STAT[name], id)) {
+      if (src !== NONE && src !== id && cards[src].owner !== g[G.boss] && !isSettled(m, src)) return src;
+    }
+  }
+  return NONE;
 }
 
 /** A creature whose continuous text speaks of opponents: it must get through before it counts for the boss. */
@@ -136,15 +143,32 @@ export const tryAura = (m: Machine, id: number): boolean =>
   id !== NONE &&
   defOf(m, id).aura &&
   isOpponent(m.state, m.state.cards[id].ctrl, m.state.g[G.boss]) &&
-  (m.state.cards[id].flags & (THROUGH | RESISTED)) === 0 &&
+  !isSettled(m, id) &&
   m.game.live(m, m.state.cards[id], id);
 
-/** Whether a magic of a player's is to be tried before it is laid or takes effect: it is aimed at the boss, or at all. */
+/**
+ * Whether a magic is to be tried before it is laid or takes effect: a player's that is to lie on the boss, or speaks of all;
+ * the boss's that meets Heroism. What touches the boss only as it takes effect is tried there.
+ */
 export function triesBoss(m: Machine, seat: number, card: number, picks: readonly number[]): boolean {
   const { g } = m.state;
   if (g[G.boss] === NONE) return false;
-  if (seat === g[G.boss]) return picks.some((id) => repels(m, card, id));
-  return picks.includes(g[G.bossCard]) || defOf(m, card).aura;
+  const def = defOf(m, card);
+  if (seat !== g[G.boss]) return (def.stays && picks.includes(g[G.bossCard])) || def.aura;
+  return (
+    picks.some((id) => repels(m, card, id)) || (speaksOfCreatures(def) && fighters(m).some((id) => repels(m, card, id)))
+  );
 }
+
+/** Whether a continuous text is about others' creatures, and not only about their players. */
+const speaksOfCreatures = (def: WardCard): boolean =>
+  def.aura && def.source.abilities.some((a) => a.is === 'static' && typeof a.to === 'object' && 'side' in a.to);
+
+const fighters = (m: Machine): number[] =>
+  m.state.seats.flatMap((_, seat) => [PRIMARY, SIDE].flatMap((zone) => pile(m.state, zone, seat)));
+
+/** An equip of the boss that Heroism has repelled has nobody else to go to. */
+export const isRepelled = (m: Machine, card: number, picks: readonly number[]): boolean =>
+  isResisted(m, card) && defOf(m, card).sub === 'equip' && picks.some((id) => id !== NONE && shielded(m, card, id));
 
 export const resistRules: readonly Rule[] = [resist];

@@ -283,8 +283,10 @@ export function beginTurn(m: Machine, seat: number): void {
         c.used = 0;
         c.acts = 0;
         c.flags &= ~DEALT;
-        // B10.10: a creature may try anew. What a magic has achieved stays.
-        if (zone !== MAGIC) c.flags &= ~(THROUGH | RESISTED);
+        // B10.10: a creature may try anew. What a magic or a continuous text has achieved stays.
+        if (zone !== MAGIC && (c.flags & (THROUGH | RESISTED)) !== 0) {
+          c.flags &= defOf(m, cards[i]).aura ? ~RESISTED : ~(THROUGH | RESISTED);
+        }
       }
     }
   }

@@ -47,9 +47,9 @@ const theLampeater: Readonly<Record<string, CardText>> = {
     bio: 'The town still sets a lamp in every window, and still wonders at the dark.',
   },
   snuff: {
-    text: "Destroy a magic on a player's side, found by dice; the primary of the player it belonged to takes 5 damage.",
+    text: "Destroy a magic on a player's side, found by dice; the primary of the player it belonged to takes 10 damage.",
   },
-  'singed-sleeves': { text: "Each player's primary takes 2 damage for each card in that player's hand." },
+  'singed-sleeves': { text: "Each player's primary takes 3 damage for each card in that player's hand." },
   'moth-eaten': { text: 'Each player with 5 or more cards in hand must discard 1 of their choice.' },
   soot: {
     text: 'To play a magic, each player must deal 3 damage to their own primary. Prevented damage counts as paid.',
@@ -59,13 +59,13 @@ const theLampeater: Readonly<Record<string, CardText>> = {
   },
   'wick-and-tallow': {
     text:
-      "Choose one: each player's primary takes 5 damage for each magic on that player's side; or 2 for each card in that " +
+      "Choose one: each player's primary takes 5 damage for each magic on that player's side; or 3 for each card in that " +
       "player's hand. At most 20 to each.",
   },
   'cold-wick': { text: "At the end of a player's turn, if they hold 5 or more cards, their primary takes 5 damage." },
   'nest-of-ash': { text: "The boss heals 5 for each magic on the players' sides, at most 40." },
   'dark-window': {
-    text: 'Each player must destroy 1 magic on their side, of their choice. The primary of a player without one takes 10 damage.',
+    text: 'Each player must destroy 1 magic on their side, of their choice. The primary of a player without one takes 15 damage.',
   },
   'stolen-spark': {
     text: "A magic from a player's hand, both found by dice, goes to that player's cemetery. The boss heals 10.",
@@ -84,23 +84,23 @@ const theLampeater: Readonly<Record<string, CardText>> = {
 
 const theLowWaterSexton: Readonly<Record<string, CardText>> = {
   'the-low-water-sexton': {
-    text: 'Has +1 to its hit roll and +1 attack damage for each creature beside it.',
+    text: 'Has +1 to its hit roll and +2 attack damage for each creature beside it.',
     attack: 'Spade Edge',
     bio: 'The sea keeps poor books. He corrects them twice a day.',
   },
   'what-the-tide-gives-back': {
     text:
-      "A creature from a player's cemetery, both found by dice, comes beside the boss as a limited summon. While it " +
-      "stands there it does not count in the cemetery. When this leaves the field, it goes back to its owner's cemetery.",
+      "A creature from a player's cemetery, both found by dice, comes beside the boss as a limited summon. Its HP go on " +
+      "counting in that cemetery. When this leaves the field, the creature goes to its owner's hand.",
   },
   'shallow-grave': {
     text:
       "A creature of printed AL 5 or less from a player's cemetery, both found by dice, comes beside the boss as a " +
-      'limited summon, and the boss heals 10. When this leaves the field, the creature goes back to its ' +
-      "owner's cemetery.",
+      'limited summon, and the boss heals 10. Its HP go on counting in that cemetery. When this leaves the field, the ' +
+      "creature goes to its owner's hand.",
   },
   'names-on-the-stones': {
-    text: "Each player's primary takes 3 damage for each creature in that player's cemetery, at most 15.",
+    text: "Each player's primary takes 4 damage for each creature in that player's cemetery, at most 20.",
   },
   'wet-soil': { text: "All creatures on the boss's side have +2 to their hit roll and +2 attack damage." },
   'heavier-water': {
@@ -108,7 +108,7 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
   },
   'the-sextons-due': {
     text:
-      'Choose one: the primary of one player, found by dice, takes 20 damage; or the boss heals 4 for each creature in ' +
+      'Choose one: the primary of one player, found by dice, takes 25 damage; or the boss heals 4 for each creature in ' +
       "the players' cemeteries, at most 40.",
   },
   'a-kindness': {
@@ -123,6 +123,9 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
   },
   'the-long-spade': {
     text: 'The boss attacks the player with the highest cemetery HP, beside its attack of the turn; of several, the next in turn.',
+  },
+  dredge: {
+    text: "A creature from a player's deck, both found by dice, goes to that player's cemetery. The deck is then shuffled.",
   },
   'drowned-bailiff': {
     text: MINION,
@@ -202,7 +205,7 @@ const theThirteenthGuest: Readonly<Record<string, CardText>> = {
   'knives-at-dinner': {
     text:
       'The player whose primary has the highest MOD is handed the knife; of several, the next in turn. The primary of ' +
-      'every other player takes 6 damage and as much more as that MOD. A player alone takes it themselves.',
+      'every other player takes 8 damage and as much more as that MOD. A player alone takes it themselves.',
   },
   'out-of-turn': {
     text: 'In each mini turn the boss rolls a die: on 1–2 it attacks the player whose turn has just ended.',

@@ -55,7 +55,7 @@ export const cardsLater: Readonly<Record<string, CardText>> = {
     text:
       "In response to an opponent's Lightning: comes from your hand to your side as a limited summon. It can never " +
       'be primary. Whenever its controller has no primary, it goes to the cemetery; sacrificing the primary for a ' +
-      'summon in the ordinary way does not use it up.',
+      'summon in the ordinary way does not use it up. It does not battle a boss.',
     attack: 'Antler Drive',
   },
   // generation 2, 064

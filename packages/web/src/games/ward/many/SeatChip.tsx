@@ -65,9 +65,14 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
           <strong>{names[seat]}</strong>
         </span>
         <span className={css.word} aria-hidden="true">
-          {out ? 'out' : partner ? 'partner' : next ? 'next' : ''}
+          {out ? 'out' : next ? 'next' : ''}
         </span>
       </button>
+      {partner && !out && (
+        <span className={css.pennant} aria-hidden="true">
+          partner
+        </span>
+      )}
       {!out && (
         <>
           <div className={css.body}>
