@@ -27,12 +27,15 @@ export function foresee(game: Game, start: State, seat: number, pick: number, lu
   return game.judge(settle(m, luck, 0).state, seat);
 }
 
-/** The same for a choice that a program is about to take: its top frame goes on with it. Uses up the state. */
+/**
+ * The same for a choice that a program is about to take: its top frame goes on with it. Others' choices on the way are not
+ * tried out. Uses up the state.
+ */
 export function foreseeChoice(game: Game, start: State, seat: number, choice: Choice, luck: Luck): number {
   const m = dream(game, start);
   start.picked = choice;
   run(m);
-  return game.judge(settle(m, luck, 0).state, seat);
+  return game.judge(settle(m, luck, 1).state, seat);
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */

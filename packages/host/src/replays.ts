@@ -45,6 +45,8 @@ export interface Viewer {
 export interface ReplayFacts {
   game: string;
   names: string[];
+  /** The team of each seat. */
+  teams: number[];
   /** Names of the decks, where they are ready ones. */
   decks: (string | null)[];
   mode: string;
@@ -177,6 +179,7 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
     facts: {
       game: game.name,
       names,
+      teams: s.seats.map((x) => x.team),
       decks: replay.setup.seats.map((x) => deckName(game, x.deck)),
       mode: replay.setup.mode,
       seed: replay.seed,
@@ -221,6 +224,7 @@ function playThrough(...args: Parameters<typeof playReplay>): ReturnType<typeof 
 
 function deckName(game: Game, deck: readonly string[]): string | null {
   const key = deck.join();
+  if (game.foes.some((f) => f.cards.join() === key)) return 'its challenge deck';
   return game.decks.find((d) => d.cards.join() === key)?.name ?? null;
 }
 

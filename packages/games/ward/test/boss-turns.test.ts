@@ -188,8 +188,7 @@ describe('B8.1.1 a person plays the boss', () => {
     t.expectLog('B12.1.2 For Mooring Chain');
     expect(t.zone('mooring-chain')).toBe('seat2:magic');
     expect(t.stat('seat1:werewolf', 'spd')).toBeLessThan(8);
-    t.expectLog('B11.1.2 For Werecroc');
-    t.expectLog('seat1 is meant');
+    t.expectLog('B11.1.2 For Werecroc: me (6), seat1 (3); seat1 is meant.');
   });
 
   test('the option is for boss battles only', () => {

@@ -36,13 +36,13 @@ test('The Lampeater deals 1 more for every two magics of the players, at most 6'
 });
 
 describe('Snuff', () => {
-  test('destroys a magic found by dice, and 5 damage go with it', () => {
+  test('destroys a magic found by dice, and 10 damage go with it', () => {
     const t = meet(['snuff'], { magics: ['magic-belt', 'hero-shield'] }, { magics: ['lucky-charm'] });
     t.dice(2, 5, 6, 2); // me; the 6 picks nothing, the 2 the second magic
     t.me.endTurn();
     expect(t.zone('hero-shield')).toBe('me:cemetery');
     expect(t.zone('magic-belt')).toBe('me:magic');
-    expect(t.hp('me:scarecrow')).toBe(55);
+    expect(t.hp('me:scarecrow')).toBe(50);
     expect(t.hp('seat1:scarecrow')).toBe(60);
   });
 
@@ -54,11 +54,11 @@ describe('Snuff', () => {
   });
 });
 
-test('Singed Sleeves costs 2 for each card in hand', () => {
+test('Singed Sleeves costs 3 for each card in hand', () => {
   const t = meet(['singed-sleeves'], { hand: five }, { hand: ['frog'] });
   t.me.endTurn();
-  expect(t.hp('me:scarecrow')).toBe(50);
-  expect(t.hp('seat1:scarecrow')).toBe(58);
+  expect(t.hp('me:scarecrow')).toBe(45);
+  expect(t.hp('seat1:scarecrow')).toBe(57);
 });
 
 describe('Moth-Eaten', () => {
@@ -153,14 +153,14 @@ test('Nest of Ash heals 5 for each magic of the players, at most 40', () => {
   expect(heals([], [])).toBe(0);
 });
 
-test('Dark Window: each player picks a magic of theirs to lose; one without any takes 10', () => {
+test('Dark Window: each player picks a magic of theirs to lose; one without any takes 15', () => {
   const t = meet(['dark-window'], { magics: ['magic-belt', 'hero-shield'] }, {});
   rest(t);
   t.me.pick('magic-belt');
   expect(t.zone('magic-belt')).toBe('me:cemetery');
   expect(t.zone('hero-shield')).toBe('me:magic');
   expect(t.hp('me:scarecrow')).toBe(60);
-  expect(t.hp('seat1:scarecrow')).toBe(50);
+  expect(t.hp('seat1:scarecrow')).toBe(45);
 });
 
 test('Stolen Spark takes a magic out of a hand, found by dice, and never a creature', () => {

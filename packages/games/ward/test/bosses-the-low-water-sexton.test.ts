@@ -25,24 +25,24 @@ const MISS = [1, 2];
 
 test('The Low-Water Sexton aims better and strikes harder for each creature beside it', () => {
   const t = meet([], {}, {}, { side: ['eel-swarm', 'drowned-bailiff'] });
-  expect([t.stat(BOSS, 'hit'), t.stat(BOSS, 'atk')]).toEqual([2, 2]);
+  expect([t.stat(BOSS, 'hit'), t.stat(BOSS, 'atk')]).toEqual([2, 4]);
   expect(t.stat('eel-swarm', 'hit')).toBe(0);
 });
 
 describe('What the Tide Gives Back', () => {
-  test('raises a creature of a player’s cemetery, which stops counting there; destroyed, it lets go of it', () => {
+  test('raises a creature of a player’s cemetery, whose HP go on counting; destroyed, it gives it back to the hand', () => {
     const t = meet(
       ['what-the-tide-gives-back'],
-      { cemetery: ['werewolf', 'red-dragon'] },
+      { cemetery: ['werewolf', 'red-dragon'], deck: ['frog', 'owl'] },
       { cemetery: ['goblin'], hand: ['council-of-the-cosmos'] },
     );
     t.dice(1, 2, 2); // me, and the second of my dead
     t.me.endTurn();
     expect(t.cards(t.players[2], 'side')).toEqual(['red-dragon']);
-    expect(t.cemeteryHp('me')).toBe(70);
-    expect(t.stat(BOSS, 'atk')).toBe(1);
+    expect(t.cemeteryHp('me')).toBe(170);
+    expect(t.stat(BOSS, 'atk')).toBe(2);
     t.players[1].play('council-of-the-cosmos', 'what-the-tide-gives-back');
-    expect(t.zone('red-dragon')).toBe('me:cemetery');
+    expect(t.zone('red-dragon')).toBe('me:hand');
     expect(t.cemeteryHp('me')).toBe(170);
     expect(t.stat(BOSS, 'atk')).toBe(0);
   });
@@ -54,7 +54,7 @@ describe('What the Tide Gives Back', () => {
     // The boss on me; then the Werewolf on my partner: 7 + 3 + 2 reach AL 4, and 1 + 1 + 3 + 2.
     t.dice(1, 2, ...blow(BOSS), ...MISS, 2, 1, 3, 4, 1, 1, ...MISS);
     t.players[1].endTurn();
-    expect(t.hp('me:scarecrow')).toBe(60 - dealtBy(BOSS) - 1 - 2);
+    expect(t.hp('me:scarecrow')).toBe(60 - dealtBy(BOSS) - 2 - 2);
     expect(t.hp('seat1:scarecrow')).toBe(60 - 7);
   });
 
@@ -83,22 +83,22 @@ test('Shallow Grave raises up to AL 5, and heals the boss by 10', () => {
   expect(t.hp(BOSS)).toBe(60);
 });
 
-test('Names on the Stones costs 3 for each creature buried, at most 15', () => {
+test('Names on the Stones costs 4 for each creature buried, at most 20', () => {
   const t = meet(
     ['names-on-the-stones'],
     { cemetery: ['frog', 'frog', 'lucky-charm'] },
     { cemetery: Array(6).fill('frog') },
   );
   t.me.endTurn();
-  expect(t.hp('me:scarecrow')).toBe(54);
-  expect(t.hp('seat1:scarecrow')).toBe(45);
+  expect(t.hp('me:scarecrow')).toBe(52);
+  expect(t.hp('seat1:scarecrow')).toBe(40);
 });
 
 test('Wet Soil strengthens the boss and all beside it', () => {
   const t = meet(['wet-soil'], {}, {}, { side: ['eel-swarm'] });
   t.me.endTurn();
   expect([t.stat('eel-swarm', 'hit'), t.stat('eel-swarm', 'atk')]).toEqual([2, 2]);
-  expect([t.stat(BOSS, 'hit'), t.stat(BOSS, 'atk')]).toEqual([3, 3]);
+  expect([t.stat(BOSS, 'hit'), t.stat(BOSS, 'atk')]).toEqual([3, 4]);
   expect(t.stat('me:scarecrow', 'hit')).toBe(0);
 });
 
@@ -125,7 +125,7 @@ test('Heavier Water counts no minions', () => {
 
 describe("The Sexton's Due", () => {
   test('buries one where that kills', () => {
-    const frail: Side = { primary: { card: 'frost-giant', hp: 20 }, hand: ['frog'] };
+    const frail: Side = { primary: { card: 'frost-giant', hp: 25 }, hand: ['frog'] };
     const t = meet(['the-sextons-due'], frail, frail);
     t.dice(1, 2);
     rest(t);
@@ -183,6 +183,16 @@ test('The Long Spade goes for whoever has most buried', () => {
   t.me.endTurn();
   expect(t.hp('seat1:scarecrow')).toBe(60 - dealtBy(BOSS));
   expect(t.hp('me:scarecrow')).toBe(60);
+});
+
+test('Dredge buries a creature out of a player’s deck, found by dice, and the deck is shuffled', () => {
+  const t = meet(['dredge'], { deck: ['lucky-charm', 'owl', 'magic-belt', 'ogre', 'frog'] }, { deck: ['goblin'] });
+  t.dice(1, 2, 2); // me, and the second creature of what is left of my deck, counted from its bottom
+  rest(t);
+  expect(t.zone('ogre')).toBe('me:cemetery');
+  expect(t.cemeteryHp('me')).toBe(90);
+  t.expectLog("W17.7 me's deck is shuffled");
+  expect(t.cards(t.me, 'deck')).toHaveLength(3);
 });
 
 test('Drowned Bailiff and Eel Swarm come beside the boss', () => {

@@ -35,49 +35,49 @@ describe('The Ninth Wave', () => {
     expect(t.hp('me:scarecrow')).toBe(60 - dealtBy(BOSS) - 3);
   });
 
-  test('has one more die from the fifth swell on, and attacks twice from the seventh on', () => {
+  test('has one more die from the fourth swell on, and attacks twice from the sixth on', () => {
     const at = (swells: number) => [meet([], swells).stat(BOSS, 'dice'), meet([], swells).stat(BOSS, 'moreBattles')];
     const { dice } = printed(BOSS);
-    expect([4, 5, 6, 7].map(at)).toEqual([
+    expect([3, 4, 5, 6].map(at)).toEqual([
       [dice, 0],
       [dice + 1, 0],
       [dice + 1, 0],
       [dice + 1, 1],
     ]);
-    const t = meet([], 6, {}, { primary: 'ogre' });
+    const t = meet([], 5, {}, { primary: 'ogre' });
     t.me.endTurn();
     t.dice(2, 1, ...blow(BOSS, 1), 1, 2, 2, 1, ...blow(BOSS, 1), 1, 2);
     t.players[1].endTurn();
-    expect(t.hp('ogre')).toBe(90 - 2 * (dealtBy(BOSS, 1) + 7));
+    expect(t.hp('ogre')).toBe(90 - 2 * (dealtBy(BOSS, 1) + 6));
   });
 
-  test('breaks at the ninth: 30 to every primary, and it is back at three', () => {
+  test('breaks at the ninth: 40 to every primary, and it is back at three', () => {
     const t = meet([], 8, { primary: 'giga' }, { primary: 'giga' });
     t.me.endTurn();
     t.dice(1, 2, 1, 1, 1, 1, 1, 1); // its attack: both slip for 1
     t.players[1].endTurn();
     expect(swellsOf(t)).toBe(3);
-    expect(t.hp('seat1:giga')).toBe(printed('giga').hp - 30);
+    expect(t.hp('seat1:giga')).toBe(printed('giga').hp - 40);
   });
 
-  test('a blow of 15 throws it back by one, one of 14 does not, and never below nought', () => {
-    const after = (swells: number, ...dice: number[]) => {
-      const t = meet([], swells, { primary: 'red-dragon' });
-      t.dice(4, 5, ...dice, 1, 1, 1); // the boss slips
+  test('a blow of 20 throws it back by one, one of 19 does not, and never below nought', () => {
+    const after = (swells: number, magics: string[]) => {
+      const t = meet([], swells, { primary: 'red-dragon', magics });
+      t.dice(4, 5, 6, 6, 1, 1, 1); // the boss slips
       t.me.battle(BOSS);
       return swellsOf(t);
     };
-    expect(after(4, 3, 4)).toBe(4); // 7 + 7
-    expect(after(4, 4, 4)).toBe(3);
-    expect(after(0, 4, 4)).toBe(0);
+    expect(after(4, [])).toBe(4); // 12 + 7
+    expect(after(4, ['battle-axe'])).toBe(3); // 12 + 7 + 2
+    expect(after(0, ['battle-axe'])).toBe(0);
   });
 });
 
-test('Swell: one more, and 5 HP', () => {
+test('Swell: one more, and 10 HP', () => {
   const t = meet(['swell'], 2, {}, {}, { primary: { card: BOSS, count: 2, hp: 50 } });
   t.me.endTurn();
   expect(swellsOf(t)).toBe(3);
-  expect(t.hp(BOSS)).toBe(55);
+  expect(t.hp(BOSS)).toBe(60);
 });
 
 describe('Undertow', () => {
@@ -110,16 +110,16 @@ test('Spray costs every primary 1 for each swell, and is wasted without any', ()
 });
 
 test('Moon Pull adds a further swell each boss turn, until it is destroyed', () => {
-  const t = meet([], 1, {}, { hand: ['council-of-the-cosmos'] }, { magics: ['moon-pull'] });
+  const t = meet([], 0, {}, { hand: ['council-of-the-cosmos'] }, { magics: ['moon-pull'] });
   t.me.endTurn();
   t.dice(1, 2, ...blow(BOSS), ...MISS);
   rest(t, 1);
-  expect(swellsOf(t)).toBe(3);
+  expect(swellsOf(t)).toBe(2);
   t.me.endTurn();
   t.players[1].play('council-of-the-cosmos', 'moon-pull');
   t.dice(1, 2, ...blow(BOSS), ...MISS);
   rest(t, 1);
-  expect(swellsOf(t)).toBe(4);
+  expect(swellsOf(t)).toBe(3);
 });
 
 test('Storm Glass costs a player’s primary 5 at the end of their turn', () => {

@@ -23,6 +23,9 @@ const meet = (deck: readonly string[], me: Side = {}, partner: Side = {}, lair: 
 /** The slow Scarecrow strikes back and misses. */
 const MISS = [1, 2];
 
+/** 11 more attack damage. */
+const BLADES = ['sword-of-the-grove', 'battle-axe', 'battle-axe', 'battle-axe'];
+
 describe('The Thirteenth Guest', () => {
   test('attacks twice, each time whom the dice mean', () => {
     const t = meet([]);
@@ -34,13 +37,20 @@ describe('The Thirteenth Guest', () => {
   });
 
   test('the first time it would be killed the mask falls; the second time it is killed', () => {
-    const t = meet([], { primary: 'red-dragon' }, { primary: 'red-dragon' }, { primary: { card: BOSS, hp: 9 } });
+    const t = meet(
+      [],
+      { primary: 'red-dragon' },
+      { primary: 'red-dragon', magics: BLADES },
+      {
+        primary: { card: BOSS, hp: 9 },
+      },
+    );
     t.dice(4, 5, 1, 1, 1, 1, 1); // 2 + 7 would kill it; it strikes back and slips
     t.me.battle(BOSS);
     expect(t.winner).toBe(null);
-    expect(t.hp(BOSS)).toBe(39);
+    expect(t.hp(BOSS)).toBe(59);
     expect(t.stat(BOSS, 'dice')).toBe(printed(BOSS).dice + 1);
-    t.dice(6, 6, 6, 6, 1, 1, 1); // (12 + 7) × 2; the boss slips for the last one
+    t.dice(6, 6, 6, 6); // (12 + 7 + 11) × 2
     t.players[1].battle(BOSS);
     expect(t.winner).toBe(0);
   });
@@ -115,14 +125,14 @@ describe('The Bill', () => {
     t.me.pick('mode 0', 'goblin');
     expect(t.cemeteryHp('me')).toBe(30);
     expect(t.hp('me:scarecrow')).toBe(60);
-    expect(t.hp('seat1:scarecrow')).toBe(45);
+    expect(t.hp('seat1:scarecrow')).toBe(40);
   });
 
-  test('the primary pays 15', () => {
+  test('the primary pays 20', () => {
     const t = meet(['the-bill'], { hand: ['goblin', 'frog'] }, {});
     rest(t);
     t.me.pick('mode 1');
-    expect(t.hp('me:scarecrow')).toBe(45);
+    expect(t.hp('me:scarecrow')).toBe(40);
     expect(t.cemeteryHp('me')).toBe(0);
   });
 });
@@ -150,8 +160,8 @@ describe('Knives at Dinner', () => {
       deck: ['knives-at-dinner'],
     });
     t.me.endTurn();
-    expect(t.hp('werewolf')).toBe(70 - 13);
-    expect(t.hp('ogre')).toBe(90 - 13);
+    expect(t.hp('werewolf')).toBe(70 - 15);
+    expect(t.hp('ogre')).toBe(90 - 15);
     expect(t.hp('red-dragon')).toBe(100);
   });
 
@@ -159,7 +169,7 @@ describe('Knives at Dinner', () => {
     const t = raid([{ primary: 'scarecrow' }], { primary: BOSS, deck: ['knives-at-dinner'] });
     t.dice(...blow(BOSS), ...MISS, ...blow(BOSS), ...MISS);
     t.me.endTurn();
-    expect(t.hp('scarecrow')).toBe(60 - 8 - 2 * dealtBy(BOSS));
+    expect(t.hp('scarecrow')).toBe(60 - 10 - 2 * dealtBy(BOSS));
   });
 });
 

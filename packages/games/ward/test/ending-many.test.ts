@@ -194,7 +194,7 @@ describe('W15.1.3 time is up', () => {
     const t = raid([{}, {}], { primary: { card: 'werewolf', hp: 1 }, cemeteryHp: 200 });
     t.me.act('timeOut');
     expect(t.winner).toBe(1);
-    t.expectLog('W15.1.3 seat2 wins');
+    t.expectLog('B4.2 seat2 wins');
   });
 });
 

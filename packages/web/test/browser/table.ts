@@ -14,6 +14,23 @@ export const duel = (seed: string, second: Partial<Place> = {}): MatchRequest =>
   ],
 });
 
+const NAMES = ['Ada', 'Bram', 'Cora', 'Dain', 'Edda', 'Finn'];
+
+/** Ada and bots at a table of many; short, for the tide is low. */
+export const many = (mode: string, players: number, seed: string, more: Partial<MatchRequest> = {}): MatchRequest => ({
+  game: 'ward',
+  mode,
+  seed,
+  options: { format: 'open', threshold: 120 },
+  places: NAMES.slice(0, players).map((name, i) => ({
+    name,
+    deck: ward.decks[i % ward.decks.length].id,
+    sitter: i === 0 ? 'person' : 'random',
+  })),
+  ...(mode === 'boss' ? { foe: ward.foes[0].id } : {}),
+  ...more,
+});
+
 /** Storage in which this match is under way and nobody has moved: the table goes on with it. */
 export const begun = (request: MatchRequest): Record<string, string> => {
   const record: MatchRecord = { request, fingerprint: ward.fingerprint, inputs: [], used: request.places.map(() => 0) };
@@ -25,7 +42,7 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Wh
 export const choosable = (page: Page): Locator => page.locator('[data-card] button', { hasText: 'can be chosen' });
 export const after = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Rematch' });
 
-export type Scene = 'asked' | 'over' | 'curtain' | 'confirm' | 'menu';
+export type Scene = 'asked' | 'over' | 'curtain' | 'confirm' | 'menu' | 'offer';
 
 /** Wait until the table wants something: a choice, a second word, the next player, or nothing more. */
 export async function scene(page: Page): Promise<Scene> {
@@ -37,38 +54,51 @@ export async function scene(page: Page): Promise<Scene> {
     if (title.startsWith('What do you do')) return 'menu';
     if (dialog !== null && buttons.includes('Cancel')) return 'confirm';
     if (document.getElementById('curtain') !== null) return 'curtain';
+    // Cards to choose among that do not lie on the table, or all choices as a list.
+    if (dialog?.querySelector(':is(ul, ol) button') != null) return 'offer';
     if (dialog !== null) return null;
     return document.querySelector('[data-asked="true"]') === null ? null : 'asked';
   });
   return (await found.jsonValue()) as Scene;
 }
 
-/** Answer the open question with the mouse: a card that glows if there is one worth it, else a button. */
-export async function clickOn(page: Page, turn: number): Promise<void> {
+/** How a test touches the table. */
+export type Press = (what: Locator) => Promise<void>;
+const click: Press = (what) => what.click();
+export const tap: Press = (what) => what.tap();
+
+/** Answer the open question: by a card that glows if there is one worth it, else by a button. */
+export async function clickOn(page: Page, turn: number, press: Press = click): Promise<void> {
   const cards = choosable(page);
   const many = await cards.count();
   const buttons = bar(page).getByRole('button');
   const words = await buttons.allTextContents();
   const wanted = ['battles', 'Summon'].map((word) => words.findIndex((w) => w.includes(word))).find((i) => i >= 0);
   // Now a card, now a button: both ways must lead to the end.
-  if (many > 0 && turn % 3 === 0) return cards.nth(turn % many).click();
-  if (wanted !== undefined) return buttons.nth(wanted).click();
+  if (many > 0 && turn % 3 === 0) return press(cards.nth(turn % many));
+  if (wanted !== undefined) return press(buttons.nth(wanted));
   const plain = words.findIndex((w) => /Go on|End|Pass|No|None|Ada|Bo/.test(w));
-  if (plain >= 0) return buttons.nth(plain).click();
-  if (many > 0) return cards.first().click();
-  return buttons.last().click();
+  if (plain >= 0) return press(buttons.nth(plain));
+  if (many > 0) return press(cards.first());
+  return press(buttons.last());
 }
 
-/** Play to the end with the mouse. Returns how many choices it took. */
-export async function playByClicks(page: Page, each: (scene: Scene, turn: number) => Promise<void> = async () => {}) {
+/** Play to the end, with the mouse or by taps. Returns how many choices it took. */
+export async function playByClicks(
+  page: Page,
+  each: (scene: Scene, turn: number) => Promise<void> = async () => {},
+  press: Press = click,
+) {
+  const dialog = page.getByRole('dialog');
   for (let turn = 0; turn < 1500; turn++) {
     const now = await scene(page);
     await each(now, turn);
     if (now === 'over') return turn;
-    if (now === 'curtain') await page.getByRole('button', { name: /^I am / }).click();
-    else if (now === 'confirm') await page.getByRole('dialog').locator('footer button').last().click();
-    else if (now === 'menu') await page.getByRole('dialog').locator('button:not([aria-label="Close"])').first().click();
-    else await clickOn(page, turn);
+    if (now === 'curtain') await press(page.getByRole('button', { name: /^I am / }));
+    else if (now === 'confirm') await press(dialog.locator('footer button').last());
+    else if (now === 'menu') await press(dialog.locator('button:not([aria-label="Close"])').first());
+    else if (now === 'offer') await press(dialog.locator(':is(ul, ol) button').first());
+    else await clickOn(page, turn, press);
   }
   throw new Error('the match does not end');
 }

@@ -46,7 +46,7 @@ export const lampeaterCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Bug',
-    '9/9/370/4/6',
+    '9/9/370/5/4',
     [100, 190, 285, 370, 445, 510],
     'wings night',
     itself([plus('atk', upTo(6, { half: LIT }))]),

@@ -62,8 +62,8 @@ export const sextonCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Undead',
-    '9/4/410/4/7',
-    [110, 215, 315, 410, 490, 565],
+    '10/4/420/5/5',
+    [115, 220, 325, 420, 505, 580],
     'weapon water night',
     itself([
       plus('hit', { count: { in: 'side', of: 'me' } }),

@@ -40,7 +40,7 @@ const boss = bossSet(ID);
 const BREAKS = 9;
 const FALLS_TO = 3;
 /** A blow that costs it a swell. */
-const HARD = 15;
+const HARD = 20;
 
 /** Its swells, told by the counter on the boss itself. */
 const swells: Num = { counter: myPrimary };
@@ -50,24 +50,24 @@ export const waveCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Elemental',
-    '10/7/410/4/5',
-    [110, 215, 315, 410, 490, 565],
+    '10/7/440/5/4',
+    [120, 230, 340, 440, 530, 605],
     'water sky',
     itself([plus('mod', { counter: 'self' })]),
-    itself([plus('dice', 1)], { gte: [{ counter: 'self' }, 5] }),
-    itself([yes('moreBattles')], { gte: [{ counter: 'self' }, 7] }),
+    itself([plus('dice', 1)], { gte: [{ counter: 'self' }, 4] }),
+    itself([yes('moreBattles')], { gte: [{ counter: 'self' }, 6] }),
     onMyTurnStart([
       { do: 'count', by: 1 },
       when({ gte: [{ counter: 'self' }, BREAKS] }, [
         { do: 'count', by: { minus: [FALLS_TO, { counter: 'self' }] } },
-        hurtEach(30),
+        hurtEach(40),
       ]),
     ]),
     whenever('damaged', { all: [{ same: ['hurt', 'self'] }, { gte: ['amount', HARD] }] }, [
       when({ gte: [{ counter: 'self' }, 1] }, [{ do: 'count', by: -1 }]),
     ]),
   ),
-  boss.magic(1, 'Swell', 'Common', 'standard/none', play([swell(1), bossHeals(5)])),
+  boss.magic(1, 'Swell', 'Common', 'standard/none', play([swell(1), bossHeals(10)])),
   boss.magic(
     2,
     'Undertow',
@@ -121,7 +121,7 @@ export const theNinthWave: Foe = {
   mode: 'boss',
   idea: 'Sailors count to nine and then stop counting. It is on its way in, and it is patient.',
   threat:
-    'It swells every round and breaks at the ninth over everybody. Blows of 15 or more throw it back by one: save your ' +
+    'It swells every round and breaks at the ninth over everybody. Blows of 20 or more throw it back by one: save your ' +
     'best for it, and be quick.',
   cards: challenge(NAME, {
     Swell: 3,

@@ -39,7 +39,7 @@ export const tollKeeperCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Humanoid',
-    '9/5/340/3/7',
+    '9/5/340/4/4',
     [90, 175, 260, 340, 410, 470],
     'weapon cape water',
     whenever('killed', { all: [{ same: ['killer', 'self'] }, { foes: 'dead' }] }, [heal('self', 10)]),

@@ -381,7 +381,7 @@ const bossChooses = rule('bossChooses', Q, [
 const PERSON = BOSS_BY.indexOf('person');
 
 /** Worlds in which each option is tried, at most. */
-const WORLDS = 3;
+const WORLDS = 2;
 
 /**
  * B10.1: the option that promises the boss most, as the bots judge positions; the log tells what was weighed. Its program

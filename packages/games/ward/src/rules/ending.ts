@@ -135,11 +135,13 @@ const lose = rule('lose', X, [
       leave(m, v[X.seat]);
       return;
     }
-    s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite: v[X.cite] };
-    if (teams.length === 0) emit(m, EV.drawnMatch, v[X.cite], NONE, NONE);
+    // B4.2: however the last player went out, it is the boss that has won.
+    const cite = s.g[G.boss] !== NONE && s.seats[s.g[G.boss]].out === 0 ? C['B4.2'] : v[X.cite];
+    s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite };
+    if (teams.length === 0) emit(m, EV.drawnMatch, cite, NONE, NONE);
     s.seats.forEach((x, seat) => {
       // W1.team.win: partners who are out already have won, too.
-      if (x.team === teams[0]) emit(m, EV.won, v[X.cite], seat, NONE);
+      if (x.team === teams[0]) emit(m, EV.won, cite, seat, NONE);
     });
   }),
 ]);

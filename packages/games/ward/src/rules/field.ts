@@ -325,8 +325,9 @@ export function layMagic(m: Machine, id: number, seat: number, host: number): vo
 
 /** Put a card onto the field as a limited summon of a player, held there by `anchor`. */
 export function putBeside(m: Machine, id: number, seat: number, anchor: number, home: number, cite: number): void {
-  if (m.state.cards[id].zone === GONE || isForeign(m, id, SIDE, seat)) {
-    send(m, id, CEMETERY, seat, cite);
+  if (m.state.cards[id].zone === GONE) return;
+  if (isForeign(m, id, SIDE, seat)) {
+    send(m, id, CEMETERY, m.state.g[G.boss], C['B5.1.1']);
     return;
   }
   relocate(m, id, SIDE, seat);
@@ -343,7 +344,7 @@ export function handOver(m: Machine, id: number, seat: number, zone: number, cit
   const s = m.state;
   const c = s.cards[id];
   if (isForeign(m, id, zone, seat)) {
-    send(m, id, CEMETERY, seat, cite);
+    send(m, id, CEMETERY, s.g[G.boss], C['B5.1.1']);
     return;
   }
   // W6.4.2: its equips fall off first, and one that anchors it takes it along.

@@ -142,13 +142,13 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
 const theNinthWave: Readonly<Record<string, CardText>> = {
   'the-ninth-wave': {
     text:
-      'Gains a swell at the start of each of its turns. Each swell gives +1 MOD; from the fifth on it has 1 more attack ' +
-      "die, from the seventh on it attacks twice. At the ninth it breaks: its swells fall to 3 and each player's primary " +
-      'takes 30 damage. Whenever it takes 15 damage or more at once, it loses a swell.',
+      'Gains a swell at the start of each of its turns. Each swell gives +1 MOD; from the fourth on it has 1 more attack ' +
+      "die, from the sixth on it attacks twice. At the ninth it breaks: its swells fall to 3 and each player's primary " +
+      'takes 40 damage. Whenever it takes 20 damage or more at once, it loses a swell.',
     attack: 'Dark Crest',
     bio: 'The eight before it were only clearing the beach.',
   },
-  swell: { text: 'The boss gains a swell and heals 5.' },
+  swell: { text: 'The boss gains a swell and heals 10.' },
   undertow: {
     text:
       'Choose one: the boss gains 2 swells; or the primary of one player, found by dice, takes 5 damage and 3 more for ' +
@@ -182,7 +182,7 @@ const theThirteenthGuest: Readonly<Record<string, CardText>> = {
   'the-thirteenth-guest': {
     text:
       'Attacks twice in each of its turns. When a player is out, it heals 30. The first time it would be killed the mask ' +
-      'falls instead: it heals 40, and from then on has 1 more attack die.',
+      'falls instead: it heals 60, and from then on has 1 more attack die.',
     attack: 'Table Manners',
     bio: 'It is always seated when you come in. Everybody supposes that somebody else asked it.',
   },
@@ -195,7 +195,7 @@ const theThirteenthGuest: Readonly<Record<string, CardText>> = {
     text: 'One player, found by dice, must choose: skip the whole of their next turn, or have their primary take 25 damage.',
   },
   'the-bill': {
-    text: 'Each player must choose: a creature from their hand goes to their cemetery, or their primary takes 15 damage.',
+    text: 'Each player must choose: a creature from their hand goes to their cemetery, or their primary takes 20 damage.',
   },
   'borrowed-face': {
     text:

@@ -186,7 +186,7 @@ function rollOf(at: number, event: EventView, next: EventView | undefined, view:
         key,
         dice: [{ faces: event.list, from: from(event.seat) }],
         total: event.list[0],
-        against: { label: 'from', value: LEAST_THROUGH },
+        against: { label: 'resistance', value: LEAST_THROUGH },
         title: `Does ${who} get through?`,
         verdict: { kind: through ? 'hit' : 'miss', text: through ? 'Gets through' : 'Resisted' },
       };

@@ -2,9 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { Story } from '@wardroom/host';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useCatalogue } from '../../engine/catalogue.ts';
 import { callLong } from '../../engine/link.ts';
 import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { listed } from '../../parts/words/sides.ts';
 import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
 import css from './AfterMatch.module.css';
 import { Dice } from './Dice.tsx';
@@ -32,6 +34,9 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
   };
   const teamOf = (seat: number): number => replay.setup.seats[seat]?.team ?? seat;
   const winner = replay.result?.winner ?? -1;
+  // Whoever the table plays sits last, against all others.
+  const mode = useCatalogue(replay.game).modes.find((m) => m.name === replay.setup.mode);
+  const foe = mode?.foe === undefined ? -1 : names.length - 1;
   const outcome = winner < 0 ? 'draw' : viewer < 0 ? 'seen' : teamOf(viewer) === winner ? 'won' : 'lost';
 
   return (
@@ -39,7 +44,7 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
       <header className={css.result} data-outcome={outcome}>
         <Icon name={outcome === 'lost' ? 'lose' : 'win'} size={56} className={css.emblem} />
         <div>
-          <p className={css.big}>{said(outcome, names, winner, teamOf)}</p>
+          <p className={css.big}>{said(outcome, names, winner, teamOf, foe)}</p>
           {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} />}
         </div>
       </header>
@@ -125,11 +130,18 @@ function Ending({ story }: { story: Story }) {
   );
 }
 
-function said(outcome: string, names: readonly string[], winner: number, teamOf: (seat: number) => number): string {
+function said(
+  outcome: string,
+  names: readonly string[],
+  winner: number,
+  teamOf: (seat: number) => number,
+  foe: number,
+): string {
   if (outcome === 'draw') return 'A draw';
-  if (outcome === 'won') return 'You win';
+  if (foe >= 0 && teamOf(foe) !== winner) return `${names[foe]} has fallen`;
   const winners = names.filter((_, seat) => teamOf(seat) === winner);
-  return `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'}`;
+  if (outcome === 'won') return winners.length > 1 ? 'You win together' : 'You win';
+  return `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}`;
 }
 
 /** The story of a replay, told in the engine's own time. */

@@ -2,6 +2,7 @@ import type { Story } from '@wardroom/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { listed } from '../../parts/words/sides.ts';
 import css from './ChanceChart.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<{ x: number; y: number }[]>([]);
   const xs = useMemo(() => places(story), [story]);
-  const team = (t: number): string => story.names.filter((_, seat) => story.teamOf[seat] === t).join(' and ');
+  const team = (t: number): string => listed(story.names.filter((_, seat) => story.teamOf[seat] === t));
   const mine = Math.max(0, story.teams.indexOf(viewer < 0 ? story.teams[0] : story.teamOf[viewer]));
   const duel = story.teams.length === 2;
   const shown = useMemo(() => (duel ? [mine] : story.teams.map((_, i) => i)), [duel, mine, story]);

@@ -1,5 +1,6 @@
 import type { Story } from '@wardroom/host';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { listed } from '../../parts/words/sides.ts';
 import css from './AfterMatch.module.css';
 
 const percent = (x: number): string => `${Math.round(x * 100)} %`;
@@ -7,7 +8,7 @@ const percent = (x: number): string => `${Math.round(x * 100)} %`;
 /** What turned the match, in words. The same numbers stand in the chart. */
 export function TurningPoints({ story, onPoint }: { story: Story; onPoint: (at: number) => void }) {
   if (story.turningPoints.length === 0) return <p className={css.lead}>Nothing turned this match: it went one way.</p>;
-  const team = (t: number): string => story.names.filter((_, seat) => story.teamOf[seat] === t).join(' and ');
+  const team = (t: number): string => listed(story.names.filter((_, seat) => story.teamOf[seat] === t));
   return (
     <ol className={css.points}>
       {story.turningPoints.map((t, i) => (

@@ -14,6 +14,7 @@ import { InspectPanel } from '../../parts/table/InspectPanel.tsx';
 import { Keys } from '../../parts/table/Keys.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
+import { against, listed } from '../../parts/words/sides.ts';
 import { OpenHands } from './OpenHands.tsx';
 import css from './ReplayPage.module.css';
 import { copyReplayLink, saveReplay } from './share.ts';
@@ -63,7 +64,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
   useTransportKeys(watching, turn, facts.steps.length - 1);
 
   useEffect(() => {
-    document.title = `Replay: ${facts.names.join(' against ')} · Wardroom`;
+    document.title = `Replay: ${against(facts.names, (seat) => facts.teams[seat])} · Wardroom`;
   }, [facts]);
   // Opened at a moment: what happens there is shown at once.
   const begun = useRef(firstInput === 0);
@@ -128,7 +129,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
               </button>
               <h1 className={css.title}>
                 <span className={css.kind}>Replay</span>
-                <span>{facts.names.join(' against ')}</span>
+                <span>{against(facts.names, (seat) => facts.teams[seat])}</span>
               </h1>
             </div>
             <Aside {...props} />
@@ -181,12 +182,16 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
         <Sheet open={sheet === 'menu'} onClose={() => setSheet(null)} title="Replay">
           <div className={css.menu}>
             <p className={css.facts}>
-              {facts.names.map((name, i) => `${name} (${facts.decks[i] ?? 'a deck of their own'})`).join(' against ')}.{' '}
+              {against(
+                facts.names.map((name, i) => `${name} (${facts.decks[i] ?? 'a deck of their own'})`),
+                (seat) => facts.teams[seat],
+              )}
+              .{' '}
               {facts.over === null
                 ? 'The match was not finished.'
                 : facts.winners.length === 0
                   ? 'A draw.'
-                  : `${facts.winners.map((w) => facts.names[w]).join(' and ')} won.`}
+                  : `${listed(facts.winners.map((w) => facts.names[w]))} won.`}
             </p>
             <button type="button" className="button" onClick={() => setSheet('log')}>
               <Icon name="log" size={20} /> Turns and log
