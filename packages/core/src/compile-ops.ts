@@ -310,6 +310,7 @@ export function opCompiler(
     }
     let set: Ids | null = null;
     const touched: { card: Value[]; seat: Value[] } = { card: [], seat: [] };
+    const needed: Value[] = [];
     const values = Object.entries(word.args).map(([name, spec]): Value => {
       const optional = isObj(spec) && 'optional' in spec ? (spec as { optional: ArgKind; missing: number }) : null;
       const kind = optional === null ? (spec as ArgKind) : optional.optional;
@@ -323,6 +324,7 @@ export function opCompiler(
       if (kind === 'card' || kind === 'seat') {
         const value = kind === 'card' ? card(x, scope) : seat(x, scope);
         touched[kind].push(value);
+        if (kind === 'seat' && optional === null) needed.push(value);
         return value;
       }
       if (kind === 'flag') return () => (x === true ? 1 : 0);
@@ -344,19 +346,18 @@ export function opCompiler(
       cards: (m: Machine, v: Vars) => [...touched.card.map((f) => f(m, v)), ...(group === null ? [] : group(m, v))],
       seats: (m: Machine, v: Vars) => touched.seat.map((f) => f(m, v)),
     };
-    if (word.run !== undefined) {
-      const run = word.run;
-      return guarded(scope, touch, [
-        act((m, v) => run(m, [v[SELF], v[ME]], evaluate(m, v), group === null ? [] : group(m, v))),
-      ]);
-    }
-    return guarded(scope, touch, [
-      call(word.rule!, (m, v) => {
-        const vars = [v[SELF], v[ME], ...evaluate(m, v)];
-        if (group !== null) setList(vars, vars.length, group(m, v));
-        return vars;
-      }),
-    ]);
+    const run = word.run;
+    const step: Step =
+      run !== undefined
+        ? act((m, v) => run(m, [v[SELF], v[ME]], evaluate(m, v), group === null ? [] : group(m, v)))
+        : call(word.rule!, (m, v) => {
+            const vars = [v[SELF], v[ME], ...evaluate(m, v)];
+            if (group !== null) setList(vars, vars.length, group(m, v));
+            return vars;
+          });
+    // What is to be done to a player is not done if there is none: the owner of a card that was not found, say.
+    const somebody: Test = (m, v) => needed.every((f) => f(m, v) !== NONE);
+    return guarded(scope, touch, needed.length === 0 ? [step] : [when(somebody, [step])]);
   };
 
   /** What a step is about to touch, as far as a rule of the game may stand before it; if that says no, the text ends. */

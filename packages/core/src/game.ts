@@ -199,10 +199,10 @@ export interface Game {
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */
   moving?: (m: Machine, card: Card, zone: number, seat: number) => void;
   /**
-   * A seat that the table plays: `plays` says which, and `rule` answers what that seat is asked (variables: seat, prompt,
+   * A seat that the table plays: `plays` says which questions it answers, and `rule` answers them (variables: seat, prompt,
    * card, choices one after another as verb, card, on, n). It leaves the answer in `state.picked`.
    */
-  deputy?: { plays: (s: State, seat: number) => boolean; rule: string };
+  deputy?: { plays: (s: State, seat: number, choices: readonly Choice[]) => boolean; rule: string };
   /** Event kind index of the core's own events. */
   kinds: { endless: number; endlessCite: number };
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */

@@ -95,8 +95,6 @@ export interface Asking {
   choices: Choice[];
   /** Ask even if only one answer is legal (to give a player the moment). */
   always?: boolean;
-  /** Ask whoever sits there, though the table plays that seat. */
-  inPerson?: boolean;
 }
 
 /**
@@ -121,7 +119,7 @@ export const ask = (
       return;
     }
     const deputy = m.game.deputy;
-    if (deputy !== undefined && q.inPerson !== true && deputy.plays(m.state, q.seat)) {
+    if (deputy?.plays(m.state, q.seat, q.choices)) {
       delegate(m, m.game.codeByName.get(deputy.rule)!, q);
       return;
     }

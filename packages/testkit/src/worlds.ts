@@ -57,10 +57,14 @@ export function renumber(setup: Setup, seed: string): Renumbering {
       seats: setup.seats.map((seat, k) => ({ ...seat, deck: places[k].map((i) => seat.deck[i]) })),
     },
     shuffle: (seat, order) => {
+      // What stands somewhere from the start heads its list, and is not in the deck.
+      const standing = places[seat].length - order.length;
       const at = new Array<number>(order.length);
-      places[seat].forEach((i, k) => {
-        at[i] = k;
-      });
+      places[seat]
+        .filter((i) => i >= standing)
+        .forEach((i, k) => {
+          at[i - standing] = k;
+        });
       return order.map((i) => at[i]);
     },
   };

@@ -29,7 +29,7 @@ import { calm, idle, judge, judgeScale } from './judge.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
-import { bossRules, isBoss } from './rules/boss.ts';
+import { bossRules, tablePlays } from './rules/boss.ts';
 import { askedWindow, chainRules, policy, windowAsked } from './rules/chain.ts';
 import { settle, strandedLose } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
@@ -72,7 +72,7 @@ import {
 /** The game of Ward, put together for the engine: all that a match needs. `whole.ts` adds what there is to read of it. */
 
 /** Raise it with every change that makes an old match play differently, so that old replays say so. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Every card there is. Those of bosses come last, and are never a player's (B5.1.1). */
 const cards = [...playerCards, ...bossCards];
@@ -260,7 +260,7 @@ export const ward: WardGame = {
   live,
   reaches,
   moving,
-  deputy: { plays: isBoss, rule: 'bossChooses' },
+  deputy: { plays: tablePlays, rule: 'bossChooses' },
   // A loop no rule ends is a matter for the official, and the table is the official here.
   kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
   cardLists: [EV.revealedHand],

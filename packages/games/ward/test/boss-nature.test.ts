@@ -168,6 +168,18 @@ describe('B10.5 it has no hand', () => {
     t.expectLog('B10.5 Curse is of no use now');
   });
 
+  test('W4.1.5 so does one that would kill the boss itself to be played', () => {
+    const road = { ...idle, magics: ['old-logging-road'] }; // 5 damage to play a magic
+    const t = raid([road, idle], { primary: { card: BOSS, hp: 5 }, deck: ['iron-lantern'] });
+    t.me.endTurn();
+    t.expectLog('B10.5 Iron Lantern is of no use now');
+    expect(t.hp(BOSS)).toBe(5);
+    const u = raid([road, idle], { primary: { card: BOSS, hp: 6 }, deck: ['iron-lantern'] });
+    u.me.endTurn();
+    u.expectLog('W14.2.3 seat2 pays 5 damage to play Iron Lantern.');
+    expect(u.hp(BOSS)).toBe(1);
+  });
+
   test('it draws no cards by others’ effects', () => {
     const t = raid([{ hand: ['twister'], deck: ['owl', 'frog', 'goblin'] }], {
       primary: BOSS,

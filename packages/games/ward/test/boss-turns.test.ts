@@ -191,6 +191,23 @@ describe('B8.1.1 a person plays the boss', () => {
     t.expectLog('B11.1.2 For Werecroc: me (6), seat1 (3); seat1 is meant.');
   });
 
+  test('W1.team.leave and is asked again, without their cards, when a player leaves meanwhile', () => {
+    const person2 = { ...person, active: 2 };
+    const t = raid([idle, { primary: 'ogre' }], { primary: BOSS, deck: ['knight-armor'] }, person2);
+    t.expectChoices(
+      t.players[2],
+      ['werewolf', 'ogre', BOSS].map((x) => `card ${x} knight-armor`),
+    );
+    t.players[1].concede();
+    t.expectChoices(
+      t.players[2],
+      ['werewolf', BOSS].map((x) => `card ${x} knight-armor`),
+    );
+    t.dice(...MISSES);
+    t.players[2].pick(BOSS);
+    expect(t.stat(BOSS, 'al')).toBe(12);
+  });
+
   test('the option is for boss battles only', () => {
     const seats = [0, 1].map((i) => ({ name: `P${i}`, deck: ward.decks[i].cards }));
     expect(ward.check({ mode: 'duel', seats, options: { boss: 'person' } }).join()).toContain('B8.1.1');

@@ -137,6 +137,21 @@ describe('The Bill', () => {
   });
 });
 
+test('W4.1.2 who is out by The Bill may give back what drowns another, and the third player is asked next', () => {
+  const t = raid(
+    [
+      { primary: { card: 'red-dragon', owner: 1 }, hand: ['goblin', 'frog'], cemeteryHp: 290 },
+      { primary: 'scarecrow', hand: ['goblin', 'frog'], cemeteryHp: 250 },
+      { primary: 'scarecrow', hand: ['goblin', 'frog'] },
+    ],
+    { primary: BOSS, deck: ['the-bill'] },
+  );
+  rest(t);
+  t.me.pick('mode 0', 'goblin');
+  expect(t.state.seats.map((x) => x.out)).toEqual([1, 1, 0, 0]);
+  expect(t.asked).toBe('seat2 mode');
+});
+
 test('Borrowed Face takes a primary over until it is destroyed; then it goes back to its owner’s hand', () => {
   const t = meet(
     ['borrowed-face'],

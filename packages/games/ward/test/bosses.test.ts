@@ -2,6 +2,7 @@ import { seatings } from '@wardroom/core';
 import { playOut, rotation, setupOf } from '@wardroom/testkit';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
+import { bossText } from '../src/text/bosses.ts';
 import { cardText } from '../src/text/cards.ts';
 
 /** What holds of every boss and every card of theirs. */
@@ -67,10 +68,19 @@ describe.each(ward.foes.map((foe, i) => [foe.name, foe, i] as const))('%s', (nam
     const foes = ward.foes.length;
     const at = rotation(ward, { mode: 'boss', label: foe.id });
     for (let k = 0; k < 12; k++) {
-      const { machine } = playOut(ward, at(i + k * foes), (m) => expect(ward.audit!(m.state)).toEqual([]));
+      const { machine } = playOut(ward, at(i + k * foes), (m) => {
+        const wrong = ward.audit!(m.state);
+        if (wrong.length > 0) throw new Error(wrong.join('; '));
+      });
       expect(machine.state.over).not.toBe(null);
     }
   });
+});
+
+test('there are words for the cards of bosses and for no others among them', () => {
+  expect(Object.keys(bossText).toSorted()).toEqual(
+    ward.defs.flatMap((d) => (d.boss === null ? [] : [d.id])).toSorted(),
+  );
 });
 
 test('a challenge deck of another boss’s cards, or a short one, is refused', () => {

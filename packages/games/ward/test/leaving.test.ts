@@ -367,6 +367,47 @@ describe('W1.team.leave another player leaves', () => {
   });
 });
 
+describe('W1.team.leave what follows is settled before anybody is asked for more', () => {
+  test('a boss that gains by it, in the window between two phases', () => {
+    const boss = 'the-thirteenth-guest';
+    const t = raid([{ hand: ['mind-sap'] }, {}, {}], { primary: { card: boss, hp: 50 } });
+    expect(t.asked).toBe('me respond'); // the beginning of my turn
+    t.players[1].concede();
+    t.me.pass();
+    t.expectLog('The Thirteenth Guest heals');
+    t.expectLog('me: summon and magic phase');
+  });
+
+  test('a creature that is missing elsewhere, when a battle ends before its first blow', () => {
+    const t = table([
+      { side: ['the-squire'] },
+      { primary: 'knight', hand: ['mind-sap'] },
+      { primary: { card: 'ogre', owner: 1 }, hand: ['owl', 'frog'] },
+    ]);
+    t.players[1].pass(); // the beginning of my turn
+    t.me.next();
+    t.me.battle('werewolf', 'knight');
+    expect(t.asked).toBe('seat1 respond');
+    t.players[1].concede();
+    expect(t.asked).toBe('seat2 replace');
+    t.players[2].summon('owl');
+    t.expectChoices(t.me, ['battle the-squire owl', 'endPhase']);
+  });
+
+  test('a text that finds nobody any more does nothing', () => {
+    const t = raid([idle, { cemetery: ['ogre'], hand: ['haunted-tree'] }], {
+      primary: 'werewolf',
+      deck: ['what-the-tide-gives-back'], // it raises a creature of a player's cemetery
+    });
+    t.me.endTurn();
+    expect(t.asked).toBe('seat1 respond');
+    t.dice(6, 5, 1, 1, 1, 1, 1, 1); // and then it is the boss's own turn
+    t.players[1].concede();
+    expect(t.cards(t.players[2], 'side')).toEqual([]);
+    expect(t.zone('what-the-tide-gives-back')).toBe('seat2:cemetery');
+  });
+});
+
 describe('W1.team.leave Hourglass of Time', () => {
   test('does not bring back who has left: it has no effect in that turn', () => {
     const t = table([idle, {}, { hand: ['hourglass-of-time'] }]);

@@ -46,8 +46,8 @@ export const lampeaterCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Bug',
-    '9/9/370/5/4',
-    [100, 190, 285, 370, 445, 510],
+    '9/9/380/5/5',
+    [125, 225, 305, 380, 455, 525],
     'wings night',
     itself([plus('atk', upTo(6, { half: LIT }))]),
   ),

@@ -50,8 +50,8 @@ export const waveCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Elemental',
-    '10/7/440/5/4',
-    [120, 230, 340, 440, 530, 605],
+    '10/7/450/5/6',
+    [120, 235, 345, 450, 560, 680],
     'water sky',
     itself([plus('mod', { counter: 'self' })]),
     itself([plus('dice', 1)], { gte: [{ counter: 'self' }, 4] }),

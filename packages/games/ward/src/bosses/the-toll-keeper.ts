@@ -39,8 +39,8 @@ export const tollKeeperCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Humanoid',
-    '9/5/340/4/4',
-    [90, 175, 260, 340, 410, 470],
+    '9/5/350/4/5',
+    [85, 180, 270, 350, 420, 485],
     'weapon cape water',
     whenever('killed', { all: [{ same: ['killer', 'self'] }, { foes: 'dead' }] }, [heal('self', 10)]),
   ),

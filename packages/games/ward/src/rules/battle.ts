@@ -112,6 +112,8 @@ const battle = rule('battle', V, [
         [call('strike', (_m, v) => [v[V.second], v[V.first]]), checkpoint((m) => m.state.active)],
       ),
     ],
+    // One of them was taken away before a blow, or left with its player.
+    [checkpoint((m) => m.state.active)],
   ),
   act((m, v) => {
     const s = m.state;

@@ -2,7 +2,6 @@ import {
   act,
   announce,
   answer,
-  ask,
   type Choice,
   call,
   copyState,
@@ -30,25 +29,9 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import {
-  BOSS_BY,
-  C,
-  CEMETERY,
-  DECK,
-  EV,
-  G,
-  MAGIC,
-  OPT,
-  P,
-  PHASE,
-  PRIMARY,
-  PROMPT,
-  SIDE,
-  VERB,
-  WINDOW,
-} from '../words.ts';
+import { BOSS_BY, C, CEMETERY, DECK, EV, G, MAGIC, OPT, P, PHASE, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
 import { fightingAllowed, mayBattle } from './battle.ts';
-import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
+import { PLAY, phaseWindow, usable, whyNotPlay } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { canAct } from './damage.ts';
 import { defOf, isFighter, primaryOf, putBeside, roomBeside, send } from './field.ts';
@@ -56,7 +39,7 @@ import { beginTurn, endTurn, holds, payHolds, rememberTurn, setPhase } from './t
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */
 
-export const isBoss = (s: State, seat: number): boolean => seat === s.g[G.boss] && seat !== NONE;
+const isBoss = (s: State, seat: number): boolean => seat === s.g[G.boss] && seat !== NONE;
 
 const V = slots('seat');
 
@@ -84,11 +67,7 @@ const bossTurn = rule('bossTurn', V, [
     setPhase(m, PHASE.draw, C['B9.3.1']);
   }),
   call('bossDraw', (m, v) => [v[V.seat], m.state.turn === 1 ? C['B8.3'] : C['B9.3.1']]),
-  openWindow(
-    WINDOW.phase,
-    (_m, v) => v[V.seat],
-    () => NONE,
-  ),
+  phaseWindow((_m, v) => v[V.seat]),
   // B10.8: before anything else it tries to get free.
   loop(
     (m, v) => holds(m, v[V.seat]).length > 0,
@@ -110,11 +89,7 @@ const bossTurn = rule('bossTurn', V, [
   ),
   call('phase', (_m, v) => [v[V.seat], PHASE.main]),
   call('bossCombat', (_m, v) => [v[V.seat]]),
-  openWindow(
-    WINDOW.phase,
-    (_m, v) => v[V.seat],
-    () => NONE,
-  ),
+  phaseWindow((_m, v) => v[V.seat]),
   act((m) => setPhase(m, PHASE.end, C['B9.3.1'])),
   loop(
     (m, v) => usable(m, v[V.seat], true).length > 0,
@@ -301,7 +276,7 @@ const cardRoll = rule('cardRoll', K, [
   ...answer((_m, v) => v[K.picked]),
 ]);
 
-const Q = slots('seat', 'prompt', 'card', 'choices', 'who', 'picked');
+const Q = slots('seat', 'prompt', 'card', 'choices');
 
 const choicesOf = (v: number[]): Choice[] => {
   const flat = list(v, Q.choices);
@@ -313,11 +288,19 @@ const choicesOf = (v: number[]): Choice[] => {
 };
 
 /** The players whose cards are to be chosen among; none if it is not about players' cards alone. */
-const holders = (m: Machine, v: number[]): number[] => {
-  const choices = choicesOf(v);
-  if (!choices.every((c) => c.verb === VERB.card && m.state.cards[c.card].seat !== v[Q.seat])) return [];
-  return [...new Set(choices.map((c) => m.state.cards[c.card].seat))].sort((a, b) => a - b);
+const holders = (s: State, boss: number, choices: readonly Choice[]): number[] => {
+  if (!choices.every((c) => c.verb === VERB.card && s.cards[c.card].seat !== boss)) return [];
+  return [...new Set(choices.map((c) => s.cards[c.card].seat))].sort((a, b) => a - b);
 };
+
+const PERSON = BOSS_BY.indexOf('person');
+
+/** B8.1, B8.1.1: the table answers for the boss; where a person plays it, only what is rolled in any case (B12.1.2). */
+export const tablePlays = (s: State, seat: number, choices: readonly Choice[]): boolean =>
+  isBoss(s, seat) &&
+  (s.options[OPT.boss] !== PERSON ||
+    choices.every((c) => c.verb === VERB.seat) ||
+    holders(s, seat, choices).length > 0);
 
 const targets = (seats: readonly number[], v: number[]): number[] => {
   const vars = [NONE, v[Q.card], C['B12.1.2']];
@@ -325,7 +308,7 @@ const targets = (seats: readonly number[], v: number[]): number[] => {
   return vars;
 };
 
-/** What the boss is asked: whom it means is rolled (B12.1.2); what is left open is the smartest, or the person's (B10.1). */
+/** What the boss is asked: whom it means is rolled (B12.1.2); what is left open is the smartest (B10.1). */
 const bossChooses = rule('bossChooses', Q, [
   when(
     (_m, v) => choicesOf(v).every((c) => c.verb === VERB.seat),
@@ -343,9 +326,9 @@ const bossChooses = rule('bossChooses', Q, [
     ],
   ),
   when(
-    (m, v) => holders(m, v).length > 0,
+    (m, v) => holders(m.state, v[Q.seat], choicesOf(v)).length > 0,
     [
-      call('targetRoll', (m, v) => targets(holders(m, v), v)),
+      call('targetRoll', (m, v) => targets(holders(m.state, v[Q.seat], choicesOf(v)), v)),
       call('cardRoll', (m, v) => {
         const vars = [NONE, v[Q.card], NONE];
         setList(
@@ -361,24 +344,12 @@ const bossChooses = rule('bossChooses', Q, [
       stop,
     ],
   ),
-  when(
-    (m) => m.state.options[OPT.boss] === PERSON,
-    [
-      ask(
-        (_m, v) => ({ seat: v[Q.seat], prompt: v[Q.prompt], card: v[Q.card], choices: choicesOf(v), inPerson: true }),
-        (m, _v, picked) => {
-          m.state.picked = picked;
-        },
-      ),
-      stop,
-    ],
-  ),
   act((m, v) => {
-    m.state.picked = smartest(m, v[Q.seat], choicesOf(v));
+    const choices = choicesOf(v);
+    // In what order its own texts happen is left as they lie: nothing is chosen by it.
+    m.state.picked = v[Q.prompt] === PROMPT.order ? choices[0] : smartest(m, v[Q.seat], choices);
   }),
 ]);
-
-const PERSON = BOSS_BY.indexOf('person');
 
 /** Worlds in which each option is tried, at most. */
 const WORLDS = 2;

@@ -114,9 +114,11 @@ function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
   if (damage === 0) return null;
   const primary = primaryOf(m.state, seat);
   if (primary === NONE) return NO_COST;
-  if (mayLoseByIt(m.state, seat)) return null;
   // W14.2.4: what is prevented counts as paid, so only what would really be taken can kill.
   const dies = hpLeft(m, primary) <= wouldTake(m, id, primary, damage, DAMAGE.cost);
+  // B4.1: a boss loses with its HP, whatever lies in its cemetery.
+  if (primary === m.state.g[G.bossCard]) return dies ? WOULD_LOSE : null;
+  if (mayLoseByIt(m.state, seat)) return null;
   return dies && cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(m.state) ? WOULD_LOSE : null;
 }
 
@@ -213,6 +215,13 @@ export const openWindow = (kind: number, actor: Value, a: Value, b: Value = none
   when(
     (m) => policy.possible(m, kind),
     [losses, call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), n(m, v)))],
+  );
+
+/** The moment between two phases. Somebody may leave in it, and that is put in order before the next phase. */
+export const phaseWindow = (seat: Value): Step =>
+  when(
+    (m) => policy.possible(m, WINDOW.phase),
+    [losses, call('window', (m, v) => windowArgs(m, WINDOW.phase, seat(m, v))), checkpoint(seat)],
   );
 
 const none: Value = () => NONE;

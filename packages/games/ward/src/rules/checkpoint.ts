@@ -7,8 +7,11 @@ import { cemeteryHp, primaryOf, threshold, tidy } from './field.ts';
 
 const V = slots('starter', 'seat');
 
-/** W4.1.2: where the table calls, a loss is immediate: nobody is asked anything before it. */
-export const losses: Step = when((m) => !manual(m.state) && isAnyPast(m), [call('fall')]);
+/**
+ * W4.1.2: where the table calls, a loss is immediate: nobody is asked anything before it. Who leaves may give back what
+ * is too much for another.
+ */
+export const losses: Step = loop((m) => !manual(m.state) && isAnyPast(m), [call('fall')]);
 
 /**
  * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); who is past the

@@ -39,6 +39,9 @@ const inBattle = (m: Machine): boolean => {
 /** Stats by which one's own creature gets the better of the boss in a battle, beside being stronger. */
 export const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
 
+/** The same for what keeps its blow off, played into the battle: it comes to a negated attack. */
+const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamage', 'halfDamage'];
+
 /** What does nothing to a boss in any case (B10.3–4): no die is rolled for it. */
 const IN_VAIN = new Set(['halve', 'send', 'intoDeck', 'takeOver']);
 /** What is done to a player and counts for a boss, which has no hand and no threshold. */
@@ -53,8 +56,7 @@ export const guard: Guard = {
     return (
       (touch.cards.includes(g[G.bossCard]) && !IN_VAIN.has(touch.verb)) ||
       (touch.seats.includes(g[G.boss]) && ON_PLAYERS.has(touch.verb)) ||
-      ((touch.verb === 'negateAttack' || touch.stats.some((x) => (BATTLE_STATS as readonly string[]).includes(x))) &&
-        inBattle(m))
+      ((touch.verb === 'negateAttack' || touch.stats.some((x) => OUTCOMES.includes(x))) && inBattle(m))
     );
   },
 };
@@ -131,7 +133,9 @@ export function tryBattleText(m: Machine, attacker: number, defender: number): n
   if (swings && !isSettled(m, id) && m.game.live(m, cards[id], id)) return id;
   for (const name of BATTLE_STATS) {
     for (const { src } of contributions(m, STAT[name], id)) {
-      if (src !== NONE && src !== id && cards[src].owner !== g[G.boss] && !isSettled(m, src)) return src;
+      // What lies on the field as its equip strengthens one's own creature; what was played into the battle is tried.
+      if (src === NONE || src === id || cards[src].zone === MAGIC || cards[src].owner === g[G.boss]) continue;
+      if (!isSettled(m, src)) return src;
     }
   }
   return NONE;

@@ -52,11 +52,10 @@ import {
   SIDE,
   THROUGH,
   VERB,
-  WINDOW,
 } from '../words.ts';
 import { fightingAllowed, mayBattle, targetsOf } from './battle.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
-import { openWindow, PLAY, usable, whyNotPlay } from './chain.ts';
+import { PLAY, phaseWindow, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
@@ -209,21 +208,13 @@ const turn = rule('turn', V, [
       checkpoint((_m, v) => v[V.seat]),
     ],
   ),
-  openWindow(
-    WINDOW.phase,
-    (_m, v) => v[V.seat],
-    () => NONE,
-  ),
+  phaseWindow((_m, v) => v[V.seat]),
   // A player who is out has no phases left: each of these sees to it.
   call('phase', (_m, v) => [v[V.seat], PHASE.main]),
   call('combat', (_m, v) => [v[V.seat]]),
   call('phase', (_m, v) => [v[V.seat], PHASE.second]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
-  openWindow(
-    WINDOW.phase,
-    (_m, v) => v[V.seat],
-    () => NONE,
-  ),
+  phaseWindow((_m, v) => v[V.seat]),
   act((m) => setPhase(m, PHASE.end, C['W9.1.5'])),
   // General ruling: a turn cannot end before what is compulsory in it.
   loop(

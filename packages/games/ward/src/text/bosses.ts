@@ -129,7 +129,7 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
   },
   'drowned-bailiff': {
     text: MINION,
-    attack: 'Writ of the Deep',
+    attack: 'Sodden Writ',
     bio: 'He still serves papers. The ink ran long ago.',
   },
   'eel-swarm': {

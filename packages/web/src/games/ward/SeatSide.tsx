@@ -142,13 +142,14 @@ function wearerName(cards: Named, zones: readonly { cards?: readonly WardCard[] 
   return host?.card === undefined ? null : (cards[host.card]?.name ?? null);
 }
 
-/** Who wears an equip, said under it: it may be a creature of the other side. */
+/** Who wears an equip, said under it: it may be a partner's creature, or one of the other side. */
 export function Wearer({ card }: { card: WardCard }) {
   const t = useTable();
   const name = wearerName(t.catalogue.cards, t.view.zones, card);
   if (name === null) return null;
   const host = t.view.zones.find((z) => z.cards?.some((c) => c.id === card.on));
-  const foreign = host !== undefined && host.seat !== (card.ctrl ?? host.seat);
+  const { seats } = t.view;
+  const foreign = host !== undefined && seats[host.seat].team !== seats[card.ctrl ?? host.seat].team;
   return (
     <span className={css.wearer} data-foreign={foreign} aria-hidden="true">
       <Icon name={foreign ? 'target' : 'equip'} size={12} />

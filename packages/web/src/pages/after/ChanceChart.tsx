@@ -34,7 +34,10 @@ export function ChanceChart({ story, viewer, onPoint }: Props) {
       setMarks(
         story.turningPoints.map((t) => ({
           x: u.valToPos(xs[t.point], 'x') + u.over.offsetLeft,
-          y: u.valToPos(story.chances[t.point].chances[mine] * 100, 'y') + u.over.offsetTop,
+          // On the one line between two sides, or on that of whoever gained.
+          y:
+            u.valToPos(story.chances[t.point].chances[duel ? mine : story.teams.indexOf(t.team)] * 100, 'y') +
+            u.over.offsetTop,
         })),
       );
     const narrow = room.clientWidth < 520;

@@ -10,7 +10,7 @@ import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Lost } from '../../parts/page/Notice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { difficultyOf } from '../home/choice.ts';
+import { difficultyOf, useChoice } from '../home/choice.ts';
 import styles from './BossPage.module.css';
 
 /** The game whose bosses these are. */
@@ -36,7 +36,6 @@ function Boss({ foe, foes, cards }: Props) {
   const itself = cards[foe.cards[0]];
   const { word, line } = difficultyOf(foe);
   const deck = counted(foe.cards.slice(1));
-  const faces = Object.values(cards);
   const face = open === null ? undefined : cards[open];
   return (
     <Page title={foe.name} game={GAME} lead={foe.idea}>
@@ -54,7 +53,11 @@ function Boss({ foe, foes, cards }: Props) {
             <Hps hps={itself.hps ?? []} />
             <Odds odds={foe.odds} />
             <p className={styles.ways}>
-              <Link to="/" className="button brass">
+              <Link
+                to="/"
+                className="button brass"
+                onClick={() => useChoice.getState().set({ mode: foe.mode, foe: foe.id })}
+              >
                 <Icon name="play" size={18} /> Meet it
               </Link>
               <Link to="/rules/$game/$clause" params={{ game: GAME, clause: 'B4.1' }} className="button">
@@ -88,7 +91,7 @@ function Boss({ foe, foes, cards }: Props) {
           </nav>
         )}
       </DressContext>
-      {face !== undefined && faces.length > 0 && (
+      {face !== undefined && (
         <Dialog open onClose={() => setOpen(null)} size="card" title={face.name}>
           <CardLarge face={face} game={GAME} />
         </Dialog>

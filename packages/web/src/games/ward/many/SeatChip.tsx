@@ -65,12 +65,12 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
           <strong>{names[seat]}</strong>
         </span>
         <span className={css.word} aria-hidden="true">
-          {out ? 'out' : next ? 'next' : ''}
+          {out ? 'out' : ''}
         </span>
       </button>
-      {partner && !out && (
-        <span className={css.pennant} aria-hidden="true">
-          partner
+      {(partner || next) && !out && (
+        <span className={css.pennant} data-partner={partner} aria-hidden="true">
+          {[...(partner ? ['partner'] : []), ...(next ? ['next'] : [])].join(' · ')}
         </span>
       )}
       {!out && (
