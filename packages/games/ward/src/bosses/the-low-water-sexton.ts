@@ -62,8 +62,8 @@ export const sextonCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Undead',
-    '10/4/430/6/5',
-    [115, 225, 330, 430, 550, 680],
+    '10/4/440/6/5',
+    [115, 225, 330, 440, 560, 690],
     'weapon water night',
     itself([
       plus('hit', { count: { in: 'side', of: 'me' } }),
