@@ -82,9 +82,8 @@ export function opCompiler(
       case 'each': {
         // What is done to several is settled once, before it is done to any of them.
         const from = cards(o.in, scope);
-        return guarded(scope, { verb: op.do, stats: [], cards: from, seats: none }, [
-          ...each(from, declare(scope, o.as as string), o.then as Op[], scope),
-        ]);
+        const steps = each(from, declare(scope, o.as as string), o.then as Op[], scope);
+        return guarded(scope, { verb: op.do, stats: [], cards: from, seats: none }, steps);
       }
       case 'eachSeat': {
         const of = seats(o.of, scope);

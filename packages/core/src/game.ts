@@ -150,7 +150,7 @@ export interface Foe {
   threat: string;
   /** Its deck, the card it is itself first. */
   cards: readonly string[];
-  /** How matches of four competent bots against it came out, by number of players. */
+  /** How matches of competent bots against it came out, by number of players. */
   odds: readonly FoeOdds[];
 }
 

@@ -1,6 +1,6 @@
 import { addRow, bring, enter, machine, NONE, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { noteCard, standBoss, ward } from './index.ts';
+import { noteCard, standBoss, ward } from './game.ts';
 import { bury, fullHp } from './rules/field.ts';
 import {
   ACTIVE,

@@ -1,6 +1,6 @@
 import type { CardFace, Reading } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { ward } from './index.ts';
+import { ward } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
 import { sacrificesFor } from './rules/summon.ts';
 import { cardText } from './text/cards.ts';

@@ -1,6 +1,6 @@
 import { advance } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { ward } from '../src/index.ts';
+import { ward } from '../src/game.ts';
 import { raid, table, whyNot } from './support.ts';
 
 /** W4 and W15 with three players and more: losing at once, calls, time and the official. */

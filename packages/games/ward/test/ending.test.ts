@@ -1,6 +1,6 @@
 import { advance } from '@wardroom/core';
 import { expect, test } from 'vitest';
-import { ward } from '../src/index.ts';
+import { ward } from '../src/game.ts';
 import { duel } from './support.ts';
 
 test('W15.1.1 300 cemetery HP ends the match, at once and in the middle of a battle', () => {

@@ -1,6 +1,6 @@
 import { advance } from '@wardroom/core';
 import { expect, test } from 'vitest';
-import { ward } from '../src/index.ts';
+import { ward } from '../src/game.ts';
 import { effectRun } from '../src/rules/effects.ts';
 import { PRIMARY } from '../src/words.ts';
 import { duel } from './support.ts';
