@@ -79,7 +79,7 @@ describe('B4.1 B13.1 the players win when the boss has no HP left', () => {
     t.expectLog('Werecroc is killed');
     expect(t.winner).toBe(0);
     expect(t.endedBy).toBe('B4.1');
-    for (const seat of ['me', 'seat1', 'seat2']) t.expectLog(`B4.1 ${seat} wins.`);
+    for (const seat of ['me', 'seat1', 'seat2']) t.expectLog(`B13.1 ${seat} wins.`);
     expect(t.asked).toBe('over'); // no minion takes its place
   });
 

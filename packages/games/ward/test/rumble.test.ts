@@ -121,7 +121,7 @@ describe('W1.rumble.win the last player at the table wins', () => {
     t.me.battle('knight');
     expect(t.winner).toBe(0);
     t.expectLog('W4.1.1 seat2 loses with 300 HP in the cemetery');
-    t.expectLog('W4.1.1 me wins');
+    t.expectLog('W1.rumble.win me wins');
     t.expectNoLog('seat1 wins');
   });
 

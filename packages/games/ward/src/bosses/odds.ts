@@ -4,4 +4,5 @@ import type { FoeOdds } from '@wardroom/core';
 export const odds: Readonly<Record<string, readonly FoeOdds[]>> = {
   'the-toll-keeper': [{ players: 4, wins: 204, matches: 240 }],
   'the-lampeater': [{ players: 4, wins: 174, matches: 240 }],
+  'the-low-water-sexton': [{ players: 4, wins: 126, matches: 240 }],
 };

@@ -16,6 +16,7 @@ import {
   restore,
   roll,
   rule,
+  type State,
   seatsFrom,
   setList,
   slots,
@@ -140,11 +141,19 @@ const lose = rule('lose', X, [
     s.over = { winner: teams.length === 1 ? teams[0] : NONE, cite };
     if (teams.length === 0) emit(m, EV.drawnMatch, cite, NONE, NONE);
     s.seats.forEach((x, seat) => {
-      // W1.team.win: partners who are out already have won, too.
-      if (x.team === teams[0]) emit(m, EV.won, cite, seat, NONE);
+      // Partners who are out already have won, too.
+      if (x.team === teams[0]) emit(m, EV.won, winClause(s, cite), seat, NONE);
     });
   }),
 ]);
+
+/** What makes those who are left the winners; in a duel it is what the other one lost by. */
+function winClause(s: State, cite: number): number {
+  if (s.g[G.boss] !== NONE) return s.seats[s.g[G.boss]].out === 1 ? C['B13.1'] : cite;
+  if (s.seats.length === 2) return cite;
+  const teams = new Set(s.seats.map((x) => x.team)).size;
+  return teams === s.seats.length ? C['W1.rumble.win'] : C['W1.team.win'];
+}
 
 const I = slots('seat', 'target');
 
