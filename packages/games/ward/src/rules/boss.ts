@@ -11,7 +11,6 @@ import {
   foreseeChoice,
   imagine,
   list,
-  listened,
   loop,
   luckOf,
   type Machine,
@@ -35,7 +34,7 @@ import { PLAY, phaseWindow, usable, whyNotPlay } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { canAct } from './damage.ts';
 import { defOf, isFighter, primaryOf, putBeside, roomBeside, send } from './field.ts';
-import { beginTurn, endTurn, holds, payHolds, rememberTurn, setPhase } from './turn.ts';
+import { holds, payHolds, setPhase, turnBegins, turnEnds } from './turn.ts';
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */
 
@@ -45,23 +44,7 @@ const V = slots('seat');
 
 /** B9.3.1: draw, magic and summoning, combat. */
 const bossTurn = rule('bossTurn', V, [
-  act((m, v) => beginTurn(m, v[V.seat])),
-  when(
-    (m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0,
-    [
-      act((m, v) => {
-        m.state.seats[v[V.seat]].n[P.skips]--;
-        emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
-      }),
-      checkpoint((_m, v) => v[V.seat]),
-      act(endTurn),
-      stop,
-    ],
-  ),
-  when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
-  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
-  checkpoint((_m, v) => v[V.seat]),
-  act(rememberTurn),
+  ...turnBegins,
   act((m, v) => {
     m.state.seats[v[V.seat]].n[P.turns]++;
     setPhase(m, PHASE.draw, C['B9.3.1']);
@@ -89,20 +72,7 @@ const bossTurn = rule('bossTurn', V, [
   ),
   call('phase', (_m, v) => [v[V.seat], PHASE.main]),
   call('bossCombat', (_m, v) => [v[V.seat]]),
-  phaseWindow((_m, v) => v[V.seat]),
-  act((m) => setPhase(m, PHASE.end, C['B9.3.1'])),
-  loop(
-    (m, v) => usable(m, v[V.seat], true).length > 0,
-    [
-      act((m, v) => {
-        const use = usable(m, v[V.seat], true)[0];
-        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
-      }),
-    ],
-  ),
-  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
-  checkpoint((_m, v) => v[V.seat]),
-  act(endTurn),
+  ...turnEnds(C['B9.3.1']),
 ]);
 
 /** What players' cards let the boss do about them: a roll to be rid of what it wears. */

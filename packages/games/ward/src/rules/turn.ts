@@ -22,6 +22,7 @@ import {
   remember,
   roll,
   rule,
+  type Step,
   seatsFrom,
   setList,
   slots,
@@ -155,7 +156,8 @@ function isMiniTurn(m: Machine): boolean {
 const V = slots('seat', 'first', 'card');
 const playing = (m: Machine, v: Vars): boolean => m.state.seats[v[V.seat]].out === 0;
 
-const turn = rule('turn', V, [
+/** How every turn begins, that of a boss too. A skipped one is over with it. The seat is the first variable. */
+export const turnBegins: readonly Step[] = [
   act((m, v) => beginTurn(m, v[V.seat])),
   // The whole turn is skipped, what happens at its start too; only time has passed.
   when(
@@ -182,6 +184,29 @@ const turn = rule('turn', V, [
   ),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
   act(rememberTurn),
+];
+
+/** How every turn ends. */
+export const turnEnds = (cite: number): readonly Step[] => [
+  phaseWindow((_m, v) => v[V.seat]),
+  act((m) => setPhase(m, PHASE.end, cite)),
+  // General ruling: a turn cannot end before what is compulsory in it.
+  loop(
+    (m, v) => playing(m, v) && usable(m, v[V.seat], true).length > 0,
+    [
+      act((m, v) => {
+        const use = usable(m, v[V.seat], true)[0];
+        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
+      }),
+    ],
+  ),
+  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
+  checkpoint((_m, v) => v[V.seat]),
+  act(endTurn),
+];
+
+const turn = rule('turn', V, [
+  ...turnBegins,
   act((m, v) => {
     const seat = m.state.seats[v[V.seat]];
     v[V.first] = seat.n[P.turns] === 0 ? 1 : 0;
@@ -214,21 +239,7 @@ const turn = rule('turn', V, [
   call('combat', (_m, v) => [v[V.seat]]),
   call('phase', (_m, v) => [v[V.seat], PHASE.second]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
-  phaseWindow((_m, v) => v[V.seat]),
-  act((m) => setPhase(m, PHASE.end, C['W9.1.5'])),
-  // General ruling: a turn cannot end before what is compulsory in it.
-  loop(
-    (m, v) => playing(m, v) && usable(m, v[V.seat], true).length > 0,
-    [
-      act((m, v) => {
-        const use = usable(m, v[V.seat], true)[0];
-        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
-      }),
-    ],
-  ),
-  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
-  checkpoint((_m, v) => v[V.seat]),
-  act(endTurn),
+  ...turnEnds(C['W9.1.5']),
 ]);
 
 /** W4.1.5: where the table calls, nobody discards into their own loss while another card would do. */
@@ -241,7 +252,7 @@ function discards(m: Machine, seat: number): number[] {
 }
 
 /** Only matches with an unused card that turns time back pay for remembering it. */
-export function rememberTurn(m: Machine): void {
+function rememberTurn(m: Machine): void {
   const s = m.state;
   if (s.g[G.remembers] === 0) return;
   const unused = s.cards.some((c, id) => defOf(m, id).turnsBack && c.zone !== CEMETERY && c.zone !== GONE);
@@ -253,7 +264,7 @@ export function setPhase(m: Machine, phase: number, cite: number): void {
   emit(m, EV.phase, cite, m.state.active, NONE, NONE, phase);
 }
 
-export function beginTurn(m: Machine, seat: number): void {
+function beginTurn(m: Machine, seat: number): void {
   const s = m.state;
   s.turn++;
   s.active = seat;
@@ -297,7 +308,7 @@ function expire(m: Machine, row: Row): void {
   }
 }
 
-export function endTurn(m: Machine): void {
+function endTurn(m: Machine): void {
   moment(m, MOMENT.endOfTurn, NONE);
 }
 

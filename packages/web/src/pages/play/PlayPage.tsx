@@ -114,6 +114,7 @@ function Playing({ table }: { table: GameTable }) {
     },
     [roomForCard],
   );
+  const inspectCard = useCallback((card: string) => inspect({ card }), [inspect]);
   const refuse = useCallback(
     (alias: number, at: NonNullable<typeof rest>) => {
       const why = at.why.find((w) => w.card === alias);
@@ -200,7 +201,7 @@ function Playing({ table }: { table: GameTable }) {
   const { Table, Aside } = table;
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={(card) => inspect({ card })} />
+      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
     </Suspense>
   );
   const cardPart = (
@@ -232,14 +233,14 @@ function Playing({ table }: { table: GameTable }) {
           </div>
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
-              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={(card) => inspect({ card })} />
+              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
           {!roomForLog && view.chain.length > 1 && (
             <div className={css.chainOver}>
-              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={(card) => inspect({ card })} />
+              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
             </div>
           )}
           <div className={css.bar} data-lesson={lesson !== null}>

@@ -124,6 +124,7 @@ async function show(): Promise<void> {
   if (showing) return;
   showing = true;
   const own = ++run;
+  await roomToDraw();
   let passed: EventView[] = [];
   while (queue.length > 0 && own === run) {
     const beat = queue.shift()!;
@@ -142,6 +143,18 @@ async function show(): Promise<void> {
   if (own !== run) return;
   showing = false;
   settle();
+}
+
+let justDrawn = false;
+
+/** At the fastest pace, what comes before the page has been drawn again is drawn with it: bots answer faster than that. */
+async function roomToDraw(): Promise<void> {
+  if (useSettings.getState().pace > 0) return;
+  if (justDrawn) await new Promise<void>(afterFrame);
+  justDrawn = true;
+  afterFrame(() => {
+    justDrawn = false;
+  });
 }
 
 /** Nothing more to show: put the question. */
@@ -209,7 +222,7 @@ function hear(m: FromHost): void {
       keepMatch(m.record);
       return;
     case 'thinking':
-      set({ thinking: m.seat });
+      if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
     case 'replay':
       forgetMatch();

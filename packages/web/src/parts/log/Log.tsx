@@ -1,6 +1,6 @@
 import type { EventView } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
-import { memo, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ClauseBody } from '../clause/ClauseBody.tsx';
 import { ClauseLink } from '../clause/ClauseLink.tsx';
 import { Marked } from '../clause/ClauseText.tsx';
@@ -52,7 +52,7 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
     }
   }
 
-  const toggle = (at: number): void => setOpen((now) => (now === at ? -1 : at));
+  const toggle = useCallback((at: number): void => setOpen((now) => (now === at ? -1 : at)), []);
 
   return (
     <div className={styles.log}>
@@ -124,7 +124,7 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
           {shown.map((row) => (
             <Line
               key={row.at}
-              row={row}
+              {...row}
               open={row.at === open}
               toggle={toggle}
               words={words}
@@ -168,8 +168,7 @@ function useEnd(count: number) {
   return { list, fresh, onScroll, toEnd };
 }
 
-interface LineProps {
-  row: Row;
+interface LineProps extends Row {
   open: boolean;
   toggle: (at: number) => void;
   words: readonly string[];
@@ -177,17 +176,17 @@ interface LineProps {
   onCard: ((card: string) => void) | undefined;
 }
 
-const Line = memo(function Line({ row, open, toggle, words, catalogue, onCard }: LineProps) {
-  const { event, look } = row;
+/** Drawn anew only if something about it has changed: most lines stay as they are while others come. */
+const Line = memo(function Line({ at, is, event, look, open, toggle, words, catalogue, onCard }: LineProps) {
   const id = useId();
-  if (row.is === 'turn') {
+  if (is === 'turn') {
     return (
       <li className={styles.turn}>
         <h3>{event.text}</h3>
       </li>
     );
   }
-  if (row.is === 'phase') return <li className={styles.phase}>{event.text}</li>;
+  if (is === 'phase') return <li className={styles.phase}>{event.text}</li>;
   return (
     <li className={styles.line} data-tone={look?.tone} data-seat={event.seat}>
       <button
@@ -195,7 +194,7 @@ const Line = memo(function Line({ row, open, toggle, words, catalogue, onCard }:
         className={styles.say}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => toggle(row.at)}
+        onClick={() => toggle(at)}
       >
         <Icon name={look?.icon ?? 'info'} size={16} className={styles.icon ?? ''} />
         <span>
