@@ -1,7 +1,7 @@
 import type { CardView, EventView, View } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { hasFallen, lastTargeting } from '../src/games/ward/drama.ts';
-import { forwardSeats, nextOf, othersOf, teamOf } from '../src/games/ward/many/seats.ts';
+import { fightersOf, forwardSeats, nextOf, othersOf, teamOf } from '../src/games/ward/many/seats.ts';
 import { against } from '../src/parts/words/sides.ts';
 
 const event = (kind: string, more: Partial<EventView> = {}): EventView => ({
@@ -57,6 +57,14 @@ describe('who comes forward', () => {
     expect(scene(five({ active: 4, battle: true }), { log })).toEqual([2, 4]);
     // Room for one: the one who acts.
     expect(scene(five({ active: 4, battle: true }), { log, most: 1 })).toEqual([4]);
+    expect(fightersOf(five({ battle: true }), log)).toEqual([4, 2]);
+    expect(fightersOf(five(), log)).toEqual([]);
+  });
+
+  test('all who play on, where there is room', () => {
+    expect(scene(table([0, 1, 2], { active: 1 }))).toEqual([1, 2]);
+    expect(scene(five({ active: 1, out: [2, 3] }))).toEqual([1, 4]);
+    expect(scene(table([0, 1, 2], { active: 1 }), { opened: 2 })).toEqual([2]);
   });
 
   test('in one’s own turn, whoever did something last; never somebody who is out', () => {

@@ -153,7 +153,7 @@ export function Wearer({ card }: { card: WardCard }) {
   return (
     <span className={css.wearer} data-foreign={foreign} aria-hidden="true">
       <Icon name={foreign ? 'target' : 'equip'} size={12} />
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

@@ -32,4 +32,10 @@ export const wardDress: Dress = {
     strikesFirst: { label: 'Strikes first', icon: 'strikesFirst' },
     winged: { label: 'Winged', icon: 'winged' },
   },
+  places: {
+    side: 'limited summon',
+    under: 'card under another',
+    // Whoever is out takes their cards along.
+    gone: 'card, out of the match',
+  },
 };

@@ -369,6 +369,7 @@ const KEYS = [
   ['L', 'log'],
   ['Space', 'skip what is being shown'],
   ['Tab', 'go through cards and buttons'],
+  ['↑ ↓', 'go through the log'],
 ] as const;
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {

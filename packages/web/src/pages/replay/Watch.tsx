@@ -87,6 +87,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
     },
     [roomForCard],
   );
+  const onCard = useCallback((card: string): void => inspect({ card }), [inspect]);
 
   if (view === null) return <main id="main" className={css.page} aria-busy="true" />;
   const props: GameTableProps = {
@@ -107,7 +108,6 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside } = table;
-  const onCard = (card: string): void => inspect({ card });
   const logPart = <Log entries={log} catalogue={catalogue} names={facts.names} onCard={onCard} />;
   const turnsPart = <TurnList facts={facts} at={at} goTo={goTo} />;
   const cardPart = <InspectPanel {...props} onClose={undefined} />;

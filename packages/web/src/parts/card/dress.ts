@@ -12,6 +12,8 @@ export interface Dress {
   /** What players call the stats of a card in play, in the order they read them. */
   stats: Readonly<Record<string, string>>;
   states: Readonly<Record<string, { label: string; icon: IconName }>>;
+  /** What players call the places where cards lie, where the zone's own name will not do. */
+  places: Readonly<Record<string, string>>;
 }
 
 /** Colours of a card's art. `icon` is read against `base` and `deep`. */
@@ -29,6 +31,7 @@ const plain: Dress = {
   loadArt: () => Promise.resolve({}),
   stats: {},
   states: {},
+  places: {},
 };
 
 /** A game's table wraps itself in its dress. */

@@ -1,6 +1,16 @@
 import type { EventView } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
-import { memo, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ClauseBody } from '../clause/ClauseBody.tsx';
 import { ClauseLink } from '../clause/ClauseLink.tsx';
 import { Marked } from '../clause/ClauseText.tsx';
@@ -112,8 +122,15 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
           />
         </label>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section ref={list} className={styles.scroll} onScroll={onScroll} tabIndex={0} aria-label="Log of the match">
+      <section
+        ref={list}
+        className={styles.scroll}
+        onScroll={onScroll}
+        onKeyDown={throughLines}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label="Log of the match"
+      >
         {rows.length > shown.length && (
           <button type="button" className={styles.earlier} onClick={() => setLimit(limit + SHOWN)}>
             <Icon name="up" size={14} /> Show earlier ({rows.length - shown.length})
@@ -141,6 +158,17 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
       )}
     </div>
   );
+}
+
+/** A log is one stop on the way through the page: arrows go through its lines, from the last one up. */
+function throughLines(e: KeyboardEvent<HTMLElement>): void {
+  if (e.key !== 'ArrowUp' && e.key !== 'ArrowDown') return;
+  const lines = [...e.currentTarget.querySelectorAll<HTMLElement>('button[aria-expanded]')];
+  const now = lines.indexOf(document.activeElement as HTMLElement);
+  const to = now < 0 ? lines.at(-1) : lines[now + (e.key === 'ArrowUp' ? -1 : 1)];
+  if (to === undefined) return;
+  e.preventDefault();
+  to.focus();
 }
 
 /** Stays at the end as lines come, unless the reader has scrolled up. */
@@ -192,6 +220,7 @@ const Line = memo(function Line({ at, is, event, look, open, toggle, words, cata
       <button
         type="button"
         className={styles.say}
+        tabIndex={-1}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => toggle(at)}

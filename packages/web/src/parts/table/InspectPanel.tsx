@@ -1,5 +1,6 @@
 import type { CardView } from '@wardroom/core';
 import type { GameTableProps } from '../../games/table.ts';
+import { useDress } from '../card/dress.ts';
 import { type Attached, Inspector } from '../card/Inspector.tsx';
 import { openClause } from '../clause/open.ts';
 import css from './InspectPanel.module.css';
@@ -7,6 +8,7 @@ import css from './InspectPanel.module.css';
 /** The card that is looked at, with everything there is to know of it. */
 export function InspectPanel(props: GameTableProps & { onClose: (() => void) | undefined }) {
   const { inspected, view, catalogue, names, inspect } = props;
+  const { places } = useDress();
   const nameOf = (id: string): string | undefined => catalogue.cards[id]?.name;
   const all = view.zones.flatMap((z) => (z.cards ?? []).map((card) => ({ card, zone: z.zone, seat: z.seat })));
   const found =
@@ -27,7 +29,7 @@ export function InspectPanel(props: GameTableProps & { onClose: (() => void) | u
     <Inspector
       face={face}
       view={found?.card}
-      {...(found === undefined ? {} : { place: `${names[found.seat]}’s ${found.zone}` })}
+      {...(found === undefined ? {} : { place: `${names[found.seat]}’s ${places[found.zone] ?? found.zone}` })}
       attached={found === undefined ? [] : all.filter(({ card }) => card.on === found.card.id).map(told)}
       on={host === undefined ? undefined : told(host)}
       nameOf={nameOf}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
 import { Pile } from '../../../parts/table/Pile.tsx';
@@ -6,6 +5,7 @@ import { TableCard } from '../../../parts/table/TableCard.tsx';
 import type { WardCard } from '../facts.ts';
 import { Wearer, wornBy } from '../SeatSide.tsx';
 import css from './BossSide.module.css';
+import { HpBar } from './HpBar.tsx';
 import { isMiniTurn, nextOf } from './seats.ts';
 
 /** B5.3: places for the magics of a boss. */
@@ -44,7 +44,9 @@ export function BossSide({ seat }: { seat: number }) {
                   : ''}
           </span>
         </span>
-        {boss !== undefined && <HpBar hp={boss.hp ?? 0} max={boss.maxHp ?? 1} label={`${owner} HP`} />}
+        <span className={css.hp}>
+          <HpBar seat={seat} />
+        </span>
         <span className={css.piles}>
           <Pile
             icon="deck"
@@ -115,31 +117,5 @@ function Flank({ side, magics, slots, minions, owner }: FlankProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** HP of a boss: a long bar, notched at every tenth, that drains. */
-function HpBar({ hp, max, label }: { hp: number; max: number; label: string }) {
-  const share = Math.max(0, Math.min(1, hp / max));
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be notched.
-    <span
-      className={css.hp}
-      role="meter"
-      aria-label={label}
-      aria-valuenow={Math.max(0, hp)}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuetext={`${Math.max(0, hp)} of ${max}`}
-      data-low={share <= 0.25}
-      style={{ '--share': share } as CSSProperties}
-    >
-      <span className={css.lost} />
-      <span className={css.blood} />
-      <span className={css.notches} aria-hidden="true" />
-      <span className={css.figure} aria-hidden="true">
-        <Icon name="hp" size={16} /> <b>{Math.max(0, hp)}</b> / {max}
-      </span>
-    </span>
   );
 }

@@ -9,9 +9,10 @@ import { SeatSide } from '../SeatSide.tsx';
 import { Badge } from './Badge.tsx';
 import { BossSide } from './BossSide.tsx';
 import { Fall } from './Fall.tsx';
+import { HpBar } from './HpBar.tsx';
 import css from './ManyTable.module.css';
 import { SeatChip } from './SeatChip.tsx';
-import { forwardSeats, othersOf } from './seats.ts';
+import { fightersOf, forwardSeats, othersOf } from './seats.ts';
 import { TargetDice } from './TargetDice.tsx';
 
 /** Ward for more than two: seats round an oval, of which one or two come forward; or a party before a boss. */
@@ -29,6 +30,7 @@ export function ManyTable() {
     () => forwardSeats({ view, log, near, choosing, among, opened: open, most: roomForTwo && !raid ? 2 : 1 }),
     [view, log, near, choosing, among, open, roomForTwo, raid],
   );
+  const fighters = useMemo(() => fightersOf(view, log), [view, log]);
   const targeting = useMemo(() => lastTargeting(log), [log]);
   return (
     <div className={css.table} data-game={t.catalogue.name} data-raid={raid} data-others={among.length}>
@@ -41,6 +43,7 @@ export function ManyTable() {
               seat={seat}
               forward={forward.includes(seat)}
               wide={raid && forward.includes(seat)}
+              fighting={fighters.includes(seat)}
               arc={raid ? 0 : arcOf(i, among.length)}
               onOpen={() => setOpened(open === seat ? null : { seat, turn: view.turn })}
             />
@@ -55,7 +58,19 @@ export function ManyTable() {
         </div>
       )}
       <Middle className={css.tray ?? ''}>{targeting !== null && <TargetDice targeting={targeting} />}</Middle>
-      <SeatSide seat={near} side="near" badge={<Badge seat={near} />} />
+      <SeatSide
+        seat={near}
+        side="near"
+        badge={
+          near === boss ? (
+            <span className={css.hp}>
+              <HpBar seat={near} />
+            </span>
+          ) : (
+            <Badge seat={near} />
+          )
+        }
+      />
       <Hand cards={zoneOf(t, 'hand', near)} whose={whose(t, near)} />
       {raid && <Fall seat={boss} />}
     </div>

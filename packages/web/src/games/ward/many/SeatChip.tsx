@@ -13,12 +13,14 @@ interface Props {
   /** Its side is shown large elsewhere, or in the chip itself if that is `wide`. */
   forward: boolean;
   wide: boolean;
+  /** One of its creatures is in the battle that is on. */
+  fighting: boolean;
   arc: number;
   onOpen: () => void;
 }
 
 /** A seat that sits back: its creature, its tide and how many cards it has. Pressed, it comes forward. */
-export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
+export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) {
   const t = useTable();
   const { view, near, choosing, names } = t;
   const table = tableOf(view);
@@ -27,6 +29,8 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
   const next = view.turn > 0 && view.over === null && nextOf(view).seat === seat;
   const partner = isPartner(view, near, seat);
   const team = teamOf(view, seat);
+  // Against a boss everybody is one.
+  const words = [...(partner && team !== null ? ['partner'] : []), ...(next ? ['next'] : [])];
   const owner = whose(t, seat);
   const [hand, deck, magics] = ['hand', 'deck', 'magic'].map((zone) => countOf(t, zone, seat));
   const waiting = forward ? 0 : hiddenChoices(view, seat, choosing);
@@ -39,6 +43,7 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
       ? ['out of the match']
       : [
           ...(acting ? ['has the turn'] : next ? ['plays next'] : []),
+          ...(fighting ? ['in battle'] : []),
           `${cardsIn(hand)} in hand, ${cardsIn(deck)} in the deck, ${magics} of 5 magics`,
           ...(waiting > 0 ? [`${cardsIn(waiting)} to choose there`] : []),
         ]),
@@ -47,6 +52,7 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
     <li
       className={css.chip}
       data-acting={acting}
+      data-fighting={fighting}
       data-out={out}
       data-forward={forward}
       data-wide={wide && !out}
@@ -61,6 +67,7 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
         </span>
         <span className={css.name} aria-hidden="true">
           {acting && <Icon name="turn" size={15} />}
+          {fighting && <Icon name="battle" size={15} className={css.swords ?? ''} />}
           {team !== null && <Icon name={team.icon} size={14} />}
           <strong>{names[seat]}</strong>
         </span>
@@ -68,9 +75,9 @@ export function SeatChip({ seat, forward, wide, arc, onOpen }: Props) {
           {out ? 'out' : ''}
         </span>
       </button>
-      {(partner || next) && !out && (
+      {words.length > 0 && !out && (
         <span className={css.pennant} data-partner={partner} aria-hidden="true">
-          {[...(partner ? ['partner'] : []), ...(next ? ['next'] : [])].join(' · ')}
+          {words.join(' · ')}
         </span>
       )}
       {!out && (

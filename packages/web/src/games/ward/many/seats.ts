@@ -46,6 +46,12 @@ export const hiddenChoices = (view: View, seat: number, choosing: Choosing | nul
         .flatMap((z) => z.cards ?? [])
         .filter((c) => choosing.can.has(c.id)).length;
 
+/** The seats of the two creatures in the battle that is on. */
+export function fightersOf(view: View, log: readonly EventView[]): number[] {
+  const battle = tableOf(view).battle === null ? undefined : log.findLast((e) => e.kind === 'battle');
+  return [battle?.a, battle?.b].map((card) => seatOf(view, card?.id)).filter((seat) => seat >= 0);
+}
+
 interface Scene {
   view: View;
   log: readonly EventView[];
@@ -59,20 +65,18 @@ interface Scene {
 }
 
 /**
- * The seats that come forward: the one that was opened; else those with something to choose that would not show, those
- * who fight, the one whose turn it is. With none of these, whoever did something last.
+ * The seats that come forward: the one that was opened; else all who play on, if there is room for them; else those with
+ * something to choose that would not show, those who fight, the one whose turn it is. With none of these, whoever did
+ * something last.
  */
 export function forwardSeats({ view, log, near, choosing, among, opened, most }: Scene): number[] {
   const may = (seat: number): boolean => among.includes(seat) && !view.seats[seat].out;
   if (opened !== null && may(opened)) return [opened];
+  const living = among.filter(may);
+  if (living.length <= most) return living;
   const offering = among.filter((seat) => hiddenChoices(view, seat, choosing) > 0);
-  const battle = tableOf(view).battle === null ? undefined : log.findLast((e) => e.kind === 'battle');
-  const fighting = [battle?.a, battle?.b].map((card) => seatOf(view, card?.id));
-  const wanted = [...offering, view.active, ...fighting].filter(may);
-  if (wanted.length === 0) {
-    const last = log.findLast((e) => e.seat !== near && may(e.seat))?.seat ?? among.find(may);
-    return last === undefined ? [] : [last];
-  }
+  const wanted = [...offering, view.active, ...fightersOf(view, log)].filter(may);
+  if (wanted.length === 0) return [log.findLast((e) => e.seat !== near && may(e.seat))?.seat ?? living[0]];
   // In the order in which they sit.
   const chosen = [...new Set(wanted)].slice(0, most);
   return among.filter((seat) => chosen.includes(seat));
