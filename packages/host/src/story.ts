@@ -155,7 +155,7 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
       winner: s.over?.winner ?? -1,
       rule,
       clause: game.rulebook.find((c) => c.id === rule) ?? null,
-      closing: heard.slice(-CLOSING).map((x) => x.event.text),
+      closing: closing(heard),
     },
     chances,
     turningPoints: turningPoints.slice(0, TOLD).sort((a, b) => a.at - b.at),
@@ -170,6 +170,14 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
     turns: s.turn,
     counts,
   };
+}
+
+/** The last sentences. Those of several who win together, or lose, count as one: what led to it is told as well. */
+function closing(heard: readonly Heard[]): string[] {
+  const last = heard.at(-1);
+  if (last === undefined) return [];
+  const before = heard.slice(0, heard.findLastIndex((x) => x.event.kind !== last.event.kind) + 1);
+  return [...before, last].slice(-CLOSING).map((x) => x.event.text);
 }
 
 /** What changed between two points, if it was much, by the most telling of the events between them. */

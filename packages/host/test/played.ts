@@ -8,16 +8,9 @@ export const ward = gameByName('ward')!;
 
 const bot = botByName('random')!;
 
-export function playedMatch(seed: string, options: Options = {}): Replay {
+export function playedMatch(seed: string, options: Options = {}, mode = 'duel', names = ['Ada', 'Bo']): Replay {
   const deck = (i: number) => ward.decks[i % ward.decks.length].cards;
-  const setup = {
-    mode: 'duel',
-    seats: [
-      { name: 'Ada', deck: deck(0) },
-      { name: 'Bo', deck: deck(1) },
-    ],
-    options,
-  };
+  const setup = { mode, seats: names.map((name, i) => ({ name, deck: deck(i) })), options };
   const table = openTable(ward, setup, seed);
   const random = randomStream(`${seed}/bots`);
   for (let q = question(table); q !== null; q = question(table)) {

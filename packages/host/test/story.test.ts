@@ -18,6 +18,14 @@ describe('the story of a match', () => {
     expect(turns).toBeGreaterThan(1);
   });
 
+  test('says what led to it, however many win together', async () => {
+    const options = { format: 'open', threshold: 120 };
+    const team = playedMatch('story of four', options, 'team', ['Ada', 'Bo', 'Cy', 'Dee']);
+    const { closing } = (await services.story(team, () => {})).result;
+    expect(closing).toHaveLength(3);
+    expect(closing.filter((text) => text.endsWith('wins.'))).toHaveLength(1);
+  });
+
   test('has points all along and one at the end, where all is decided', async () => {
     const { chances, turns, result } = await told;
     expect(new Set(chances.map((p) => p.turn)).size).toBeGreaterThan(turns * 0.8);

@@ -21,7 +21,7 @@ export const many = (mode: string, players: number, seed: string, more: Partial<
   game: 'ward',
   mode,
   seed,
-  options: { format: 'open', threshold: 120 },
+  options: { format: 'open', threshold: 80 },
   places: NAMES.slice(0, players).map((name, i) => ({
     name,
     deck: ward.decks[i % ward.decks.length].id,

@@ -17,17 +17,19 @@ interface Props {
   side: 'near' | 'far';
   /** Beside the name: whose side they are on. */
   badge?: ReactNode;
+  /** Somebody else acts within this seat's turn. */
+  interrupted?: boolean;
 }
 
 /** One player's side: the primary in front, limited summons beside it, five magics behind, the tide at the edge. */
-export function SeatSide({ seat, side, badge }: Props) {
+export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
   const t = useTable();
   const owner = whose(t, seat);
   const table = tableOf(t.view);
   const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
   const sides = zoneOf(t, 'side', seat) as readonly WardCard[];
   const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
-  const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null;
+  const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null && !interrupted;
   const half = Math.ceil(sides.length / 2);
   const summon = (card: WardCard) => (
     <TableCard key={card.id} card={card} size="small" place={`${owner} limited summon`} className={css.summon} />

@@ -83,8 +83,13 @@ const HOLD: Readonly<Record<string, number>> = {
 /** The end of a raid is worth a moment more. */
 const FALL = 3200;
 
-export const hold = ({ event, view }: Beat): number | 'dice' => {
+/** What comes by the handful: of several in a row only the last is dwelt on. */
+const PASSING: Readonly<Record<string, number>> = { drawn: 90, moved: 90, shuffled: 90, chose: 300 };
+
+export const hold = ({ event, view }: Beat, next: Beat | null): number | 'dice' => {
   if (ROLLS.has(event.kind)) return 'dice';
+  const passing = PASSING[event.kind];
+  if (passing !== undefined && next?.event.kind === event.kind && next.event.seat === event.seat) return passing;
   if (event.kind === 'killed' && hasFallen(view)) return FALL;
   return event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
 };

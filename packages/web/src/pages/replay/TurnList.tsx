@@ -31,7 +31,7 @@ export function TurnList({ facts, at, goTo }: Props) {
               onClick={() => goTo(i)}
             >
               <span className={css.number}>{step.turn === 0 ? 'Start' : step.turn}</span>
-              {step.turn > 0 && <span>{facts.names[step.seat]}</span>}
+              {step.turn > 0 && <span className={css.name}>{facts.names[step.seat]}</span>}
             </button>
           </li>
         ))}

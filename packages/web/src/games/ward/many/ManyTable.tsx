@@ -12,7 +12,7 @@ import { Fall } from './Fall.tsx';
 import { HpBar } from './HpBar.tsx';
 import css from './ManyTable.module.css';
 import { SeatChip } from './SeatChip.tsx';
-import { fightersOf, forwardSeats, othersOf } from './seats.ts';
+import { fightersOf, forwardSeats, isMiniTurn, othersOf } from './seats.ts';
 import { TargetDice } from './TargetDice.tsx';
 
 /** Ward for more than two: seats round an oval, of which one or two come forward; or a party before a boss. */
@@ -61,6 +61,7 @@ export function ManyTable() {
       <SeatSide
         seat={near}
         side="near"
+        interrupted={near !== boss && isMiniTurn(log)}
         badge={
           near === boss ? (
             <span className={css.hp}>
