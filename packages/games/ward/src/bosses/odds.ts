@@ -32,6 +32,14 @@ export const odds: Readonly<Record<string, readonly FoeOdds[]>> = {
     { players: 3, wins: 20, matches: 60 },
     { players: 4, wins: 79, matches: 240 },
     { players: 5, wins: 13, matches: 60 },
+    { players: 6, wins: 17, matches: 60 },
   ],
-  'the-thirteenth-guest': [{ players: 4, wins: 37, matches: 240 }],
+  'the-thirteenth-guest': [
+    { players: 1, wins: 1, matches: 60 },
+    { players: 2, wins: 5, matches: 60 },
+    { players: 3, wins: 9, matches: 60 },
+    { players: 4, wins: 18, matches: 200 },
+    { players: 5, wins: 8, matches: 60 },
+    { players: 6, wins: 4, matches: 60 },
+  ],
 };
