@@ -37,7 +37,7 @@ const inBattle = (m: Machine): boolean => {
 };
 
 /** Stats by which one's own creature gets the better of the boss in a battle, beside being stronger. */
-export const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
+const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
 
 /** The same for what keeps its blow off, played into the battle: it comes to a negated attack. */
 const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamage', 'halfDamage'];

@@ -10,7 +10,7 @@ import { tableOf, type WardCard } from './facts.ts';
 import css from './SeatSide.module.css';
 
 /** W5.4: places for magics. */
-const MAGIC_SLOTS = 5;
+export const MAGIC_SLOTS = 5;
 
 interface Props {
   seat: number;
@@ -67,18 +67,7 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
           </span>
         )}
       </header>
-      <Slots className={css.magics} label={`${owner} magics`} slots={MAGIC_SLOTS} filled={magics.length}>
-        {magics.map((card) => (
-          <li key={card.id} className={css.magic}>
-            <TableCard
-              card={card}
-              size="small"
-              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
-            />
-            <Wearer card={card} />
-          </li>
-        ))}
-      </Slots>
+      <Magics className={css.magics} label={`${owner} magics`} owner={owner} cards={magics} slots={MAGIC_SLOTS} />
       <div className={css.front}>
         <div className={css.summons}>{sides.slice(0, half).map(summon)}</div>
         <div className={css.primary}>
@@ -109,19 +98,31 @@ function Held({ seat }: { seat: number }) {
   return <HiddenHand count={count} label={`${t.names[seat]} holds ${cardsIn(count)}`} />;
 }
 
-export function Slots(props: {
-  children: ReactNode[];
+interface MagicsProps {
+  cards: readonly WardCard[];
   slots: number;
-  filled: number;
+  owner: string;
   label: string;
   className: string;
-}) {
-  const free = Math.max(0, props.slots - props.filled);
+}
+
+/** Magics that lie on a side, each with who wears it, and the places that are still free. */
+export function Magics({ cards, slots, owner, label, className }: MagicsProps) {
+  const t = useTable();
   return (
-    <div className={props.className}>
-      <ul aria-label={`${props.label}, ${props.filled} of ${props.slots}`}>
-        {props.children}
-        {Array.from({ length: free }, (_, i) => (
+    <div className={className}>
+      <ul aria-label={`${label}, ${cards.length} of ${slots}`}>
+        {cards.map((card) => (
+          <li key={card.id} className={css.magic}>
+            <TableCard
+              card={card}
+              size="small"
+              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
+            />
+            <Wearer card={card} />
+          </li>
+        ))}
+        {Array.from({ length: Math.max(0, slots - cards.length) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
           <li key={i} className={css.slot} aria-hidden="true" />
         ))}
@@ -145,7 +146,7 @@ function wearerName(cards: Named, zones: readonly { cards?: readonly WardCard[] 
 }
 
 /** Who wears an equip, said under it: it may be a partner's creature, or one of the other side. */
-export function Wearer({ card }: { card: WardCard }) {
+function Wearer({ card }: { card: WardCard }) {
   const t = useTable();
   const name = wearerName(t.catalogue.cards, t.view.zones, card);
   if (name === null) return null;

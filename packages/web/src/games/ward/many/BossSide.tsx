@@ -3,13 +3,10 @@ import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
 import { Pile } from '../../../parts/table/Pile.tsx';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import type { WardCard } from '../facts.ts';
-import { Wearer, wornBy } from '../SeatSide.tsx';
+import { MAGIC_SLOTS, Magics } from '../SeatSide.tsx';
 import css from './BossSide.module.css';
 import { HpBar } from './HpBar.tsx';
 import { isMiniTurn, nextOf } from './seats.ts';
-
-/** B5.3: places for the magics of a boss. */
-const MAGIC_SLOTS = 5;
 
 /** The far side of a raid: the boss itself, its magics above its minions, its HP over all. */
 export function BossSide({ seat }: { seat: number }) {
@@ -91,26 +88,9 @@ interface FlankProps {
 
 /** One side of the boss: magics above, minions below. */
 function Flank({ side, magics, slots, minions, owner }: FlankProps) {
-  const t = useTable();
-  const free = Math.max(0, slots - magics.length);
   return (
     <div className={css.flank} data-flank={side}>
-      <ul className={css.magics} aria-label={`${owner} magics, ${side}`}>
-        {magics.map((card) => (
-          <li key={card.id} className={css.magic}>
-            <TableCard
-              card={card}
-              size="small"
-              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
-            />
-            <Wearer card={card} />
-          </li>
-        ))}
-        {Array.from({ length: free }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <li key={i} className={css.slot} aria-hidden="true" />
-        ))}
-      </ul>
+      <Magics className={css.magics} label={`${owner} magics, ${side}`} owner={owner} cards={magics} slots={slots} />
       <div className={css.minions}>
         {minions.map((card) => (
           <TableCard key={card.id} card={card} size="small" place={`${owner} minion`} />
