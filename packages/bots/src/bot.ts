@@ -8,7 +8,7 @@ export interface Bot {
   name: string;
   /** What it does, in a line. */
   idea: string;
-  /** The index of its choice. Call it when `state.ask` is put to `seat`. */
+  /** The index of its choice. Call it when `seat` is asked. */
   decide: (game: Game, state: State, seat: number, random: () => number) => number;
   /** What it does without being asked, if anything. May be called whenever somebody is asked. */
   interject?: (game: Game, state: State, seat: number, random: () => number) => Act | null;

@@ -1,5 +1,6 @@
 import {
   advance,
+  askedOf,
   copyState,
   different,
   dream,
@@ -30,7 +31,7 @@ interface Trial {
 }
 
 function decide(game: Game, state: State, seat: number, random: () => number): number {
-  const q = state.ask!;
+  const q = askedOf(state, seat)!;
   const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
   let trials = different(game, state, q.choices).map((pick): Trial => ({ pick, sum: 0 }));
   const idle = trials.find((t) => t.pick === still);

@@ -1,8 +1,8 @@
-import { below } from '@wardroom/core';
+import { askedOf, below } from '@wardroom/core';
 import type { Bot } from './bot.ts';
 
 export const random: Bot = {
   name: 'random',
   idea: 'Picks any legal answer.',
-  decide: (_game, state, _seat, random) => below(random, state.ask!.choices.length),
+  decide: (_game, state, seat, random) => below(random, askedOf(state, seat)!.choices.length),
 };

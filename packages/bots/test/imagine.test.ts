@@ -38,12 +38,13 @@ describe('an imagined state', () => {
             .sort();
         expect(held(dream)).toEqual(held(state));
       }
-      expect({ ...dream, cards: 0, past: 0, rolled: 0, picked: 0 }).toEqual({
+      expect({ ...dream, cards: 0, past: 0, rolled: 0, picked: 0, picker: 0 }).toEqual({
         ...state,
         cards: 0,
         past: 0,
         rolled: 0,
         picked: 0,
+        picker: 0,
       });
     }
     expect(moved).toBeGreaterThan(500);

@@ -4,8 +4,8 @@ import {
   act,
   ask,
   call,
+  dice,
   loop,
-  roll,
   type Step,
   setList,
   stop,
@@ -49,9 +49,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   eachSeat: ['of', 'as', 'then'],
   choose: ['from', 'as', 'by', 'may', 'prompt'],
   chooseSeat: ['from', 'as', 'by'],
+  chooseSpot: ['from', 'as', 'by', 'may', 'prompt'],
   mode: ['by', 'options'],
   may: ['by', 'prompt', 'then', 'else'],
-  roll: ['as', 'by', 'dice'],
+  roll: ['as', 'by', 'dice', 'sides'],
   let: ['as', 'be'],
   modify: ['on', 'side', 'everyone', 'mods', 'lasting', 'n'],
   stop: [],
@@ -61,6 +62,7 @@ export function opCompiler(
   vocab: Vocabulary,
   { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
   effect: (mods: readonly Mod[], scope: Scope_) => number,
+  whole: () => Compiler,
 ): Compiler['ops'] {
   const ops = (list: readonly Op[], scope: Scope_): Step[] =>
     list.flatMap((op, i) => one(op, inside(scope, `${i + 1} ${op.do}`)));
@@ -142,6 +144,30 @@ export function opCompiler(
           when((_m, v) => v[slot] === NONE, [stop]),
         ];
       }
+      case 'chooseSpot': {
+        const from = spots(o.from, scope);
+        const slot = declare(scope, o.as as string);
+        const who = by(o.by);
+        const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.choose, scope);
+        return [
+          act((_m, v) => {
+            v[slot] = NONE;
+          }),
+          ask(
+            (m, v) => {
+              const choices = from(m, v).map((n) => ({ verb: vocab.words.spot ?? NONE, card: NONE, on: NONE, n }));
+              if (o.may === true && choices.length > 0) {
+                choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
+              }
+              return { seat: who(m, v), prompt, card: v[SELF], choices };
+            },
+            (_m, v, picked) => {
+              v[slot] = picked.verb === vocab.words.none ? NONE : picked.n;
+            },
+          ),
+          endIfGone,
+        ];
+      }
       case 'mode': {
         const options = (o.options as { label: string; if?: Cond; then: Op[] }[]).map((option) => ({
           test: option.if === undefined ? null : cond(option.if, scope),
@@ -205,14 +231,18 @@ export function opCompiler(
       case 'roll': {
         const slot = declare(scope, o.as as string);
         const who = by(o.by);
-        const dice = num(o.dice ?? 1, scope);
+        const count = num(o.dice ?? 1, scope);
+        const sides = (o.sides as number | undefined) ?? 6;
+        if (!Number.isInteger(sides) || sides < 2)
+          fail(scope, `'sides' must be a whole number from 2; got ${show(o.sides)}`);
         return [
-          roll(
+          dice(
             vocab.prompts.roll,
-            dice,
+            count,
+            sides,
             (m, v, faces) => {
               v[slot] = faces.reduce((a, b) => a + b, 0);
-              vocab.rolled(m, who(m, v), v[SELF], faces);
+              vocab.rolled(m, who(m, v), v[SELF], faces, sides);
             },
             (_m, v) => v[SELF],
           ),
@@ -264,6 +294,14 @@ export function opCompiler(
       default:
         return verb(op, scope);
     }
+  };
+
+  /** Spots that a word of the game names: `{emptyBeside: 'self'}`. */
+  const spots = (x: unknown, scope: Scope_): Ids => {
+    const words = isObj(x) ? Object.keys(x) : [];
+    const word = words.length === 1 ? vocab.spots?.[words[0]] : undefined;
+    if (word === undefined) return fail(scope, `'from' must be one of the game's words for spots; got ${show(x)}`);
+    return word((x as Obj)[words[0]], whole(), scope);
   };
 
   const each = (from: Ids, slot: number, body: readonly Op[], scope: Scope_, still?: Test): Step[] => {

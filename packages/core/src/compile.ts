@@ -9,6 +9,6 @@ export function compiler(vocab: Vocabulary): Compiler {
   const effects: Effect[] = [];
   const values = valueCompiler(vocab, () => self);
   const { modifiers, effect } = modifierCompiler(vocab, values, effects);
-  const self: Compiler = { ...values, ops: opCompiler(vocab, values, effect), modifiers, effects };
+  const self: Compiler = { ...values, ops: opCompiler(vocab, values, effect, () => self), modifiers, effects };
   return self;
 }

@@ -23,7 +23,7 @@ export const luckOf = (seed: string | number): Luck => ({ random: randomStream(s
 /** What the position is worth to the seat once this answer to the open question has come to rest. Uses up the state. */
 export function foresee(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
   const m = dream(game, start);
-  takePick(m, pick);
+  takePick(m, pick, seat);
   return game.judge(settle(m, luck, 0).state, seat);
 }
 

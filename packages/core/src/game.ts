@@ -136,7 +136,7 @@ export interface Mode {
   /** Seats belong in turn to this many teams; without it everyone is alone, or together against the foe. */
   teams?: number;
   /** There is one more seat, the last, against all others: it has a deck of its own, one of the game's foes. */
-  foe?: { title: string };
+  foe?: { title: string /** The clause that its own rules begin with. */; rule?: string };
 }
 
 /** Somebody whom the table plays, with a deck of their own. */
@@ -210,6 +210,13 @@ export interface Game {
   /** Public extra facts of a match and of a card in view, as plain JSON. */
   viewTable: (state: State, viewer: number) => Record<string, unknown>;
   viewCard: (state: State, card: number, viewer: number) => Record<string, unknown>;
+  /** What anybody sees of a card that they may not identify: where it lies, what lies on it. Never what card it is. */
+  viewBack?: (state: State, card: number, viewer: number) => Record<string, unknown>;
+  /**
+   * Whether a card that is not seen could be of this definition, from what everybody knows of its place (a spell never
+   * lies on a board). Absent: any could.
+   */
+  couldBe?: (state: State, card: number, def: number) => boolean;
   /** Words. */
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
@@ -236,6 +243,8 @@ export interface Game {
   audit?: (state: State) => string[];
   /** For tests and reports: other ways to play that are worth trying beside the default options. */
   variants?: readonly Variant[];
+  /** Verbs whose number is a spot of the table: a square, a lane. */
+  spotVerbs?: readonly number[];
   /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
   cardLists?: readonly number[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */

@@ -30,16 +30,17 @@ export function imagine(game: Game, s: State, seat: number, random: () => number
       const cards = s.zones[zone * n + holder];
       for (let i = 0; i < cards.length; i++) if (!sees(game, s, seat, cards[i])) places.push(cards[i]);
     }
-    deal(copy, places, random);
+    deal(game, copy, places, random);
   }
   copy.past = s.past.map(() => null);
   copy.rolled = [];
   copy.picked = { verb: 0, card: NONE, on: NONE, n: 0 };
+  copy.picker = NONE;
   return copy;
 }
 
 /** Deal the cards at these places anew. A card is its definition and its owner: one may hold another player's card. */
-function deal(s: State, places: readonly number[], random: () => number): void {
+function deal(game: Game, s: State, places: readonly number[], random: () => number): void {
   const owners = s.seats.length;
   const cards = places.map((id) => s.cards[id].def * owners + s.cards[id].owner);
   cards.sort((a, b) => a - b);
@@ -50,5 +51,31 @@ function deal(s: State, places: readonly number[], random: () => number): void {
     const c = s.cards[places[i]];
     c.def = Math.floor(card / owners);
     c.owner = card % owners;
+  }
+  if (game.couldBe !== undefined) mend(game, s, places, random);
+}
+
+/**
+ * Cards that came to where they cannot be change places with others, from a random one on. (Where nothing fits, which
+ * only a position put up by hand can bring about, they stay.)
+ */
+function mend(game: Game, s: State, places: readonly number[], random: () => number): void {
+  const fits = (place: number, def: number): boolean => game.couldBe!(s, place, def);
+  const n = places.length;
+  for (const id of places) {
+    const c = s.cards[id];
+    if (fits(id, c.def)) continue;
+    const from = below(random, n);
+    for (let k = 0; k < n; k++) {
+      const at = places[(from + k) % n];
+      const other = s.cards[at];
+      if (!fits(at, c.def) || !fits(id, other.def)) continue;
+      const { def, owner } = c;
+      c.def = other.def;
+      c.owner = other.owner;
+      other.def = def;
+      other.owner = owner;
+      break;
+    }
   }
 }

@@ -11,6 +11,7 @@ export { listened, playZones, touched } from './inplay.ts';
 export * from './language.ts';
 export {
   advance,
+  askedOf,
   begin,
   dream,
   ENGINE_VERSION,

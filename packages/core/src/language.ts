@@ -35,6 +35,9 @@ export interface CardSet {
   where?: Filter;
 }
 
+/** Places of the table, by one of the game's words for them. */
+export type Spots = { [word: string]: unknown };
+
 /** Every word given must hold. `any` and `not` combine; a game adds words for its facts. */
 export interface Filter {
   any?: readonly Filter[];
@@ -94,9 +97,10 @@ export type Op =
   | { do: 'eachSeat'; of: Seats; as: string; then: readonly Op[] }
   | { do: 'choose'; from: CardSet; as: string; by?: SeatRef; may?: true; prompt?: string }
   | { do: 'chooseSeat'; from: Seats; as: string; by?: SeatRef }
+  | { do: 'chooseSpot'; from: Spots; as: string; by?: SeatRef; may?: true; prompt?: string }
   | { do: 'mode'; by?: SeatRef; options: readonly { label: string; if?: Cond; then: readonly Op[] }[] }
   | { do: 'may'; by?: SeatRef; prompt?: string; then: readonly Op[]; else?: readonly Op[] }
-  | { do: 'roll'; as: string; by?: SeatRef; dice?: Num }
+  | { do: 'roll'; as: string; by?: SeatRef; dice?: Num; sides?: number }
   | { do: 'let'; as: string; be: Num | { card: CardRef } }
   | { do: 'modify'; on?: CardRef; side?: SeatRef; everyone?: true; mods: readonly Mod[]; lasting: Lasting; n?: Num }
   | { do: 'stop' }

@@ -2,7 +2,7 @@ import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
 import { DO, enter, JUMP, TEST } from './program.ts';
-import { CHANCE, NONE, type State } from './state.ts';
+import { CHANCE, NONE, type Question, type State } from './state.ts';
 
 /**
  * The machine: a game's programs, a state and somewhere for events to go. It runs the top frame until a question is
@@ -28,7 +28,7 @@ export type Input =
   | { seat: number; act: string; target?: number; host?: true };
 
 /** Raise it with every change to the engine that makes an old match play differently; games put it in their fingerprint. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
@@ -109,6 +109,7 @@ export function run(m: Machine): void {
   }
   if (s.over !== null) {
     s.ask = null;
+    s.also = [];
     s.frames.length = 0;
   }
 }
@@ -129,7 +130,7 @@ export function advance(m: Machine, input: unknown): Refusal | null {
   if (refusal !== null) return refusal;
   const given = input as object;
   if (Object.hasOwn(given, 'chance')) takeChance(m, (own(given, 'chance') as number[]).slice());
-  else if (Object.hasOwn(given, 'pick')) takePick(m, own(given, 'pick') as number);
+  else if (Object.hasOwn(given, 'pick')) takePick(m, own(given, 'pick') as number, own(given, 'seat') as number);
   else {
     m.state.seq++;
     interrupt(m, own(given, 'act') as string, own(given, 'seat') as number, (own(given, 'target') as number) ?? NONE);
@@ -138,11 +139,23 @@ export function advance(m: Machine, input: unknown): Refusal | null {
   return null;
 }
 
+/** What this seat is asked right now, or null. Several may be asked at the same time. */
+export function askedOf(s: State, seat: number): Question | null {
+  const q = s.ask;
+  if (q === null || q.seat === seat) return q;
+  for (let i = 0; i < s.also.length; i++) if (s.also[i].seat === seat) return s.also[i];
+  return null;
+}
+
 /** A pick known to be legal: for search and mass simulation, which choose from the list itself. */
-export function takePick(m: Machine, pick: number): void {
+export function takePick(m: Machine, pick: number, seat = m.state.ask!.seat): void {
   const s = m.state;
+  const q = askedOf(s, seat)!;
   s.seq++;
-  s.picked = s.ask!.choices[pick];
+  s.picked = q.choices[pick];
+  s.picker = seat;
+  // Those who are asked at the same time keep their questions, until the program asks again.
+  if (s.also.length > 0) s.also = [s.ask!, ...s.also].filter((x) => x !== q);
   s.ask = null;
   run(m);
 }
@@ -181,13 +194,14 @@ export function refuse(m: Machine, input: unknown): Refusal | null {
     return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'), own(input, 'host') === true);
   if (!picks) return { error: 'The input has no pick: give the number of the choice.' };
   if (s.over !== null) return { error: 'The match is over.' };
+  if (s.ask === null || s.ask.seat === CHANCE) return { error: 'No player is asked right now; chance is.' };
+  const q = askedOf(s, seat as number);
   const seq = own(input, 'seq');
-  if (seq !== undefined && seq !== s.seq) {
-    return { error: `seq is stale: the table is at ${s.seq}, the answer was for ${show(seq)}.` };
+  const at = q?.seq ?? s.seq;
+  if (seq !== undefined && seq !== at) {
+    return { error: `seq is stale: the table is at ${at}, the answer was for ${show(seq)}.` };
   }
-  const q = s.ask;
-  if (q === null || q.seat === CHANCE) return { error: 'No player is asked right now; chance is.' };
-  if (q.seat !== seat) return { error: `seat ${show(seat)} is not asked right now; seat ${q.seat} is.` };
+  if (q === null) return { error: `seat ${show(seat)} is not asked right now; seat ${s.ask.seat} is.` };
   const pick = own(input, 'pick');
   if (!Number.isInteger(pick) || (pick as number) < 0 || (pick as number) >= q.choices.length) {
     return { error: `pick must be a whole number from 0 to ${q.choices.length - 1}; got ${show(pick)}.` };
@@ -238,6 +252,7 @@ function interrupt(m: Machine, name: string, seat: number, target: number): void
   if (s.ask !== null) {
     s.frames[s.frames.length - 1].pc--;
     s.ask = null;
+    s.also = [];
   }
   const code = m.game.codeByName.get(m.game.interrupts[name].rule)!;
   enter(m, code, [seat, target]);

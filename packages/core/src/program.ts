@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts';
-import { CHANCE, type Choice, type Frame, NONE } from './state.ts';
+import { CHANCE, type Choice, type Frame, NONE, type Question } from './state.ts';
 
 /**
  * Programs: how rules and card abilities run. A program is written as nested steps and flattened to a list of
@@ -123,11 +123,44 @@ export const ask = (
       delegate(m, m.game.codeByName.get(deputy.rule)!, q);
       return;
     }
-    m.state.ask = { seat: q.seat, prompt: q.prompt, card: q.card ?? NONE, choices: q.choices, count: 0, sides: 0 };
+    m.state.ask = questionOf(m, q, 0);
   });
   const take: Step = act((m, v) => taken(m, v, m.state.picked));
   return { kind: 'when', test: always, then: [put, take], otherwise: [] };
 };
+
+/**
+ * Ask several players at the same time, each apart from the others; `taken` hears the first answer that comes, and who
+ * gave it. Stands in a loop: those who have not answered yet keep their question, so what one answers must not change
+ * what another is asked. With nobody to ask `taken` is not run.
+ */
+export const askEach = (
+  questions: (m: Machine, v: Vars) => Asking[],
+  taken: (m: Machine, v: Vars, picked: Choice, seat: number) => void,
+): Step => {
+  const put: Step = act((m, v, f) => {
+    const s = m.state;
+    const open = questions(m, v)
+      .filter((q) => q.choices.length > 0 && s.seats[q.seat].out === 0)
+      .map((q) => s.also.find((old) => old.seat === q.seat) ?? questionOf(m, q, 1));
+    s.also = open.slice(1);
+    if (open.length === 0) f.pc++;
+    else s.ask = open[0];
+  });
+  const take: Step = act((m, v) => taken(m, v, m.state.picked, m.state.picker));
+  return { kind: 'when', test: always, then: [put, take], otherwise: [] };
+};
+
+const questionOf = (m: Machine, q: Asking, apart: number): Question => ({
+  seat: q.seat,
+  prompt: q.prompt,
+  card: q.card ?? NONE,
+  choices: q.choices,
+  count: 0,
+  sides: 0,
+  seq: m.state.seq,
+  apart,
+});
 
 const always: Test = () => true;
 
@@ -150,6 +183,15 @@ export const roll = (
   about: Value = () => NONE,
 ): Step => chance(prompt, count, 6, taken, about);
 
+/** The same with dice of another kind; a coin has two sides. */
+export const dice = (
+  prompt: number,
+  count: Value,
+  sides: number,
+  taken: (m: Machine, v: Vars, faces: number[]) => void,
+  about: Value = () => NONE,
+): Step => chance(prompt, count, sides, taken, about);
+
 /** Ask chance for an order of `count` things: a permutation of 0..count-1. */
 export const permute = (prompt: number, count: Value, taken: (m: Machine, v: Vars, order: number[]) => void): Step =>
   chance(prompt, count, 0, taken, () => NONE);
@@ -167,7 +209,16 @@ const chance = (
       m.state.rolled = [];
       return;
     }
-    m.state.ask = { seat: CHANCE, prompt, card: about(m, v), choices: [], count: n, sides };
+    m.state.ask = {
+      seat: CHANCE,
+      prompt,
+      card: about(m, v),
+      choices: [],
+      count: n,
+      sides,
+      seq: m.state.seq,
+      apart: 0,
+    };
   });
   const take: Step = act((m, v) => taken(m, v, m.state.rolled));
   return { kind: 'when', test: always, then: [put, take], otherwise: [] };

@@ -20,6 +20,8 @@ export interface Card {
   /** Kind of zone it lies in, and whose. */
   zone: number;
   seat: number;
+  /** Its place within the zone (a square, a lane), or NONE where a zone has no places. */
+  at: number;
   /** The card it is attached to or lies under. */
   host: number;
   /** The card whose effect keeps it where it is; `home` is the zone it goes to when that ends. */
@@ -131,6 +133,10 @@ export interface Question {
   /** For chance: `count` dice of `sides`, or with sides 0 a permutation of `count` things. */
   count: number;
   sides: number;
+  /** Inputs taken when it was asked: an answer to an older question is stale. */
+  seq: number;
+  /** 1 = asked apart from what others are asked at the same time: nobody else learns of its answers. */
+  apart: number;
 }
 
 export const CHANCE = -2;
@@ -143,7 +149,7 @@ export interface Outcome {
 }
 
 export interface State {
-  /** Inputs taken so far. An answer to an older one is stale. */
+  /** Inputs taken so far. */
   seq: number;
   turn: number;
   active: number;
@@ -164,7 +170,11 @@ export interface State {
   links: Link[];
   queue: Pending[];
   ask: Question | null;
+  /** Questions that other players are asked at the same time; whoever answers first is taken first. */
+  also: Question[];
   picked: Choice;
+  /** Who gave that answer. */
+  picker: number;
   rolled: number[];
   /** `aliases[viewer][card]`; the last viewer is the spectator. */
   aliases: number[][];

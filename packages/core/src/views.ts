@@ -1,5 +1,6 @@
 import { citedCard, type GameEvent } from './event.ts';
 import type { Game } from './game.ts';
+import { askedOf } from './machine.ts';
 import { CHANCE, NONE, type Question, type State } from './state.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface ChoiceView {
   card?: number;
   on?: number;
   n: number;
+  /** The square or lane it names, if it names one. */
+  spot?: number;
   text: string;
 }
 
@@ -55,6 +58,7 @@ export interface QuestionView {
 export interface View {
   game: string;
   viewer: number;
+  /** Goes with an answer to the question; NONE for whoever waits for others who are asked apart. */
   seq: number;
   turn: number;
   active: number;
@@ -94,7 +98,7 @@ export const seatName = (seat: number): string => `Player ${seat + 1}`;
 
 function cardView(game: Game, s: State, viewer: number, card: number): CardView {
   const id = alias(s, viewer, card);
-  if (!sees(game, s, viewer, card)) return { id };
+  if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
   return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(s, card, viewer) };
 }
 
@@ -124,16 +128,23 @@ export function view(game: Game, s: State, viewer: number, seats: (seat: number)
   return {
     game: game.name,
     viewer,
-    seq: s.seq,
+    seq: seqFor(s, viewer),
     turn: s.turn,
     active: s.active,
     seats: s.seats.map((x) => ({ team: x.team, out: x.out === 1 })),
     zones,
     chain: s.links.map((l) => ({ card: cardView(game, s, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
     table: game.viewTable(s, viewer),
-    question: s.ask === null ? null : questionView(game, s, viewer, s.ask, seats),
+    question: s.ask === null ? null : questionView(game, s, viewer, askedOf(s, viewer) ?? s.ask, seats),
     over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
   };
+}
+
+/** How far the match has come, for a viewer: what others do apart does not show in it. */
+function seqFor(s: State, viewer: number): number {
+  const q = s.ask;
+  if (q === null || q.apart === 0) return s.seq;
+  return askedOf(s, viewer)?.seq ?? NONE;
 }
 
 function questionView(
@@ -158,6 +169,7 @@ function questionView(
     const choice: ChoiceView = { verb: game.verbs[c.verb], n: c.n, text: game.say.choice(s, c, name, seats) };
     if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
     if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
+    if (game.spotVerbs?.includes(c.verb)) choice.spot = c.n;
     return choice;
   });
   return out;

@@ -58,9 +58,11 @@ export interface Vocabulary {
   prompts: { choose: number; chooseSeat: number; mode: number; may: number; roll: number };
   /** Prompts that texts may name. */
   promptIndex: (name: string) => number;
-  words: { card: number; seat: number; mode: number; yes: number; no: number; none: number };
+  words: { card: number; seat: number; mode: number; yes: number; no: number; none: number; spot?: number };
+  /** Words for places of the table (squares, lanes), for games that have them. */
+  spots?: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Ids>>;
   /** Called after dice of a text were rolled. */
-  rolled: (m: Machine, by: number, src: number, faces: number[]) => void;
+  rolled: (m: Machine, by: number, src: number, faces: number[], sides: number) => void;
   guard?: Guard;
 }
 

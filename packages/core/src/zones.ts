@@ -12,6 +12,7 @@ export const newCard = (def: number, owner: number, zone: number): Card => ({
   ctrl: owner,
   zone,
   seat: owner,
+  at: NONE,
   host: NONE,
   anchor: NONE,
   home: NONE,
@@ -48,6 +49,7 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
   c.zone = zone;
   c.seat = seat;
   c.ctrl = seat;
+  c.at = NONE;
   c.host = NONE;
   c.anchor = NONE;
   c.home = NONE;
@@ -70,6 +72,21 @@ export function reorder(m: Machine, zone: number, seat: number, order: readonly 
   for (let i = 0; i < order.length; i++) next[i] = old[order[i]];
   s.zones[at] = next;
   estrange(s, next);
+}
+
+/**
+ * A card of this pile is about to be put down unseen: for everybody but the holder all cards of the pile become
+ * strangers, so that nobody can tell which of them it was.
+ */
+export function mingle(m: Machine, zone: number, seat: number): void {
+  const s = m.state;
+  const cards = pile(s, zone, seat);
+  for (let i = 0; i < cards.length; i++) s.known[cards[i]] &= 1 << seat;
+  for (let v = 0; v < s.aliases.length; v++) {
+    if (v === seat) continue;
+    const table = s.aliases[v];
+    for (let i = 0; i < cards.length; i++) table[cards[i]] = s.nextAlias++;
+  }
 }
 
 /** New aliases for these cards, for every viewer, and nobody knows them any more. */

@@ -17,6 +17,8 @@ const question = (count: number, sides: number): Question => ({
   choices: [],
   count,
   sides,
+  seq: 0,
+  apart: 0,
 });
 const faces = (seed: string, n: number): number[] => seededChance(seed)(question(n, 6));
 

@@ -74,7 +74,7 @@ export const EVENTS = [
 export const EV = Object.fromEntries(EVENTS.map((name, i) => [name, i])) as Record<string, number>;
 export const CLAUSES = ['T1', 'T2', 'T3', 'T4'];
 export const PROMPTS = ['main', 'answer', 'order', 'choose', 'chooseSeat', 'mode', 'may', 'die', 'shuffle'];
-export const VERBS = ['lay', 'pass', 'trigger', 'card', 'seat', 'mode', 'yes', 'no', 'none'];
+export const VERBS = ['lay', 'pass', 'trigger', 'card', 'seat', 'mode', 'yes', 'no', 'none', 'spot'];
 export const WINDOWS = ['link', 'throw'];
 export const MOMENT = { turn: 1, never: 2 };
 /** `seat.n[0]` */
@@ -218,7 +218,8 @@ const vocabulary: Vocabulary = {
   filters: { heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg },
   prompts: { choose: 3, chooseSeat: 4, mode: 5, may: 6, roll: 7 },
   promptIndex: (name) => PROMPTS.indexOf(name),
-  words: { card: 3, seat: 4, mode: 5, yes: 6, no: 7, none: 8 },
+  words: { card: 3, seat: 4, mode: 5, yes: 6, no: 7, none: 8, spot: 9 },
+  spots: { upTo: (arg) => () => Array.from({ length: arg as number }, (_, i) => i) },
   rolled: (m, by, src, faces) => emit(m, EV.rolled, citeCard(m.state.cards[src].def), by, src, NONE, 0, faces.slice()),
 };
 
@@ -497,6 +498,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
     judge: (s, seat) => s.seats[seat].n[POINTS],
     calm: [0],
     idle: [1],
+    spotVerbs: [9],
     explain: () => [],
     variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],
     cardText: () => '',

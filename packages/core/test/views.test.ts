@@ -79,7 +79,16 @@ describe('a view', () => {
 
   test('tells only the player who is asked what the question is', () => {
     const s = table();
-    s.ask = { seat: 0, prompt: 3, card: FERN, choices: [{ verb: 3, card: LENS, on: NONE, n: 0 }], count: 0, sides: 0 };
+    s.ask = {
+      seat: 0,
+      prompt: 3,
+      card: FERN,
+      choices: [{ verb: 3, card: LENS, on: NONE, n: 0 }],
+      count: 0,
+      sides: 0,
+      seq: 0,
+      apart: 0,
+    };
     expect(view(toy, s, 0).question).toEqual({
       seat: 0,
       prompt: 'choose',

@@ -1,5 +1,6 @@
 import { type Bot, botByName } from '@wardroom/bots';
 import {
+  askedOf,
   copyState,
   type EventView,
   eventView,
@@ -12,6 +13,7 @@ import {
   type Options,
   openTable,
   play,
+  type Question,
   question,
   type Refusal,
   randomStream,
@@ -144,10 +146,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   );
 
   const isPass = (seat: number, pick: number): boolean => {
-    const q = question(table)!;
-    return (
-      q.seat === seat && game.windows?.asked(table.machine.state) != null && game.idle.includes(q.choices[pick]?.verb)
-    );
+    const q = askedOf(table.machine.state, seat);
+    return q !== null && game.windows?.asked(table.machine.state) != null && game.idle.includes(q.choices[pick]?.verb);
   };
   /** Inputs that were passes of bots: they do not stand in the way of taking back. */
   const passes = new Set<number>();
@@ -155,8 +155,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const take = (seat: number, pick: number): Refusal | null => {
     const pass = isPass(seat, pick);
     const at = table.inputs.length;
-    const q = question(table);
-    if (led !== null && q?.seat === seat) led.note(table.machine.state, q, pick, at);
+    const q = askedOf(table.machine.state, seat);
+    if (led !== null && q !== null) led.note(table.machine.state, q, pick, at);
     const refusal = play(table, { seat, pick });
     if (refusal === null) {
       if (pass && seats[seat].bot !== null) passes.add(at);
@@ -181,18 +181,23 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   }
   let left = record?.left;
 
+  /** Every question that is open: several players may be asked at the same time. */
+  const open = (): Question[] => {
+    const { ask, also } = table.machine.state;
+    return ask === null ? [] : [ask, ...also];
+  };
+
   const limit = Number(options.timeLimit ?? 0) * 60_000;
   const charge = (): void => {
     const now = env.now();
-    const q = question(table);
-    if (q !== null && q.seat >= 0) seats[q.seat].used += now - since;
+    for (const q of open()) if (q.seat >= 0) seats[q.seat].used += now - since;
     since = now;
   };
   const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && env.now() - begun >= limit;
 
   /** Whether the host answers this question for a person: they do not want to be asked here. */
   const passFor = (seat: number): number => {
-    const q = question(table)!;
+    const q = askedOf(table.machine.state, seat)!;
     if (seat === LEARNER && led?.leads() === true) {
       const answer = led.answer(table.machine.state, q);
       return answer === null || answer.scripted ? -1 : answer.pick;
@@ -224,8 +229,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       hostAct(table, 'timeOut');
       marks = [];
     }
-    const q = question(table);
-    if (table.machine.state.over !== null || q === null) {
+    // Bots do not wait for people who are asked at the same time.
+    const asked = open();
+    const q = asked.find((x) => seats[x.seat]?.bot != null) ?? asked[0];
+    if (table.machine.state.over !== null || q === undefined) {
       env.news(true);
       return;
     }
@@ -278,7 +285,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     const q = question(table);
     if (s.over === null && (scheduled || q === null || !seats[q.seat].person)) return null;
     const aliases = s.aliases[viewer];
-    const lesson = viewer === LEARNER && q !== null ? led?.step(s, q, seats[viewer].log) : undefined;
+    const own = askedOf(s, viewer) ?? q;
+    const lesson = viewer === LEARNER && own !== null ? led?.step(s, own, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
     return {
       view: view(game, s, viewer, name),
@@ -324,15 +332,15 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     history: (viewer) => seats[viewer].log,
     pick: (seat, seq, pick) => {
       if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
-      if (seq !== table.machine.state.seq) return { error: 'The table has moved on; look again.' };
+      const q = askedOf(table.machine.state, seat);
+      if (seq !== (q?.seq ?? table.machine.state.seq)) return { error: 'The table has moved on; look again.' };
       if (timeIsUp()) {
         goOn();
         return { error: 'Time is up.' };
       }
-      const q = question(table);
-      const wrong = q?.seat === seat ? led?.refuse(table.machine.state, q, pick, choiceWords(seat)) : null;
+      const wrong = q === null ? null : led?.refuse(table.machine.state, q, pick, choiceWords(seat));
       if (wrong != null) return wrong;
-      const mark = q?.seat === seat ? markAt(seat, table.machine.state, table.inputs.length, events) : null;
+      const mark = q !== null ? markAt(seat, table.machine.state, table.inputs.length, events) : null;
       charge();
       const refusal = take(seat, pick);
       if (refusal !== null) return refusal;

@@ -63,15 +63,19 @@ export async function decodeReplay(text: string): Promise<Replay> {
 function pack(game: Game, replay: Replay): Packed {
   const acts: NonNullable<Packed['acts']> = [];
   const chance: number[][] = [];
+  const { followsSeed, first } = retrace(game, replay);
   let picks = '';
-  for (const input of replay.inputs) {
+  replay.inputs.forEach((input, i) => {
     if ('chance' in input) chance.push(input.chance);
-    else if ('pick' in input) picks += input.pick < 36 ? input.pick.toString(36) : `(${input.pick})`;
-    else {
+    else if ('pick' in input) {
+      // Whose pick it is follows from the match, unless several were asked at the same time.
+      if (first[i] !== undefined && first[i] !== input.seat) picks += `@${input.seat}.`;
+      picks += input.pick < 36 ? input.pick.toString(36) : `(${input.pick})`;
+    } else {
       acts.push(input);
       picks += '!';
     }
-  }
+  });
   const deckOf = (deck: readonly string[]) => readyDecks(game).find((d) => d.cards.join() === deck.join())?.id ?? deck;
   return {
     v: 1,
@@ -82,7 +86,7 @@ function pack(game: Game, replay: Replay): Packed {
     seed: replay.seed,
     picks,
     ...(acts.length === 0 ? {} : { acts }),
-    ...(followsSeed(game, replay) ? {} : { chance }),
+    ...(followsSeed ? {} : { chance }),
     seal: replay.seal,
     mark: replay.marks.at(-1) ?? '',
   };
@@ -91,18 +95,25 @@ function pack(game: Game, replay: Replay): Packed {
 /** Decks that a link names instead of spelling them out: those of players, and of the foes that the table plays. */
 const readyDecks = (game: Game): readonly { id: string; cards: readonly string[] }[] => [...game.decks, ...game.foes];
 
-/** Whether every die and shuffle of the replay is what its seed gives. A replay of other rules is sent as it is. */
-function followsSeed(game: Game, replay: Replay): boolean {
-  if (replay.fingerprint !== game.fingerprint || setupProblems(game, replay.setup).length > 0) return false;
+/**
+ * Whether every die and shuffle of the replay is what its seed gives, and who was asked first before each input. A
+ * replay of other rules is sent as it is.
+ */
+function retrace(game: Game, replay: Replay): { followsSeed: boolean; first: readonly (number | undefined)[] } {
+  const first: (number | undefined)[] = [];
+  if (replay.fingerprint !== game.fingerprint || setupProblems(game, replay.setup).length > 0)
+    return { followsSeed: false, first };
   const m = begin(game, replay.setup);
   const random = randomStream(replay.seed);
+  let followsSeed = true;
   for (const input of replay.inputs) {
+    first.push(m.state.ask?.seat);
     if ('chance' in input && asksChance(m.state.ask)) {
-      if (drawChance(random, m.state.ask).join() !== input.chance.join()) return false;
+      if (drawChance(random, m.state.ask).join() !== input.chance.join()) followsSeed = false;
     }
-    if (advance(m, input) !== null) return false;
+    if (advance(m, input) !== null) return { followsSeed: false, first };
   }
-  return true;
+  return { followsSeed, first };
 }
 
 async function unpack(raw: unknown): Promise<Replay> {
@@ -137,10 +148,10 @@ function rebuild(game: Game, p: Packed): Replay {
   const acts = [...(p.acts ?? [])];
   const chance = p.chance?.slice();
   const table = openTable(game, setup, p.seed, null, chance === undefined ? undefined : () => chance.shift()!);
-  for (const [token, long] of p.picks.matchAll(/[0-9a-z]|!|\((\d+)\)/g)) {
-    const seat = table.machine.state.ask?.seat ?? 0;
+  for (const [token, who, short, long] of p.picks.matchAll(/(?:@(\d+)\.)?(?:([0-9a-z])|\((\d+)\))|!/g)) {
+    const seat = who === undefined ? (table.machine.state.ask?.seat ?? 0) : Number(who);
     const input: Exclude<Input, { chance: number[] }> =
-      token === '!' ? acts.shift()! : { seat, pick: long === undefined ? Number.parseInt(token, 36) : Number(long) };
+      token === '!' ? acts.shift()! : { seat, pick: long === undefined ? Number.parseInt(short, 36) : Number(long) };
     const refusal =
       'act' in input && input.host === true ? hostAct(table, input.act, input.target) : play(table, input);
     if (refusal !== null) throw new ReplayError(refusal.error);

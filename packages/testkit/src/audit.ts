@@ -145,7 +145,10 @@ function waiting(game: Game, s: State): string[] {
     return found;
   }
   if (s.ask === null) return ['nobody is asked, and the match is not over'];
-  return question(game, s, s.ask);
+  const open = [s.ask, ...s.also];
+  const seats = new Set(open.map((q) => q.seat));
+  const twice = seats.size === open.length ? [] : ['a seat is asked two things at once'];
+  return [...twice, ...open.flatMap((q) => question(game, s, q))];
 }
 
 function question(game: Game, s: State, q: Question): string[] {

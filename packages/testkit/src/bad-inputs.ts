@@ -1,4 +1,4 @@
-import { asksChance, type Game, type State } from '@wardroom/core';
+import { askedOf, asksChance, type Game, type State } from '@wardroom/core';
 
 const HUGE = new Array<number>(100_000).fill(1);
 
@@ -8,6 +8,7 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
   const seats = s.seats.length;
   const asked = q === null || asksChance(q) ? 0 : q.seat;
   const choices = q?.choices.length ?? 0;
+  const seq = q?.seq ?? s.seq;
   const pick = (value: unknown, seat: unknown = asked, more: object = {}) => ({ seat, pick: value, ...more });
   const act = Object.keys(game.interrupts)[0];
   const bad: [string, unknown][] = [
@@ -38,9 +39,9 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
     ['a fractional seat', pick(0, 0.5)],
     ['a seat as text', pick(0, '0')],
     ['a seat of __proto__', pick(0, '__proto__')],
-    ['a stale answer', pick(0, asked, { seq: s.seq - 1 })],
-    ['an answer from the future', pick(0, asked, { seq: s.seq + 1 })],
-    ['an answer numbered with text', pick(0, asked, { seq: String(s.seq) })],
+    ['a stale answer', pick(0, asked, { seq: seq - 1 })],
+    ['an answer from the future', pick(0, asked, { seq: seq + 1 })],
+    ['an answer numbered with text', pick(0, asked, { seq: String(seq) })],
     ['an unknown act', { seat: asked, act: 'win' }],
     ['an act of __proto__', { seat: asked, act: '__proto__' }],
     ['an act of constructor', { seat: asked, act: 'constructor' }],
@@ -58,7 +59,7 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
     if (by === 'host') bad.push([`${name}, which is the host's, by a player`, { seat: asked, act: name, target: 0 }]);
   }
   for (let seat = 0; seat < seats; seat++) {
-    if (q === null || seat !== q.seat) bad.push([`an answer out of turn by seat ${seat}`, pick(0, seat)]);
+    if (askedOf(s, seat) === null) bad.push([`an answer out of turn by seat ${seat}`, pick(0, seat)]);
   }
   if (q === null || !asksChance(q)) {
     bad.push(['dice when a player is asked', { chance: [1] }], ['no dice when a player is asked', { chance: [] }]);

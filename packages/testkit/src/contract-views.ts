@@ -82,9 +82,15 @@ export function questions(game: Game, match: RandomMatch): void {
 
 /** Step back to the instruction that asks, and run it once more. */
 function askAgain(game: Game, s: State): State {
+  const before = [s.ask!, ...s.also];
   s.frames[s.frames.length - 1].pc--;
   s.ask = null;
+  s.also = [];
   run(machine(game, s));
+  // Those who are asked at the same time were not asked with the same input.
+  for (const q of [...(s.ask === null ? [] : [s.ask]), ...s.also]) {
+    q.seq = before.find((x) => x.seat === q.seat)?.seq ?? q.seq;
+  }
   return s;
 }
 

@@ -175,7 +175,7 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
     reach(goals, answerGoal(id, top.vars[W.now]));
     if (o.anyWindow !== undefined) reach(goals, answerGoal(id, o.anyWindow));
   }
-  return { seat: q.seat, pick, seq: s.seq };
+  return { seat: q.seat, pick, seq: q.seq };
 }
 
 /** A ready deck with cards in it that something is still missing of, each as often as is legal up to thrice. */

@@ -46,7 +46,11 @@ export function randomSource(match: RandomMatch): Source {
       const input = { seat: below(random, seats), act, target: below(random, seats), ...host };
       if (refuse(m, input) === null) return input;
     }
-    return { seat: q.seat, pick: below(random, q.choices.length), seq: m.state.seq };
+    // Of those who are asked at the same time anybody may be first.
+    const { also } = m.state;
+    const at = also.length === 0 ? 0 : below(random, also.length + 1);
+    const { seat, choices, seq } = at === 0 ? q : also[at - 1];
+    return { seat, pick: below(random, choices.length), seq };
   };
 }
 

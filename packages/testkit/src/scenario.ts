@@ -1,5 +1,6 @@
 import {
   advance,
+  askedOf,
   asksChance,
   type Choice,
   citation,
@@ -27,8 +28,8 @@ const fail = (message: string): never => {
 /** One player of a scenario. Cards are named by id, or 'me:id' / 'opp:id' where both sides have one. */
 export interface Player {
   readonly seat: number;
-  /** Any legal answer: a verb, and the card and other card it is about. */
-  does: (verb: string, card?: string, on?: string) => void;
+  /** Any legal answer: a verb, the card and other card it is about, and its number (a spot, an ability). */
+  does: (verb: string, card?: string, on?: string, n?: number) => void;
   summon: (card: string, ...sacrifices: string[]) => void;
   /** Play a magic (in one's own phase or as an answer), with its targets in order. */
   play: (card: string, ...targets: string[]) => void;
@@ -53,7 +54,7 @@ export interface Scenario {
   readonly players: readonly Player[];
   readonly me: Player;
   readonly opp: Player;
-  /** The dice to come, in order. A roll without script fails, and so does a die left over at the end. */
+  /** The dice and coins to come, in order. A roll without script fails, and so does a die left over at the end. */
   dice: (...faces: number[]) => void;
   /** The next shuffle leaves this order (definition ids, top first); without it a shuffle changes nothing. */
   shuffle: (...top: string[]) => void;
@@ -136,7 +137,12 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
 
   const showChoice = (c: Choice): string =>
-    [game.verbs[c.verb], idOfDef(c.card), c.on === NONE || c.on === c.card ? '' : idOfDef(c.on)]
+    [
+      game.verbs[c.verb],
+      idOfDef(c.card),
+      c.on === NONE || c.on === c.card ? '' : idOfDef(c.on),
+      game.spotVerbs?.includes(c.verb) ? `@${c.n}` : '',
+    ]
       .filter((x) => x !== '')
       .join(' ');
 
@@ -189,27 +195,28 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   const choices = (): string[] => m.state.ask?.choices.map(showChoice) ?? [];
 
   const answer = (seat: number, what: string, fits: (c: Choice) => boolean): Choice => {
-    const q = m.state.ask;
-    if (q === null || q.seat !== seat) {
+    const q = askedOf(m.state, seat);
+    if (q === null) {
       fail(`${seatWord(seat)} wants to ${what}, but the table asks: ${asked()} [${choices().join(', ')}]\n${recent()}`);
     }
     const at = q!.choices.findIndex(fits);
     if (at < 0) fail(`${seatWord(seat)} cannot ${what}. ${asked()}: [${choices().join(', ')}]\n${recent()}`);
     const taken = q!.choices[at];
-    give({ seat, pick: at, seq: m.state.seq });
+    give({ seat, pick: at, seq: q!.seq });
     settle();
     return taken;
   };
 
   const player = (seat: number): Player => {
-    const does = (verb: string, card?: string, on?: string): Choice =>
+    const does = (verb: string, card?: string, on?: string, n?: number): Choice =>
       answer(
         seat,
-        [verb, card, on].filter((x) => x !== undefined).join(' '),
+        [verb, card, on, n === undefined ? undefined : `@${n}`].filter((x) => x !== undefined).join(' '),
         (c) =>
           game.verbs[c.verb] === verb &&
           (card === undefined || isCalled(c.card, card)) &&
-          (on === undefined || isCalled(c.on, on)),
+          (on === undefined || isCalled(c.on, on)) &&
+          (n === undefined || c.n === n),
       );
     /** A question with one answer is not asked, so a card that was the only choice has been taken already. */
     const pick = (...cards: string[]): void => {
@@ -217,6 +224,8 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
         if (card === 'none') does('none');
         else if (card.startsWith('seat '))
           answer(seat, card, (c) => game.verbs[c.verb] === 'seat' && c.n === Number(card.slice(5)));
+        else if (card.startsWith('@'))
+          answer(seat, card, (c) => game.spotVerbs?.includes(c.verb) === true && c.n === Number(card.slice(1)));
         else if (card.startsWith('mode '))
           answer(seat, card, (c) => game.verbs[c.verb] === 'mode' && c.n === Number(card.slice(5)));
         else answer(seat, `choose ${card}`, (c) => isCalled(c.card, card));
@@ -305,8 +314,9 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       if (line !== undefined) fail(`the log says '${line}'`);
     },
     expectChoices: (who, expected) => {
-      if (m.state.ask?.seat !== who.seat) fail(`the table asks ${asked()}, not ${seatWord(who.seat)}`);
-      const is = choices().toSorted();
+      const q = askedOf(m.state, who.seat);
+      if (q === null) fail(`the table asks ${asked()}, not ${seatWord(who.seat)}`);
+      const is = q!.choices.map(showChoice).toSorted();
       const want = [...expected].toSorted();
       if (is.join('\n') !== want.join('\n')) fail(`choices are\n  ${is.join('\n  ')}\nnot\n  ${want.join('\n  ')}`);
     },

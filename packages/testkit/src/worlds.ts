@@ -19,6 +19,7 @@ export function swapHidden(game: Game, s: State, viewer: number, random: () => n
   const copy = copyState(s);
   const sources = new Set(s.rows.map((row) => row.src));
   const seats = s.seats.length;
+  const possible = (t: State, id: number): boolean => game.couldBe?.(t, id, t.cards[id].def) ?? true;
   const groups: number[][] = Array.from({ length: seats * seats }, () => []);
   s.cards.forEach((c, id) => {
     if (!sources.has(id) && !sees(game, s, viewer, id)) groups[c.owner * seats + c.seat].push(id);
@@ -28,7 +29,8 @@ export function swapHidden(game: Game, s: State, viewer: number, random: () => n
       const a = hidden[below(random, hidden.length)];
       const b = hidden[below(random, hidden.length)];
       swap(copy, a, b);
-      if (sees(game, copy, viewer, a) || sees(game, copy, viewer, b)) swap(copy, a, b);
+      if (sees(game, copy, viewer, a) || sees(game, copy, viewer, b) || !possible(copy, a) || !possible(copy, b))
+        swap(copy, a, b);
     }
   }
   return copy;

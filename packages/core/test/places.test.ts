@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import {
+  advance,
+  begin,
+  estrange,
+  type Game,
+  imagine,
+  machine,
+  mingle,
+  moveCard,
+  NONE,
+  randomStream,
+  sees,
+  view,
+} from '../src/index.ts';
+import { BAG, HAND, makeToy, put, setup, stone } from './toy.ts';
+
+test('a card keeps its place within a zone until it moves to another', () => {
+  const game = makeToy();
+  const s = game.begin(setup(2, []));
+  const id = put(game, s, 'moss', 0);
+  s.cards[id].at = 3;
+  moveCard(machine(game, s), id, HAND, 0);
+  expect(s.cards[id].at).toBe(NONE);
+});
+
+test('of a card that is not seen a view tells what its back shows, and no more', () => {
+  const game: Game = makeToy({ change: { viewBack: (s, id) => ({ at: s.cards[id].at }) } });
+  const s = game.begin(setup(2, []));
+  const id = put(game, s, 'moss', 0, HAND);
+  s.cards[id].at = 3;
+  const hand = (viewer: number) => view(game, s, viewer).zones.find((z) => z.zone === 'hand' && z.seat === 0)!.cards;
+  expect(hand(1)).toEqual([{ id: s.aliases[1][id], at: 3 }]);
+  expect(hand(0)).toEqual([{ id: s.aliases[0][id], card: 'moss', weight: 1 }]);
+});
+
+test('mingled cards are strangers to everybody but their holder', () => {
+  const game = makeToy();
+  const s = game.begin(setup(2, []));
+  const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, 0, HAND));
+  s.known[ids[1]] = 1 << 1;
+  expect(sees(game, s, 1, ids[1])).toBe(true);
+  const before = s.aliases.map((x) => x.slice());
+  mingle(machine(game, s), HAND, 0);
+  expect(sees(game, s, 1, ids[1])).toBe(false);
+  for (const id of ids) {
+    expect(s.aliases[0][id]).toBe(before[0][id]);
+    expect(s.aliases[1][id]).not.toBe(before[1][id]);
+    expect(s.aliases[2][id]).not.toBe(before[2][id]);
+  }
+});
+
+test('imagined cards lie only where they could be', () => {
+  // Nobody ever holds a boulder in hand.
+  const boulder = makeToy().defById.get('boulder')!;
+  const game: Game = makeToy({ change: { couldBe: (s, id, def) => s.cards[id].zone !== HAND || def !== boulder } });
+  const s = game.begin(setup(2, []));
+  for (const x of ['boulder', 'boulder', 'pebble']) put(game, s, x, 1, BAG);
+  for (const x of ['moss', 'fern']) put(game, s, x, 1, HAND);
+  estrange(s, [...s.cards.keys()]);
+  const hands = new Set<string>();
+  for (let i = 0; i < 50; i++) {
+    const t = imagine(game, s, 0, randomStream(i));
+    const defs = t.cards.map((c) => game.defs[c.def].id);
+    expect(defs.toSorted()).toEqual(['boulder', 'boulder', 'fern', 'moss', 'pebble']);
+    const hand = defs.slice(3).toSorted();
+    expect(hand).not.toContain('boulder');
+    hands.add(hand.join());
+  }
+  expect(hands).toEqual(new Set(['fern,moss', 'fern,pebble', 'moss,pebble']));
+});
+
+test('a text lets a player choose a spot, and throws dice of other kinds', () => {
+  const game = makeToy({
+    stones: [
+      stone('surveyor', 1, {
+        is: 'play',
+        do: [
+          { do: 'chooseSpot', from: { upTo: 3 }, as: 'where' },
+          { do: 'roll', as: 'coin', sides: 2 },
+          { do: 'score', who: 'me', n: { plus: [{ product: ['where', 10] }, 'coin'] } },
+        ],
+      }),
+      stone('pebble', 0, { is: 'play', do: [] }),
+    ],
+  });
+  const m = begin(game, setup(2, ['surveyor', 'pebble', 'pebble', 'pebble']));
+  while (m.state.ask?.sides === 0 && m.state.ask.count > 0) advance(m, { chance: [1, 2, 3, 0] });
+  expect(
+    advance(m, {
+      seat: 0,
+      pick: m.state.ask!.choices.findIndex(
+        (c) => c.card >= 0 && game.defs[m.state.cards[c.card].def].id === 'surveyor',
+      ),
+    }),
+  ).toBeNull();
+  expect(view(game, m.state, 0).question!.choices!.map((c) => c.spot)).toEqual([0, 1, 2]);
+  expect(advance(m, { seat: 0, pick: 2 })).toBeNull();
+  expect(m.state.ask).toMatchObject({ count: 1, sides: 2 });
+  expect(advance(m, { chance: [3] })?.error).toMatch('from 1 to 2');
+  expect(advance(m, { chance: [2] })).toBeNull();
+  // One for its weight, 22 for its text.
+  expect(m.state.seats[0].n[0]).toBe(23);
+});
+
+test('a spot that no word of the game names is an error of the card', () => {
+  const bad = stone('bad', 1, { is: 'play', do: [{ do: 'chooseSpot', from: { nowhere: 1 }, as: 'x' }] });
+  expect(() => makeToy({ stones: [bad] })).toThrow(/bad 1 play › 1 chooseSpot: 'from' must be one of/);
+});
