@@ -33,7 +33,7 @@ interface Trial {
 function decide(game: Game, state: State, seat: number, random: () => number): number {
   const q = askedOf(state, seat)!;
   const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
-  let trials = different(game, state, q.choices).map((pick): Trial => ({ pick, sum: 0 }));
+  let trials = different(game, state, q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
   const idle = trials.find((t) => t.pick === still);
   let worlds = 0;
   while (trials.length > 1 && worlds < WORLDS) {

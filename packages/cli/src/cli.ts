@@ -1,6 +1,7 @@
 import { SetupError } from '@wardroom/core';
 import { version } from '../package.json';
 import { type Args, clip, help, parse, type Usage } from './args.ts';
+import * as balance from './balance.ts';
 import * as cards from './cards.ts';
 import * as difficulty from './difficulty.ts';
 import { Failure, Misuse } from './failure.ts';
@@ -17,7 +18,7 @@ interface Command {
   run: (args: Args, io: Io) => number | Promise<number>;
 }
 
-const commands: readonly Command[] = [play, sim, replay, validate, cards, rules, difficulty];
+const commands: readonly Command[] = [play, sim, replay, validate, cards, rules, difficulty, balance];
 
 /** Run a command line; the answer is the exit code. Everything goes in and out through `io`. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {

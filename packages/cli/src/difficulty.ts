@@ -4,6 +4,7 @@ import { type Args, parse, type Usage } from './args.ts';
 import { Misuse } from './failure.ts';
 import { findBot, findGame, foeCalled, GAME, playersOf } from './games.ts';
 import type { Io } from './io.ts';
+import { putPart, tableOf } from './page.ts';
 import { makePlan } from './plan.ts';
 import * as sim from './sim.ts';
 import { rate } from './tally.ts';
@@ -74,7 +75,7 @@ const names = (text: string | undefined): string[] | undefined => text?.split(',
 
 function write(io: Io, game: Game, mode: Mode, foes: readonly Foe[], odds: Odds): void {
   io.writeFile(`packages/games/${game.name}/src/bosses/odds.ts`, source(odds));
-  io.writeFile(DOCS, page(io.exists(DOCS) ? io.readFile(DOCS) : INTRO, tableOf(mode, foes, odds)));
+  io.writeFile(DOCS, putPart(io.exists(DOCS) ? io.readFile(DOCS) : INTRO, BY, rowsOf(mode, foes, odds)));
 }
 
 /** The figures as code, formatted as the formatter would. */
@@ -96,29 +97,16 @@ function source(odds: Odds): string {
   ].join('\n');
 }
 
-const BEGIN = '<!-- written by npm run difficulty -->';
-const END = '<!-- end -->';
+const BY = 'npm run difficulty';
 
 const INTRO = `# Bosses
 
 How often greedy bots with the ready decks beat each boss, by number of players: the share with its 95 % interval (Wilson's),
 and the matches. \`npm run difficulty\` measures them all again; \`npm run difficulty -- --boss NAME --players 3,4\` a part,
 and keeps the rest.
-
-${BEGIN}
-${END}
 `;
 
-/** The page with its table put anew; everything around it stays. */
-function page(text: string, rows: readonly string[]): string {
-  const at = text.indexOf(BEGIN);
-  const end = text.indexOf(END, at);
-  const between = [BEGIN, ...rows, END].join('\n');
-  if (at < 0 || end < 0) return `${text.trimEnd()}\n\n${between}\n`;
-  return text.slice(0, at) + between + text.slice(end + END.length);
-}
-
-function tableOf(mode: Mode, foes: readonly Foe[], odds: Odds): string[] {
+function rowsOf(mode: Mode, foes: readonly Foe[], odds: Odds): string[] {
   const share = (x: number): string => (100 * x).toFixed(0);
   const cell = (foe: Foe, n: number): string => {
     const found = odds.get(foe.id)!.find((x) => x.players === n);
@@ -126,10 +114,8 @@ function tableOf(mode: Mode, foes: readonly Foe[], odds: Odds): string[] {
     const r = rate({ wins: found.wins, played: found.matches });
     return `**${share(r.rate)} %** (${share(r.low)}–${share(r.high)}) ${found.wins} of ${found.matches}`;
   };
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [
-    row(['boss', ...mode.players.map((n) => (n === 1 ? '1 player' : `${n} players`))]),
-    row(['---', ...mode.players.map(() => '---')]),
-    ...foes.map((foe) => row([foe.name, ...mode.players.map((n) => cell(foe, n))])),
-  ];
+  return tableOf(
+    ['boss', ...mode.players.map((n) => (n === 1 ? '1 player' : `${n} players`))],
+    foes.map((foe) => [foe.name, ...mode.players.map((n) => cell(foe, n))]),
+  );
 }

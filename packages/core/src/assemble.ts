@@ -20,6 +20,8 @@ export interface Action {
   code: number;
   /** Program that pays, or -1. */
   cost: number;
+  /** What using it costs, in whatever the game pays with. */
+  price: number;
   label: string;
   by: 'me' | 'host' | 'opponents';
   must: boolean;
@@ -153,6 +155,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
             targets,
             code,
             cost,
+            price: ability.is === 'use' ? (ability.price ?? 0) : 0,
             label: ability.is === 'use' ? ability.label : '',
             by: ability.is === 'use' ? (ability.by ?? 'me') : 'me',
             must: ability.is === 'use' && ability.must === true,

@@ -212,8 +212,8 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
         default: {
           const make = Object.hasOwn(vocab.filters, word) ? vocab.filters[word] : undefined;
           if (make === undefined) return fail(scope, `no filter is called '${word}'`);
-          const test = make(arg, scope.at);
-          return (m, _v, id) => test(m, id);
+          const test = make(arg, scope.at, self(), scope);
+          return (m, v, id) => test(m, id, v);
         }
       }
     });

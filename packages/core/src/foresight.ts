@@ -1,4 +1,4 @@
-import { asksChance, drawChance, randomStream } from './chance.ts';
+import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
 import { dream, type Machine, run, takeChance, takePick } from './machine.ts';
@@ -60,7 +60,7 @@ function settle(m: Machine, luck: Luck, depth: number): Machine {
 /** Whoever is asked takes what is best for them. */
 function bestReply(m: Machine, q: Question, luck: Luck): Machine {
   const { game, state: s } = m;
-  const picks = different(game, s, q.choices);
+  const picks = different(game, s, q.choices, luck.random);
   const seed = luck.random();
   let best = m;
   let most = Number.NEGATIVE_INFINITY;
@@ -79,22 +79,45 @@ function bestReply(m: Machine, q: Question, luck: Luck): Machine {
   return best;
 }
 
-/** Answers tried for one question. There are more only where they hardly differ, as where to cut a deck. */
+/** Answers tried for one question. There are more only where they hardly differ: where to cut a deck, on which square. */
 const MOST = 16;
 
-/** One of each kind of answer: two copies of a card that is not in play are the same thing to pick. */
-export function different(game: Game, s: State, choices: readonly Choice[]): number[] {
+/**
+ * One of each kind of answer: two copies of a card that is not in play are the same thing to pick. Where there are too
+ * many, each thing that can be done keeps some of the numbers (spots, mostly) it can be done with; which ones is left to
+ * `random`.
+ */
+export function different(
+  game: Game,
+  s: State,
+  choices: readonly Choice[],
+  random: () => number,
+  most: number = MOST,
+): number[] {
   const seen = new Set<string>();
-  const picks: number[] = [];
+  const things = new Map<string, number[]>();
   choices.forEach((c, i) => {
     const card = c.card >= 0 ? s.cards[c.card] : undefined;
     const what =
       card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
-    const key = `${c.verb} ${what} ${c.on} ${c.n}`;
+    const thing = `${c.verb} ${what} ${c.on}`;
+    const key = `${thing} ${c.n}`;
     if (seen.has(key)) return;
     seen.add(key);
-    picks.push(i);
+    const same = things.get(thing);
+    if (same === undefined) things.set(thing, [i]);
+    else same.push(i);
   });
-  if (picks.length <= MOST) return picks;
-  return picks.filter((_, i) => i % Math.ceil(picks.length / MOST) === 0);
+  if (seen.size <= most) return [...things.values()].flat().sort(ascending);
+  const share = Math.max(1, Math.floor(most / things.size));
+  return [...things.values()].flatMap((picks) => some(picks, share, random)).sort(ascending);
 }
+
+/** So many of them, evenly spread from a random one on. */
+function some(picks: readonly number[], n: number, random: () => number): readonly number[] {
+  if (picks.length <= n) return picks;
+  const from = below(random, picks.length);
+  return Array.from({ length: n }, (_, k) => picks[(from + Math.floor((k * picks.length) / n)) % picks.length]);
+}
+
+const ascending = (a: number, b: number): number => a - b;

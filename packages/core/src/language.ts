@@ -134,6 +134,8 @@ export type Ability =
   | {
       is: 'use';
       label: string;
+      /** What it costs, in whatever the game pays with. */
+      price?: number;
       /** Who may: the controller, the controller of the card it is attached to, or any opponent. */
       by?: 'me' | 'host' | 'opponents';
       /** Compulsory once in the turn. */

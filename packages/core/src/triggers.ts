@@ -50,9 +50,9 @@ const V = slots('index', 'seat');
 
 /**
  * Resolve what waits: the active player's triggers first, then round the table; a player with several orders them.
- * `prompt` and `verb` are the game's words for that question.
+ * `prompt` and `verb` are the game's words for that question. `begins` hears of each before it resolves, and may say no.
  */
-export const triggersRule = (prompt: number, verb: number): Rule =>
+export const triggersRule = (prompt: number, verb: number, begins?: (m: Machine, p: Pending) => boolean): Rule =>
   rule('triggers', V, [
     loop(
       (m) => m.state.queue.length > 0,
@@ -93,6 +93,7 @@ export const triggersRule = (prompt: number, verb: number): Rule =>
           // Somebody left, with their triggers, while this was to be ordered: the next one is found anew.
           if (p === undefined || (v[V.seat] !== NONE && p.seat !== v[V.seat])) return;
           s.queue.splice(v[V.index], 1);
+          if (begins !== undefined && !begins(m, p)) return;
           enter(m, p.ability, [p.card, p.seat, p.a, p.b, p.n]);
         }),
       ],

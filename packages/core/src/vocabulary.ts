@@ -54,7 +54,13 @@ export interface Vocabulary {
   conds: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Test>>;
   refs: Readonly<Record<string, Value>>;
   cardWords: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Value>>;
-  filters: Readonly<Record<string, (arg: unknown, at: string) => (m: Machine, id: number) => boolean>>;
+  /** Facts of a card, or of how it stands to another one that the text names. */
+  filters: Readonly<
+    Record<
+      string,
+      (arg: unknown, at: string, c: Compiler, scope: Scope_) => (m: Machine, id: number, v: Vars) => boolean
+    >
+  >;
   prompts: { choose: number; chooseSeat: number; mode: number; may: number; roll: number };
   /** Prompts that texts may name. */
   promptIndex: (name: string) => number;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   advance,
   begin,
+  different,
   estrange,
   type Game,
   imagine,
@@ -106,4 +107,19 @@ test('a text lets a player choose a spot, and throws dice of other kinds', () =>
 test('a spot that no word of the game names is an error of the card', () => {
   const bad = stone('bad', 1, { is: 'play', do: [{ do: 'chooseSpot', from: { nowhere: 1 }, as: 'x' }] });
   expect(() => makeToy({ stones: [bad] })).toThrow(/bad 1 play › 1 chooseSpot: 'from' must be one of/);
+});
+
+test('of many answers that differ by a number only, some of each thing are tried', () => {
+  const game = makeToy();
+  const s = game.begin(setup(2, []));
+  const cards = ['moss', 'fern', 'moss'].map((x) => put(game, s, x, 0, HAND));
+  const on = (card: number) => Array.from({ length: 40 }, (_, n) => ({ verb: 9, card, on: NONE, n }));
+  const choices = [...cards.flatMap(on), { verb: 1, card: NONE, on: NONE, n: 0 }];
+  const picks = different(game, s, choices, randomStream(1), 15);
+  // Two copies of a card in hand are the same thing; a thing without numbers is always tried.
+  expect(picks.filter((i) => i < 40)).toHaveLength(5);
+  expect(picks.filter((i) => i >= 40 && i < 80)).toHaveLength(5);
+  expect(picks.filter((i) => i >= 80)).toEqual([120]);
+  expect(different(game, s, choices, randomStream(2), 15)).not.toEqual(picks);
+  expect(different(game, s, choices, randomStream(1), 1000)).toHaveLength(81);
 });

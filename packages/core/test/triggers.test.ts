@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Ability, advance, announce, enter, type Machine, machine, run } from '../src/index.ts';
+import { type Ability, advance, announce, enter, type Machine, machine, run, triggersRule } from '../src/index.ts';
 import { EV, HEAP, makeToy, put, setup, stone } from './toy.ts';
 
 const says = (n: number): Ability => ({
@@ -43,6 +43,24 @@ test('the active player resolves first, then round the table', () => {
   expect(thrown(stones, 0, 3).log).toEqual(['0:1', '1:1', '2:1']);
   expect(thrown(stones, 1, 3).log).toEqual(['1:1', '2:1', '0:1']);
   expect(thrown(stones, 2, 3).log).toEqual(['2:1', '0:1', '1:1']);
+});
+
+test('a game may hear of each before it resolves, and drop it', () => {
+  const heard: number[] = [];
+  const begins = triggersRule(2, 2, (_m, p) => {
+    heard.push(p.card);
+    return p.card !== 1;
+  });
+  const game = makeToy({ stones: STONES, rules: [{ ...begins, name: 'some' }] });
+  const s = game.begin(setup(2, []));
+  const m: Machine = machine(game, s);
+  s.frames = [];
+  for (let i = 0; i < 3; i++) put(game, s, 'bell', 0);
+  enter(m, game.codeByName.get('some')!, []);
+  announce(m, EV.thrown, 0, -1, 7);
+  run(m);
+  expect(heard).toEqual([0, 1, 2]);
+  expect(s.seats[0].n[0]).toBe(2);
 });
 
 test('a player with two different texts orders them', () => {

@@ -9,9 +9,9 @@ import {
   type Game,
   type GameEvent,
   type Input,
-  type Machine,
   machine,
   NONE,
+  pile,
   randomStream,
   run,
   type State,
@@ -162,7 +162,7 @@ export function numbering(game: Game, match: RandomMatch): void {
     to.push(viewers(s).map((viewer) => eventView(game, s, viewer, e)));
   };
   const a = begin(game, match.setup, tell(shownA));
-  const b = begin(game, other.setup, tell(shownB));
+  const b = begin(game, other, tell(shownB));
   const source = randomSource(match);
   const dealt = new Set<number>();
   for (let step = 0; ; step++) {
@@ -177,27 +177,32 @@ export function numbering(game: Game, match: RandomMatch): void {
     }
     if (a.state.over !== null) return;
     const input = nextInput(a, match, step, source);
-    const before = a.state.aliases[0].slice();
     const shuffles = asksChance(a.state.ask) && a.state.ask.sides === 0;
+    const before = shuffles ? copyState(a.state) : null;
     give(a, match, step, input);
-    give(b, match, step, shuffles ? firstDeal(a, before, input, dealt, other.shuffle) : input);
+    give(b, match, step, before === null ? input : firstDeal(before, a.state, b.state, input, dealt));
   }
 }
 
-/** The input that shuffles a deck for the first time, in the numbers of the other table. */
-function firstDeal(
-  m: Machine,
-  aliases: readonly number[],
-  input: Input,
-  dealt: Set<number>,
-  shuffle: (seat: number, order: readonly number[]) => number[],
-): Input {
-  const id = aliases.findIndex((alias, i) => alias !== m.state.aliases[0][i]);
+/**
+ * The input after which a deck shuffled for the first time lies at the other table as it does here. Copies of a card are
+ * the same to everybody, so any of them will do.
+ */
+function firstDeal(before: State, after: State, other: State, input: Input, dealt: Set<number>): Input {
+  const id = before.cards.findIndex((_, i) => before.aliases[0][i] !== after.aliases[0][i]);
   if (id < 0 || !('chance' in input)) return input;
-  const owner = m.state.cards[id].owner;
+  const { owner, zone, seat } = before.cards[id];
   if (dealt.has(owner)) return input;
   dealt.add(owner);
-  return { chance: shuffle(owner, input.chance) };
+  const here = pile(before, zone, seat);
+  const there = pile(other, zone, seat).map((x) => other.cards[x].def);
+  return {
+    chance: input.chance.map((i) => {
+      const at = there.indexOf(before.cards[here[i]].def);
+      there[at] = NONE;
+      return at;
+    }),
+  };
 }
 
 /** A shuffle makes strangers of all the cards of a pile: new aliases, never issued before, for every viewer. */

@@ -20,14 +20,18 @@ export function graft(
     deck.map((_, i) => i),
     random,
   );
-  const room = Math.floor(deck.length * SHARE);
-  let used = 0;
+  const free = places.slice(0, Math.floor(deck.length * SHARE));
   for (const card of cards) {
-    if (used === room) break;
-    const old = deck[places[used]];
-    deck[places[used]] = card;
-    if (game.checkDeck(deck, options).errors.length > 0) deck[places[used]] = old;
-    else used++;
+    // A game may want so many cards of each kind: then it can only stand in for one of its own.
+    const at = free.findIndex((place) => {
+      const old = deck[place];
+      deck[place] = card;
+      if (game.checkDeck(deck, options, mode).errors.length === 0) return true;
+      deck[place] = old;
+      return false;
+    });
+    if (at >= 0) free.splice(at, 1);
+    if (free.length === 0) break;
   }
   return deck;
 }

@@ -43,32 +43,11 @@ function swap(s: State, a: number, b: number): void {
 }
 
 /** Decks written down in another order: the engine numbers their cards differently, and nothing else changes. */
-export interface Renumbering {
-  setup: Setup;
-  /** The order that shuffles a deck of this world as `order` shuffles it in the first one. Only for a deck's first shuffle. */
-  shuffle: (seat: number, order: readonly number[]) => number[];
-}
-
-export function renumber(setup: Setup, seed: string): Renumbering {
+export function renumber(setup: Setup, seed: string): Setup {
   const random = randomStream(`${seed} renumbered`);
-  const places = setup.seats.map((seat) => shuffled(seat.deck.length, random));
   return {
-    // The new list has the old list's card places[i] at i.
-    setup: {
-      ...setup,
-      seats: setup.seats.map((seat, k) => ({ ...seat, deck: places[k].map((i) => seat.deck[i]) })),
-    },
-    shuffle: (seat, order) => {
-      // What stands somewhere from the start heads its list, and is not in the deck.
-      const standing = places[seat].length - order.length;
-      const at = new Array<number>(order.length);
-      places[seat]
-        .filter((i) => i >= standing)
-        .forEach((i, k) => {
-          at[i - standing] = k;
-        });
-      return order.map((i) => at[i]);
-    },
+    ...setup,
+    seats: setup.seats.map((seat) => ({ ...seat, deck: shuffled(seat.deck.length, random).map((i) => seat.deck[i]) })),
   };
 }
 
