@@ -6,6 +6,7 @@ import {
   below,
   copyState,
   drawChance,
+  type Game,
   type GameEvent,
   randomStream,
   type Setup,
@@ -19,10 +20,10 @@ import type { Contender, Counts } from './measure.ts';
 import { sliceCards } from './slice-cards.ts';
 
 /** One match with random players. Events are kept until it ends, as a table would, or not made at all. */
-function playMatch(setup: Setup, seed: string, events: boolean): number {
+function playMatch(game: Game, setup: Setup, seed: string, events: boolean): number {
   const random = randomStream(seed);
   const log: GameEvent[] = [];
-  const m = begin(ward, setup, events ? (e) => log.push(e) : null);
+  const m = begin(game, setup, events ? (e) => log.push(e) : null);
   let decisions = 0;
   while (m.state.over === null) {
     const q = m.state.ask;
@@ -64,7 +65,7 @@ export const engineSlice: Contender = {
   name: 'Wardroom',
   run: (batch) => {
     const setup = sliceSetup();
-    return batchOf(20, (i) => playMatch(setup, `${batch}/${i}`, true));
+    return batchOf(20, (i) => playMatch(ward, setup, `${batch}/${i}`, true));
   },
 };
 
@@ -76,7 +77,7 @@ const duels = (events: boolean): Contender => {
       batchOf(8, (i) => {
         const at = batch * 8 + i;
         const seats = [decks[at % 24], decks[(at * 5 + 1) % 24]].map((deck, k) => ({ name: `${k}`, deck }));
-        return playMatch({ mode: 'duel', seats, options: { format: 'open' } }, `${batch}/${i}`, events);
+        return playMatch(ward, { mode: 'duel', seats, options: { format: 'open' } }, `${batch}/${i}`, events);
       }),
   };
 };
@@ -85,20 +86,21 @@ export const duelWithEvents: Contender = duels(true);
 export const duelWithoutEvents: Contender = duels(false);
 
 /** Matches of a mode with the ready decks; a mode with a foe takes the foes in turn. */
-export const matchesOf = (name: string, players: number): Contender => {
-  const mode = ward.modes.find((x) => x.name === name)!;
-  const foes = ward.foes.filter((x) => x.mode === name);
+export const matchesOf = (game: Game, name: string, players: number, title: string): Contender => {
+  const mode = game.modes.find((x) => x.name === name)!;
+  const foes = game.foes.filter((x) => x.mode === name);
   return {
-    name: `${mode.title}, ${players} players`,
+    name: title,
     run: (batch) =>
       batchOf(4, (i) => {
         const at = batch * 4 + i;
         const decks = Array.from(
           { length: players },
-          (_, k) => ward.decks[(at + k * (k + 1)) % ward.decks.length].cards,
+          (_, k) => game.decks[(at + k * (k + 1)) % game.decks.length].cards,
         );
         const seats = decks.map((deck, k) => ({ name: `${k}`, deck }));
-        return playMatch({ mode: name, seats: seatings(mode, seats, foes[at % foes.length]) }, `${batch}/${i}`, true);
+        const setup = { mode: name, seats: seatings(mode, seats, foes[at % foes.length]) };
+        return playMatch(game, setup, `${batch}/${i}`, true);
       }),
   };
 };

@@ -1,4 +1,6 @@
 /** What `npm run bench` measures, one section after another. */
+import { games } from '@wardroom/games';
+import { ward } from '@wardroom/ward';
 import { playBoardgameIo } from './boardgameio.ts';
 import { cloneCopy, duelWithEvents, duelWithoutEvents, engineSlice, handCopy, matchesOf } from './engine.ts';
 import { playHandwritten } from './handwritten.ts';
@@ -88,8 +90,11 @@ const duel: Section = {
   ],
 };
 
-const two = matchesOf('duel', 2);
-const six = ['team', 'rumble', 'boss'].map((mode) => matchesOf(mode, 6));
+const two = matchesOf(ward, 'duel', 2, 'Duel, 2 players');
+const six = ['team', 'rumble', 'boss'].map((name) => {
+  const { title } = ward.modes.find((x) => x.name === name)!;
+  return matchesOf(ward, name, 6, `${title}, 6 players`);
+});
 
 const many: Section = {
   id: 'many',
@@ -116,5 +121,21 @@ const copy: Section = {
   ],
 };
 
+const [first, ...others] = games.map((game) => matchesOf(game, game.modes[0].name, 2, game.title));
+
+const eachGame: Section = {
+  id: 'games',
+  title: 'Each game, ready decks, random players, events on',
+  by: 'decisions',
+  reference: first.name,
+  contenders: () => [first, ...others],
+  goals: others.map(({ name }) => ({
+    text: `${name}: at least half of the decisions of ${first.name}`,
+    of: name,
+    against: first.name,
+    atLeast: 1 / 2,
+  })),
+};
+
 /** In the order in which they run and are shown. New sections are added here. */
-export const sections: readonly Section[] = [slice, duel, many, copy];
+export const sections: readonly Section[] = [slice, duel, many, eachGame, copy];
