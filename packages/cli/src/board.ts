@@ -1,10 +1,11 @@
 import type { CardView, Game, View, ZoneView } from '@wardroom/core';
+import { hasPlaces, places } from './places.ts';
 import { bar, fit, type Paint, wrap } from './text.ts';
 
 /**
  * The table as text, drawn from a view alone, the same way for every game. Games say what is worth drawing by the
  * names of the facts in their views: `hp` and `maxHp`, `stats` against `printed`, `states`, `lasting`, `on`; and for
- * each player of the table a `gauge`.
+ * each player of the table a `gauge`, and `points` of kinds. Where cards lie on places (`places.ts`) they are drawn there.
  */
 export interface BoardStyle {
   columns: number;
@@ -30,6 +31,8 @@ export function board(game: Game, v: View, style: BoardStyle): string[] {
   const lines = [paint('dim', title.padEnd(columns, '─'))];
   const whole = new Set([v.viewer, v.active, ...v.chain.map((l) => l.seat), ...(style.concerned ?? [])]);
   for (const seat of order) {
+    // What lies on the table between them is drawn once, above the viewer's own hand.
+    if (seat === viewer && hasPlaces(v)) lines.push(...places(game, v, { columns, paint, name: (c) => name(game, c) }));
     if (v.seats[seat].out && n > 2) lines.push(paint('dim', `  ${style.seat(seat)} is out.`));
     else if (n === 2 || whole.has(seat) || bossOf(v, seat) !== undefined) lines.push(...side(game, v, seat, style));
     else lines.push(...brief(game, v, seat, style));
@@ -66,7 +69,8 @@ function side(game: Game, v: View, seat: number, style: BoardStyle): string[] {
   const others = plainCards(game, v, seat, style);
   if (others.length > 0) lines.push(...wrap(others.join(', '), columns - 4).map((line) => `    ${line}`));
   for (const z of zones) {
-    if (wordsOf(game, z).open !== 'own' || (z.cards ?? []).length === 0) continue;
+    const words = wordsOf(game, z);
+    if (words.open !== 'own' || words.play || (z.cards ?? []).length === 0) continue;
     const seen = z.cards!.filter((c) => c.card !== undefined);
     if (seen.length === 0) continue;
     const text = `${z.zone}: ${seen.map((c) => name(game, c)).join(', ')}`;
@@ -117,8 +121,11 @@ function head(game: Game, v: View, seat: number, style: BoardStyle): string {
   );
 }
 
+/** Zones whose cards are in play, without the cards that are drawn where they lie. */
 const inPlay = (game: Game, v: View, seat: number): ZoneView[] =>
-  v.zones.filter((z) => z.seat === seat && wordsOf(game, z).play);
+  v.zones
+    .filter((z) => z.seat === seat && wordsOf(game, z).play)
+    .map((z) => (hasPlaces(v) ? { ...z, cards: (z.cards ?? []).filter((c) => typeof c.at !== 'number') } : z));
 
 /** Cards in play without figures, in words. */
 const plainCards = (game: Game, v: View, seat: number, style: BoardStyle, short = false): string[] =>

@@ -153,5 +153,5 @@ export function listDecks(game: Game, columns: number): string {
   const rows = game.decks.flatMap((d) =>
     wrap(d.idea, columns - width).map((line, i) => (i === 0 ? `  ${d.id}` : '').padEnd(width) + line),
   );
-  return ['Ready decks:', ...rows].join('\n');
+  return [`Ready decks of ${game.title}:`, ...rows].join('\n');
 }

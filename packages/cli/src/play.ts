@@ -17,6 +17,7 @@ import {
   view,
   type WholeGame,
 } from '@wardroom/core';
+import { games } from '@wardroom/games';
 import type { Args, Usage } from './args.ts';
 import { board, cited, figures, openCards } from './board.ts';
 import { search } from './cards.ts';
@@ -40,6 +41,7 @@ import {
 } from './games.ts';
 import type { Io } from './io.ts';
 import { interject } from './match.ts';
+import { offerLine, offers, pickOf } from './offers.ts';
 import { type Reader, withOwners } from './owners.ts';
 import { lookUp } from './rules.ts';
 import { didYouMean, plain } from './suggest.ts';
@@ -65,7 +67,7 @@ export const usage: Usage = {
     save: { value: 'FILE', help: 'Save a replay at the end.' },
     option: OPTION,
   },
-  more: (columns) => `\n${listDecks(findGame(GAME.default!), columns)}`,
+  more: (columns) => games.map((game) => `\n${listDecks(game, columns)}`).join('\n'),
 };
 
 interface Sitting {
@@ -277,8 +279,8 @@ function showTable(s: Sitting): void {
       say((name, who) => game.say.question(state, q, name, who)),
     )}\n`,
   );
-  const items = q.choices.map((c) => say((name, who) => game.say.choice(state, c, name, who)));
-  io.out(`${menu(items, io.columns()).join('\n')}\n`);
+  const texts = q.choices.map((c) => say((name, who) => game.say.choice(state, c, name, who)));
+  io.out(`${menu(offers(game, state, q, texts).map(offerLine), io.columns()).join('\n')}\n`);
 }
 
 /** Numbered choices, in two columns if they are many and short. */
@@ -293,7 +295,8 @@ function menu(choices: readonly string[], columns: number): string[] {
 /** Ask until the player has chosen, conceded or left. */
 async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
   const { io, game, table } = s;
-  const choices = question(table)!.choices.length;
+  const offered = offers(game, table.machine.state, question(table)!);
+  const choices = offered.length;
   for (;;) {
     const line = await io.ask('> ');
     if (line === null) return 'eof';
@@ -305,10 +308,14 @@ async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
       must(play(table, { seat: s.me, pick: 0 }));
       return 'done';
     }
-    if (/^\d+$/.test(text)) {
-      const refusal = play(table, { seat: s.me, pick: Number(text) - 1 });
-      if (refusal === null) return 'done';
-      io.out(choices === 1 ? 'There is only choice 1.\n' : `Choose a number from 1 to ${choices}.\n`);
+    const numbered = text.match(/^(\d+)(?:\s+(.+))?$/);
+    if (numbered !== null) {
+      const found = pickOf(offered, Number(numbered[1]), numbered[2]);
+      if (typeof found === 'number') {
+        must(play(table, { seat: s.me, pick: found }));
+        return 'done';
+      }
+      io.out(`${found}\n`);
       continue;
     }
     if (isQuit(word)) return 'quit';

@@ -387,4 +387,6 @@ export interface Words {
   event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string, s: State) => string;
   question: (s: State, q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
   choice: (s: State, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
+  /** What a spot is called (a square, a lane), in games that have them; choices that name one say it in this word. */
+  spot?: (s: State, spot: number) => string;
 }
