@@ -21,7 +21,7 @@ export const BAND = { low: 0.35, high: 0.65 };
 
 export const usage: Usage = {
   name: 'balance',
-  summary: `Let bots play ready decks against each other: table and picture go into ${DOCS}.`,
+  summary: `Measure ready decks against each other: table and picture go into ${DOCS}.`,
   positional: [],
   options: {
     game: { value: 'GAME', help: `One of ${games.map((g) => g.name).join(', ')}. Default: all.` },

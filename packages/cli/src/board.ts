@@ -5,7 +5,8 @@ import { bar, fit, type Paint, wrap } from './text.ts';
 /**
  * The table as text, drawn from a view alone, the same way for every game. Games say what is worth drawing by the
  * names of the facts in their views: `hp` and `maxHp`, `stats` against `printed`, `states`, `lasting`, `on`; and for
- * each player of the table a `gauge`, and `points` of kinds. Where cards lie on places (`places.ts`) they are drawn there.
+ * each player of the table a `gauge` and whatever else has a `value` and a `max`. Where cards lie on places (`places.ts`)
+ * they are drawn there.
  */
 export interface BoardStyle {
   columns: number;
@@ -26,7 +27,8 @@ export function board(game: Game, v: View, style: BoardStyle): string[] {
   const boss = order.findIndex((seat) => seat !== viewer && bossOf(v, seat) !== undefined);
   if (boss > 0) order.unshift(...order.splice(boss, 1));
   const phase = typeof v.table.phase === 'string' ? `, ${v.table.phase} phase` : '';
-  const turn = v.turn === 0 ? 'Before the first turn' : `Turn ${v.turn}: ${style.seat(v.active)}${phase}`;
+  const points = typeof v.table.points === 'number' ? `, ${v.table.points} points` : '';
+  const turn = v.turn === 0 ? 'Before the first turn' : `Turn ${v.turn}: ${style.seat(v.active)}${phase}${points}`;
   const title = `── ${v.over === null ? turn : 'The match is over'} `;
   const lines = [paint('dim', title.padEnd(columns, '─'))];
   const whole = new Set([v.viewer, v.active, ...v.chain.map((l) => l.seat), ...(style.concerned ?? [])]);
@@ -107,7 +109,8 @@ function head(game: Game, v: View, seat: number, style: BoardStyle): string {
     .filter((z) => z.seat === seat && !wordsOf(game, z).play && (z.count > 0 || z.zone === 'deck'))
     // What waits to take effect has a line of its own.
     .filter((z) => z.zone !== 'chain')
-    .map((z) => `${z.zone} ${z.count}`);
+    .map((z) => `${z.zone} ${z.count}`)
+    .concat(pools(v, seat));
   const out = v.seats[seat].out ? ', out' : '';
   const left = `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`;
   const full = `${left}  ${counts.join(', ')}`;
@@ -140,6 +143,15 @@ const bossOf = (v: View, seat: number): CardView | undefined =>
     .filter((z) => z.seat === seat)
     .flatMap((z) => z.cards ?? [])
     .find((c) => c.boss === true && typeof c.hp === 'number');
+
+/** What a player has so much of, of so much at most, beside the gauge. */
+const pools = (v: View, seat: number): string[] =>
+  Object.entries((v.table.players as Record<string, unknown>[] | undefined)?.[seat] ?? {}).flatMap(([called, x]) => {
+    const { value, max } = (x ?? {}) as Partial<Gauge>;
+    return called === 'gauge' || value === undefined || max === undefined
+      ? []
+      : [`${called.toUpperCase()} ${value}/${max}`];
+  });
 
 const wordsOf = (game: Game, z: ZoneView) => game.zones.find((w) => w.name === z.zone)!;
 

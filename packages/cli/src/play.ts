@@ -82,8 +82,8 @@ interface Sitting {
   /** Everything that happened, and how much of it has been shown. */
   log: EventView[];
   shown: number;
-  /** Whether something has happened since the table was last shown. */
-  news: boolean;
+  /** The table as it was last shown. */
+  drawn: string;
   seat: (seat: number) => string;
   paint: Paint;
   /** When the match's time limit is up, by `io.now`. */
@@ -209,7 +209,7 @@ function sitDown(args: Args, io: Io): Sitting {
     randoms: seats.map((_, i) => randomStream(`${seed}/bot ${i}`)),
     log,
     shown: 0,
-    news: true,
+    drawn: '',
     seat,
     paint: painter(io),
     until: timeLimit(table) > 0 ? io.now() + timeLimit(table) * 60_000 : Number.POSITIVE_INFINITY,
@@ -252,19 +252,20 @@ function showNews(s: Sitting): void {
   const news = s.log.slice(s.shown).filter((e) => e.text !== '' && e.kind !== 'phase');
   s.shown = s.log.length;
   for (const e of news) s.io.out(`${tellEvent(s, e)}\n`);
-  if (news.length > 0) s.news = true;
 }
 
+const boardOf = (s: Sitting, v: View): string => board(s.game, v, style(s, v)).join('\n');
+
 function showBoard(s: Sitting, v: View): void {
-  s.news = false;
-  s.io.out(`\n${board(s.game, v, style(s, v)).join('\n')}\n`);
+  s.drawn = boardOf(s, v);
+  s.io.out(`\n${s.drawn}\n`);
 }
 
 /** The table (unless nothing has changed on it) and the question. */
 function showTable(s: Sitting): void {
   const { io, game, me, seat } = s;
   const v = myView(s);
-  if (s.news) {
+  if (boardOf(s, v) !== s.drawn) {
     showBoard(s, v);
     io.out(`${s.paint('dim', '─'.repeat(io.columns()))}\n`);
   }
@@ -350,7 +351,7 @@ function tell(s: Sitting, text: string, word: string): void {
   } else if (word === 'why') io.out(`${whyNot(s)}\n`);
   else if (word === 'log') for (const e of s.log) io.out(e.text === '' ? '' : `${tellEvent(s, e)}\n`);
   else if (word === 'board' || word === 'b') {
-    s.news = true;
+    s.drawn = '';
     showTable(s);
   } else if (word === 'look') showOpen(s);
   else {
