@@ -17,7 +17,7 @@ export const hasPlaces = (v: View): boolean => v.table.grid !== undefined || v.t
 
 export function places(game: Game, v: View, style: PlaceStyle): string[] {
   if (v.table.grid !== undefined) return grid(game, v, v.table.grid as Grid, style);
-  if (v.table.lanes !== undefined) return lanes(v, v.table.lanes as number, style);
+  if (v.table.lanes !== undefined) return lanes(game, v, v.table.lanes as number, style);
   return [];
 }
 
@@ -87,7 +87,7 @@ function square(game: Game, v: View, found: Placed | null, { paint, name }: Plac
   const { card, seat } = found;
   const own = seat === viewerOf(v);
   const colour = own ? 'cyan' : 'red';
-  const down = card.up === false;
+  const down = card.up === false || card.plan === 'down';
   const called = card.card === undefined ? '▒▒ face down' : down ? `(${name(card)})` : name(card);
   return [
     { text: `${own ? '' : '▾'}${called}`, paint: (text) => paint(colour, text) },
@@ -97,15 +97,19 @@ function square(game: Game, v: View, found: Placed | null, { paint, name }: Plac
 
 /** Figures and states in as few letters as will do. */
 function short(game: Game, c: CardView): string {
+  const label = (stat: string): string => game.stats.find((x) => x.name === stat)?.label ?? stat;
   const stats = (c.stats as Record<string, number> | undefined) ?? {};
-  const label = (stat: string): string => (game.stats.find((x) => x.name === stat)?.label ?? stat).slice(0, 3);
-  const figures = Object.entries(stats).flatMap(([stat, n]) =>
-    stat === 'health' || stat === 'hp' ? [] : [`${label(stat)} ${n}`],
-  );
+  const printed = Object.keys((c.printed as Record<string, number> | undefined) ?? {});
+  const figures = printed
+    .filter((stat) => !LIFE.includes(stat))
+    .map((stat) => `${label(stat).slice(0, 3)} ${stats[stat]}`);
   const hp = typeof c.hp === 'number' ? [`♥${c.hp}/${c.maxHp}`] : [];
   const states = ((c.states as string[] | undefined) ?? []).map((x) => label(x).toLowerCase());
   return [...figures, ...hp, ...states].join(' ');
 }
+
+/** Shown as what is left of it. */
+const LIFE: readonly string[] = ['hp', 'health'];
 
 // ── Lanes between bases ──
 
@@ -121,7 +125,7 @@ interface Side {
   bases: readonly Base[];
 }
 
-function lanes(v: View, n: number, style: PlaceStyle): string[] {
+function lanes(game: Game, v: View, n: number, style: PlaceStyle): string[] {
   const { paint } = style;
   const me = viewerOf(v);
   const all = placed(v);
@@ -157,11 +161,9 @@ function lanes(v: View, n: number, style: PlaceStyle): string[] {
       const rest = plain(others.join(', '));
       if (guard === undefined) return [plain(''), plain(''), rest];
       const tired = guard.exhausted === true;
-      const stats = (guard.stats as Record<string, number> | undefined) ?? {};
-      const states = (guard.states as string[] | undefined) ?? [];
       return [
         { text: style.name(guard), paint: (x) => paint(tired ? 'dim' : seat === me ? 'cyan' : 'red', x) },
-        plain([`⚔${stats.attack ?? 0} ♥${guard.hp}/${guard.maxHp}`, ...states].join(' ')),
+        plain(short(game, guard)),
         rest,
       ];
     };

@@ -274,21 +274,20 @@ function showTable(s: Sitting): void {
   const reader: Reader = { name: nameFor(game, state, me), seat, me };
   // Cards that others may have, too, are told apart by whose they are.
   const say = (text: (name: Reader['name'], who: Reader['seat']) => string) => withOwners(reader, state, text, '');
-  io.out(
-    `${s.paint(
-      'bold',
-      say((name, who) => game.say.question(state, q, name, who)),
-    )}\n`,
-  );
+  const asked = say((name, who) => game.say.question(state, q, name, who));
+  for (const line of wrap(asked, io.columns())) io.out(`${s.paint('bold', line)}\n`);
   const texts = q.choices.map((c) => say((name, who) => game.say.choice(state, c, name, who)));
   io.out(`${menu(offers(game, state, q, texts).map(offerLine), io.columns()).join('\n')}\n`);
 }
 
 /** Numbered choices, in two columns if they are many and short. */
 function menu(choices: readonly string[], columns: number): string[] {
-  const items = choices.map((text, i) => `${String(i + 1).padStart(3)} ${text}`);
+  const at = (i: number): string => `${String(i + 1).padStart(3)} `;
+  const items = choices.map((text, i) => at(i) + text);
   const half = Math.floor(columns / 2);
-  if (items.length < 7 || items.some((x) => x.length >= half)) return items;
+  if (items.length < 7 || items.some((x) => x.length >= half)) {
+    return choices.flatMap((text, i) => wrap(text, columns - 4).map((line, k) => (k === 0 ? at(i) : '    ') + line));
+  }
   const rows = Math.ceil(items.length / 2);
   return Array.from({ length: rows }, (_, i) => `${items[i].padEnd(half)}${items[i + rows] ?? ''}`.trimEnd());
 }
