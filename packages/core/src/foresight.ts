@@ -85,7 +85,7 @@ const MOST = 16;
 /**
  * One of each kind of answer: two copies of a card that is not in play are the same thing to pick. Where there are too
  * many, each thing that can be done keeps some of the numbers (spots, mostly) it can be done with; which ones is left to
- * `random`.
+ * `random`, unless the game itself knows which answers are worth trying (`shortlist`).
  */
 export function different(
   game: Game,
@@ -94,9 +94,11 @@ export function different(
   random: () => number,
   most: number = MOST,
 ): number[] {
+  const wanted = game.shortlist?.(s, choices);
   const seen = new Set<string>();
   const things = new Map<string, number[]>();
   choices.forEach((c, i) => {
+    if (wanted !== undefined && !wanted.includes(i)) return;
     const card = c.card >= 0 ? s.cards[c.card] : undefined;
     const what =
       card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
@@ -108,7 +110,7 @@ export function different(
     if (same === undefined) things.set(thing, [i]);
     else same.push(i);
   });
-  if (seen.size <= most) return [...things.values()].flat().sort(ascending);
+  if (seen.size <= most || wanted !== undefined) return [...things.values()].flat().sort(ascending);
   const share = Math.max(1, Math.floor(most / things.size));
   return [...things.values()].flatMap((picks) => some(picks, share, random)).sort(ascending);
 }

@@ -136,7 +136,11 @@ export interface Mode {
   /** Seats belong in turn to this many teams; without it everyone is alone, or together against the foe. */
   teams?: number;
   /** There is one more seat, the last, against all others: it has a deck of its own, one of the game's foes. */
-  foe?: { title: string /** The clause that its own rules begin with. */; rule?: string };
+  foe?: {
+    title: string;
+    /** The clause that its own rules begin with. */
+    rule?: string;
+  };
 }
 
 /** Somebody whom the table plays, with a deck of their own. */
@@ -182,6 +186,8 @@ export interface Game {
   codeByName: ReadonlyMap<string, number>;
   interrupts: Readonly<Record<string, Interrupt>>;
   decks: readonly ReadyDeck[];
+  /** Cards (definition ids) that other cards put out: they belong to no deck. */
+  ofNoDeck?: ReadonlySet<string>;
   /** Whom the table plays, the easiest first; none in most games. */
   foes: readonly Foe[];
   fingerprint: string;
@@ -217,6 +223,8 @@ export interface Game {
    * lies on a board). Absent: any could.
    */
   couldBe?: (state: State, card: number, def: number) => boolean;
+  /** Take out of an imagined state what this seat cannot know beside the faces of cards (what others have noted in secret). */
+  forget?: (state: State, seat: number) => void;
   /** Words. */
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
@@ -227,6 +235,11 @@ export interface Game {
   calm: readonly number[];
   /** For bots: verbs that decline, pass or end a phase. */
   idle: readonly number[];
+  /**
+   * For bots: the answers to an open question that are worth trying, by index and at least one, where a game offers more
+   * than can be tried. Goes by what the player who is asked may see.
+   */
+  shortlist?: (state: State, choices: readonly Choice[]) => readonly number[];
   /** Why a card cannot be played or an action taken now, with the clause. */
   explain: (state: State, seat: number) => { card: number; reason: string; rule: string }[];
   /** The moments at which players may answer something, so that each can say where to be asked. */

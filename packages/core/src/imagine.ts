@@ -1,6 +1,7 @@
 import { below } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
+import { askedOf } from './machine.ts';
 import { NONE, type State } from './state.ts';
 import { sees } from './views.ts';
 
@@ -22,6 +23,13 @@ import { sees } from './views.ts';
  */
 export function imagine(game: Game, s: State, seat: number, random: () => number): State {
   const copy = copyState({ ...s, past: [] });
+  game.forget?.(copy, seat);
+  // What others are asked at the same time is theirs; the program asks them again.
+  const own = askedOf(copy, seat);
+  if (own !== null) {
+    copy.ask = own;
+    copy.also = [];
+  }
   const n = s.seats.length;
   const zones = game.zones.length;
   for (let holder = 0; holder < n; holder++) {

@@ -191,6 +191,9 @@ describe('texts', () => {
       holds({ exists: { in: 'row', of: 'opponents', where: { not: { any: [{ id: 'heavy' }, { name: 'eav' }] } } } }),
     ).toBe(false);
     expect(holds({ exists: { in: 'row', of: 'me', where: { other: true } } })).toBe(false);
+    // A game's filter may measure a card against another one that the text names.
+    expect(holds({ exists: { in: 'row', of: 'opponents', where: { heavierThan: 'self' } } })).toBe(false);
+    expect(holds({ exists: { in: 'row', of: 'opponents', where: { not: { heavierThan: 'self' } } } })).toBe(true);
     expect(holds({ card: 'self', is: { id: 'self' } })).toBe(true);
     expect(holds({ mine: 'self' })).toBe(true);
     expect(holds({ foes: 'self' })).toBe(false);

@@ -122,4 +122,7 @@ test('of many answers that differ by a number only, some of each thing are tried
   expect(picks.filter((i) => i >= 80)).toEqual([120]);
   expect(different(game, s, choices, randomStream(2), 15)).not.toEqual(picks);
   expect(different(game, s, choices, randomStream(1), 1000)).toHaveLength(81);
+  // A game that knows which answers are worth trying says so, and no more and no others are tried.
+  const knowing = { ...game, shortlist: () => [3, 83, 7, 120] };
+  expect(different(knowing, s, choices, randomStream(1), 2)).toEqual([3, 7, 120]);
 });

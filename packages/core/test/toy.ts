@@ -215,7 +215,13 @@ const vocabulary: Vocabulary = {
   },
   refs: {},
   cardWords: {},
-  filters: { heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg },
+  filters: {
+    heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg,
+    heavierThan: (arg, _at, c, scope) => {
+      const other = c.card(arg, scope);
+      return (m, id, v) => stat(m, STAT.weight, id) > stat(m, STAT.weight, other(m, v));
+    },
+  },
   prompts: { choose: 3, chooseSeat: 4, mode: 5, may: 6, roll: 7 },
   promptIndex: (name) => PROMPTS.indexOf(name),
   words: { card: 3, seat: 4, mode: 5, yes: 6, no: 7, none: 8, spot: 9 },

@@ -33,5 +33,6 @@ export function learnt(
     if ('act' in input) return true;
     if (input.seat !== mark.seat && !isPass(input, i)) return true;
   }
-  return now.cards.some((_, id) => sees(game, now, mark.seat, id) && !sees(game, mark.state, mark.seat, id));
+  // A card that was made since (a clone, a summon) was made openly: nothing is learnt from it.
+  return mark.state.cards.some((_, id) => sees(game, now, mark.seat, id) && !sees(game, mark.state, mark.seat, id));
 }

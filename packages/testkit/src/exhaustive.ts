@@ -100,7 +100,7 @@ function goalsOf(game: Game, { mode, times = 1 }: ExhaustiveOptions): Goals {
     const own = programs.get(def.id) ?? [];
     const answers = (def as Partial<CompiledCard>).answers ?? [];
     const arrives = own.some((name) => name.endsWith(' play')) ? [] : [`${def.id} ${IN_PLAY}`];
-    const drawn = withFoe ? [] : [`${def.id} ${DRAWN}`];
+    const drawn = withFoe || game.ofNoDeck?.has(def.id) === true ? [] : [`${def.id} ${DRAWN}`];
     return [...drawn, ...arrives, ...own, ...new Set(answers.map((a) => answerGoal(def.id, a.window)))];
   });
   return { of, times, seen: new Map(of.flat().map((goal) => [goal, 0])) };

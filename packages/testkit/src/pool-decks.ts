@@ -4,6 +4,8 @@ import { below, type Game, type Options, randomStream } from '@wardroom/core';
 
 /** This much of a ready deck is given up for the cards that are wanted; the rest keeps it playable. */
 const SHARE = 0.4;
+/** Decks in a row that may come out without any card that is still wanted. */
+const TRIES = 40;
 
 /** A ready deck with as many of these cards in it as there is room for and as are legal, the first ones first. */
 export function graft(
@@ -43,23 +45,21 @@ export function poolDecks(game: Game, mode: string): string[][] {
   // What belongs to a foe is in no player's deck.
   const foes = new Set(game.foes.flatMap((foe) => foe.cards));
   let left = shuffled(
-    game.defs.map((def) => def.id).filter((id) => !foes.has(id)),
+    game.defs.map((def) => def.id).filter((id) => !foes.has(id) && game.ofNoDeck?.has(id) !== true),
     random,
   );
-  while (left.length > 0) {
-    const deck = graft(
-      game,
-      mode,
-      {},
-      decks.length,
-      left.slice(0, 8).flatMap((id) => [id, id]),
-      random,
-    );
+  for (let turn = 0, barren = 0; left.length > 0; turn++) {
+    const wanted = left.slice(0, 8).flatMap((id) => [id, id]);
+    const deck = graft(game, mode, {}, turn, wanted, random);
     const before = left.length;
     left = left.filter((id) => !deck.includes(id));
-    // A card that fits no deck by itself would go round for ever.
-    if (left.length === before) throw new Error(`no ready deck of ${game.name} takes ${left.slice(0, 8).join(', ')}`);
-    decks.push(deck);
+    if (left.length < before) {
+      decks.push(deck);
+      barren = 0;
+      continue;
+    }
+    // A card may fit only for a certain other one, which is not always among those given up; but not for ever.
+    if (++barren === TRIES) throw new Error(`no ready deck of ${game.name} takes ${left.slice(0, 8).join(', ')}`);
   }
   return decks;
 }

@@ -1,6 +1,6 @@
 // Copies the icons that the table uses out of @iconify-json/game-icons (game-icons.net, CC BY 3.0), so that pages load
 // these and not all four thousand. Run after changing a list: `node packages/web/scripts/icons.mjs`.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -61,6 +61,13 @@ const KIT = {
   win: 'jewel-crown',
   lose: 'broken-heart',
   target: 'convergence-target',
+};
+
+/** The games as home shows them. */
+const EMBLEMS = {
+  ward: 'crossed-swords',
+  arcane: 'rune-stone',
+  guardian: 'white-tower',
 };
 
 const { icons } = JSON.parse(
@@ -166,9 +173,24 @@ write(
   Object.entries(KIT).map(([name, icon]) => [name, pathOf(icon, 0)]),
 );
 
-const art = await load('../src/games/ward/art.ts', 'art');
 write(
-  '../src/games/ward/art.generated.ts',
+  '../src/pages/home/emblems.generated.ts',
   'emblems',
-  Object.entries(art).map(([card, icon]) => [card, pathOf(icon, 1)]),
+  Object.entries(EMBLEMS).map(([game, icon]) => [game, pathOf(icon, 0)]),
 );
+
+// Of each game: `art.ts` names an icon for every card, and `icons.ts` what else its table shows and no other does.
+for (const { name: game } of readdirSync(here('../src/games'), { withFileTypes: true }).filter((f) =>
+  f.isDirectory(),
+)) {
+  const folder = `../src/games/${game}`;
+  for (const [file, list, out, decimals] of [
+    ['art', 'art', 'emblems', 1],
+    ['icons', 'icons', 'paths', 0],
+  ]) {
+    if (!existsSync(here(`${folder}/${file}.ts`))) continue;
+    const named = await load(`${folder}/${file}.ts`, list);
+    const entries = Object.entries(named).map(([what, icon]) => [what, pathOf(icon, decimals)]);
+    write(`${folder}/${file}.generated.ts`, out, entries);
+  }
+}

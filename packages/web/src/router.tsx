@@ -69,7 +69,7 @@ const cards = createRoute({
 
 const boss = createRoute({
   getParentRoute: () => root,
-  path: '/bosses/$foe',
+  path: '/bosses/$game/$foe',
   component: lazyRouteComponent(() => import('./pages/bosses/BossPage.tsx'), 'BossPage'),
 });
 

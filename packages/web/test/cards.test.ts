@@ -107,6 +107,11 @@ describe('a card told to those who listen', () => {
     expect(say(undefined, { id: 1 }, { dress, place: 'in their hand' })).toBe('A face-down card, in their hand.');
   });
 
+  it('tells what lies on a face-down card for everybody to see', () => {
+    const view = { id: 1, states: ['frozen'] };
+    expect(say(undefined, view, { dress, place: 'on their side' })).toBe('A face-down card, on their side. Frozen.');
+  });
+
   it('reads a magic in full where its text is shown', () => {
     expect(say(face('health-potion'), undefined, { dress, full: true })).toBe(
       'Health Potion. Standard magic, Rare. Heal 1 of your creatures 30, never above its full HP.',

@@ -33,6 +33,11 @@ describe('the total line', () => {
     expect(totalLine(roll({ dice }))).toBe('Anna 4 · Ben 6, 1');
   });
 
+  it('names the faces of a coin', () => {
+    const dice: Roll['dice'] = [{ faces: [2], from: 'near', label: 'Anna' }];
+    expect(totalLine(roll({ dice, coin: ['tails', 'heads'] }))).toBe('Anna heads');
+  });
+
   it('counts up number by number', () => {
     expect(terms(roll({ plus: 3, total: 12 })).map((term) => term.running)).toEqual([4, 9, 12]);
   });

@@ -44,8 +44,12 @@ const choosing = (...can: number[]) => ({
   can: new Set(can),
   chosen: new Set<number>(),
   click: () => {},
+  spots: new Set<number>(),
+  clickSpot: () => {},
   drop: () => {},
   pick: () => {},
+  prefer: null,
+  setPrefer: () => {},
 });
 
 describe('who comes forward', () => {

@@ -1,7 +1,9 @@
 import type { Clause, EventView } from '@wardroom/core';
 import { services } from '@wardroom/host';
 import { describe, expect, test } from 'vitest';
+import { type OptionSheet, optionsOf } from '../src/games/options.ts';
 import { wardLog } from '../src/games/ward/log-icons.ts';
+import { options } from '../src/games/ward/options.ts';
 import { type Choice, FRIEND, mend, requestOf, SURPRISE } from '../src/pages/home/choice.ts';
 import { matches, sectionsOf, wordsOf } from '../src/pages/rules/search.ts';
 import { asText, rowsOf, type Wanted } from '../src/parts/log/rows.ts';
@@ -10,7 +12,6 @@ const ward = { ...(await services.catalogue('ward')), ...(await services.reading
 
 describe('what home remembers', () => {
   const choice: Choice = {
-    game: 'ward',
     mode: 'duel',
     deck: 'the-hoard',
     theirDeck: SURPRISE,
@@ -19,27 +20,22 @@ describe('what home remembers', () => {
     players: {},
     others: [],
     foe: '',
-    openHands: true,
-    bossInPerson: true,
-    format: 'official',
-    threshold: 120,
-    calling: 'auto',
-    timeLimit: Number.NaN,
+    options: { threshold: 120, hands: 'partners', boss: 'person', timeLimit: Number.NaN, calling: 'gone' },
   };
 
   test('becomes a match against a bot, with a deck by chance', () => {
-    const request = requestOf(choice, ward, 'seed', ' Ada ', (n) => n - 1);
+    const request = requestOf(choice, ward, options, 'seed', ' Ada ', (n) => n - 1);
     expect(request.places).toEqual([
       { name: 'Ada', deck: 'the-hoard', sitter: 'person' },
       { name: 'Adept', deck: ward.decks.at(-1)!.id, sitter: 'greedy' },
     ]);
-    // Official play has one threshold, and a field left empty is no time limit.
+    // Official play has one threshold, a field left empty is as usual, and so is what the game knows no more.
     expect(request.options).toEqual({});
   });
 
   test('becomes a match of two people with what open play allows', () => {
-    const open: Choice = { ...choice, opponent: FRIEND, format: 'open', threshold: 3, timeLimit: 20 };
-    const request = requestOf(open, ward, 'seed', '', () => 0);
+    const open: Choice = { ...choice, opponent: FRIEND, options: { format: 'open', threshold: 3, timeLimit: 20 } };
+    const request = requestOf(open, ward, options, 'seed', '', () => 0);
     expect(request.places.map((p) => [p.name, p.sitter])).toEqual([
       ['Player 1', 'person'],
       ['Bo', 'person'],
@@ -50,7 +46,7 @@ describe('what home remembers', () => {
   test('becomes a raid with partners, and somebody at this screen for the boss', () => {
     const others = [{ sitter: 'random', deck: 'the-hoard' }];
     const raid: Choice = { ...choice, mode: 'boss', players: { boss: 3, rumble: 6 }, others, foe: 'gone' };
-    const request = requestOf(raid, ward, 'seed', 'Ada', () => 0);
+    const request = requestOf(raid, ward, options, 'seed', 'Ada', () => 0);
     expect(request.places.map((p) => [p.sitter, p.deck])).toEqual([
       ['person', 'the-hoard'],
       ['random', 'the-hoard'],
@@ -61,10 +57,37 @@ describe('what home remembers', () => {
   });
 
   test('seats as many as the mode takes, and gives partners no option where there are none', () => {
-    const rumble = requestOf({ ...choice, mode: 'rumble', players: { rumble: 9 } }, ward, 'seed', 'Ada', () => 0);
+    const rumble = requestOf(
+      { ...choice, mode: 'rumble', players: { rumble: 9 } },
+      ward,
+      options,
+      'seed',
+      'Ada',
+      () => 0,
+    );
     expect(rumble.places).toHaveLength(4);
     expect(rumble.options).toEqual({});
     expect(rumble.foe).toBeUndefined();
+  });
+
+  test('writes only what is not as usual into the match, and what the mode knows of', () => {
+    const [duel] = ward.modes;
+    const sheet: OptionSheet = {
+      cites: [],
+      fields: [
+        {
+          name: 'lanes',
+          label: () => 'Lanes',
+          hint: '',
+          values: [3, 5].map((value) => ({ value, label: `${value}` })),
+        },
+        { name: 'limit', label: () => 'Limit', hint: '', usual: 10, least: 5, most: 20 },
+        { name: 'many', label: () => 'Many', hint: '', usual: 1, least: 1, most: 9, offered: (m) => m !== duel },
+      ],
+    };
+    expect(optionsOf(sheet, duel, { lanes: 3, limit: 10 })).toEqual({});
+    expect(optionsOf(sheet, duel, { lanes: 5, limit: 99, many: 4 })).toEqual({ lanes: 5, limit: 20 });
+    expect(optionsOf(sheet, duel, { lanes: 4, limit: Number.NaN, gone: 1 })).toEqual({});
   });
 
   test('gives way where a deck, a mode or a bot is gone', () => {

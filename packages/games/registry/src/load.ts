@@ -12,6 +12,20 @@ const shelf: ReadonlyMap<string, { game: () => Promise<Game>; reading: () => Pro
       reading: () => import('@wardroom/ward/reading').then((m) => m.reading),
     },
   ],
+  [
+    'arcane',
+    {
+      game: () => import('@wardroom/arcane/game').then((m) => m.arcane),
+      reading: () => import('@wardroom/arcane/reading').then((m) => m.reading),
+    },
+  ],
+  [
+    'guardian',
+    {
+      game: () => import('@wardroom/guardian/game').then((m) => m.guardian),
+      reading: () => import('@wardroom/guardian/reading').then((m) => m.reading),
+    },
+  ],
 ]);
 
 export const gameNames: readonly string[] = [...shelf.keys()];

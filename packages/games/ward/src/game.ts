@@ -177,7 +177,7 @@ const MODES: readonly Mode[] = [
   { name: 'duel', title: 'Duel', players: [2], usual: 2 },
   { name: 'team', title: 'Teams', players: [4, 6], usual: 4, teams: 2 },
   { name: 'rumble', title: 'Rumble', players: [3, 4, 5, 6], usual: 4 },
-  { name: 'boss', title: 'Boss Battle', players: [1, 2, 3, 4, 5, 6], usual: 4, foe: { title: 'Boss' } },
+  { name: 'boss', title: 'Boss Battle', players: [1, 2, 3, 4, 5, 6], usual: 4, foe: { title: 'Boss', rule: 'B4.1' } },
 ];
 
 const foeSeat = (mode: string, seats: number): number => (mode === 'boss' ? seats - 1 : NONE);

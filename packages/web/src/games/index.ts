@@ -1,21 +1,64 @@
+import type { Dress } from '../parts/card/dress.ts';
+import type { LogLook } from '../parts/log/look.ts';
+import type { OptionSheet } from './options.ts';
 import type { GameTable } from './table.ts';
-import { askAgain, hold, soundOf } from './ward/drama.ts';
-import { wardDress } from './ward/dress.ts';
-import { Phases } from './ward/Phases.tsx';
-import { WardTable } from './ward/WardTable.tsx';
 
-/** The games that have a table here. A new one is a folder and an entry. */
-export const tables: readonly GameTable[] = [
+/**
+ * A game that has a table here: what every page may know of it, and how to get the rest. Each part is a file of its own,
+ * fetched when a page needs it, so that nobody loads the tables of games they do not play.
+ */
+export interface GameEntry {
+  name: string;
+  title: string;
+  /** What it is about, for home. */
+  line: string;
+  /** Where it is played: for matches and replays. */
+  table: () => Promise<GameTable>;
+  /** How its cards look: for pages that show cards without a table. */
+  dress: () => Promise<Dress>;
+  log: () => Promise<LogLook>;
+  /** What home offers to set. */
+  options: () => Promise<OptionSheet>;
+}
+
+/** The same promise every time: React waits for a promise it knows. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined;
+  return () => {
+    coming ??= load();
+    return coming;
+  };
+}
+
+/** In the order in which home offers them. A new game is a folder and an entry. */
+export const games: readonly GameEntry[] = [
   {
     name: 'ward',
+    title: 'Ward',
     line: 'Creatures, magics and dice: whoever’s cemetery fills first has lost.',
-    Table: WardTable,
-    Aside: Phases,
-    hold,
-    dress: wardDress,
-    soundOf,
-    askAgain,
+    table: once(() => import('./ward/table.ts').then((m) => m.table)),
+    dress: once(() => import('./ward/dress.ts').then((m) => m.wardDress)),
+    log: once(() => import('./ward/log-icons.ts').then((m) => m.wardLog)),
+    options: once(() => import('./ward/options.ts').then((m) => m.options)),
+  },
+  {
+    name: 'arcane',
+    title: 'War of the Arcane',
+    line: 'Hidden cards on a board of five by five: find their Stone before they find yours.',
+    table: once(() => import('./arcane/table.ts').then((m) => m.table)),
+    dress: once(() => import('./arcane/dress.ts').then((m) => m.arcaneDress)),
+    log: once(() => import('./arcane/log-icons.ts').then((m) => m.arcaneLog)),
+    options: once(() => import('./arcane/options.ts').then((m) => m.options)),
+  },
+  {
+    name: 'guardian',
+    title: 'Guardian Realms',
+    line: 'Guardians hold the lanes between your bases and theirs: break through.',
+    table: once(() => import('./guardian/table.ts').then((m) => m.table)),
+    dress: once(() => import('./guardian/dress.ts').then((m) => m.guardianDress)),
+    log: once(() => import('./guardian/log-icons.ts').then((m) => m.guardianLog)),
+    options: once(() => import('./guardian/options.ts').then((m) => m.options)),
   },
 ];
 
-export const tableOf = (game: string): GameTable | undefined => tables.find((t) => t.name === game);
+export const entryOf = (game: string): GameEntry | undefined => games.find((g) => g.name === game);

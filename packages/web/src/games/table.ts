@@ -38,18 +38,33 @@ export interface Choosing {
   /** Aliases that can be clicked now, and those already chosen on the way to an answer. */
   can: ReadonlySet<number>;
   chosen: ReadonlySet<number>;
+  /** Places on the board that can be clicked now: squares, lanes. */
+  spots: ReadonlySet<number>;
   /** A card was clicked: choose it, or say why it cannot be chosen. */
   click: (alias: number) => void;
-  /** A card was dropped on another, or on a place of the table. */
-  drop: (alias: number, on: number | null) => void;
+  clickSpot: (spot: number) => void;
+  /** A card was dropped: on another, on a spot, on both (a card that lies there), or on the open table. */
+  drop: (alias: number, on: number | null, spot: number | null) => void;
   pick: (index: number) => void;
+  /** The verb to take where a card could go to the same place in several ways; null asks every time. */
+  prefer: string | null;
+  setPrefer: (verb: string | null) => void;
 }
 
-/** How a game is laid out. One folder per game. */
+export type AskAgain = (choice: ChoiceView, view: View) => Again | null;
+
+/** A second question before something is done. */
+export interface Again {
+  title: string;
+  text: string;
+  yes: string;
+  /** It ends a turn or a part of one with something left to do: asked by its own setting. */
+  ends?: true;
+}
+
+/** How a game is laid out and staged. One folder per game. */
 export interface GameTable {
   name: string;
-  /** Words for home. */
-  line: string;
   Table: ComponentType<GameTableProps>;
   /** Beside the table: turn and phase. */
   Aside: ComponentType<GameTableProps>;
@@ -58,5 +73,11 @@ export interface GameTable {
   dress: Dress;
   soundOf: (beat: Beat, near: number) => { name: SoundName; options?: SoundOptions } | null;
   /** What a player is asked about once more before it is done; null for most things. */
-  askAgain: (choice: ChoiceView, view: View) => { title: string; text: string; yes: string } | null;
+  askAgain: AskAgain;
+  /** A card with targets is chosen first and its target after it, even where there is only one. */
+  aimed?: boolean;
+  /** Verbs that decline or move on: quiet while there is something else to do. */
+  quiet: ReadonlySet<string>;
+  /** Verbs seldom wanted and never to be pressed by mistake: by the card itself, or from the list of all choices. */
+  rare: ReadonlySet<string>;
 }

@@ -50,7 +50,7 @@ describe('Learn Ward in five minutes', () => {
     }
     await page.getByRole('heading', { name: /You know Ward/ }).waitFor();
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('wardroom.learnt'))).not.toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('wardroom.learnt.ward'))).not.toBeNull();
   });
 
   test('another choice than the one asked for is refused, and says what is wanted', async () => {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { Clock } from '../../parts/table/Clock.tsx';
-import { cardsIn, countOf, useTable, whose, zoneOf } from '../../parts/table/context.ts';
-import { HiddenHand } from '../../parts/table/Hand.tsx';
-import { Pile } from '../../parts/table/Pile.tsx';
+import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { SeatBar } from '../../parts/table/SeatBar.tsx';
 import { TableCard } from '../../parts/table/TableCard.tsx';
 import { Tide } from '../../parts/table/Tide.tsx';
 import { tableOf, type WardCard } from './facts.ts';
@@ -11,6 +9,11 @@ import css from './SeatSide.module.css';
 
 /** W5.4: places for magics. */
 export const MAGIC_SLOTS = 5;
+
+const PILES = [
+  { zone: 'deck', icon: 'deck', called: 'deck' },
+  { zone: 'cemetery', icon: 'cemetery', called: 'cemetery' },
+] as const;
 
 interface Props {
   seat: number;
@@ -36,26 +39,7 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
   );
   return (
     <section className={css.side} data-side={side} data-acting={acting} aria-label={`${t.names[seat]}’s side`}>
-      <header className={css.bar}>
-        <span className={css.name}>
-          {acting && <Icon name="turn" size={18} title="Has the turn" />}
-          <strong>{t.names[seat]}</strong>
-        </span>
-        {badge}
-        {side === 'far' && <Held seat={seat} />}
-        <Pile
-          icon="deck"
-          label={`${t.names[seat]}’s deck`}
-          count={countOf(t, 'deck', seat)}
-          cards={zoneOf(t, 'deck', seat)}
-        />
-        <Pile
-          icon="cemetery"
-          label={`${t.names[seat]}’s cemetery`}
-          count={countOf(t, 'cemetery', seat)}
-          cards={zoneOf(t, 'cemetery', seat)}
-        />
-        {t.clocks !== null && <Clock clocks={t.clocks} seat={seat} />}
+      <SeatBar seat={seat} acting={acting} badge={badge} hand={side === 'far'} piles={PILES} className={css.bar}>
         {seat !== table.boss && (
           <span className={css.flat}>
             <Tide
@@ -66,7 +50,7 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
             />
           </span>
         )}
-      </header>
+      </SeatBar>
       <Magics className={css.magics} label={`${owner} magics`} owner={owner} cards={magics} slots={MAGIC_SLOTS} />
       <div className={css.front}>
         <div className={css.summons}>{sides.slice(0, half).map(summon)}</div>
@@ -86,16 +70,6 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
       )}
     </section>
   );
-}
-
-/** What somebody else holds: backs, or the cards where this viewer may see them all. */
-function Held({ seat }: { seat: number }) {
-  const t = useTable();
-  const cards = zoneOf(t, 'hand', seat);
-  if (cards.length > 0 && cards.every((c) => c.card !== undefined))
-    return <Pile icon="hand" label={`${t.names[seat]}’s hand`} count={cards.length} cards={cards} />;
-  const count = countOf(t, 'hand', seat);
-  return <HiddenHand count={count} label={`${t.names[seat]} holds ${cardsIn(count)}`} />;
 }
 
 interface MagicsProps {

@@ -1,8 +1,7 @@
-import { LayoutGroup } from 'motion/react';
-import { lazy, Suspense, useMemo } from 'react';
-import { DressContext } from '../../parts/card/index.ts';
-import { TableContext, type TableContextValue, useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { lazy, Suspense } from 'react';
+import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { Hand } from '../../parts/table/Hand.tsx';
+import { TableFrame } from '../../parts/table/TableFrame.tsx';
 import type { GameTableProps } from '../table.ts';
 import { fxOf } from './drama.ts';
 import { wardDress } from './dress.ts';
@@ -16,22 +15,16 @@ const ManyTable = lazy(() => import('./many/ManyTable.tsx').then((m) => ({ defau
 
 /** Ward's table: the others across, the dice between, the near seat and its hand in front. */
 export function WardTable(props: GameTableProps) {
-  const { view, beat } = props;
-  const table = useMemo<TableContextValue>(() => ({ ...props, fxOf: (alias) => fxOf(beat, alias) }), [props, beat]);
   return (
-    <TableContext value={table}>
-      <DressContext value={wardDress}>
-        <LayoutGroup>
-          {isMany(view) ? (
-            <Suspense fallback={<div className={css.table} />}>
-              <ManyTable />
-            </Suspense>
-          ) : (
-            <DuelTable />
-          )}
-        </LayoutGroup>
-      </DressContext>
-    </TableContext>
+    <TableFrame table={props} dress={wardDress} fxOf={fxOf}>
+      {isMany(props.view) ? (
+        <Suspense fallback={<div className={css.table} />}>
+          <ManyTable />
+        </Suspense>
+      ) : (
+        <DuelTable />
+      )}
+    </TableFrame>
   );
 }
 

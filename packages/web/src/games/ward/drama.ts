@@ -1,9 +1,10 @@
-import type { CardView, ChoiceView, EventView, View } from '@wardroom/core';
+import type { CardView, EventView, View } from '@wardroom/core';
 import type { Beat } from '@wardroom/host';
 import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
+import type { AskAgain } from '../table.ts';
 import { tableOf, type WardCard } from './facts.ts';
 
 /** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
@@ -371,7 +372,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** What a player is asked about once more. */
-export function askAgain(choice: ChoiceView, view: View): { title: string; text: string; yes: string } | null {
+export const askAgain: AskAgain = (choice, view) => {
   if (choice.verb === 'kill') {
     return {
       title: `${choice.text}?`,
@@ -381,7 +382,12 @@ export function askAgain(choice: ChoiceView, view: View): { title: string; text:
   }
   const others = view.question?.choices ?? [];
   if (choice.verb === 'endPhase' && others.some((c) => c.verb === 'battle')) {
-    return { title: 'End combat without a battle?', text: 'You could still battle this turn.', yes: 'End combat' };
+    return {
+      title: 'End combat without a battle?',
+      text: 'You could still battle this turn.',
+      yes: 'End combat',
+      ends: true,
+    };
   }
   return null;
-}
+};

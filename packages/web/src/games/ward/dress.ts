@@ -11,6 +11,21 @@ export const wardDress: Dress = {
   second: (type) => (type.endsWith(', equip') ? 'equip' : type.endsWith(', field') ? 'field' : null),
   palette: paletteOf,
   loadArt: () => import('./art.generated.ts').then((m) => m.emblems),
+  stocks: {
+    creature: { paper: 'parchment', many: 'creatures' },
+    magic: { paper: 'slate', many: 'magics' },
+    hybrid: { paper: 'torn', many: 'hybrids' },
+  },
+  figures: {
+    life: 'hp',
+    corner: { stat: 'al', shape: 'shield' },
+    rail: [
+      { dice: 'dice', plus: 'mod' },
+      { stat: 'spd', icon: 'spd' },
+    ],
+    signed: ['mod', 'hit', 'atk'],
+  },
+  short: (line) => line.replace(' magic', '').replace(',', ' ·'),
   stats: {
     hp: 'HP',
     al: 'AL',

@@ -29,11 +29,10 @@ export interface WardCard extends CardView {
 /** More than two sides to look at, or a boss: another layout than the duel's. */
 export const isMany = (view: View): boolean => view.seats.length > 2 || tableOf(view).boss >= 0;
 
-export const PHASES = ['draw', 'summon and magic', 'combat', 'second magic', 'end'] as const;
-export const PHASE_LABELS: Readonly<Record<string, string>> = {
-  draw: 'Draw',
-  'summon and magic': 'Summon & magic',
-  combat: 'Combat',
-  'second magic': 'Second magic',
-  end: 'End',
-};
+export const PHASES = [
+  { name: 'draw', label: 'Draw' },
+  { name: 'summon and magic', label: 'Summon & magic' },
+  { name: 'combat', label: 'Combat' },
+  { name: 'second magic', label: 'Second magic' },
+  { name: 'end', label: 'End' },
+] as const;

@@ -83,18 +83,19 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
           <section className={css.part} aria-labelledby="after-chances">
             <h3 id="after-chances">How the match went</h3>
             <p className={css.lead}>
-              The chance to win after every turn and battle, as bots estimate it from the whole table. Numbers mark what
-              turned it.
+              The chance to win, turn by turn, as bots estimate it from the whole table. Numbers mark what turned it.
             </p>
             <Suspense fallback={<div className={css.chartRoom} />}>
               <ChanceChart story={story} viewer={viewer} onPoint={watch} />
             </Suspense>
             <TurningPoints story={story} onPoint={watch} />
           </section>
-          <section className={css.part} aria-labelledby="after-dice">
-            <h3 id="after-dice">How the dice fell</h3>
-            <Dice story={story} viewer={viewer} />
-          </section>
+          {story.fair.count > 0 && (
+            <section className={css.part} aria-labelledby="after-dice">
+              <h3 id="after-dice">How the dice fell</h3>
+              <Dice story={story} viewer={viewer} />
+            </section>
+          )}
           <section className={css.part} aria-labelledby="after-facts">
             <h3 id="after-facts">In numbers</h3>
             <Facts story={story} viewer={viewer} />

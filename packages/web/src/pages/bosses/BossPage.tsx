@@ -1,45 +1,39 @@
 import { Link, useParams } from '@tanstack/react-router';
-import type { CardFace, Foe, FoeOdds } from '@wardroom/core';
+import type { Foe, FoeOdds } from '@wardroom/core';
+import type { Catalogue } from '@wardroom/host';
 import { useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
-import { dresses } from '../../games/dresses.ts';
-import { DressContext, useDress } from '../../parts/card/dress.ts';
+import { chooseGame } from '../../games/chosen.ts';
+import { GameDress } from '../../games/GameDress.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Lost } from '../../parts/page/Notice.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { difficultyOf, useChoice } from '../home/choice.ts';
+import { difficultyOf, setChoice } from '../home/choice.ts';
 import styles from './BossPage.module.css';
-
-/** The game whose bosses these are. */
-const GAME = 'ward';
 
 /** A boss before it is met: its card, its HP by number of players, its challenge deck, and how matches came out. */
 export function BossPage() {
-  const { foe: id = '' } = useParams({ strict: false });
-  const catalogue = useWholeCatalogue(GAME);
+  const { game = '', foe: id = '' } = useParams({ strict: false });
+  const catalogue = useWholeCatalogue(game);
   const foe = catalogue.foes.find((f) => f.id === id);
-  return foe === undefined ? <Lost /> : <Boss foe={foe} cards={catalogue.cards} foes={catalogue.foes} />;
+  return foe === undefined ? <Lost /> : <Boss foe={foe} catalogue={catalogue} />;
 }
 
-interface Props {
-  foe: Foe;
-  foes: readonly Foe[];
-  cards: Readonly<Record<string, CardFace>>;
-}
-
-function Boss({ foe, foes, cards }: Props) {
-  const outer = useDress();
+function Boss({ foe, catalogue }: { foe: Foe; catalogue: Catalogue }) {
+  const { name: game, foes, cards, modes } = catalogue;
+  const mode = modes.find((m) => m.name === foe.mode);
+  const rule = mode?.foe?.rule;
   const [open, setOpen] = useState<string | null>(null);
   const itself = cards[foe.cards[0]];
   const { word, line } = difficultyOf(foe);
   const deck = counted(foe.cards.slice(1));
   const face = open === null ? undefined : cards[open];
   return (
-    <Page title={foe.name} game={GAME} lead={foe.idea}>
-      <DressContext value={dresses[GAME] ?? outer}>
+    <Page title={foe.name} game={game} lead={foe.idea}>
+      <GameDress game={game}>
         <div className={styles.top}>
           <Card face={itself} size="large" className={styles.itself ?? ''} onClick={() => setOpen(itself.id)} />
           <div className={styles.facts}>
@@ -56,13 +50,18 @@ function Boss({ foe, foes, cards }: Props) {
               <Link
                 to="/"
                 className="button brass"
-                onClick={() => useChoice.getState().set({ mode: foe.mode, foe: foe.id })}
+                onClick={() => {
+                  chooseGame(game);
+                  setChoice(game, { mode: foe.mode, foe: foe.id });
+                }}
               >
                 <Icon name="play" size={18} /> Meet it
               </Link>
-              <Link to="/rules/$game/$clause" params={{ game: GAME, clause: 'B4.1' }} className="button">
-                <Icon name="book" size={18} /> Rules of Boss Battles
-              </Link>
+              {rule !== undefined && (
+                <Link to="/rules/$game/$clause" params={{ game, clause: rule }} className="button">
+                  <Icon name="book" size={18} /> Rules of the {mode?.title}
+                </Link>
+              )}
             </p>
           </div>
         </div>
@@ -84,16 +83,16 @@ function Boss({ foe, foes, cards }: Props) {
             {foes
               .filter((f) => f.id !== foe.id)
               .map((f) => (
-                <Link key={f.id} to="/bosses/$foe" params={{ foe: f.id }}>
+                <Link key={f.id} to="/bosses/$game/$foe" params={{ game, foe: f.id }}>
                   {f.name}
                 </Link>
               ))}
           </nav>
         )}
-      </DressContext>
+      </GameDress>
       {face !== undefined && (
         <Dialog open onClose={() => setOpen(null)} size="card" title={face.name}>
-          <CardLarge face={face} game={GAME} />
+          <CardLarge face={face} game={game} />
         </Dialog>
       )}
     </Page>

@@ -2,8 +2,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { CardFace } from '@wardroom/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
-import { dresses } from '../../games/dresses.ts';
-import { DressContext, useDress } from '../../parts/card/dress.ts';
+import { GameDress } from '../../games/GameDress.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
@@ -19,7 +18,6 @@ export function CardsPage() {
   const { card } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { title, cards } = useWholeCatalogue(game);
-  const outer = useDress();
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
   const [type, setType] = useState(ALL);
@@ -87,7 +85,9 @@ export function CardsPage() {
           }}
         />
         <Choice label="Type" all="All types" value={type} values={types} onChange={setType} />
-        <Choice label="Rarity" all="All rarities" value={rarity} values={rarities} onChange={setRarity} />
+        {rarities.length > 1 && (
+          <Choice label="Rarity" all="All rarities" value={rarity} values={rarities} onChange={setRarity} />
+        )}
       </search>
       <p role="status" className={styles.count}>
         {shown.length === 0
@@ -96,15 +96,15 @@ export function CardsPage() {
             ? `${shown.length} of ${faces.length} cards`
             : ''}
       </p>
-      <DressContext value={dresses[game] ?? outer}>
+      <GameDress game={game}>
         <Grid faces={shown} open={open} />
-      </DressContext>
+      </GameDress>
       {card !== undefined && (
         <Dialog open onClose={() => open(undefined)} size={face ? 'card' : 'small'} title={face?.name ?? card}>
           {face === undefined ? <p>No card has this name.</p> : <CardLarge face={face} game={game} />}
           {face?.foe !== undefined && (
             <p className={styles.foe}>
-              <Link to="/bosses/$foe" params={{ foe: face.foe }}>
+              <Link to="/bosses/$game/$foe" params={{ game, foe: face.foe }}>
                 The boss it belongs to
               </Link>
             </p>

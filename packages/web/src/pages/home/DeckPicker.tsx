@@ -1,4 +1,5 @@
 import type { Catalogue } from '@wardroom/host';
+import { useDress } from '../../parts/card/dress.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { SURPRISE } from './choice.ts';
@@ -18,9 +19,11 @@ interface Props {
 /** All ready decks on the table at once. */
 export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose }: Props) {
   const { decks, cards } = catalogue;
+  const dress = useDress();
   const kinds = (ids: readonly string[]): string => {
-    const creatures = ids.filter((id) => cards[id]?.stock === 'creature').length;
-    return `${creatures} creatures, ${ids.length - creatures} magics`;
+    const count = (stock: string): number => ids.filter((id) => cards[id]?.stock === stock).length;
+    const counts = Object.entries(dress.stocks).map(([stock, { many }]) => ({ n: count(stock), stock, many }));
+    return counts.flatMap(({ n, stock, many }) => (n === 0 ? [] : [`${n} ${n === 1 ? stock : many}`])).join(', ');
   };
   return (
     <Dialog open size="wide" title={title} onClose={onClose}>
@@ -28,7 +31,7 @@ export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose 
         {decks.map((d) => (
           <li key={d.id}>
             <button type="button" className={styles.deck} aria-pressed={d.id === value} onClick={() => onPick(d.id)}>
-              <Fan faces={showpieces(d, cards, 5)} />
+              <Fan faces={showpieces(d, cards, dress, 5)} />
               <span className={styles.name}>
                 {d.id === value && <Icon name="check" />} {d.name}
               </span>

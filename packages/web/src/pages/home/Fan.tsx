@@ -1,19 +1,20 @@
 import type { CardFace } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
 import type { CSSProperties } from 'react';
-import { Card } from '../../parts/card/index.ts';
+import { Card, type Dress } from '../../parts/card/index.ts';
 import styles from './Fan.module.css';
 
 type Deck = Catalogue['decks'][number];
 
-/** The cards that tell most of a deck: its rarest creatures outward from the middle, with magics at the edges. */
-export function showpieces(deck: Deck, cards: Catalogue['cards'], count: number): CardFace[] {
+/** The cards that tell most of a deck: the rarest of its main kind outward from the middle, with others at the edges. */
+export function showpieces(deck: Deck, cards: Catalogue['cards'], { stocks }: Dress, count: number): CardFace[] {
+  const main = Object.keys(stocks)[0];
   const faces = [...new Set(deck.cards)].flatMap((id) => (cards[id] === undefined ? [] : [cards[id]]));
   const rarest = faces.sort((a, b) => b.rank - a.rank || a.name.localeCompare(b.name));
-  const creatures = rarest.filter((f) => f.stock === 'creature');
-  const magics = rarest.filter((f) => f.stock !== 'creature');
+  const mains = rarest.filter((f) => f.stock === main);
+  const others = rarest.filter((f) => f.stock !== main);
   const some = Math.ceil((count * 3) / 5);
-  const picked = [...creatures.slice(0, some), ...magics.slice(0, count - some)];
+  const picked = [...mains.slice(0, some), ...others.slice(0, count - some)];
   // First in the middle, then left and right by turns.
   const left = picked.filter((_, i) => i % 2 === 1).reverse();
   return [...left, ...picked.filter((_, i) => i % 2 === 0)];

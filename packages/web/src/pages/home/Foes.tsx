@@ -49,7 +49,7 @@ export function Foes({ catalogue, title, foes, value, onChange }: Props) {
         </p>
         <p className={styles.odds}>
           {difficultyOf(chosen).line !== '' && <span>{difficultyOf(chosen).line}.</span>}
-          <Link to="/bosses/$foe" params={{ foe: chosen.id }} className={styles.more}>
+          <Link to="/bosses/$game/$foe" params={{ game: catalogue.name, foe: chosen.id }} className={styles.more}>
             {chosen.name}: card and deck
           </Link>
         </p>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { tables } from '../../games/index.ts';
+import { Suspense, useDeferredValue } from 'react';
+import { chooseGame, useChosenGame } from '../../games/chosen.ts';
+import { entryOf, games } from '../../games/index.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { usePage } from '../../parts/page/usePage.ts';
 import { openSettings } from '../settings/open.ts';
-import { useChoice } from './choice.ts';
+import { Games } from './Games.tsx';
 import styles from './HomePage.module.css';
 import { Room } from './Room.tsx';
 import { Seats } from './Seats.tsx';
@@ -12,8 +13,9 @@ import { Seats } from './Seats.tsx';
 /** The front door: sit down and play. */
 export function HomePage() {
   const heading = usePage('Wardroom');
-  const kept = useChoice((c) => c.game);
-  const game = tables.some((t) => t.name === kept) ? kept : tables[0].name;
+  const game = useChosenGame();
+  // The table that stands is not cleared away before the next one is there.
+  const shown = useDeferredValue(game);
   return (
     <div className={styles.home}>
       <Room />
@@ -24,8 +26,9 @@ export function HomePage() {
         <p>The table that knows the rules</p>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
+        {games.length > 1 && <Games value={game} onChange={chooseGame} />}
         <Suspense fallback={<p className={styles.setting}>Setting the table…</p>}>
-          <Seats game={game} />
+          <Seats key={shown} game={entryOf(shown)!} />
         </Suspense>
       </main>
       <footer className={styles.foot}>
@@ -39,7 +42,7 @@ export function HomePage() {
           <Link to="/replay">
             <Icon name="replay" /> Open a replay
           </Link>
-          <button type="button" onClick={openSettings}>
+          <button type="button" onClick={() => openSettings(game)}>
             <Icon name="settings" /> Settings
           </button>
           <Link to="/credits">

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@wardroom/host';
+import { useDress } from '../../parts/card/dress.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { SURPRISE } from './choice.ts';
 import { Fan, showpieces } from './Fan.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** One side of the table: a name, and a deck fanned out. */
 export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onAll }: Props) {
   const { decks, cards } = catalogue;
+  const dress = useDress();
   const all = surprise ? [SURPRISE, ...decks.map((d) => d.id)] : decks.map((d) => d.id);
   const step = (by: number): void => onDeck(all[(all.indexOf(deck) + by + all.length) % all.length]);
   const chosen = decks.find((d) => d.id === deck);
@@ -37,7 +39,7 @@ export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onA
       )}
       {/* A larger place to press; "All decks" is the same for those who do not see it. */}
       <button type="button" className={styles.fan} onClick={onAll} tabIndex={-1} aria-hidden="true">
-        <Fan faces={chosen === undefined ? [] : showpieces(chosen, cards, 5)} count={5} />
+        <Fan faces={chosen === undefined ? [] : showpieces(chosen, cards, dress, 5)} count={5} />
       </button>
       <div className={styles.deck}>
         <button

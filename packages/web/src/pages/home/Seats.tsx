@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Mode } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
-import { dresses } from '../../games/dresses.ts';
-import { tables } from '../../games/index.ts';
-import { useDress } from '../../parts/card/dress.ts';
-import { DressContext } from '../../parts/card/index.ts';
+import { GameDress } from '../../games/GameDress.tsx';
+import { entryOf, type GameEntry, games } from '../../games/index.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -24,11 +22,13 @@ import styles from './Seats.module.css';
 const anyOf = (n: number): number => Math.floor(Math.random() * n);
 
 /** The table before the match: who sits where with which deck. One button deals. */
-export function Seats({ game }: { game: string }) {
-  const catalogue = useCatalogue(game);
-  const outer = useDress();
+export function Seats({ game }: { game: GameEntry }) {
+  // Both are on their way before either is waited for.
+  const options = game.options();
+  const catalogue = useCatalogue(game.name);
+  const sheet = use(options);
   const navigate = useNavigate();
-  const choice = useChoice();
+  const [choice, set] = useChoice(game.name);
   const { name, set: setSettings } = useSettings();
   const c = mend(choice, catalogue);
   const mode = modeOf(c, catalogue);
@@ -38,7 +38,7 @@ export function Seats({ game }: { game: string }) {
   const [picking, setPicking] = useState<'deck' | 'theirDeck' | null>(null);
   const [seed, setSeed] = useState('');
   const [kept] = useState(keptMatch);
-  const [learnt] = useState(hasLearnt);
+  const [learnt] = useState(() => hasLearnt(game.name));
   const lesson = catalogue.lesson;
 
   async function begin(request: MatchRequest): Promise<void> {
@@ -56,36 +56,44 @@ export function Seats({ game }: { game: string }) {
     await navigate({ to: '/play' });
   }
 
-  const play = () => begin(requestOf(choice, catalogue, seed.trim() || freshSeed(), name, anyOf));
+  const play = () => begin(requestOf(choice, catalogue, sheet, seed.trim() || freshSeed(), name, anyOf));
   const learn = () => begin(lessonRequest(catalogue, name));
 
   return (
-    <DressContext value={dresses[game] ?? outer}>
-      {kept !== null && <GoOn kept={kept} catalogue={catalogue} onGo={() => void navigate({ to: '/play' })} />}
+    <GameDress game={game.name}>
+      {kept !== null && entryOf(kept.request.game) !== undefined && (
+        <Suspense>
+          <GoOn kept={kept} onGo={() => void navigate({ to: '/play' })} />
+        </Suspense>
+      )}
       <div className={styles.table} data-many={!duel}>
-        <div className={styles.way}>
-          <Segments
-            legend="Mode"
-            value={mode.name}
-            onChange={(name) => choice.set({ mode: name })}
-            options={catalogue.modes.map((m) => ({ value: m.name, label: m.title }))}
-          />
-          {mode.players.length > 1 && (
-            <Segments
-              legend="Players"
-              value={players}
-              onChange={(n) => choice.set({ players: { ...c.players, [mode.name]: n } })}
-              options={mode.players.map((n) => ({ value: n, label: String(n) }))}
-            />
-          )}
-        </div>
+        {(catalogue.modes.length > 1 || mode.players.length > 1) && (
+          <div className={styles.way}>
+            {catalogue.modes.length > 1 && (
+              <Segments
+                legend="Mode"
+                value={mode.name}
+                onChange={(name) => set({ mode: name })}
+                options={catalogue.modes.map((m) => ({ value: m.name, label: m.title }))}
+              />
+            )}
+            {mode.players.length > 1 && (
+              <Segments
+                legend="Players"
+                value={players}
+                onChange={(n) => set({ players: { ...c.players, [mode.name]: n } })}
+                options={mode.players.map((n) => ({ value: n, label: String(n) }))}
+              />
+            )}
+          </div>
+        )}
         {foes.length > 0 && (
           <Foes
             catalogue={catalogue}
             title={mode.foe?.title ?? 'Foe'}
             foes={foes}
             value={c.foe}
-            onChange={(foe) => choice.set({ foe })}
+            onChange={(foe) => set({ foe })}
           />
         )}
         <Seat
@@ -95,14 +103,12 @@ export function Seats({ game }: { game: string }) {
           catalogue={catalogue}
           deck={c.deck}
           surprise={false}
-          onDeck={(deck) => choice.set({ deck })}
+          onDeck={(deck) => set({ deck })}
           onAll={() => setPicking('deck')}
         />
         <div className={styles.middle}>
-          <Game catalogue={catalogue} onGame={(g) => choice.set({ game: g })} />
-          {duel && (
-            <Opponents catalogue={catalogue} value={c.opponent} onChange={(opponent) => choice.set({ opponent })} />
-          )}
+          {games.length === 1 && <Game game={game} />}
+          {duel && <Opponents catalogue={catalogue} value={c.opponent} onChange={(opponent) => set({ opponent })} />}
           {!duel && (
             <p className={styles.meeting}>
               <Icon name={foes.length > 0 ? 'undead' : 'battle'} size={22} />
@@ -122,11 +128,11 @@ export function Seats({ game }: { game: string }) {
           <Seat
             who={c.opponent === FRIEND ? 'Your friend' : 'Opponent'}
             name={c.opponent === FRIEND ? choice.friend : levelOf(c.opponent)}
-            onName={c.opponent === FRIEND ? (friend) => choice.set({ friend }) : undefined}
+            onName={c.opponent === FRIEND ? (friend) => set({ friend }) : undefined}
             catalogue={catalogue}
             deck={c.theirDeck}
             surprise
-            onDeck={(theirDeck) => choice.set({ theirDeck })}
+            onDeck={(theirDeck) => set({ theirDeck })}
             onAll={() => setPicking('theirDeck')}
           />
         ) : (
@@ -135,15 +141,18 @@ export function Seats({ game }: { game: string }) {
             mode={mode}
             choice={c}
             players={players}
-            onChange={(others) => choice.set({ others })}
+            onChange={(others) => set({ others })}
           />
         )}
       </div>
       <MatchOptions
+        game={game.name}
+        sheet={sheet}
+        mode={mode}
+        values={choice.options}
+        onChange={(values) => set({ options: values })}
         seed={seed}
         onSeed={setSeed}
-        partners={mode.teams !== undefined || mode.foe !== undefined}
-        foe={mode.foe?.title}
       />
       {picking !== null && (
         <DeckPicker
@@ -153,12 +162,12 @@ export function Seats({ game }: { game: string }) {
           surprise={picking === 'theirDeck'}
           onClose={() => setPicking(null)}
           onPick={(deck) => {
-            choice.set({ [picking]: deck });
+            set({ [picking]: deck });
             setPicking(null);
           }}
         />
       )}
-    </DressContext>
+    </GameDress>
   );
 }
 
@@ -171,12 +180,13 @@ function meeting(mode: Mode, players: number, foe: string | undefined): string {
 
 interface GoOnProps {
   kept: MatchRecord;
-  catalogue: Catalogue;
   onGo: () => void;
 }
 
-function GoOn({ kept, catalogue, onGo }: GoOnProps) {
-  const { places, mode: played, foe: met } = kept.request;
+/** The match under way, of whichever game it is. */
+function GoOn({ kept, onGo }: GoOnProps) {
+  const { game, places, mode: played, foe: met } = kept.request;
+  const catalogue = useCatalogue(game);
   const mode = catalogue.modes.find((m) => m.name === played);
   const foe = catalogue.foes.find((f) => f.id === met);
   const names = [...places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
@@ -186,33 +196,25 @@ function GoOn({ kept, catalogue, onGo }: GoOnProps) {
       <Icon name="play" size={22} />
       <span>
         <b>{kept.request.lesson === true ? 'Go on with your lesson' : 'Go on with your match'}</b>
-        <small>{against(names, team)}</small>
+        <small>
+          {games.length > 1 && `${catalogue.title}: `}
+          {against(names, team)}
+        </small>
       </span>
     </button>
   );
 }
 
-/** What is played. Where there is nothing to choose, it is simply said. */
-function Game({ catalogue, onGame }: { catalogue: Catalogue; onGame: (game: string) => void }) {
-  const table = tables.find((t) => t.name === catalogue.name);
-  return (
-    <div className={styles.game}>
-      {tables.length > 1 && (
-        <Segments
-          legend="Game"
-          value={catalogue.name}
-          onChange={onGame}
-          options={tables.map((t) => ({ value: t.name, label: t.name[0].toUpperCase() + t.name.slice(1) }))}
-        />
-      )}
-      <h2>
-        <Icon name="battle" size={30} />
-        <span>{catalogue.title}</span>
-      </h2>
-      <p>{table?.line}</p>
-    </div>
-  );
-}
+/** What is played, where there is nothing to choose. */
+const Game = ({ game }: { game: GameEntry }) => (
+  <div className={styles.game}>
+    <h2>
+      <Icon name="battle" size={30} />
+      <span>{game.title}</span>
+    </h2>
+    <p>{game.line}</p>
+  </div>
+);
 
 function Opponents({
   catalogue,

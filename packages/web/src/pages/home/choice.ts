@@ -2,6 +2,8 @@ import type { Foe, Mode, Options } from '@wardroom/core';
 import type { Catalogue, MatchRequest, Place } from '@wardroom/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { games } from '../../games/index.ts';
+import { type OptionSheet, optionsOf } from '../../games/options.ts';
 
 /** A deck nobody knows before it is played. */
 export const SURPRISE = '';
@@ -14,53 +16,53 @@ export interface Other {
   deck: string;
 }
 
-/** What was chosen last time. */
+/** What was chosen last time for one game. */
 export interface Choice {
-  game: string;
   mode: string;
   deck: string;
   /** Of a duel. */
   theirDeck: string;
   opponent: string;
+  /** What a friend at this screen is called. */
   friend: string;
   /** Players by mode; who sits in the other seats; whom they meet. */
   players: Readonly<Record<string, number>>;
   others: readonly Other[];
   foe: string;
-  /** Partners see each other's hands. */
-  openHands: boolean;
-  /** Somebody at this screen plays the boss, where its cards leave a choice. */
-  bossInPerson: boolean;
-  format: 'official' | 'open';
-  threshold: number;
-  calling: 'auto' | 'manual';
-  /** Minutes; 0 is none. */
-  timeLimit: number;
+  /** Options of the match by name. */
+  options: Options;
 }
 
-export const useChoice = create<Choice & { set: (change: Partial<Choice>) => void }>()(
-  persist(
-    (set) => ({
-      game: 'ward',
-      mode: 'duel',
-      deck: 'tooth-and-claw',
-      theirDeck: SURPRISE,
-      opponent: 'greedy',
-      friend: 'Player 2',
-      players: {},
-      others: [],
-      foe: '',
-      openHands: false,
-      bossInPerson: false,
-      format: 'official',
-      threshold: 300,
-      calling: 'auto',
-      timeLimit: 0,
-      set: (change) => set(change),
-    }),
-    { name: 'wardroom.home', version: 1, partialize: ({ set: _, ...kept }) => kept },
-  ),
-);
+const FIRST: Choice = {
+  mode: '',
+  deck: '',
+  theirDeck: SURPRISE,
+  opponent: '',
+  friend: 'Player 2',
+  players: {},
+  others: [],
+  foe: '',
+  options: {},
+};
+
+interface Kept {
+  of: Readonly<Record<string, Partial<Choice>>>;
+}
+
+/** Up to version 1 there was one game. */
+const migrate = (old: unknown): Kept => ({ of: { [games[0].name]: old as Partial<Choice> } });
+
+const useKept = create<Kept>()(persist(() => ({ of: {} }), { name: 'wardroom.home', version: 2, migrate }));
+
+export function setChoice(game: string, change: Partial<Choice>): void {
+  useKept.setState(({ of }) => ({ of: { ...of, [game]: { ...of[game], ...change } } }));
+}
+
+/** What is chosen for a game, and how to choose something else. */
+export function useChoice(game: string): [Choice, (change: Partial<Choice>) => void] {
+  const kept = useKept((s) => s.of[game]);
+  return [{ ...FIRST, ...kept }, (change) => setChoice(game, change)];
+}
 
 const TITLES: Readonly<Record<string, string>> = { random: 'Novice', greedy: 'Adept' };
 
@@ -90,7 +92,7 @@ export const teamOf = (mode: Mode, i: number): number =>
 
 /** Kept choices may be older than the game: what is gone gives way to what there is. */
 export function mend(c: Choice, catalogue: Catalogue): Choice {
-  const { name, modes, decks, bots } = catalogue;
+  const { modes, decks, bots } = catalogue;
   const has = (list: readonly string[], x: string | undefined, or: string): string =>
     x !== undefined && list.includes(x) ? x : or;
   const deckIds = decks.map((d) => d.id);
@@ -100,7 +102,6 @@ export function mend(c: Choice, catalogue: Catalogue): Choice {
   const foes = foesOf(mode, catalogue).map((f) => f.id);
   return {
     ...c,
-    game: name,
     mode: has(
       modes.map((m) => m.name),
       c.mode,
@@ -117,27 +118,11 @@ export function mend(c: Choice, catalogue: Catalogue): Choice {
   };
 }
 
-const within = (n: number, low: number, high: number, or: number): number =>
-  Number.isFinite(n) ? Math.min(high, Math.max(low, Math.round(n))) : or;
-
-function optionsOf(c: Choice, mode: Mode): Options {
-  const options: Options = {};
-  if (c.format === 'open') {
-    options.format = 'open';
-    options.threshold = within(c.threshold, 10, 10_000, 300);
-  }
-  if (c.calling === 'manual') options.calling = 'manual';
-  const minutes = within(c.timeLimit, 0, 600, 0);
-  if (minutes > 0) options.timeLimit = minutes;
-  if (c.openHands && (mode.teams !== undefined || mode.foe !== undefined)) options.hands = 'partners';
-  if (c.bossInPerson && mode.foe !== undefined) options.boss = 'person';
-  return options;
-}
-
 /** The choice as a match to be opened. `draw` picks one of so many. */
 export function requestOf(
   choice: Choice,
   catalogue: Catalogue,
+  sheet: OptionSheet,
   seed: string,
   name: string,
   draw: (n: number) => number,
@@ -156,10 +141,10 @@ export function requestOf(
         .slice(0, playersOf(c, mode) - 1)
         .map((other, i) => ({ name: nameOfOther(other, i), deck: deckOf(other.deck), sitter: other.sitter }));
   return {
-    game: c.game,
+    game: catalogue.name,
     mode: c.mode,
     seed,
-    options: optionsOf(c, mode),
+    options: optionsOf(sheet, mode, c.options),
     places: [{ name: name.trim() || 'Player 1', deck: c.deck, sitter: 'person' }, ...others],
     ...(mode.foe === undefined ? {} : { foe: c.foe }),
   };

@@ -1,28 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
-import { tableOf } from '../../games/index.ts';
-import type { GameTable, GameTableProps, Inspected } from '../../games/table.ts';
+import { entryOf, type GameEntry } from '../../games/index.ts';
+import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
-import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
-import { Chain } from '../../parts/table/Chain.tsx';
-import { Keys } from '../../parts/table/Keys.tsx';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
-import { useSettings } from '../../settings.ts';
-import { openSettings } from '../settings/open.ts';
 import { Announcer } from './Announcer.tsx';
-import { Curtain } from './Curtain.tsx';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
-import { act, close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
+import { close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
@@ -32,6 +26,9 @@ const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default:
 const InspectPanel = lazy(() =>
   import('../../parts/table/InspectPanel.tsx').then((m) => ({ default: m.InspectPanel })),
 );
+const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
+const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
+const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
 const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
@@ -49,27 +46,29 @@ export function PlayPage() {
     else open(opening);
     return close;
   }, [navigate]);
-  const table = request === null ? undefined : tableOf(request.game);
-  if (status === 'failed') {
+  const game = request === null ? undefined : entryOf(request.game);
+  const missing = request !== null && game === undefined;
+  if (status === 'failed' || missing) {
     return (
       <main id="main" className={css.failed}>
         <h1>The match cannot go on</h1>
-        <p>{error}</p>
+        <p>{missing ? `There is no table for ${request.game} here.` : error}</p>
         <button type="button" className="button brass" onClick={() => void navigate({ to: '/' })}>
           Home
         </button>
       </main>
     );
   }
-  if (table === undefined) return <main id="main" className={css.page} />;
+  if (game === undefined) return <main id="main" className={css.page} />;
   return (
     <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
-      <Playing table={table} />
+      <Playing game={game} />
     </Suspense>
   );
 }
 
-function Playing({ table }: { table: GameTable }) {
+function Playing({ game }: { game: GameEntry }) {
+  const table = use(game.table());
   const catalogue = useCatalogue(table.name);
   const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
     usePlay();
@@ -83,8 +82,6 @@ function Playing({ table }: { table: GameTable }) {
   const roomForLog = useWide('62rem');
   const roomForCard = useWide('75rem');
   const navigate = useNavigate();
-  const muted = useSettings((s) => s.muted);
-  const set = useSettings((s) => s.set);
   const foe = catalogue.foes.find((f) => f.id === request!.foe);
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
@@ -98,8 +95,8 @@ function Playing({ table }: { table: GameTable }) {
     });
   }, [table, near]);
   useEffect(() => {
-    if (learnt) keepLearnt();
-  }, [learnt]);
+    if (learnt) keepLearnt(table.name);
+  }, [learnt, table.name]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -126,22 +123,13 @@ function Playing({ table }: { table: GameTable }) {
     },
     [inspect, table.name],
   );
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table.askAgain, refuse);
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table, refuse);
 
   // Whoever plays by keyboard goes on from the question when what they pressed has gone.
   useEffect(() => {
     if (choosing !== null && document.activeElement === document.body) document.getElementById('question')?.focus();
   }, [choosing]);
 
-  const concede = async (): Promise<void> => {
-    const yes = await confirm({
-      title: 'Concede the match?',
-      text: names.length > 2 ? 'You leave the table and lose; the others play on.' : 'The match ends and you lose it.',
-      yes: 'Concede',
-      danger: true,
-    });
-    if (yes) act('concede');
-  };
   const pass = choosing?.choices.findIndex((c) => c.verb === 'pass') ?? -1;
   useKeys({
     ' ': tell !== null ? hasRead : beat !== null ? skip : null,
@@ -161,7 +149,9 @@ function Playing({ table }: { table: GameTable }) {
   if (handTo !== null) {
     return (
       <main id="main" className={css.page}>
-        <Curtain name={names[handTo]} ready={() => sitDown(handTo)} />
+        <Suspense>
+          <Curtain name={names[handTo]} ready={() => sitDown(handTo)} />
+        </Suspense>
       </main>
     );
   }
@@ -175,7 +165,7 @@ function Playing({ table }: { table: GameTable }) {
       : choosing !== null
         ? half === null
           ? (asked?.text ?? '')
-          : 'Now choose what it is done to.'
+          : aimSentence(choosing)
         : beat !== null
           ? beat.event.text || ' '
           : thinking !== null
@@ -202,6 +192,11 @@ function Playing({ table }: { table: GameTable }) {
   const logPart = (
     <Suspense>
       <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+    </Suspense>
+  );
+  const chainPart = (
+    <Suspense>
+      <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
     </Suspense>
   );
   const cardPart = (
@@ -233,16 +228,12 @@ function Playing({ table }: { table: GameTable }) {
           </div>
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
-              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
+              {view.chain.length > 0 && chainPart}
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
-          {!roomForLog && view.chain.length > 1 && (
-            <div className={css.chainOver}>
-              <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
-            </div>
-          )}
+          {!roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
           <div className={css.bar} data-lesson={lesson !== null}>
             {lesson !== null && (
               <Suspense>
@@ -253,6 +244,9 @@ function Playing({ table }: { table: GameTable }) {
               sentence={sentence}
               choices={choosing?.choices ?? null}
               choose={choose}
+              words={table}
+              half={half}
+              back={half === null ? null : () => choosing?.click(half.card)}
               only={rest?.lesson?.pick}
               canUndo={rest?.canUndo === true}
               undo={undo}
@@ -263,8 +257,8 @@ function Playing({ table }: { table: GameTable }) {
           <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">
-          <div className={css.menu} style={{ '--n': menu?.of.length ?? 0 } as CSSProperties}>
-            {menu?.of.map((x) => (
+          <div className={css.menu} style={{ '--n': menu?.length ?? 0 } as CSSProperties}>
+            {menu?.map((x) => (
               <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
                 {x.choice.text}
               </button>
@@ -278,48 +272,15 @@ function Playing({ table }: { table: GameTable }) {
           {cardPart}
         </Sheet>
         <Sheet open={sheet === 'menu'} onClose={() => setSheet(null)} title="Table">
-          <div className={css.menu}>
-            <button type="button" className="button" onClick={() => setSheet('log')}>
-              <Icon name="log" size={20} /> Log
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setSheet(null);
-                openSettings();
-              }}
-            >
-              <Icon name="settings" size={20} /> Settings
-            </button>
-            <button type="button" className="button" onClick={() => set({ muted: !muted })} aria-pressed={muted}>
-              <Icon name={muted ? 'mute' : 'sound'} size={20} /> {muted ? 'Sound is off' : 'Sound is on'}
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
-            >
-              <Icon name="book" size={20} /> Rulebook
-            </button>
-            {over === null && !view.seats[near].out && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setSheet(null);
-                  void concede();
-                }}
-              >
-                <Icon name="flag" size={20} /> Concede
-              </button>
-            )}
-            <button type="button" className="button" onClick={() => void navigate({ to: '/' })}>
-              <Icon name="left" size={20} /> Leave the table
-            </button>
-            <p className={css.keep}>A match you leave is kept, and you can go on with it from home.</p>
-            <Keys keys={KEYS} />
-          </div>
+          <Suspense>
+            <TableMenu
+              game={table.name}
+              playing={over === null && !view.seats[near].out}
+              many={names.length > 2}
+              onLog={() => setSheet('log')}
+              onClose={() => setSheet(null)}
+            />
+          </Suspense>
         </Sheet>
         {learnt && !congratulated && (
           <Suspense>
@@ -361,16 +322,12 @@ function Playing({ table }: { table: GameTable }) {
   );
 }
 
-const KEYS = [
-  ['1–9', 'make that choice'],
-  ['P', 'pass'],
-  ['U', 'take back'],
-  ['I', 'look at the card in focus'],
-  ['L', 'log'],
-  ['Space', 'skip what is being shown'],
-  ['Tab', 'go through cards and buttons'],
-  ['↑ ↓', 'go through the log'],
-] as const;
+/** What the second half of a choice is. */
+function aimSentence({ can, chosen, spots }: Choosing): string {
+  const targets = [...can].some((alias) => !chosen.has(alias));
+  if (spots.size === 0) return 'Now choose what it is done to.';
+  return targets ? 'Now choose where, or what it is done to.' : 'Now choose where.';
+}
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {
   if (winner < 0) return 'The match is drawn.';

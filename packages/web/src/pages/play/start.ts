@@ -54,7 +54,7 @@ export function keepReplay(text: string): void {
   }
 }
 
-const LEARNT = 'wardroom.learnt';
+const LEARNT = 'wardroom.learnt.';
 
 /** The guided match of a game that has one. Decks, options and dice are the lesson's own. */
 export function lessonRequest(catalogue: Catalogue, name = ''): MatchRequest {
@@ -72,9 +72,9 @@ export function lessonRequest(catalogue: Catalogue, name = ''): MatchRequest {
   };
 }
 
-/** A lesson was finished here. */
-export const hasLearnt = (): boolean => localStorage.getItem(LEARNT) !== null;
-export const keepLearnt = (): void => localStorage.setItem(LEARNT, '1');
+/** The lesson of a game was finished here. */
+export const hasLearnt = (game: string): boolean => localStorage.getItem(LEARNT + game) !== null;
+export const keepLearnt = (game: string): void => localStorage.setItem(LEARNT + game, '1');
 
 /** A seed nobody can guess. */
 export function freshSeed(): string {

@@ -1,35 +1,38 @@
-import type { ChoiceView, View } from '@wardroom/core';
+import type { ChoiceView } from '@wardroom/core';
 import type { Rest } from '@wardroom/host';
 import { useEffect, useMemo, useState } from 'react';
-import type { Choosing } from '../../games/table.ts';
+import type { Choosing, GameTable } from '../../games/table.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { useSettings } from '../../settings.ts';
-import { clicked, dropped, type Half, type Numbered, type Outcome, touchable } from './choosing.ts';
+import {
+  clicked,
+  clickedSpot,
+  dropped,
+  type Half,
+  type Numbered,
+  type Outcome,
+  openSpots,
+  touchable,
+} from './choosing.ts';
 import { pick } from './store.ts';
-
-/** Things to ask again about. A game's layout says which; null is "just do it". */
-export type AskAgain = (choice: ChoiceView, view: View) => { title: string; text: string; yes: string } | null;
-
-export interface Menu {
-  of: Numbered[];
-  alias: number;
-}
 
 /** The open question as something to click on. */
 export function useChoosing(
   rest: Rest | null,
   near: number,
-  askAgain: AskAgain,
+  { askAgain, aimed = false }: Pick<GameTable, 'askAgain' | 'aimed'>,
   refuse: (alias: number, rest: Rest) => void,
 ): {
   choosing: Choosing | null;
-  menu: Menu | null;
+  /** Several things that could be meant. */
+  menu: readonly Numbered[] | null;
   closeMenu: () => void;
   choose: (index: number) => void;
   half: Half;
 } {
   const [half, setHalf] = useState<Half>(null);
-  const [menu, setMenu] = useState<Menu | null>(null);
+  const [menu, setMenu] = useState<readonly Numbered[] | null>(null);
+  const [prefer, setPrefer] = useState<string | null>(null);
   const careful = useSettings((s) => s.confirm);
   const carefulEnd = useSettings((s) => s.confirmEnd);
   // A new question begins with nothing chosen.
@@ -47,7 +50,7 @@ export function useChoosing(
       if (rest === null || choices === null) return;
       const choice = choices[index];
       const again = askAgain(choice, rest.view);
-      const wanted = choice.verb === 'endPhase' ? carefulEnd : careful;
+      const wanted = again?.ends === true ? carefulEnd : careful;
       setMenu(null);
       if (again === null || !wanted) pick(index);
       else
@@ -55,10 +58,12 @@ export function useChoosing(
           if (yes) pick(index);
         });
     };
-    const follow = (outcome: Outcome, alias: number): void => {
+    const wish = prefer ?? undefined;
+    const follow = (outcome: Outcome, alias: number | null): void => {
       if (outcome.is === 'pick') choose(outcome.index);
       else if (outcome.is === 'half') setHalf({ card: outcome.card });
-      else if (outcome.is === 'menu') setMenu({ of: outcome.of, alias });
+      else if (outcome.is === 'menu') setMenu(outcome.of);
+      else if (alias === null) setHalf(null);
       else if (rest !== null) refuse(alias, rest);
     };
     const choosing: Choosing | null =
@@ -67,17 +72,21 @@ export function useChoosing(
         : {
             choices,
             why: rest.why,
-            can: touchable(offered, half),
+            can: touchable(offered, half, aimed),
+            spots: openSpots(offered, half),
             chosen: new Set(half === null ? [] : [half.card]),
             click: (alias) => {
               if (half?.card === alias) setHalf(null);
-              else follow(clicked(offered, half, alias), alias);
+              else follow(clicked(offered, half, alias, wish, aimed), alias);
             },
-            drop: (alias, on) => follow(dropped(offered, alias, on), alias),
+            clickSpot: (spot) => follow(clickedSpot(offered, half, spot, wish), null),
+            drop: (alias, on, spot) => follow(dropped(offered, alias, on, spot, wish, aimed), alias),
             pick: choose,
+            prefer,
+            setPrefer,
           };
     return { choosing, menu, closeMenu: () => setMenu(null), choose, half };
-  }, [rest, near, half, menu, askAgain, refuse, careful, carefulEnd]);
+  }, [rest, near, half, menu, prefer, askAgain, aimed, refuse, careful, carefulEnd]);
 }
 
 /** While a lesson leads, only the cards of the choice that it asks for lead anywhere. */

@@ -30,7 +30,7 @@ export function OpenHands({ view, near, names, catalogue, inspect }: Props) {
                   <button
                     type="button"
                     className={css.card}
-                    data-stock={face?.stock}
+                    data-paper={face === undefined ? undefined : dress.stocks[face.stock]?.paper}
                     onClick={() => inspect({ alias: card.id })}
                   >
                     {face !== undefined && <Icon name={dress.emblem(face.type)} size={16} />}

@@ -3,7 +3,7 @@ import type { Replay } from '@wardroom/core';
 import type { ReplayFacts } from '@wardroom/host';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
-import { tableOf } from '../../games/index.ts';
+import { entryOf } from '../../games/index.ts';
 import type { GameTable } from '../../games/table.ts';
 import { OpenReplay } from './OpenReplay.tsx';
 import css from './ReplayPage.module.css';
@@ -35,7 +35,7 @@ export function ReplayPage() {
     try {
       const got = await text();
       const { id, facts } = await call('openReplay', got);
-      const table = tableOf(facts.game);
+      const table = await entryOf(facts.game)?.table();
       if (table === undefined) throw new Error(`There is no table for ${facts.game} here yet.`);
       if (own === asked.current) setOpened({ table, id, facts, replay: JSON.parse(got) as Replay, at });
     } catch (e) {

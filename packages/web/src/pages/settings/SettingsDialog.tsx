@@ -15,7 +15,7 @@ const PACES = [
 ];
 
 /** Everything applies at once; closing is enough. */
-export function SettingsDialog({ game = 'ward' }: { game?: string }) {
+export function SettingsDialog({ game }: { game: string }) {
   const s = useSettings();
   return (
     <Sheet open onClose={closeSettings} title="Settings">

@@ -5,11 +5,11 @@ const SettingsDialog = lazy(() => import('./SettingsDialog.tsx').then((m) => ({ 
 
 /** Once per page; fetched when first opened. */
 export function SettingsHost() {
-  const open = useSettingsOpen((s) => s.open);
-  if (!open) return null;
+  const game = useSettingsOpen((s) => s.game);
+  if (game === null) return null;
   return (
     <Suspense fallback={null}>
-      <SettingsDialog />
+      <SettingsDialog game={game} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
-export const useSettingsOpen = create<{ open: boolean }>(() => ({ open: false }));
+/** Whether the settings lie open, and for which game's table: some speak of its windows. */
+export const useSettingsOpen = create<{ game: string | null }>(() => ({ game: null }));
 
-export const openSettings = (): void => useSettingsOpen.setState({ open: true });
-export const closeSettings = (): void => useSettingsOpen.setState({ open: false });
+export const openSettings = (game: string): void => useSettingsOpen.setState({ game });
+export const closeSettings = (): void => useSettingsOpen.setState({ game: null });

@@ -93,14 +93,18 @@ function Mark({ glow }: { glow: Glow }) {
 
 function Face({ face, view, size }: { face: CardFace; view: CardFacts | undefined; size: CardSize }) {
   const dress = useDress();
-  const figures = figuresOf(face.figures, view);
-  const fights = figures.hp !== undefined;
+  const { life, corner } = dress.figures;
+  const figures = figuresOf(face.figures, view, life);
+  const fights = figures[life] !== undefined;
+  const inCorner = corner === null ? undefined : figures[corner.stat];
   const statuses = view === undefined ? [] : statusesOf(view, dress);
   const full = size === 'normal' || size === 'large';
   return (
     <div
-      className={`${css.face} ${css[face.stock] ?? css.creature}`}
+      className={`${css.face} ${css[dress.stocks[face.stock]?.paper ?? 'parchment']}`}
       data-rank={Math.min(face.rank, 5)}
+      data-corner={inCorner !== undefined}
+      data-fights={fights}
       aria-hidden="true"
     >
       {size !== 'mini' && (
@@ -111,7 +115,7 @@ function Face({ face, view, size }: { face: CardFace; view: CardFacts | undefine
           </span>
         </header>
       )}
-      {figures.al !== undefined && <Shield figure={figures.al} />}
+      {corner !== null && inCorner !== undefined && <Corner figure={inCorner} shape={corner.shape} />}
       <div className={css.field}>
         <div className={css.picture}>
           <Art face={face} />
@@ -131,7 +135,7 @@ function Face({ face, view, size }: { face: CardFace; view: CardFacts | undefine
       {fights ? (
         <Rail figures={figures} size={size} />
       ) : (
-        size === 'small' && <p className={css.kind}>{face.line.replace(' magic', '').replace(',', ' ·')}</p>
+        size === 'small' && <p className={css.kind}>{dress.short(face.line)}</p>
       )}
     </div>
   );
@@ -185,11 +189,16 @@ function Now({ figure, text }: { figure: Figure; text?: string }) {
   );
 }
 
-function Shield({ figure }: { figure: Figure }) {
+const CORNERS = {
+  shield: 'M11 1c3 1.6 6.3 2.3 10 2.3v8.4c0 5.6-4 9-10 11.3C5 20.7 1 17.3 1 11.7V3.3C4.7 3.3 8 2.6 11 1z',
+  coin: 'M11 1.5a9.8 9.8 0 1 1 0 19.6 9.8 9.8 0 0 1 0-19.6z',
+} as const;
+
+function Corner({ figure, shape }: { figure: Figure; shape: keyof typeof CORNERS }) {
   return (
     <span className={css.shield}>
       <svg viewBox="0 0 22 24" aria-hidden="true">
-        <path d="M11 1c3 1.6 6.3 2.3 10 2.3v8.4c0 5.6-4 9-10 11.3C5 20.7 1 17.3 1 11.7V3.3C4.7 3.3 8 2.6 11 1z" />
+        <path d={CORNERS[shape]} />
       </svg>
       <Now figure={figure} />
     </span>
@@ -211,33 +220,46 @@ function Heart({ figure }: { figure: Figure }) {
 }
 
 function Rail({ figures, size }: { figures: Record<string, Figure>; size: CardSize }) {
-  const { hp, spd, dice, mod } = figures;
+  const { life, rail, signed: withSign } = useDress().figures;
+  const hp = figures[life];
   if (size === 'mini') return <div className={css.rail}>{hp !== undefined && <Heart figure={hp} />}</div>;
-  const long = [dice, mod, spd].map((f) => f?.now ?? '').join('').length > 4;
+  const stats = rail.flatMap((part) => ('dice' in part ? [part.dice, part.plus] : [part.stat]));
+  const long = stats.map((stat) => figures[stat]?.now ?? '').join('').length > 4;
   return (
     <div className={css.rail} data-long={long}>
       {hp !== undefined && <Heart figure={hp} />}
       {hp !== undefined && size === 'large' && hp.now !== hp.printed && <span className={css.of}>of {hp.printed}</span>}
-      {dice !== undefined && mod !== undefined && (
-        <span className={css.strike}>
-          {size === 'small' ? (
-            <>
-              <Now figure={dice} />
-              <Die />
-            </>
-          ) : (
-            <Dice figure={dice} />
-          )}
-          {(mod.now !== 0 || mod.printed !== 0) && <Now figure={mod} text={signed(mod.now)} />}
-        </span>
-      )}
-      {spd !== undefined && (
-        <span className={css.speed}>
-          <Icon name="spd" />
-          <Now figure={spd} />
-        </span>
-      )}
+      {rail.map((part) => {
+        if ('dice' in part) {
+          const [dice, plus] = [figures[part.dice], figures[part.plus]];
+          return dice && plus && <Strike key={part.dice} dice={dice} plus={plus} size={size} />;
+        }
+        const figure = figures[part.stat];
+        if (figure === undefined) return null;
+        return (
+          <span key={part.stat} className={css.speed}>
+            <Icon name={part.icon} />
+            <Now figure={figure} {...(withSign.includes(part.stat) ? { text: signed(figure.now) } : {})} />
+          </span>
+        );
+      })}
     </div>
+  );
+}
+
+function Strike({ dice, plus, size }: { dice: Figure; plus: Figure; size: CardSize }) {
+  return (
+    <span className={css.strike}>
+      {size === 'small' ? (
+        <>
+          <Now figure={dice} />
+          <Die />
+        </>
+      ) : (
+        <Dice figure={dice} />
+      )}
+      {(plus.now !== 0 || plus.printed !== 0) && <Now figure={plus} text={signed(plus.now)} />}
+    </span>
   );
 }
 

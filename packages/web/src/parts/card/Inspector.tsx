@@ -35,7 +35,7 @@ export function Inspector(props: InspectorProps) {
   const dress = useDress();
   const facts = view as CardFacts | undefined;
   const statuses = facts === undefined ? [] : statusesOf(facts, dress);
-  const others = (facts?.lasting ?? []).filter((x) => x.overTime <= 0 && x.gives === undefined);
+  const others = (facts?.lasting ?? []).filter((x) => (x.overTime ?? 0) <= 0 && x.gives === undefined);
   return (
     <section className={css.inspector} aria-label={`${face.name}, in full`}>
       {(place !== undefined || onClose !== undefined) && (
@@ -136,9 +136,6 @@ function Other({ card, onCard }: { card: Attached; onCard: ((alias: number) => v
   );
 }
 
-/** Stats that add to something are read with a sign. */
-const SIGNED = new Set(['mod', 'hit', 'atk']);
-
 function Stats({
   facts,
   nameOf,
@@ -149,16 +146,17 @@ function Stats({
   onClause: (id: string) => void;
 }) {
   const dress = useDress();
+  const { life, signed: withSign } = dress.figures;
   const why = facts.why ?? [];
   const printed: Record<string, number> = { ...facts.printed };
-  if (facts.maxHp !== undefined) printed.hp = facts.maxHp;
+  if (facts.maxHp !== undefined) printed[life] = facts.maxHp;
   const now: Record<string, number> = { ...facts.stats };
-  if (facts.hp !== undefined) now.hp = facts.hp;
+  if (facts.hp !== undefined) now[life] = facts.hp;
   // What is not printed on cards is worth a line only once something changes it.
   const rows = Object.entries(dress.stats).filter(
     ([stat]) => now[stat] !== undefined && (stat in printed || why.some((w) => w.stat === stat)),
   );
-  const show = (stat: string, n: number): string => (SIGNED.has(stat) ? signed(n) : String(n));
+  const show = (stat: string, n: number): string => (withSign.includes(stat) ? signed(n) : String(n));
   return (
     <table className={css.stats}>
       <thead>

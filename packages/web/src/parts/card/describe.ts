@@ -1,6 +1,6 @@
 import type { CardFace, CardView } from '@wardroom/core';
 import type { Dress } from './dress.ts';
-import { type CardFacts, figuresOf, signed, statusesOf } from './facts.ts';
+import { type CardFacts, type Figure, figuresOf, signed, statusesOf } from './facts.ts';
 
 export interface Telling {
   dress: Dress;
@@ -13,27 +13,31 @@ export interface Telling {
 /** Everything that is to be seen on a card, as a sentence or two for those who listen. */
 export function describe(face: CardFace | undefined, view: CardView | undefined, telling: Telling): string {
   const place = telling.place === undefined ? '' : `, ${telling.place}`;
-  if (face === undefined) return `A face-down card${place}.`;
   const facts = view as CardFacts | undefined;
+  const states = facts === undefined ? [] : statusesOf(facts, telling.dress);
+  const badges = states.map((s) => `${s.label}${s.remains === '' ? '' : `, ${s.remains}`}.`);
+  if (face === undefined) return [`A face-down card${place}.`, ...badges].join(' ');
   const parts = [`${face.name}${place}.`];
-  const { al, spd, hp, dice, mod } = figuresOf(face.figures, facts);
-  const was = (f: { now: number; printed: number }, sign = false): string =>
-    f.now === f.printed ? '' : ` (printed ${sign ? signed(f.printed) : f.printed})`;
+  const { life, corner, rail, signed: withSign } = telling.dress.figures;
+  const all = figuresOf(face.figures, facts, life);
+  const show = (f: Figure, n: number): string => (withSign.includes(f.stat) ? signed(n) : String(n));
+  const was = (f: Figure): string => (f.now === f.printed ? '' : ` (printed ${show(f, f.printed)})`);
   const figures: string[] = [];
-  if (hp !== undefined) figures.push(hp.now === hp.printed ? `HP ${hp.now}` : `HP ${hp.now} of ${hp.printed}`);
-  if (al !== undefined) figures.push(`AL ${al.now}${was(al)}`);
-  if (spd !== undefined) figures.push(`SPD ${spd.now}${was(spd)}`);
-  if (dice !== undefined && mod !== undefined) {
+  const hp = all[life];
+  if (hp !== undefined)
+    figures.push(hp.now === hp.printed ? `${hp.label} ${hp.now}` : `${hp.label} ${hp.now} of ${hp.printed}`);
+  const stats = [...(corner === null ? [] : [corner]), ...rail.filter((p) => 'stat' in p)].map((p) => all[p.stat]);
+  for (const f of stats) if (f !== undefined) figures.push(`${f.label} ${show(f, f.now)}${was(f)}`);
+  for (const part of rail) {
+    if (!('dice' in part)) continue;
+    const [dice, plus] = [all[part.dice], all[part.plus]];
+    if (dice === undefined || plus === undefined) continue;
     const many = `${dice.now} ${dice.now === 1 ? 'die' : 'dice'}${was(dice)}`;
-    figures.push(mod.now === 0 && mod.printed === 0 ? many : `${many} ${signed(mod.now)}${was(mod, true)}`);
+    figures.push(plus.now === 0 && plus.printed === 0 ? many : `${many} ${show(plus, plus.now)}${was(plus)}`);
   }
   if (figures.length > 0) parts.push(`${figures.join(', ')}.`);
-  if (facts !== undefined) {
-    for (const s of statusesOf(facts, telling.dress)) {
-      parts.push(`${s.label}${s.remains === '' ? '' : `, ${s.remains}`}.`);
-    }
-    if (facts.count !== undefined) parts.push(`Count ${facts.count}.`);
-  }
+  parts.push(...badges);
+  if (facts?.count !== undefined) parts.push(`Count ${facts.count}.`);
   if (telling.full === true) {
     parts.push(`${face.line}, ${face.rarity}${face.cost === undefined ? '' : `, ${face.cost}`}.`);
     if (face.text !== '') parts.push(face.text);

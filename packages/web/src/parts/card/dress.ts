@@ -9,11 +9,32 @@ export interface Dress {
   palette: (type: string) => Palette;
   /** Emblems of the cards themselves, by card id; loaded when the first card shows. */
   loadArt: () => Promise<Readonly<Record<string, string>>>;
+  /** What each kind of card (`CardFace.stock`) is printed on, and what several of it are called; the main kind first. */
+  stocks: Readonly<Record<string, { paper: Paper; many: string }>>;
+  figures: Figures;
+  /** A card's line where there is room for a word or two. */
+  short: (line: string) => string;
   /** What players call the stats of a card in play, in the order they read them. */
   stats: Readonly<Record<string, string>>;
-  states: Readonly<Record<string, { label: string; icon: IconName }>>;
+  /** `level`: what the figure says that a game gives with a state (burns, turns left). */
+  states: Readonly<Record<string, { label: string; icon: IconName; level?: (n: number) => string }>>;
   /** What players call the places where cards lie, where the zone's own name will not do. */
   places: Readonly<Record<string, string>>;
+}
+
+/** Told apart by lightness as well as by colour. */
+export type Paper = 'parchment' | 'slate' | 'torn' | 'ember' | 'moss' | 'stone';
+
+/** Where a card's printed figures stand. What is not named here is not on the card. */
+export interface Figures {
+  /** Drains as the card is hurt: a heart. A card without it does not fight. */
+  life: string;
+  /** In the upper corner, where the opponent looks. */
+  corner: { stat: string; shape: 'shield' | 'coin' } | null;
+  /** Beside the heart, in this order: a figure with its icon, or dice with what is added to them. */
+  rail: readonly ({ stat: string; icon: IconName } | { dice: string; plus: string })[];
+  /** Stats that add to something are read with a sign. */
+  signed: readonly string[];
 }
 
 /** Colours of a card's art. `icon` is read against `base` and `deep`. */
@@ -24,11 +45,14 @@ export interface Palette {
   icon: string;
 }
 
-const plain: Dress = {
+export const plain: Dress = {
   emblem: () => 'magic',
   second: () => null,
   palette: () => ({ base: '#53606b', deep: '#2c363e', glow: '#8fa3b3', icon: '#f1f5f8' }),
   loadArt: () => Promise.resolve({}),
+  stocks: {},
+  figures: { life: 'hp', corner: null, rail: [], signed: [] },
+  short: (line) => line,
   stats: {},
   states: {},
   places: {},

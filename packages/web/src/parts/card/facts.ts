@@ -12,6 +12,8 @@ export interface CardFacts extends CardView {
   stats?: Record<string, number>;
   why?: Why[];
   states?: string[];
+  /** How much of a state there is, where that is counted. */
+  levels?: Record<string, number>;
   lasting?: Lasting[];
   /** The card that holds it on the field. */
   anchor?: string;
@@ -31,8 +33,8 @@ export interface Why {
 
 export interface Lasting {
   source: string;
-  left: number;
-  overTime: number;
+  left?: number;
+  overTime?: number;
   /** What ends it: cycles or ticks that are counted (`left`), the end of the turn or battle, an attack, a roll that
    * frees, or its source leaving. */
   until: string;
@@ -56,7 +58,11 @@ const cycles = (n: number): string => `${n} ${n === 1 ? 'cycle' : 'cycles'} left
 export function remainsOf(x: Lasting): string {
   switch (x.until) {
     case 'cycles':
-      return cycles(x.left);
+      return cycles(x.left ?? 0);
+    case 'rounds':
+      return `${x.left} ${x.left === 1 ? 'round' : 'rounds'} left`;
+    case 'good':
+      return 'for good';
     case 'ticks':
       return `${x.left} more ${x.left === 1 ? 'time' : 'times'}`;
     case 'turn':
@@ -72,18 +78,22 @@ export function remainsOf(x: Lasting): string {
   }
 }
 
-const counted = (x: Lasting): number | null => (x.until === 'cycles' || x.until === 'ticks' ? x.left : null);
+const COUNTED = new Set(['cycles', 'rounds', 'ticks']);
+
+const counted = (x: Lasting): number | null => (COUNTED.has(x.until) ? (x.left ?? 0) : null);
 
 export function statusesOf(facts: CardFacts, dress: Dress): Status[] {
   const lasting = facts.lasting ?? [];
   const out: Status[] = (facts.states ?? []).map((key) => {
-    const words = dress.states[key] ?? { label: key, icon: 'info' };
+    const { level, ...words }: Dress['states'][string] = dress.states[key] ?? { label: key, icon: 'info' };
+    const much = facts.levels?.[key];
+    if (level !== undefined && much !== undefined) return { key, ...words, left: much, remains: level(much) };
     // Of several that give the same state, the longest tells when it is over.
-    const from = lasting.filter((x) => x.gives?.includes(key)).sort((a, b) => b.left - a.left)[0];
+    const from = lasting.filter((x) => x.gives?.includes(key)).sort((a, b) => (b.left ?? 0) - (a.left ?? 0))[0];
     return { key, ...words, left: from === undefined ? null : counted(from), remains: from ? remainsOf(from) : '' };
   });
   for (const x of lasting) {
-    if (x.overTime <= 0) continue;
+    if (x.overTime === undefined || x.overTime <= 0) continue;
     out.push({
       key: `overTime ${x.source}`,
       icon: 'overTime',
@@ -107,11 +117,12 @@ export interface Figure {
 export function figuresOf(
   printed: readonly { stat: string; label: string; value: number }[],
   facts: CardFacts | undefined,
+  life: string,
 ): Record<string, Figure> {
   const out: Record<string, Figure> = {};
   for (const { stat, label, value } of printed) {
-    const base = stat === 'hp' ? (facts?.maxHp ?? value) : (facts?.printed?.[stat] ?? value);
-    const now = stat === 'hp' ? (facts?.hp ?? base) : (facts?.stats?.[stat] ?? base);
+    const base = (stat === life ? facts?.maxHp : undefined) ?? facts?.printed?.[stat] ?? value;
+    const now = (stat === life ? facts?.hp : undefined) ?? facts?.stats?.[stat] ?? base;
     out[stat] = { stat, label, printed: base, now };
   }
   return out;

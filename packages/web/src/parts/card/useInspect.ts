@@ -26,7 +26,8 @@ export function useInspect(look: (() => void) | undefined, away: (() => void) | 
   return {
     handlers: {
       onPointerEnter: (e: PointerEvent) => {
-        if (e.pointerType === 'mouse') start(HOVER);
+        // Where nothing can hover, browsers send these with taps: a finger looks closer by a long press.
+        if (e.pointerType === 'mouse' && matchMedia('(hover: hover)').matches) start(HOVER);
       },
       onPointerLeave: (e: PointerEvent) => {
         stop();

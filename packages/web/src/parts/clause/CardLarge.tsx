@@ -1,40 +1,44 @@
 import type { CardFace } from '@wardroom/core';
-import { dresses } from '../../games/dresses.ts';
-import { DressContext, useDress } from '../card/dress.ts';
+import { GameDress } from '../../games/GameDress.tsx';
+import { useDress } from '../card/dress.ts';
 import { signed } from '../card/facts.ts';
 import { Card } from '../card/index.ts';
 import styles from './CardLarge.module.css';
 
 /** A card as printed, and its text once more in the size of text. */
-export function CardLarge({ face, game }: { face: CardFace; game: string }) {
-  const outer = useDress();
+export const CardLarge = ({ face, game }: { face: CardFace; game: string }) => (
+  <GameDress game={game}>
+    <Large face={face} />
+  </GameDress>
+);
+
+function Large({ face }: { face: CardFace }) {
+  const { figures } = useDress();
   return (
-    <DressContext value={dresses[game] ?? outer}>
-      <div className={styles.both}>
-        <Card face={face} size="large" className={styles.card ?? ''} />
-        <div className={styles.words}>
-          <p className={styles.line}>
-            {face.line}
-            {face.cost !== undefined && `, ${face.cost}`}
-          </p>
-          {face.figures.length > 0 && (
-            <dl className={styles.figures}>
-              {face.figures.map((f) => (
-                <div key={f.stat}>
-                  <dt>{f.label}</dt>
-                  <dd>{f.stat === 'mod' ? signed(f.value) : f.value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {face.attack !== undefined && <p className={styles.attack}>{face.attack}</p>}
-          {face.text !== '' && <p>{face.text}</p>}
-          {face.bio !== undefined && <p className={styles.bio}>{face.bio}</p>}
-          <p className={styles.print}>
-            {face.rarity}, {face.number}
-          </p>
-        </div>
+    <div className={styles.both}>
+      <Card face={face} size="large" className={styles.card ?? ''} />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          {face.line}
+          {face.cost !== undefined && `, ${face.cost}`}
+        </p>
+        {face.figures.length > 0 && (
+          <dl className={styles.figures}>
+            {face.figures.map((f) => (
+              <div key={f.stat}>
+                <dt>{f.label}</dt>
+                <dd>{figures.signed.includes(f.stat) ? signed(f.value) : f.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {face.attack !== undefined && <p className={styles.attack}>{face.attack}</p>}
+        {face.text !== '' && <p>{face.text}</p>}
+        {face.bio !== undefined && <p className={styles.bio}>{face.bio}</p>}
+        <p className={styles.print}>
+          {face.rarity}, {face.number}
+        </p>
       </div>
-    </DressContext>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-const PARTS = /(`[^`]+`|\b[A-Z]\d+(?:\.\d+)+\b)/;
+const PARTS = /(`[^`]+`|\b[A-Z]\d+(?:\.(?:\d+|[a-z]))+\b)/;
 
 interface Props {
   text: string;

@@ -26,7 +26,7 @@ const GRACE = 500;
 export function Cast({ roll, scene, speed, reduced, onDone, onImpact }: Props) {
   const [times] = useState(() => timesFor(speed, reduced));
   // Decided when the roll starts: dice do not turn solid in mid-air because their code has arrived.
-  const [solid, setSolid] = useState(scene !== null && !reduced && speed > 0);
+  const [solid, setSolid] = useState(scene !== null && !reduced && speed > 0 && roll.coin === undefined);
   const [stage, setStage] = useState<Stage>(speed > 0 ? 'throw' : 'done');
   const parts = terms(roll);
   const [counted, setCounted] = useState(0);
@@ -124,6 +124,7 @@ export function Cast({ roll, scene, speed, reduced, onDone, onImpact }: Props) {
         <div className={styles.flat}>
           <FlatDice
             dice={roll.dice}
+            coin={roll.coin !== undefined}
             entrance={reduced ? 'fade' : stage === 'throw' ? 'tumble' : 'none'}
             lasts={times.throw}
             skitter={kind === 'slip' && judged && !reduced && speed > 0}

@@ -4,6 +4,8 @@ export interface Roll {
   key: string;
   /** One entry per thrower. `near` is the seat at the bottom of the table. */
   dice: { faces: number[]; from: 'near' | 'far'; label?: string }[];
+  /** It is a coin that is thrown, and this is what its faces 1 and 2 are called. */
+  coin?: readonly [string, string];
   /** What is added to the faces, and what the sum is multiplied by. */
   plus?: number;
   times?: number;
@@ -52,7 +54,11 @@ export function sides(roll: Roll): string {
   const plus = roll.plus ? ` ${roll.plus < 0 ? '−' : '+'} ${Math.abs(roll.plus)}` : '';
   return (
     roll.dice
-      .map((thrower) => [thrower.label, thrower.faces.join(', ')].filter(Boolean).join(' '))
+      .map((thrower) =>
+        [thrower.label, thrower.faces.map((face) => roll.coin?.[face - 1] ?? face).join(', ')]
+          .filter(Boolean)
+          .join(' '),
+      )
       .filter(Boolean)
       .join(' · ') + plus
   );

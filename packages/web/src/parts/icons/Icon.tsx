@@ -1,9 +1,18 @@
 import { drawn } from './drawn.ts';
 import { icons } from './icons.generated.ts';
 
-export type IconName = keyof typeof icons | keyof typeof drawn;
+/** Icons that only one game's table shows are called by its name first: `arcane:burned`. */
+export type GameIcon = `${string}:${string}`;
+export type IconName = keyof typeof icons | keyof typeof drawn | GameIcon;
 
-export const isIcon = (name: string): name is IconName => name in icons || name in drawn;
+const ofGames = new Map<string, string>();
+
+/** A game's own icons, by name: its table or dress brings them along. */
+export function addIcons(game: string, paths: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(paths)) ofGames.set(`${game}:${name}`, path);
+}
+
+export const isIcon = (name: string): name is IconName => name in icons || name in drawn || ofGames.has(name);
 
 interface Props {
   name: IconName;
@@ -30,7 +39,7 @@ export function Icon({ name, size = '1em', title, className }: Props) {
     >
       {title !== undefined && <title>{title}</title>}
       {line === undefined ? (
-        <path fill="currentColor" d={icons[name as keyof typeof icons]} />
+        <path fill="currentColor" d={icons[name as keyof typeof icons] ?? ofGames.get(name)} />
       ) : (
         <path
           fill="none"

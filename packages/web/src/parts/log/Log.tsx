@@ -3,6 +3,7 @@ import type { Catalogue } from '@wardroom/host';
 import {
   type KeyboardEvent,
   memo,
+  use,
   useCallback,
   useDeferredValue,
   useId,
@@ -11,13 +12,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { entryOf } from '../../games/index.ts';
 import { ClauseBody } from '../clause/ClauseBody.tsx';
 import { ClauseLink } from '../clause/ClauseLink.tsx';
 import { Marked } from '../clause/ClauseText.tsx';
 import { toast } from '../dialog/Toast.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Log.module.css';
-import { lookOf } from './look.ts';
+import type { LogLook } from './look.ts';
 import { asText, cardsOf, type Row, rowsOf, type Wanted } from './rows.ts';
 
 interface Props {
@@ -38,13 +40,15 @@ const FAMILIES = [
   ['dice', 'Dice'],
 ] as const;
 
-/** What has happened, in sentences. Each opens its clause and the cards it is about. */
+const plainLook = Promise.resolve<LogLook>({ kinds: {}, turn: 'turnStart', phase: 'phase' });
+
+/** What has happened, in sentences. Each opens its clause and the cards it is about. Inside a suspense boundary. */
 export function Log({ entries, catalogue, names, onCard }: Props) {
   const [wanted, setWanted] = useState<Wanted>({ family: 'all', seat: null, query: '' });
   const [filtering, setFiltering] = useState(false);
   const [limit, setLimit] = useState(SHOWN);
   const [open, setOpen] = useState(-1);
-  const look = lookOf(catalogue.name);
+  const look = use(entryOf(catalogue.name)?.log() ?? plainLook);
   const sought = useDeferredValue(wanted);
   const rows = useMemo(() => rowsOf(entries, look, sought), [entries, look, sought]);
   const shown = rows.slice(-limit);
@@ -90,7 +94,7 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
           >
             {FAMILIES.map(([value, label]) => (
               <option key={value} value={value}>
-                {label}
+                {(value !== 'all' && look.families?.[value]) || label}
               </option>
             ))}
           </select>
@@ -254,7 +258,10 @@ function Why({ id, event, catalogue, onCard }: WhyProps) {
           <p className={styles.cite}>
             <ClauseLink id={clause.id} game={game} /> {clause.section}
           </p>
-          <ClauseBody clause={clause} cite={(to) => <ClauseLink id={to} game={game} />} />
+          <ClauseBody
+            clause={clause}
+            cite={(to) => (catalogue.rulebook.some((c) => c.id === to) ? <ClauseLink id={to} game={game} /> : to)}
+          />
         </>
       )}
       {face !== undefined && (

@@ -1,4 +1,3 @@
-import { wardLog } from '../../games/ward/log-icons.ts';
 import type { IconName } from '../icons/Icon.tsx';
 
 export type Family = 'battle' | 'magic' | 'dice';
@@ -14,14 +13,10 @@ export interface KindLook {
 
 export interface LogLook {
   kinds: Readonly<Record<string, KindLook>>;
+  /** What the filters are called, where the usual words will not do. */
+  families?: Readonly<Partial<Record<Family, string>>>;
   /** The kind of event that opens a turn. */
   turn: string;
   /** The kind that only parts what comes before from what comes after. */
   phase: string;
 }
-
-const looks: Readonly<Record<string, LogLook>> = { ward: wardLog };
-
-const plain: LogLook = { kinds: {}, turn: 'turnStart', phase: 'phase' };
-
-export const lookOf = (game: string): LogLook => looks[game] ?? plain;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useChosenGame } from '../../games/chosen.ts';
 import { openSettings } from '../../pages/settings/open.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Page.module.css';
@@ -9,14 +10,16 @@ interface Props {
   title: string;
   /** Under the heading. */
   lead?: ReactNode;
-  /** Which game the links of the header lead to. */
+  /** Which game the links of the header lead to; the one chosen at home if absent. */
   game?: string;
   children: ReactNode;
 }
 
 /** A page to read: a bar with the way home, a heading, the text. */
-export function Page({ title, lead, game = 'ward', children }: Props) {
+export function Page({ title, lead, game, children }: Props) {
   const heading = usePage(title);
+  const chosen = useChosenGame();
+  const about = game ?? chosen;
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -24,16 +27,16 @@ export function Page({ title, lead, game = 'ward', children }: Props) {
           Wardroom
         </Link>
         <nav aria-label="Pages" className={styles.nav}>
-          <Link to="/rules/$game" params={{ game }} className={styles.link}>
+          <Link to="/rules/$game" params={{ game: about }} className={styles.link}>
             <Icon name="book" /> <span>Rulebook</span>
           </Link>
-          <Link to="/cards/$game" params={{ game }} className={styles.link}>
+          <Link to="/cards/$game" params={{ game: about }} className={styles.link}>
             <Icon name="hand" /> <span>Cards</span>
           </Link>
           <Link to="/replay" className={styles.link}>
             <Icon name="replay" /> <span>Replays</span>
           </Link>
-          <button type="button" className={styles.link} onClick={openSettings}>
+          <button type="button" className={styles.link} onClick={() => openSettings(about)}>
             <Icon name="settings" /> <span>Settings</span>
           </button>
         </nav>

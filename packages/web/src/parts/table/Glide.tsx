@@ -7,6 +7,8 @@ interface Props {
   style: CSSProperties;
   'data-fx': string | undefined;
   'data-card': number;
+  /** It never fades in: where it comes from is all that is shown. */
+  solid?: boolean;
   children: ReactNode;
 }
 
@@ -21,6 +23,6 @@ export function Glide(props: Props) {
   const Gliding = use(GlideContext);
   const [stood] = useState(Gliding === null);
   if (Gliding !== null) return <Gliding {...props} stood={stood} />;
-  const { id: _, ...place } = props;
+  const { id: _, solid: __, ...place } = props;
   return <div {...place} />;
 }

@@ -24,7 +24,7 @@ export function TableCard({ card, size, place, style, className }: Props) {
   const chosen = choosing?.chosen.has(card.id) === true;
   const targeted = choosing !== null && choosing.chosen.size > 0 && can && !chosen;
   const fx = t.fxOf(card.id);
-  const drag = useDrag(card.id, can && choosing !== null ? (on) => choosing.drop(card.id, on) : null);
+  const drag = useDrag(card.id, can && choosing !== null ? (on, spot) => choosing.drop(card.id, on, spot) : null);
   const glow: Glow | undefined = chosen ? 'chosen' : targeted ? 'target' : can ? 'can' : undefined;
   const { moved } = drag;
   const held: CSSProperties =
@@ -56,7 +56,7 @@ export function TableCard({ card, size, place, style, className }: Props) {
 }
 
 /** What rises from a card that something happens to. The log says the same in words. */
-function Float({ fx }: { fx: Fx }) {
+export function Float({ fx }: { fx: Fx }) {
   if (fx.kind === 'kill')
     return (
       <span key={fx.key} className={css.skull} aria-hidden="true">

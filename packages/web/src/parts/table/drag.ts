@@ -17,16 +17,20 @@ interface Held {
   dragging: boolean;
 }
 
-/** The card under the pointer other than the one that is held. */
-function cardAt(x: number, y: number, alias: number): number | null {
+/** What lies under the pointer beside the card that is held: another card, and a spot of the board. */
+function under(x: number, y: number, alias: number): { card: number | null; spot: number | null } {
+  let card: number | null = null;
+  let spot: number | null = null;
   for (const element of document.elementsFromPoint(x, y)) {
-    const card = element.closest<HTMLElement>('[data-card]');
-    if (card !== null && Number(card.dataset.card) !== alias) return Number(card.dataset.card);
+    const other = element.closest<HTMLElement>('[data-card]')?.dataset.card;
+    if (card === null && other !== undefined && Number(other) !== alias) card = Number(other);
+    const place = element.closest<HTMLElement>('[data-spot]')?.dataset.spot;
+    if (spot === null && place !== undefined) spot = Number(place);
   }
-  return null;
+  return { card, spot };
 }
 
-export function useDrag(alias: number, drop: ((on: number | null) => void) | null) {
+export function useDrag(alias: number, drop: ((on: number | null, spot: number | null) => void) | null) {
   const held = useRef<Held | null>(null);
   const [moved, setMoved] = useState<{ x: number; y: number } | null>(null);
   /** The click that ends a drag is none. */
@@ -65,7 +69,8 @@ export function useDrag(alias: number, drop: ((on: number | null) => void) | nul
         end();
         if (h === null || !h.dragging) return;
         justDragged.current = true;
-        drop(cardAt(e.clientX, e.clientY, alias));
+        const { card, spot } = under(e.clientX, e.clientY, alias);
+        drop(card, spot);
       },
       onPointerCancel: end,
       onClickCapture: (e: { stopPropagation: () => void; preventDefault: () => void }) => {

@@ -1,0 +1,134 @@
+import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+import { STAT } from './words.ts';
+
+/** An Arcane card as data (A2.1), and as the rules read it. */
+
+export const KINDS = ['unit', 'spell', 'trap', 'token', 'stone'] as const;
+export type CardKind = (typeof KINDS)[number];
+
+/** How a unit moves, attacks and takes things where it differs from others: what `note` abilities may say. */
+export interface Manner {
+  /** Spaces it moves with one move, through empty ones; 1 if nothing is said. */
+  reach?: number;
+  /** It moves only orthogonally. */
+  orthogonal?: true;
+  /** It may leap over one card to the empty space behind. */
+  leaps?: true;
+  /** It moves to any empty space. */
+  flies?: true;
+  /** It cannot leave its own territory. */
+  homebound?: true;
+  cantMove?: true;
+  /** Action points of a move; 1 if nothing is said. */
+  moveCost?: number;
+  /** It may attack diagonally too. */
+  diagonal?: true;
+  /** It may attack so many spaces away in a straight orthogonal line, over empty ones; 1 if nothing is said. */
+  range?: number;
+  /** Attacks a turn. */
+  attackLimit?: number;
+  cantAttack?: true;
+  firstBlood?: true;
+  /** No status can be put on it. */
+  immune?: true;
+  /** A trap it attacks is discarded without effect. */
+  disarms?: true;
+}
+
+export interface ArcaneSource extends CardSource {
+  set: string;
+  no: number;
+  kind: CardKind;
+  /** What decides its colours and emblem: the circle of magic it belongs to. */
+  circle: string;
+  attack: number;
+  health: number;
+  abilities: readonly Ability[];
+}
+
+export interface ArcaneCard extends CompiledCard {
+  source: ArcaneSource;
+  kind: CardKind;
+  circle: string;
+  /** A unit or a token: what fights. */
+  fights: boolean;
+  attack: number;
+  health: number;
+  /** Printed values of the stats that only a working text gives, by stat; `stats.ts` reads them. */
+  manner: readonly number[];
+  /** Some of them differ from those of a plain unit. */
+  special: boolean;
+  disarms: boolean;
+  /** It may be cast in the main phase and in any window. */
+  anyTime: boolean;
+  /** For bots: whether its text does something for a card that lies face down, that is placed face up, that stands there. */
+  lurks: boolean;
+  greets: boolean;
+  works: boolean;
+}
+
+const NUMBERS = ['reach', 'moveCost', 'range', 'attackLimit'] as const;
+const FLAGS = [
+  'firstBlood',
+  'orthogonal',
+  'leaps',
+  'flies',
+  'homebound',
+  'cantMove',
+  'diagonal',
+  'cantAttack',
+  'immune',
+] as const;
+/** Of a unit that says nothing of it. */
+const PLAIN: Readonly<Partial<Record<keyof typeof STAT, number>>> = { reach: 1, moveCost: 1, range: 1 };
+
+/** Values of stats for a unit whose text says nothing of them, or does not work. */
+export const plainManner: readonly number[] = Object.keys(STAT).map((name) => PLAIN[name as keyof typeof STAT] ?? 0);
+
+function mannerOf(notes: Manner): number[] {
+  const manner = [...plainManner];
+  for (const name of NUMBERS) manner[STAT[name]] = notes[name] ?? manner[STAT[name]];
+  for (const name of FLAGS) manner[STAT[name]] = notes[name] === true ? 1 : 0;
+  return manner;
+}
+
+const isReveal = (a: Ability): boolean => a.is === 'trigger' && a.on === 'revealed';
+const isGreeting = (a: Ability): boolean => a.is === 'trigger' && a.on === 'placedUp';
+/** A gain of what was placed face down (A3.4.2). */
+const isLurking = (a: Ability): boolean =>
+  a.is === 'static' && a.if !== undefined && 'placedDown' in (a.if as Record<string, unknown>);
+
+export function finishCard(source: ArcaneSource, card: CompiledCard, anyWindow: number): ArcaneCard {
+  const notes = card.notes as Manner;
+  const manner = mannerOf(notes);
+  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
+  // all the time.
+  return {
+    index: card.index,
+    id: card.id,
+    name: card.name,
+    listens: card.listens,
+    triggers: card.triggers,
+    touches: card.touches,
+    statics: card.statics,
+    play: card.play,
+    uses: card.uses,
+    answers: card.answers,
+    answersIn: card.answersIn,
+    insteads: card.insteads,
+    notes: card.notes,
+    source,
+    kind: source.kind,
+    circle: source.circle,
+    fights: source.kind === 'unit' || source.kind === 'token',
+    attack: source.attack,
+    health: source.health,
+    manner,
+    special: manner.some((n, i) => n !== plainManner[i]),
+    disarms: notes.disarms === true,
+    anyTime: (card.answersIn & (1 << anyWindow)) !== 0,
+    lurks: source.abilities.some((a) => isReveal(a) || isLurking(a)),
+    greets: source.abilities.some(isGreeting),
+    works: source.abilities.some((a) => !isReveal(a) && !isLurking(a) && !isGreeting(a)),
+  };
+}

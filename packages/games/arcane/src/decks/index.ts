@@ -1,0 +1,8 @@
+import type { ReadyDeck } from '@wardroom/core';
+import { scorchedEarth } from './scorched-earth.ts';
+import { stormFront } from './storm-front.ts';
+import { theLongShadow } from './the-long-shadow.ts';
+import { theStoneyard } from './the-stoneyard.ts';
+
+/** Ready-made decks, the beginner's first. */
+export const decks: readonly ReadyDeck[] = [stormFront, scorchedEarth, theStoneyard, theLongShadow];

@@ -1,0 +1,37 @@
+import { deck } from './deck.ts';
+
+export const scorchedEarth = deck(
+  'scorched-earth',
+  'Scorched Earth',
+  'Nothing stays hidden in a fire. Burn what lies face down, let the small ones blow up among the enemy, and walk ' +
+    'over the ashes.',
+  {
+    'ember-stone': 1,
+    // tokens
+    emberling: 3,
+    'bone-servant': 3,
+    // units
+    'flame-warrior': 3,
+    'cinder-imp': 3,
+    'ember-hound': 3,
+    torchbearer: 3,
+    'pyre-priest': 2,
+    'ash-walker': 2,
+    'furnace-brute': 3,
+    scorchling: 2,
+    salamander: 2,
+    'coal-giant': 3,
+    'kiln-keeper': 2,
+    'grave-piper': 2,
+    // spells
+    'fire-bolt': 3,
+    wildfire: 3,
+    backlash: 2,
+    foresight: 2,
+    'hex-of-silence': 2,
+    // traps
+    'powder-keg': 2,
+    'spike-pit': 2,
+    'beacon-of-spite': 1,
+  },
+);

@@ -1,0 +1,104 @@
+import { askedOf, type Machine, NONE, pile, type Refusal, stat } from '@wardroom/core';
+import { defOf, eachTarget, findMoves, has, isUp, look, mayAttack, moveCost, moves } from './rules/board.ts';
+import {
+  ATTACKED_ENOUGH,
+  ENOUGH_PLACED,
+  FACE_DOWN_UNIT,
+  FROZEN,
+  HELD_THERE,
+  HEMMED_IN,
+  MOVE_COSTS_MORE,
+  NO_ATTACKER,
+  NO_POINTS,
+  NO_SPACE,
+  NOBODY_THERE,
+  NOT_NOW,
+  NOT_YOUR_TURN,
+  PETRIFIED,
+  ROOTED,
+  SHOCKED,
+  SPELLS_STAY,
+  STONE_FIRST,
+  STONE_STAYS,
+} from './rules/refusal.ts';
+import { placed } from './rules/setup.ts';
+import { whyNotCast, windowAsked } from './rules/spells.ts';
+import { hasRoom } from './rules/turn.ts';
+import { BOARD, G, HAND, OPENING_PLACES, P, PHASE, PLACING, PROMPT, STAT, STATUS } from './words.ts';
+
+/** What is greyed out for a player now, and why, with the clause (invariant 4). */
+export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
+  const s = m.state;
+  const out: { card: number; reason: string; rule: string }[] = [];
+  const add = (card: number, why: Refusal | null): void => {
+    if (why !== null) out.push({ card, reason: why.error, rule: why.rule! });
+  };
+  if (s.over !== null) return out;
+  const inSetup = s.g[G.phase] === PHASE.setup;
+  for (const id of pile(s, HAND, seat)) add(id, inSetup ? notPlacedYet(m, seat, id) : notFromHand(m, seat, id));
+  if (s.active !== seat || inSetup) return out;
+  for (const id of pile(s, BOARD, seat)) {
+    add(id, whyNotMove(m, id));
+    add(id, whyNotAttack(m, id));
+  }
+  return out;
+}
+
+function notPlacedYet(m: Machine, seat: number, id: number): Refusal | null {
+  const { kind } = defOf(m, id);
+  if (m.state.seats[seat].n[P.ready] === 1 || (m.state.cards[id].flags & PLACING) !== 0) return null;
+  if (kind === 'spell') return SPELLS_STAY;
+  const { cards, stone } = placed(m, seat);
+  if (kind === 'stone') return null;
+  if (cards < OPENING_PLACES) return null;
+  return stone ? ENOUGH_PLACED : STONE_FIRST;
+}
+
+function notFromHand(m: Machine, seat: number, id: number): Refusal | null {
+  const s = m.state;
+  if (defOf(m, id).kind === 'spell') return notCast(m, seat, id);
+  if (s.active !== seat) return NOT_YOUR_TURN;
+  if (s.g[G.points] < 1) return NO_POINTS;
+  return hasRoom(m, seat) ? null : NO_SPACE;
+}
+
+function notCast(m: Machine, seat: number, id: number): Refusal | null {
+  const asked = askedOf(m.state, seat);
+  if (asked?.seat === seat && asked.prompt === PROMPT.respond) return whyNotCast(m, seat, id, windowAsked(m));
+  if (m.state.active === seat) return whyNotCast(m, seat, id, null);
+  // In another's turn they are asked when the moment comes.
+  return m.state.seats[seat].n[P.casts] > 0 ? whyNotCast(m, seat, id, null) : NOT_NOW;
+}
+
+/** Why a card on the board cannot move now, or null. */
+export function whyNotMove(m: Machine, id: number): Refusal | null {
+  const s = m.state;
+  const c = s.cards[id];
+  if (defOf(m, id).kind === 'stone') return STONE_STAYS;
+  if (has(c, STATUS.petrified)) return PETRIFIED;
+  if (has(c, STATUS.frozen)) return FROZEN;
+  if (has(c, STATUS.rooted)) return ROOTED;
+  if (stat(m, STAT.cantMove, id) > 0) return HELD_THERE;
+  if (s.g[G.points] < 1) return NO_POINTS;
+  if (moveCost(m, id) > s.g[G.points]) return MOVE_COSTS_MORE;
+  findMoves(m, id, look(s));
+  return moves.n === 0 ? HEMMED_IN : null;
+}
+
+/** Why a unit cannot attack now, or null. Of what never attacks nothing is said. */
+export function whyNotAttack(m: Machine, id: number): Refusal | null {
+  const s = m.state;
+  const c = s.cards[id];
+  if (!defOf(m, id).fights) return null;
+  if (!isUp(c)) return FACE_DOWN_UNIT;
+  if (has(c, STATUS.petrified)) return PETRIFIED;
+  if (has(c, STATUS.shocked)) return SHOCKED;
+  if (stat(m, STAT.cantAttack, id) > 0) return NO_ATTACKER;
+  if (!mayAttack(m, id)) return ATTACKED_ENOUGH;
+  if (s.g[G.points] < 1) return NO_POINTS;
+  let found = NONE;
+  eachTarget(m, id, look(s), (x) => {
+    found = x;
+  });
+  return found === NONE ? NOBODY_THERE : null;
+}

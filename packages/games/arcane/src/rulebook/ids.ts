@@ -1,0 +1,42 @@
+/**
+ * The numbers of all clauses, in the order of the rulebook. Rules cite clauses by their place in it. The wording stands in
+ * the chapters beside this file, which a table in a browser loads later.
+ */
+export const clauseIds = [
+  'A2.1',
+  'A2.2',
+  'A3.2.1',
+  'A3.3.1',
+  'A3.4.1',
+  'A3.4.2',
+  'A3.5.1',
+  'A4.1.1',
+  'A4.2.0',
+  'A4.2.1',
+  'A4.2.2',
+  'A4.2.3',
+  'A4.2.4',
+  'A4.2.5',
+  'A4.2.5.1',
+  'A4.3.1',
+  'A4.a.1',
+  'A4.a.2',
+  'A4.b.1',
+  'A4.c.1',
+  'A4.c.2',
+  'A4.d.1',
+  'A4.d.2',
+  'A4.d.3',
+  'A4.e.1',
+  'A5.1',
+  'A5.2',
+  'A5.3',
+  'A5.4',
+  'A5.5',
+  'A5.6',
+  'A5.7',
+  'A5.8',
+  'A6.1',
+  'A7.1',
+] as const;
+export type ClauseId = (typeof clauseIds)[number];

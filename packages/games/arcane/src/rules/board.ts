@@ -1,0 +1,201 @@
+import { type Card, citeCard, type Machine, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
+import type { ArcaneCard } from '../card.ts';
+import { BOARD, DISARMED, FACE_UP, HELD, SQUARES, STAT, STATUS } from '../words.ts';
+import { DIRECTIONS, distance, ORTHOGONAL, ray, territoryOf, walk } from './squares.ts';
+
+/** Facts of the board: who stands where, what moves where, what reaches what. Nothing here changes anything. */
+
+export const defOf = (m: Machine, id: number): ArcaneCard => m.game.defs[m.state.cards[id].def] as ArcaneCard;
+/** A citation of the text of a card. */
+export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);
+
+export const onBoard = (c: Card): boolean => c.zone === BOARD;
+export const isUp = (c: Card): boolean => (c.flags & FACE_UP) !== 0;
+export const isDown = (c: Card): boolean => c.zone === BOARD && (c.flags & FACE_UP) === 0;
+export const has = (c: Card, statuses: number): boolean => (c.flags & statuses) !== 0;
+
+/** Texts work while a card lies face up on the board and is not Silenced (A5.8). */
+export const live = (_m: Machine, c: Card): boolean =>
+  c.zone === BOARD && (c.flags & (FACE_UP | STATUS.silenced)) === FACE_UP;
+
+/** Where a card lies on the board, or where it lay last. */
+export const squareOf = (s: State, id: number): number => {
+  const c = s.cards[id];
+  return c.zone === BOARD ? c.at : c.memo;
+};
+
+/** The Stone of a player, or NONE if it is not on the board. */
+export function stoneOf(m: Machine, seat: number): number {
+  const cards = pile(m.state, BOARD, seat);
+  for (let i = 0; i < cards.length; i++) if (defOf(m, cards[i]).kind === 'stone') return cards[i];
+  return NONE;
+}
+
+export const fullHealth = (m: Machine, id: number): number => stat(m, STAT.health, id);
+export const healthLeft = (m: Machine, id: number): number => stat(m, STAT.health, id) - m.state.cards[id].hurt;
+/** What it would deal. */
+export const attackOf = (m: Machine, id: number): number => Math.max(0, stat(m, STAT.attack, id));
+
+/** Who lies on each square: lent out until the next look. */
+const occupants = new Int32Array(SQUARES);
+
+export function look(s: State): Int32Array {
+  occupants.fill(NONE);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const cards = pile(s, BOARD, seat);
+    for (let i = 0; i < cards.length; i++) occupants[s.cards[cards[i]].at] = cards[i];
+  }
+  return occupants;
+}
+
+/** The card on a square, or NONE. */
+export function cardAt(s: State, square: number): number {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const cards = pile(s, BOARD, seat);
+    for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]].at === square) return cards[i];
+  }
+  return NONE;
+}
+export const isEmpty = (s: State, square: number): boolean => cardAt(s, square) === NONE;
+
+// ── Moving (A4.2.2) ──
+
+/** Stats that say how a card moves. Where nothing in play speaks of them and the card itself does not, it is plain. */
+const MOVING =
+  statBit(STAT.reach) | statBit(STAT.orthogonal) | statBit(STAT.leaps) | statBit(STAT.flies) | statBit(STAT.homebound);
+const HOLDING = statBit(STAT.cantMove);
+const ATTACKING = statBit(STAT.diagonal) | statBit(STAT.range);
+
+/** Whether it may move at all: no Stone, nothing that holds it. */
+export function mayMove(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  if ((c.flags & HELD) !== 0) return false;
+  const def = m.game.defs[c.def] as ArcaneCard;
+  if (def.kind === 'stone') return false;
+  if (!def.special && (touched(m) & HOLDING) === 0) return true;
+  return stat(m, STAT.cantMove, id) === 0;
+}
+
+/** Squares that a card may move to, and how many spaces that is: lent out until the next question. */
+export const moves: { n: number; to: number[]; steps: number[] } = { n: 0, to: [], steps: [] };
+
+const add = (square: number, steps: number): void => {
+  for (let i = 0; i < moves.n; i++) if (moves.to[i] === square) return;
+  moves.to[moves.n] = square;
+  moves.steps[moves.n++] = steps;
+};
+
+/** Fill `moves` for a card that may move. `who` is who lies on each square. */
+export function findMoves(m: Machine, id: number, who: Int32Array): void {
+  const c = m.state.cards[id];
+  moves.n = 0;
+  const plain = !(m.game.defs[c.def] as ArcaneCard).special && (touched(m) & MOVING) === 0;
+  if (plain) {
+    const next = ray[c.at];
+    for (let d = 0; d < DIRECTIONS; d++) {
+      const x = next[d];
+      if (x !== NONE && who[x] === NONE) {
+        moves.to[moves.n] = x;
+        moves.steps[moves.n++] = 1;
+      }
+    }
+    return;
+  }
+  const ways = stat(m, STAT.orthogonal, id) > 0 ? ORTHOGONAL : DIRECTIONS;
+  const reach = stat(m, STAT.reach, id);
+  // Step by step through empty squares: what was found in one round is where the next one starts.
+  let from = 0;
+  for (let steps = 1; steps <= reach; steps++) {
+    const till = moves.n;
+    const first = steps === 1;
+    for (let k = first ? -1 : from; k < (first ? 0 : till); k++) {
+      const next = ray[k < 0 ? c.at : moves.to[k]];
+      for (let d = 0; d < ways; d++) {
+        const x = next[d];
+        if (x !== NONE && who[x] === NONE) add(x, steps);
+      }
+    }
+    from = till;
+  }
+  if (stat(m, STAT.leaps, id) > 0) {
+    for (let d = 0; d < ways; d++) {
+      const over = ray[c.at][d];
+      if (over === NONE || who[over] === NONE) continue;
+      const x = ray[over][d];
+      if (x !== NONE && who[x] === NONE) add(x, 2);
+    }
+  }
+  if (stat(m, STAT.flies, id) > 0) {
+    for (let x = 0; x < SQUARES; x++) if (who[x] === NONE) add(x, distance(c.at, x));
+  }
+  if (stat(m, STAT.homebound, id) > 0) keep((x) => territoryOf(x) === c.ctrl);
+}
+
+function keep(fits: (square: number) => boolean): void {
+  let kept = 0;
+  for (let i = 0; i < moves.n; i++) {
+    if (!fits(moves.to[i])) continue;
+    moves.to[kept] = moves.to[i];
+    moves.steps[kept++] = moves.steps[i];
+  }
+  moves.n = kept;
+}
+
+/** Spaces of a move from here to there for this card, or 0 if it may not move there. */
+export function stepsTo(m: Machine, id: number, square: number): number {
+  if (!mayMove(m, id)) return 0;
+  findMoves(m, id, look(m.state));
+  for (let i = 0; i < moves.n; i++) if (moves.to[i] === square) return moves.steps[i];
+  return 0;
+}
+
+export const moveCost = (m: Machine, id: number): number => stat(m, STAT.moveCost, id);
+
+// ── Attacking (A4.2.4) ──
+
+/** Whether a card may attack now: a face-up unit that nothing keeps from it. */
+export function mayAttack(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  if ((c.flags & (FACE_UP | DISARMED)) !== FACE_UP) return false;
+  if (!(m.game.defs[c.def] as ArcaneCard).fights) return false;
+  if (stat(m, STAT.cantAttack, id) > 0) return false;
+  const limit = stat(m, STAT.attackLimit, id);
+  return limit === 0 || c.acts < limit;
+}
+
+/** Enemy cards that a card's attack reaches, one after another: each is given to `found`. */
+export function eachTarget(m: Machine, id: number, who: Int32Array, found: (target: number) => void): void {
+  const s = m.state;
+  const c = s.cards[id];
+  const plain = !(m.game.defs[c.def] as ArcaneCard).special && (touched(m) & ATTACKING) === 0;
+  const ways = !plain && stat(m, STAT.diagonal, id) > 0 ? DIRECTIONS : ORTHOGONAL;
+  const range = plain ? 1 : stat(m, STAT.range, id);
+  for (let d = 0; d < ways; d++) {
+    // Only straight lines carry far.
+    const far = d < ORTHOGONAL ? range : 1;
+    let x = ray[c.at][d];
+    for (let k = 1; k <= far && x !== NONE; k++, x = ray[x][d]) {
+      const other = who[x];
+      if (other === NONE) continue;
+      if (s.cards[other].ctrl !== c.ctrl) found(other);
+      break;
+    }
+  }
+}
+
+/** Whether the attack of one card still reaches another. */
+export function attackReaches(m: Machine, id: number, target: number): boolean {
+  let reaches = false;
+  eachTarget(m, id, look(m.state), (x) => {
+    if (x === target) reaches = true;
+  });
+  return reaches;
+}
+
+/** Next to each other, in any of the eight directions. */
+export const isNear = (s: State, a: number, b: number): boolean =>
+  a !== NONE && b !== NONE && distance(squareOf(s, a), squareOf(s, b)) === 1;
+
+/** Spaces between two squares for a card that is moved by an effect, or by a move of its own. */
+export const spacesMoved = (m: Machine, id: number, from: number, to: number): number =>
+  stat(m, STAT.orthogonal, id) > 0 ? walk(from, to) : distance(from, to);

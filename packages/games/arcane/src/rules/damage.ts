@@ -1,0 +1,93 @@
+import {
+  act,
+  announce,
+  call,
+  emit,
+  loop,
+  type Machine,
+  NONE,
+  type Rule,
+  rule,
+  type Step,
+  slots,
+  stat,
+  when,
+} from '@wardroom/core';
+import { C, EV, G, HOW, STAT, STATUS, STATUS_NAMES } from '../words.ts';
+import { citeOf, defOf, healthLeft, isUp, onBoard } from './board.ts';
+import { cure, destroy, findSpent, turnUp } from './effects.ts';
+
+/** Damage, what it turns up, and what comes of it (A4.c, A4.d). */
+
+const WARDED = STATUS_NAMES.indexOf('warded');
+
+const D = slots('self', 'me', 'to', 'n', 'combat', 'cite');
+
+/**
+ * Damage to a card; `combat` 1 is a strike, and without a `cite` it is the text of `self`. A4.d.2: a face-down card is
+ * turned up and takes it; what survives that resolves its reveal ability at once. A trap has no health and is destroyed.
+ */
+const damage = rule('damage', D, [
+  act((m, v) => {
+    const to = v[D.to];
+    if (to === NONE || v[D.n] <= 0) return;
+    const c = m.state.cards[to];
+    if (!onBoard(c)) return;
+    const down = !isUp(c);
+    if (down) turnUp(m, to, HOW.hit, v[D.self]);
+    if (defOf(m, to).kind === 'trap') {
+      destroy(m, to, v[D.self], false);
+      return;
+    }
+    hurt(m, v[D.self], to, v[D.n], v[D.combat] === 1, v[D.cite]);
+    if (down && onBoard(c)) announce(m, EV.revealed, to, NONE);
+  }),
+  reactions(),
+]);
+
+/** The damage itself: more if Marked, less by armour, none if Warded (A5.8). */
+function hurt(m: Machine, src: number, to: number, n: number, inCombat: boolean, cite: number): void {
+  const c = m.state.cards[to];
+  const by = cite === NONE ? citeOf(m, src) : cite;
+  const source = src === to ? NONE : src;
+  const amount = n + ((c.flags & STATUS.marked) === 0 ? 0 : 1) - stat(m, STAT.armor, to);
+  if (amount <= 0) {
+    emit(m, EV.prevented, by, c.ctrl, to, source, n);
+    return;
+  }
+  if ((c.flags & STATUS.warded) !== 0) {
+    emit(m, EV.prevented, C['A5.8'], c.ctrl, to, source, amount);
+    cure(m, to, WARDED, C['A5.8']);
+    return;
+  }
+  c.hurt += amount;
+  emit(m, EV.damaged, by, c.ctrl, to, source, amount);
+  if (healthLeft(m, to) <= 0) destroy(m, to, src, inCombat);
+}
+
+/** A4.d.3: everything that waits resolves before anything else goes on, and what that brings about as well. */
+const settle = rule('settle', {}, [
+  loop(isUnsettled, [
+    act((m) => {
+      for (let id = findSpent(m); id !== NONE; id = findSpent(m)) destroy(m, id, NONE, false);
+    }),
+    call('triggers'),
+  ]),
+]);
+
+function isUnsettled(m: Machine): boolean {
+  return m.state.queue.length > 0 || findSpent(m) !== NONE;
+}
+
+/** Let reactions happen, if there are any. */
+export function reactions(): Step {
+  return when(isUnsettled, [call('settle')]);
+}
+
+/** Reactions, and then whoever has lost their Stone by now has lost (A7.1). Where a whole thing has been done. */
+export const checkpoint: Step = when(
+  (m) => m.state.g[G.fallen] !== 0 || isUnsettled(m),
+  [reactions(), when((m) => m.state.g[G.fallen] !== 0, [call('finish')])],
+);
+
+export const damageRules: readonly Rule[] = [damage, settle];

@@ -1,0 +1,199 @@
+import { announce, dropRows, EVERYONE, emit, type Machine, mingle, moveCard, NONE, pile, stat } from '@wardroom/core';
+import {
+  ASIDE,
+  BOARD,
+  C,
+  DECK,
+  DISCARD,
+  EV,
+  FACE_UP,
+  G,
+  HAND,
+  HEALABLE,
+  HOW,
+  PLACED_DOWN,
+  POISON_TURNS,
+  STAT,
+  STATUS,
+  STATUS_CLAUSE,
+  STATUS_NAMES,
+  STATUSES,
+  statusBit,
+  WALKED,
+} from '../words.ts';
+import { citeOf, defOf, fullHealth, isUp, onBoard } from './board.ts';
+
+/** What happens to cards. Nothing here pauses: what may wait for a player is in the rules that call it. */
+
+const REVEALED_BY = [C['A4.2.3'], C['A4.a.1'], C['A4.d.2'], C['A2.1']];
+
+/** A card is turned face up. Its reveal ability is announced by whoever knows that it is due. */
+export function turnUp(m: Machine, id: number, how: number, by: number): void {
+  const c = m.state.cards[id];
+  c.flags |= FACE_UP;
+  const cite = how === HOW.text && by !== NONE ? citeOf(m, by) : REVEALED_BY[how];
+  emit(m, EV.revealed, cite, c.ctrl, id, NONE, c.at);
+}
+
+/** A card that everybody has seen is turned face down: they know it all the same. */
+export function turnDown(m: Machine, src: number, id: number): void {
+  const c = m.state.cards[id];
+  if (!onBoard(c) || !isUp(c) || defOf(m, id).kind === 'stone') return;
+  c.flags &= ~FACE_UP;
+  m.state.known[id] = EVERYONE;
+  emit(m, EV.turnedDown, citeOf(m, src), c.ctrl, id, NONE, c.at);
+}
+
+/** A4.2.1, A3.4.1: a card of the hand is put on the board. Face down nobody else can tell which card of the hand it was. */
+export function place(m: Machine, id: number, square: number, up: boolean): void {
+  const s = m.state;
+  const seat = s.cards[id].seat;
+  if (!up) mingle(m, HAND, seat);
+  moveCard(m, id, BOARD, seat);
+  const c = s.cards[id];
+  c.at = square;
+  c.flags = up ? FACE_UP : PLACED_DOWN;
+}
+
+/** A card changes its square. */
+export function shift(m: Machine, id: number, square: number, cite: number): void {
+  const c = m.state.cards[id];
+  const from = c.at;
+  c.at = square;
+  c.flags |= WALKED;
+  emit(m, EV.moved, cite, c.ctrl, id, NONE, square, [from, square]);
+}
+
+/** It leaves the board; where it lay is remembered for texts that speak of it. A token goes back to where it was set aside. */
+function leave(m: Machine, id: number, zone: number): void {
+  const c = m.state.cards[id];
+  const square = c.at;
+  dropRows(m, (row) => row.on === id);
+  moveCard(m, id, defOf(m, id).kind === 'token' ? ASIDE : zone, c.owner);
+  c.memo = square;
+}
+
+/** A4.c.2: destroyed, and off the board. `by` is what did it; a striker in combat, if `inCombat`. */
+export function destroy(m: Machine, id: number, by: number, inCombat: boolean): void {
+  const s = m.state;
+  const c = s.cards[id];
+  if (!onBoard(c)) return;
+  if (!isUp(c)) turnUp(m, id, HOW.hit, by);
+  emit(m, EV.destroyed, C['A4.c.2'], c.ctrl, id, by === id ? NONE : by, c.at);
+  announce(m, EV.destroyed, id, by, inCombat ? 1 : 0);
+  if (id === s.g[G.defender]) s.g[G.fell] = 1;
+  if (defOf(m, id).kind === 'stone') s.g[G.fallen] |= 1 << c.ctrl;
+  leave(m, id, DISCARD);
+}
+
+/** A trap has done what it does, or was found out: it is discarded, which counts as destroyed (A4.e.1). */
+export function discardTrap(m: Machine, id: number): void {
+  const s = m.state;
+  const c = s.cards[id];
+  if (!onBoard(c)) return;
+  if (id === s.g[G.defender]) s.g[G.fell] = 1;
+  leave(m, id, DISCARD);
+  emit(m, EV.discarded, C['A4.a.1'], c.owner, id);
+}
+
+/** Back to its owner's hand, a token to where it was set aside. What lay face up or was discarded, everybody knows. */
+export function toHand(m: Machine, src: number, id: number): void {
+  const s = m.state;
+  const c = s.cards[id];
+  const fromBoard = onBoard(c);
+  if (fromBoard ? !isMovable(m, id) : c.zone !== DISCARD) return;
+  const isSeen = !fromBoard || isUp(c);
+  emit(m, EV.returned, citeOf(m, src), c.owner, id);
+  if (fromBoard) leave(m, id, HAND);
+  else moveCard(m, id, HAND, c.owner);
+  if (isSeen && defOf(m, id).kind !== 'token') s.known[id] = EVERYONE;
+}
+
+/** Whether an effect can move it or take it from the board: a Stone stays where it is, and so does what is Rooted (A5.8). */
+export function isMovable(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  return (c.flags & STATUS.rooted) === 0 && defOf(m, id).kind !== 'stone';
+}
+
+/** Heal: damage comes off, and so does whatever lasts until healed (A5). */
+export function heal(m: Machine, src: number, id: number, n: number): void {
+  if (id === NONE || n <= 0) return;
+  const c = m.state.cards[id];
+  if (!onBoard(c) || defOf(m, id).kind === 'trap') return;
+  const healed = Math.min(c.hurt, n);
+  if (healed > 0) {
+    c.hurt -= healed;
+    emit(m, EV.healed, citeOf(m, src), c.ctrl, id, src === id ? NONE : src, healed);
+  }
+  for (let i = 0; i < STATUS_NAMES.length; i++) if ((HEALABLE & statusBit(i)) !== 0) cure(m, id, i, STATUS_CLAUSE[i]);
+}
+
+/** A status is put on a unit (A5). The same one again begins anew. */
+export function addStatus(m: Machine, src: number, id: number, index: number): void {
+  if (id === NONE) return;
+  const c = m.state.cards[id];
+  if (!onBoard(c) || !defOf(m, id).fights) return;
+  if (stat(m, STAT.immune, id) > 0) return;
+  c.flags |= statusBit(index);
+  if (statusBit(index) === STATUS.poisoned) c.count = POISON_TURNS;
+  emit(m, EV.statusOn, STATUS_CLAUSE[index], c.ctrl, id, src, index);
+}
+
+/** A status ends, if the card has it. */
+export function cure(m: Machine, id: number, index: number, cite: number): void {
+  const c = m.state.cards[id];
+  const bit = statusBit(index);
+  if ((c.flags & bit) === 0) return;
+  c.flags &= ~bit;
+  if (bit === STATUS.poisoned) c.count = 0;
+  emit(m, EV.statusOff, cite, c.ctrl, id, NONE, index);
+}
+
+/** These statuses of a player's cards end. */
+export function endStatuses(m: Machine, seat: number, which: number, cite: number): void {
+  const cards = pile(m.state, BOARD, seat);
+  for (let i = 0; i < cards.length; i++) {
+    const flags = m.state.cards[cards[i]].flags & which & STATUSES;
+    if (flags === 0) continue;
+    for (let k = 0; k < STATUS_NAMES.length; k++) if ((flags & statusBit(k)) !== 0) cure(m, cards[i], k, cite);
+  }
+}
+
+/** Draw as many as there are; for a text, drawing from nothing does nothing. */
+export function draw(m: Machine, seat: number, n: number, cite: number): void {
+  for (let i = 0; i < n; i++) {
+    const deck = pile(m.state, DECK, seat);
+    if (deck.length === 0) return;
+    const id = deck[deck.length - 1];
+    moveCard(m, id, HAND, seat);
+    emit(m, EV.drawn, cite, seat, id);
+  }
+}
+
+/** A2.1: a token is made from those that its maker has set aside, face up on an empty square. */
+export function make(m: Machine, src: number, seat: number, def: number, square: number): void {
+  const s = m.state;
+  const id = pile(s, ASIDE, seat).find((x) => s.cards[x].def === def) ?? NONE;
+  if (id === NONE) return;
+  moveCard(m, id, BOARD, seat);
+  const c = s.cards[id];
+  c.at = square;
+  c.flags = FACE_UP;
+  emit(m, EV.made, citeOf(m, src), seat, id, src, square);
+}
+
+/** It has no health left. Face down nobody can tell yet. Without damage there is always some: see the stat's least value. */
+function isSpent(m: Machine, id: number): boolean {
+  const c = m.state.cards[id];
+  return c.hurt > 0 && isUp(c) && c.hurt >= fullHealth(m, id);
+}
+
+/** A card on the board that has lost its health without being damaged, because a text that gave it some is gone. */
+export function findSpent(m: Machine): number {
+  const s = m.state;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const cards = pile(s, BOARD, seat);
+    for (let i = 0; i < cards.length; i++) if (isSpent(m, cards[i])) return cards[i];
+  }
+  return NONE;
+}

@@ -1,0 +1,183 @@
+import {
+  act,
+  announce,
+  askEach,
+  type Choice,
+  call,
+  dice,
+  emit,
+  loop,
+  type Machine,
+  NONE,
+  permute,
+  pile,
+  type Rule,
+  reorder,
+  rule,
+  type State,
+  slots,
+} from '@wardroom/core';
+import {
+  C,
+  DECK,
+  EV,
+  FACE_UP,
+  G,
+  HAND,
+  OPENING_HAND,
+  OPENING_PLACES,
+  P,
+  PHASE,
+  PLACING,
+  PROMPT,
+  VERB,
+} from '../words.ts';
+import { defOf } from './board.ts';
+import { checkpoint } from './damage.ts';
+import { draw, place } from './effects.ts';
+import { territories } from './squares.ts';
+
+/** Before the first turn: shuffling, the opening hand, and placing in secret and at the same time (A3). */
+
+const O = slots('at');
+
+const match = rule('match', O, [
+  act((_m, v) => {
+    v[O.at] = 0;
+  }),
+  loop(
+    (m, v) => v[O.at] < m.state.seats.length,
+    [
+      call('shuffle', (_m, v) => [v[O.at]]),
+      // A3.3.1: the Stone is in the hand already.
+      act((m, v) => draw(m, v[O.at]++, OPENING_HAND, C['A3.3.1'])),
+    ],
+  ),
+  call('setup'),
+  // A3.5.1
+  dice(
+    PROMPT.first,
+    () => 1,
+    2,
+    (m, _v, faces) => {
+      m.state.active = faces[0] - 1;
+      emit(m, EV.goesFirst, C['A3.5.1'], m.state.active, NONE, NONE, faces[0], faces.slice());
+    },
+  ),
+  call('reveal'),
+  call('rounds'),
+]);
+
+const S = slots('seat');
+
+const shuffle = rule('shuffle', S, [
+  permute(
+    PROMPT.shuffle,
+    (m, v) => pile(m.state, DECK, v[S.seat]).length,
+    (m, v, order) => {
+      reorder(m, DECK, v[S.seat], order);
+      emit(m, EV.shuffled, C['A3.2.1'], v[S.seat], NONE);
+    },
+  ),
+]);
+
+/** Cards of a player that are placed already, beside the Stone; and whether that is. */
+export function placed(m: Machine, seat: number): { cards: number; stone: boolean } {
+  const out = { cards: 0, stone: false };
+  for (const id of pile(m.state, HAND, seat)) {
+    if ((m.state.cards[id].flags & PLACING) === 0) continue;
+    if (defOf(m, id).kind === 'stone') out.stone = true;
+    else out.cards++;
+  }
+  return out;
+}
+
+/** A3.4.1: where each card may still go and how, what may be taken back, and whether that may be all. */
+function placings(m: Machine, seat: number): Choice[] {
+  const s = m.state;
+  const found: Choice[] = [];
+  if (s.seats[seat].n[P.ready] === 1) return found;
+  const hand = pile(s, HAND, seat);
+  const { cards, stone } = placed(m, seat);
+  const free = territories[seat].filter((x) => !hand.some((id) => s.cards[id].at === x));
+  if (stone) found.push({ verb: VERB.done, card: NONE, on: NONE, n: 0 });
+  for (const id of hand) {
+    const def = defOf(m, id);
+    if ((s.cards[id].flags & PLACING) !== 0) {
+      found.push({ verb: VERB.takeBack, card: id, on: NONE, n: 0 });
+      continue;
+    }
+    if (def.kind === 'spell' || (def.kind !== 'stone' && cards >= OPENING_PLACES)) continue;
+    for (const x of free) {
+      if (def.fights) found.push({ verb: VERB.placeUp, card: id, on: NONE, n: x });
+      found.push({ verb: VERB.placeDown, card: id, on: NONE, n: x });
+    }
+  }
+  return found;
+}
+
+/**
+ * A3.4.1: each player notes on their own cards where they go. Nothing leaves the hand and nothing is told before both are
+ * ready, so that nobody learns even how many cards the other has placed.
+ */
+const setup = rule('setup', {}, [
+  loop(
+    (m) => m.state.seats.some((x) => x.n[P.ready] === 0),
+    [
+      askEach(
+        (m) => m.state.seats.map((_, seat) => ({ seat, prompt: PROMPT.setup, choices: placings(m, seat) })),
+        (m, _v, picked, seat) => {
+          if (picked.verb === VERB.done) {
+            m.state.seats[seat].n[P.ready] = 1;
+            return;
+          }
+          const c = m.state.cards[picked.card];
+          c.at = picked.verb === VERB.takeBack ? NONE : picked.n;
+          c.flags = picked.verb === VERB.takeBack ? 0 : PLACING | (picked.verb === VERB.placeUp ? FACE_UP : 0);
+        },
+      ),
+    ],
+  ),
+]);
+
+/** What a player cannot know of the set-up: where the others' cards are to go, and whether they are ready. */
+export function forgetPlacing(s: State, seat: number): void {
+  if (s.turn > 0) return;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (other === seat) continue;
+    s.seats[other].n[P.ready] = 0;
+    for (const id of pile(s, HAND, other)) {
+      s.cards[id].at = NONE;
+      s.cards[id].flags &= ~(PLACING | FACE_UP);
+    }
+  }
+}
+
+/** Both are ready: everything goes to the board at once. Then what was placed face up does what it does (A3.4.2). */
+const reveal = rule('reveal', {}, [
+  act((m) => {
+    const s = m.state;
+    s.g[G.phase] = PHASE.draw;
+    for (let k = 0; k < s.seats.length; k++) {
+      const seat = (s.active + k) % s.seats.length;
+      const up: number[] = [];
+      // By square, so that the order tells nothing of the hand.
+      for (const square of territories[seat]) {
+        const id = pile(s, HAND, seat).find((x) => s.cards[x].at === square);
+        if (id === undefined) continue;
+        const isUp = (s.cards[id].flags & FACE_UP) !== 0 && defOf(m, id).fights;
+        place(m, id, square, isUp);
+        if (isUp) up.push(id);
+        emit(m, isUp ? EV.placedUp : EV.placedDown, C['A3.4.1'], seat, id, NONE, square);
+      }
+      for (const id of pile(s, HAND, seat)) {
+        s.cards[id].at = NONE;
+        s.cards[id].flags = 0;
+      }
+      for (const id of up) announce(m, EV.placedUp, id);
+    }
+  }),
+  checkpoint,
+]);
+
+export const setupRules: readonly Rule[] = [match, shuffle, setup, reveal];

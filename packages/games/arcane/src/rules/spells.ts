@@ -1,0 +1,324 @@
+import {
+  act,
+  announce,
+  ask,
+  type ChainPolicy,
+  type Choice,
+  call,
+  emit,
+  enter,
+  FIRST_TARGET,
+  linkWindowArgs,
+  list,
+  loop,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type Refusal,
+  type Rule,
+  rule,
+  type Step,
+  setList,
+  slots,
+  type Value,
+  type Vars,
+  W,
+  type WindowInfo,
+  when,
+  windowArgs,
+} from '@wardroom/core';
+import type { ArcaneCard } from '../card.ts';
+import {
+  C,
+  CHAIN,
+  DISCARD,
+  EV,
+  G,
+  HAND,
+  HOW,
+  OPT,
+  P,
+  PROMPT,
+  STOPS,
+  VERB,
+  WINDOW,
+  WINDOW_NAMES,
+  type WindowName,
+} from '../words.ts';
+import { defOf, isDown } from './board.ts';
+import { checkpoint, reactions } from './damage.ts';
+import { turnUp } from './effects.ts';
+import { CAST_ALREADY, NO_TARGET, NOT_NOW, ONE_COUNTER } from './refusal.ts';
+
+/** Casting spells: declared, answered, resolved last in first out (A4.2.5). */
+
+/** Variables of a play's condition and targets, lent out while one is looked at. */
+const probe: Vars = [0, 0, NONE, NONE, 0];
+
+function probed(id: number, seat: number, w: WindowInfo | null): Vars {
+  probe.length = FIRST_TARGET;
+  probe[0] = id;
+  probe[1] = seat;
+  probe[2] = w === null ? NONE : w.a;
+  probe[3] = w === null ? NONE : w.b;
+  probe[4] = w === null ? 0 : w.n;
+  return probe;
+}
+
+/** Why a spell in hand cannot be cast now, or null. Without a window it is the player's own main phase. */
+export function whyNotCast(m: Machine, seat: number, id: number, w: WindowInfo | null): Refusal | null {
+  const def = defOf(m, id);
+  const { play } = def;
+  if (play === null) return NOT_NOW;
+  if (m.state.seats[seat].n[P.casts] > 0) return CAST_ALREADY;
+  if (w !== null && w.kind === WINDOW.spell && m.state.links[w.n].seat === seat) return ONE_COUNTER;
+  if (w === null ? !def.anyTime : !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
+  if (play.test !== null && !play.test(m, probed(id, seat, w))) return NOT_NOW;
+  for (let i = 0; i < play.targets.length; i++) {
+    const target = play.targets[i];
+    if (target.optional) continue;
+    // A later target may depend on an earlier one, which is not picked yet: the first one decides.
+    if (i > 0) break;
+    if (target.from(m, probed(id, seat, w)).length === 0) return NO_TARGET;
+  }
+  return null;
+}
+
+function fitsWindow(m: Machine, seat: number, id: number, def: ArcaneCard, w: WindowInfo): boolean {
+  const { answers } = def;
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
+    if (answer.window !== w.kind && answer.window !== WINDOW.any) continue;
+    if (answer.test === null || answer.test(m, probed(id, seat, w))) return true;
+  }
+  return false;
+}
+
+/** The ways to cast a spell: one for each first target. */
+export function addCasts(m: Machine, seat: number, id: number, w: WindowInfo | null, found: Choice[]): void {
+  if (whyNotCast(m, seat, id, w) !== null) return;
+  const [first] = defOf(m, id).play!.targets;
+  if (first === undefined || first.optional) found.push({ verb: VERB.cast, card: id, on: NONE, n: NONE });
+  if (first === undefined) return;
+  const targets = first.from(m, probed(id, seat, w));
+  for (let i = 0; i < targets.length; i++) found.push({ verb: VERB.cast, card: id, on: targets[i], n: NONE });
+}
+
+/** What a window over the spell on top is about. */
+const spellInfo = (m: Machine, actor: number): WindowInfo => {
+  const top = m.state.links.length - 1;
+  return { kind: WINDOW.spell, actor, a: m.state.links[top].card, b: NONE, n: top };
+};
+
+/** The window a player is being asked in. */
+export function windowAsked(m: Machine): WindowInfo {
+  const v = m.state.frames[m.state.frames.length - 1].vars;
+  if (v[W.now] === WINDOW.spell) return spellInfo(m, v[W.last]);
+  return { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] };
+}
+
+/** The name of the window that the open question is asked in, if it is asked in one. */
+export const askedWindow = (m: Machine): WindowName | null =>
+  m.state.ask?.prompt === PROMPT.respond ? WINDOW_NAMES[windowAsked(m).kind] : null;
+
+const ALWAYS = STOPS.indexOf('always');
+
+/**
+ * Whoever brought a moment about could have cast before it at no cost, so they are asked only once somebody has cast in it,
+ * or where it shows them something new.
+ */
+const isNewTo = (m: Machine, seat: number, w: WindowInfo): boolean =>
+  seat !== w.actor || w.kind === WINDOW.revealed || m.state.g[G.casts] !== w.n;
+
+export const policy: ChainPolicy = {
+  linkWindow: WINDOW.spell,
+  answers: (m, seat, w) => {
+    const found: Choice[] = [];
+    const s = m.state;
+    if (s.seats[seat].n[P.casts] > 0) return found;
+    const over = w.kind === WINDOW.spell;
+    // A4.2.5.1: only the enemy's spells are answered.
+    if (over ? s.links[s.links.length - 1].seat === seat : !isNewTo(m, seat, w)) return found;
+    const info = over ? spellInfo(m, w.actor) : w;
+    const mask = (1 << info.kind) | (1 << WINDOW.any);
+    const hand = pile(s, HAND, seat);
+    for (let i = 0; i < hand.length; i++) {
+      if ((defOf(m, hand[i]).answersIn & mask) !== 0) addCasts(m, seat, hand[i], info, found);
+    }
+    return found;
+  },
+  possible: (m, window) => {
+    const s = m.state;
+    if (s.options[OPT.stops] === ALWAYS) return true;
+    const mask = (1 << window) | (1 << WINDOW.any);
+    if ((s.g[G.answers] & mask) === 0) return false;
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      if (s.seats[seat].n[P.casts] > 0) continue;
+      const hand = pile(s, HAND, seat);
+      for (let i = 0; i < hand.length; i++) if ((defOf(m, hand[i]).answersIn & mask) !== 0) return true;
+    }
+    return false;
+  },
+  stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && m.state.seats[seat].n[P.casts] === 0,
+  declare: 'declare',
+  resolve: 'resolve',
+  prompt: PROMPT.respond,
+  pass: VERB.pass,
+  order: 'last-in-first-out',
+};
+
+const none: Value = () => NONE;
+
+/** A4.2.5: a moment at which anybody may cast, if anybody could. Its number tells how many spells there were before it. */
+export const openWindow = (kind: number, actor: Value, a: Value = none, b: Value = none): Step =>
+  when(
+    (m) => policy.possible(m, kind),
+    [call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), m.state.g[G.casts])), checkpoint],
+  );
+
+const V = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'at', 'picks', 'stamps');
+
+const targetsOf = (m: Machine, v: Vars) => defOf(m, v[V.card]).play!.targets;
+/** Variables that a target's set of cards is worked out from. */
+const targetVars = (v: Vars): number[] => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...list(v, V.picks)];
+
+const note = (m: Machine, v: Vars, card: number): void => {
+  list(v, V.picks)[v[V.at]] = card;
+  list(v, V.stamps)[v[V.at]] = card === NONE ? 0 : m.state.cards[card].stamp;
+  v[V.at]++;
+};
+
+/** A spell is cast: its targets are named, then everybody sees it. The first target came with the choice. */
+const declare = rule('declare', V, [
+  act((m, v) => {
+    setList(v, V.picks, []);
+    setList(v, V.stamps, []);
+    v[V.at] = 0;
+    if (v[V.window] === WINDOW.spell) {
+      const info = spellInfo(m, v[V.seat]);
+      v[V.a] = info.a;
+      v[V.b] = info.b;
+      v[V.n] = info.n;
+    }
+    if (targetsOf(m, v).length > 0) note(m, v, m.state.picked.on);
+  }),
+  loop(
+    (m, v) => v[V.at] < targetsOf(m, v).length,
+    [
+      act((_m, v) => {
+        list(v, V.picks)[v[V.at]] = NONE;
+        list(v, V.stamps)[v[V.at]] = 0;
+      }),
+      ask(
+        (m, v) => {
+          const target = targetsOf(m, v)[v[V.at]];
+          const picked = list(v, V.picks);
+          const choices = target
+            .from(m, targetVars(v))
+            .filter((x) => !picked.includes(x))
+            .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
+          if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
+          return { seat: v[V.seat], prompt: target.prompt, card: v[V.card], choices };
+        },
+        (m, v, picked) => {
+          list(v, V.picks)[v[V.at]] = picked.card;
+          list(v, V.stamps)[v[V.at]] = picked.card === NONE ? 0 : m.state.cards[picked.card].stamp;
+        },
+      ),
+      act((_m, v) => {
+        v[V.at]++;
+      }),
+    ],
+  ),
+  act((m, v) => {
+    const s = m.state;
+    const picks = list(v, V.picks);
+    moveCard(m, v[V.card], CHAIN, v[V.seat]);
+    s.seats[v[V.seat]].n[P.casts]++;
+    s.g[G.casts]++;
+    s.links.push({
+      card: v[V.card],
+      seat: v[V.seat],
+      ability: NONE,
+      negated: 0,
+      answers: v[V.window] === WINDOW.spell ? v[V.n] : NONE,
+      window: v[V.window],
+      a: v[V.a],
+      b: v[V.b],
+      n: v[V.n],
+      picks: picks.slice(),
+      stamps: list(v, V.stamps).slice(),
+    });
+    // Told once it lies there, so that whoever looks sees it.
+    const cite = v[V.window] === WINDOW.spell ? C['A4.2.5.1'] : C['A4.2.5'];
+    emit(m, EV.cast, cite, v[V.seat], v[V.card], picks[0] ?? NONE);
+    // A Stone that is targeted is revealed.
+    for (let i = 0; i < picks.length; i++) {
+      const x = picks[i];
+      if (x === NONE || !isDown(s.cards[x]) || defOf(m, x).kind !== 'stone') continue;
+      unveil(m, x);
+    }
+  }),
+  reactions(),
+]);
+
+/** The ruling on the Stone: attacked or targeted it is turned up, and stays so. */
+export function unveil(m: Machine, stone: number): void {
+  turnUp(m, stone, HOW.text, NONE);
+  announce(m, EV.revealed, stone, NONE);
+}
+
+const R = slots('which', 'card', 'seat', 'a', 'b', 'n', 'picks', 'go');
+
+/** The spell on top takes effect, unless it was answered away or what it was meant for is gone. Then it is discarded. */
+const resolve = rule('resolve', R, [
+  act((m, v) => {
+    const s = m.state;
+    const link = s.links.pop()!;
+    v[R.card] = link.card;
+    v[R.seat] = link.seat;
+    v[R.a] = link.a;
+    v[R.b] = link.b;
+    v[R.n] = link.n;
+    setList(v, R.picks, link.picks);
+    v[R.go] = link.negated === 0 && targetsHold(m, link.picks, link.stamps) ? 1 : 0;
+    if (v[R.go] === 1) enter(m, defOf(m, link.card).play!.code, [...effectVars(v)]);
+    else if (link.negated === 0) emit(m, EV.fizzled, C['A4.2.5'], link.seat, link.card);
+  }),
+  act((m, v) => {
+    const c = m.state.cards[v[R.card]];
+    // A4.2.5: then discarded, unless its text put it elsewhere.
+    if (c.zone === CHAIN) moveCard(m, v[R.card], DISCARD, c.owner);
+    if (v[R.go] === 1) announce(m, EV.cast, v[R.card], NONE, v[R.seat]);
+  }),
+  checkpoint,
+]);
+
+/** One of the targets is still where it was: a spell with several does what it can. */
+function targetsHold(m: Machine, picks: readonly number[], stamps: readonly number[]): boolean {
+  let named = 0;
+  for (let i = 0; i < picks.length; i++) {
+    if (picks[i] === NONE) continue;
+    named++;
+    if (m.state.cards[picks[i]].stamp === stamps[i]) return true;
+  }
+  return named === 0;
+}
+
+const effectVars = (v: Vars): number[] => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...list(v, R.picks)];
+
+const Y = slots('seat', 'card', 'depth');
+
+/** A player casts outside of any window: the chain starts with it. */
+const cast = rule('castSpell', Y, [
+  call('declare', (_m, v) => [v[Y.seat], v[Y.card], NONE, NONE, NONE, NONE, 0]),
+  when(
+    (m) => policy.possible(m, WINDOW.spell),
+    [call('window', (m) => linkWindowArgs(m, policy))],
+    [call('resolve', () => [NONE])],
+  ),
+  checkpoint,
+]);
+
+export const spellRules: readonly Rule[] = [declare, resolve, cast];

@@ -1,0 +1,123 @@
+import { act, call, emit, type Guard, type Machine, NONE, type Rule, rule, slots, stop, when } from '@wardroom/core';
+import { BOARD, EV, G } from '../words.ts';
+import { citeOf, defOf, isDown, isEmpty, isUp, onBoard, spacesMoved, stoneOf } from './board.ts';
+import { reactions } from './damage.ts';
+import { destroy, isMovable, shift } from './effects.ts';
+import { unveil } from './spells.ts';
+import { direction, ray } from './squares.ts';
+
+/** Rules that only texts set going: their first two variables are the text's card and its player. */
+
+const M = slots('self', 'me', 'card', 'square');
+
+/** A card is moved to an empty square, if it can be moved at all. */
+const moveTo = rule('moveTo', M, [
+  when((m, v) => v[M.card] === NONE || v[M.square] === NONE || !canBeMoved(m, v[M.card]), [stop]),
+  when((m, v) => !isEmpty(m.state, v[M.square]), [stop]),
+  call('travel', (m, v) => [v[M.card], v[M.square], citeOf(m, v[M.self])]),
+]);
+
+const canBeMoved = (m: Machine, id: number): boolean => onBoard(m.state.cards[id]) && isMovable(m, id);
+
+const P = slots('self', 'me', 'card', 'other');
+
+/** One space straight away from another card. */
+const push = rule('push', P, [
+  when((_m, v) => v[P.card] === NONE || v[P.other] === NONE, [stop]),
+  call('moveTo', (m, v) => {
+    const from = m.state.cards[v[P.card]].at;
+    const way = direction(m.state.cards[v[P.other]].at, from);
+    return [v[P.self], v[P.me], v[P.card], way === NONE ? NONE : ray[from][way]];
+  }),
+]);
+
+const W = slots('self', 'me', 'a', 'b', 'spaces');
+
+/** Two cards change places. */
+const swap = rule('swap', W, [
+  when((m, v) => v[W.a] === NONE || v[W.b] === NONE || v[W.a] === v[W.b] || !canBeMoved(m, v[W.a]), [stop]),
+  when((m, v) => !canBeMoved(m, v[W.b]), [stop]),
+  act((m, v) => {
+    const s = m.state;
+    const [a, b] = [s.cards[v[W.a]].at, s.cards[v[W.b]].at];
+    v[W.spaces] = spacesMoved(m, v[W.a], a, b);
+    const cite = citeOf(m, v[W.self]);
+    emit(m, EV.swapped, cite, s.cards[v[W.a]].ctrl, v[W.a], v[W.b]);
+    shift(m, v[W.a], b, cite);
+    shift(m, v[W.b], a, cite);
+  }),
+  call('bleed', (_m, v) => [v[W.a], v[W.spaces]]),
+  call('bleed', (_m, v) => [v[W.b], v[W.spaces]]),
+]);
+
+const U = slots('self', 'me', 'card');
+
+const wreck = rule('wreck', U, [
+  act((m, v) => {
+    if (v[U.card] !== NONE) destroy(m, v[U.card], v[U.self], false);
+  }),
+  reactions(),
+]);
+
+/** A player looks at face-down cards, and knows them from then on. */
+export function peek(m: Machine, src: number, me: number, cards: readonly number[]): void {
+  for (const id of cards) {
+    if (!isDown(m.state.cards[id])) continue;
+    m.state.known[id] |= 1 << me;
+    emit(m, EV.looked, citeOf(m, src), me, id, src);
+  }
+}
+
+/** The spell being answered does nothing. */
+export function negate(m: Machine, src: number, at: number): void {
+  const link = m.state.links[at];
+  if (link === undefined || link.negated === 1) return;
+  link.negated = 1;
+  emit(m, EV.negated, citeOf(m, src), link.seat, link.card, src);
+}
+
+/** The attack under way does not happen. */
+export function stopAttack(m: Machine, src: number): void {
+  const s = m.state;
+  if (s.g[G.attacker] === NONE || s.g[G.stopped] === 1) return;
+  s.g[G.stopped] = 1;
+  emit(m, EV.attackStopped, citeOf(m, src), s.cards[s.g[G.attacker]].ctrl, s.g[G.attacker], src);
+}
+
+export function addPoints(m: Machine, src: number, seat: number, n: number): void {
+  if (seat !== m.state.active) return;
+  m.state.g[G.points] = Math.max(0, m.state.g[G.points] + n);
+  emit(m, EV.points, citeOf(m, src), seat, src, NONE, n);
+}
+
+/** Ops that look at cards and do nothing to them. */
+const IDLE: ReadonlySet<string> = new Set(['each', 'gain']);
+
+/** The ruling on the Stone: an enemy text that is about to touch it turns it up first. */
+export const guard: Guard = {
+  watches: () => true,
+  due: (m, _src, me, touch) => {
+    if (IDLE.has(touch.verb)) return false;
+    for (let i = 0; i < touch.cards.length; i++) {
+      const id = touch.cards[i];
+      if (id === NONE) continue;
+      const c = m.state.cards[id];
+      if (c.zone === BOARD && c.ctrl !== me && !isUp(c) && defOf(m, id).kind === 'stone') return true;
+    }
+    return false;
+  },
+  rule: 'unveilStone',
+};
+
+const unveilStone = rule('unveilStone', U, [
+  act((m, v) => {
+    const stone = stoneOf(m, v[U.me] === 0 ? 1 : 0);
+    if (stone !== NONE && isDown(m.state.cards[stone])) unveil(m, stone);
+  }),
+  reactions(),
+  act((m) => {
+    m.state.ret = 1;
+  }),
+]);
+
+export const textRules: readonly Rule[] = [moveTo, push, swap, wreck, unveilStone];

@@ -1,0 +1,295 @@
+import {
+  act,
+  announce,
+  ask,
+  type Choice,
+  call,
+  emit,
+  list,
+  loop,
+  type Machine,
+  moment,
+  NONE,
+  nextSeat,
+  pile,
+  type Rule,
+  rule,
+  setList,
+  slots,
+  type Vars,
+  when,
+} from '@wardroom/core';
+import type { ArcaneCard } from '../card.ts';
+import {
+  BOARD,
+  C,
+  DECK,
+  EMPTY_DECK_DAMAGE,
+  ENDING,
+  EV,
+  FACE_UP,
+  G,
+  HAND,
+  HOW,
+  MOMENT,
+  P,
+  PHASE,
+  POINTS,
+  PROMPT,
+  STATUS,
+  STATUS_NAMES,
+  VERB,
+  WINDOW,
+} from '../words.ts';
+import {
+  eachTarget,
+  findMoves,
+  has,
+  look,
+  mayAttack,
+  mayMove,
+  moveCost,
+  moves,
+  spacesMoved,
+  stoneOf,
+} from './board.ts';
+import { checkpoint, reactions } from './damage.ts';
+import { cure, draw, endStatuses, place, shift, turnUp } from './effects.ts';
+import { addCasts, openWindow } from './spells.ts';
+import { territories } from './squares.ts';
+
+/** A turn: the draw, poison, three action points, the end phase (A4). */
+
+const rounds = rule('rounds', {}, [
+  loop(
+    (m) => m.state.over === null,
+    [
+      call('turn', (m) => [m.state.active]),
+      act((m) => {
+        m.state.active = nextSeat(m.state, m.state.active);
+      }),
+    ],
+  ),
+]);
+
+const V = slots('seat', 'verb', 'card', 'on', 'n', 'sick', 'at');
+
+/** What an action is about, for the rule that carries it out. */
+const actionVars = (_m: Machine, v: Vars): Vars => [v[V.seat], v[V.card], v[V.n], v[V.verb]];
+
+const POISONED = STATUS_NAMES.indexOf('poisoned');
+
+const turn = rule('turn', V, [
+  act((m, v) => {
+    const s = m.state;
+    const seat = v[V.seat];
+    s.turn++;
+    s.g[G.points] = POINTS;
+    s.g[G.phase] = PHASE.draw;
+    s.seats[seat].n[P.turns]++;
+    // A4.2.5: one spell each, in every player's turn.
+    for (const x of s.seats) x.n[P.casts] = 0;
+    for (const id of pile(s, BOARD, seat)) s.cards[id].acts = 0;
+    moment(m, MOMENT.cycle, seat);
+    emit(m, EV.turnStart, C['A4.2.0'], seat, NONE, NONE, s.turn);
+  }),
+  // A4.1.1
+  when(
+    (m, v) => pile(m.state, DECK, v[V.seat]).length === 0,
+    [
+      act((m, v) => emit(m, EV.drawsNothing, C['A4.1.1'], v[V.seat], NONE)),
+      call('damage', (m, v) => {
+        const stone = stoneOf(m, v[V.seat]);
+        return [stone, v[V.seat], stone, EMPTY_DECK_DAMAGE, 0, C['A4.1.1']];
+      }),
+    ],
+    [act((m, v) => draw(m, v[V.seat], 1, C['A4.1.1']))],
+  ),
+  checkpoint,
+  // A5.1: at the start of the main phase.
+  act((m, v) => {
+    m.state.g[G.phase] = PHASE.main;
+    const sick = pile(m.state, BOARD, v[V.seat]).filter((id) => has(m.state.cards[id], STATUS.poisoned));
+    setList(v, V.sick, sick);
+    v[V.at] = 0;
+  }),
+  loop(
+    (_m, v) => v[V.at] < list(v, V.sick).length,
+    [
+      call('damage', (m, v) => poisonTick(m, v)),
+      act((m, v) => {
+        const id = list(v, V.sick)[v[V.at]++];
+        const c = m.state.cards[id];
+        if (has(c, STATUS.poisoned) && --c.count <= 0) cure(m, id, POISONED, C['A5.1']);
+      }),
+    ],
+  ),
+  checkpoint,
+  openWindow(WINDOW.turn, (_m, v) => v[V.seat]),
+  act((_m, v) => {
+    v[V.verb] = NONE;
+  }),
+  loop(
+    (_m, v) => v[V.verb] !== VERB.end,
+    [
+      ask(
+        (m, v) => ({ seat: v[V.seat], prompt: PROMPT.main, choices: actions(m, v[V.seat]) }),
+        (_m, v, picked) => {
+          v[V.verb] = picked.verb;
+          v[V.card] = picked.card;
+          v[V.on] = picked.on;
+          v[V.n] = picked.n;
+        },
+      ),
+      when((_m, v) => v[V.verb] === VERB.placeUp || v[V.verb] === VERB.placeDown, [call('placeCard', actionVars)]),
+      when((_m, v) => v[V.verb] === VERB.move, [call('moveUnit', actionVars)]),
+      when((_m, v) => v[V.verb] === VERB.flip, [call('flip', actionVars)]),
+      when(
+        (_m, v) => v[V.verb] === VERB.attack,
+        [act((m) => spend(m, 1)), call('attack', (_m, v) => [v[V.card], v[V.on]])],
+      ),
+      when((_m, v) => v[V.verb] === VERB.cast, [call('castSpell', (_m, v) => [v[V.seat], v[V.card]])]),
+    ],
+  ),
+  openWindow(WINDOW.end, (_m, v) => v[V.seat]),
+  // A4.3.1
+  act((m, v) => {
+    m.state.g[G.phase] = PHASE.end;
+    announce(m, EV.turnEnd, NONE, NONE, v[V.seat]);
+  }),
+  checkpoint,
+  act((m, v) => {
+    endStatuses(m, v[V.seat], ENDING, C['A4.3.1']);
+    moment(m, MOMENT.endOfTurn, NONE);
+    emit(m, EV.turnEnd, C['A4.3.1'], v[V.seat], NONE);
+  }),
+  // What lived by an effect that has ended does not live on.
+  checkpoint,
+]);
+
+function poisonTick(m: Machine, v: Vars): Vars {
+  const id = list(v, V.sick)[v[V.at]];
+  // Something that happened on the way may have healed it.
+  const n = has(m.state.cards[id], STATUS.poisoned) ? 1 : 0;
+  return [id, v[V.seat], id, n, 0, C['A5.1']];
+}
+
+const spend = (m: Machine, n: number): void => {
+  m.state.g[G.points] -= n;
+};
+
+/** Everything a player may do in their main phase (A4.2). */
+export function actions(m: Machine, seat: number): Choice[] {
+  const s = m.state;
+  const found: Choice[] = [{ verb: VERB.end, card: NONE, on: NONE, n: 0 }];
+  const points = s.g[G.points];
+  const hand = pile(s, HAND, seat);
+  const canCast = s.seats[seat].n[P.casts] === 0;
+  const who = look(s);
+  const home = territories[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
+    const def = m.game.defs[s.cards[id].def] as ArcaneCard;
+    if (def.kind === 'spell') {
+      if (canCast) addCasts(m, seat, id, null, found);
+      continue;
+    }
+    if (points < 1) continue;
+    for (let k = 0; k < home.length; k++) {
+      if (who[home[k]] !== NONE) continue;
+      if (def.fights) found.push({ verb: VERB.placeUp, card: id, on: NONE, n: home[k] });
+      found.push({ verb: VERB.placeDown, card: id, on: NONE, n: home[k] });
+    }
+  }
+  if (points < 1) return found;
+  const mine = pile(s, BOARD, seat);
+  for (let i = 0; i < mine.length; i++) {
+    const id = mine[i];
+    const c = s.cards[id];
+    if ((c.flags & FACE_UP) === 0 && (m.game.defs[c.def] as ArcaneCard).fights) {
+      found.push({ verb: VERB.flip, card: id, on: NONE, n: 0 });
+    }
+    if (mayAttack(m, id)) {
+      eachTarget(m, id, who, (target) => found.push({ verb: VERB.attack, card: id, on: target, n: 0 }));
+    }
+    if (!mayMove(m, id) || moveCost(m, id) > points) continue;
+    findMoves(m, id, who);
+    for (let k = 0; k < moves.n; k++) found.push({ verb: VERB.move, card: id, on: NONE, n: moves.to[k] });
+  }
+  return found;
+}
+
+const A = slots('seat', 'card', 'square', 'verb');
+
+/** A4.2.1 */
+const placeCard = rule('placeCard', A, [
+  act((m, v) => {
+    const up = v[A.verb] === VERB.placeUp;
+    spend(m, 1);
+    place(m, v[A.card], v[A.square], up);
+    emit(m, up ? EV.placedUp : EV.placedDown, C['A4.2.1'], v[A.seat], v[A.card], NONE, v[A.square]);
+    if (up) announce(m, EV.placedUp, v[A.card]);
+  }),
+  checkpoint,
+  openWindow(
+    WINDOW.placed,
+    (_m, v) => v[A.seat],
+    (_m, v) => v[A.card],
+  ),
+]);
+
+/** A4.2.2 */
+const moveUnit = rule('moveUnit', A, [
+  act((m, v) => spend(m, moveCost(m, v[A.card]))),
+  call('travel', (_m, v) => [v[A.card], v[A.square], C['A4.2.2']]),
+  checkpoint,
+  openWindow(
+    WINDOW.moved,
+    (_m, v) => v[A.seat],
+    (_m, v) => v[A.card],
+  ),
+]);
+
+const T = slots('card', 'square', 'cite', 'spaces');
+
+/** A card goes to a square. A5.6: Bleeding it pays for every space, whoever moves it. */
+const travel = rule('travel', T, [
+  act((m, v) => {
+    v[T.spaces] = spacesMoved(m, v[T.card], m.state.cards[v[T.card]].at, v[T.square]);
+    shift(m, v[T.card], v[T.square], v[T.cite]);
+  }),
+  call('bleed', (_m, v) => [v[T.card], v[T.spaces]]),
+]);
+
+const B = slots('card', 'spaces');
+
+const bleed = rule('bleed', B, [
+  when(
+    (m, v) => has(m.state.cards[v[B.card]], STATUS.bleeding),
+    [call('damage', (m, v) => [v[B.card], m.state.cards[v[B.card]].ctrl, v[B.card], v[B.spaces], 0, C['A5.6']])],
+  ),
+  reactions(),
+]);
+
+/** A4.2.3 */
+const flip = rule('flip', A, [
+  act((m, v) => {
+    spend(m, 1);
+    turnUp(m, v[A.card], HOW.flip, NONE);
+    announce(m, EV.revealed, v[A.card], NONE);
+  }),
+  checkpoint,
+  openWindow(
+    WINDOW.flipped,
+    (_m, v) => v[A.seat],
+    (_m, v) => v[A.card],
+  ),
+]);
+
+/** Whether a player has an empty space to place something. */
+export const hasRoom = (m: Machine, seat: number): boolean => {
+  const who = look(m.state);
+  return territories[seat].some((x) => who[x] === NONE);
+};
+
+export const turnRules: readonly Rule[] = [rounds, turn, placeCard, moveUnit, travel, bleed, flip];

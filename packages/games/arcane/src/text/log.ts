@@ -1,0 +1,216 @@
+import { type Choice, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import { squareNames } from '../rules/squares.ts';
+import {
+  BOARD,
+  C,
+  EVENT_NAMES,
+  type EventName,
+  FACE_UP,
+  PROMPT_NAMES,
+  STATUS_NAMES,
+  type StatusName,
+  VERB,
+  VERB_NAMES,
+  WINDOW_NAMES,
+  type WindowName,
+} from '../words.ts';
+
+/** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
+
+type Names = (card: number) => string;
+type Seats = (seat: number) => string;
+
+const at = (square: number): string => squareNames[square] ?? '?';
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What is not known by name may begin a sentence; players keep their own spelling. */
+const UNNAMED = /^an? (face-down )?card\b/;
+const UNKNOWN = 'a card';
+
+export const statusTitles: Readonly<Record<StatusName, string>> = {
+  poisoned: 'Poisoned',
+  frozen: 'Frozen',
+  burned: 'Burned',
+  shocked: 'Shocked',
+  dazed: 'Dazed',
+  bleeding: 'Bleeding',
+  petrified: 'Petrified',
+  rooted: 'Rooted',
+  silenced: 'Silenced',
+  marked: 'Marked',
+  warded: 'Warded',
+};
+const statusOf = (n: number): string => statusTitles[STATUS_NAMES[n]];
+
+/** A card by the name its reader may know, and that it lies face down. */
+function shown(s: State, card: number, name: Names): string {
+  const c = s.cards[card];
+  if (c.zone !== BOARD || (c.flags & FACE_UP) !== 0) return name(card);
+  return name(card) === UNKNOWN ? 'a face-down card' : `${name(card)} (face down)`;
+}
+
+/** With the article before it. */
+const one = (noun: string): string => `${/^[AEIOU]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const points = (n: number): string => `${Math.abs(n)} action point${Math.abs(n) === 1 ? '' : 's'}`;
+
+/** Why a card is hurt where no other card does it. */
+const CAUSES: Readonly<Record<number, string>> = {
+  [C['A4.1.1']]: ' for the card that is not there',
+  [C['A5.1']]: ' from poison',
+  [C['A5.5']]: ' for attacking while Dazed',
+  [C['A5.6']]: ' from bleeding',
+};
+
+const gains = (list: number[] | null): string =>
+  ['attack', 'health']
+    .flatMap((what, i) => (list?.[i] ? [`${list[i] > 0 ? '+' : '−'}${Math.abs(list[i])} ${what}`] : []))
+    .join(' and ');
+
+const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
+  placedUp: (e, name, seat) => `${seat(e.seat)} places ${name(e.a)} on ${at(e.n)}.`,
+  placedDown: (e, name, seat) => `${seat(e.seat)} places ${name(e.a)} face down on ${at(e.n)}.`,
+  revealed: (e, name) => `The card on ${at(e.n)} is turned up: ${name(e.a)}.`,
+  preCombat: () => '',
+  preDefense: () => '',
+  attacking: () => '',
+  attacked: () => '',
+  sprung: (e, name) => `${name(e.a)} springs on ${name(e.b)}.`,
+  postCombat: () => '',
+  destroyed: (e, name) => `${name(e.a)} is destroyed.`,
+  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}.`,
+  turnEnd: () => '',
+  cast: (e, name, seat, s) =>
+    `${seat(e.seat)} casts ${name(e.a)}${e.b === NONE ? '' : ` on ${shown(s, e.b, name)}${spotOf(s, e.b)}`}.`,
+  moved: (e, name, seat, s) => {
+    const way = `from ${at(e.list?.[0] ?? NONE)} to ${at(e.n)}`;
+    const own = e.cite === C['A4.2.2'] || e.cite === C['A4.e.1'];
+    return own ? `${seat(e.seat)} moves ${shown(s, e.a, name)} ${way}.` : `${shown(s, e.a, name)} is moved ${way}.`;
+  },
+  damaged: (e, name) =>
+    e.b === NONE ? `${name(e.a)} takes ${e.n}${CAUSES[e.cite] ?? ''}.` : `${name(e.a)} takes ${e.n} from ${name(e.b)}.`,
+  healed: (e, name, _seat, s) => `${shown(s, e.a, name)} heals ${e.n}.`,
+  shuffled: (e, _name, seat) => `${seat(e.seat)}'s deck is shuffled.`,
+  drawn: (e, name, seat) => `${seat(e.seat)} draws ${name(e.a)}.`,
+  coin: (e, name) => `Both have First-Blood. The coin falls for ${name(e.n === 1 ? e.a : e.b)}.`,
+  goesFirst: (e, _name, seat) => `The coin says ${seat(e.seat)} goes first.`,
+  turnedDown: (e, name) => `${name(e.a)} on ${at(e.n)} is turned face down.`,
+  attack: (e, name, _seat, s) => `${name(e.a)} attacks ${shown(s, e.b, name)} on ${at(e.n)}.`,
+  attackStopped: (e, name) => `${name(e.b)} stops the attack of ${name(e.a)}.`,
+  disarmed: (e, name) => `${name(e.b)} takes ${name(e.a)} apart.`,
+  struckFirst: (e, name) => `First-Blood: ${name(e.a)} deals its damage first.`,
+  prevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
+  statusOn: (e, name, _seat, s) => `${shown(s, e.a, name)} is ${statusOf(e.n)}.`,
+  statusOff: (e, name, _seat, s) => `${shown(s, e.a, name)} is no longer ${statusOf(e.n)}.`,
+  gained: (e, name, _seat, s) => `${shown(s, e.a, name)} gets ${gains(e.list)}.`,
+  made: (e, name) => `${name(e.b)} makes ${one(name(e.a))} on ${at(e.n)}.`,
+  swapped: (e, name, _seat, s) => `${shown(s, e.a, name)} and ${shown(s, e.b, name)} change places.`,
+  returned: (e, name, seat) => `${name(e.a)} goes back to ${seat(e.seat)}.`,
+  looked: (e, name, seat, s) => `${seat(e.seat)} looks at ${name(e.a)} on ${at(s.cards[e.a].at)}.`,
+  points: (e, _name, seat) => `${seat(e.seat)} has ${points(e.n)} ${e.n < 0 ? 'less' : 'more'}.`,
+  negated: (e, name) => `${name(e.b)} undoes ${name(e.a)}.`,
+  fizzled: (e, name) => `${name(e.a)} comes to nothing.`,
+  discarded: (e, name) => `${name(e.a)} is discarded.`,
+  drawsNothing: (e, _name, seat) => `${seat(e.seat)} has no card to draw.`,
+  rolled: (e, name, seat) =>
+    e.n === 2
+      ? `${seat(e.seat)} flips a coin for ${name(e.a)}: ${e.list?.[0] === 1 ? 'heads' : 'tails'}.`
+      : `${seat(e.seat)} rolls ${(e.list ?? []).join(', ')} for ${name(e.a)}.`,
+  conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
+  disqualified: (e, _name, seat) => `${seat(e.seat)} is disqualified.`,
+  timeOut: () => 'Time is up.',
+  won: (e, _name, seat) => `${seat(e.seat)} wins.`,
+  drawnMatch: () => 'The match is drawn.',
+  endless: () => 'This would go on for ever: the match is drawn.',
+};
+
+const spotOf = (s: State, card: number): string => (s.cards[card].zone === BOARD ? ` on ${at(s.cards[card].at)}` : '');
+
+const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, what: string) => string>> = {
+  setup: () => 'Place your Stone and up to five cards. The other player does the same and sees nothing of it.',
+  main: () => 'Place, move, flip, attack or cast, or end your turn.',
+  respond: (card) => `Answer ${card}?`,
+  advance: (card) => `Does ${card} move into the space?`,
+  order: () => 'Which of your texts happens first?',
+  choose: (card, what) => `${card}: which ${what}?`,
+  chooseSeat: (card) => `${card}: which player?`,
+  mode: (card) => `${card}: which of these?`,
+  may: (card) => `Use ${card}?`,
+  spot: (card) => `${card}: which space?`,
+  rollEffect: () => '',
+  first: () => '',
+  firstBlood: () => '',
+  shuffle: () => '',
+};
+
+const CHOICES: Readonly<
+  Record<(typeof VERB_NAMES)[number], (c: Choice, name: Names, seat: Seats, s: State) => string>
+> = {
+  pass: () => 'Pass',
+  placeUp: (c, name) => `Place ${name(c.card)} face up on ${at(c.n)}`,
+  placeDown: (c, name) => `Place ${name(c.card)} face down on ${at(c.n)}`,
+  takeBack: (c, name) => `Take ${name(c.card)} back`,
+  done: () => 'Done',
+  move: (c, name, _seat, s) => `Move ${shown(s, c.card, name)} to ${at(c.n)}`,
+  flip: (c, name) => `Flip ${name(c.card)}`,
+  attack: (c, name, _seat, s) => `${name(c.card)} attacks ${shown(s, c.on, name)}${spotOf(s, c.on)}`,
+  cast: (c, name, _seat, s) =>
+    c.on === NONE ? `Cast ${name(c.card)}` : `Cast ${name(c.card)} on ${shown(s, c.on, name)}${spotOf(s, c.on)}`,
+  end: () => 'End the turn',
+  advance: (c) => `Move to ${at(c.n)}`,
+  stay: () => 'Stay',
+  trigger: (c, name) => name(c.card),
+  card: (c, name, _seat, s) => `${capital(shown(s, c.card, name))}${spotOf(s, c.card)}`,
+  seat: (c, _name, seat) => seat(c.n),
+  mode: (c) => `Option ${c.n + 1}`,
+  spot: (c) => at(c.n),
+  yes: () => 'Yes',
+  no: () => 'No',
+  none: () => 'None',
+};
+
+/** The moments at which a player may cast, as a player would call them. */
+export const windowTitles: Readonly<Record<WindowName, string>> = {
+  any: 'At any moment',
+  spell: 'When a spell is cast',
+  turn: 'When a turn begins',
+  placed: 'When a card is placed',
+  moved: 'When a card is moved',
+  flipped: 'When a card is flipped',
+  attack: 'When a card attacks',
+  revealed: 'When an attack has turned a card up',
+  end: 'When a turn is about to end',
+};
+
+/** What a player may answer, in each window. */
+const ANSWERS: Readonly<Record<WindowName, (w: WindowInfo, name: Names, seat: Seats) => string>> = {
+  any: () => 'Do you cast anything now?',
+  spell: (w, name, seat) => `${seat(w.actor)} casts ${name(w.a)}. Do you answer?`,
+  turn: (w, _name, seat) => `${seat(w.actor)}'s turn begins. Do you cast anything?`,
+  placed: (w, name, seat) => `${seat(w.actor)} has placed ${name(w.a)}. Do you cast anything?`,
+  moved: (w, name, seat) => `${seat(w.actor)} has moved ${name(w.a)}. Do you cast anything?`,
+  flipped: (w, name, seat) => `${seat(w.actor)} has flipped ${name(w.a)}. Do you cast anything?`,
+  attack: (w, name) => `${name(w.a)} attacks ${name(w.b)}. Do you cast anything?`,
+  revealed: (w, name) => `${name(w.a)} has turned up ${name(w.b)}. Do you cast anything?`,
+  end: (w, _name, seat) => `${seat(w.actor)}'s turn is about to end. Do you cast anything?`,
+};
+
+/** What is to be chosen among, in a word. */
+const kindOf = (choices: readonly Choice[]): string => (choices.some((c) => c.verb === VERB.spot) ? 'space' : 'card');
+
+/** Labels of modes come with the cards; the game passes them in. */
+export const words = (
+  windowOf: (s: State) => WindowInfo | null,
+  modeLabel: (s: State, card: number, mode: number) => string,
+): Words => ({
+  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNNAMED, capital),
+  question: (s, q, name, seat) => {
+    const window = windowOf(s);
+    if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat).replace(UNNAMED, capital);
+    const card = q.card === NONE ? 'that' : name(q.card);
+    return QUESTIONS[PROMPT_NAMES[q.prompt]](card, kindOf(q.choices)).replace(UNNAMED, capital);
+  },
+  choice: (s, c, name, seat) => {
+    if (c.verb === VERB.mode) return capital(modeLabel(s, c.card, c.n));
+    return CHOICES[VERB_NAMES[c.verb]](c, name, seat, s);
+  },
+  spot: (_s, spot) => at(spot),
+});

@@ -1,0 +1,276 @@
+import { slots, type ZoneWords } from '@wardroom/core';
+import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+
+/** Arcane's names for the numbers that the engine works with. What players read is in `text/`. */
+
+/** Index of each clause, for citing: `C['A4.c.1']`. */
+export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+
+// ── Zones ──
+export const ZONES: readonly ZoneWords[] = [
+  { name: 'deck', open: 'none', play: false, pile: true },
+  { name: 'hand', open: 'own', play: false },
+  // Face-up cards are seen by everyone (`alsoSees`). Whose pile a card lies in says who controls it.
+  { name: 'board', open: 'own', play: true },
+  { name: 'aside', open: 'all', play: false },
+  { name: 'discard', open: 'all', play: false },
+  { name: 'chain', open: 'all', play: false },
+];
+export const DECK = 0;
+export const HAND = 1;
+/** A2.2: one board for both; `Card.at` is the square. */
+export const BOARD = 2;
+/** A3.2.1: tokens that are not on the board. */
+export const ASIDE = 3;
+export const DISCARD = 4;
+/** Spells that were cast and have not resolved. */
+export const CHAIN = 5;
+
+// ── The board: squares 0–24, row by row from the first seat's back row ──
+export const SIDE = 5;
+export const SQUARES = SIDE * SIDE;
+
+// ── Stats ──
+export const STAT_NAMES = [
+  'attack',
+  'health',
+  /** Each damage it takes is so much less. */
+  'armor',
+  'firstBlood',
+  // how it moves
+  'reach',
+  'orthogonal',
+  'leaps',
+  'flies',
+  'homebound',
+  'cantMove',
+  'moveCost',
+  // how it attacks and defends
+  'diagonal',
+  'range',
+  'attackLimit',
+  'cantAttack',
+  /** No status can be put on it. */
+  'immune',
+] as const;
+export type StatName = (typeof STAT_NAMES)[number];
+export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+
+// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+export const EVENT_NAMES = [
+  'placedUp',
+  'revealed',
+  'preCombat',
+  'preDefense',
+  'attacking',
+  'attacked',
+  'sprung',
+  'postCombat',
+  'destroyed',
+  'turnEnd',
+  'cast',
+  // for the log only
+  'turnStart',
+  'moved',
+  'damaged',
+  'healed',
+  'shuffled',
+  'drawn',
+  'coin',
+  'goesFirst',
+  'placedDown',
+  'turnedDown',
+  'attack',
+  'attackStopped',
+  'disarmed',
+  'struckFirst',
+  'prevented',
+  'statusOn',
+  'statusOff',
+  'gained',
+  'made',
+  'swapped',
+  'returned',
+  'looked',
+  'points',
+  'negated',
+  'fizzled',
+  'discarded',
+  'drawsNothing',
+  'rolled',
+  'conceded',
+  'disqualified',
+  'timeOut',
+  'won',
+  'drawnMatch',
+  'endless',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+
+/** What the facts a, b, n of an event are called in texts. */
+export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+  placedUp: ['card'],
+  revealed: ['card', 'by'],
+  preCombat: ['attacker', 'defender'],
+  preDefense: ['attacker', 'defender'],
+  attacking: ['attacker', 'defender'],
+  attacked: ['attacker', 'defender'],
+  sprung: ['trap', 'attacker'],
+  postCombat: ['attacker', 'defender'],
+  destroyed: ['card', 'by', 'inCombat'],
+  turnEnd: ['a', 'b', 'player'],
+  cast: ['spell', 'b', 'player'],
+};
+
+// ── Windows: moments at which spells may be cast beside the main phase (A4.2.5) ──
+export const WINDOW_NAMES = [
+  'any',
+  'spell',
+  'turn',
+  'placed',
+  'moved',
+  'flipped',
+  'attack',
+  'revealed',
+  'end',
+] as const;
+export type WindowName = (typeof WINDOW_NAMES)[number];
+export const WINDOW = Object.fromEntries(WINDOW_NAMES.map((n, i) => [n, i])) as Record<WindowName, number>;
+
+// ── Questions ──
+export const PROMPT_NAMES = [
+  'setup',
+  'main',
+  'respond',
+  'advance',
+  'order',
+  'choose',
+  'chooseSeat',
+  'mode',
+  'may',
+  'spot',
+  'rollEffect',
+  'first',
+  'firstBlood',
+  'shuffle',
+] as const;
+export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
+  (typeof PROMPT_NAMES)[number],
+  number
+>;
+
+// ── Answers ──
+export const VERB_NAMES = [
+  'pass',
+  'placeUp',
+  'placeDown',
+  'takeBack',
+  'done',
+  'move',
+  'flip',
+  'attack',
+  'cast',
+  'end',
+  'advance',
+  'stay',
+  'trigger',
+  'card',
+  'seat',
+  'mode',
+  'spot',
+  'yes',
+  'no',
+  'none',
+] as const;
+export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+/** Verbs whose number is a square. */
+export const SPOT_VERBS: readonly number[] = [VERB.placeUp, VERB.placeDown, VERB.move, VERB.advance, VERB.spot];
+
+// ── Moments that end lasting effects ──
+export const MOMENT = { cycle: 1, endOfTurn: 2 } as const;
+
+// ── Marks on a card ──
+export const FACE_UP = 1;
+/** A3.4.2: it was placed face down, and is told by it for as long as it lies there. */
+export const PLACED_DOWN = 2;
+/** A3.4.1: still in the hand, but placed in secret: `at` says where, FACE_UP how. */
+export const PLACING = 4;
+/** It has been moved: everybody knows that it is no Stone. */
+export const WALKED = 8;
+
+// ── Statuses (A5): a mark each. The first seven are the rulebook's, the others are brought by cards (A5.8). ──
+export const STATUS_NAMES = [
+  'poisoned',
+  'frozen',
+  'burned',
+  'shocked',
+  'dazed',
+  'bleeding',
+  'petrified',
+  'rooted',
+  'silenced',
+  'marked',
+  'warded',
+] as const;
+export type StatusName = (typeof STATUS_NAMES)[number];
+const FIRST_STATUS = 8;
+/** The mark of each status. */
+export const STATUS = Object.fromEntries(STATUS_NAMES.map((n, i) => [n, 1 << (FIRST_STATUS + i)])) as Record<
+  StatusName,
+  number
+>;
+export const statusBit = (index: number): number => 1 << (FIRST_STATUS + index);
+export const STATUSES: number = STATUS_NAMES.reduce((bits, n) => bits | STATUS[n], 0);
+/** A4.3.1: they end in the end phase of the card's controller. */
+export const ENDING: number = STATUS.frozen | STATUS.burned | STATUS.shocked | STATUS.dazed | STATUS.silenced;
+/** A5: any healing takes these away; Rooted and Marked by their cards' own words. */
+export const HEALABLE: number = STATUS.poisoned | STATUS.bleeding | STATUS.petrified | STATUS.rooted | STATUS.marked;
+/** What keeps a card from moving, and from being attacked with. */
+export const HELD: number = STATUS.frozen | STATUS.petrified | STATUS.rooted;
+export const DISARMED: number = STATUS.shocked | STATUS.petrified;
+/** The clause of each status. */
+export const STATUS_CLAUSE: readonly number[] = STATUS_NAMES.map((_, i) =>
+  i < 7 ? C[`A5.${i + 1}` as ClauseId] : C['A5.8'],
+);
+/** A5.1: turns that poison lasts; those left are in `Card.count`. */
+export const POISON_TURNS = 3;
+
+/** How a card came to be turned up. */
+export const HOW = { flip: 0, attacked: 1, hit: 2, text: 3 } as const;
+
+// ── Numbers of the whole match ──
+export const G = slots(
+  'phase',
+  'points',
+  'attacker',
+  'defender',
+  // The attack under way does not happen.
+  'stopped',
+  // The defender of the attack under way was destroyed.
+  'fell',
+  // Players whose Stone was destroyed, as bits.
+  'fallen',
+  // Spells cast in the match.
+  'casts',
+  // Windows that any card of the match may answer in, as bits.
+  'answers',
+);
+export const G_COUNT = Object.keys(G).length;
+export const PHASE_NAMES = ['setup', 'draw', 'main', 'end'] as const;
+export const PHASE = { setup: 0, draw: 1, main: 2, end: 3 } as const;
+/** A4.2.0 */
+export const POINTS = 3;
+/** A4.1.1 */
+export const EMPTY_DECK_DAMAGE = 3;
+/** A3.3.1, A3.4.1 */
+export const OPENING_HAND = 9;
+export const OPENING_PLACES = 5;
+
+// ── Numbers of a player ──
+export const P = slots('ready', 'casts', 'turns');
+export const P_COUNT = Object.keys(P).length;
+
+// ── Match options ──
+export const OPT = slots('stops', 'timeLimit');
+export const STOPS = ['able', 'always'] as const;

@@ -1,0 +1,85 @@
+import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+
+/** A card of Guardian Realms as data (G1.1), and as the rules read it. */
+
+export const KINDS = ['guardian', 'effect', 'equipment', 'field'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const CLASSES = ['rush', 'sneak', 'tank'] as const;
+export type GuardianClass = (typeof CLASSES)[number];
+
+/** From the most common; the place in this list is the rank that a table shows. */
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export interface GuardianSource extends CardSource {
+  no: number;
+  kind: Kind;
+  rarity: Rarity;
+  /** Of a Guardian; null without one. */
+  cls: GuardianClass | null;
+  /** Summon points of a Guardian, DZ points of any other card. */
+  cost: number;
+  hp: number;
+  atk: number;
+  /** An Effect that lies in a base until its trigger comes (G4.9). */
+  waits: boolean;
+  /** How often an Equipment can be used; 0 where nothing counts it (G4.10). */
+  uses: number;
+  /** Rounds that a Field stays (G4.11). */
+  rounds: number;
+  /** Put out by other cards only (G9.4); never in a deck. */
+  token: boolean;
+  abilities: readonly Ability[];
+}
+
+export interface GuardianCard extends CompiledCard {
+  source: GuardianSource;
+  kind: Kind;
+  rarity: Rarity;
+  cls: GuardianClass | null;
+  cost: number;
+  hp: number;
+  atk: number;
+  waits: boolean;
+  charges: number;
+  rounds: number;
+  token: boolean;
+  /** One of its player's Guardians is discarded to summon it, and it takes that lane (G5.8). */
+  sacrifice: boolean;
+  /** Its printed text speaks: for judging what it is worth. */
+  texts: number;
+}
+
+export function finishCard(source: GuardianSource, card: CompiledCard): GuardianCard {
+  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
+  // all the time.
+  return {
+    index: card.index,
+    id: card.id,
+    name: card.name,
+    listens: card.listens,
+    triggers: card.triggers,
+    touches: card.touches,
+    statics: card.statics,
+    play: card.play,
+    uses: card.uses,
+    answers: card.answers,
+    answersIn: card.answersIn,
+    insteads: card.insteads,
+    notes: card.notes,
+    source,
+    kind: source.kind,
+    rarity: source.rarity,
+    cls: source.cls,
+    cost: source.cost,
+    hp: source.hp,
+    atk: source.atk,
+    waits: source.waits,
+    charges: source.uses,
+    rounds: source.rounds,
+    token: source.token,
+    sacrifice: card.notes.sacrifice === true,
+    texts: source.abilities.length,
+  };
+}

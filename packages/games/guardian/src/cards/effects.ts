@@ -1,0 +1,92 @@
+import type { GuardianSource } from '../card.ts';
+import {
+  change,
+  cleanse,
+  clone,
+  damage,
+  defeat,
+  discard,
+  draw,
+  effect,
+  emptyLane,
+  fury,
+  gainDz,
+  gainSp,
+  give,
+  heal,
+  own,
+  play,
+  playOn,
+  returnable,
+  targetable,
+  thisTurn,
+  toHand,
+  wallRoom,
+  wallSomewhere,
+} from './words.ts';
+
+/** Effects used at once (G4.9), with their DZ. */
+export const effects: readonly GuardianSource[] = [
+  // G-055
+  effect(55, 'Thrown Torch', 'common', 3, playOn(targetable, [damage('target', 15)])),
+  // G-056, G8.5
+  effect(56, 'Bad Well', 'common', 2, playOn(targetable, [give('target', 'poisoned')])),
+  // G-057, G8.1
+  effect(57, 'Thunderclap', 'common', 3, playOn(targetable, [give('target', 'paralyzed')])),
+  // G-058, G8.3
+  effect(58, 'Long March', 'common', 3, playOn(targetable, [give('target', 'exhausted')])),
+  // G-059, G8.4
+  effect(59, 'Crossed Orders', 'common', 2, playOn(targetable, [give('target', 'confused')])),
+  // G-060, G8.2
+  effect(60, 'Pitch and Spark', 'common', 3, playOn(targetable, [give('target', 'burned'), give('target', 'burned')])),
+  // G-061
+  effect(
+    61,
+    'Field Dressing',
+    'common',
+    2,
+    playOn({ ...own, where: { any: [{ wounded: true }, { debuffed: true }] } }, [
+      heal('target', 20),
+      cleanse('target'),
+    ]),
+  ),
+  // G-062, G9.1
+  effect(62, 'Palisade', 'common', 2, play(wallSomewhere(1, 'new'), wallRoom('new'))),
+  // G-063, G9.1
+  effect(63, 'Stone by Stone', 'uncommon', 3, play(wallSomewhere(2, 'new'), wallRoom('new'))),
+  // G-064, G9.1
+  effect(64, 'Old Foundations', 'rare', 5, play(wallSomewhere(3, 'again'), wallRoom('again'))),
+  // G-065, G5.7
+  effect(65, 'Ebb Tide', 'uncommon', 4, playOn({ in: 'guardians', of: 'all', where: returnable }, [toHand('target')])),
+  // G-066, G9.2
+  effect(66, 'Twin Reflection', 'epic', 4, playOn(own, clone('target'), emptyLane)),
+  // G-067, G6.1
+  effect(67, 'Open Stores', 'common', 3, play([draw(2)])),
+  // G-068, G6.1, G6.2
+  effect(68, 'Flood of Letters', 'rare', 3, play([draw(3, 'foe')])),
+  // G-069, G3.4
+  effect(69, 'Levy Writ', 'common', 3, play([gainSp(3)])),
+  // G-070, G3.1
+  effect(70, 'Second Wind', 'common', 0, play([gainDz(2)])),
+  // G-071, G8.8
+  effect(71, 'Bonfire Oath', 'uncommon', 2, playOn(own, [change('target', [fury], thisTurn)])),
+  // G-072, G5.5
+  effect(
+    72,
+    'Siege Volley',
+    'common',
+    5,
+    play([
+      { do: 'chooseSpot', as: 'base', from: { bases: 'foes' }, prompt: 'base' },
+      { do: 'damageBase', at: 'base', n: 25 },
+    ]),
+  ),
+  // G-073, G5.6
+  effect(73, 'Verdict', 'epic', 7, playOn(targetable, [defeat('target')])),
+  // G-074, G5.6
+  effect(74, 'Exile', 'rare', 5, playOn(targetable, [discard('target')])),
+  // G-075, G5.6
+  effect(75, 'Unmaking of Ages', 'legendary', 8, play([defeat({ in: 'guardians', of: 'all' })])),
+  // G-083, G8.7
+  effect(83, 'Smoke Pot', 'common', 2, playOn({ ...own, where: { stealth: false } }, [give('target', 'stealth')])),
+];

@@ -1,0 +1,31 @@
+import { type Choice, type Machine, pile, type Refusal } from '@wardroom/core';
+import { addPlays, whyNobody, whyNoPlace, whyNotAttack, whyNotPlay, whyNotUse } from './rules/actions.ts';
+import { defOf } from './rules/board.ts';
+import { NOT_YOUR_TURN } from './rules/refusal.ts';
+import { GUARDIANS, HAND } from './words.ts';
+
+/** What is greyed out for a player now, and why, with the clause (invariant 4). */
+export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
+  const s = m.state;
+  const out: { card: number; reason: string; rule: string }[] = [];
+  const add = (card: number, why: Refusal | null): void => {
+    if (why !== null) out.push({ card, reason: why.error, rule: why.rule! });
+  };
+  if (s.over !== null || s.seats[seat].out === 1) return out;
+  for (const id of pile(s, HAND, seat))
+    add(id, s.active === seat && s.turn > 0 ? notPlayed(m, seat, id) : NOT_YOUR_TURN);
+  if (s.active !== seat || s.turn === 0) return out;
+  for (const id of pile(s, GUARDIANS, seat)) {
+    add(id, whyNotAttack(m, seat, id) ?? whyNobody(m, seat, id));
+    for (let k = 0; k < defOf(m, id).uses.length; k++) add(id, whyNotUse(m, seat, id, k));
+  }
+  return out;
+}
+
+function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
+  const why = whyNotPlay(m, seat, id);
+  if (why !== null) return why;
+  const ways: Choice[] = [];
+  addPlays(m, seat, id, ways);
+  return ways.length === 0 ? whyNoPlace(m, id) : null;
+}

@@ -1,0 +1,10 @@
+import { machine, type Reading } from '@wardroom/core';
+import { audit } from './audit.ts';
+import { type GuardianGame, guardian as game } from './game.ts';
+import { reading } from './reading.ts';
+
+/** Guardian Realms with everything there is to read of it, and with what tests look into. */
+export const guardian: GuardianGame & Reading = { ...game, ...reading, audit: (s) => audit(machine(game, s)) };
+
+export type { GuardianCard, GuardianSource } from './card.ts';
+export { type Placed, type Position, PositionError, position, type Side } from './position.ts';

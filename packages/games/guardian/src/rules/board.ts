@@ -1,0 +1,139 @@
+import { citeCard, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import type { GuardianCard, GuardianClass } from '../card.ts';
+import { BASE, CLASSLESS, GUARDIANS, LINKED, OPT, ROW, STAT, STEALTH, WALL } from '../words.ts';
+
+/** What stands where: lanes, bases, Guardians. Nothing here changes anything. */
+
+export const defOf = (m: Machine, id: number): GuardianCard => m.game.defs[m.state.cards[id].def] as GuardianCard;
+
+/** The text of a card, as what permits something. */
+export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);
+
+export const foeOf = (seat: number): number => 1 - seat;
+
+export const lanesOf = (s: State): number => s.options[OPT.lanes];
+/** G4.1: the Stronghold stands in the middle. */
+export const strongholdLane = (s: State): number => (lanesOf(s) - 1) / 2;
+
+export const baseHp = (s: State, seat: number, lane: number): number => s.seats[seat].n[BASE + lane];
+export const wallHp = (s: State, seat: number, lane: number): number => s.seats[seat].n[WALL + lane];
+export const stands = (s: State, seat: number, lane: number): boolean => s.seats[seat].n[BASE + lane] > 0;
+export const hasFallen = (s: State, seat: number): boolean => !stands(s, seat, strongholdLane(s));
+
+/** The card of a zone in a lane, or NONE (G4.2: there is at most one). */
+export function cardAt(s: State, zone: number, seat: number, lane: number): number {
+  const cards = pile(s, zone, seat);
+  for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]].at === lane) return cards[i];
+  return NONE;
+}
+
+export const guardianAt = (s: State, seat: number, lane: number): number => cardAt(s, GUARDIANS, seat, lane);
+
+export const isGuardian = (s: State, id: number): boolean => id !== NONE && s.cards[id].zone === GUARDIANS;
+
+/** G9.3: a Copy may be without its class. */
+export function classOf(m: Machine, id: number): GuardianClass | null {
+  return (m.state.cards[id].flags & CLASSLESS) !== 0 ? null : defOf(m, id).cls;
+}
+
+export const fullHp = (m: Machine, id: number): number => stat(m, STAT.hp, id);
+
+/** HP left of its own, whatever it shares. */
+export const ownHp = (m: Machine, id: number): number => fullHp(m, id) - m.state.cards[id].hurt;
+
+/** HP left; those who are linked have one pool (G9.5). */
+export function hpLeft(m: Machine, id: number): number {
+  if ((m.state.cards[id].flags & LINKED) === 0) return ownHp(m, id);
+  let sum = 0;
+  for (const other of linkedWith(m.state, id)) sum += ownHp(m, other);
+  return sum;
+}
+
+/** What its HP can be at most, with those it shares them with. */
+export function mostHp(m: Machine, id: number): number {
+  if ((m.state.cards[id].flags & LINKED) === 0) return fullHp(m, id);
+  let sum = 0;
+  for (const other of linkedWith(m.state, id)) sum += fullHp(m, other);
+  return sum;
+}
+
+/** The number that a link goes by, or NONE. */
+export function linkOf(s: State, id: number): number {
+  for (const row of s.rows) if (row.tag === ROW.link && row.on === id) return row.n;
+  return NONE;
+}
+
+/** Everybody in its link, itself first and then by lane; only itself without one. */
+export function linkedWith(s: State, id: number): number[] {
+  const link = linkOf(s, id);
+  if (link === NONE) return [id];
+  const others = s.rows.flatMap((row) => (row.tag === ROW.link && row.n === link && row.on !== id ? [row.on] : []));
+  others.sort((a, b) => s.cards[a].at - s.cards[b].at);
+  return [id, ...others];
+}
+
+/** G8.9: all damage comes to nothing, and nobody can target it. */
+export const isInvincible = (m: Machine, id: number): boolean => stat(m, STAT.invincible, id) > 0;
+
+export const isVisible = (s: State, id: number): boolean => (s.cards[id].flags & STEALTH) === 0;
+
+/** G8.7, G8.9: whether an opponent may target it at all. */
+export const isTargetable = (m: Machine, id: number): boolean => isVisible(m.state, id) && !isInvincible(m, id);
+
+/** G5.2: visible, and in its own lane or near enough to it. */
+export function inRange(m: Machine, id: number, other: number): boolean {
+  const s = m.state;
+  const far = Math.abs(s.cards[id].at - s.cards[other].at);
+  return far <= stat(m, STAT.range, id) && isVisible(s, other);
+}
+
+/** Enemy Guardians that this one may attack or aim an ability at: those in range, a Tank first (G5.1, G5.2). */
+export function enemyTargets(m: Machine, id: number, found: number[] = []): number[] {
+  const s = m.state;
+  const foes = pile(s, GUARDIANS, foeOf(s.cards[id].ctrl));
+  let tanks = 0;
+  for (let i = 0; i < foes.length; i++) {
+    const foe = foes[i];
+    if (!inRange(m, id, foe) || isInvincible(m, foe)) continue;
+    found.push(foe);
+    if (classOf(m, foe) === 'tank') tanks++;
+  }
+  if (tanks === 0 || tanks === found.length || stat(m, STAT.pastTanks, id) > 0) return found;
+  let kept = 0;
+  for (let i = 0; i < found.length; i++) if (classOf(m, found[i]) === 'tank') found[kept++] = found[i];
+  found.length = kept;
+  return found;
+}
+
+/** G5.5: lanes whose enemy base it may attack, given whom else it could attack. */
+export function baseTargets(m: Machine, id: number, targets: readonly number[]): number[] {
+  const s = m.state;
+  const lanes: number[] = [];
+  // A Tank nearby comes before any base, too (G5.1).
+  if (targets.length > 0 && classOf(m, targets[0]) === 'tank' && stat(m, STAT.pastTanks, id) === 0) return lanes;
+  const { at, ctrl } = s.cards[id];
+  const foe = foeOf(ctrl);
+  if (stands(s, foe, at)) {
+    if (isOpen(s, foe, at)) lanes.push(at);
+    return lanes;
+  }
+  for (let lane = at - 1; lane <= at + 1; lane += 2) {
+    if (lane >= 0 && lane < lanesOf(s) && stands(s, foe, lane) && isOpen(s, foe, lane)) lanes.push(lane);
+  }
+  return lanes;
+}
+
+/** No visible Guardian of this player stands before the base. */
+function isOpen(s: State, seat: number, lane: number): boolean {
+  const there = guardianAt(s, seat, lane);
+  return there === NONE || !isVisible(s, there);
+}
+
+/** Lanes of a player in which something can still be summoned (G4.3) and no Guardian stands. */
+export function emptyLanes(s: State, seat: number): number[] {
+  const lanes: number[] = [];
+  for (let lane = 0; lane < lanesOf(s); lane++) {
+    if (stands(s, seat, lane) && guardianAt(s, seat, lane) === NONE) lanes.push(lane);
+  }
+  return lanes;
+}

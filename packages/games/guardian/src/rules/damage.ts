@@ -1,0 +1,177 @@
+import { addRow, announce, emit, type Machine, NONE, stat } from '@wardroom/core';
+import {
+  BASE,
+  C,
+  EV,
+  LINKED,
+  laneOfSpot,
+  OUTPOST_HP,
+  ROW,
+  RUIN,
+  SHIELD,
+  STAT,
+  STATUS,
+  STEALTH,
+  STRONGHOLD_HP,
+  seatOfSpot,
+  TIER,
+  WALL,
+  WALL_HP,
+} from '../words.ts';
+import { hpLeft, isGuardian, isInvincible, linkedWith, ownHp, stands, strongholdLane } from './board.ts';
+import { defeat, endLink } from './leaving.ts';
+import { lose } from './status.ts';
+
+/** Damage and healing: Guardians, bases, walls. */
+
+/** Damage to a Guardian. Answers how much it took. */
+export function dealDamage(m: Machine, src: number, to: number, n: number, cite: number): number {
+  const s = m.state;
+  if (n <= 0 || !isGuardian(s, to)) return 0;
+  const c = s.cards[to];
+  const dealt = n + stat(m, STAT.taken, to);
+  if (dealt <= 0 || isInvincible(m, to)) {
+    emit(m, EV.prevented, dealt <= 0 ? cite : C['G8.9'], c.ctrl, to, src, n);
+    return 0;
+  }
+  if ((c.flags & SHIELD) !== 0) {
+    emit(m, EV.shieldBroken, C['G8.6'], c.ctrl, to, src, dealt);
+    announce(m, EV.shieldBroken, to, src, dealt);
+    lose(m, to, STATUS.shield, C['G8.6'], src);
+    return 0;
+  }
+  wound(m, to, dealt);
+  emit(m, EV.damaged, cite, c.ctrl, to, src, dealt);
+  announce(m, EV.damaged, to, src, dealt);
+  if ((c.flags & STEALTH) !== 0) lose(m, to, STATUS.stealth, C['G8.7'], src);
+  if (hpLeft(m, to) <= 0) defeat(m, to, src, C['G5.6']);
+  return dealt;
+}
+
+/** G9.5: a shared pool is one; what is more than it has left itself comes from the others. */
+function wound(m: Machine, to: number, dealt: number): void {
+  const c = m.state.cards[to];
+  if ((c.flags & LINKED) === 0) {
+    c.hurt += dealt;
+    return;
+  }
+  let rest = dealt;
+  for (const id of linkedWith(m.state, to)) {
+    const part = Math.min(rest, Math.max(0, ownHp(m, id)));
+    m.state.cards[id].hurt += part;
+    rest -= part;
+  }
+}
+
+/** Healing never goes above its HP; of a pool, what it does not need itself goes to the others. */
+export function heal(m: Machine, src: number, to: number, n: number, cite: number): void {
+  const s = m.state;
+  if (n <= 0 || !isGuardian(s, to) || stat(m, STAT.noHeal, to) > 0) return;
+  let rest = n;
+  for (const id of (s.cards[to].flags & LINKED) === 0 ? [to] : linkedWith(s, to)) {
+    const part = Math.min(rest, s.cards[id].hurt);
+    s.cards[id].hurt -= part;
+    rest -= part;
+  }
+  if (rest === n) return;
+  emit(m, EV.healed, cite, s.cards[to].ctrl, to, src, n - rest);
+  announce(m, EV.healed, to, src, n - rest);
+}
+
+/** Damage to a base: the wall of its lane takes it first and the base what is left of it (G9.1). Answers what the base took. */
+export function damageBase(m: Machine, src: number, spot: number, n: number, cite: number, pastWalls = false): number {
+  const s = m.state;
+  const seat = seatOfSpot(spot);
+  const lane = laneOfSpot(spot);
+  const own = s.seats[seat].n;
+  if (n <= 0 || !stands(s, seat, lane)) return 0;
+  const absorbed = pastWalls ? 0 : Math.min(n, own[WALL + lane]);
+  if (absorbed > 0) damageWall(m, src, spot, absorbed);
+  const dealt = Math.min(n - absorbed, own[BASE + lane]);
+  if (dealt <= 0) return 0;
+  own[BASE + lane] -= dealt;
+  emit(m, EV.baseDamaged, cite, seat, NONE, src, dealt, [lane]);
+  announce(m, EV.baseDamaged, src, dealt, spot);
+  if (own[BASE + lane] === 0) fall(m, src, spot);
+  return dealt;
+}
+
+/** G4.3, G7.1: a base falls, and with it the wall before it. Who has lost is seen to when the effect is over. */
+function fall(m: Machine, src: number, spot: number): void {
+  const s = m.state;
+  const seat = seatOfSpot(spot);
+  const lane = laneOfSpot(spot);
+  s.seats[seat].n[WALL + lane] = 0;
+  s.seats[seat].n[TIER + lane] = 0;
+  emit(m, EV.baseFallen, lane === strongholdLane(s) ? C['G7.1'] : C['G4.3'], seat, NONE, src, 0, [lane]);
+  announce(m, EV.baseFallen, src, NONE, spot);
+}
+
+/** Answers what the wall took. */
+export function damageWall(m: Machine, src: number, spot: number, n: number): number {
+  const seat = seatOfSpot(spot);
+  const lane = laneOfSpot(spot);
+  const own = m.state.seats[seat].n;
+  const taken = Math.min(n, own[WALL + lane]);
+  if (taken <= 0) return 0;
+  own[WALL + lane] -= taken;
+  emit(m, EV.wallDamaged, C['G9.1'], seat, NONE, src, taken, [lane]);
+  if (own[WALL + lane] > 0) return taken;
+  own[TIER + lane] = 0;
+  own[RUIN + lane] = 1;
+  emit(m, EV.wallDestroyed, C['G9.1'], seat, NONE, src, 0, [lane]);
+  announce(m, EV.wallDestroyed, src, NONE, spot);
+  return taken;
+}
+
+export function healBase(m: Machine, src: number, spot: number, n: number, cite: number): void {
+  const s = m.state;
+  const seat = seatOfSpot(spot);
+  const lane = laneOfSpot(spot);
+  const own = s.seats[seat].n;
+  if (!stands(s, seat, lane)) return;
+  const most = lane === strongholdLane(s) ? STRONGHOLD_HP : OUTPOST_HP;
+  const restored = Math.min(n, most - own[BASE + lane]);
+  if (restored <= 0) return;
+  own[BASE + lane] += restored;
+  emit(m, EV.baseHealed, cite, seat, NONE, src, restored, [lane]);
+}
+
+/** G9.1: whether a wall may be built there: none stands, and none was destroyed unless the text says `again`. */
+export function mayBuild(m: Machine, spot: number, again: boolean): boolean {
+  const s = m.state;
+  const seat = seatOfSpot(spot);
+  const lane = laneOfSpot(spot);
+  const own = s.seats[seat].n;
+  return stands(s, seat, lane) && own[WALL + lane] === 0 && (again || own[RUIN + lane] === 0);
+}
+
+export function buildWall(m: Machine, src: number, spot: number, tier: number, again: boolean, cite: number): void {
+  if (spot === NONE || !mayBuild(m, spot, again)) return;
+  const seat = seatOfSpot(spot);
+  const lane = laneOfSpot(spot);
+  const own = m.state.seats[seat].n;
+  own[WALL + lane] = WALL_HP[tier];
+  own[TIER + lane] = tier;
+  own[RUIN + lane] = 0;
+  emit(m, EV.wallBuilt, cite, seat, NONE, src, WALL_HP[tier], [lane, tier]);
+  announce(m, EV.wallBuilt, src, tier, spot);
+}
+
+/** G9.5: these Guardians share their HP from now on, until one leaves, or the source does where it says so. */
+export function link(m: Machine, src: number, cards: readonly number[], withSource: boolean, cite: number): void {
+  const s = m.state;
+  const members = cards.filter((id, i) => isGuardian(s, id) && cards.indexOf(id) === i);
+  if (members.length < 2 || members.some((id) => s.cards[id].ctrl !== s.cards[members[0]].ctrl)) return;
+  // Nobody is in two pools: a new link takes them out of an old one.
+  for (const id of members) {
+    const old = s.rows.find((row) => row.tag === ROW.link && row.on === id);
+    if (old !== undefined) endLink(m, old.n);
+  }
+  const number = s.stamp + 1;
+  for (const id of members) {
+    addRow(m, { tag: ROW.link, src, on: id, by: s.cards[id].ctrl, n: number, bound: withSource ? 1 : 0 });
+    s.cards[id].flags |= LINKED;
+  }
+  emit(m, EV.linked, cite, s.cards[members[0]].ctrl, members[0], members[1]);
+}

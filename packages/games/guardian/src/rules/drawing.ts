@@ -1,0 +1,65 @@
+import {
+  announce,
+  emit,
+  type Machine,
+  moveCard,
+  NONE,
+  permute,
+  pile,
+  type Rule,
+  reorder,
+  rule,
+  slots,
+} from '@wardroom/core';
+import { C, DECK, DISCARD, EV, HAND, HAND_LIMIT, P, PROMPT, spotOf } from '../words.ts';
+import { lanesOf } from './board.ts';
+import { damageBase } from './damage.ts';
+
+/** Decks and hands (G6). */
+
+export function drawCards(m: Machine, seat: number, n: number, cite: number): void {
+  const s = m.state;
+  for (let i = 0; i < n; i++) {
+    const deck = pile(s, DECK, seat);
+    if (deck.length === 0) {
+      thirst(m, seat);
+      continue;
+    }
+    const id = deck[deck.length - 1];
+    if (pile(s, HAND, seat).length >= HAND_LIMIT) {
+      moveCard(m, id, DISCARD, seat);
+      emit(m, EV.overdrawn, C['G6.1'], seat, id);
+      continue;
+    }
+    moveCard(m, id, HAND, seat);
+    emit(m, EV.drawn, cite, seat, id);
+    announce(m, EV.drawn, id, NONE, seat);
+  }
+}
+
+/** G6.2: an empty deck hurts each base, twice as much every time. It comes from within: no wall absorbs it. */
+function thirst(m: Machine, seat: number): void {
+  const s = m.state;
+  const own = s.seats[seat].n;
+  if (own[P.thirst] === NONE) return;
+  const n = Math.max(1, own[P.thirst]);
+  own[P.thirst] = 2 * n;
+  emit(m, EV.deckEmpty, C['G6.2'], seat, NONE, NONE, n);
+  for (let lane = 0; lane < lanesOf(s); lane++) damageBase(m, NONE, spotOf(seat, lane), n, C['G6.2'], true);
+}
+
+const V = slots('seat');
+
+const shuffle = rule('shuffle', V, [
+  permute(
+    PROMPT.shuffle,
+    (m, v) => pile(m.state, DECK, v[V.seat]).length,
+    (m, v, order) => {
+      if (order.length === 0) return;
+      reorder(m, DECK, v[V.seat], order);
+      emit(m, EV.shuffled, C['G2.2'], v[V.seat], NONE);
+    },
+  ),
+]);
+
+export const drawingRules: readonly Rule[] = [shuffle];

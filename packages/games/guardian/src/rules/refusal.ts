@@ -1,0 +1,22 @@
+import type { Refusal } from '@wardroom/core';
+
+/** Why something cannot be done now, in words and with the clause. */
+const no = (rule: string, error: string): Refusal => ({ error, rule });
+
+export const NO_SP = no('G3.4', 'You do not have enough SP.');
+export const NO_DZ = no('G3.1', 'You do not have enough DZ.');
+export const NO_DZ_TO_ATTACK = no('G3.3', 'A basic attack costs DZ, and you do not have enough.');
+export const NO_LANE = no('G4.3', 'There is no lane to put it in: your base there has fallen.');
+export const NO_BARE_LANE = no('G4.10', 'It is played on one of your Guardians.');
+export const NO_OFFERING = no('G5.8', 'One of your Guardians must be sacrificed for it.');
+export const NO_TARGET = no('G5.2', 'There is nothing it may target.');
+export const NOT_MET = no('G4.9', 'What its text asks for is not so now.');
+export const NO_SUMMONS = no('G5.6', 'A card in play keeps you from summoning.');
+export const NO_EFFECTS = no('G5.6', 'A card in play keeps you from playing Effects.');
+export const IS_EXHAUSTED = no('G8.3', 'It is exhausted.');
+export const HAS_SWAPPED = no('G4.6', 'It has changed lanes this turn.');
+export const HAS_ATTACKED = no('G5.3', 'It has made its basic attack this turn.');
+export const HAS_USED = no('G5.4', 'It has used its ability this turn.');
+export const HELD_BACK = no('G5.6', 'A card in play keeps it from that.');
+export const NOTHING_TO_ATTACK = no('G5.5', 'There is nobody in range, and no base it may attack.');
+export const NOT_YOUR_TURN = no('G3.1', 'It is not your turn.');

@@ -1,0 +1,228 @@
+import {
+  act,
+  announce,
+  ask,
+  askEach,
+  call,
+  dice,
+  emit,
+  loop,
+  type Machine,
+  moment,
+  moveCard,
+  NONE,
+  nextSeat,
+  pile,
+  type Row,
+  type Rule,
+  rule,
+  slots,
+  type Vars,
+  when,
+} from '@wardroom/core';
+import {
+  BURN,
+  BURNED,
+  C,
+  DECK,
+  EV,
+  GUARDIANS,
+  HAND,
+  LOST_SWAP,
+  MOMENT,
+  MOST_POINTS,
+  OPENING_HAND,
+  P,
+  POISONED,
+  PROMPT,
+  ROW,
+  STATUS,
+  SWAPPED,
+  SWAPPED_AGAIN,
+  VERB,
+} from '../words.ts';
+import { mainChoices } from './actions.ts';
+import { foeOf } from './board.ts';
+import { dealDamage } from './damage.ts';
+import { drawCards } from './drawing.ts';
+import { useUp } from './leaving.ts';
+import { settled } from './settle.ts';
+import { lost, poisonDose, STATUS_CLAUSE, statusLevel } from './status.ts';
+
+/** The match and its turns. A round is one turn of each player; what happens "each round" happens in one's own turn. */
+
+const O = slots('at');
+
+const match = rule('match', O, [
+  act((_m, v) => {
+    v[O.at] = 0;
+  }),
+  loop((m, v) => v[O.at] < m.state.seats.length, [call('shuffle', (_m, v) => [v[O.at]++])]),
+  // G2.1
+  dice(
+    PROMPT.coin,
+    () => 1,
+    2,
+    (m, _v, [side]) => {
+      const s = m.state;
+      s.active = side - 1;
+      s.seats[foeOf(s.active)].n[P.ahead] = 1;
+      emit(m, EV.coin, C['G2.1'], s.active, NONE, NONE, side);
+      for (const seat of [s.active, foeOf(s.active)]) drawCards(m, seat, OPENING_HAND, C['G2.2']);
+    },
+  ),
+  // G2.2: both decide at the same time.
+  loop(
+    (m) => m.state.seats.some((x) => x.n[P.mulligan] === 0),
+    [
+      askEach(
+        (m) =>
+          m.state.seats.flatMap((x, seat) =>
+            x.n[P.mulligan] === 0
+              ? [
+                  {
+                    seat,
+                    prompt: PROMPT.mulligan,
+                    choices: [
+                      { verb: VERB.keep, card: NONE, on: NONE, n: 0 },
+                      { verb: VERB.redraw, card: NONE, on: NONE, n: 0 },
+                    ],
+                  },
+                ]
+              : [],
+          ),
+        (m, _v, picked, seat) => {
+          m.state.seats[seat].n[P.mulligan] = picked.verb === VERB.keep ? KEPT : REDRAWS;
+        },
+      ),
+    ],
+  ),
+  call('mulligan', (m) => [m.state.active]),
+  call('mulligan', (m) => [foeOf(m.state.active)]),
+  call('rounds'),
+]);
+
+const KEPT = 1;
+const REDRAWS = 2;
+const L = slots('seat');
+
+/** G2.2: a new hand for the old one, once. */
+const mulligan = rule('mulligan', L, [
+  when(
+    (m, v) => m.state.seats[v[L.seat]].n[P.mulligan] === REDRAWS,
+    [
+      act((m, v) => {
+        m.state.seats[v[L.seat]].n[P.mulligan] = KEPT;
+        for (const id of pile(m.state, HAND, v[L.seat]).slice()) moveCard(m, id, DECK, v[L.seat]);
+      }),
+      call('shuffle', (_m, v) => [v[L.seat]]),
+      act((m, v) => {
+        emit(m, EV.redrew, C['G2.2'], v[L.seat], NONE);
+        drawCards(m, v[L.seat], OPENING_HAND, C['G2.2']);
+      }),
+    ],
+    [act((m, v) => emit(m, EV.kept, C['G2.2'], v[L.seat], NONE))],
+  ),
+]);
+
+/** Turn after turn, from the active player. A position set up by hand starts here. */
+const rounds = rule('rounds', {}, [
+  loop(
+    (m) => m.state.over === null,
+    [
+      call('turn', (m) => [m.state.active]),
+      act((m) => {
+        m.state.active = nextSeat(m.state, m.state.active);
+      }),
+    ],
+  ),
+]);
+
+const V = slots('seat', 'done', 'verb', 'card', 'on', 'n');
+
+const turn = rule('turn', V, [
+  act((m, v) => beginTurn(m, v[V.seat])),
+  settled,
+  act((m, v) => {
+    drawCards(m, v[V.seat], 1, C['G6.1']);
+    announce(m, EV.turnStart, NONE, NONE, v[V.seat]);
+    v[V.done] = 0;
+  }),
+  settled,
+  loop(
+    (_m, v) => v[V.done] === 0,
+    [
+      ask(
+        (m, v) => ({ seat: v[V.seat], prompt: PROMPT.main, choices: mainChoices(m, v[V.seat]) }),
+        (_m, v, picked) => {
+          v[V.done] = picked.verb === VERB.endTurn ? 1 : 0;
+          v[V.verb] = picked.verb;
+          v[V.card] = picked.card;
+          v[V.on] = picked.on;
+          v[V.n] = picked.n;
+        },
+      ),
+      when(
+        (_m, v) => v[V.done] === 0,
+        [call('doAction', (_m, v) => [v[V.seat], v[V.verb], v[V.card], v[V.on], v[V.n]])],
+      ),
+    ],
+  ),
+  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
+  settled,
+  act(suffer),
+  settled,
+  act((m, v) => {
+    emit(m, EV.turnEnd, C['G3.1'], v[V.seat], NONE);
+    moment(m, MOMENT.endOfTurn, NONE);
+  }),
+]);
+
+/** G3: points for the round; what lasted for rounds counts down. */
+function beginTurn(m: Machine, seat: number): void {
+  const s = m.state;
+  const own = s.seats[seat].n;
+  s.turn++;
+  s.active = seat;
+  own[P.turns]++;
+  // G3.2: the second player stays one ahead until the cap.
+  own[P.dzMax] = Math.min(MOST_POINTS, own[P.turns] + own[P.ahead]);
+  own[P.dz] = own[P.dzMax];
+  // G3.4: both begin with one, and what is not spent stays.
+  own[P.sp] = Math.min(MOST_POINTS, own[P.sp] + 1);
+  const cards = pile(s, GUARDIANS, seat);
+  for (let i = 0; i < cards.length; i++) {
+    const c = s.cards[cards[i]];
+    c.used = 0;
+    c.acts = 0;
+    c.flags &= ~(SWAPPED | SWAPPED_AGAIN | LOST_SWAP);
+  }
+  emit(m, EV.turnStart, C['G3.1'], seat, NONE, NONE, s.turn, [own[P.dz], own[P.sp]]);
+  moment(m, MOMENT.round, seat, (row) => expire(m, row));
+}
+
+/** A lasting effect is over. */
+function expire(m: Machine, row: Row): void {
+  if (row.tag === ROW.status) lost(m, row.on, row.effect, STATUS_CLAUSE[row.effect]);
+  else if (row.tag === ROW.lasts) {
+    emit(m, EV.ended, C['G4.11'], row.by, row.on);
+    useUp(m, row.on);
+  }
+}
+
+/** G8.2, G8.5: burns and poison at the end of their player's turn, lane by lane. */
+function suffer(m: Machine, v: Vars): void {
+  const s = m.state;
+  const own = pile(s, GUARDIANS, v[V.seat])
+    .filter((id) => (s.cards[id].flags & (BURNED | POISONED)) !== 0)
+    .sort((a, b) => s.cards[a].at - s.cards[b].at);
+  for (const id of own) {
+    const c = s.cards[id];
+    if (c.zone === GUARDIANS && (c.flags & BURNED) !== 0) {
+      dealDamage(m, NONE, id, BURN * statusLevel(m, id, STATUS.burned), C['G8.2']);
+    }
+    if (c.zone === GUARDIANS && (c.flags & POISONED) !== 0) dealDamage(m, NONE, id, poisonDose(m, id), C['G8.5']);
+  }
+}
+
+export const turnRules: readonly Rule[] = [match, mulligan, rounds, turn];

@@ -1,0 +1,251 @@
+import { announce, EVERYONE, emit, type Machine, NONE, pile, type Verb } from '@wardroom/core';
+import { negateAttack } from './rules/acting.ts';
+import { cardAt, citeOf, defOf, lanesOf, linkOf } from './rules/board.ts';
+import { buildWall, damageBase, damageWall, dealDamage, heal, healBase, link } from './rules/damage.ts';
+import { drawCards } from './rules/drawing.ts';
+import { defeat, discard, endLink, toHand, useUp } from './rules/leaving.ts';
+import { clone, copy, exchange, putOut } from './rules/putting.ts';
+import { cleanse, lose } from './rules/status.ts';
+import {
+  C,
+  CLASSLESS,
+  EQUIPMENT,
+  EV,
+  GUARDIANS,
+  HALF_ATK,
+  HALF_HP,
+  HAND,
+  MOST_POINTS,
+  P,
+  STATUS_NAMES,
+  spotOf,
+} from './words.ts';
+
+/** What card texts do. What a verb is given as nothing (no card, no spot) does nothing. */
+
+const optional = (kind: 'num' | 'card' | 'seat', missing: number) => ({ optional: kind, missing });
+
+export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>> => ({
+  // ── Guardians ──
+  damage: {
+    args: { to: 'card', n: 'num' },
+    run: (m, [src], [to, n]) => void dealDamage(m, src, to, n, citeOf(m, src)),
+  },
+  heal: { args: { to: 'card', n: 'num' }, run: (m, [src], [to, n]) => heal(m, src, to, n, citeOf(m, src)) },
+  /** G8: a debuff or a buff. Exhausted is rolled for. */
+  give: { args: { to: 'card', status: { word: STATUS_NAMES } }, rule: 'give' },
+  /** Takes one status away. */
+  free: {
+    args: { of: 'card', status: { word: STATUS_NAMES } },
+    run: (m, [src], [of, status]) => {
+      if (of !== NONE) lose(m, of, status, citeOf(m, src), src);
+    },
+  },
+  /** Takes all debuffs away. */
+  cleanse: {
+    args: { of: 'card' },
+    run: (m, [src], [of]) => {
+      if (of !== NONE) cleanse(m, src, of);
+    },
+  },
+  defeat: {
+    args: { cards: 'cards' },
+    run: (m, [src], _a, cards) => {
+      for (const id of cards) defeat(m, id, src, citeOf(m, src));
+    },
+  },
+  /** To the discard pile from hand or board, which is no defeat (G5.6). */
+  discard: {
+    args: { cards: 'cards' },
+    run: (m, [src], _a, cards) => {
+      for (const id of cards) discard(m, id, src, citeOf(m, src));
+    },
+  },
+  /** To its owner's hand, from the board or the discard pile; never a Clone, a Copy or a Guardian Summon (G5.7). */
+  toHand: {
+    args: { cards: 'cards' },
+    run: (m, [src], _a, cards) => {
+      for (const id of cards) toHand(m, id, src, citeOf(m, src));
+    },
+  },
+  /** G5.8: a card in play is discarded, so that another can be summoned; to improve another. */
+  sacrifice: { args: { card: 'card' }, run: (m, [src], [card]) => give(m, EV.sacrificed, src, card, src) },
+  infuse: {
+    args: { card: 'card', into: 'card' },
+    run: (m, [src], [card, into]) => give(m, EV.infused, src, card, into),
+  },
+  /** A Guardian card of the hand is summoned without its price; what stood there is discarded (G4.8). */
+  summonFree: { args: { card: 'card', at: 'num' }, rule: 'summonFree' },
+  clone: { args: { of: 'card', at: 'num' }, run: (m, [src], [of, at]) => clone(m, src, of, at, citeOf(m, src)) },
+  /** G9.3: without class, with half the HP, with half the attack: one of these at least. */
+  copy: {
+    args: { of: 'card', at: 'num', classless: 'flag', halfHp: 'flag', halfAtk: 'flag' },
+    run: (m, [src], [of, at, classless, halfHp, halfAtk]) =>
+      copy(m, src, of, at, classless * CLASSLESS + halfHp * HALF_HP + halfAtk * HALF_ATK, citeOf(m, src)),
+  },
+  /** G9.4: a Guardian Summon, by card id. */
+  token: {
+    args: { id: { word: ids }, at: 'num' },
+    run: (m, [src], [id, at]) => putOut(m, src, id, at, citeOf(m, src)),
+  },
+  /** G9.5: their HP are one pool until one leaves; `whileHere`: or until this card does. */
+  link: {
+    args: { a: 'card', b: 'card', whileHere: 'flag' },
+    run: (m, [src], [a, b, whileHere]) => link(m, src, [a, b], whileHere === 1, citeOf(m, src)),
+  },
+  linkAll: {
+    args: { cards: 'cards', whileHere: 'flag' },
+    run: (m, [src], [, whileHere], cards) => link(m, src, cards, whileHere === 1, citeOf(m, src)),
+  },
+  unlink: {
+    args: { of: 'card' },
+    run: (m, _v, [of]) => {
+      if (of !== NONE) endLink(m, linkOf(m.state, of));
+    },
+  },
+  /** Two Guardians of a player change lanes. */
+  swap: {
+    args: { a: 'card', b: 'card' },
+    run: (m, [src], [a, b]) => {
+      const { cards } = m.state;
+      if (a === NONE || b === NONE || a === b || cards[a].ctrl !== cards[b].ctrl) return;
+      if (cards[a].zone === GUARDIANS && cards[b].zone === GUARDIANS) exchange(m, a, b, citeOf(m, src));
+    },
+  },
+  /** The attack under way comes to nothing. */
+  cancelAttack: { args: {}, run: (m, [src]) => negateAttack(m, src) },
+  /** It may attack once more this turn. */
+  refresh: {
+    args: { of: 'card' },
+    run: (m, _v, [of]) => {
+      if (of !== NONE) m.state.cards[of].acts = Math.max(0, m.state.cards[of].acts - 1);
+    },
+  },
+
+  // ── Bases and walls: `at` is a spot ──
+  damageBase: {
+    args: { at: 'num', n: 'num', pastWalls: 'flag' },
+    run: (m, [src], [at, n, past]) => {
+      if (at !== NONE) damageBase(m, src, at, n, citeOf(m, src), past === 1);
+    },
+  },
+  damageWall: {
+    args: { at: 'num', n: 'num' },
+    run: (m, [src], [at, n]) => {
+      if (at !== NONE) damageWall(m, src, at, n);
+    },
+  },
+  healBase: {
+    args: { at: 'num', n: 'num' },
+    run: (m, [src], [at, n]) => {
+      if (at !== NONE) healBase(m, src, at, n, citeOf(m, src));
+    },
+  },
+  /** Each of a player's bases that stands. */
+  healBases: {
+    args: { who: 'seat', n: 'num' },
+    run: (m, [src], [who, n]) => {
+      for (let lane = 0; lane < lanesOf(m.state); lane++) healBase(m, src, spotOf(who, lane), n, citeOf(m, src));
+    },
+  },
+  damageBases: {
+    args: { who: 'seat', n: 'num' },
+    run: (m, [src], [who, n]) => {
+      for (let lane = 0; lane < lanesOf(m.state); lane++) damageBase(m, src, spotOf(who, lane), n, citeOf(m, src));
+    },
+  },
+  /** G9.1: `again` builds even where one was destroyed. */
+  wall: {
+    args: { at: 'num', tier: 'num', again: 'flag' },
+    run: (m, [src], [at, tier, again]) => buildWall(m, src, at, tier, again === 1, citeOf(m, src)),
+  },
+  /** One in each of a player's lanes where that may be. */
+  walls: {
+    args: { who: 'seat', tier: 'num', again: 'flag' },
+    run: (m, [src], [who, tier, again]) => {
+      for (let lane = 0; lane < lanesOf(m.state); lane++) {
+        buildWall(m, src, spotOf(who, lane), tier, again === 1, citeOf(m, src));
+      }
+    },
+  },
+
+  // ── Players ──
+  draw: {
+    args: { who: 'seat', n: 'num' },
+    run: (m, [src], [who, n]) => drawCards(m, who, n, citeOf(m, src)),
+  },
+  /** Points gained may be more than the round's, until the next refill. */
+  gainDz: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => points(m, src, who, P.dz, n) },
+  gainSp: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => points(m, src, who, P.sp, n) },
+  revealHand: {
+    args: { who: 'seat' },
+    run: (m, [src, me], [who]) => {
+      const hand = pile(m.state, HAND, who);
+      for (const id of hand) m.state.known[id] |= 1 << me;
+      emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
+    },
+  },
+  show: {
+    args: { card: 'card' },
+    run: (m, _v, [card]) => {
+      if (card !== NONE) m.state.known[card] = EVERYONE;
+    },
+  },
+
+  // ── This card ──
+  /** G4.10: this Equipment loses a use, and goes when none is left. */
+  useUp: {
+    args: { n: optional('num', 1) },
+    run: (m, [src], [n]) => spend(m, src, n),
+  },
+  /** An Equipment goes over to another Guardian of the same player. */
+  moveEquipment: {
+    args: { card: 'card', to: 'card' },
+    run: (m, [src], [card, to]) => hand(m, src, card, to),
+  },
+  count: {
+    args: { by: 'num', on: optional('card', NONE) },
+    run: (m, [src], [by, on]) => {
+      m.state.cards[on === NONE ? src : on].count += by;
+    },
+  },
+});
+
+/** G5.8: a card in play is given up for another. */
+function give(m: Machine, kind: number, src: number, card: number, other: number): void {
+  if (card === NONE || !m.game.zones[m.state.cards[card].zone].play) return;
+  const c = m.state.cards[card];
+  const spot = c.at === NONE ? NONE : spotOf(c.ctrl, c.at);
+  emit(m, kind, C['G5.8'], c.ctrl, card, other, spot);
+  announce(m, kind, card, other, spot);
+  discard(m, card, src, C['G5.8']);
+}
+
+function points(m: Machine, src: number, who: number, which: number, n: number): void {
+  const own = m.state.seats[who].n;
+  const most = which === P.sp ? MOST_POINTS : Number.POSITIVE_INFINITY;
+  const gained = Math.max(-own[which], Math.min(n, most - own[which]));
+  if (gained === 0) return;
+  own[which] += gained;
+  emit(m, which === P.sp ? EV.gainedSp : EV.gainedDz, citeOf(m, src), who, src, NONE, gained);
+}
+
+function spend(m: Machine, src: number, n: number): void {
+  const c = m.state.cards[src];
+  if (c.zone !== EQUIPMENT || defOf(m, src).charges === 0) return;
+  c.count = Math.max(0, c.count - n);
+  emit(m, EV.usedUp, C['G4.10'], c.ctrl, src, NONE, c.count);
+  if (c.count === 0) useUp(m, src);
+}
+
+function hand(m: Machine, src: number, card: number, to: number): void {
+  const s = m.state;
+  if (card === NONE || to === NONE || s.cards[card].zone !== EQUIPMENT || s.cards[to].zone !== GUARDIANS) return;
+  const c = s.cards[card];
+  if (s.cards[to].ctrl !== c.ctrl || c.host === to) return;
+  const old = cardAt(s, EQUIPMENT, c.ctrl, s.cards[to].at);
+  if (old !== NONE) discard(m, old, src, C['G4.8']);
+  c.host = to;
+  c.at = s.cards[to].at;
+  emit(m, EV.equipped, citeOf(m, src), c.ctrl, card, to, spotOf(c.ctrl, c.at));
+}

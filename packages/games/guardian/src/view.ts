@@ -1,0 +1,174 @@
+import { citation, contributions, type Machine, MODIFIERS, NONE, pile, type Row, stat } from '@wardroom/core';
+import { costOf, priceOf } from './rules/actions.ts';
+import { classOf, defOf, hpLeft, lanesOf, linkedWith, mostHp, ownHp, strongholdLane } from './rules/board.ts';
+import { statusLevel } from './rules/status.ts';
+import {
+  BASE,
+  CLONE,
+  COPY,
+  DECK,
+  EQUIPMENT,
+  EXHAUSTED,
+  G,
+  GUARDIANS,
+  HAND,
+  LINKED,
+  laneOfSpot,
+  MOMENT,
+  MOST_POINTS,
+  OPT,
+  OUTPOST_HP,
+  P,
+  REPLICA,
+  ROW,
+  RUIN,
+  STAT,
+  STATUS_NAMES,
+  STRONGHOLD_HP,
+  type StatName,
+  spotOf,
+  TIER,
+  WALL,
+  WALL_HP,
+} from './words.ts';
+
+/** What everybody may see of a table of Guardian Realms, beyond the cards themselves. */
+
+const SHOWN: readonly StatName[] = ['hp', 'atk', 'attackCost', 'swapCost', 'range', 'baseAtk', 'taken'];
+/** Yes or no, shown among the statuses. */
+const STATES: readonly StatName[] = [
+  'fury',
+  'invincible',
+  'immuneParalyzed',
+  'immuneBurned',
+  'immuneExhausted',
+  'immuneConfused',
+  'immunePoisoned',
+  'noAttack',
+  'noAbility',
+];
+
+export function viewTable(m: Machine, viewer: number): Record<string, unknown> {
+  const s = m.state;
+  const alias = (id: number): number | null => (id === NONE ? null : s.aliases[viewer][id]);
+  return {
+    round: Math.ceil(s.turn / s.seats.length),
+    lanes: lanesOf(s),
+    stronghold: strongholdLane(s),
+    timeLimit: s.options[OPT.timeLimit],
+    players: s.seats.map((_, seat) => viewPlayer(m, seat)),
+    /** The attack under way. */
+    attack:
+      s.g[G.attacker] === NONE
+        ? null
+        : {
+            attacker: alias(s.g[G.attacker]),
+            defender: alias(s.g[G.defender]),
+            spot: s.g[G.attackedSpot],
+            lane: laneOfSpot(s.g[G.attackedSpot]),
+          },
+  };
+}
+
+function viewPlayer(m: Machine, seat: number): Record<string, unknown> {
+  const s = m.state;
+  const own = s.seats[seat].n;
+  const middle = strongholdLane(s);
+  const deck = pile(s, DECK, seat).length;
+  return {
+    gauge: { label: 'Stronghold', value: own[BASE + middle], max: STRONGHOLD_HP },
+    dz: { value: own[P.dz], max: own[P.dzMax] },
+    sp: { value: own[P.sp], max: MOST_POINTS },
+    turns: own[P.turns],
+    deck,
+    /** What the next draw from the empty deck does to each base. */
+    hunger: deck > 0 || own[P.thirst] === NONE ? 0 : Math.max(1, own[P.thirst]),
+    bases: Array.from({ length: lanesOf(s) }, (_, lane) => ({
+      lane,
+      spot: spotOf(seat, lane),
+      kind: lane === middle ? 'stronghold' : 'outpost',
+      hp: own[BASE + lane],
+      max: lane === middle ? STRONGHOLD_HP : OUTPOST_HP,
+      fallen: own[BASE + lane] === 0,
+      wall:
+        own[WALL + lane] === 0
+          ? null
+          : { hp: own[WALL + lane], max: WALL_HP[own[TIER + lane]], tier: own[TIER + lane] },
+      wallLost: own[RUIN + lane] === 1,
+    })),
+  };
+}
+
+/** A lasting change of figures: from which card, how much longer, and which states it gives. */
+function lastingView(m: Machine, row: Row): Record<string, unknown> {
+  const { effects, defs } = m.game;
+  const gives = STATES.filter((name) => effects[row.effect].modifiers[STAT[name]] !== undefined);
+  return {
+    source: defs[m.state.cards[row.src].def].id,
+    left: row.left,
+    until: row.until === MOMENT.round ? 'rounds' : row.until === MOMENT.endOfTurn ? 'turn' : 'good',
+    ...(gives.length > 0 ? { gives } : {}),
+  };
+}
+
+export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
+  const s = m.state;
+  const c = s.cards[id];
+  const def = defOf(m, id);
+  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  if (c.at !== NONE) {
+    out.at = c.at;
+    out.spot = spotOf(c.ctrl, c.at);
+  }
+  if (c.host !== NONE) out.on = s.aliases[viewer][c.host];
+  if (c.zone === HAND) out.stats = { cost: costOf(m, id) };
+  if (c.zone === EQUIPMENT && def.charges > 0) out.count = c.count;
+  const lasts = s.rows.find((row) => row.tag === ROW.lasts && row.on === id);
+  if (lasts !== undefined) out.count = lasts.left;
+  return c.zone === GUARDIANS ? { ...out, ...viewGuardian(m, id, viewer) } : out;
+}
+
+function viewGuardian(m: Machine, id: number, viewer: number): Record<string, unknown> {
+  const s = m.state;
+  const c = s.cards[id];
+  const def = defOf(m, id);
+  const stats: Record<string, number> = {};
+  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  for (const name of SHOWN) {
+    stats[name] = stat(m, STAT[name], id);
+    for (const k of contributions(m, STAT[name], id)) {
+      why.push({ stat: name, amount: k.amount, layer: k.modifier.layer, source: citation(m.game, k.modifier.cite) });
+    }
+  }
+  const statuses = STATUS_NAMES.filter((_, i) => (c.flags & (1 << i)) !== 0);
+  const states = [...statuses, ...STATES.filter((name) => stat(m, STAT[name], id) > 0)];
+  const lasting = s.rows.flatMap((row) =>
+    row.tag === MODIFIERS && row.on === id && row.src !== NONE ? [lastingView(m, row)] : [],
+  );
+  const out: Record<string, unknown> = {
+    hp: hpLeft(m, id),
+    maxHp: mostHp(m, id),
+    printed: { hp: def.hp, atk: def.atk },
+    class: classOf(m, id),
+    stats,
+    attacked: c.acts,
+    used: c.used > 0,
+    abilities: def.uses.map((use, k) => ({ label: use.label, price: priceOf(m, id, k) })),
+  };
+  if ((c.flags & EXHAUSTED) !== 0) out.exhausted = true;
+  if ((c.flags & REPLICA) !== 0)
+    out.kind = (c.flags & CLONE) !== 0 ? 'clone' : (c.flags & COPY) !== 0 ? 'copy' : 'summon';
+  if (why.length > 0) out.why = why;
+  if (states.length > 0) out.states = states;
+  /** How much of each status: burns, the next poison damage, rounds left. */
+  if (statuses.length > 0)
+    out.levels = Object.fromEntries(statuses.map((name) => [name, statusLevel(m, id, STATUS_NAMES.indexOf(name))]));
+  if (lasting.length > 0) out.lasting = lasting;
+  if ((c.flags & LINKED) !== 0) {
+    out.ownHp = ownHp(m, id);
+    out.link = linkedWith(s, id)
+      .slice(1)
+      .map((x) => s.aliases[viewer][x]);
+  }
+  return out;
+}

@@ -1,0 +1,378 @@
+import {
+  type Compiler,
+  emit,
+  fail,
+  type Ids,
+  type Machine,
+  NONE,
+  pile,
+  type Scope_,
+  type Test,
+  type Value,
+  type Vocabulary,
+} from '@wardroom/core';
+import { CLASSES, type GuardianSource, KINDS, RARITIES } from './card.ts';
+import {
+  baseHp,
+  citeOf,
+  classOf,
+  defOf,
+  emptyLanes,
+  enemyTargets,
+  foeOf,
+  fullHp,
+  guardianAt,
+  hpLeft,
+  inRange,
+  isTargetable,
+  lanesOf,
+  stands,
+  strongholdLane,
+  wallHp,
+} from './rules/board.ts';
+import { mayBuild } from './rules/damage.ts';
+import { mayStand } from './rules/putting.ts';
+import { statusLevel } from './rules/status.ts';
+import { verbsFor } from './verbs.ts';
+import {
+  CLONE,
+  COPY,
+  DECK,
+  DISCARD,
+  EFFECTS,
+  EQUIPMENT,
+  EV,
+  EVENT_FACTS,
+  EVENT_NAMES,
+  FIELDS,
+  G,
+  GUARDIANS,
+  HAND,
+  LINKED,
+  laneOfSpot,
+  MOMENT,
+  P,
+  PROMPT,
+  PROMPT_NAMES,
+  REPLICA,
+  RUIN,
+  STAT_NAMES,
+  STATUS,
+  STATUS_NAMES,
+  SUMMON,
+  seatOfSpot,
+  spotOf,
+  VERB,
+  ZONES,
+} from './words.ts';
+
+/** The words of Guardian Realms for card texts. The general ones (if, each, choose, roll, modify …) are the engine's. */
+
+// ── Numbers ──
+
+const ofCard =
+  (read: (m: Machine, id: number) => number, without = 0) =>
+  (arg: unknown, c: Compiler, scope: Scope_): Value => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id === NONE ? without : read(m, id);
+    };
+  };
+
+const ofSeat =
+  (read: (m: Machine, seat: number) => number) =>
+  (arg: unknown, c: Compiler, scope: Scope_): Value => {
+    const of = c.seat(arg, scope);
+    return (m, v) => read(m, of(m, v));
+  };
+
+const ofSpot =
+  (read: (m: Machine, spot: number) => number) =>
+  (arg: unknown, c: Compiler, scope: Scope_): Value => {
+    const of = c.num(arg, scope);
+    return (m, v) => {
+      const spot = of(m, v);
+      return spot === NONE ? 0 : read(m, spot);
+    };
+  };
+
+const cardSpot = (m: Machine, id: number): number => {
+  const c = m.state.cards[id];
+  return c.at === NONE ? NONE : spotOf(c.ctrl, c.at);
+};
+
+const nums: Vocabulary['nums'] = {
+  hpLeft: ofCard(hpLeft),
+  fullHp: ofCard(fullHp),
+  hurt: ofCard((m, id) => m.state.cards[id].hurt),
+  printedCost: ofCard((m, id) => defOf(m, id).cost),
+  /** Where a card stands, as a spot; the spot opposite, of the other player. */
+  spotOf: ofCard(cardSpot, NONE),
+  facing: ofCard((m, id) => {
+    const c = m.state.cards[id];
+    return c.at === NONE ? NONE : spotOf(foeOf(c.ctrl), c.at);
+  }, NONE),
+  /** A lane's number, of a card or of a spot. */
+  laneOf: ofCard((m, id) => m.state.cards[id].at, NONE),
+  lane: ofSpot((_m, spot) => laneOfSpot(spot)),
+  baseHp: ofSpot((m, spot) => baseHp(m.state, seatOfSpot(spot), laneOfSpot(spot))),
+  wallHp: ofSpot((m, spot) => wallHp(m.state, seatOfSpot(spot), laneOfSpot(spot))),
+  burns: ofCard((m, id) => statusLevel(m, id, STATUS.burned)),
+  usesLeft: ofCard((m, id) => m.state.cards[id].count),
+  dz: ofSeat((m, seat) => m.state.seats[seat].n[P.dz]),
+  sp: ofSeat((m, seat) => m.state.seats[seat].n[P.sp]),
+  handSize: ofSeat((m, seat) => pile(m.state, HAND, seat).length),
+  deckSize: ofSeat((m, seat) => pile(m.state, DECK, seat).length),
+};
+
+// ── Conditions ──
+
+const aboutSpot =
+  (test: (m: Machine, v: number[], spot: number) => boolean) =>
+  (arg: unknown, c: Compiler, scope: Scope_): Test => {
+    const of = c.num(arg, scope);
+    return (m, v) => {
+      const spot = of(m, v);
+      return spot !== NONE && test(m, v, spot);
+    };
+  };
+
+const aboutCard =
+  (test: (m: Machine, v: number[], id: number) => boolean) =>
+  (arg: unknown, c: Compiler, scope: Scope_): Test => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id !== NONE && test(m, v, id);
+    };
+  };
+
+const laneOfSelf = (m: Machine, v: number[]): number => m.state.cards[v[0]].at;
+
+const conds: Vocabulary['conds'] = {
+  /** Whose base a spot is, and whether it is in the lane of this card. */
+  mySpot: aboutSpot((_m, v, spot) => seatOfSpot(spot) === v[1]),
+  foeSpot: aboutSpot((_m, v, spot) => seatOfSpot(spot) !== v[1]),
+  here: aboutSpot((m, v, spot) => seatOfSpot(spot) === v[1] && laneOfSpot(spot) === laneOfSelf(m, v)),
+  inThisLane: aboutSpot((m, v, spot) => laneOfSpot(spot) === laneOfSelf(m, v)),
+  /** The base there stands; it is the Stronghold; a wall stands before it; one may be built (`again` for ruins, too). */
+  standing: aboutSpot((m, _v, spot) => stands(m.state, seatOfSpot(spot), laneOfSpot(spot))),
+  stronghold: aboutSpot((m, _v, spot) => laneOfSpot(spot) === strongholdLane(m.state)),
+  walled: aboutSpot((m, _v, spot) => wallHp(m.state, seatOfSpot(spot), laneOfSpot(spot)) > 0),
+  ruined: aboutSpot((m, _v, spot) => m.state.seats[seatOfSpot(spot)].n[RUIN + laneOfSpot(spot)] === 1),
+  /** No Guardian stands there, and one may be summoned. */
+  free: aboutSpot(
+    (m, _v, spot) => mayStand(m, spot) && guardianAt(m.state, seatOfSpot(spot), laneOfSpot(spot)) === NONE,
+  ),
+  /** This card is the one that makes the basic attack under way. */
+  byAttack: aboutCard((m, _v, id) => m.state.g[G.attacker] === id),
+  /** Nothing is targeted: a base is. */
+  atBase: (arg) => (m) => (m.state.g[G.attacker] !== NONE && m.state.g[G.defender] === NONE) === arg,
+  /** The player has an empty lane to put a Guardian into; a lane to build a wall in. */
+  emptyLane: (arg) => (m, v) => emptyLanes(m.state, v[1]).length > 0 === arg,
+  wallLane: (arg) => (m, v) => wallSpots(m, v[1], arg === 'again').length > 0,
+  /** A status by name: `{status: ['n', 'burned']}` of an event that tells of one. */
+  status: (arg, c, scope) => {
+    const [of, name] = arg as [unknown, string];
+    const value = c.num(of, scope);
+    const which = (STATUS_NAMES as readonly string[]).indexOf(name);
+    if (which < 0) fail(scope, `no status is called '${name}'`);
+    return (m, v) => value(m, v) === which;
+  },
+  sameLane: (arg, c, scope) => {
+    const [a, b] = (arg as unknown[]).map((x) => c.card(x, scope));
+    return (m, v) => {
+      const [x, y] = [a(m, v), b(m, v)];
+      return x !== NONE && y !== NONE && m.state.cards[x].at !== NONE && m.state.cards[x].at === m.state.cards[y].at;
+    };
+  },
+};
+
+// ── Spots ──
+
+const SIDES = ['own', 'foes'] as const;
+
+const spotsOf = (m: Machine, seat: number, fits: (lane: number) => boolean): number[] => {
+  const found: number[] = [];
+  for (let lane = 0; lane < lanesOf(m.state); lane++) {
+    if (stands(m.state, seat, lane) && fits(lane)) found.push(spotOf(seat, lane));
+  }
+  return found;
+};
+
+const wallSpots = (m: Machine, seat: number, again: boolean): number[] =>
+  spotsOf(m, seat, (lane) => mayBuild(m, spotOf(seat, lane), again));
+
+const spots: NonNullable<Vocabulary['spots']> = {
+  /** Lanes of mine that stand without a Guardian. */
+  emptyLanes: () => (m, v) => emptyLanes(m.state, v[1]).map((lane) => spotOf(v[1], lane)),
+  /** Lanes of mine where a wall may be built; 'again' where one was destroyed, too. */
+  wallLanes:
+    (arg): Ids =>
+    (m, v) =>
+      wallSpots(m, v[1], arg === 'again'),
+  /** Bases that stand: 'own' or 'foes'. */
+  bases: (arg, _c, scope): Ids => {
+    if (!(SIDES as readonly unknown[]).includes(arg)) fail(scope, `'bases' must be one of ${SIDES.join(', ')}`);
+    return (m, v) => spotsOf(m, arg === 'own' ? v[1] : foeOf(v[1]), () => true);
+  },
+  /** Walls that stand. */
+  walls: (arg, _c, scope): Ids => {
+    if (!(SIDES as readonly unknown[]).includes(arg)) fail(scope, `'walls' must be one of ${SIDES.join(', ')}`);
+    return (m, v) => {
+      const seat = arg === 'own' ? v[1] : foeOf(v[1]);
+      return spotsOf(m, seat, (lane) => wallHp(m.state, seat, lane) > 0);
+    };
+  },
+};
+
+// ── Filters ──
+
+const oneOf = (words: readonly string[], arg: unknown, at: string): void => {
+  if (!words.includes(arg as string)) throw new Error(`${at}: one of ${words.join(', ')}; got '${arg}'`);
+};
+
+const flagged = (flag: number) => (arg: unknown) => (m: Machine, id: number) =>
+  ((m.state.cards[id].flags & flag) !== 0) === arg;
+
+const statusFilters = Object.fromEntries(STATUS_NAMES.map((name) => [name, flagged(1 << STATUS[name])]));
+
+const filters: Vocabulary['filters'] = {
+  ...statusFilters,
+  kind: (arg, at) => {
+    oneOf(KINDS, arg, at);
+    return (m, id) => defOf(m, id).kind === arg;
+  },
+  /** A Guardian on the board. */
+  guardian: (arg) => (m, id) => (m.state.cards[id].zone === GUARDIANS) === arg,
+  class: (arg, at) => {
+    oneOf([...CLASSES, 'none'], arg, at);
+    return (m, id) => (classOf(m, id) ?? 'none') === arg;
+  },
+  rarity: (arg, at) => {
+    oneOf(RARITIES, arg, at);
+    return (m, id) => defOf(m, id).rarity === arg;
+  },
+  inPlay: (arg) => (m, id) => m.game.zones[m.state.cards[id].zone].play === arg,
+  costAtMost: (arg) => (m, id) => defOf(m, id).cost <= (arg as number),
+  /** G9.2–G9.4: a Clone, a Copy or a Guardian Summon. */
+  replica: flagged(REPLICA),
+  isClone: flagged(CLONE),
+  isCopy: flagged(COPY),
+  isSummon: flagged(SUMMON),
+  linked: flagged(LINKED),
+  /** Has any of the debuffs. */
+  debuffed: (arg) => (m, id) => ((m.state.cards[id].flags & 31) !== 0) === arg,
+  wounded: (arg) => (m, id) => m.state.cards[id].hurt > 0 === arg,
+  /** An opponent's text may target it: neither in Stealth nor Invincible (G8.7, G8.9). One's own always. */
+  targetable: (arg) => (m, id, v) => (m.state.cards[id].ctrl === v[1] || isTargetable(m, id)) === arg,
+  /** For a Guardian's text: visible, in its lane or the next (G5.2). */
+  inRange: (arg) => (m, id, v) => inRange(m, v[0], id) === arg,
+  /** For a Guardian's text: what it may target, a Tank before others (G5.1). Its own side: anybody. */
+  target: (arg) => (m, id, v) =>
+    (m.state.cards[id].ctrl === v[1] ||
+      (m.state.cards[v[0]].zone === GUARDIANS && enemyTargets(m, v[0]).includes(id))) === arg,
+  /** In the lane of this card; in that or the next. */
+  inMyLane: (arg) => (m, id, v) => (m.state.cards[id].at === laneOfSelf(m, v)) === arg,
+  adjacent: (arg) => (m, id, v) => (Math.abs(m.state.cards[id].at - laneOfSelf(m, v)) === 1) === arg,
+  /** Its base stands. */
+  based: (arg) => (m, id) => stands(m.state, m.state.cards[id].ctrl, m.state.cards[id].at) === arg,
+  /** Wears something. */
+  equipped: (arg) => (m, id) =>
+    pile(m.state, EQUIPMENT, m.state.cards[id].ctrl).some((x) => m.state.cards[x].host === id) === arg,
+};
+
+const refFromTable =
+  (index: number): Value =>
+  (m) =>
+    m.state.g[index];
+
+/** The vocabulary for a set of cards: texts may name any of them. */
+export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => ({
+  stats: STAT_NAMES,
+  zones: ZONES,
+  places: {
+    deck: [DECK],
+    hand: [HAND],
+    guardians: [GUARDIANS],
+    equipment: [EQUIPMENT],
+    effects: [EFFECTS],
+    fields: [FIELDS],
+    board: [GUARDIANS, EQUIPMENT, EFFECTS, FIELDS],
+    discard: [DISCARD],
+  },
+  events: EVENT_FACTS,
+  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? (EVENT_NAMES as readonly string[]).indexOf(name) : -1),
+  moments: { endOfTurn: MOMENT.endOfTurn },
+  cycleMoment: MOMENT.round,
+  verbs: verbsFor(cards.map((x) => x.id)),
+  nums,
+  conds,
+  spots,
+  refs: {
+    /** The attack under way. */
+    attackerNow: refFromTable(G.attacker),
+    struckNow: refFromTable(G.defender),
+    spotNow: refFromTable(G.attackedSpot),
+    /** The Guardian that was put out or summoned last. */
+    made: refFromTable(G.made),
+    /** The other player. */
+    foe: (_m, v) => foeOf(v[1]),
+  },
+  cardWords: {
+    /** The Guardian of mine, or of the other player, in the lane of a card. */
+    guardianBeside: (arg, c, scope) => {
+      const of = c.card(arg, scope);
+      return (m, v) => {
+        const id = of(m, v);
+        return id === NONE ? NONE : guardianAt(m.state, v[1], m.state.cards[id].at);
+      };
+    },
+    guardianFacing: (arg, c, scope) => {
+      const of = c.card(arg, scope);
+      return (m, v) => {
+        const id = of(m, v);
+        return id === NONE ? NONE : guardianAt(m.state, foeOf(v[1]), m.state.cards[id].at);
+      };
+    },
+    /** The Guardian at a spot; what a Guardian wears. */
+    guardianAt: (arg, c, scope) => {
+      const of = c.num(arg, scope);
+      return (m, v) => {
+        const spot = of(m, v);
+        return spot === NONE ? NONE : guardianAt(m.state, seatOfSpot(spot), laneOfSpot(spot));
+      };
+    },
+    wornBy: (arg, c, scope) => {
+      const of = c.card(arg, scope);
+      return (m, v) => {
+        const id = of(m, v);
+        if (id === NONE) return NONE;
+        return pile(m.state, EQUIPMENT, m.state.cards[id].ctrl).find((x) => m.state.cards[x].host === id) ?? NONE;
+      };
+    },
+  },
+  filters,
+  prompts: {
+    choose: PROMPT.choose,
+    chooseSeat: PROMPT.chooseSeat,
+    mode: PROMPT.mode,
+    may: PROMPT.may,
+    roll: PROMPT.rollEffect,
+  },
+  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name),
+  words: {
+    card: VERB.card,
+    seat: VERB.seat,
+    spot: VERB.spot,
+    mode: VERB.mode,
+    yes: VERB.yes,
+    no: VERB.no,
+    none: VERB.none,
+  },
+  rolled: (m, by, src, faces, sides) => {
+    const sum = faces.reduce((a, b) => a + b, 0);
+    emit(m, EV.rolled, citeOf(m, src), by, src, NONE, sum, [...faces, sides]);
+  },
+});

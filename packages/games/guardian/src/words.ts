@@ -1,0 +1,337 @@
+import { slots, type ZoneWords } from '@wardroom/core';
+import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+
+/** Guardian Realms' names for the numbers that the engine works with. What players read is in `text/`. */
+
+/** Index of each clause, for citing: `C['G5.3']`. */
+export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+
+// ── Zones. A card on the board stands in a lane: `Card.at`. ──
+export const ZONES: readonly ZoneWords[] = [
+  { name: 'deck', open: 'none', play: false, pile: true },
+  { name: 'hand', open: 'own', play: false },
+  { name: 'guardians', open: 'all', play: true },
+  { name: 'equipment', open: 'all', play: true },
+  { name: 'effects', open: 'all', play: true },
+  { name: 'fields', open: 'all', play: true },
+  { name: 'discard', open: 'all', play: false },
+  { name: 'played', open: 'all', play: false },
+  { name: 'gone', open: 'all', play: false, pile: true },
+];
+export const DECK = 0;
+export const HAND = 1;
+export const GUARDIANS = 2;
+export const EQUIPMENT = 3;
+/** Effects that wait in a base for their trigger. */
+export const EFFECTS = 4;
+export const FIELDS = 5;
+export const DISCARD = 6;
+/** An effect while it works. */
+export const PLAYED = 7;
+/** Clones, copies and summons that have left: they belong to no deck. */
+export const GONE = 8;
+
+// ── Lanes and spots ──
+/** The most lanes there are; a player's bases are numbered from 0 in each match. */
+export const LANES = 5;
+/** A spot is a base of a player, as one number. */
+export const spotOf = (seat: number, lane: number): number => seat * LANES + lane;
+export const seatOfSpot = (spot: number): number => Math.floor(spot / LANES);
+export const laneOfSpot = (spot: number): number => spot % LANES;
+
+// ── Stats ──
+export const STAT_NAMES = [
+  'hp',
+  'atk',
+  'attackCost',
+  'abilityCost',
+  'swapCost',
+  'cost',
+  /** Lanes to each side that it reaches. */
+  'range',
+  /** Added to what its basic attack does to bases and walls. */
+  'baseAtk',
+  /** Added to every damage that it takes; below nought it is armour. */
+  'taken',
+  // yes or no, of a Guardian
+  'fury',
+  'invincible',
+  'immuneParalyzed',
+  'immuneBurned',
+  'immuneExhausted',
+  'immuneConfused',
+  'immunePoisoned',
+  'noAttack',
+  'noAbility',
+  'noHeal',
+  'actsAfterSwap',
+  'swapsAfterActing',
+  'swapsExhausted',
+  'swapKeepsStealth',
+  'attackKeepsStealth',
+  'pastWalls',
+  'pastTanks',
+  'fresh',
+  // of a player
+  'noSummons',
+  'noEffects',
+] as const;
+export type StatName = (typeof STAT_NAMES)[number];
+export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+
+// ── Statuses (G8). One bit each of a card's flags; how much and how long is in a row. ──
+export const STATUS_NAMES = ['paralyzed', 'burned', 'exhausted', 'confused', 'poisoned', 'shield', 'stealth'] as const;
+export type StatusName = (typeof STATUS_NAMES)[number];
+export const STATUS = Object.fromEntries(STATUS_NAMES.map((n, i) => [n, i])) as Record<StatusName, number>;
+/** G8.1–G8.5 are debuffs, the others buffs. */
+export const DEBUFFS = 5;
+export const IMMUNE_TO: readonly number[] = [
+  STAT.immuneParalyzed,
+  STAT.immuneBurned,
+  STAT.immuneExhausted,
+  STAT.immuneConfused,
+  STAT.immunePoisoned,
+];
+
+// ── Marks on a card: a bit for each status, then these ──
+export const PARALYZED = 1 << STATUS.paralyzed;
+export const BURNED = 1 << STATUS.burned;
+export const EXHAUSTED = 1 << STATUS.exhausted;
+export const CONFUSED = 1 << STATUS.confused;
+export const POISONED = 1 << STATUS.poisoned;
+export const SHIELD = 1 << STATUS.shield;
+export const STEALTH = 1 << STATUS.stealth;
+export const STATUSES = (1 << STATUS_NAMES.length) - 1;
+/** Its HP are one pool with others' (G9.5). */
+export const LINKED = 1 << 8;
+/** How it came to be (G9.2–G9.4), and of a copy what it lacks (G9.3). */
+export const CLONE = 1 << 9;
+export const COPY = 1 << 10;
+export const SUMMON = 1 << 11;
+export const CLASSLESS = 1 << 12;
+export const HALF_HP = 1 << 13;
+export const HALF_ATK = 1 << 14;
+export const REPLICA = CLONE | COPY | SUMMON;
+/** Changed lanes this turn (G4.6), and a second time (G8.8); tried to and failed (G8.1, G8.4). */
+export const SWAPPED = 1 << 15;
+export const SWAPPED_AGAIN = 1 << 16;
+export const LOST_SWAP = 1 << 17;
+
+// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+export const EVENT_NAMES = [
+  'summoned',
+  'attacks',
+  'hitGuardian',
+  'hitBase',
+  'attackMade',
+  'damaged',
+  'healed',
+  'defeated',
+  'discarded',
+  'returned',
+  'baseDamaged',
+  'baseFallen',
+  'wallBuilt',
+  'wallDestroyed',
+  'turnStart',
+  'turnEnd',
+  'drawn',
+  'statusGained',
+  'statusLost',
+  'swapped',
+  'abilityUsed',
+  'played',
+  'equipped',
+  'shieldBroken',
+  'sacrificed',
+  'infused',
+  // for the log only
+  'coin',
+  'shuffled',
+  'kept',
+  'redrew',
+  'gainedDz',
+  'gainedSp',
+  'overdrawn',
+  'deckEmpty',
+  'baseHealed',
+  'wallDamaged',
+  'laid',
+  'sprung',
+  'ended',
+  'usedUp',
+  'paralysisRoll',
+  'confusionRoll',
+  'exhaustionRoll',
+  'rolled',
+  'forfeited',
+  'prevented',
+  'immune',
+  'attackNegated',
+  'attackLost',
+  'cloned',
+  'copied',
+  'putOut',
+  'linked',
+  'linkEnds',
+  'revealedHand',
+  'conceded',
+  'disqualified',
+  'timeOut',
+  'lost',
+  'won',
+  'drawnMatch',
+  'endless',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+
+/** What the facts a, b, n of an event are called in texts. */
+export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+  summoned: ['guardian', 'b', 'spot'],
+  attacks: ['attacker', 'target', 'spot'],
+  hitGuardian: ['attacker', 'struck', 'dealt'],
+  hitBase: ['attacker', 'dealt', 'spot'],
+  attackMade: ['attacker', 'target', 'spot'],
+  damaged: ['hurt', 'source', 'dealt'],
+  healed: ['guardian', 'source', 'restored'],
+  defeated: ['guardian', 'by', 'spot'],
+  discarded: ['card', 'source', 'spot'],
+  returned: ['card', 'source', 'spot'],
+  baseDamaged: ['source', 'dealt', 'spot'],
+  baseFallen: ['source', 'b', 'spot'],
+  wallBuilt: ['source', 'tier', 'spot'],
+  wallDestroyed: ['source', 'b', 'spot'],
+  turnStart: ['a', 'b', 'player'],
+  turnEnd: ['a', 'b', 'player'],
+  drawn: ['card', 'b', 'player'],
+  statusGained: ['guardian', 'source', 'status'],
+  statusLost: ['guardian', 'source', 'status'],
+  swapped: ['guardian', 'other', 'spot'],
+  abilityUsed: ['guardian', 'target', 'spot'],
+  played: ['card', 'target', 'player'],
+  equipped: ['equipment', 'guardian', 'spot'],
+  shieldBroken: ['guardian', 'source', 'kept'],
+  sacrificed: ['card', 'for', 'spot'],
+  infused: ['card', 'into', 'spot'],
+};
+
+// ── Questions ──
+export const PROMPT_NAMES = [
+  'mulligan',
+  'main',
+  'order',
+  'choose',
+  'chooseSeat',
+  'mode',
+  'may',
+  'coin',
+  'shuffle',
+  'rollParalysis',
+  'rollConfusion',
+  'rollExhaustion',
+  'rollEffect',
+  // that texts may name
+  'target',
+  'ally',
+  'lane',
+  'base',
+  'sacrifice',
+  'infuse',
+  'summon',
+  'discard',
+] as const;
+export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
+  (typeof PROMPT_NAMES)[number],
+  number
+>;
+
+// ── Answers ──
+export const VERB_NAMES = [
+  'keep',
+  'redraw',
+  'summon',
+  'equip',
+  'play',
+  'lay',
+  'field',
+  'attack',
+  'attackBase',
+  'use',
+  'swap',
+  'endTurn',
+  'trigger',
+  'card',
+  'seat',
+  'spot',
+  'mode',
+  'yes',
+  'no',
+  'none',
+] as const;
+export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+
+/** Answers whose number is a spot. */
+export const SPOT_VERBS: readonly number[] = [VERB.summon, VERB.equip, VERB.lay, VERB.attackBase, VERB.spot];
+
+// ── Moments that count lasting effects down ──
+/** The start of a player's turn, which begins their round, and the end of any turn. */
+export const MOMENT = { round: 1, endOfTurn: 2 } as const;
+
+// ── Kinds of rows beside plain modifiers (tag 0) ──
+export const ROW = {
+  /** A status: `effect` says which, `n` how much (burns, the next poison damage). */
+  status: 1,
+  /** One of those who share a pool of HP; `n` tells pools apart, `bound` is 1 where it ends with its source. */
+  link: 2,
+  /** A field card stays so long (G4.11). */
+  lasts: 3,
+} as const;
+
+// ── Numbers of the whole match ──
+export const G = slots(
+  // The attack under way: who, on whom or on which spot, and whether it was negated.
+  'attacker',
+  'defender',
+  'attackedSpot',
+  'negated',
+  // The guardian that was put out last, for the text that did it.
+  'made',
+);
+export const G_COUNT = Object.keys(G).length;
+
+// ── Numbers of a player ──
+export const P = slots(
+  'dz',
+  'dzMax',
+  'sp',
+  'turns',
+  // Damage of the next draw from an empty deck, 0 before the first; NONE in a position without decks, where nobody draws.
+  'thirst',
+  // 1 once the question for a new hand is answered; 2 while the new hand is to be drawn.
+  'mulligan',
+  // 1 of whoever did not begin, who is one DZ ahead (G3.2).
+  'ahead',
+);
+/** Then one number per lane: HP of the base, of the wall, the wall's tier, and whether one was destroyed there. */
+export const BASE = Object.keys(P).length;
+export const WALL = BASE + LANES;
+export const TIER = WALL + LANES;
+export const RUIN = TIER + LANES;
+export const P_COUNT = RUIN + LANES;
+
+// ── Match options ──
+export const OPT = slots('lanes', 'timeLimit');
+
+// ── Figures of the rulebook ──
+export const OUTPOST_HP = 50;
+export const STRONGHOLD_HP = 100;
+export const MOST_POINTS = 10;
+export const HAND_LIMIT = 8;
+export const OPENING_HAND = 3;
+/** G9.1: HP by tier, from 1. */
+export const WALL_HP = [0, 10, 20, 30] as const;
+export const BURN = 5;
+export const MOST_BURNS = 3;
+export const CONFUSION_DAMAGE = 5;
+export const PARALYSIS_ROUNDS = 5;

@@ -1,0 +1,119 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTable } from '../../parts/table/context.ts';
+import css from './Board.module.css';
+import { type Attack, meant } from './drama.ts';
+import { boardOf, columnOf, isStep, rowOf, rowsFrom, step, territoryOf, wayOf } from './facts.ts';
+import { marksOf } from './marks.ts';
+import { Square } from './Square.tsx';
+
+const COLUMNS = 'abcde';
+
+/** The board of five by five, from the near seat's edge. One square has the keyboard; arrows lead to the others. */
+export function Board() {
+  const t = useTable();
+  const { near, view, log, choosing } = t;
+  const board = useMemo(() => boardOf(view), [view]);
+  const marks = useMemo(() => marksOf(choosing, board), [choosing, board]);
+  const { aimed, attack } = useMemo(() => meant(log, view), [log, view]);
+  const rows = rowsFrom(near);
+  const [held, setHeld] = useState<number | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const focus = (square: number): void => {
+    setHeld(square);
+    grid.current?.querySelector<HTMLElement>(`[data-spot="${square}"] > button`)?.focus();
+  };
+
+  // Whoever has chosen a card of the hand by keyboard goes on where it may go.
+  const chosen = choosing?.chosen.values().next().value;
+  const aims = rows.flat().find((square) => ['spot', 'attack', 'target'].includes(marks.get(square) ?? ''));
+  useEffect(() => {
+    const active = document.activeElement;
+    if (chosen === undefined || aims === undefined || grid.current?.contains(active) === true) return;
+    if (active instanceof HTMLElement && active.closest('[data-card]') !== null && active.matches(':focus-visible'))
+      grid.current?.querySelector<HTMLElement>(`[data-spot="${aims}"] > button`)?.focus();
+  }, [chosen, aims]);
+
+  const onKeyDown = (e: KeyboardEvent<HTMLElement>): void => {
+    if (!isStep(e.key) || e.ctrlKey || e.metaKey || e.altKey) return;
+    const from = (e.target as HTMLElement).closest<HTMLElement>('[data-spot]')?.dataset.spot;
+    if (from === undefined) return;
+    e.preventDefault();
+    focus(step(Number(from), near, e.key));
+  };
+  // Where Tab enters the board if nothing on it can be chosen.
+  const home = held ?? rows[SIDE_ENTRY][0];
+  return (
+    <div className={css.view}>
+      <div className={css.plane}>
+        <div className={css.files} aria-hidden="true">
+          {rows[0].map((square) => (
+            <span key={square}>{COLUMNS[columnOf(square)]}</span>
+          ))}
+        </div>
+        <div className={css.ranks} aria-hidden="true">
+          {rows.map(([first]) => (
+            <span key={first}>{rowOf(first) + 1}</span>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table lays out no board. */}
+        <div ref={grid} className={css.grid} role="grid" aria-label="Board" onKeyDown={onKeyDown}>
+          {rows.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: a table lays out no board.
+            // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
+            <div key={row[0]} role="row" className={css.row}>
+              {row.map((square) => {
+                const lying = board.get(square);
+                return (
+                  <Square
+                    key={square}
+                    square={square}
+                    lying={lying}
+                    mark={marks.get(square)}
+                    land={landOf(square, near)}
+                    aimed={aimed !== null && lying?.card.id === aimed}
+                    inTab={square === home || marks.has(square)}
+                    onFocus={() => setHeld(square)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {attack !== null && <Arrow attack={attack} near={near} />}
+      </div>
+    </div>
+  );
+}
+
+/** The row at which the keyboard enters: the front of the near territory. */
+const SIDE_ENTRY = 3;
+
+const landOf = (square: number, near: number): 'near' | 'far' | 'neutral' => {
+  const seat = territoryOf(square);
+  return seat === null ? 'neutral' : seat === near ? 'near' : 'far';
+};
+
+/** Who attacks whom, while it is decided. */
+function Arrow({ attack: { from, to }, near }: { attack: Attack; near: number }) {
+  const start = wayOf(cornerOf(near), from, near);
+  const way = wayOf(from, to, near);
+  const turn = (Math.atan2(way.y, way.x) * 180) / Math.PI;
+  const length = Math.hypot(way.x, way.y);
+  return (
+    <svg
+      className={css.arrow}
+      viewBox="0 0 5 5"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ '--length': length } as CSSProperties}
+    >
+      <g transform={`translate(${start.x + 0.5} ${start.y + 0.5}) rotate(${turn})`}>
+        <path d={`M.28 0H${length - 0.36}`} className={css.shaft} />
+        <path d={`M${length - 0.22} 0l-.2-.12v.24z`} className={css.head} />
+      </g>
+    </svg>
+  );
+}
+
+/** The square in the upper left corner of the screen. */
+const cornerOf = (near: number): number => rowsFrom(near)[0][0];

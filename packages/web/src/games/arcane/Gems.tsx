@@ -1,0 +1,20 @@
+import css from './Gems.module.css';
+
+/** A4.2.0: action points of a turn. Spells may give more. */
+const USUAL = 3;
+
+/** Action points as gems: those that are left shine, those that are spent are hollow. */
+export function Gems({ points }: { points: number }) {
+  const gems = Math.max(USUAL, points);
+  return (
+    <span className={css.gems} role="img" aria-label={`${points} of ${gems} action points left`}>
+      {Array.from({ length: gems }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: gems are all alike
+        <svg key={i} viewBox="-12 -12 24 24" data-left={i < points} aria-hidden="true">
+          <path className={css.body} d="M-6-9H6l5 6L0 10-11-3z" />
+          <path className={css.cut} d="M-11-3H11M-6-9-3-3 0 10 3-3 6-9M-3-3 0-9 3-3" />
+        </svg>
+      ))}
+    </span>
+  );
+}

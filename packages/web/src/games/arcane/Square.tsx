@@ -1,0 +1,127 @@
+import type { CSSProperties } from 'react';
+import { useInspect } from '../../parts/card/useInspect.ts';
+import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
+import { faceOf, useTable, whose } from '../../parts/table/context.ts';
+import { useDrag } from '../../parts/table/drag.ts';
+import { Glide } from '../../parts/table/Glide.tsx';
+import { Float } from '../../parts/table/TableCard.tsx';
+import { fxOf } from './drama.ts';
+import { arcaneDress } from './dress.ts';
+import { boardOf, type Lying, wayOf } from './facts.ts';
+import { labelOf, type Mark } from './labels.ts';
+import { Piece } from './Piece.tsx';
+import css from './Square.module.css';
+
+interface Props {
+  square: number;
+  lying: Lying | undefined;
+  mark: Mark | undefined;
+  land: 'near' | 'far' | 'neutral';
+  /** A spell that has not happened yet is meant for it. */
+  aimed: boolean;
+  inTab: boolean;
+  onFocus: () => void;
+}
+
+const SIGNS: Readonly<Partial<Record<Mark, IconName>>> = {
+  can: 'up',
+  chosen: 'check',
+  attack: 'battle',
+  target: 'target',
+};
+
+/**
+ * A square and what lies on it, as one thing to press: the keyboard stays on the square while cards come and go. What can
+ * be done there shows by edge and sign, never by colour alone.
+ */
+export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Props) {
+  const t = useTable();
+  const { choosing } = t;
+  const card = lying?.card;
+  const face = card === undefined ? undefined : faceOf(t, card);
+  const look = useInspect(
+    card === undefined || face === undefined ? undefined : () => t.inspect({ alias: card.id }),
+    undefined,
+  );
+  const can = card !== undefined && choosing?.can.has(card.id) === true && mark !== 'attack' && mark !== 'target';
+  const drag = useDrag(card?.id ?? -1, can ? (on, spot) => choosing?.drop(card.id, on, spot) : null);
+  const press = (): void => {
+    if (look.clickIsPress()) return;
+    if (mark === 'spot') choosing?.clickSpot(square);
+    else if (card !== undefined && choosing !== null) choosing.click(card.id);
+    else if (card !== undefined && face !== undefined) t.inspect({ alias: card.id });
+    // An empty square that leads nowhere puts back what was chosen.
+    else for (const alias of choosing?.chosen ?? []) choosing?.click(alias);
+  };
+  const fx = card === undefined ? null : fxOf(t.beat, card.id);
+  const seen = labelOf(square, lying, { face, whose: (seat) => whose(t, seat), mark, dress: arcaneDress });
+  const sign = mark === undefined ? undefined : SIGNS[mark];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table lays out no board.
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
+    <div
+      role="gridcell"
+      className={css.square}
+      data-spot={square}
+      data-land={land}
+      data-mark={mark}
+      data-held={drag.moved !== null}
+      {...(card === undefined ? {} : { 'data-card': card.id })}
+      {...drag.handlers}
+    >
+      <button
+        type="button"
+        className={css.press}
+        tabIndex={inTab ? 0 : -1}
+        onClick={press}
+        onFocus={onFocus}
+        {...look.handlers}
+      >
+        <span className="visually-hidden">{seen}</span>
+        {card !== undefined && (
+          <Glide
+            id={`card-${card.id}`}
+            solid
+            className={css.place}
+            style={strikeOf(t, square, fx?.kind === 'strike')}
+            data-fx={fx?.kind}
+            data-card={card.id}
+          >
+            <span
+              key={fx === null ? 'still' : fx.key}
+              className={css.body}
+              style={
+                drag.moved === null ? {} : { transform: `translate(${drag.moved.x}px, ${drag.moved.y}px) scale(1.06)` }
+              }
+            >
+              <Piece lying={lying as Lying} face={face} near={t.near} turning={fx?.kind === 'turn'} />
+            </span>
+            {fx !== null && fx.kind !== 'turn' && <Float fx={fx} />}
+          </Glide>
+        )}
+        {sign !== undefined && (
+          <span className={css.sign} aria-hidden="true">
+            <Icon name={sign} size="100%" />
+          </span>
+        )}
+        {aimed && mark === undefined && (
+          <span className={css.aimed} aria-hidden="true">
+            <Icon name="target" size="100%" />
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+/** How far an attacker lunges: toward what it attacks. */
+function strikeOf(t: ReturnType<typeof useTable>, square: number, strikes: boolean): CSSProperties {
+  const target = strikes ? t.beat?.event.b?.id : undefined;
+  if (target === undefined) return {};
+  for (const [there, { card }] of boardOf(t.view)) {
+    if (card.id !== target) continue;
+    const { x, y } = wayOf(square, there, t.near);
+    return { '--x': x, '--y': y } as CSSProperties;
+  }
+  return {};
+}

@@ -1,0 +1,18 @@
+import type { GameTable } from '../table.ts';
+import { ArcaneTable } from './ArcaneTable.tsx';
+import { askAgain, hold, soundOf } from './drama.ts';
+import { arcaneDress } from './dress.ts';
+import { Phases } from './Phases.tsx';
+
+export const table: GameTable = {
+  name: 'arcane',
+  Table: ArcaneTable,
+  Aside: Phases,
+  hold,
+  dress: arcaneDress,
+  soundOf,
+  askAgain,
+  aimed: true,
+  quiet: new Set(['pass', 'done', 'end', 'stay', 'no', 'none']),
+  rare: new Set(),
+};

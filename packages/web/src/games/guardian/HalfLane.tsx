@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { Spot } from '../../parts/table/Spot.tsx';
+import { TableCard } from '../../parts/table/TableCard.tsx';
+import { type BaseFx, baseFxOf } from './drama.ts';
+import { type Base, baseName, type GuardianCard, laneName, tableOf, tellBase } from './facts.ts';
+import css from './HalfLane.module.css';
+import { Rampart } from './Rampart.tsx';
+import { Standing } from './Standing.tsx';
+import { Tower } from './Tower.tsx';
+
+interface Props {
+  seat: number;
+  lane: number;
+  side: 'near' | 'far';
+}
+
+/** One player's end of a lane: the base, the wall before it, and who stands there. */
+export function HalfLane({ seat, lane, side }: Props) {
+  const t = useTable();
+  const table = tableOf(t.view);
+  const base = table.players[seat].bases[lane];
+  const owner = whose(t, seat);
+  const name = laneName(table.lanes, lane);
+  const here = (zone: string) => (zoneOf(t, zone, seat) as readonly GuardianCard[]).filter((c) => c.at === lane);
+  const fx = baseFxOf(t.beat, seat, lane);
+  const [guardian] = here('guardians');
+  const wearer = guardian?.card === undefined ? '' : `, on ${t.catalogue.cards[guardian.card]?.name}`;
+  const atBase = aimsAtBase(t, base.spot);
+  return (
+    <Spot
+      spot={base.spot}
+      label={`${name} lane, ${tellBase(table.lanes, base, owner)}`}
+      className={`${css.half} ${atBase ? css.atBase : css.atLane}`}
+    >
+      <div className={css.end} data-side={side}>
+        <BaseHere base={base} side={side} owner={owner} lanes={table.lanes} fx={fx} />
+        <WallHere base={base} fx={fx} />
+        <div className={css.slots}>
+          <Slot kind="equipment">
+            {here('equipment').map((card) => (
+              <TableCard key={card.id} card={card} size="mini" place={`${name} lane, ${owner} Equipment${wearer}`} />
+            ))}
+          </Slot>
+          <div className={css.guardian} data-empty={guardian === undefined} data-fallen={base.fallen}>
+            {guardian !== undefined && (
+              <Standing key={guardian.id} card={guardian} place={`${name} lane, ${owner} Guardian`} />
+            )}
+          </div>
+          <Slot kind="effect">
+            {here('effects').map((card) => (
+              <TableCard key={card.id} card={card} size="mini" place={`${name} lane, ${owner} waiting Effect`} />
+            ))}
+          </Slot>
+        </div>
+      </div>
+    </Spot>
+  );
+}
+
+/** Whether what can be done at this spot is done to the base itself, and not to the ground before it. */
+function aimsAtBase(t: ReturnType<typeof useTable>, spot: number): boolean {
+  const choices = t.choosing?.choices.filter((c) => c.spot === spot) ?? [];
+  const asksForBase = t.view.question?.prompt === 'base';
+  return choices.some((c) => c.verb === 'attackBase' || (c.verb === 'spot' && asksForBase));
+}
+
+function Slot({ kind, children }: { kind: 'equipment' | 'effect'; children: readonly ReactNode[] }) {
+  return (
+    <div className={css.slot} data-kind={kind} data-empty={children.length === 0}>
+      {children.length === 0 ? (
+        <Icon name={kind === 'equipment' ? 'equip' : 'guardian:trap'} size="55%" className={css.hint} />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+interface BaseProps {
+  base: Base;
+  side: 'near' | 'far';
+  owner: string;
+  lanes: number;
+  fx: BaseFx | null;
+}
+
+function BaseHere({ base, side, owner, lanes, fx }: BaseProps) {
+  const shown = fx?.on === 'base' ? fx : null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as a tower.
+    <div
+      className={css.base}
+      role="meter"
+      aria-label={`${owner} ${baseName(lanes, base)}`}
+      aria-valuenow={base.hp}
+      aria-valuemin={0}
+      aria-valuemax={base.max}
+      aria-valuetext={tellBase(lanes, base, owner)}
+      tabIndex={-1}
+      data-arrow=""
+      data-kind={base.kind}
+    >
+      <span key={shown?.key ?? 'still'} className={css.tower} data-fx={shown?.kind}>
+        <Tower base={base} side={side} />
+      </span>
+      <span className={css.hp} data-low={base.hp * 3 <= base.max} data-fallen={base.fallen} aria-hidden="true">
+        <i style={{ width: `${(100 * base.hp) / base.max}%` }} />
+        <b>
+          {base.fallen ? (
+            'fallen'
+          ) : (
+            <>
+              {base.hp}
+              <small>/{base.max}</small>
+            </>
+          )}
+        </b>
+      </span>
+      {shown !== null && <Rising fx={shown} />}
+    </div>
+  );
+}
+
+function WallHere({ base, fx }: { base: Base; fx: BaseFx | null }) {
+  const shown = fx?.on === 'wall' ? fx : null;
+  return (
+    <div className={css.wall} data-stands={base.wall !== null}>
+      <span key={shown?.key ?? 'still'} className={css.rampart} data-fx={shown?.kind} aria-hidden="true">
+        <Rampart wall={base.wall} lost={base.wallLost} />
+      </span>
+      {base.wall !== null && (
+        <b className={css.wallHp} aria-hidden="true">
+          <Icon name="guardian:wall" size="0.9em" />
+          {base.wall.hp}
+          <small>/{base.wall.max}</small>
+        </b>
+      )}
+      {shown !== null && <Rising fx={shown} />}
+    </div>
+  );
+}
+
+/** A figure that rises from a base or a wall. The log says the same in words. */
+function Rising({ fx }: { fx: BaseFx }) {
+  if (fx.kind === 'aim')
+    return (
+      <span key={fx.key} className={css.sight} aria-hidden="true">
+        <Icon name="target" size="100%" />
+      </span>
+    );
+  if (fx.n === 0 || fx.kind === 'fall') return null;
+  const hurts = fx.kind === 'damage';
+  return (
+    <span key={fx.key} className={css.rising} data-kind={hurts ? 'damage' : 'heal'} aria-hidden="true">
+      {hurts ? '−' : '+'}
+      {fx.n}
+    </span>
+  );
+}

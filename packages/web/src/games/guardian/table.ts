@@ -1,0 +1,18 @@
+import type { GameTable } from '../table.ts';
+import { askAgain, hold, soundOf } from './drama.ts';
+import { guardianDress } from './dress.ts';
+import { GuardianTable } from './GuardianTable.tsx';
+import { Round } from './Round.tsx';
+
+export const table: GameTable = {
+  name: 'guardian',
+  Table: GuardianTable,
+  Aside: Round,
+  hold,
+  dress: guardianDress,
+  soundOf,
+  askAgain,
+  aimed: true,
+  quiet: new Set(['endTurn', 'no', 'none', 'redraw']),
+  rare: new Set(),
+};

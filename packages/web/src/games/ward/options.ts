@@ -1,0 +1,67 @@
+import type { Mode } from '@wardroom/core';
+import type { OptionSheet } from '../options.ts';
+
+const hasPartners = (mode: Mode): boolean => mode.teams !== undefined || mode.foe !== undefined;
+
+/** What few people change at Ward. */
+export const options: OptionSheet = {
+  fields: [
+    {
+      name: 'format',
+      label: () => 'Format',
+      hint: 'Official play follows the banned and limited lists and loses at 300.',
+      values: [
+        { value: 'official', label: 'Official' },
+        { value: 'open', label: 'Open' },
+      ],
+    },
+    {
+      name: 'threshold',
+      label: () => 'Cemetery HP that loses',
+      hint: 'Only in open play. 100 makes a short match.',
+      usual: 300,
+      least: 10,
+      most: 10_000,
+      step: 10,
+      counts: ({ format }) => format === 'open',
+    },
+    {
+      name: 'calling',
+      label: () => 'Calling',
+      hint: 'By hand, a loss counts only once somebody calls it, and a suicidal play can be taken back.',
+      values: [
+        { value: 'auto', label: 'By the table' },
+        { value: 'manual', label: 'By hand' },
+      ],
+    },
+    {
+      name: 'timeLimit',
+      label: () => 'Time limit in minutes',
+      hint: '0 is none. When time is out, the fuller cemetery loses.',
+      usual: 0,
+      least: 0,
+      most: 600,
+    },
+    {
+      name: 'hands',
+      label: () => 'Hands of partners',
+      hint: 'Partners may play with their hands open to each other.',
+      offered: hasPartners,
+      values: [
+        { value: 'own', label: 'Each their own' },
+        { value: 'partners', label: 'Open to partners' },
+      ],
+    },
+    {
+      name: 'boss',
+      label: (mode) => `${mode.foe?.title ?? 'Boss'} played by`,
+      hint: 'A person decides what its cards leave open; the dice and the rest are the table’s.',
+      offered: (mode) => mode.foe !== undefined,
+      values: [
+        { value: 'table', label: 'The table' },
+        { value: 'person', label: 'A person, here' },
+      ],
+    },
+  ],
+  cites: ['W3.2.2', 'W4.1.5', 'W15.1.3'],
+};

@@ -1,0 +1,17 @@
+import type { GameTable } from '../table.ts';
+import { askAgain, hold, soundOf } from './drama.ts';
+import { wardDress } from './dress.ts';
+import { Phases } from './Phases.tsx';
+import { WardTable } from './WardTable.tsx';
+
+export const table: GameTable = {
+  name: 'ward',
+  Table: WardTable,
+  Aside: Phases,
+  hold,
+  dress: wardDress,
+  soundOf,
+  askAgain,
+  quiet: new Set(['pass', 'endPhase', 'no', 'none']),
+  rare: new Set(['kill']),
+};

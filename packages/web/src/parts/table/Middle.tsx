@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useReduced, useSettings } from '../../settings.ts';
+import { DiceTray, type Roll } from '../dice/index.ts';
+import { useTable } from './context.ts';
+import { Stage, type Staged } from './Stage.tsx';
+
+// Seldom the first thing that is asked about.
+const Offer = lazy(() => import('./Offer.tsx').then((m) => ({ default: m.Offer })));
+
+interface Props {
+  className: string;
+  /** What lies on the tray, and the card that is played; the card has the stage while there is one. */
+  roll: Roll | null;
+  staged: Staged | null;
+  /** Places whose cards lie open on the table; of others, those that may be chosen are spread out. */
+  open: (zone: string, seat: number) => boolean;
+  /** What has the stage instead of the dice, if anything. */
+  children?: ReactNode;
+}
+
+/** The middle of a table: where dice are thrown, and where what is played lies for all to see. */
+export function Middle({ className, roll, staged, open, children }: Props) {
+  const t = useTable();
+  const pace = useSettings((s) => s.pace);
+  const flat = useSettings((s) => s.dice === 'flat');
+  const reduced = useReduced();
+  return (
+    <div className={className}>
+      <DiceTray
+        roll={roll}
+        speed={pace}
+        still={t.beat === null}
+        reduced={reduced || flat}
+        onDone={(key) => t.onRolled?.(key)}
+        onImpact={t.onImpact}
+      />
+      <Stage staged={staged} />
+      {children}
+      <Suspense>
+        <Offer open={open} />
+      </Suspense>
+    </div>
+  );
+}
