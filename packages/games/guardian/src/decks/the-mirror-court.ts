@@ -3,7 +3,7 @@ import { deck } from './deck.ts';
 export const theMirrorCourt = deck(
   'the-mirror-court',
   'The Mirror Court',
-  'Small Guardians pay for large ones. Copy what works, send back what does not, and give up nothing for nothing.',
+  'One Guardian pays for another. Copy what works, send back what does not, and give up nothing for nothing.',
   {
     // Guardians
     'oathless-champion': 2,

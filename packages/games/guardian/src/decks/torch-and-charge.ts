@@ -3,8 +3,8 @@ import { deck } from './deck.ts';
 export const torchAndCharge = deck(
   'torch-and-charge',
   'Torch and Charge',
-  'Rush Guardians act on the turn they arrive. Set fire to whatever blocks the way, and break a base before the other ' +
-    'side stands in every lane.',
+  'Rush Guardians act on the turn they arrive. Throw torches at whatever blocks the way, and break a base before the ' +
+    'other side stands in every lane.',
   {
     // Guardians
     'gale-courier': 3,
