@@ -143,7 +143,7 @@ describe('dice', () => {
     const log = [event('turnStart'), event('paralysisRoll', { a: toad, n: 0, list: [3] })];
     expect(lastRoll(log, throwing)).toMatchObject({
       key: 'roll-1',
-      title: 'Mire Toad is paralyzed: 4 or more frees it',
+      title: 'Mire Toad, paralyzed: 4+ frees it',
       total: 3,
       against: { value: 4 },
       verdict: { kind: 'miss', text: 'Cannot move' },

@@ -49,7 +49,7 @@ export const calm: readonly number[] = [PROMPT.main];
 export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
-export const judgeScale = 55;
+export const judgeScale = 45;
 
 const WON = 10_000;
 /** An HP of an Outpost, and that it stands: its lane can be used. */

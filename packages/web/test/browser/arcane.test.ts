@@ -327,6 +327,7 @@ describe('beside the table', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
     await after(page).waitFor();
     await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.getByRole('slider', { name: 'Place in the match' }).waitFor();
     await page.getByRole('grid', { name: 'Board' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await screenshot(page, 'arcane-replay');

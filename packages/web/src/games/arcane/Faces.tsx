@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useTable } from '../../parts/table/context.ts';
 import css from './Faces.module.css';
@@ -13,11 +13,14 @@ export function Faces() {
   const { choosing } = useTable();
   const name = useId();
   const offered = choosing?.choices.some((c) => c.verb === 'placeUp') === true;
-  const unset = offered && choosing.prefer === null;
+  // Set anew by whoever sits down: how the player before placed their last card is nobody's business.
+  const [ready, setReady] = useState(false);
+  const setPrefer = choosing?.setPrefer;
   useEffect(() => {
-    // A card that nobody has seen is what this game is about.
-    if (unset) choosing?.setPrefer('placeDown');
-  }, [unset, choosing]);
+    if (!offered || ready) return;
+    setPrefer?.('placeDown');
+    setReady(true);
+  }, [offered, ready, setPrefer]);
   if (!offered) return null;
   return (
     <fieldset className={css.faces}>

@@ -65,7 +65,7 @@ function Open({ card, face, side }: { card: ArcaneCard; face: CardFace; side: 'n
       {health !== undefined && (
         <Figure
           kind="health"
-          now={card.hp ?? card.maxHp ?? health}
+          now={Math.max(0, card.hp ?? card.maxHp ?? health)}
           printed={health}
           full={card.maxHp ?? health}
           icon="hp"

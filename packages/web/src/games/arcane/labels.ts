@@ -57,7 +57,7 @@ function figureWords(card: ArcaneCard, face: CardFace): string {
   }
   const health = card.maxHp ?? printed('health');
   if (health !== undefined) {
-    const left = card.hp ?? health;
+    const left = Math.max(0, card.hp ?? health);
     words.push(left === health ? `health ${left}` : `health ${left} of ${health}`);
   }
   return capital(words.join(', '));

@@ -48,21 +48,21 @@ function rollOf(at: number, event: EventView, { cards, names, near }: Throwing):
         dice: [{ faces: list, from }],
         total: list[0],
         against: { label: 'paralysis', value: 4 },
-        title: `${who} is paralyzed: 4 or more frees it`,
+        title: `${who}, paralyzed: 4+ frees it`,
         verdict: { kind: good ? 'hit' : 'miss', text: good ? 'Breaks free' : 'Cannot move' },
       };
     case 'confusionRoll':
       return {
         key,
         dice: [{ faces: list, from }],
-        title: `${who} is confused: even clears its head, odd hurts it`,
+        title: `${who}, confused: even frees it`,
         verdict: { kind: good ? 'hit' : 'slip', text: good ? 'Its head clears' : '5 to itself' },
       };
     case 'exhaustionRoll':
       return {
         key,
         dice: [{ faces: list, from }],
-        title: `How long ${who} rests: 5 is two turns, 6 three`,
+        title: `${who} rests: 5 is two turns, 6 three`,
         verdict: { kind: 'plain', text: n === 1 ? '1 turn' : `${n} turns` },
       };
     default: {
