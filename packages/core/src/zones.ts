@@ -78,14 +78,16 @@ export function reorder(m: Machine, zone: number, seat: number, order: readonly 
  * A card of this pile is about to be put down unseen: for everybody but the holder all cards of the pile become
  * strangers, so that nobody can tell which of them it was.
  */
-export function mingle(m: Machine, zone: number, seat: number): void {
+export function mingle(m: Machine, zone: number, seat: number, leaving: number): void {
   const s = m.state;
   const cards = pile(s, zone, seat);
   for (let i = 0; i < cards.length; i++) s.known[cards[i]] &= 1 << seat;
   for (let v = 0; v < s.aliases.length; v++) {
     if (v === seat) continue;
     const table = s.aliases[v];
-    for (let i = 0; i < cards.length; i++) table[cards[i]] = s.nextAlias++;
+    // Aliases are counted up: in the order of the pile, that of the card put down would tell where it was in it.
+    table[leaving] = s.nextAlias++;
+    for (let i = 0; i < cards.length; i++) if (cards[i] !== leaving) table[cards[i]] = s.nextAlias++;
   }
 }
 

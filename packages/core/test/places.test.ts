@@ -42,13 +42,27 @@ test('mingled cards are strangers to everybody but their holder', () => {
   s.known[ids[1]] = 1 << 1;
   expect(sees(game, s, 1, ids[1])).toBe(true);
   const before = s.aliases.map((x) => x.slice());
-  mingle(machine(game, s), HAND, 0);
+  mingle(machine(game, s), HAND, 0, ids[1]);
   expect(sees(game, s, 1, ids[1])).toBe(false);
   for (const id of ids) {
     expect(s.aliases[0][id]).toBe(before[0][id]);
     expect(s.aliases[1][id]).not.toBe(before[1][id]);
     expect(s.aliases[2][id]).not.toBe(before[2][id]);
   }
+});
+
+test('the alias of a mingled card does not tell where in the pile it was', () => {
+  const left = (which: number) => {
+    const game = makeToy();
+    const s = game.begin(setup(2, []));
+    const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, 0, HAND));
+    mingle(machine(game, s), HAND, 0, ids[which]);
+    moveCard(machine(game, s), ids[which], BAG, 0);
+    const seen = (id: number) => s.aliases[1][id];
+    return [seen(ids[which]), ...ids.filter((_, i) => i !== which).map(seen)];
+  };
+  expect(left(1)).toEqual(left(0));
+  expect(left(2)).toEqual(left(0));
 });
 
 test('imagined cards lie only where they could be', () => {

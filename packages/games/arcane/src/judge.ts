@@ -29,8 +29,8 @@ import {
 export const calm: readonly number[] = [PROMPT.setup, PROMPT.main];
 export const idle: readonly number[] = [VERB.pass, VERB.done, VERB.end, VERB.no, VERB.none];
 
-/** See docs/bots.md: how much more than the other side makes the odds e to 1. */
-export const judgeScale = 45;
+/** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
+export const judgeScale = 85;
 
 const WON = 10_000;
 /** A point of attack, and of health left. */

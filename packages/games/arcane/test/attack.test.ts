@@ -195,7 +195,7 @@ test('A4.2.4 an attack whose target goes out of reach comes to nothing, and its 
   t.opp.pass();
   t.me.does('attack', 'road-warden', 'quarry-ox');
   t.opp.does('cast', 'change-places', 'quarry-ox');
-  t.expectLog('A4.2.4 Road Warden comes to nothing.');
+  t.expectLog('A4.2.4 The attack of Road Warden comes to nothing.');
   expect(t.hp('quarry-ox')).toBe(printed('quarry-ox').health);
   expect(t.hp('wall-guard')).toBe(printed('wall-guard').health);
   expect(t.points).toBe(2);

@@ -60,13 +60,14 @@ test('Brick Giant: it does not follow into the space of what it destroyed beyond
 
 // ── A-025 Clay Shepherd ──
 
-test('Clay Shepherd: +1 attack for its own Golems', () => {
+test('Clay Shepherd: +1 attack for its own units that are called Golem something', () => {
   const t = scene(
-    { up: { c2: 'clay-shepherd', a3: 'iron-golem', b1: 'clay-golem', d2: 'quarry-ox' } },
+    { up: { c2: 'clay-shepherd', a3: 'iron-golem', b1: 'clay-golem', d2: 'quarry-ox', e2: 'golemancer' } },
     { up: { e4: 'clay-golem' } },
   );
   expect(t.stat('iron-golem', 'attack')).toBe(4);
   expect(t.stat('me:clay-golem', 'attack')).toBe(3);
+  expect(t.stat('golemancer', 'attack')).toBe(2);
   expect(t.stat('quarry-ox', 'attack')).toBe(2);
   expect(t.stat('opp:clay-golem', 'attack')).toBe(2);
 });

@@ -97,7 +97,7 @@ test('Gale Dancer: attacks diagonally, and is struck back', () => {
 
 // ── A-007 Stormcaller ──
 
-test('Stormcaller: 1 damage to an enemy card, face down too, when its player casts a spell', () => {
+test('Stormcaller: 1 damage to an enemy card, face down too, when a spell of its player has taken effect', () => {
   const t = scene(
     { up: { a2: 'stormcaller', a3: { card: 'quarry-ox', hurt: 3 } }, hand: ['mend'] },
     { up: { c4: 'wall-guard' }, down: { d4: 'road-warden' } },
@@ -114,6 +114,13 @@ test('Stormcaller: an enemy spell does not wake it', () => {
   t.me.does('cast', 'fire-bolt', 'stormcaller');
   expect(t.hp('wall-guard')).toBe(8);
   expect(t.hp('stormcaller')).toBe(2);
+});
+
+test('Stormcaller: a spell that is undone does not wake it', () => {
+  const t = scene({ up: { a2: 'stormcaller' }, hand: ['foresight'] }, { up: { c4: 'wall-guard' }, hand: ['unsay'] });
+  t.me.does('cast', 'foresight');
+  t.opp.does('cast', 'unsay');
+  expect(t.hp('wall-guard')).toBe(8);
 });
 
 // ── A-008 Banner Knight ──

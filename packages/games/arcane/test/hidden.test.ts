@@ -2,7 +2,7 @@ import { arcane } from '@wardroom/arcane';
 import { type EventView, eventView, view } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { type ArcaneScenario, at, scene } from './scene.ts';
-import { seen } from './support.ts';
+import { match, seen } from './support.ts';
 
 /** What a player learns of cards that lie face down: where they lie and what is done with them, and nothing else. */
 
@@ -77,6 +77,34 @@ test('A3.4.1 a trap, a unit and the Stone look the same face down', () => {
   expect(backs).toEqual(Array(3).fill({ ctrl: 1, up: false }));
   expect(view(arcane, t.state, 0).table.players).toMatchObject([{ gauge: { label: 'Stone', value: 15, max: 15 } }, {}]);
   expect(JSON.stringify((view(arcane, t.state, 0).table.players as object[])[1])).not.toContain('gauge');
+});
+
+test('A3.4.1 nothing that the other player sees or hears tells which of the cards put down is the Stone', () => {
+  const told = (trapAt: string, stoneAt: string) => {
+    const t = match(arcane.decks.slice(0, 2).map((d) => d.cards));
+    const heard: EventView[] = [];
+    t.machine.sink = (e, s) => heard.push(eventView(arcane, s, 1, e));
+    const trap = t.cards(t.me, 'hand').find((id) => arcane.defs[arcane.defById.get(id)!].kind === 'trap')!;
+    const [stone, theirs] = [t.me, t.opp].map((who) => t.cards(who, 'hand')[0]);
+    t.me.does('placeDown', trap, undefined, at(trapAt));
+    t.me.does('placeDown', stone, undefined, at(stoneAt));
+    t.me.does('done');
+    t.dice(2);
+    t.opp.does('placeDown', theirs, undefined, at('a5'));
+    t.opp.does('done');
+    return JSON.stringify([heard, view(arcane, t.state, 1)]);
+  };
+  expect(told('b1', 'c2')).toBe(told('c2', 'b1'));
+});
+
+test('A4.2.1 the alias of a card put down does not tell where in the hand it was', () => {
+  const told = (card: string) => {
+    const t = scene({ hand: ['quarry-ox', 'spike-pit', 'road-warden'] });
+    t.me.does('placeDown', card, undefined, at('c2'));
+    return JSON.stringify(view(arcane, t.state, 1));
+  };
+  expect(told('spike-pit')).toBe(told('quarry-ox'));
+  expect(told('road-warden')).toBe(told('quarry-ox'));
 });
 
 test('A4.2.5 what is offered as a target says nothing of what lies face down', () => {

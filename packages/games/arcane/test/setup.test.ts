@@ -58,6 +58,18 @@ test('A2.1 looking at a Stone is targeting it: everybody sees it then', () => {
   expect(t.faceUp('opp:mystic-stone')).toBe(true);
 });
 
+test('A2.1 a text about units means those that lie face up, tokens too', () => {
+  const t = scene(
+    { up: { d2: 'clay-golem' }, down: { c2: 'road-warden' }, hand: ['war-cry', 'frostbind'] },
+    { up: { c4: 'spark' }, down: { d4: 'quarry-ox' } },
+  );
+  expect(t.choices.filter((c) => c.startsWith('cast frostbind'))).toEqual(['cast frostbind spark']);
+  t.me.does('cast', 'war-cry');
+  t.me.does('flip', 'road-warden');
+  expect(t.stat('clay-golem', 'attack')).toBe(printed('clay-golem').attack + 1);
+  expect(t.stat('road-warden', 'attack')).toBe(printed('road-warden').attack);
+});
+
 test('A2.2 the board is five by five: two rows of each player, one row of nobody', () => {
   expect(view(arcane, scene().state, 0).table.grid).toEqual({ columns: 5, rows: 5 });
   expect(territories[0].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -75,14 +75,14 @@ test('A5.2 given in its controller’s own turn it ends in that turn', () => {
   expect(t.statuses('iron-foundress')).toEqual([]);
 });
 
-test('A5.3 Burned: no striking back', () => {
-  const t = scene({ up: { c3: 'road-warden' } }, { up: { c4: with_('quarry-ox', 'burned') } });
-  t.me.does('attack', 'road-warden', 'quarry-ox');
+test('A5.3 Burned: no striking back, until the next end phase of its controller', () => {
+  const t = scene({ up: { c3: 'road-warden' } }, { up: { c4: with_('wall-guard', 'burned') } });
+  t.me.does('attack', 'road-warden', 'wall-guard');
   expect(t.hp('road-warden')).toBe(printed('road-warden').health);
   t.me.does('end');
   t.opp.does('end');
-  t.me.does('attack', 'road-warden', 'quarry-ox');
-  if (t.zone('quarry-ox') === 'opp:board') expect(t.hp('road-warden')).toBeLessThan(printed('road-warden').health);
+  t.me.does('attack', 'road-warden', 'wall-guard');
+  expect(t.hp('road-warden')).toBe(printed('road-warden').health - printed('wall-guard').attack);
 });
 
 test('A5.5 Dazed: 1 damage if it attacks, before anything else of the attack', () => {

@@ -166,6 +166,15 @@ test.each([
   expect(t.zone('fire-bolt')).toBe('opp:discard');
 });
 
+test('A4.2.5 whose main phase follows at once is not asked before it, though somebody has cast', () => {
+  const t = scene({ hand: ['mend'], up: { c2: { card: 'road-warden', hurt: 1 } } }, { hand: ['foresight'] });
+  t.opp.does('cast', 'foresight');
+  // To the spell itself they may answer.
+  expect(t.asked).toBe('me respond');
+  t.me.pass();
+  expect(t.asked).toBe('me main');
+});
+
 test('A4.2.5 at the end of a turn, before it is over', () => {
   const t = scene({ up: { c3: left('road-warden', 2) } }, { hand: ['fire-bolt'] });
   t.opp.pass();

@@ -69,7 +69,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
     },
   },
   /** G5.8: a card in play is discarded, so that another can be summoned; to improve another. */
-  sacrifice: { args: { card: 'card' }, run: (m, [src], [card]) => give(m, EV.sacrificed, src, card, src) },
+  sacrifice: { args: { card: 'card' }, run: (m, [src], [card]) => give(m, EV.sacrificed, src, card, NONE) },
   infuse: {
     args: { card: 'card', into: 'card' },
     run: (m, [src], [card, into]) => give(m, EV.infused, src, card, into),
@@ -211,7 +211,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
   },
 });
 
-/** G5.8: a card in play is given up for another. */
+/** G5.8: a card in play is given up for another, which may still be in the hand: then it is not named. */
 function give(m: Machine, kind: number, src: number, card: number, other: number): void {
   if (card === NONE || !m.game.zones[m.state.cards[card].zone].play) return;
   const c = m.state.cards[card];

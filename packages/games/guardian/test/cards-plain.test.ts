@@ -139,6 +139,7 @@ test('Blood Zealot sacrifices another (G5.8) and summons from the hand for nothi
     dz: 2,
   });
   t.me.does('use', 'blood-zealot', 'field-levy');
+  t.expectLog('G5.8 me sacrifices Field Levy.');
   expect(t.zone('field-levy')).toBe('me:discard');
   expect(t.zone('bastion-golem')).toBe('me:guardians');
   expect(t.state.cards[t.id('bastion-golem')].at).toBe(2);

@@ -28,6 +28,18 @@ describe('Spike Pit', () => {
     expect(t.hp('me:quarry-giant')).toBe(30);
   });
 
+  test('it is about what is attacked in its lane, not about where the attacker stands', () => {
+    const t = duel(
+      { guardians: ['quarry-giant', 'hill-spearman'], effects: ['spike-pit'] },
+      { guardians: ['field-levy', 'cinder-hound'] },
+    );
+    t.me.endTurn();
+    t.opp.does('attack', 'field-levy', 'hill-spearman');
+    expect(t.zone('spike-pit')).toBe('me:effects');
+    t.opp.does('attack', 'cinder-hound', 'quarry-giant');
+    expect(t.zone('cinder-hound')).toBe('opp:discard');
+  });
+
   test('G4.2 a second Effect in the same base takes the place of the first (G4.8)', () => {
     const t = duel({ hand: ['hidden-ward'], effects: ['spike-pit'] });
     t.me.does('lay', 'hidden-ward', undefined, 0);
@@ -55,6 +67,14 @@ test('Hidden Ward shields my Guardian before the blow; an attack on the base doe
   bare.me.endTurn();
   bare.opp.does('attackBase', 'quarry-giant', undefined, 0);
   expect(bare.zone('hidden-ward')).toBe('me:effects');
+
+  const shielded = duel(
+    { guardians: [{ card: 'quarry-giant', statuses: ['shield'] }], effects: ['hidden-ward'] },
+    { guardians: ['quarry-giant'] },
+  );
+  shielded.me.endTurn();
+  shielded.opp.does('attack', 'opp:quarry-giant', 'me:quarry-giant');
+  expect(shielded.zone('hidden-ward')).toBe('me:effects');
 });
 
 test('Ambush deals 20 to an enemy that is summoned in its lane, not to others', () => {

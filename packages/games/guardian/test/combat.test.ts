@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spar } from './practice.ts';
-import { base, dz, has, laneOf, offers, wall, whyNot } from './support.ts';
+import { base, duel, dz, has, laneOf, offers, wall, whyNot } from './support.ts';
 
 describe('classes', () => {
   test('G5.1 a Rush acts at once', () => {
@@ -39,6 +39,12 @@ describe('classes', () => {
     );
     expect(offers(hidden, 'attack levy levy')).toBe(true);
     expect(offers(hidden, 'attack levy wall-of-iron')).toBe(false);
+    const invincible = duel(
+      { guardians: ['field-levy'] },
+      { guardians: [{ card: 'gatehouse-ox', equipment: 'heaven-plate' }, 'hill-spearman'] },
+    );
+    expect(offers(invincible, 'attack field-levy hill-spearman')).toBe(true);
+    expect(offers(invincible, 'attack field-levy gatehouse-ox')).toBe(false);
   });
 
   test('G5.1 a Tank comes first for abilities too, not for Effects', () => {

@@ -12,7 +12,8 @@ export const parts: readonly Clause[] = [
       'lies face down and waits to be attacked. A Token is a unit that a text makes. The Mystic Stone is what you guard.',
     ruling:
       'A Stone has 15 health, unless another figure is printed on it, and no attack. It does not move, does not attack ' +
-      'and does not strike back. Once it has been attacked or targeted it is turned up, and stays so.',
+      'and does not strike back. Once it has been attacked or targeted it is turned up, and stays so. A text that speaks ' +
+      'of a unit on the board means a unit or token that lies face up; what may lie face down it calls a card.',
   },
   {
     id: 'A2.2',

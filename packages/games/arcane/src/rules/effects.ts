@@ -48,7 +48,7 @@ export function turnDown(m: Machine, src: number, id: number): void {
 export function place(m: Machine, id: number, square: number, up: boolean): void {
   const s = m.state;
   const seat = s.cards[id].seat;
-  if (!up) mingle(m, HAND, seat);
+  if (!up) mingle(m, HAND, seat, id);
   moveCard(m, id, BOARD, seat);
   const c = s.cards[id];
   c.at = square;

@@ -125,11 +125,15 @@ export const askedWindow = (m: Machine): WindowName | null =>
 const ALWAYS = STOPS.indexOf('always');
 
 /**
- * Whoever brought a moment about could have cast before it at no cost, so they are asked only once somebody has cast in it,
- * or where it shows them something new.
+ * Whoever brought a moment about could have cast before it at no cost, so they are asked only where it shows them
+ * something new, or once somebody has cast in it and they could not cast right afterwards anyway.
  */
 const isNewTo = (m: Machine, seat: number, w: WindowInfo): boolean =>
-  seat !== w.actor || w.kind === WINDOW.revealed || m.state.g[G.casts] !== w.n;
+  seat !== w.actor || w.kind === WINDOW.revealed || (m.state.g[G.casts] !== w.n && !leadsToMain(w.kind));
+
+/** Moments after which the player whose turn it is may do anything, cast too, with nothing in between. */
+const leadsToMain = (window: number): boolean =>
+  window === WINDOW.turn || window === WINDOW.placed || window === WINDOW.moved || window === WINDOW.flipped;
 
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.spell,

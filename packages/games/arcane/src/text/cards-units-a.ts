@@ -32,7 +32,7 @@ export const unitsA: Readonly<Record<string, CardText>> = {
   },
   //
   stormcaller: {
-    text: 'When you cast a spell, it deals 1 damage to an enemy card of your choice, face up or face down.',
+    text: 'When a spell of yours has taken effect, it deals 1 damage to an enemy card of your choice, face up or face down.',
   },
   //
   'banner-knight': {
@@ -116,7 +116,7 @@ export const unitsA: Readonly<Record<string, CardText>> = {
   },
   //
   'clay-shepherd': {
-    text: 'Your Golems have +1 attack.',
+    text: 'Your units with “Golem” in their name have +1 attack.',
     bio: 'He whistles, and the hill gets up.',
   },
   //

@@ -107,7 +107,8 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   looked: (e, name, seat, s) => `${seat(e.seat)} looks at ${name(e.a)} on ${at(s.cards[e.a].at)}.`,
   points: (e, _name, seat) => `${seat(e.seat)} has ${points(e.n)} ${e.n < 0 ? 'less' : 'more'}.`,
   negated: (e, name) => `${name(e.b)} undoes ${name(e.a)}.`,
-  fizzled: (e, name) => `${name(e.a)} comes to nothing.`,
+  fizzled: (e, name) =>
+    e.cite === C['A4.2.4'] ? `The attack of ${name(e.a)} comes to nothing.` : `${name(e.a)} comes to nothing.`,
   discarded: (e, name) => `${name(e.a)} is discarded.`,
   drawsNothing: (e, _name, seat) => `${seat(e.seat)} has no card to draw.`,
   rolled: (e, name, seat) =>

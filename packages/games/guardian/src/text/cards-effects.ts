@@ -26,9 +26,11 @@ export const effectTexts: Readonly<Record<string, CardText>> = {
   'unmaking-of-ages': { text: 'Every Guardian in play is defeated.' },
   'smoke-pot': { text: 'One of your Guardians enters Stealth.' },
   // 076–082, waiting in a lane
-  'spike-pit': { text: 'When an enemy Guardian attacks in this lane, it first takes 15 damage.' },
-  'decoy-banner': { text: 'When an enemy Guardian attacks in this lane, its attack comes to nothing.' },
-  'hidden-ward': { text: 'When your Guardian in this lane is attacked, it first gains a Shield.' },
+  'spike-pit': { text: 'When an enemy Guardian attacks your base or Guardian in this lane, it first takes 15 damage.' },
+  'decoy-banner': {
+    text: 'When an enemy Guardian attacks your base or Guardian in this lane, its attack comes to nothing.',
+  },
+  'hidden-ward': { text: 'When your Guardian in this lane is attacked and has no Shield, it first gains one.' },
   ambush: { text: 'When an enemy Guardian is summoned in this lane, it takes 20 damage.' },
   'second-muster': {
     text: 'When your Guardian in this lane is defeated, return it from the discard pile to your hand.',

@@ -6,6 +6,7 @@ import {
   use,
   useCallback,
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -191,6 +192,16 @@ function useEnd(count: number) {
     if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
     else if (more) setFresh(true);
   }, [count]);
+  // What comes above it (a chain) makes it shorter: the end must not slip out of sight.
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    const sizes = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, []);
   const onScroll = (): void => {
     const box = list.current;
     if (box === null) return;
