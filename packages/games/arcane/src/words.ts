@@ -268,7 +268,8 @@ export const OPENING_HAND = 9;
 export const OPENING_PLACES = 5;
 
 // ── Numbers of a player ──
-export const P = slots('ready', 'casts', 'turns');
+/** `thirst`: what the Stone has taken for cards that were not there. */
+export const P = slots('ready', 'casts', 'turns', 'thirst');
 export const P_COUNT = Object.keys(P).length;
 
 // ── Match options ──

@@ -207,3 +207,20 @@ test('A4.2.4 what has attacked as often as it may is told so', () => {
   expect(t.attacks('coal-giant')).toEqual([]);
   expect(whyNot(t, 'coal-giant')).toEqual(['A4.2.4']);
 });
+
+test('A4.d.1 nothing happens after a combat that did not take place', () => {
+  const t = scene({ up: { c3: 'night-asp' } }, { down: { c4: 'changeling', a4: 'quarry-ox' } });
+  t.me.does('attack', 'night-asp', 'changeling');
+  t.opp.pick('quarry-ox');
+  expect(t.where('changeling')).toBe('a4');
+  expect(t.statuses('changeling')).toEqual([]);
+  const u = scene(
+    { up: { c3: 'flame-warrior' } },
+    { down: { c4: 'quarry-ox' }, up: { d4: 'wall-guard' }, hand: ['undertow'] },
+  );
+  u.opp.pass();
+  u.me.does('attack', 'flame-warrior', 'quarry-ox');
+  u.opp.pass();
+  u.opp.does('cast', 'undertow', 'quarry-ox');
+  expect(u.hp('wall-guard')).toBe(printed('wall-guard').health);
+});

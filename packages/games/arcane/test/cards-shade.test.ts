@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
+import { printed } from './support.ts';
 
 /** Units of shade, wild, frost and road, A-039 to A-060, and the Bone Servant. */
 
@@ -234,7 +235,21 @@ test('Hush Monk: the text of what it attacks does nothing, at once', () => {
   expect(t.statuses('salamander')).toEqual([]);
 });
 
+test('A4.b.1 Hush Monk: attacked, it silences the attacker before the blows', () => {
+  const t = scene({ up: { c3: 'flame-warrior' } }, { up: { c4: 'hush-monk', b3: 'wall-guard' } });
+  t.me.does('attack', 'flame-warrior', 'hush-monk');
+  expect(t.statuses('flame-warrior')).toEqual(['silenced']);
+  expect(t.hp('wall-guard')).toBe(printed('wall-guard').health); // no fire afterwards
+});
+
 // ── A-055 Huntsman ──
+
+test('A4.b.1 Huntsman: attacked, it marks the attacker, and strikes back 1 harder', () => {
+  const t = scene({ up: { c3: 'wall-guard' } }, { up: { c4: 'huntsman' } });
+  t.me.does('attack', 'wall-guard', 'huntsman');
+  expect(t.statuses('wall-guard')).toEqual(['marked']);
+  expect(t.hp('wall-guard')).toBe(printed('wall-guard').health - 3);
+});
 
 test('Huntsman: the defender is Marked and takes 1 more from all damage', () => {
   const t = scene({ up: { c3: 'huntsman' }, hand: ['fire-bolt'] }, { up: { c4: 'wall-guard' } });

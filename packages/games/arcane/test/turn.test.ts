@@ -18,6 +18,22 @@ test('A4.1.1 with nothing to draw the Stone takes 3, every turn, and is turned u
   expect(t.hp('me:mystic-stone')).toBe(9);
 });
 
+test('A4.1.1 neither armour nor healing helps against an empty deck: every match ends', () => {
+  const side = (row: number) => ({
+    up: {
+      [`b${row}`]: 'stone-warden',
+      [`c${row}`]: 'mystic-stone',
+      [`d${row}`]: 'mason',
+      [`c${row === 1 ? 2 : 4}`]: 'stone-warden',
+    },
+    deck: [],
+  });
+  const t = scene(side(1), side(5));
+  expect(t.hp('me:mystic-stone')).toBe(12);
+  for (let turn = 0; turn < 20 && t.winner === null; turn++) t.players[t.state.active].does('end');
+  expect(t.endedBy).toBe('A7.1');
+});
+
 test('A4.1.1 a text that draws from nothing does nothing', () => {
   const t = scene({ hand: ['foresight'], deck: ['quarry-ox'] });
   t.me.does('cast', 'foresight');

@@ -28,6 +28,7 @@ import {
   placedFaceUp,
   plus,
   unit,
+  whenAttacked,
   withinTwo,
   yes,
 } from './words.ts';
@@ -108,8 +109,22 @@ export const unitsC: readonly ArcaneSource[] = [
     onKill({ card: 'card', is: { unit: true } }, ...gets('self', 1), heal('self', 2)),
   ),
   // A5.8
-  unit(54, 'Hush Monk', 'road', '2/4', onAttack(...afflict('defender', 'silenced'))),
-  unit(55, 'Huntsman', 'wild', '2/4', onAttack(...afflict('defender', 'marked'))),
+  unit(
+    54,
+    'Hush Monk',
+    'road',
+    '2/4',
+    onAttack(...afflict('defender', 'silenced')),
+    whenAttacked(...afflict('attacker', 'silenced')),
+  ),
+  unit(
+    55,
+    'Huntsman',
+    'wild',
+    '2/4',
+    onAttack(...afflict('defender', 'marked')),
+    whenAttacked(...afflict('attacker', 'marked')),
+  ),
   // A3 Ruling, traps
   unit(56, 'Sapper', 'road', '2/3', manner({ disarms: true })),
   // A3.4.2

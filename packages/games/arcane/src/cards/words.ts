@@ -74,6 +74,7 @@ export const beforeItsAttack = (...ops: Op[]): Ability => whenever('preCombat', 
 export const beforeItIsAttacked = (...ops: Op[]): Ability => whenever('preDefense', itIs('defender'), ops);
 /** A4.b.1 */
 export const onAttack = (...ops: Op[]): Ability => whenever('attacking', itIs('attacker'), ops);
+export const whenAttacked = (...ops: Op[]): Ability => whenever('attacked', itIs('defender'), ops);
 /** A4.d.1 */
 export const afterItsAttack = (...ops: Op[]): Ability => whenever('postCombat', itIs('attacker'), ops);
 export const afterItIsAttacked = (...ops: Op[]): Ability => whenever('postCombat', itIs('defender'), ops);

@@ -8,6 +8,7 @@ export const turn: readonly Clause[] = [
     id: 'A4.1.1',
     section,
     text: 'Begin by drawing 1 card. With no card left to draw, your Stone takes 3 damage instead, in every such turn.',
+    ruling: 'Nothing lowers or prevents this damage, and it cannot be healed: every match ends.',
   },
   { id: 'A4.2.0', section, text: 'You have 3 action points to spend in each of your turns.' },
   {

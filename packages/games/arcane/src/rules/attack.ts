@@ -17,7 +17,7 @@ import {
   type Vars,
   when,
 } from '@wardroom/core';
-import { C, EV, G, HOW, PROMPT, STAT, STATUS, VERB, WINDOW } from '../words.ts';
+import { C, EV, G, HAND, HOW, PROMPT, STAT, STATUS, VERB, WINDOW } from '../words.ts';
 import {
   attackOf,
   attackReaches,
@@ -64,6 +64,12 @@ const defends = (m: Machine, v: Vars): boolean => {
 /** Both are there, and within reach of the attack: an effect may have taken one of them away. */
 const goesOn: Test = (m, v) =>
   stands(m, v) && defends(m, v) && attackReaches(m, v[V.attacker], v[V.defender]) && m.state.g[G.stopped] === 0;
+/** One of the two was taken out of the other's reach before any blow: the attack comes to nothing. */
+const brokenOff: Test = (m, v) => {
+  if (v[V.aStruck] === 1 || v[V.dStruck] === 1) return false;
+  if (stands(m, v) && defends(m, v)) return !attackReaches(m, v[V.attacker], v[V.defender]);
+  return [v[V.attacker], v[V.defender]].some((id) => m.state.cards[id].zone === HAND);
+};
 const isTrap: Test = (m, v) => defOf(m, v[V.defender]).kind === 'trap';
 
 /** A4.c.1: one of the two deals its attack to the other. */
@@ -218,7 +224,7 @@ const combat = rule('combat', V, [
   checkpoint,
   // A4.d.1
   when(
-    (m, v) => (stands(m, v) || defends(m, v)) && m.state.g[G.stopped] === 0,
+    (m, v) => (stands(m, v) || defends(m, v)) && m.state.g[G.stopped] === 0 && !brokenOff(m, v),
     [act((m, v) => announce(m, EV.postCombat, v[V.attacker], v[V.defender])), checkpoint],
   ),
 ]);

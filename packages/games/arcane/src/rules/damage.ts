@@ -13,7 +13,7 @@ import {
   stat,
   when,
 } from '@wardroom/core';
-import { C, EV, G, HOW, STAT, STATUS, STATUS_NAMES } from '../words.ts';
+import { C, EV, G, HOW, P, STAT, STATUS, STATUS_NAMES } from '../words.ts';
 import { citeOf, defOf, healthLeft, isUp, onBoard } from './board.ts';
 import { cure, destroy, findSpent, turnUp } from './effects.ts';
 
@@ -45,17 +45,19 @@ const damage = rule('damage', D, [
   reactions(),
 ]);
 
-/** The damage itself: more if Marked, less by armour, none if Warded (A5.8). */
+/** The damage itself: more if Marked, less by armour, none if Warded (A5.8). A4.1.1: nothing helps against an empty deck. */
 function hurt(m: Machine, src: number, to: number, n: number, inCombat: boolean, cite: number): void {
   const c = m.state.cards[to];
   const by = cite === NONE ? citeOf(m, src) : cite;
   const source = src === to ? NONE : src;
-  const amount = n + ((c.flags & STATUS.marked) === 0 ? 0 : 1) - stat(m, STAT.armor, to);
+  const thirst = cite === C['A4.1.1'];
+  const amount = thirst ? n : n + ((c.flags & STATUS.marked) === 0 ? 0 : 1) - stat(m, STAT.armor, to);
+  if (thirst) m.state.seats[c.ctrl].n[P.thirst] += amount;
   if (amount <= 0) {
     emit(m, EV.prevented, by, c.ctrl, to, source, n);
     return;
   }
-  if ((c.flags & STATUS.warded) !== 0) {
+  if (!thirst && (c.flags & STATUS.warded) !== 0) {
     emit(m, EV.prevented, C['A5.8'], c.ctrl, to, source, amount);
     cure(m, to, WARDED, C['A5.8']);
     return;

@@ -11,6 +11,7 @@ import {
   HAND,
   HEALABLE,
   HOW,
+  P,
   PLACED_DOWN,
   POISON_TURNS,
   STAT,
@@ -120,7 +121,9 @@ export function heal(m: Machine, src: number, id: number, n: number): void {
   if (id === NONE || n <= 0) return;
   const c = m.state.cards[id];
   if (!onBoard(c) || defOf(m, id).kind === 'trap') return;
-  const healed = Math.min(c.hurt, n);
+  // A4.1.1: what an empty deck has done cannot be healed, so that every match ends.
+  const lasting = defOf(m, id).kind === 'stone' ? m.state.seats[c.ctrl].n[P.thirst] : 0;
+  const healed = Math.min(c.hurt - lasting, n);
   if (healed > 0) {
     c.hurt -= healed;
     emit(m, EV.healed, citeOf(m, src), c.ctrl, id, src === id ? NONE : src, healed);

@@ -75,11 +75,11 @@ export const unitsB: Readonly<Record<string, CardText>> = {
   },
   //
   'hush-monk': {
-    text: "When it attacks, the defender is Silenced: its text does nothing until its controller's next end phase.",
+    text: "When it attacks or is attacked, the other card is Silenced: its text does nothing until its controller's next end phase.",
   },
   //
   huntsman: {
-    text: 'When it attacks, the defender is Marked: all damage to it is 1 higher until it is healed.',
+    text: 'When it attacks or is attacked, the other card is Marked: all damage to it is 1 higher until it is healed.',
   },
   //
   sapper: {
