@@ -291,7 +291,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return {
       view: view(game, s, viewer, name),
       events,
-      canUndo: marks.at(-1)?.seat === viewer,
+      canUndo: s.over === null && marks.at(-1)?.seat === viewer,
       why,
       clocks: clocks(),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
@@ -363,6 +363,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return null;
     },
     undo: (seat) => {
+      if (table.machine.state.over !== null) return { error: 'The match is over; nothing can be taken back.' };
       const mark = marks.at(-1);
       if (mark === undefined || mark.seat !== seat) return { error: 'There is nothing that may be taken back.' };
       marks.pop();
