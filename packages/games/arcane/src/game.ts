@@ -1,5 +1,4 @@
 import {
-  type Ability,
   assemble,
   bring,
   digest,
@@ -10,7 +9,6 @@ import {
   machine,
   NONE,
   newState,
-  type Op,
   pile,
   type Setup,
   type State,
@@ -165,23 +163,6 @@ function couldBe(s: State, id: number, def: number): boolean {
   return kind !== 'spell';
 }
 
-/** Labels of the options of a card's `mode`, in the order they stand in its text. */
-function modeLabels(ops: readonly Op[]): string[] {
-  for (const op of ops) {
-    if (op.do === 'mode') return (op as unknown as { options: { label: string }[] }).options.map((o) => o.label);
-    for (const inner of ['then', 'else'] as const) {
-      const nested = (op as Record<string, unknown>)[inner];
-      const found = Array.isArray(nested) ? modeLabels(nested as Op[]) : [];
-      if (found.length > 0) return found;
-    }
-  }
-  return [];
-}
-
-const labels = cards.map((source) =>
-  source.abilities.flatMap((a: Ability) => ('do' in a ? modeLabels(a.do as readonly Op[]) : [])),
-);
-
 /** War of the Arcane, with its own kind of definitions. */
 export type ArcaneGame = Omit<Game, 'defs'> & { defs: readonly ArcaneCard[] };
 
@@ -227,10 +208,7 @@ export const arcane: ArcaneGame = {
   viewTable: (s, viewer) => viewTable(machine(arcane, s), viewer),
   viewCard: (s, id) => viewCard(machine(arcane, s), id),
   viewBack,
-  say: words(
-    (s) => (askedWindow(machine(arcane, s)) === null ? null : windowAsked(machine(arcane, s))),
-    (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
-  ),
+  say: words((s) => (askedWindow(machine(arcane, s)) === null ? null : windowAsked(machine(arcane, s)))),
   judge: (s, seat) => judge(machine(arcane, s), seat),
   judgeScale,
   calm,

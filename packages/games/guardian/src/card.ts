@@ -5,8 +5,7 @@ import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
 export const KINDS = ['guardian', 'effect', 'equipment', 'field'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const CLASSES = ['rush', 'sneak', 'tank'] as const;
-export type GuardianClass = (typeof CLASSES)[number];
+export type GuardianClass = 'rush' | 'sneak' | 'tank';
 
 /** From the most common; the place in this list is the rank that a table shows. */
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;

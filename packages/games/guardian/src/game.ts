@@ -1,5 +1,4 @@
 import {
-  type Ability,
   assemble,
   bring,
   digest,
@@ -10,7 +9,6 @@ import {
   machine,
   NONE,
   newState,
-  type Op,
   type ReadyDeck,
   type Setup,
   type State,
@@ -93,28 +91,12 @@ const BASES: Readonly<Record<string, (def: GuardianCard, flags: number) => numbe
 /** Nothing costs less than nothing, hits for less than nothing or stands with less than one HP. */
 const LEAST: Readonly<Record<string, number>> = { hp: 1, atk: 0, cost: 0, attackCost: 0, swapCost: 0, range: 0 };
 
-/** Labels of the options of a card's `mode`, in the order they stand in its text. */
-function modeLabels(ops: readonly Op[]): string[] {
-  for (const op of ops) {
-    if (op.do === 'mode') return (op as unknown as { options: { label: string }[] }).options.map((o) => o.label);
-    for (const inner of ['then', 'else'] as const) {
-      const nested = (op as Record<string, unknown>)[inner];
-      const found = Array.isArray(nested) ? modeLabels(nested as Op[]) : [];
-      if (found.length > 0) return found;
-    }
-  }
-  return [];
-}
-
 /** Guardian Realms, with its own kind of definitions. */
 export type GuardianGame = Omit<Game, 'defs'> & { defs: readonly GuardianCard[] };
 
 /** The game with these cards. There is one set; tests of the rules bring plain cards of their own. */
 export function gameWith(sources: readonly GuardianSource[], ready: readonly ReadyDeck[]): GuardianGame {
   const assembly = assemble(rules, sources, vocabularyFor(sources), [], finishCard);
-  const labels = sources.map((source) =>
-    source.abilities.flatMap((a: Ability) => ('do' in a ? modeLabels(a.do as readonly Op[]) : [])),
-  );
 
   function begin(setup: Setup): State {
     const s = newState({
@@ -125,7 +107,7 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
       options: optionNumbers(setup.options ?? {}),
       past: 0,
     });
-    for (const k of [G.attacker, G.defender, G.attackedSpot, G.made]) s.g[k] = NONE;
+    for (const k of [G.attacker, G.defender, G.attackedSpot]) s.g[k] = NONE;
     setup.seats.forEach((seat, i) => {
       // G4.1
       for (let lane = 0; lane < lanesOf(s); lane++) {
@@ -200,10 +182,7 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     couldBe: (_s, _place, def) => !assembly.defs[def].token,
     viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
     viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
-    say: words(
-      (s, id, k) => assembly.defs[s.cards[id].def].uses[k].label,
-      (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
-    ),
+    say: words((s, id, k) => assembly.defs[s.cards[id].def].uses[k].label),
     judge: (s, seat) => judge(machine(game, s), seat),
     judgeScale,
     calm,

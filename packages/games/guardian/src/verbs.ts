@@ -1,11 +1,11 @@
-import { announce, EVERYONE, emit, type Machine, NONE, pile, type Verb } from '@wardroom/core';
+import { announce, emit, type Machine, NONE, pile, type Verb } from '@wardroom/core';
 import { negateAttack } from './rules/acting.ts';
-import { cardAt, citeOf, defOf, lanesOf, linkOf } from './rules/board.ts';
-import { buildWall, damageBase, damageWall, dealDamage, heal, healBase, link } from './rules/damage.ts';
+import { citeOf, defOf, lanesOf } from './rules/board.ts';
+import { buildWall, damageBase, dealDamage, heal, healBase, link } from './rules/damage.ts';
 import { drawCards } from './rules/drawing.ts';
-import { defeat, discard, endLink, toHand, useUp } from './rules/leaving.ts';
+import { defeat, discard, toHand, useUp } from './rules/leaving.ts';
 import { clone, copy, exchange, putOut } from './rules/putting.ts';
-import { cleanse, lose } from './rules/status.ts';
+import { cleanse } from './rules/status.ts';
 import {
   C,
   CLASSLESS,
@@ -23,8 +23,6 @@ import {
 
 /** What card texts do. What a verb is given as nothing (no card, no spot) does nothing. */
 
-const optional = (kind: 'num' | 'card' | 'seat', missing: number) => ({ optional: kind, missing });
-
 export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>> => ({
   // ── Guardians ──
   damage: {
@@ -34,13 +32,6 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
   heal: { args: { to: 'card', n: 'num' }, run: (m, [src], [to, n]) => heal(m, src, to, n, citeOf(m, src)) },
   /** G8: a debuff or a buff. Exhausted is rolled for. */
   give: { args: { to: 'card', status: { word: STATUS_NAMES } }, rule: 'give' },
-  /** Takes one status away. */
-  free: {
-    args: { of: 'card', status: { word: STATUS_NAMES } },
-    run: (m, [src], [of, status]) => {
-      if (of !== NONE) lose(m, of, status, citeOf(m, src), src);
-    },
-  },
   /** Takes all debuffs away. */
   cleanse: {
     args: { of: 'card' },
@@ -97,12 +88,6 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
     args: { cards: 'cards', whileHere: 'flag' },
     run: (m, [src], [, whileHere], cards) => link(m, src, cards, whileHere === 1, citeOf(m, src)),
   },
-  unlink: {
-    args: { of: 'card' },
-    run: (m, _v, [of]) => {
-      if (of !== NONE) endLink(m, linkOf(m.state, of));
-    },
-  },
   /** Two Guardians of a player change lanes. */
   swap: {
     args: { a: 'card', b: 'card' },
@@ -114,31 +99,12 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
   },
   /** The attack under way comes to nothing. */
   cancelAttack: { args: {}, run: (m, [src]) => negateAttack(m, src) },
-  /** It may attack once more this turn. */
-  refresh: {
-    args: { of: 'card' },
-    run: (m, _v, [of]) => {
-      if (of !== NONE) m.state.cards[of].acts = Math.max(0, m.state.cards[of].acts - 1);
-    },
-  },
 
   // ── Bases and walls: `at` is a spot ──
   damageBase: {
-    args: { at: 'num', n: 'num', pastWalls: 'flag' },
-    run: (m, [src], [at, n, past]) => {
-      if (at !== NONE) damageBase(m, src, at, n, citeOf(m, src), past === 1);
-    },
-  },
-  damageWall: {
     args: { at: 'num', n: 'num' },
     run: (m, [src], [at, n]) => {
-      if (at !== NONE) damageWall(m, src, at, n);
-    },
-  },
-  healBase: {
-    args: { at: 'num', n: 'num' },
-    run: (m, [src], [at, n]) => {
-      if (at !== NONE) healBase(m, src, at, n, citeOf(m, src));
+      if (at !== NONE) damageBase(m, src, at, n, citeOf(m, src));
     },
   },
   /** Each of a player's bases that stands. */
@@ -185,30 +151,10 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
       emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
     },
   },
-  show: {
-    args: { card: 'card' },
-    run: (m, _v, [card]) => {
-      if (card !== NONE) m.state.known[card] = EVERYONE;
-    },
-  },
 
   // ── This card ──
   /** G4.10: this Equipment loses a use, and goes when none is left. */
-  useUp: {
-    args: { n: optional('num', 1) },
-    run: (m, [src], [n]) => spend(m, src, n),
-  },
-  /** An Equipment goes over to another Guardian of the same player. */
-  moveEquipment: {
-    args: { card: 'card', to: 'card' },
-    run: (m, [src], [card, to]) => hand(m, src, card, to),
-  },
-  count: {
-    args: { by: 'num', on: optional('card', NONE) },
-    run: (m, [src], [by, on]) => {
-      m.state.cards[on === NONE ? src : on].count += by;
-    },
-  },
+  useUp: { args: {}, run: (m, [src]) => spend(m, src) },
 });
 
 /** G5.8: a card in play is given up for another, which may still be in the hand: then it is not named. */
@@ -230,22 +176,10 @@ function points(m: Machine, src: number, who: number, which: number, n: number):
   emit(m, which === P.sp ? EV.gainedSp : EV.gainedDz, citeOf(m, src), who, src, NONE, gained);
 }
 
-function spend(m: Machine, src: number, n: number): void {
+function spend(m: Machine, src: number): void {
   const c = m.state.cards[src];
   if (c.zone !== EQUIPMENT || defOf(m, src).charges === 0) return;
-  c.count = Math.max(0, c.count - n);
+  c.count = Math.max(0, c.count - 1);
   emit(m, EV.usedUp, C['G4.10'], c.ctrl, src, NONE, c.count);
   if (c.count === 0) useUp(m, src);
-}
-
-function hand(m: Machine, src: number, card: number, to: number): void {
-  const s = m.state;
-  if (card === NONE || to === NONE || s.cards[card].zone !== EQUIPMENT || s.cards[to].zone !== GUARDIANS) return;
-  const c = s.cards[card];
-  if (s.cards[to].ctrl !== c.ctrl || c.host === to) return;
-  const old = cardAt(s, EQUIPMENT, c.ctrl, s.cards[to].at);
-  if (old !== NONE) discard(m, old, src, C['G4.8']);
-  c.host = to;
-  c.at = s.cards[to].at;
-  emit(m, EV.equipped, citeOf(m, src), c.ctrl, card, to, spotOf(c.ctrl, c.at));
 }

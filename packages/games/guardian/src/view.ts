@@ -34,7 +34,7 @@ import {
 
 /** What everybody may see of a table of Guardian Realms, beyond the cards themselves. */
 
-const SHOWN: readonly StatName[] = ['hp', 'atk', 'attackCost', 'swapCost', 'range', 'baseAtk', 'taken'];
+const SHOWN: readonly StatName[] = ['hp', 'atk', 'attackCost', 'swapCost', 'range', 'baseAtk'];
 /** Yes or no, shown among the statuses. */
 const STATES: readonly StatName[] = [
   'fury',
@@ -44,8 +44,6 @@ const STATES: readonly StatName[] = [
   'immuneExhausted',
   'immuneConfused',
   'immunePoisoned',
-  'noAttack',
-  'noAbility',
 ];
 
 export function viewTable(m: Machine, viewer: number): Record<string, unknown> {

@@ -5,38 +5,26 @@ import {
   type Ids,
   type Machine,
   NONE,
-  pile,
   type Scope_,
   type Test,
   type Value,
   type Vocabulary,
 } from '@wardroom/core';
-import { CLASSES, type GuardianSource, KINDS, RARITIES } from './card.ts';
+import { type GuardianSource, KINDS } from './card.ts';
 import {
-  baseHp,
   citeOf,
-  classOf,
   defOf,
   emptyLanes,
   enemyTargets,
   foeOf,
-  fullHp,
-  guardianAt,
-  hpLeft,
   inRange,
   isTargetable,
   lanesOf,
   stands,
-  strongholdLane,
-  wallHp,
 } from './rules/board.ts';
 import { mayBuild } from './rules/damage.ts';
-import { mayStand } from './rules/putting.ts';
-import { statusLevel } from './rules/status.ts';
 import { verbsFor } from './verbs.ts';
 import {
-  CLONE,
-  COPY,
   DECK,
   DISCARD,
   EFFECTS,
@@ -48,18 +36,14 @@ import {
   G,
   GUARDIANS,
   HAND,
-  LINKED,
   laneOfSpot,
   MOMENT,
-  P,
   PROMPT,
   PROMPT_NAMES,
   REPLICA,
-  RUIN,
   STAT_NAMES,
   STATUS,
   STATUS_NAMES,
-  SUMMON,
   seatOfSpot,
   spotOf,
   VERB,
@@ -71,29 +55,12 @@ import {
 // ── Numbers ──
 
 const ofCard =
-  (read: (m: Machine, id: number) => number, without = 0) =>
+  (read: (m: Machine, id: number) => number) =>
   (arg: unknown, c: Compiler, scope: Scope_): Value => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
-      return id === NONE ? without : read(m, id);
-    };
-  };
-
-const ofSeat =
-  (read: (m: Machine, seat: number) => number) =>
-  (arg: unknown, c: Compiler, scope: Scope_): Value => {
-    const of = c.seat(arg, scope);
-    return (m, v) => read(m, of(m, v));
-  };
-
-const ofSpot =
-  (read: (m: Machine, spot: number) => number) =>
-  (arg: unknown, c: Compiler, scope: Scope_): Value => {
-    const of = c.num(arg, scope);
-    return (m, v) => {
-      const spot = of(m, v);
-      return spot === NONE ? 0 : read(m, spot);
+      return id === NONE ? NONE : read(m, id);
     };
   };
 
@@ -103,27 +70,12 @@ const cardSpot = (m: Machine, id: number): number => {
 };
 
 const nums: Vocabulary['nums'] = {
-  hpLeft: ofCard(hpLeft),
-  fullHp: ofCard(fullHp),
-  hurt: ofCard((m, id) => m.state.cards[id].hurt),
-  printedCost: ofCard((m, id) => defOf(m, id).cost),
   /** Where a card stands, as a spot; the spot opposite, of the other player. */
-  spotOf: ofCard(cardSpot, NONE),
+  spotOf: ofCard(cardSpot),
   facing: ofCard((m, id) => {
     const c = m.state.cards[id];
     return c.at === NONE ? NONE : spotOf(foeOf(c.ctrl), c.at);
-  }, NONE),
-  /** A lane's number, of a card or of a spot. */
-  laneOf: ofCard((m, id) => m.state.cards[id].at, NONE),
-  lane: ofSpot((_m, spot) => laneOfSpot(spot)),
-  baseHp: ofSpot((m, spot) => baseHp(m.state, seatOfSpot(spot), laneOfSpot(spot))),
-  wallHp: ofSpot((m, spot) => wallHp(m.state, seatOfSpot(spot), laneOfSpot(spot))),
-  burns: ofCard((m, id) => statusLevel(m, id, STATUS.burned)),
-  usesLeft: ofCard((m, id) => m.state.cards[id].count),
-  dz: ofSeat((m, seat) => m.state.seats[seat].n[P.dz]),
-  sp: ofSeat((m, seat) => m.state.seats[seat].n[P.sp]),
-  handSize: ofSeat((m, seat) => pile(m.state, HAND, seat).length),
-  deckSize: ofSeat((m, seat) => pile(m.state, DECK, seat).length),
+  }),
 };
 
 // ── Conditions ──
@@ -153,33 +105,15 @@ const laneOfSelf = (m: Machine, v: number[]): number => m.state.cards[v[0]].at;
 const conds: Vocabulary['conds'] = {
   /** Whose base a spot is, and whether it is in the lane of this card. */
   mySpot: aboutSpot((_m, v, spot) => seatOfSpot(spot) === v[1]),
-  foeSpot: aboutSpot((_m, v, spot) => seatOfSpot(spot) !== v[1]),
   here: aboutSpot((m, v, spot) => seatOfSpot(spot) === v[1] && laneOfSpot(spot) === laneOfSelf(m, v)),
   inThisLane: aboutSpot((m, v, spot) => laneOfSpot(spot) === laneOfSelf(m, v)),
-  /** The base there stands; it is the Stronghold; a wall stands before it; one may be built (`again` for ruins, too). */
+  /** The base there stands. */
   standing: aboutSpot((m, _v, spot) => stands(m.state, seatOfSpot(spot), laneOfSpot(spot))),
-  stronghold: aboutSpot((m, _v, spot) => laneOfSpot(spot) === strongholdLane(m.state)),
-  walled: aboutSpot((m, _v, spot) => wallHp(m.state, seatOfSpot(spot), laneOfSpot(spot)) > 0),
-  ruined: aboutSpot((m, _v, spot) => m.state.seats[seatOfSpot(spot)].n[RUIN + laneOfSpot(spot)] === 1),
-  /** No Guardian stands there, and one may be summoned. */
-  free: aboutSpot(
-    (m, _v, spot) => mayStand(m, spot) && guardianAt(m.state, seatOfSpot(spot), laneOfSpot(spot)) === NONE,
-  ),
   /** This card is the one that makes the basic attack under way. */
   byAttack: aboutCard((m, _v, id) => m.state.g[G.attacker] === id),
-  /** Nothing is targeted: a base is. */
-  atBase: (arg) => (m) => (m.state.g[G.attacker] !== NONE && m.state.g[G.defender] === NONE) === arg,
-  /** The player has an empty lane to put a Guardian into; a lane to build a wall in. */
+  /** The player has an empty lane to put a Guardian into; a lane to build a wall in ('again': on ruins, too). */
   emptyLane: (arg) => (m, v) => emptyLanes(m.state, v[1]).length > 0 === arg,
   wallLane: (arg) => (m, v) => wallSpots(m, v[1], arg === 'again').length > 0,
-  /** A status by name: `{status: ['n', 'burned']}` of an event that tells of one. */
-  status: (arg, c, scope) => {
-    const [of, name] = arg as [unknown, string];
-    const value = c.num(of, scope);
-    const which = (STATUS_NAMES as readonly string[]).indexOf(name);
-    if (which < 0) fail(scope, `no status is called '${name}'`);
-    return (m, v) => value(m, v) === which;
-  },
   sameLane: (arg, c, scope) => {
     const [a, b] = (arg as unknown[]).map((x) => c.card(x, scope));
     return (m, v) => {
@@ -217,14 +151,6 @@ const spots: NonNullable<Vocabulary['spots']> = {
     if (!(SIDES as readonly unknown[]).includes(arg)) fail(scope, `'bases' must be one of ${SIDES.join(', ')}`);
     return (m, v) => spotsOf(m, arg === 'own' ? v[1] : foeOf(v[1]), () => true);
   },
-  /** Walls that stand. */
-  walls: (arg, _c, scope): Ids => {
-    if (!(SIDES as readonly unknown[]).includes(arg)) fail(scope, `'walls' must be one of ${SIDES.join(', ')}`);
-    return (m, v) => {
-      const seat = arg === 'own' ? v[1] : foeOf(v[1]);
-      return spotsOf(m, seat, (lane) => wallHp(m.state, seat, lane) > 0);
-    };
-  },
 };
 
 // ── Filters ──
@@ -244,24 +170,10 @@ const filters: Vocabulary['filters'] = {
     oneOf(KINDS, arg, at);
     return (m, id) => defOf(m, id).kind === arg;
   },
-  /** A Guardian on the board. */
-  guardian: (arg) => (m, id) => (m.state.cards[id].zone === GUARDIANS) === arg,
-  class: (arg, at) => {
-    oneOf([...CLASSES, 'none'], arg, at);
-    return (m, id) => (classOf(m, id) ?? 'none') === arg;
-  },
-  rarity: (arg, at) => {
-    oneOf(RARITIES, arg, at);
-    return (m, id) => defOf(m, id).rarity === arg;
-  },
   inPlay: (arg) => (m, id) => m.game.zones[m.state.cards[id].zone].play === arg,
   costAtMost: (arg) => (m, id) => defOf(m, id).cost <= (arg as number),
   /** G9.2–G9.4: a Clone, a Copy or a Guardian Summon. */
   replica: flagged(REPLICA),
-  isClone: flagged(CLONE),
-  isCopy: flagged(COPY),
-  isSummon: flagged(SUMMON),
-  linked: flagged(LINKED),
   /** Has any of the debuffs. */
   debuffed: (arg) => (m, id) => ((m.state.cards[id].flags & 31) !== 0) === arg,
   wounded: (arg) => (m, id) => m.state.cards[id].hurt > 0 === arg,
@@ -273,20 +185,9 @@ const filters: Vocabulary['filters'] = {
   target: (arg) => (m, id, v) =>
     (m.state.cards[id].ctrl === v[1] ||
       (m.state.cards[v[0]].zone === GUARDIANS && enemyTargets(m, v[0]).includes(id))) === arg,
-  /** In the lane of this card; in that or the next. */
-  inMyLane: (arg) => (m, id, v) => (m.state.cards[id].at === laneOfSelf(m, v)) === arg,
-  adjacent: (arg) => (m, id, v) => (Math.abs(m.state.cards[id].at - laneOfSelf(m, v)) === 1) === arg,
   /** Its base stands. */
   based: (arg) => (m, id) => stands(m.state, m.state.cards[id].ctrl, m.state.cards[id].at) === arg,
-  /** Wears something. */
-  equipped: (arg) => (m, id) =>
-    pile(m.state, EQUIPMENT, m.state.cards[id].ctrl).some((x) => m.state.cards[x].host === id) === arg,
 };
-
-const refFromTable =
-  (index: number): Value =>
-  (m) =>
-    m.state.g[index];
 
 /** The vocabulary for a set of cards: texts may name any of them. */
 export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => ({
@@ -311,48 +212,12 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => (
   conds,
   spots,
   refs: {
-    /** The attack under way. */
-    attackerNow: refFromTable(G.attacker),
-    struckNow: refFromTable(G.defender),
-    spotNow: refFromTable(G.attackedSpot),
-    /** The Guardian that was put out or summoned last. */
-    made: refFromTable(G.made),
+    /** Whom the attack under way is aimed at. */
+    struckNow: (m) => m.state.g[G.defender],
     /** The other player. */
     foe: (_m, v) => foeOf(v[1]),
   },
-  cardWords: {
-    /** The Guardian of mine, or of the other player, in the lane of a card. */
-    guardianBeside: (arg, c, scope) => {
-      const of = c.card(arg, scope);
-      return (m, v) => {
-        const id = of(m, v);
-        return id === NONE ? NONE : guardianAt(m.state, v[1], m.state.cards[id].at);
-      };
-    },
-    guardianFacing: (arg, c, scope) => {
-      const of = c.card(arg, scope);
-      return (m, v) => {
-        const id = of(m, v);
-        return id === NONE ? NONE : guardianAt(m.state, foeOf(v[1]), m.state.cards[id].at);
-      };
-    },
-    /** The Guardian at a spot; what a Guardian wears. */
-    guardianAt: (arg, c, scope) => {
-      const of = c.num(arg, scope);
-      return (m, v) => {
-        const spot = of(m, v);
-        return spot === NONE ? NONE : guardianAt(m.state, seatOfSpot(spot), laneOfSpot(spot));
-      };
-    },
-    wornBy: (arg, c, scope) => {
-      const of = c.card(arg, scope);
-      return (m, v) => {
-        const id = of(m, v);
-        if (id === NONE) return NONE;
-        return pile(m.state, EQUIPMENT, m.state.cards[id].ctrl).find((x) => m.state.cards[x].host === id) ?? NONE;
-      };
-    },
-  },
+  cardWords: {},
   filters,
   prompts: {
     choose: PROMPT.choose,

@@ -44,15 +44,12 @@ export const STAT_NAMES = [
   'hp',
   'atk',
   'attackCost',
-  'abilityCost',
   'swapCost',
   'cost',
   /** Lanes to each side that it reaches. */
   'range',
   /** Added to what its basic attack does to bases and walls. */
   'baseAtk',
-  /** Added to every damage that it takes; below nought it is armour. */
-  'taken',
   // yes or no, of a Guardian
   'fury',
   'invincible',
@@ -61,20 +58,13 @@ export const STAT_NAMES = [
   'immuneExhausted',
   'immuneConfused',
   'immunePoisoned',
-  'noAttack',
-  'noAbility',
-  'noHeal',
   'actsAfterSwap',
   'swapsAfterActing',
   'swapsExhausted',
   'swapKeepsStealth',
   'attackKeepsStealth',
   'pastWalls',
-  'pastTanks',
   'fresh',
-  // of a player
-  'noSummons',
-  'noEffects',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
@@ -239,7 +229,6 @@ export const PROMPT_NAMES = [
   'sacrifice',
   'infuse',
   'summon',
-  'discard',
 ] as const;
 export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
   (typeof PROMPT_NAMES)[number],
@@ -295,8 +284,6 @@ export const G = slots(
   'defender',
   'attackedSpot',
   'negated',
-  // The guardian that was put out last, for the text that did it.
-  'made',
 );
 export const G_COUNT = Object.keys(G).length;
 

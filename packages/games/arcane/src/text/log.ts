@@ -197,11 +197,7 @@ const ANSWERS: Readonly<Record<WindowName, (w: WindowInfo, name: Names, seat: Se
 /** What is to be chosen among, in a word. */
 const kindOf = (choices: readonly Choice[]): string => (choices.some((c) => c.verb === VERB.spot) ? 'space' : 'card');
 
-/** Labels of modes come with the cards; the game passes them in. */
-export const words = (
-  windowOf: (s: State) => WindowInfo | null,
-  modeLabel: (s: State, card: number, mode: number) => string,
-): Words => ({
+export const words = (windowOf: (s: State) => WindowInfo | null): Words => ({
   event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNNAMED, capital),
   question: (s, q, name, seat) => {
     const window = windowOf(s);
@@ -209,9 +205,6 @@ export const words = (
     const card = q.card === NONE ? 'that' : name(q.card);
     return QUESTIONS[PROMPT_NAMES[q.prompt]](card, kindOf(q.choices)).replace(UNNAMED, capital);
   },
-  choice: (s, c, name, seat) => {
-    if (c.verb === VERB.mode) return capital(modeLabel(s, c.card, c.n));
-    return CHOICES[VERB_NAMES[c.verb]](c, name, seat, s);
-  },
+  choice: (s, c, name, seat) => CHOICES[VERB_NAMES[c.verb]](c, name, seat, s),
   spot: (_s, spot) => at(spot),
 });

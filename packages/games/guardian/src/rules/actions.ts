@@ -1,20 +1,17 @@
-import { type Action, type Choice, type Machine, NONE, pile, type Refusal, seatStat, stat } from '@wardroom/core';
+import { type Action, type Choice, type Machine, NONE, pile, type Refusal, stat } from '@wardroom/core';
 import { EXHAUSTED, GUARDIANS, HAND, LOST_SWAP, P, STAT, SWAPPED, SWAPPED_AGAIN, spotOf, VERB } from '../words.ts';
 import { baseTargets, defOf, enemyTargets, foeOf, lanesOf, stands } from './board.ts';
 import {
   HAS_ATTACKED,
   HAS_SWAPPED,
   HAS_USED,
-  HELD_BACK,
   IS_EXHAUSTED,
   NO_BARE_LANE,
   NO_DZ,
   NO_DZ_TO_ATTACK,
-  NO_EFFECTS,
   NO_LANE,
   NO_OFFERING,
   NO_SP,
-  NO_SUMMONS,
   NO_TARGET,
   NOT_MET,
   NOTHING_TO_ATTACK,
@@ -49,11 +46,7 @@ export function whyNotPlay(m: Machine, seat: number, id: number): Refusal | null
   const { n } = s.seats[seat];
   if (def.kind === 'guardian') {
     if (costOf(m, id) > n[P.sp]) return NO_SP;
-    if (seatStat(m, STAT.noSummons, seat) > 0) return NO_SUMMONS;
-  } else {
-    if (costOf(m, id) > n[P.dz]) return NO_DZ;
-    if (def.kind === 'effect' && seatStat(m, STAT.noEffects, seat) > 0) return NO_EFFECTS;
-  }
+  } else if (costOf(m, id) > n[P.dz]) return NO_DZ;
   if (def.play !== null && def.play.test !== null && !def.play.test(m, [id, seat, NONE, NONE, 0])) return NOT_MET;
   return null;
 }
@@ -150,7 +143,6 @@ export function whyNotAttack(m: Machine, seat: number, id: number): Refusal | nu
   const idle = whyIdle(m, id);
   if (idle !== null) return idle;
   if (m.state.cards[id].acts >= (hasFury(m, id) ? 2 : 1)) return HAS_ATTACKED;
-  if (stat(m, STAT.noAttack, id) > 0) return HELD_BACK;
   return stat(m, STAT.attackCost, id) > m.state.seats[seat].n[P.dz] ? NO_DZ_TO_ATTACK : null;
 }
 
@@ -174,9 +166,8 @@ export function whyNobody(m: Machine, seat: number, id: number): Refusal | null 
   return found.length === 0 ? NOTHING_TO_ATTACK : null;
 }
 
-/** G5.4: what an ability costs now. */
-export const priceOf = (m: Machine, id: number, k: number): number =>
-  Math.max(0, defOf(m, id).uses[k].price + stat(m, STAT.abilityCost, id));
+/** G5.4: what an ability costs. */
+export const priceOf = (m: Machine, id: number, k: number): number => defOf(m, id).uses[k].price;
 
 export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refusal | null {
   const idle = whyIdle(m, id);
@@ -184,7 +175,6 @@ export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refu
   const c = m.state.cards[id];
   if (c.acts > 0) return HAS_ATTACKED;
   if (c.used > 0) return HAS_USED;
-  if (stat(m, STAT.noAbility, id) > 0) return HELD_BACK;
   if (priceOf(m, id, k) > m.state.seats[seat].n[P.dz]) return NO_DZ;
   const { test } = defOf(m, id).uses[k];
   return test !== null && !test(m, [id, seat, NONE, NONE, 0]) ? NOT_MET : null;

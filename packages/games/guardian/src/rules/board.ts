@@ -1,6 +1,6 @@
 import { citeCard, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
 import type { GuardianCard, GuardianClass } from '../card.ts';
-import { BASE, CLASSLESS, GUARDIANS, LINKED, OPT, ROW, STAT, STEALTH, WALL } from '../words.ts';
+import { BASE, CLASSLESS, GUARDIANS, LINKED, OPT, ROW, STAT, STEALTH } from '../words.ts';
 
 /** What stands where: lanes, bases, Guardians. Nothing here changes anything. */
 
@@ -15,8 +15,6 @@ export const lanesOf = (s: State): number => s.options[OPT.lanes];
 /** G4.1: the Stronghold stands in the middle. */
 export const strongholdLane = (s: State): number => (lanesOf(s) - 1) / 2;
 
-export const baseHp = (s: State, seat: number, lane: number): number => s.seats[seat].n[BASE + lane];
-export const wallHp = (s: State, seat: number, lane: number): number => s.seats[seat].n[WALL + lane];
 export const stands = (s: State, seat: number, lane: number): boolean => s.seats[seat].n[BASE + lane] > 0;
 export const hasFallen = (s: State, seat: number): boolean => !stands(s, seat, strongholdLane(s));
 
@@ -98,7 +96,7 @@ export function enemyTargets(m: Machine, id: number, found: number[] = []): numb
     found.push(foe);
     if (classOf(m, foe) === 'tank') tanks++;
   }
-  if (tanks === 0 || tanks === found.length || stat(m, STAT.pastTanks, id) > 0) return found;
+  if (tanks === 0 || tanks === found.length) return found;
   let kept = 0;
   for (let i = 0; i < found.length; i++) if (classOf(m, found[i]) === 'tank') found[kept++] = found[i];
   found.length = kept;
@@ -110,7 +108,7 @@ export function baseTargets(m: Machine, id: number, targets: readonly number[]):
   const s = m.state;
   const lanes: number[] = [];
   // A Tank nearby comes before any base, too (G5.1).
-  if (targets.length > 0 && classOf(m, targets[0]) === 'tank' && stat(m, STAT.pastTanks, id) === 0) return lanes;
+  if (targets.length > 0 && classOf(m, targets[0]) === 'tank') return lanes;
   const { at, ctrl } = s.cards[id];
   const foe = foeOf(ctrl);
   if (stands(s, foe, at)) {

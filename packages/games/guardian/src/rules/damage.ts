@@ -1,4 +1,4 @@
-import { addRow, announce, emit, type Machine, NONE, stat } from '@wardroom/core';
+import { addRow, announce, emit, type Machine, NONE } from '@wardroom/core';
 import {
   BASE,
   C,
@@ -9,7 +9,6 @@ import {
   ROW,
   RUIN,
   SHIELD,
-  STAT,
   STATUS,
   STEALTH,
   STRONGHOLD_HP,
@@ -29,23 +28,22 @@ export function dealDamage(m: Machine, src: number, to: number, n: number, cite:
   const s = m.state;
   if (n <= 0 || !isGuardian(s, to)) return 0;
   const c = s.cards[to];
-  const dealt = n + stat(m, STAT.taken, to);
-  if (dealt <= 0 || isInvincible(m, to)) {
-    emit(m, EV.prevented, dealt <= 0 ? cite : C['G8.9'], c.ctrl, to, src, n);
+  if (isInvincible(m, to)) {
+    emit(m, EV.prevented, C['G8.9'], c.ctrl, to, src, n);
     return 0;
   }
   if ((c.flags & SHIELD) !== 0) {
-    emit(m, EV.shieldBroken, C['G8.6'], c.ctrl, to, src, dealt);
-    announce(m, EV.shieldBroken, to, src, dealt);
+    emit(m, EV.shieldBroken, C['G8.6'], c.ctrl, to, src, n);
+    announce(m, EV.shieldBroken, to, src, n);
     lose(m, to, STATUS.shield, C['G8.6'], src);
     return 0;
   }
-  wound(m, to, dealt);
-  emit(m, EV.damaged, cite, c.ctrl, to, src, dealt);
-  announce(m, EV.damaged, to, src, dealt);
+  wound(m, to, n);
+  emit(m, EV.damaged, cite, c.ctrl, to, src, n);
+  announce(m, EV.damaged, to, src, n);
   if ((c.flags & STEALTH) !== 0) lose(m, to, STATUS.stealth, C['G8.7'], src);
   if (hpLeft(m, to) <= 0) defeat(m, to, src, C['G5.6']);
-  return dealt;
+  return n;
 }
 
 /** G9.5: a shared pool is one; what is more than it has left itself comes from the others. */
@@ -66,7 +64,7 @@ function wound(m: Machine, to: number, dealt: number): void {
 /** Healing never goes above its HP; of a pool, what it does not need itself goes to the others. */
 export function heal(m: Machine, src: number, to: number, n: number, cite: number): void {
   const s = m.state;
-  if (n <= 0 || !isGuardian(s, to) || stat(m, STAT.noHeal, to) > 0) return;
+  if (n <= 0 || !isGuardian(s, to)) return;
   let rest = n;
   for (const id of (s.cards[to].flags & LINKED) === 0 ? [to] : linkedWith(s, to)) {
     const part = Math.min(rest, s.cards[id].hurt);
@@ -107,21 +105,18 @@ function fall(m: Machine, src: number, spot: number): void {
   announce(m, EV.baseFallen, src, NONE, spot);
 }
 
-/** Answers what the wall took. */
-export function damageWall(m: Machine, src: number, spot: number, n: number): number {
+/** The wall of a lane takes so much, which it has. */
+function damageWall(m: Machine, src: number, spot: number, n: number): void {
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
   const own = m.state.seats[seat].n;
-  const taken = Math.min(n, own[WALL + lane]);
-  if (taken <= 0) return 0;
-  own[WALL + lane] -= taken;
-  emit(m, EV.wallDamaged, C['G9.1'], seat, NONE, src, taken, [lane]);
-  if (own[WALL + lane] > 0) return taken;
+  own[WALL + lane] -= n;
+  emit(m, EV.wallDamaged, C['G9.1'], seat, NONE, src, n, [lane]);
+  if (own[WALL + lane] > 0) return;
   own[TIER + lane] = 0;
   own[RUIN + lane] = 1;
   emit(m, EV.wallDestroyed, C['G9.1'], seat, NONE, src, 0, [lane]);
   announce(m, EV.wallDestroyed, src, NONE, spot);
-  return taken;
 }
 
 export function healBase(m: Machine, src: number, spot: number, n: number, cite: number): void {

@@ -6,7 +6,6 @@ import {
   COPY,
   EQUIPMENT,
   EV,
-  G,
   GUARDIANS,
   HALF_ATK,
   HALF_HP,
@@ -47,7 +46,6 @@ export function clear(m: Machine, zone: number, spot: number): void {
 
 /** It stands there now: a Sneak in Stealth (G5.1), anybody but a Rush exhausted for a round (G3.5). */
 function arrive(m: Machine, id: number, spot: number): void {
-  m.state.g[G.made] = id;
   const cls = classOf(m, id);
   if (cls === 'sneak') gain(m, id, STATUS.stealth, NONE);
   if (cls !== 'rush' && stat(m, STAT.fresh, id) === 0) gain(m, id, STATUS.exhausted, NONE, 1);

@@ -11,12 +11,10 @@ export const statLabels: Readonly<Record<string, string>> = {
   hp: 'HP',
   atk: 'attack',
   attackCost: 'DZ to attack',
-  abilityCost: 'DZ more for abilities',
   swapCost: 'DZ to swap',
   cost: 'cost',
   range: 'reach',
   baseAtk: 'against bases',
-  taken: 'damage taken',
   fury: 'Fury',
   invincible: 'Invincible',
   immuneParalyzed: 'never paralyzed',
@@ -24,8 +22,6 @@ export const statLabels: Readonly<Record<string, string>> = {
   immuneExhausted: 'never exhausted',
   immuneConfused: 'never confused',
   immunePoisoned: 'never poisoned',
-  noAttack: 'cannot attack',
-  noAbility: 'cannot use abilities',
 };
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = {

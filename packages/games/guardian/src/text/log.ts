@@ -168,7 +168,6 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   sacrifice: (card) => `${card}: what do you sacrifice?`,
   infuse: (card) => `${card}: what do you infuse it with?`,
   summon: (card) => `${card}: which Guardian do you summon?`,
-  discard: (card) => `${card}: what is discarded?`,
 };
 
 const CHOICES: Readonly<
@@ -202,11 +201,8 @@ const CHOICES: Readonly<
 /** A card that its reader may not know is "a card", also where a sentence begins with it. */
 const UNKNOWN = /^a card\b/;
 
-/** Labels of modes and abilities come with the cards; the game passes them in. */
-export const words = (
-  useLabel: (s: State, card: number, ability: number) => string,
-  modeLabel: (s: State, card: number, mode: number) => string,
-): Words => ({
+/** Labels of abilities come with the cards; the game passes them in. */
+export const words = (useLabel: (s: State, card: number, ability: number) => string): Words => ({
   event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNKNOWN, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {
@@ -214,7 +210,6 @@ export const words = (
     if (verb === 'use') {
       return `${name(c.card)}: ${useLabel(s, c.card, c.n)}${c.on === NONE ? '' : ` (${name(c.on)})`}`;
     }
-    if (verb === 'mode') return capital(modeLabel(s, c.card, c.n));
     return CHOICES[verb](c, name, seat, s);
   },
   spot: spotName,

@@ -35,7 +35,7 @@ export const guardianDress: Dress = {
     life: 'hp',
     corner: { stat: 'cost', shape: 'coin' },
     rail: [{ stat: 'atk', icon: 'battle' }],
-    signed: ['baseAtk', 'taken'],
+    signed: ['baseAtk'],
   },
   short: (line) => line.replace(/,.*/, ''),
   stats: {
@@ -45,7 +45,6 @@ export const guardianDress: Dress = {
     swapCost: 'DZ to swap',
     range: 'Reach in lanes',
     baseAtk: 'Against bases',
-    taken: 'Damage taken',
     cost: 'Cost',
   },
   states: {
@@ -63,8 +62,6 @@ export const guardianDress: Dress = {
     immuneExhausted: immune('exhausted'),
     immuneConfused: immune('confused'),
     immunePoisoned: immune('poisoned'),
-    noAttack: { label: 'Cannot attack', icon: 'negated' },
-    noAbility: { label: 'Cannot use abilities', icon: 'negated' },
   },
   places: {
     guardians: 'Guardian',
