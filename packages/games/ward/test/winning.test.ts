@@ -69,7 +69,7 @@ test('W4.1.3 a wrong call changes nothing and is logged', () => {
   const t = duel({}, { cemeteryHp: 299 }, manual);
   expect(t.asked).toBe('me main');
   // But for the count of inputs, and with which of them the question was asked.
-  const table = () => JSON.stringify({ ...t.state, seq: 0, ask: { ...t.state.ask, seq: 0 } });
+  const table = () => JSON.stringify({ ...t.state, seq: 0, ask: { ...t.state.ask, seq: 0 }, past: [] });
   const before = table();
   t.me.act('call', 1);
   expect(table()).toBe(before);
