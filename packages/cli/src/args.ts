@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { shortly } from '@wardroom/core';
 import { Misuse } from './failure.ts';
 import { didYouMean } from './suggest.ts';
 import { wrap } from './text.ts';
@@ -70,7 +71,7 @@ export function parse(usage: Usage, argv: readonly string[]): Args | null {
       throw new Misuse(`${at} has no option ${token.rawName}.${hint} See ${at} --help.`);
     }
     if (option.value === undefined) {
-      if (token.value !== undefined) throw new Misuse(`--${token.name} takes no value; got '${clip(token.value)}'.`);
+      if (token.value !== undefined) throw new Misuse(`--${token.name} takes no value; got '${shortly(token.value)}'.`);
       values.set(token.name, ['']);
       continue;
     }
@@ -95,7 +96,7 @@ export function parse(usage: Usage, argv: readonly string[]): Args | null {
       const text = maybe(name)!;
       const n = Number(text);
       if (!/^\d+$/.test(text) || n < least || n > most) {
-        throw new Misuse(`--${name} must be a whole number from ${least} to ${most}; got '${clip(text)}'.`);
+        throw new Misuse(`--${name} must be a whole number from ${least} to ${most}; got '${shortly(text)}'.`);
       }
       return n;
     },
@@ -107,12 +108,11 @@ function checkPositional(usage: Usage, given: readonly string[], at: string): vo
   const rest = usage.positional.some((x) => x.includes('…'));
   if (given.length < needed.length) throw new Misuse(`${at} needs ${needed[given.length]}: ${line(usage)}.`);
   if (!rest && given.length > usage.positional.length) {
-    throw new Misuse(`${at} does not know what to do with '${clip(given[usage.positional.length])}': ${line(usage)}.`);
+    throw new Misuse(
+      `${at} does not know what to do with '${shortly(given[usage.positional.length])}': ${line(usage)}.`,
+    );
   }
 }
-
-/** A value as it may stand in a sentence. */
-export const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
 
 const line = (usage: Usage): string => ['wardroom', usage.name, ...usage.positional, '[options]'].join(' ');
 

@@ -1,5 +1,5 @@
-import type { Definition, Foe, WholeGame } from '@wardroom/core';
-import { type Args, clip, type Usage } from './args.ts';
+import { type Definition, type Foe, shortly, type WholeGame } from '@wardroom/core';
+import type { Args, Usage } from './args.ts';
 import { describeCard } from './describe.ts';
 import { Failure } from './failure.ts';
 import { BOSS, findGame, foeCalled, foeOf, GAME } from './games.ts';
@@ -71,12 +71,12 @@ export function search(game: WholeGame, wanted: string): Definition[] {
 function nothing(game: WholeGame, wanted: string, kinds: readonly string[], foe: Foe | undefined): string {
   const card = foe === undefined ? `${game.title} card` : `card of ${foe.name}`;
   if (kinds.length > 0) {
-    const named = wanted === '' ? '' : ` with '${clip(wanted)}' in its name`;
-    return `No ${card}${named} is of the kind '${clip(kinds.join(' '))}'.`;
+    const named = wanted === '' ? '' : ` with '${shortly(wanted)}' in its name`;
+    return `No ${card}${named} is of the kind '${shortly(kinds.join(' '))}'.`;
   }
   const hint = didYouMean(
     wanted,
     game.defs.filter((d) => foe === undefined || foe.cards.includes(d.id)).map((d) => d.name),
   );
-  return `No ${card} has '${clip(wanted)}' in its name.${hint}`;
+  return `No ${card} has '${shortly(wanted)}' in its name.${hint}`;
 }

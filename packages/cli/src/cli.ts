@@ -1,6 +1,6 @@
-import { SetupError } from '@wardroom/core';
+import { SetupError, shortly } from '@wardroom/core';
 import { version } from '../package.json';
-import { type Args, clip, help, parse, type Usage } from './args.ts';
+import { type Args, help, parse, type Usage } from './args.ts';
 import * as balance from './balance.ts';
 import * as cards from './cards.ts';
 import * as difficulty from './difficulty.ts';
@@ -65,8 +65,8 @@ function find(name: string): Command {
   const command = commands.find((c) => c.usage.name === name);
   if (command !== undefined) return command;
   const what = name.startsWith('-')
-    ? `The command comes first, and '${clip(name)}' is none.`
-    : `There is no command '${clip(name)}'.`;
+    ? `The command comes first, and '${shortly(name)}' is none.`
+    : `There is no command '${shortly(name)}'.`;
   throw new Misuse(
     `${what}${didYouMean(
       name,

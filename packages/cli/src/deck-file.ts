@@ -1,4 +1,4 @@
-import type { DeckReport, Game, Options } from '@wardroom/core';
+import { type DeckReport, type Game, type Options, shortly } from '@wardroom/core';
 import { didYouMean, plain } from './suggest.ts';
 
 /**
@@ -63,9 +63,9 @@ function parseLines(text: string, game: Game): DeckFile {
     const at = `line ${i + 1}`;
     const [, count, name] = line.match(/^(?:(\d+)\s*[x×]?\s+)?(.*)$/i)!;
     if (/^[-+.]?\d+\.?\d*$/.test(line))
-      deck.problems.push(`${at}: '${clip(line)}' names no card; write '3 Card Name'.`);
+      deck.problems.push(`${at}: '${shortly(line)}' names no card; write '3 Card Name'.`);
     else if (/^([-+.]\d|\d+\.\d)/.test(line)) {
-      deck.problems.push(`${at}: '${clip(line)}' does not begin with a whole number of copies.`);
+      deck.problems.push(`${at}: '${shortly(line)}' does not begin with a whole number of copies.`);
     } else add(deck, find, at, count === undefined ? 1 : Number(count), name);
   });
   return deck;
@@ -81,7 +81,7 @@ function parseJson(text: string, game: Game): DeckFile {
     return deck;
   }
   const file = Array.isArray(raw) ? { cards: raw } : (raw as Record<string, unknown>);
-  if (typeof file.name === 'string') deck.name = clip(file.name);
+  if (typeof file.name === 'string') deck.name = shortly(file.name);
   if (typeof file.game === 'string') deck.game = file.game;
   const find = finder(game);
   const { cards } = file;
@@ -96,7 +96,7 @@ function parseJson(text: string, game: Game): DeckFile {
     }
   } else if (typeof cards === 'object' && cards !== null) {
     for (const [name, count] of Object.entries(cards)) {
-      const at = `cards['${clip(name)}']`;
+      const at = `cards['${shortly(name)}']`;
       if (typeof count === 'number') add(deck, find, at, count, name);
       else deck.problems.push(`${at}: give the number of copies.`);
     }
@@ -114,19 +114,17 @@ function add(
   name: string,
 ): void {
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    deck.problems.push(`${at}: ${count} copies of '${clip(name)}'; write a number from 1 to ${MOST}.`);
+    deck.problems.push(`${at}: ${count} copies of '${shortly(name)}'; write a number from 1 to ${MOST}.`);
     return;
   }
   const id = find(name);
-  deck.entries.push({ at, count, id: id ?? slug(name), written: clip(name), known: id !== undefined });
+  deck.entries.push({ at, count, id: id ?? slug(name), written: shortly(name), known: id !== undefined });
   for (let i = 0; i < count; i++) deck.cards.push(id ?? slug(name));
 }
 
-const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);
-
 /** A card's id as it would be if there were such a card: what a list of banned cards may still name. */
 const slug = (name: string): string =>
-  clip(
+  shortly(
     name
       .toLowerCase()
       .replace(/['’.]/g, '')

@@ -1,7 +1,16 @@
 import { type Bot, botByName, botNames } from '@wardroom/bots';
-import { type Foe, type Game, type Mode, type Options, type ReadyDeck, seatings, type WholeGame } from '@wardroom/core';
+import {
+  type Foe,
+  type Game,
+  type Mode,
+  type Options,
+  type ReadyDeck,
+  seatings,
+  shortly,
+  type WholeGame,
+} from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
-import { type Args, clip, type Option } from './args.ts';
+import type { Args, Option } from './args.ts';
 import { parseDeck, reportDeck } from './deck-file.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
@@ -27,7 +36,7 @@ export const OPTION: Option = {
 export function findGame(name: string): WholeGame {
   const game = gameByName(name);
   if (game !== undefined) return game;
-  throw new Misuse(`There is no game '${clip(name)}': choose ${oneOf(games.map((g) => g.name))}.`);
+  throw new Misuse(`There is no game '${shortly(name)}': choose ${oneOf(games.map((g) => g.name))}.`);
 }
 
 /** The mode asked for; a game that does not have the usual one plays its first. */
@@ -36,7 +45,7 @@ export function findMode(game: Game, args: Args): Mode {
   const mode = game.modes.find((m) => m.name === name);
   if (mode !== undefined) return mode;
   if (name === MODE.default && args.all('mode').length === 0) return game.modes[0];
-  throw new Misuse(`${game.title} has no mode '${clip(name)}': choose ${oneOf(game.modes.map((m) => m.name))}.`);
+  throw new Misuse(`${game.title} has no mode '${shortly(name)}': choose ${oneOf(game.modes.map((m) => m.name))}.`);
 }
 
 /** How many play; the boss is not counted. */
@@ -49,7 +58,7 @@ export function playersOf(mode: Mode, text: string): number {
   const players = mode.players.find((n) => String(n) === text);
   if (players !== undefined) return players;
   const many = `${oneOf(mode.players.map(String))} players`;
-  throw new Misuse(`--players ${clip(text)}: a ${mode.name} match has ${many}.`);
+  throw new Misuse(`--players ${shortly(text)}: a ${mode.name} match has ${many}.`);
 }
 
 /** The boss asked for, or all that a mode has; none where there is no boss. */
@@ -60,7 +69,7 @@ export function findFoes(game: Game, mode: Mode, args: Args): readonly Foe[] {
   if (mode.foe === undefined) {
     const others = game.modes.filter((m) => m.foe !== undefined).map((m) => `--mode ${m.name}`);
     const instead = others.length === 0 ? '' : `; choose ${oneOf(others)}`;
-    throw new Misuse(`--boss ${clip(name)}: there is no boss in a ${mode.name}${instead}.`);
+    throw new Misuse(`--boss ${shortly(name)}: there is no boss in a ${mode.name}${instead}.`);
   }
   return [foeCalled(foes, name)];
 }
@@ -74,7 +83,7 @@ export function foeCalled(foes: readonly Foe[], name: string): Foe {
   if (part.length === 1) return part[0];
   const ids = foes.map((f) => f.id);
   const known = ids.length === 0 ? 'This game has none.' : `There ${ids.length === 1 ? 'is' : 'are'} ${listed(ids)}.`;
-  throw new Misuse(`--boss: there is no boss '${clip(name)}'.${didYouMean(name, ids)} ${known}`);
+  throw new Misuse(`--boss: there is no boss '${shortly(name)}'.${didYouMean(name, ids)} ${known}`);
 }
 
 /** Whose card it is, if it is a boss's. */
@@ -83,7 +92,7 @@ export const foeOf = (game: Game, id: string): Foe | undefined => game.foes.find
 export function findBot(name: string): Bot {
   const bot = botByName(name);
   if (bot !== undefined) return bot;
-  throw new Misuse(`There is no bot '${clip(name)}': choose ${oneOf(botNames)}.`);
+  throw new Misuse(`There is no bot '${shortly(name)}': choose ${oneOf(botNames)}.`);
 }
 
 const oneOf = (names: readonly string[]): string => listed(names, 'or');
@@ -95,7 +104,7 @@ export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]):
   const options: Options = Object.fromEntries(
     given.map((text) => {
       const cut = text.indexOf('=');
-      if (cut < 1) throw new Misuse(`--option ${clip(text)}: write it as name=value.`);
+      if (cut < 1) throw new Misuse(`--option ${shortly(text)}: write it as name=value.`);
       const value = text.slice(cut + 1);
       if (/^-?\d{1,9}$/.test(value)) return [text.slice(0, cut), Number(value)];
       return [text.slice(0, cut), value === 'true' ? true : value === 'false' ? false : value];
@@ -137,7 +146,9 @@ export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?:
         what,
         decks.map((d) => d.id),
       ) || ` There are ${oneOf(decks.map((d) => d.id))}.`;
-    throw new Misuse(`There is no ready deck '${clip(what)}'.${hint} A file is named with its ending, as in deck.txt.`);
+    throw new Misuse(
+      `There is no ready deck '${shortly(what)}'.${hint} A file is named with its ending, as in deck.txt.`,
+    );
   }
   const deck = parseDeck(io.readFile(what), game);
   const { errors } = reportDeck(deck, game, options, mode.name);

@@ -1,6 +1,6 @@
-import type { Clause, WholeGame } from '@wardroom/core';
+import { type Clause, shortly, type WholeGame } from '@wardroom/core';
 import { games } from '@wardroom/games';
-import { type Args, clip, type Usage } from './args.ts';
+import type { Args, Usage } from './args.ts';
 import { describeClause } from './describe.ts';
 import { Failure } from './failure.ts';
 import { findGame } from './games.ts';
@@ -33,7 +33,7 @@ export function run(args: Args, io: Io): number {
         )
       : '';
     throw new Failure(
-      `No clause is called '${clip(wanted)}' or has these words in it.${hint} wardroom rules lists the sections.`,
+      `No clause is called '${shortly(wanted)}' or has these words in it.${hint} wardroom rules lists the sections.`,
     );
   }
   io.out(`${found.map((c) => describeClause(c, io.columns(), paint)).join('\n\n')}\n`);

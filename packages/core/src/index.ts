@@ -30,7 +30,7 @@ export * from './program.ts';
 export * from './replay.ts';
 export * from './rows.ts';
 export * from './seats.ts';
-export { seatingProblems, seatings, setupProblems } from './setup.ts';
+export { seatingProblems, seatings, setupProblems, shortly } from './setup.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';

@@ -77,3 +77,6 @@ export function seatingProblems(mode: Mode, seats: readonly Seating[]): string[]
 
 const oneOf = (numbers: readonly number[]): string =>
   numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`;
+
+/** What people send may be anything: in a sentence about it, it is not quoted at length. */
+export const shortly = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);

@@ -1,9 +1,6 @@
-import type { DeckReport } from '@wardroom/core';
+import { type DeckReport, shortly } from '@wardroom/core';
 import { type ArcaneCard, type CardKind, KINDS } from './card.ts';
 import { kindTitles } from './text/face.ts';
-
-/** Decks come from files and from the net: what is wrong in them is not quoted at length. */
-const shortly = (id: string): string => (id.length > 40 ? `${id.slice(0, 37)}…` : id);
 
 /** A3.2.1: how many cards of each kind a deck has, and how many of a name. */
 const COUNTS: Readonly<Record<CardKind, number>> = { unit: 30, spell: 12, trap: 5, token: 6, stone: 1 };

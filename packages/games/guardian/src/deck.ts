@@ -1,8 +1,5 @@
-import type { DeckReport } from '@wardroom/core';
+import { type DeckReport, shortly } from '@wardroom/core';
 import { type GuardianCard, KINDS, type Kind, type Rarity } from './card.ts';
-
-/** Decks come from files and from the net: what is wrong in them is not quoted at length. */
-const shortly = (id: string): string => (id.length > 40 ? `${id.slice(0, 37)}…` : id);
 
 const DECK_SIZE = 25;
 const LEAST_GUARDIANS = 10;

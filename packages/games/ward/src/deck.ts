@@ -1,9 +1,6 @@
-import type { DeckReport, Options } from '@wardroom/core';
+import { type DeckReport, type Options, shortly } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { BANNED, LIMITED } from './cards/index.ts';
-
-/** Decks come from files and from the net: what is wrong in them is not quoted at length. */
-const shortly = (id: string): string => (id.length > 40 ? `${id.slice(0, 37)}…` : id);
 
 /** W2–W3: what makes a deck legal. */
 export function checkDeck(

@@ -1,4 +1,4 @@
-import { type Choice, NONE, type State, type Words } from '@wardroom/core';
+import { type Choice, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
 import {
   EVENT_NAMES,
   type EventName,
@@ -15,13 +15,6 @@ import {
 
 type Names = (card: number) => string;
 type Seats = (seat: number) => string;
-interface Facts {
-  seat: number;
-  a: number;
-  b: number;
-  n: number;
-  list: number[] | null;
-}
 
 const LANE_NAMES: Readonly<Record<number, readonly string[]>> = {
   3: ['left', 'middle', 'right'],
@@ -60,11 +53,11 @@ const LOST: Readonly<Record<StatusName, string>> = {
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const from = (e: Facts, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
-const by = (e: Facts, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
-const lane = (e: Facts): number => e.list![0];
+const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
+const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
+const lane = (e: GameEvent): number => e.list![0];
 
-const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats, s: State) => string>> = {
+const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
   summoned: (e, name, seat, s) => `${seat(e.seat)} summons ${name(e.a)} in the ${spotName(s, e.n)} lane.`,
   attacks: (e, name, seat, s) =>
     e.b === NONE
@@ -144,7 +137,7 @@ const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats,
   endless: () => 'This would go on for ever: the match is drawn.',
 };
 
-const points = (e: Facts, seat: Seats, what: string): string =>
+const points = (e: GameEvent, seat: Seats, what: string): string =>
   `${seat(e.seat)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} ${what}.`;
 
 const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {

@@ -1,4 +1,4 @@
-import { type Choice, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import { type Choice, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
 import {
   CAUSE,
   EVENT_NAMES,
@@ -14,13 +14,6 @@ import {
 
 type Names = (card: number) => string;
 type Seats = (seat: number) => string;
-interface Facts {
-  seat: number;
-  a: number;
-  b: number;
-  n: number;
-  list: number[] | null;
-}
 
 const dice = (list: number[] | null): string => (list ?? []).join(', ');
 
@@ -45,7 +38,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** A card that its reader may not know is "a card", also where a sentence begins with it. Players keep their own spelling. */
 const UNKNOWN = /^a card\b/;
 
-const SENTENCES: Readonly<Record<EventName, (e: Facts, name: Names, seat: Seats) => string>> = {
+const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats) => string>> = {
   summoned: (e, name, seat) => `${seat(e.seat)} summons ${name(e.a)}.`,
   equipped: (e, name) => `${name(e.b)} is equipped with ${name(e.a)}.`,
   battle: (e, name) => `${name(e.a)} battles ${name(e.b)}.`,
@@ -251,8 +244,8 @@ export const words = (
 };
 
 /** The option that an event tells of. */
-const optionOf = (e: Facts): Choice => ({ verb: e.list![0], card: e.a, on: e.b, n: e.list![1] });
+const optionOf = (e: GameEvent): Choice => ({ verb: e.list![0], card: e.a, on: e.b, n: e.list![1] });
 
 /** B10.1: what the boss has thought of an option. What it takes comes last. */
-const weighed = (e: Facts, option: string, seat: Seats): string =>
+const weighed = (e: GameEvent, option: string, seat: Seats): string =>
   e.list![2] === 1 ? `${seat(e.seat)} takes “${option}” (+${e.n}).` : `${seat(e.seat)} weighs “${option}” (+${e.n}).`;
