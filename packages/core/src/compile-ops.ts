@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   if: ['test', 'then', 'else'],
   each: ['in', 'as', 'then'],
   eachSeat: ['of', 'as', 'then'],
-  choose: ['from', 'as', 'by', 'may', 'prompt'],
+  choose: ['from', 'as', 'by', 'may', 'prompt', 'target'],
   chooseSeat: ['from', 'as', 'by'],
   chooseSpot: ['from', 'as', 'by', 'may', 'prompt'],
   mode: ['by', 'options'],
@@ -118,6 +118,7 @@ export function opCompiler(
             },
           ),
           endIfGone,
+          ...(o.target === true ? [aim(slot, scope)] : []),
         ];
       }
       case 'chooseSeat': {
@@ -294,6 +295,17 @@ export function opCompiler(
       default:
         return verb(op, scope);
     }
+  };
+
+  /** Something may come between a text and the card it aims at. */
+  const aim = (slot: number, scope: Scope_): Step => {
+    const { aimed } = vocab;
+    if (aimed === undefined) return fail(scope, 'this game knows no targets of texts');
+    const SELF = scope.names.get('self')!;
+    const ME = scope.names.get('me')!;
+    return act((m, v) => {
+      if (v[slot] !== NONE) v[slot] = aimed(m, v[SELF], v[ME], v[slot]);
+    });
   };
 
   /** Spots that a word of the game names: `{emptyBeside: 'self'}`. */

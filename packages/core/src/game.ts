@@ -2,6 +2,7 @@ import type { GameEvent } from './event.ts';
 import type { Machine } from './machine.ts';
 import type { Instruction, Test, Value } from './program.ts';
 import type { Card, Choice, Question, State } from './state.ts';
+import type { Replacing } from './would.ts';
 
 /** A clause of a rulebook, in our words. */
 export interface Clause {
@@ -202,6 +203,8 @@ export interface Game {
   live: (m: Machine, card: Card, id: number) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
   reaches: (m: Machine, src: number, card: number) => boolean;
+  /** What cannot happen to a card, and what happens instead of something else (`happen`). */
+  would?: Replacing;
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */
   moving?: (m: Machine, card: Card, zone: number, seat: number) => void;
   /**

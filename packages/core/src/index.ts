@@ -39,4 +39,5 @@ export * from './triggers.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';
 export * from './window.ts';
+export * from './would.ts';
 export * from './zones.ts';

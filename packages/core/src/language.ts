@@ -95,7 +95,8 @@ export type Op =
   | { do: 'if'; test: Cond; then: readonly Op[]; else?: readonly Op[] }
   | { do: 'each'; in: CardSet; as: string; then: readonly Op[] }
   | { do: 'eachSeat'; of: Seats; as: string; then: readonly Op[] }
-  | { do: 'choose'; from: CardSet; as: string; by?: SeatRef; may?: true; prompt?: string }
+  /** `target`: the text aims at what is chosen, and something may come between; then nothing was chosen. */
+  | { do: 'choose'; from: CardSet; as: string; by?: SeatRef; may?: true; prompt?: string; target?: true }
   | { do: 'chooseSeat'; from: Seats; as: string; by?: SeatRef }
   | { do: 'chooseSpot'; from: Spots; as: string; by?: SeatRef; may?: true; prompt?: string }
   | { do: 'mode'; by?: SeatRef; options: readonly { label: string; if?: Cond; then: readonly Op[] }[] }

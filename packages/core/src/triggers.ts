@@ -1,6 +1,6 @@
 import { listened, playZones } from './inplay.ts';
 import type { Machine } from './machine.ts';
-import { act, ask, enter, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
+import { act, ask, enter, loop, type Rule, rule, type Step, slots, type Vars, when } from './program.ts';
 import { seatsFrom } from './seats.ts';
 import { NONE, type Pending } from './state.ts';
 import { pile } from './zones.ts';
@@ -70,23 +70,7 @@ export const triggersRule = (prompt: number, verb: number, begins?: (m: Machine,
           }
           v[V.seat] = NONE;
         }),
-        when(
-          (m, v) => v[V.seat] !== NONE && orderMatters(m.state.queue, v[V.seat]),
-          [
-            ask(
-              (m, v) => ({
-                seat: v[V.seat],
-                prompt,
-                choices: m.state.queue.flatMap((p, i) =>
-                  p.seat === v[V.seat] ? [{ verb, card: p.card, on: NONE, n: i }] : [],
-                ),
-              }),
-              (_m, v, picked) => {
-                v[V.index] = picked.n;
-              },
-            ),
-          ],
-        ),
+        ...orderOwn(prompt, verb, V.seat, V.index),
         act((m, v) => {
           const s = m.state;
           const p = s.queue[v[V.index]];
@@ -99,6 +83,27 @@ export const triggersRule = (prompt: number, verb: number, begins?: (m: Machine,
       ],
     ),
   ]);
+
+/** A player with several triggers says which is next; `seat` and `index` are slots of the asking program. */
+export const orderOwn = (prompt: number, verb: number, seat: number, index: number): Step[] => [
+  when(
+    (m, v) => v[seat] !== NONE && orderMatters(m.state.queue, v[seat]),
+    [
+      ask(
+        (m, v) => ({
+          seat: v[seat],
+          prompt,
+          choices: m.state.queue.flatMap((p, i) =>
+            p.seat === v[seat] ? [{ verb, card: p.card, on: NONE, n: i }] : [],
+          ),
+        }),
+        (_m, v, picked) => {
+          v[index] = picked.n;
+        },
+      ),
+    ],
+  ),
+];
 
 /** Two triggers of one player are worth a question only if they are not the same text about the same thing. */
 function orderMatters(queue: readonly Pending[], seat: number): boolean {

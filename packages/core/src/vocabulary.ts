@@ -70,6 +70,8 @@ export interface Vocabulary {
   /** Called after dice of a text were rolled. */
   rolled: (m: Machine, by: number, src: number, faces: number[], sides: number) => void;
   guard?: Guard;
+  /** What a text hits that aims at a card: the card, or NONE where something comes between. */
+  aimed?: (m: Machine, src: number, me: number, card: number) => number;
 }
 
 /** Names known at a place of a text, and the next free slot. */

@@ -1,7 +1,9 @@
+import type { Game } from './game.ts';
 import type { Machine } from './machine.ts';
 import { act, ask, call, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
 import { nextSeat } from './seats.ts';
-import { type Choice, NONE } from './state.ts';
+import { type Choice, type Link, NONE, type State } from './state.ts';
+import { orderOwn } from './triggers.ts';
 
 /**
  * Windows and chains. Something happens; players may answer it in turn, from the one after the player who acted; an
@@ -25,6 +27,16 @@ export interface ChainPolicy {
   pass: number;
   /** Last in first out, or from the front. */
   order: 'last-in-first-out' | 'first-in-first-out';
+  /** Triggers are links too, put ahead of what waits. Without it they are no part of the chain. */
+  ahead?: {
+    /** Window kind of such a link: its `ability` is the program of the trigger. */
+    window: number;
+    /** Whose come first. */
+    seats: (s: State) => readonly number[];
+    /** How a player is asked to order their own. */
+    prompt: number;
+    verb: number;
+  };
 }
 
 export interface WindowInfo {
@@ -122,11 +134,17 @@ export const windowRule = (policy: ChainPolicy): Rule =>
           [pass],
         ),
         when(
-          (m, v) => allPassed(m, v) && m.state.links.length > v[W.base],
+          (m, v) => allPassed(m, v) && waits(m, v, policy),
           [
             loop(
-              (m, v) => m.state.links.length > v[W.base],
-              [call(policy.resolve, (_m, v) => (policy.order === 'last-in-first-out' ? [NONE] : [v[W.base]]))],
+              (m, v) => waits(m, v, policy),
+              [
+                ...(policy.ahead === undefined ? [] : [call('ahead', (_m, v) => [v[W.base]])]),
+                when(
+                  (m, v) => m.state.links.length > v[W.base],
+                  [call(policy.resolve, (_m, v) => (policy.order === 'last-in-first-out' ? [NONE] : [v[W.base]]))],
+                ),
+              ],
             ),
             // An event may be answered again once the chain it started has resolved; a played card may not.
             when(
@@ -145,6 +163,65 @@ export const windowRule = (policy: ChainPolicy): Rule =>
       ],
     ),
   ]);
+
+/** Whether anything of this window is still to resolve. */
+const waits = (m: Machine, v: Vars, policy: ChainPolicy): boolean =>
+  m.state.links.length > v[W.base] || (policy.ahead !== undefined && m.state.queue.length > 0);
+
+const A = slots('at', 'seat', 'index');
+
+/** Triggers that have come up go on the chain ahead of what waits there from `at` on. */
+export const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPolicy['ahead']>): Rule =>
+  rule('ahead', A, [
+    loop(
+      (m) => m.state.queue.length > 0,
+      [
+        act((m, v) => {
+          v[A.seat] = seats(m.state).find((seat) => m.state.queue.some((p) => p.seat === seat)) ?? NONE;
+          v[A.index] = m.state.queue.findIndex((p) => v[A.seat] === NONE || p.seat === v[A.seat]);
+        }),
+        ...orderOwn(prompt, verb, A.seat, A.index),
+        act((m, v) => {
+          const s = m.state;
+          const p = s.queue[v[A.index]];
+          // Somebody left, with their triggers, while this was to be ordered: the next one is found anew.
+          if (p === undefined || (v[A.seat] !== NONE && p.seat !== v[A.seat])) return;
+          s.queue.splice(v[A.index], 1);
+          s.links.splice(v[A.at]++, 0, {
+            card: p.card,
+            seat: p.seat,
+            ability: p.ability,
+            negated: 0,
+            answers: NONE,
+            window,
+            a: p.a,
+            b: p.b,
+            n: p.n,
+            picks: [],
+            stamps: [],
+          });
+        }),
+      ],
+    ),
+  ]);
+
+/**
+ * The links that wait, the one that resolves next first. A window opened while something resolves is over before what
+ * waited already goes on, so the innermost window's links come first.
+ */
+export function waiting(game: Game, s: State, policy: ChainPolicy): readonly Link[] {
+  if (policy.order === 'last-in-first-out') return s.links.slice().reverse();
+  const code = game.codeByName.get('window');
+  const found: Link[] = [];
+  let end = s.links.length;
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const f = s.frames[i];
+    if (f.code !== code || f.vars[W.base] >= end) continue;
+    found.push(...s.links.slice(f.vars[W.base], end));
+    end = f.vars[W.base];
+  }
+  return [...found, ...s.links.slice(0, end)];
+}
 
 /** Who has passed since the last link, as bits: whoever leaves meanwhile must not take another's turn to answer along. */
 const allPassed = (m: Machine, v: Vars): boolean =>

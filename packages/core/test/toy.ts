@@ -1,5 +1,6 @@
 import {
   act,
+  aheadRule,
   announce,
   ask,
   assemble,
@@ -146,6 +147,8 @@ export interface ToyOptions {
   stones?: readonly Stone[];
   rules?: readonly Rule[];
   order?: ChainPolicy['order'];
+  /** Triggers go on the chain, the others' before the active player's. */
+  ahead?: true;
   stops?: boolean;
   limits?: { max?: number; min?: number };
   /** Changes to the finished game, for tests of what goes wrong. */
@@ -178,7 +181,10 @@ const policyOf = (o: ToyOptions): ChainPolicy => ({
   prompt: 1,
   pass: 1,
   order: o.order ?? 'last-in-first-out',
+  ...(o.ahead && { ahead: { window: TRIGGER, seats: (s) => seatsFrom(s, s.active).reverse(), prompt: 2, verb: 2 } }),
 });
+/** Window kind of a trigger on the chain. */
+const TRIGGER = 5;
 
 const vocabulary: Vocabulary = {
   stats: STATS,
@@ -315,7 +321,7 @@ const layOf = (policy: ChainPolicy): Rule =>
   rule('lay', V, [
     call('declare', (_m, v) => [v[V.seat], v[V.card], NONE, NONE, NONE, NONE, 0]),
     when(
-      (m) => policy.possible(m, 0),
+      (m) => policy.possible(m, 0) || policy.ahead !== undefined,
       [call('window', (m) => linkWindowArgs(m, policy))],
       [call('resolve', () => [NONE])],
     ),
@@ -369,6 +375,10 @@ const resolve = rule('resolve', R, [
   act((m, v) => {
     const s = m.state;
     const [link] = s.links.splice(v[R.which] === NONE ? s.links.length - 1 : v[R.which], 1);
+    if (link.window === TRIGGER) {
+      enter(m, link.ability, [link.card, link.seat, link.a, link.b, link.n]);
+      return;
+    }
     v[R.card] = link.card;
     v[R.seat] = link.seat;
     if (link.negated === 1) {
@@ -427,7 +437,9 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       quit,
       cheer,
       windowRule(policy),
-      triggersRule(2, 2),
+      // Where triggers are links of the chain, the chain sees to them.
+      o.ahead ? rule('triggers', {}, []) : triggersRule(2, 2),
+      ...(policy.ahead === undefined ? [] : [aheadRule(policy.ahead)]),
       ...(o.rules ?? []),
     ],
     stones,

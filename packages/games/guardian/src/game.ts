@@ -25,6 +25,7 @@ import { optionNumbers, optionProblems, variants } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { actingRules } from './rules/acting.ts';
 import { lanesOf, strongholdLane } from './rules/board.ts';
+import { would } from './rules/damage.ts';
 import { drawingRules } from './rules/drawing.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { begins, settleRules } from './rules/settle.ts';
@@ -176,6 +177,7 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     // Texts work wherever a card is in play, and nothing is beyond the reach of another: Stealth keeps off targeting alone.
     live: () => true,
     reaches: () => true,
+    would,
     kinds: { endless: EV.endless, endlessCite: C['G7.1'] },
     cardLists: [EV.revealedHand],
     // A Guardian Summon is never among the cards of a deck or a hand.

@@ -1,4 +1,4 @@
-import { addRow, announce, emit, type Machine, NONE } from '@wardroom/core';
+import { addRow, announce, emit, happen, type Machine, NONE, type Replacing } from '@wardroom/core';
 import {
   BASE,
   C,
@@ -23,21 +23,37 @@ import { lose } from './status.ts';
 
 /** Damage and healing: Guardians, bases, walls. */
 
+/** The one kind of happening that something may come before. */
+const DAMAGE = 0;
+
+/** G8.9, then G8.6. */
+export const would: Replacing = {
+  cannot: [
+    {
+      kind: DAMAGE,
+      forbids: (m, { card }) => isInvincible(m, card),
+      told: (m, { card, src, n }) => emit(m, EV.prevented, C['G8.9'], m.state.cards[card].ctrl, card, src, n),
+    },
+  ],
+  replacements: [
+    {
+      applies: (m, { card }) => (m.state.cards[card].flags & SHIELD) !== 0,
+      instead: (m, [{ card, src, n }]) => {
+        emit(m, EV.shieldBroken, C['G8.6'], m.state.cards[card].ctrl, card, src, n);
+        announce(m, EV.shieldBroken, card, src, n);
+        lose(m, card, STATUS.shield, C['G8.6'], src);
+        return [];
+      },
+    },
+  ],
+};
+
 /** Damage to a Guardian. Answers how much it took. */
 export function dealDamage(m: Machine, src: number, to: number, n: number, cite: number): number {
   const s = m.state;
   if (n <= 0 || !isGuardian(s, to)) return 0;
   const c = s.cards[to];
-  if (isInvincible(m, to)) {
-    emit(m, EV.prevented, C['G8.9'], c.ctrl, to, src, n);
-    return 0;
-  }
-  if ((c.flags & SHIELD) !== 0) {
-    emit(m, EV.shieldBroken, C['G8.6'], c.ctrl, to, src, n);
-    announce(m, EV.shieldBroken, to, src, n);
-    lose(m, to, STATUS.shield, C['G8.6'], src);
-    return 0;
-  }
+  if (happen(m, [{ kind: DAMAGE, card: to, src, by: NONE, n }]).length === 0) return 0;
   wound(m, to, n);
   emit(m, EV.damaged, cite, c.ctrl, to, src, n);
   announce(m, EV.damaged, to, src, n);
