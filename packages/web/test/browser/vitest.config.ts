@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ['packages/web/test/browser/**/*.test.ts'],
     globalSetup: ['packages/web/test/browser/setup.ts'],
-    // One browser for all, and one test at a time: tests that measure how soon the table answers must have it to themselves.
-    fileParallelism: false,
+    // One browser for all. Two files at a time: much of a match in a browser is waiting for a frame, and nothing is measured here.
+    maxWorkers: 2,
     // Tests wait for what they expect and never for a while: on a busy machine they take longer, which is no failure.
     testTimeout: 600_000,
     hookTimeout: 600_000,
