@@ -41,7 +41,8 @@ export function board(game: Game, v: View, style: BoardStyle): string[] {
   }
   if (v.chain.length > 0) {
     const links = v.chain.map((l) => `${name(game, l.card)} (${style.seat(l.seat)}${l.negated ? ', negated' : ''})`);
-    lines.push(...wrap(`Waiting to take effect, the last first: ${links.join(', ')}`, columns));
+    const order = v.table.storyline === undefined ? 'the last first' : 'from the front';
+    lines.push(...wrap(`Waiting to take effect, ${order}: ${links.join(', ')}`, columns));
   }
   return lines;
 }

@@ -53,7 +53,7 @@ interface Grid {
   rows: number;
 }
 
-/** Squares are numbered row by row from the first player's own edge. */
+/** Squares are numbered row by row from the first player's own edge. A row is as high as its fullest square. */
 function grid(game: Game, v: View, { columns, rows }: Grid, style: PlaceStyle): string[] {
   const turned = viewerOf(v) !== 0;
   const width = Math.min(18, Math.floor((style.columns - 3) / columns) - 1);
@@ -65,12 +65,13 @@ function grid(game: Game, v: View, { columns, rows }: Grid, style: PlaceStyle): 
   const names = along.map((x) => String.fromCharCode(97 + x).padEnd(width)).join(' ');
   const out = [style.paint('dim', `   ${names}`), line('┌', '┬', '┐')];
   down.forEach((y, i) => {
-    const squares = along.map((x) => square(game, v, all.find((p) => p.card.at === y * columns + x) ?? null, style));
-    for (const k of [0, 1]) {
+    const squares = along.map((x) => square(game, v, lyingOn(all, y * columns + x), style));
+    const height = Math.max(2, ...squares.map((s) => s.length));
+    for (let k = 0; k < height; k++) {
       const label = k === 0 ? String(y + 1) : ' ';
       out.push(
         `${style.paint('dim', label)} ${row(
-          squares.map((s) => s[k]),
+          squares.map((s) => s[k] ?? plain('')),
           width,
           style.paint('dim', '│'),
         )}`,
@@ -81,16 +82,56 @@ function grid(game: Game, v: View, { columns, rows }: Grid, style: PlaceStyle): 
   return out;
 }
 
-/** What lies on a square, in two lines: its name; its figures, and what weighs on it. */
-function square(game: Game, v: View, found: Placed | null, { paint, name }: PlaceStyle): [Cell, Cell] {
-  if (found === null) return [plain(''), plain('')];
-  const { card, seat } = found;
+/** Cards of a square: what it is made of first, then what lies over it, then who stands there with what they carry. */
+function lyingOn(all: readonly Placed[], at: number): Placed[] {
+  const here = all.filter(({ card }) => (card.covers as number[] | undefined)?.includes(at) ?? card.at === at);
+  const carried = (p: Placed): boolean => p.card.on !== undefined;
+  return here
+    .filter((p) => !carried(p))
+    .sort((a, b) => layerOf(a.card) - layerOf(b.card))
+    .flatMap((p) => [p, ...here.filter((x) => carried(x) && x.card.on === p.card.id)]);
+}
+
+const layerOf = (card: CardView): number => (card.water !== undefined ? 0 : card.covers !== undefined ? 1 : 2);
+
+/** Regions of a square beside its surface, as a mark before the name. */
+const REGION_MARKS: Readonly<Record<string, string>> = { underground: '↓', underwater: '↓', void: '○' };
+
+/** What lies on a square: names, and of what has figures a line of them with what weighs on it. */
+function square(game: Game, v: View, found: readonly Placed[], style: PlaceStyle): Cell[] {
+  return found.flatMap((p) => {
+    const { card } = p;
+    if (card.water !== undefined) return [ground(game, v, p, style)];
+    if (card.covers !== undefined) return [mark('✦', p, style)];
+    if (card.on !== undefined) return [mark('+', p, style)];
+    return piece(game, v, p, style);
+  });
+}
+
+const mark = (sign: string, { card }: Placed, { name, paint }: PlaceStyle): Cell => ({
+  text: `${sign}${name(card)}`,
+  paint: (text) => paint('yellow', text),
+});
+
+/** A square that is a card itself. */
+function ground(game: Game, v: View, { card, seat }: Placed, { paint, name }: PlaceStyle): Cell {
+  const own = seat === viewerOf(v);
+  const states = stateWords(game, card).join(' ');
+  const text = `${own ? '' : '▾'}${card.water === true ? '≈' : '▲'}${name(card)}${states === '' ? '' : ` ${states}`}`;
+  return card.rubble === true
+    ? { text: name(card), paint: (x) => paint('dim', x) }
+    : { text, paint: (x) => paint(own ? 'cyan' : 'red', x) };
+}
+
+/** A card of a square, in two lines: its name; its figures, and what weighs on it. */
+function piece(game: Game, v: View, { card, seat }: Placed, { paint, name }: PlaceStyle): Cell[] {
   const own = seat === viewerOf(v);
   const colour = own ? 'cyan' : 'red';
   const down = card.up === false || card.plan === 'down';
   const called = card.card === undefined ? '▒▒ face down' : down ? `(${name(card)})` : name(card);
+  const where = REGION_MARKS[card.region as string] ?? '';
   return [
-    { text: `${own ? '' : '▾'}${called}`, paint: (text) => paint(colour, text) },
+    { text: `${own ? '' : '▾'}${where}${called}`, paint: (text) => paint(colour, text) },
     { text: `${own ? '' : ' '}${short(game, card)}`, paint: (text) => text },
   ];
 }
@@ -104,9 +145,13 @@ function short(game: Game, c: CardView): string {
     .filter((stat) => !LIFE.includes(stat))
     .map((stat) => `${label(stat).slice(0, 3)} ${stats[stat]}`);
   const hp = typeof c.hp === 'number' ? [`♥${c.hp}/${c.maxHp}`] : [];
-  const states = ((c.states as string[] | undefined) ?? []).map((x) => label(x).toLowerCase());
-  return [...figures, ...hp, ...states].join(' ');
+  return [...figures, ...hp, ...stateWords(game, c)].join(' ');
 }
+
+const stateWords = (game: Game, c: CardView): string[] =>
+  ((c.states as string[] | undefined) ?? []).map((x) =>
+    (game.stats.find((stat) => stat.name === x)?.label ?? x).toLowerCase(),
+  );
 
 /** Shown as what is left of it. */
 const LIFE: readonly string[] = ['hp', 'health'];

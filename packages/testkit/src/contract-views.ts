@@ -192,8 +192,10 @@ function firstDeal(before: State, after: State, other: State, input: Input, deal
   const id = before.cards.findIndex((_, i) => before.aliases[0][i] !== after.aliases[0][i]);
   if (id < 0 || !('chance' in input)) return input;
   const { owner, zone, seat } = before.cards[id];
-  if (dealt.has(owner)) return input;
-  dealt.add(owner);
+  // A player may have more than one deck.
+  const deck = zone * before.seats.length + owner;
+  if (dealt.has(deck)) return input;
+  dealt.add(deck);
   const here = pile(before, zone, seat);
   const there = pile(other, zone, seat).map((x) => other.cards[x].def);
   return {

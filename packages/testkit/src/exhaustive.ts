@@ -38,6 +38,8 @@ export interface ExhaustiveOptions {
   partners?: Readonly<Record<string, readonly string[]>>;
   /** Verbs that use a card up: the players spend what has been seen first. */
   spends?: readonly string[];
+  /** What no match can show: a card that begins in play is never drawn. */
+  never?: readonly string[];
   /** Also hears every event. */
   sink?: (e: GameEvent) => void;
   /** A window that stands for all: an answer to it may be given anywhere. */
@@ -86,7 +88,7 @@ const IN_PLAY = 'in play';
 const answerGoal = (id: string, window: number): string => `${id} answers window ${window}`;
 
 /** In a mode with a foe it is about the cards of foes, else about those of players. */
-function goalsOf(game: Game, { mode, times = 1 }: ExhaustiveOptions): Goals {
+function goalsOf(game: Game, { mode, times = 1, never = [] }: ExhaustiveOptions): Goals {
   const foes = new Set(game.foes.flatMap((foe) => foe.cards));
   const withFoe = game.modes.find((x) => x.name === mode)!.foe !== undefined;
   const programs = new Map<string, string[]>();
@@ -101,7 +103,8 @@ function goalsOf(game: Game, { mode, times = 1 }: ExhaustiveOptions): Goals {
     const answers = (def as Partial<CompiledCard>).answers ?? [];
     const arrives = own.some((name) => name.endsWith(' play')) ? [] : [`${def.id} ${IN_PLAY}`];
     const drawn = withFoe || game.ofNoDeck?.has(def.id) === true ? [] : [`${def.id} ${DRAWN}`];
-    return [...drawn, ...arrives, ...own, ...new Set(answers.map((a) => answerGoal(def.id, a.window)))];
+    const all = [...drawn, ...arrives, ...own, ...new Set(answers.map((a) => answerGoal(def.id, a.window)))];
+    return all.filter((goal) => !never.includes(goal));
   });
   return { of, times, seen: new Map(of.flat().map((goal) => [goal, 0])) };
 }

@@ -26,6 +26,13 @@ const shelf: ReadonlyMap<string, { game: () => Promise<Game>; reading: () => Pro
       reading: () => import('@wardroom/guardian/reading').then((m) => m.reading),
     },
   ],
+  [
+    'realm',
+    {
+      game: () => import('@wardroom/realm/game').then((m) => m.realm),
+      reading: () => import('@wardroom/realm/reading').then((m) => m.reading),
+    },
+  ],
 ]);
 
 export const gameNames: readonly string[] = [...shelf.keys()];

@@ -1,0 +1,19 @@
+import type { RealmSource } from '../card.ts';
+import { avatar, change, giveWard, heal, minions, nearby, ours, plus, sites, thisTurn, use } from './words.ts';
+
+/** Avatars (S2.1): their power, and what each can do beside playing and drawing sites. */
+export const avatars: readonly RealmSource[] = [
+  // 001, S1.3
+  avatar(1, 'Persecutor', 2, use('Brand', minions('all', nearby), [{ do: 'brand', on: 'target' }])),
+  // 002
+  avatar(2, 'Voice of the Tarn', 1, ours({ kind: 'minion', onWater: true, squareReach: 'nearby' }, plus('power', 1))),
+  // 003, S1.8
+  avatar(3, 'Gatewright', 1, use('Ward a site', sites('me', nearby), [giveWard('target'), heal(1)])),
+  // 004
+  avatar(
+    4,
+    'Cinder Marshal',
+    1,
+    use('Spur on', minions('me', nearby), [change('target', [plus('power', 2), plus('movement', 1)], thisTurn)]),
+  ),
+];

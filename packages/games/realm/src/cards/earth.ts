@@ -1,0 +1,66 @@
+import type { RealmSource } from '../card.ts';
+import {
+  deathrite,
+  drawSite,
+  genesis,
+  giveWard,
+  itself,
+  minion,
+  minions,
+  nearby,
+  plus,
+  sites,
+  turnInto,
+  use,
+  wardable,
+  yes,
+} from './words.ts';
+
+/** Minions of earth. */
+export const earthMinions: readonly RealmSource[] = [
+  // 025
+  minion(25, 'Root Digger', 'ordinary', '1E', 1, 'Mortal', { keywords: ['burrowing'] }, deathrite(drawSite)),
+  // 026
+  minion(26, 'Gate Statue', 'ordinary', '2E', 3, 'Construct', { keywords: ['immobile'], tokens: ['ward'] }),
+  // 027
+  minion(27, 'Moss Ox', 'ordinary', '3E', 4, 'Beast'),
+  // 028, S5.5
+  minion(28, 'Mole Sapper', 'ordinary', '3E', 2, 'Beast', { keywords: ['burrowing'] }, itself([plus('siteDamage', 2)])),
+  // 029
+  minion(29, 'Hearth Matron', 'ordinary', '3E', 3, 'Mortal', {}, genesis(giveWard('siteHere'))),
+  // 030
+  minion(30, 'Barrow Wight', 'ordinary', '4E', 4, 'Undead', { keywords: ['burrowing'] }),
+  // 031
+  minion(
+    31,
+    'Shieldbrother Captain',
+    'exceptional',
+    '4E',
+    2,
+    'Mortal',
+    { tokens: ['ward'] },
+    itself([plus('power', { count: wardable('me', { other: true, warded: true, ...nearby }) })]),
+  ),
+  // 032
+  minion(
+    32,
+    'Golem Shaper',
+    'exceptional',
+    '5EE',
+    3,
+    'Mortal',
+    { keywords: ['spellcaster'] },
+    use('Shape a golem', minions('me', { other: true, ...nearby }), [turnInto('target', 'stone-golem')]),
+  ),
+  // 033
+  minion(
+    33,
+    'Rampart Giant',
+    'elite',
+    '6EE',
+    6,
+    'Giant',
+    {},
+    itself([yes('strikesFirst')], { exists: sites('me', { warded: true, ...nearby }) }),
+  ),
+];

@@ -1,0 +1,52 @@
+import { deck } from './deck.ts';
+
+export const theHighAssize = deck(
+  'the-high-assize',
+  'The High Assize',
+  'The whole court sits: accusers, singers and angels, with time for every case.',
+  'full',
+  {
+    // Avatar
+    persecutor: 1,
+    // Atlas
+    'windswept-tor': 4,
+    'cloudgate-stair': 4,
+    'chapel-of-first-light': 3,
+    'aerie-of-the-ninth-bell': 2,
+    'slow-river': 4,
+    'ferry-landing': 4,
+    'drowned-chapel': 3,
+    'pilgrims-spring': 2,
+    'storm-harbor': 3,
+    'fourfold-well': 1,
+    // Minions
+    'gust-courier': 3,
+    'belfry-slinger': 3,
+    'psalm-singer': 4,
+    'apprentice-wizard': 4,
+    'cirrus-drake': 3,
+    'thunder-adept': 2,
+    'lightwing-herald': 2,
+    'ysolde-the-unblinking': 1,
+    'daperyll-vampire': 1,
+    'harbor-penitent': 4,
+    'reed-wader': 2,
+    'candle-mourner': 3,
+    'still-water-abbess': 3,
+    'kelp-mother': 2,
+    'needle-eel': 2,
+    'mirror-siren': 2,
+    'brine-leviathan': 1,
+    'abaddon-succubus': 2,
+    // Other spells
+    'clear-judgement': 3,
+    'forked-bolt': 3,
+    stain: 2,
+    'whispered-litany': 1,
+    evensong: 2,
+    undertow: 2,
+    updraft: 1,
+    'prayer-bell': 1,
+    'becalmed-sky': 1,
+  },
+);

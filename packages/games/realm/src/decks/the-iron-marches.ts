@@ -1,0 +1,53 @@
+import { deck } from './deck.ts';
+
+export const theIronMarches = deck(
+  'the-iron-marches',
+  'The Iron Marches',
+  'Two hundred miles of border, and all of it on fire. Ride, dig, and bring the giants last.',
+  'full',
+  {
+    // Avatar
+    'cinder-marshal': 1,
+    // Atlas
+    'cinder-slope': 4,
+    'charcoal-camp': 4,
+    'forge-yard': 3,
+    'mouth-of-embers': 2,
+    'barley-terrace': 4,
+    'old-quarry': 4,
+    'abbey-wall': 3,
+    'deep-archive': 2,
+    'slag-hills': 3,
+    'fourfold-well': 1,
+    // Minions
+    'spark-imp': 3,
+    'ember-squire': 4,
+    'cinder-rider': 4,
+    'smoke-revenant': 3,
+    'kiln-adept': 3,
+    'wardbreaker-zealot': 2,
+    'iron-confessor': 2,
+    'pyre-wyrm': 2,
+    'furnace-giant': 2,
+    'root-digger': 3,
+    'moss-ox': 4,
+    'mole-sapper': 3,
+    'barrow-wight': 3,
+    'hearth-matron': 2,
+    'shieldbrother-captain': 2,
+    'golem-shaper': 1,
+    'rampart-giant': 2,
+    'hired-crossbow': 1,
+    'pack-mule': 1,
+    // Other spells
+    'ember-volley': 4,
+    'war-cry': 1,
+    'kiln-breath': 1,
+    raze: 1,
+    bury: 2,
+    craterize: 1,
+    'whetted-glaive': 1,
+    'headsmans-axe': 1,
+    'clinging-mire': 1,
+  },
+);

@@ -1,0 +1,215 @@
+import { citeCard, type Machine, MODIFIERS, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
+import type { RealmCard } from '../card.ts';
+import {
+  AVATARS,
+  columnOf,
+  LANCE,
+  MINIONS,
+  ROW,
+  RUBBLE,
+  regionOf,
+  rowOf,
+  SICK,
+  SITES,
+  SQUARES,
+  STAT,
+  STEALTH,
+  squareOf,
+  TAPPED,
+  UNDERGROUND,
+  UNDERWATER,
+  WARD,
+} from '../words.ts';
+
+/** What lies and stands where. Nothing here changes anything. */
+
+export const defOf = (m: Machine, id: number): RealmCard => m.game.defs[m.state.cards[id].def] as RealmCard;
+
+/** The text of a card, as what permits something. */
+export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);
+
+export const foeOf = (seat: number): number => 1 - seat;
+
+// ── Units ──
+
+export const isAvatar = (s: State, id: number): boolean => id !== NONE && s.cards[id].zone === AVATARS;
+export const isMinion = (s: State, id: number): boolean => id !== NONE && s.cards[id].zone === MINIONS;
+export const isUnit = (s: State, id: number): boolean => isMinion(s, id) || isAvatar(s, id);
+export const avatarOf = (s: State, seat: number): number => pile(s, AVATARS, seat)[0];
+
+const UNIT_ZONES = [AVATARS, MINIONS] as const;
+
+/** Units at exactly this location, the first player's first; `of` NONE means anybody's. */
+export function unitsAt(s: State, loc: number, of = NONE): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < 2; seat++) {
+    if (of !== NONE && of !== seat) continue;
+    for (const zone of UNIT_ZONES) {
+      const cards = pile(s, zone, seat);
+      for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]].at === loc) found.push(cards[i]);
+    }
+  }
+  return found;
+}
+
+/** Units on, below or in the void of a square. */
+export function unitsOn(s: State, square: number): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < 2; seat++) {
+    for (const zone of UNIT_ZONES) {
+      const cards = pile(s, zone, seat);
+      for (let i = 0; i < cards.length; i++) if (squareOf(s.cards[cards[i]].at) === square) found.push(cards[i]);
+    }
+  }
+  return found;
+}
+
+/** All units of a player, the avatar first. */
+export const unitsOf = (s: State, seat: number): number[] => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)];
+
+// ── Sites and regions ──
+
+/** The site or rubble of a square, NONE where it is void. */
+export function siteAt(s: State, square: number): number {
+  for (let seat = 0; seat < 2; seat++) {
+    const sites = pile(s, SITES, seat);
+    for (let i = 0; i < sites.length; i++) if (s.cards[sites[i]].at === square) return sites[i];
+  }
+  return NONE;
+}
+
+export const isRubble = (m: Machine, id: number): boolean => (m.state.cards[id].flags & RUBBLE) !== 0;
+
+/** In play as a site; rubble is none. */
+export const isSite = (s: State, id: number): boolean =>
+  id !== NONE && s.cards[id].zone === SITES && (s.cards[id].flags & RUBBLE) === 0;
+
+/** This player's site on a square, or NONE. */
+export function siteOf(s: State, seat: number, square: number): number {
+  const sites = pile(s, SITES, seat);
+  for (let i = 0; i < sites.length; i++) {
+    const c = s.cards[sites[i]];
+    if (c.at === square && (c.flags & RUBBLE) === 0) return sites[i];
+  }
+  return NONE;
+}
+
+/** S4.2: a water symbol, or flooded by an effect. */
+export const isWater = (m: Machine, site: number): boolean =>
+  !isRubble(m, site) && (stat(m, STAT.water, site) > 0 || stat(m, STAT.flooded, site) > 0);
+
+/** The region below a square, NONE where it is void. */
+export function below(m: Machine, square: number): number {
+  const site = siteAt(m.state, square);
+  if (site === NONE) return NONE;
+  return isWater(m, site) ? UNDERWATER : UNDERGROUND;
+}
+
+export const isBelow = (loc: number): boolean => {
+  const region = regionOf(loc);
+  return region === UNDERGROUND || region === UNDERWATER;
+};
+
+// ── Distances (S5.1), between locations ──
+
+export const here = (a: number, b: number): boolean => a !== NONE && a === b;
+
+export const isAdjacent = (a: number, b: number): boolean => inOneRegion(a, b) && stepsBetween(a, b) <= 1;
+
+export const isNearby = (a: number, b: number): boolean => inOneRegion(a, b) && kingSteps(a, b) <= 1;
+
+const inOneRegion = (a: number, b: number): boolean => a !== NONE && b !== NONE && regionOf(a) === regionOf(b);
+
+/** Orthogonal steps between two squares, whatever the region. */
+export const stepsBetween = (a: number, b: number): number =>
+  Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
+
+/** Steps where diagonal ones count as one. */
+export const kingSteps = (a: number, b: number): number =>
+  Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
+
+/** S4.4: the squares of an aura by its corner with the lowest number. */
+export const covered = (corner: number): readonly number[] => [corner, corner + 1, corner + 5, corner + 6];
+
+export const covers = (corner: number, loc: number): boolean => {
+  if (corner === NONE || loc === NONE) return false;
+  const column = columnOf(loc) - columnOf(corner);
+  const row = rowOf(loc) - rowOf(corner);
+  return column >= 0 && column <= 1 && row >= 0 && row <= 1;
+};
+
+/** The squares of the realm, for walking over them. */
+export const ALL_SQUARES: readonly number[] = Array.from({ length: SQUARES }, (_, i) => i);
+
+// ── Tokens, states and keywords ──
+
+export const flagged = (s: State, id: number, bit: number): boolean => (s.cards[id].flags & bit) !== 0;
+export const isTapped = (s: State, id: number): boolean => flagged(s, id, TAPPED);
+export const isWarded = (s: State, id: number): boolean => flagged(s, id, WARD);
+export const isHidden = (s: State, id: number): boolean => flagged(s, id, STEALTH);
+export const hasLance = (s: State, id: number): boolean => flagged(s, id, LANCE);
+
+const MUTES = statBit(STAT.silenced) | statBit(STAT.disabled);
+let looking = false;
+
+/**
+ * S5.6: silenced or disabled, so that its texts and keywords are nothing. What silences may itself be silenced by a
+ * lasting effect, but not by another text that does the same: else two of them would ask each other for ever.
+ */
+export function isMuted(m: Machine, id: number): boolean {
+  if ((touched(m) & MUTES) === 0) return false;
+  if (looking) return mutedByRow(m, id);
+  looking = true;
+  try {
+    return stat(m, STAT.silenced, id) > 0 || stat(m, STAT.disabled, id) > 0;
+  } finally {
+    looking = false;
+  }
+}
+
+function mutedByRow(m: Machine, id: number): boolean {
+  const { rows } = m.state;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (row.tag === MODIFIERS && row.on === id && (m.game.effects[row.effect].touches & MUTES) !== 0) return true;
+  }
+  return false;
+}
+
+export const isDisabled = (m: Machine, id: number): boolean =>
+  (touched(m) & statBit(STAT.disabled)) !== 0 && stat(m, STAT.disabled, id) > 0;
+export const isSilenced = (m: Machine, id: number): boolean =>
+  (touched(m) & statBit(STAT.silenced)) !== 0 && stat(m, STAT.silenced, id) > 0;
+
+/** Has this keyword (S5.6); the silenced and the disabled have none. */
+export const has = (m: Machine, keyword: number, id: number): boolean => stat(m, keyword, id) > 0 && !isMuted(m, id);
+
+/** The figure of a keyword that has one (Movement, Ranged), 0 without it. */
+export function amount(m: Machine, keyword: number, id: number): number {
+  const n = stat(m, keyword, id);
+  return n <= 0 || isMuted(m, id) ? 0 : n;
+}
+
+/** S4.3: whether it may tap for a cost: untapped, and over its summoning sickness or with Charge. */
+export function canTap(m: Machine, id: number): boolean {
+  const { flags } = m.state.cards[id];
+  if ((flags & TAPPED) !== 0) return false;
+  return ((flags & SICK) === 0 || has(m, STAT.charge, id)) && !isDisabled(m, id);
+}
+
+/** S1.3: for the cards of this player; a brand makes it Evil for those of one player alone. */
+export function isEvil(m: Machine, id: number, asSeat: number): boolean {
+  return isTrulyEvil(m, id) || isBranded(m.state, id, asSeat);
+}
+
+/** S1.3: Evil for everybody. Avatars and sites never are. */
+export const isTrulyEvil = (m: Machine, id: number): boolean =>
+  isMinion(m.state, id) && (defOf(m, id).evil || stat(m, STAT.evil, id) > 0);
+
+export function isBranded(s: State, id: number, by: number): boolean {
+  for (let i = 0; i < s.rows.length; i++) {
+    const row = s.rows[i];
+    if (row.tag === ROW.brand && row.on === id && row.by === by) return true;
+  }
+  return false;
+}

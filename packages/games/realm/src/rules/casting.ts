@@ -1,0 +1,278 @@
+import {
+  act,
+  announce,
+  ask,
+  type Choice,
+  call,
+  emit,
+  enter,
+  type Link,
+  linkWindowArgs,
+  listened,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type Refusal,
+  type Rule,
+  rule,
+  slots,
+  stat,
+  type Vars,
+  when,
+} from '@wardroom/core';
+import type { RealmCard } from '../card.ts';
+import {
+  ARTIFACTS,
+  AURAS,
+  C,
+  CAST,
+  CEMETERY,
+  EV,
+  HAND,
+  LINK,
+  locOf,
+  MINIONS,
+  P,
+  PROMPT,
+  SITES,
+  STAT,
+  squareOf,
+  UNDERGROUND,
+  UNDERWATER,
+  VERB,
+  VOID,
+} from '../words.ts';
+import { furtherTargets, resolvedVars, targetsFor, targetsTold } from './aiming.ts';
+import { ALL_SQUARES, defOf, has, isDisabled, isSite, isUnit, isWater, siteAt, siteOf, unitsOf } from './board.ts';
+import { carriedBy, carry } from './carrying.ts';
+import { enterPlay } from './entering.ts';
+import { discard } from './leaving.ts';
+import { BESIDE } from './paths.ts';
+import { NO_CASTER, NO_MANA, NO_PLACE, NO_SITE_TO_DISCARD, NO_TARGET, NO_THRESHOLD, NOT_MET } from './refusal.ts';
+import { putLink, storyline } from './storyline.ts';
+
+/** Casting spells: minions, magic, artifacts and auras (S4.3, S4.4). */
+
+// ── What may be cast ──
+
+export const costOf = (m: Machine, id: number): number => stat(m, STAT.cost, id);
+
+/** The avatar, spellcasters, or any ally where the spell says so. */
+function castersOf(m: Machine, seat: number, def: RealmCard): number[] {
+  return unitsOf(m.state, seat).filter((id) => (def.anyAlly ? !isDisabled(m, id) : has(m, STAT.spellcaster, id)));
+}
+
+/** Of these casters, those who can aim the spell at this card. */
+const ableTo = (m: Machine, seat: number, id: number, casters: readonly number[], on: number): number[] => {
+  const { play, kind } = defOf(m, id);
+  if (kind !== 'magic' || play === null || play.targets.length === 0 || on === NONE) return casters.slice();
+  return casters.filter((caster) => targetsFor(m, play, 0, id, seat, caster).includes(on));
+};
+
+/** Why a spell of the hand cannot be cast, wherever it goes. `threshold`: the symbols this player has. */
+export function whyNotCast(m: Machine, seat: number, id: number, threshold: readonly number[]): Refusal | null {
+  const s = m.state;
+  const def = defOf(m, id);
+  if (costOf(m, id) > s.seats[seat].n[P.mana]) return NO_MANA;
+  for (let e = 0; e < def.elements.length; e++) if (def.elements[e] > threshold[e]) return NO_THRESHOLD;
+  if (castersOf(m, seat, def).length === 0) return NO_CASTER;
+  if (def.discardSite && sitesInHand(m, seat).length === 0) return NO_SITE_TO_DISCARD;
+  const { play } = def;
+  return play !== null && play.test !== null && !play.test(m, [id, seat, NONE, NONE, 0]) ? NOT_MET : null;
+}
+
+/** Why there is nowhere to cast it to, given that it could be paid for. */
+export const whyNowhere = (m: Machine, id: number): Refusal => (defOf(m, id).kind === 'magic' ? NO_TARGET : NO_PLACE);
+
+const sitesInHand = (m: Machine, seat: number): number[] =>
+  pile(m.state, HAND, seat).filter((id) => defOf(m, id).kind === 'site');
+
+export function addCasts(m: Machine, seat: number, id: number, threshold: readonly number[], choices: Choice[]): void {
+  if (whyNotCast(m, seat, id, threshold) !== null) return;
+  const s = m.state;
+  const def = defOf(m, id);
+  const cast = (on: number, n: number): void => void choices.push({ verb: VERB.cast, card: id, on, n });
+  switch (def.kind) {
+    case 'minion':
+      for (const loc of entrances(m, seat, def)) cast(NONE, loc);
+      break;
+    case 'artifact':
+      for (const unit of unitsOf(s, seat)) cast(unit, NONE);
+      for (const site of pile(s, SITES, seat)) if (isSite(s, site)) cast(NONE, s.cards[site].at);
+      break;
+    case 'aura':
+      for (const corner of CORNERS) cast(NONE, corner);
+      break;
+    default:
+      addAimed(m, seat, id, def, choices);
+  }
+}
+
+function addAimed(m: Machine, seat: number, id: number, def: RealmCard, choices: Choice[]): void {
+  const { play } = def;
+  if (play === null) return;
+  if (play.targets.length === 0 || play.targets[0].optional)
+    choices.push({ verb: VERB.cast, card: id, on: NONE, n: NONE });
+  if (play.targets.length === 0) return;
+  const casters = castersOf(m, seat, def);
+  // Where nothing is measured from the caster, one stands for all.
+  const some = def.aimsFromCaster ? casters : casters.slice(0, 1);
+  const found = some.length === 1 ? null : new Set<number>();
+  for (const caster of some) {
+    for (const on of targetsFor(m, play, 0, id, seat, caster)) {
+      if (found?.has(on)) continue;
+      found?.add(on);
+      choices.push({ verb: VERB.cast, card: id, on, n: NONE });
+    }
+  }
+}
+
+/** S4.4: an aura's squares by the corner with the lowest number. */
+const CORNERS = ALL_SQUARES.filter((x) => x % 5 < 4 && x < 15);
+
+/** S4.3: the surface of one's own sites, and what is below or beside them for those who can live there. */
+function entrances(m: Machine, seat: number, def: RealmCard): number[] {
+  const s = m.state;
+  const found: number[] = [];
+  const digs = def.keywords.includes('burrowing');
+  const swims = def.keywords.includes('submerge');
+  for (const site of pile(s, SITES, seat)) {
+    if (!isSite(s, site)) continue;
+    const { at } = s.cards[site];
+    found.push(at);
+    if (!digs && !swims) continue;
+    const water = isWater(m, site);
+    if (water ? swims : digs) found.push(locOf(at, water ? UNDERWATER : UNDERGROUND));
+  }
+  if (def.keywords.includes('voidwalk')) {
+    for (const x of ALL_SQUARES) {
+      if (siteAt(s, x) === NONE && BESIDE[x].some((y) => siteOf(s, seat, y) !== NONE)) found.push(locOf(x, VOID));
+    }
+  }
+  return found;
+}
+
+// ── Casting ──
+
+const K = slots('seat', 'card', 'on', 'n', 'caster');
+
+/** Variables: whose, which spell, at which card (or borne by whom), where. */
+const castSpell = rule('castSpell', K, [
+  act((m, v) => {
+    v[K.caster] = ableCasters(m, v)[0];
+  }),
+  when(casterMatters, [
+    ask(
+      (m, v) => ({
+        seat: v[K.seat],
+        prompt: PROMPT.caster,
+        card: v[K.card],
+        choices: ableCasters(m, v).map((card) => ({ verb: VERB.caster, card, on: NONE, n: 0 })),
+      }),
+      (_m, v, picked) => {
+        v[K.caster] = picked.card;
+      },
+    ),
+  ]),
+  when(
+    (m, v) => defOf(m, v[K.card]).discardSite,
+    [
+      ask(
+        (m, v) => ({
+          seat: v[K.seat],
+          prompt: PROMPT.extraCost,
+          card: v[K.card],
+          choices: sitesInHand(m, v[K.seat]).map((card) => ({ verb: VERB.card, card, on: NONE, n: 0 })),
+        }),
+        (m, v, picked) => discard(m, [picked.card], v[K.card], C['S4.4']),
+      ),
+    ],
+  ),
+  act(putOnStoryline),
+  furtherTargets((m, link) => defOf(m, link.card).play),
+  act((m, v) => {
+    emit(m, EV.cast, C['S4.4'], v[K.seat], v[K.card], v[K.caster], v[K.n], targetsTold(m));
+    announce(m, EV.cast, v[K.card], v[K.caster], v[K.seat]);
+  }),
+  call('window', (m) => linkWindowArgs(m, storyline)),
+]);
+
+const ableCasters = (m: Machine, v: Vars): number[] =>
+  ableTo(m, v[K.seat], v[K.card], castersOf(m, v[K.seat], defOf(m, v[K.card])), v[K.on]);
+
+const CASTING = 1 << EV.cast;
+
+/** Who casts it makes a difference: to where it reaches, or to what hears of it. */
+function casterMatters(m: Machine, v: Vars): boolean {
+  const s = m.state;
+  const listens = (listened(m) & CASTING) !== 0;
+  const def = defOf(m, v[K.card]);
+  if (!listens && !def.actsFromCaster) return false;
+  const casters = ableCasters(m, v);
+  if (def.actsFromCaster && casters.some((id) => s.cards[id].at !== s.cards[casters[0]].at)) return true;
+  return listens && casters.some((id) => [id, ...carriedBy(m, id)].some((x) => (defOf(m, x).listens & CASTING) !== 0));
+}
+
+function putOnStoryline(m: Machine, v: Vars): void {
+  const { seat, card, on, n, caster } = {
+    seat: v[K.seat],
+    card: v[K.card],
+    on: v[K.on],
+    n: v[K.n],
+    caster: v[K.caster],
+  };
+  m.state.seats[seat].n[P.mana] -= costOf(m, card);
+  moveCard(m, card, CAST, seat);
+  const { kind, play } = defOf(m, card);
+  const aims = kind === 'magic' && play !== null && play.targets.length > 0;
+  const picks = aims || on !== NONE ? [on] : [];
+  putLink(m, { window: LINK.cast, card, seat, a: caster, b: on, n, picks });
+}
+
+// ── Resolving ──
+
+export function resolveCast(m: Machine, link: Link): void {
+  const { card, seat, n } = link;
+  const def = defOf(m, card);
+  switch (def.kind) {
+    case 'minion':
+      if (entrances(m, seat, def).includes(n)) enterPlay(m, card, MINIONS, seat, n, link.a, C['S4.3']);
+      else emit(m, EV.targetLost, C['S4.3'], seat, NONE, card);
+      break;
+    case 'aura':
+      enterPlay(m, card, AURAS, seat, n, link.a, C['S4.4']);
+      break;
+    case 'artifact':
+      bringArtifact(m, link);
+      break;
+    default:
+      if (def.play !== null) enter(m, def.play.code, resolvedVars(m, def.play, link));
+  }
+}
+
+/** With its bearer, or on the site; where the bearer stood, if it is gone. */
+function bringArtifact(m: Machine, link: Link): void {
+  const s = m.state;
+  const { card, seat, picks } = link;
+  const [bearer = NONE] = picks;
+  const isThere = isUnit(s, bearer) && s.cards[bearer].stamp === link.stamps[0];
+  const c = bearer === NONE ? null : s.cards[bearer];
+  const loc = c === null ? link.n : isThere ? c.at : c.memo;
+  if (!isThere && (loc === NONE || siteAt(s, squareOf(loc)) === NONE)) {
+    emit(m, EV.targetLost, C['S4.4'], seat, bearer, card);
+    return;
+  }
+  enterPlay(m, card, ARTIFACTS, seat, loc, link.a, C['S4.4']);
+  if (isThere) carry(m, card, bearer);
+}
+
+/** Magic is done with; what could not come into play has come to nothing. */
+export function castResolved(m: Machine, card: number, caster: number, seat: number): void {
+  const c = m.state.cards[card];
+  if (c.zone === CAST) moveCard(m, card, CEMETERY, c.owner);
+  emit(m, EV.castResolved, C['S4.4'], seat, card, caster);
+  announce(m, EV.castResolved, card, caster, seat);
+}
+
+export const castingRules: readonly Rule[] = [castSpell];

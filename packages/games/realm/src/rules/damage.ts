@@ -1,0 +1,95 @@
+import { announce, emit, happen, type Machine, NONE, type Would } from '@wardroom/core';
+import { C, DYING, EV, LIFE, P, STAT, WOULD } from '../words.ts';
+import { has, isAvatar, isMinion, isUnit } from './board.ts';
+
+/** Damage, life and Death's Door (S5.4, S5.5, S6.1). */
+
+export interface Hit {
+  /** What deals it, NONE for a rule. */
+  src: number;
+  to: number;
+  n: number;
+}
+
+/** Damage of one moment to units. Answers what was really dealt. Whoever dies of it does so when the table is put in order. */
+export function dealAll(m: Machine, hits: readonly Hit[], cite: number): Hit[] {
+  const s = m.state;
+  const moment: Would[] = [];
+  for (const { src, to, n } of hits) {
+    if (n > 0 && isUnit(s, to)) moment.push({ kind: WOULD.damage, card: to, src, by: playerOf(m, src), n });
+  }
+  const dealt: Hit[] = [];
+  for (const w of happen(m, moment)) {
+    if (isAvatar(s, w.card) ? hurtAvatar(m, w, cite) : hurtMinion(m, w, cite)) {
+      dealt.push({ src: w.src, to: w.card, n: w.n });
+    }
+  }
+  for (const hit of dealt) {
+    announce(m, EV.damaged, hit.to, hit.src, hit.n);
+    if (isAvatar(s, hit.to)) announce(m, EV.lifeLost, hit.src, hit.n, s.cards[hit.to].ctrl);
+  }
+  kill(m, dealt);
+  return dealt;
+}
+
+const playerOf = (m: Machine, src: number): number => (src === NONE ? NONE : m.state.cards[src].ctrl);
+
+function hurtMinion(m: Machine, w: Would, cite: number): boolean {
+  const c = m.state.cards[w.card];
+  c.hurt += w.n;
+  emit(m, EV.damaged, cite, c.ctrl, w.card, w.src, w.n);
+  return true;
+}
+
+/** Damage to an avatar is life lost; at Death's Door, on a later turn, it is the death blow (S6.1). */
+function hurtAvatar(m: Machine, w: Would, cite: number): boolean {
+  const s = m.state;
+  const seat = s.cards[w.card].ctrl;
+  const own = s.seats[seat].n;
+  // An earlier hit of the same moment brought it to the door.
+  if (own[P.door] === s.turn) return false;
+  emit(m, EV.damaged, cite, seat, w.card, w.src, w.n);
+  if (own[P.door] > 0) {
+    own[P.doomed] = 1;
+    emit(m, EV.deathBlow, C['S6.1'], seat, w.card, w.src, w.n);
+  } else lower(m, seat, w.n);
+  return true;
+}
+
+/** S5.6: whatever something Lethal has hurt is destroyed. */
+function kill(m: Machine, dealt: readonly Hit[]): void {
+  const s = m.state;
+  for (const { src, to } of dealt) {
+    if (!isMinion(s, to) || !isUnit(s, src) || !has(m, STAT.lethal, src)) continue;
+    const struck = happen(m, [{ kind: WOULD.destroy, card: to, src, by: playerOf(m, src), n: 0 }]);
+    if (struck.length > 0) s.cards[to].flags |= DYING;
+  }
+}
+
+/** Life lost that is not damage: through a site it is never a death blow (S6.1). */
+export function loseLife(m: Machine, seat: number, n: number, src: number, cite: number): void {
+  const lost = Math.min(n, m.state.seats[seat].n[P.life]);
+  if (lost <= 0) return;
+  emit(m, EV.lifeLost, cite, seat, src, NONE, lost);
+  lower(m, seat, lost);
+  announce(m, EV.lifeLost, src, lost, seat);
+}
+
+function lower(m: Machine, seat: number, n: number): void {
+  const s = m.state;
+  const own = s.seats[seat].n;
+  own[P.life] = Math.max(0, own[P.life] - n);
+  if (own[P.life] > 0) return;
+  own[P.door] = s.turn;
+  emit(m, EV.deathsDoor, C['S6.1'], seat, NONE);
+}
+
+/** Never above the maximum (S2.1), and not at Death's Door (S6.1). */
+export function heal(m: Machine, seat: number, n: number, src: number, cite: number): void {
+  const own = m.state.seats[seat].n;
+  const restored = own[P.door] > 0 ? 0 : Math.min(n, LIFE - own[P.life]);
+  if (restored <= 0) return;
+  own[P.life] += restored;
+  emit(m, EV.healed, cite, seat, src, NONE, restored);
+  announce(m, EV.healed, src, restored, seat);
+}

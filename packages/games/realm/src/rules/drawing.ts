@@ -1,0 +1,78 @@
+import {
+  announce,
+  ask,
+  type Choice,
+  emit,
+  type Machine,
+  moveCard,
+  NONE,
+  permute,
+  pile,
+  type Rule,
+  reorder,
+  rule,
+  slots,
+} from '@wardroom/core';
+import { ATLAS, ATLAS_BACK, C, EV, HAND, P, PROMPT, SPELLBOOK, VERB } from '../words.ts';
+import { citeOf } from './board.ts';
+import { BY_EMPTY_DECK } from './ending.ts';
+
+/** The two decks and the hand (S2.3, S3.1). */
+
+/** From one deck. Whoever has to draw from an empty one has lost (S3.1). */
+export function drawFrom(m: Machine, deck: number, seat: number, n: number, cite: number): void {
+  const s = m.state;
+  for (let i = 0; i < n; i++) {
+    const cards = pile(s, deck, seat);
+    if (cards.length === 0) {
+      s.seats[seat].n[P.doomed] ||= BY_EMPTY_DECK;
+      emit(m, EV.deckEmpty, C['S3.1'], seat, NONE, NONE, deck);
+      return;
+    }
+    const id = cards[cards.length - 1];
+    moveCard(m, id, HAND, seat);
+    // S2.3: everybody sees from which deck a card in a hand is.
+    if (deck === ATLAS) s.cards[id].flags |= ATLAS_BACK;
+    emit(m, EV.drawn, cite, seat, id, NONE, deck);
+    announce(m, EV.drawn, id, NONE, seat);
+  }
+}
+
+/** The decks that are not empty; with both empty, either will do to lose. */
+function deckChoices(m: Machine, seat: number): Choice[] {
+  const sites = pile(m.state, ATLAS, seat).length;
+  const spells = pile(m.state, SPELLBOOK, seat).length;
+  const choices: Choice[] = [];
+  if (spells > 0 || sites === 0) choices.push({ verb: VERB.drawSpell, card: NONE, on: NONE, n: 0 });
+  if (sites > 0) choices.push({ verb: VERB.drawSite, card: NONE, on: NONE, n: 0 });
+  return choices;
+}
+
+const D = slots('src', 'seat');
+
+/** One card from the deck that the player names: by a text, or at the start of a turn (then `src` is NONE). */
+const drawEither = rule('drawEither', D, [
+  ask(
+    (m, v) => ({ seat: v[D.seat], prompt: PROMPT.draw, card: v[D.src], choices: deckChoices(m, v[D.seat]) }),
+    (m, v, picked) => {
+      const cite = v[D.src] === NONE ? C['S3.1'] : citeOf(m, v[D.src]);
+      drawFrom(m, picked.verb === VERB.drawSite ? ATLAS : SPELLBOOK, v[D.seat], 1, cite);
+    },
+  ),
+]);
+
+const V = slots('deck', 'seat');
+
+const shuffle = rule('shuffle', V, [
+  permute(
+    PROMPT.shuffle,
+    (m, v) => pile(m.state, v[V.deck], v[V.seat]).length,
+    (m, v, order) => {
+      if (order.length === 0) return;
+      reorder(m, v[V.deck], v[V.seat], order);
+      emit(m, EV.shuffled, C['S2.3'], v[V.seat], NONE, NONE, v[V.deck]);
+    },
+  ),
+]);
+
+export const drawingRules: readonly Rule[] = [drawEither, shuffle];

@@ -1,0 +1,75 @@
+import { announce, bring, dropRows, emit, type Machine, moveCard, NONE } from '@wardroom/core';
+import { ARTIFACTS, C, EV, LANCE, MADE, MINIONS, SICK, STEALTH, TAPPED, WARD } from '../words.ts';
+import { defOf, isMinion, isUnit } from './board.ts';
+import { dropAll } from './carrying.ts';
+import { giveToken, takeToken } from './tokens.ts';
+
+/** How cards come into play, and how they turn into others there. */
+
+const TOKENS = [WARD, STEALTH, LANCE] as const;
+
+/** A card comes into play at a location, by whoever cast it. */
+export function enterPlay(
+  m: Machine,
+  id: number,
+  zone: number,
+  seat: number,
+  loc: number,
+  caster: number,
+  cite: number,
+): void {
+  moveCard(m, id, zone, seat);
+  stand(m, id, loc, caster, cite);
+}
+
+/** S4.3, S1.5: it is there now, with summoning sickness and the tokens of its keywords. */
+function stand(m: Machine, id: number, loc: number, caster: number, cite: number): void {
+  const s = m.state;
+  const c = s.cards[id];
+  c.at = loc;
+  if (isMinion(s, id)) c.flags |= SICK;
+  emit(m, EV.entered, cite, c.ctrl, id, caster, loc);
+  const { tokens } = defOf(m, id);
+  for (const token of TOKENS) if ((tokens & token) !== 0) giveToken(m, id, token, NONE, C['S1.5']);
+  announce(m, EV.entered, id, caster, loc);
+  if (isUnit(s, id)) announce(m, EV.arrives, id, NONE, loc);
+}
+
+/** A text brings so many minions that belong to no deck. */
+export function summon(m: Machine, def: number, seat: number, loc: number, n: number, src: number, cite: number): void {
+  const s = m.state;
+  for (let i = 0; i < n; i++) {
+    const id = bring(s, def, seat, MINIONS);
+    const c = s.cards[id];
+    c.stamp = ++s.stamp;
+    c.since = s.turn;
+    c.flags = MADE;
+    stand(m, id, loc, src, cite);
+  }
+}
+
+/**
+ * A minion turns into another card, until it leaves play: `memo` keeps what it is printed as. It stays where it is, as hurt
+ * and as tapped as it was; what is no unit any more loses its tokens (S1.4) and what it carried.
+ */
+export function transform(m: Machine, id: number, def: number, src: number, cite: number): void {
+  const s = m.state;
+  if (!isMinion(s, id)) return;
+  const c = s.cards[id];
+  const printed = c.memo === NONE ? c.def : c.memo;
+  if ((m.game.defs[def] as ReturnType<typeof defOf>).kind === 'artifact') {
+    for (const token of TOKENS) takeToken(m, id, token, C['S1.4']);
+    dropAll(m, id);
+    dropRows(m, (row) => row.on === id);
+    const { at, ctrl, flags } = c;
+    moveCard(m, id, ARTIFACTS, ctrl);
+    c.at = at;
+    c.flags = flags & (TAPPED | MADE);
+  }
+  c.def = def;
+  c.memo = printed;
+  // What texts in play speak of has changed.
+  s.stamp++;
+  emit(m, EV.transformed, cite, c.ctrl, id, src);
+  announce(m, EV.transformed, id, src);
+}

@@ -1,0 +1,304 @@
+import {
+  act,
+  announce,
+  ask,
+  type Choice,
+  call,
+  emit,
+  happen,
+  list,
+  loop,
+  type Machine,
+  NONE,
+  pile,
+  type Rule,
+  rule,
+  type Step,
+  setList,
+  slots,
+  stat,
+  type Vars,
+  when,
+} from '@wardroom/core';
+import { AVATARS, C, EV, FIGHTING, G, LANCE, MINIONS, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
+import { amount, flagged, foeOf, has, hasLance, isDisabled, isHidden, isSite, isTapped, isUnit } from './board.ts';
+import { dealAll, type Hit, loseLife } from './damage.ts';
+import { inReach, isOpen } from './moving.ts';
+import { canReach } from './paths.ts';
+import { settled } from './settle.ts';
+import { takeToken } from './tokens.ts';
+
+/**
+ * Fights (S5.3–S5.5): one unit that attacks or is intercepted against all who stand against it. Whoever takes part is
+ * marked, and a card that leaves loses its marks: so nobody is struck who has gone, even if they have come back.
+ */
+
+const UNIT_ZONES = [AVATARS, MINIONS] as const;
+const fights = (m: Machine, id: number): boolean => isUnit(m.state, id) && flagged(m.state, id, FIGHTING);
+
+/** Who stands against this unit, where the fight is. */
+function foesOf(m: Machine, id: number): number[] {
+  const s = m.state;
+  const found: number[] = [];
+  for (const zone of UNIT_ZONES) {
+    for (const foe of pile(s, zone, foeOf(s.cards[id].ctrl)))
+      if (flagged(s, foe, FIGHTING) && s.cards[foe].at === s.g[G.fightAt]) found.push(foe);
+  }
+  return found;
+}
+
+function begin(m: Machine, id: number, on: number, at: number): void {
+  const s = m.state;
+  s.g[G.attacker] = id;
+  s.g[G.attacked] = on;
+  s.g[G.fightAt] = at;
+  s.cards[id].flags |= FIGHTING;
+  if (isUnit(s, on)) s.cards[on].flags |= FIGHTING;
+}
+
+const over: Step = act((m) => {
+  const s = m.state;
+  s.g[G.attacker] = NONE;
+  s.g[G.attacked] = NONE;
+  s.g[G.fightAt] = NONE;
+  for (let seat = 0; seat < 2; seat++) {
+    for (const zone of UNIT_ZONES) for (const id of pile(s, zone, seat)) s.cards[id].flags &= ~FIGHTING;
+  }
+});
+
+// ── Attack and interception ──
+
+const A = slots('card', 'on');
+
+/** S5.2, S5.3: it attacks a unit or a site from where it stands. */
+const attack = rule('attack', A, [
+  act((m, v) => {
+    const s = m.state;
+    const { at } = s.cards[v[A.on]];
+    begin(m, v[A.card], v[A.on], at);
+    emit(m, EV.attacks, C['S5.2'], s.cards[v[A.card]].ctrl, v[A.card], v[A.on], at);
+    announce(m, EV.attacks, v[A.card], v[A.on], at);
+    unhide(m, v[A.card]);
+  }),
+  settled,
+  call('joining', (m, v) => [v[A.card], foeOf(m.state.cards[v[A.card]].ctrl), VERB.defend]),
+  call('fight', (_m, v) => [v[A.card]]),
+  over,
+]);
+
+/** S5.3: a unit has moved and attacks nobody; those who are there may stop it. */
+const interception = rule('interception', { card: 0 }, [
+  when(
+    (m, v) => interceptors(m, v[0]).length > 0,
+    [
+      act((m, v) => begin(m, v[0], NONE, m.state.cards[v[0]].at)),
+      call('joining', (m, v) => [v[0], foeOf(m.state.cards[v[0]].ctrl), VERB.intercept]),
+      call('fight', (_m, v) => [v[0]]),
+      over,
+    ],
+  ),
+]);
+
+// ── Who joins ──
+
+const ready = (m: Machine, id: number): boolean =>
+  !isTapped(m.state, id) && !flagged(m.state, id, FIGHTING) && !isDisabled(m, id) && !has(m, STAT.noDefend, id);
+
+function defenders(m: Machine, seat: number): number[] {
+  const s = m.state;
+  const found: number[] = [];
+  for (const zone of UNIT_ZONES) {
+    for (const id of pile(s, zone, seat)) if (ready(m, id) && canReach(m, id, s.g[G.fightAt])) found.push(id);
+  }
+  return found;
+}
+
+function interceptors(m: Machine, mover: number): number[] {
+  const s = m.state;
+  const { at, ctrl } = s.cards[mover];
+  const found: number[] = [];
+  if (isHidden(s, mover)) return found;
+  for (const zone of UNIT_ZONES) {
+    for (const id of pile(s, zone, foeOf(ctrl)))
+      if (s.cards[id].at === at && ready(m, id) && isOpen(m, id, mover)) found.push(id);
+  }
+  return found;
+}
+
+const J = slots('against', 'seat', 'verb', 'card', 'done');
+
+/** There is somebody to fight for, or along with. */
+const goesOn = (m: Machine, v: Vars): boolean => {
+  if (v[J.done] === 1 || !fights(m, v[J.against])) return false;
+  const on = m.state.g[G.attacked];
+  return v[J.verb] === VERB.intercept || fights(m, on) || isSite(m.state, on) || foesOf(m, v[J.against]).length > 0;
+};
+
+/** S5.3: units of a player join the fight, one by one, as long as the player wishes. */
+const joining = rule('joining', J, [
+  loop(goesOn, [
+    act((_m, v) => {
+      v[J.card] = NONE;
+    }),
+    ask(
+      (m, v) => {
+        const who = v[J.verb] === VERB.defend ? defenders(m, v[J.seat]) : interceptors(m, v[J.against]);
+        const choices: Choice[] = [{ verb: VERB.done, card: NONE, on: NONE, n: 0 }];
+        for (const id of who) choices.push({ verb: v[J.verb], card: id, on: NONE, n: 0 });
+        const prompt = v[J.verb] === VERB.defend ? PROMPT.defend : PROMPT.intercept;
+        return { seat: v[J.seat], prompt, card: v[J.against], choices };
+      },
+      (_m, v, picked) => {
+        if (picked.verb === VERB.done) v[J.done] = 1;
+        else v[J.card] = picked.card;
+      },
+    ),
+    when(
+      (_m, v) => v[J.card] !== NONE,
+      [
+        act((m, v) => {
+          m.state.cards[v[J.card]].flags |= TAPPED;
+        }),
+        call('travel', (m, v) => [v[J.card], m.state.g[G.fightAt], C['S5.3']]),
+        act(join),
+        settled,
+      ],
+    ),
+  ]),
+]);
+
+function join(m: Machine, v: Vars): void {
+  const s = m.state;
+  const id = v[J.card];
+  // Something may have kept it from getting there.
+  if (!isUnit(s, id) || s.cards[id].at !== s.g[G.fightAt] || s.cards[id].ctrl !== v[J.seat]) return;
+  s.cards[id].flags |= FIGHTING;
+  const kind = v[J.verb] === VERB.defend ? EV.defends : EV.intercepts;
+  emit(m, kind, C['S5.3'], v[J.seat], id, v[J.against], s.g[G.fightAt]);
+  announce(m, kind, id, v[J.against], s.g[G.fightAt]);
+}
+
+// ── The fight ──
+
+const F = slots('card', 'early');
+const B = slots('card', 'first', 'early', 'foes', 'shares', 'left', 'last');
+
+/** S5.6: with a Lance in an attack, or by a text. */
+const strikesFirst = (m: Machine, id: number): boolean =>
+  has(m, STAT.strikesFirst, id) ||
+  (m.state.g[G.attacker] === id && m.state.g[G.attacked] !== NONE && hasLance(m.state, id));
+
+/** How strong a strike of it is. */
+export const strengthOf = (m: Machine, id: number): number =>
+  Math.max(0, stat(m, STAT.power, id)) +
+  (m.state.g[G.attacker] === id && m.state.g[G.attacked] !== NONE && hasLance(m.state, id) ? 1 : 0);
+
+/** Whether one of the two who fight can strike the other: from afar only who is Ranged enough does (S5.6). */
+const canStrike = (m: Machine, id: number, other: number): boolean =>
+  !isDisabled(m, id) && inReach(m.state.cards[id].at, m.state.cards[other].at, amount(m, STAT.ranged, id));
+
+/** S5.4: all strike in one moment, but those who strike first before the others. */
+const fight = rule('fight', F, [
+  when(
+    (m, v) => undefended(m, v[F.card]),
+    [act((m, v) => strikeSite(m, v[F.card], m.state.g[G.attacked])), settled],
+    [
+      act((m, v) => setList(v, F.early, early(m, v[F.card]))),
+      when((_m, v) => list(v, F.early).length > 0, [call('blows', (_m, v) => [v[F.card], 1, v[F.early]])]),
+      call('blows', (_m, v) => [v[F.card], 0, v[F.early]]),
+    ],
+  ),
+  act((m, v) => {
+    // S5.6: a Lance breaks with the attack.
+    if (fights(m, v[F.card]) && m.state.g[G.attacked] !== NONE) takeToken(m, v[F.card], LANCE, C['S5.6']);
+  }),
+]);
+
+const undefended = (m: Machine, id: number): boolean =>
+  fights(m, id) && isSite(m.state, m.state.g[G.attacked]) && foesOf(m, id).length === 0;
+
+/** Those who strike first. */
+const early = (m: Machine, lone: number): number[] =>
+  fights(m, lone) ? [lone, ...foesOf(m, lone)].filter((id) => strikesFirst(m, id)) : [];
+
+const strikesNow = (v: Vars, id: number): boolean => list(v, B.early).includes(id) === (v[B.first] === 1);
+
+/** The strikes of one moment: of those who strike first, or of all others. */
+const blows = rule('blows', B, [
+  act((m, v) => {
+    const lone = v[B.card];
+    const struck =
+      fights(m, lone) && strikesNow(v, lone) ? foesOf(m, lone).filter((foe) => canStrike(m, lone, foe)) : [];
+    setList(v, B.foes, struck);
+    setList(v, B.shares, []);
+    v[B.left] = strengthOf(m, lone);
+    v[B.last] = struck.length - 1;
+  }),
+  // S5.4: one strike against several is divided as its player likes.
+  loop(
+    (_m, v) => list(v, B.shares).length < v[B.last] && v[B.left] > 0,
+    [
+      ask(
+        (m, v) => ({
+          seat: m.state.cards[v[B.card]].ctrl,
+          prompt: PROMPT.assign,
+          card: v[B.card],
+          choices: Array.from({ length: v[B.left] + 1 }, (_, n) => ({
+            verb: VERB.assign,
+            card: list(v, B.foes)[list(v, B.shares).length],
+            on: NONE,
+            n: v[B.left] - n,
+          })),
+        }),
+        (_m, v, picked) => {
+          setList(v, B.shares, [...list(v, B.shares), picked.n]);
+          v[B.left] -= picked.n;
+        },
+      ),
+    ],
+  ),
+  act(land),
+  settled,
+]);
+
+function land(m: Machine, v: Vars): void {
+  const lone = v[B.card];
+  if (!fights(m, lone)) return;
+  const hits: Hit[] = [];
+  const strikers: number[] = [];
+  const struck = list(v, B.foes);
+  const shares = list(v, B.shares);
+  for (let i = 0; i < struck.length; i++) {
+    const n = i < shares.length ? shares[i] : i === v[B.last] ? v[B.left] : 0;
+    if (n > 0) hits.push({ src: lone, to: struck[i], n });
+  }
+  if (struck.length > 0) strikers.push(lone);
+  for (const foe of foesOf(m, lone)) {
+    if (!strikesNow(v, foe) || !canStrike(m, foe, lone)) continue;
+    const n = strengthOf(m, foe);
+    if (n > 0) hits.push({ src: foe, to: lone, n });
+    strikers.push(foe);
+  }
+  for (const hit of dealAll(m, hits, C['S5.4'])) announce(m, EV.strikes, hit.src, hit.to, hit.n);
+  for (const id of strikers) unhide(m, id);
+}
+
+/** S5.5: nobody stands before the site, so its controller pays with life. */
+function strikeSite(m: Machine, id: number, site: number): void {
+  const s = m.state;
+  if (!canStrike(m, id, site)) return;
+  const { ctrl, at } = s.cards[site];
+  const n = strengthOf(m, id) > 0 ? strengthOf(m, id) + stat(m, STAT.siteDamage, id) : 0;
+  const [left] = n > 0 ? happen(m, [{ kind: WOULD.damage, card: site, src: id, by: s.cards[id].ctrl, n }]) : [];
+  if (left === undefined || left.n <= 0) return;
+  emit(m, EV.siteStruck, C['S5.5'], ctrl, site, id, left.n, [at]);
+  announce(m, EV.siteStruck, site, id, left.n);
+  loseLife(m, ctrl, left.n, id, C['S5.5']);
+}
+
+/** S5.6: whoever strikes or attacks is seen. */
+function unhide(m: Machine, id: number): void {
+  if (isUnit(m.state, id)) takeToken(m, id, STEALTH, C['S5.6']);
+}
+
+export const fightingRules: readonly Rule[] = [attack, interception, joining, fight, blows];

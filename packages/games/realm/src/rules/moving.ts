@@ -1,0 +1,245 @@
+import {
+  act,
+  announce,
+  ask,
+  type Choice,
+  call,
+  emit,
+  list,
+  listened,
+  loop,
+  type Machine,
+  NONE,
+  pile,
+  type Refusal,
+  type Rule,
+  rule,
+  setList,
+  slots,
+  stop,
+  type Vars,
+  when,
+} from '@wardroom/core';
+import {
+  ARTIFACTS,
+  AVATARS,
+  C,
+  EV,
+  MINIONS,
+  PROMPT,
+  RUBBLE,
+  regionOf,
+  SITES,
+  STAT,
+  SURFACE,
+  TAPPED,
+  VERB,
+} from '../words.ts';
+import {
+  amount,
+  canTap,
+  foeOf,
+  has,
+  isAvatar,
+  isDisabled,
+  isHidden,
+  isSite,
+  isTapped,
+  isUnit,
+  stepsBetween,
+} from './board.ts';
+import { gaitOf, spread, stepsOf, survey, waysTo } from './paths.ts';
+import { IS_DISABLED, IS_SICK, IS_TAPPED, NOWHERE_TO_GO } from './refusal.ts';
+import { settled } from './settle.ts';
+
+/** Move and attack (S5.2): what a unit may do, and how it gets there. The fight itself is in `fighting.ts`. */
+
+// ── What may be done ──
+
+export function moveChoices(m: Machine, seat: number, choices: Choice[] = []): Choice[] {
+  const s = m.state;
+  survey(m);
+  for (const zone of UNIT_ZONES) {
+    const units = pile(s, zone, seat);
+    for (let i = 0; i < units.length; i++) if (canTap(m, units[i])) addMoves(m, seat, units[i], choices);
+  }
+  return choices;
+}
+
+const UNIT_ZONES = [AVATARS, MINIONS] as const;
+
+/** The moves and attacks of one unit, by the last look at the realm. */
+function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void {
+  const from = m.state.cards[id].at;
+  const ends = spread(gaitOf(m, id), from, stepsOf(m, id));
+  const peaceful = has(m, STAT.noAttack, id);
+  const far = amount(m, STAT.ranged, id);
+  for (let i = 0; i < ends.length; i++) {
+    if (ends[i] !== from) choices.push({ verb: VERB.move, card: id, on: NONE, n: ends[i] });
+    if (!peaceful) addAttacks(m, seat, id, ends[i], far, choices);
+  }
+}
+
+function addAttacks(m: Machine, seat: number, id: number, from: number, far: number, choices: Choice[]): void {
+  const s = m.state;
+  const foe = foeOf(seat);
+  for (const zone of UNIT_ZONES) {
+    const units = pile(s, zone, foe);
+    for (let i = 0; i < units.length; i++) {
+      if (!inReach(from, s.cards[units[i]].at, far) || !isOpen(m, id, units[i])) continue;
+      choices.push({ verb: VERB.attack, card: id, on: units[i], n: from });
+    }
+  }
+  if (regionOf(from) !== SURFACE) return;
+  const sites = pile(s, SITES, foe);
+  for (let i = 0; i < sites.length; i++) {
+    const c = s.cards[sites[i]];
+    if ((c.flags & RUBBLE) !== 0 || !inReach(from, c.at, far)) continue;
+    choices.push({ verb: VERB.attackSite, card: id, on: sites[i], n: from });
+  }
+}
+
+/** S5.6: here, or so many steps away in the same region for who is Ranged. */
+export const inReach = (from: number, to: number, far: number): boolean =>
+  from === to || (far > 0 && regionOf(from) === regionOf(to) && stepsBetween(from, to) <= far);
+
+/** S5.6: whether this unit may attack or intercept that one, wherever they stand. */
+export const isOpen = (m: Machine, id: number, target: number): boolean =>
+  !isHidden(m.state, target) &&
+  (!has(m, STAT.airborne, target) || has(m, STAT.airborne, id) || amount(m, STAT.ranged, id) > 0);
+
+/** Whether it may attack this unit or site from where it stands. */
+export function mayAttack(m: Machine, id: number, on: number): boolean {
+  const s = m.state;
+  const { at, ctrl } = s.cards[id];
+  if (s.cards[on].ctrl === ctrl || has(m, STAT.noAttack, id) || isDisabled(m, id)) return false;
+  if (!inReach(at, s.cards[on].at, amount(m, STAT.ranged, id))) return false;
+  return isUnit(s, on) ? isOpen(m, id, on) : isSite(s, on) && regionOf(at) === SURFACE;
+}
+
+/** Why a unit cannot tap for anything now. */
+function whyNotTap(m: Machine, id: number): Refusal | null {
+  if (isTapped(m.state, id)) return IS_TAPPED;
+  if (isDisabled(m, id)) return IS_DISABLED;
+  return canTap(m, id) ? null : IS_SICK;
+}
+
+/** Why a unit does not move and attack now. */
+export function whyNotMove(m: Machine, seat: number, id: number): Refusal | null {
+  const why = whyNotTap(m, id);
+  if (why !== null) return why;
+  const found: Choice[] = [];
+  survey(m);
+  addMoves(m, seat, id, found);
+  return found.length === 0 ? NOWHERE_TO_GO : null;
+}
+
+// ── Going there ──
+
+/** Put a unit, with what it carries, or an artifact elsewhere. Answers whether it moved: an avatar never leaves the surface. */
+export function moveTo(m: Machine, id: number, loc: number, cite: number): boolean {
+  const s = m.state;
+  const c = s.cards[id];
+  const from = c.at;
+  if (loc === NONE || from === loc || (isAvatar(s, id) && regionOf(loc) !== SURFACE)) return false;
+  c.at = loc;
+  emit(m, EV.moved, cite, c.ctrl, id, NONE, loc, [from]);
+  if (!isUnit(s, id)) return true;
+  const artifacts = pile(s, ARTIFACTS, c.seat);
+  for (let i = 0; i < artifacts.length; i++) if (s.cards[artifacts[i]].host === id) s.cards[artifacts[i]].at = loc;
+  announce(m, EV.arrives, id, from, loc);
+  return true;
+}
+
+const T = slots('card', 'to', 'cite', 'stamp', 'left', 'ways');
+
+/** Walk there by a shortest way, step by step. What happens on the way may end it. */
+const travel = rule('travel', T, [
+  act((m, v) => {
+    v[T.stamp] = m.state.cards[v[T.card]].stamp;
+    v[T.left] = stepsOf(m, v[T.card]);
+    look(m, v);
+  }),
+  loop(
+    (_m, v) => list(v, T.ways).length > 0,
+    [
+      ask(
+        (m, v) => ({
+          seat: m.state.cards[v[T.card]].ctrl,
+          prompt: PROMPT.path,
+          card: v[T.card],
+          choices: list(v, T.ways).map((loc) => ({ verb: VERB.via, card: v[T.card], on: NONE, n: loc })),
+        }),
+        (m, v, picked) => {
+          moveTo(m, v[T.card], picked.n, v[T.cite]);
+          v[T.left]--;
+        },
+      ),
+      settled,
+      act(look),
+    ],
+  ),
+]);
+
+/** The next steps worth asking for. */
+function look(m: Machine, v: Vars): void {
+  const s = m.state;
+  const id = v[T.card];
+  const c = s.cards[id];
+  const goes = isUnit(s, id) && c.stamp === v[T.stamp] && c.at !== v[T.to] && v[T.left] > 0 && stepsOf(m, id) > 0;
+  const ways = goes ? waysTo(m, id, v[T.to], v[T.left]) : [];
+  // One way is as good as another as long as nothing in play tells them apart.
+  if (ways.length > 1 && !waysDiffer(m, id, ways)) ways.length = 1;
+  setList(v, T.ways, ways);
+}
+
+const ARRIVALS = 1 << EV.arrives;
+
+function waysDiffer(m: Machine, id: number, ways: readonly number[]): boolean {
+  if ((listened(m) & ARRIVALS) === 0) return false;
+  const first = setsOff(m, id, ways[0]);
+  return ways.some((loc) => setsOff(m, id, loc) !== first);
+}
+
+/** What would come up if it arrived there, as a word to compare. */
+function setsOff(m: Machine, id: number, loc: number): string {
+  const { cards, queue } = m.state;
+  const from = cards[id].at;
+  const waiting = queue.length;
+  cards[id].at = loc;
+  announce(m, EV.arrives, id, from, loc);
+  cards[id].at = from;
+  return queue
+    .splice(waiting)
+    .map((p) => `${p.card}.${p.ability}`)
+    .join();
+}
+
+// ── The whole action ──
+
+const V = slots('seat', 'card', 'verb', 'on', 'n', 'stamp', 'from');
+
+const stands = (m: Machine, v: Vars): boolean =>
+  isUnit(m.state, v[V.card]) &&
+  m.state.cards[v[V.card]].stamp === v[V.stamp] &&
+  m.state.cards[v[V.card]].ctrl === v[V.seat];
+
+/** S5.2: it taps, goes there, and attacks if that was its purpose and still can be. */
+const moveAndAttack = rule('moveAndAttack', V, [
+  when((m, v) => !isUnit(m.state, v[V.card]) || m.state.cards[v[V.card]].ctrl !== v[V.seat], [stop]),
+  act((m, v) => {
+    const c = m.state.cards[v[V.card]];
+    c.flags |= TAPPED;
+    v[V.stamp] = c.stamp;
+    v[V.from] = c.at;
+  }),
+  call('travel', (_m, v) => [v[V.card], v[V.n], C['S5.2']]),
+  when((m, v) => !stands(m, v), [stop]),
+  when(
+    (m, v) => v[V.verb] !== VERB.move && mayAttack(m, v[V.card], v[V.on]),
+    [call('attack', (_m, v) => [v[V.card], v[V.on]]), stop],
+  ),
+  when((m, v) => m.state.cards[v[V.card]].at !== v[V.from], [call('interception', (_m, v) => [v[V.card]])]),
+]);
+
+export const movingRules: readonly Rule[] = [travel, moveAndAttack];

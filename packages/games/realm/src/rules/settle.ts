@@ -1,0 +1,102 @@
+import { act, call, emit, type Machine, NONE, pile, type Step, stat, when } from '@wardroom/core';
+import { ARTIFACTS, AVATARS, C, DYING, EV, MINIONS, P, regionOf, SITES, STAT, SURFACE, VOID } from '../words.ts';
+import { BY_BLOW, finish } from './ending.ts';
+import { banish, die } from './leaving.ts';
+import { gaitOf, lives, really, survey } from './paths.ts';
+import { storylineArgs } from './storyline.ts';
+import { losesTokens } from './tokens.ts';
+
+/** After every event the table is put in order: who has lost, who dies, who cannot live where it is, which tokens go. */
+
+export function putInOrder(m: Machine): void {
+  let again = true;
+  while (again && m.state.over === null) again = endsMatch(m) || moveWithGround(m) || dropTokens(m) || clearAway(m);
+}
+
+/** Put the table in order, and let what was set off happen before anything else goes on. */
+export const settled: Step = when(
+  () => true,
+  [act(putInOrder), when((m) => m.state.queue.length > 0, [call('window', storylineArgs)])],
+);
+
+/** S6.1, S3.1: both in one moment is a draw, so nobody looks before it is over. */
+function endsMatch(m: Machine): boolean {
+  const { seats } = m.state;
+  const losers = [0, 1].filter((seat) => seats[seat].n[P.doomed] > 0);
+  if (losers.length === 0) return false;
+  finish(m, losers, losers.some((seat) => seats[seat].n[P.doomed] === BY_BLOW) ? C['S6.1'] : C['S3.1']);
+  return true;
+}
+
+const LYING_ZONES = [MINIONS, ARTIFACTS] as const;
+const TOKEN_ZONES = [MINIONS, SITES, AVATARS] as const;
+
+/** S5.1: a site that comes, goes or changes takes along what is on it and below it. Avatars are always on the surface. */
+function moveWithGround(m: Machine): boolean {
+  const s = m.state;
+  let moved = false;
+  survey(m);
+  for (const zone of LYING_ZONES) {
+    for (let seat = 0; seat < 2; seat++) {
+      const cards = pile(s, zone, seat);
+      for (let i = 0; i < cards.length; i++) {
+        const c = s.cards[cards[i]];
+        const loc = c.host === NONE ? really(c.at) : s.cards[c.host].at;
+        if (loc === c.at) continue;
+        if (c.host === NONE) emit(m, EV.moved, C['S5.1'], c.ctrl, cards[i], NONE, loc, [c.at]);
+        c.at = loc;
+        moved = true;
+      }
+    }
+  }
+  return moved;
+}
+
+function dropTokens(m: Machine): boolean {
+  const s = m.state;
+  let dropped = false;
+  for (const zone of TOKEN_ZONES) {
+    for (let seat = 0; seat < 2; seat++) {
+      const cards = pile(s, zone, seat);
+      for (let i = 0; i < cards.length; i++) if (losesTokens(m, cards[i])) dropped = true;
+    }
+  }
+  return dropped;
+}
+
+/** S5.4, S5.1: who has died of damage or below, all in one moment, and who or what is lost in the void. */
+function clearAway(m: Machine): boolean {
+  const s = m.state;
+  let struck: number[] | null = null;
+  let stifled: number[] | null = null;
+  let adrift: number[] | null = null;
+  survey(m);
+  for (let seat = 0; seat < 2; seat++) {
+    const minions = pile(s, MINIONS, seat);
+    for (let i = 0; i < minions.length; i++) {
+      const id = minions[i];
+      const c = s.cards[id];
+      if ((c.flags & DYING) !== 0 || (c.hurt > 0 && c.hurt >= stat(m, STAT.power, id))) struck = also(struck, id);
+      else if (regionOf(c.at) !== SURFACE && !lives(gaitOf(m, id), c.at)) {
+        if (regionOf(c.at) === VOID) adrift = also(adrift, id);
+        else stifled = also(stifled, id);
+      }
+    }
+    const artifacts = pile(s, ARTIFACTS, seat);
+    for (let i = 0; i < artifacts.length; i++) {
+      const c = s.cards[artifacts[i]];
+      if (c.host === NONE && regionOf(c.at) === VOID) adrift = also(adrift, artifacts[i]);
+    }
+  }
+  if (struck !== null) die(m, struck, NONE, C['S5.4']);
+  if (stifled !== null) die(m, stifled, NONE, C['S5.1']);
+  if (adrift !== null) banish(m, adrift, NONE, C['S5.1']);
+  return struck !== null || stifled !== null || adrift !== null;
+}
+
+/** Mostly nobody dies, and then no list is made. */
+function also(list: number[] | null, id: number): number[] {
+  if (list === null) return [id];
+  list.push(id);
+  return list;
+}

@@ -1,0 +1,57 @@
+import { announce, emit, type Machine, NONE } from '@wardroom/core';
+import { C, EV, LANCE, STEALTH, WARD } from '../words.ts';
+import { isMuted, isSite, isTrulyEvil, isUnit } from './board.ts';
+
+/** Ward, Stealth and Lance: tokens on a card (S1.2, S5.6). */
+
+/** From the bit of a token to its place in `TOKEN_NAMES`. */
+const numberOf = (token: number): number => (token === WARD ? 0 : token === STEALTH ? 1 : 2);
+
+/** S1.3–S1.5: who can have this token at all. */
+function mayHave(m: Machine, id: number, token: number): boolean {
+  const s = m.state;
+  if (isMuted(m, id)) return false;
+  if (token === WARD) return (isUnit(s, id) || isSite(s, id)) && !isTrulyEvil(m, id);
+  return isUnit(s, id);
+}
+
+/** A second one is nothing (S1.2). */
+export function giveToken(m: Machine, id: number, token: number, src: number, cite: number): void {
+  if (id === NONE || (m.state.cards[id].flags & token) !== 0 || !mayHave(m, id, token)) return;
+  const c = m.state.cards[id];
+  c.flags |= token;
+  emit(m, EV.tokenGained, cite, c.ctrl, id, src, numberOf(token));
+  announce(m, EV.tokenGained, id, src, numberOf(token));
+}
+
+/** It is gone, but nothing has broken it. */
+export function takeToken(m: Machine, id: number, token: number, cite: number): void {
+  const c = m.state.cards[id];
+  if ((c.flags & token) === 0) return;
+  c.flags &= ~token;
+  emit(m, EV.tokenLost, cite, c.ctrl, id, NONE, numberOf(token));
+}
+
+export function breakWard(m: Machine, id: number, src: number, cite: number): void {
+  const c = m.state.cards[id];
+  if ((c.flags & WARD) === 0) return;
+  c.flags &= ~WARD;
+  emit(m, EV.wardBroken, cite, c.ctrl, id, src);
+  announce(m, EV.wardBroken, id, src);
+}
+
+/** S1.3–S1.5: whoever can no longer have a token loses it. Answers whether anybody did. */
+export function losesTokens(m: Machine, id: number): boolean {
+  const { flags } = m.state.cards[id];
+  if ((flags & ANY_TOKEN) === 0) return false;
+  let lost = false;
+  for (const token of TOKENS) {
+    if ((flags & token) === 0 || mayHave(m, id, token)) continue;
+    takeToken(m, id, token, isMuted(m, id) ? C['S1.5'] : isTrulyEvil(m, id) ? C['S1.3'] : C['S1.4']);
+    lost = true;
+  }
+  return lost;
+}
+
+const TOKENS = [WARD, STEALTH, LANCE] as const;
+const ANY_TOKEN = WARD | STEALTH | LANCE;

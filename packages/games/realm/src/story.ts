@@ -1,0 +1,101 @@
+import type { GameEvent, Machine, State, Telling } from '@wardroom/core';
+import { EV, type EventName } from './words.ts';
+
+/** How a match of the Contested Realm is told. There are no dice in it. */
+
+const COUNTS = [
+  'life taken',
+  'damage to minions',
+  'sites played',
+  'spells cast',
+  'minions lost',
+  'Wards broken',
+] as const;
+const [LIFE_TAKEN, TO_MINIONS, SITES_PLAYED, CAST, LOST, WARDS] = COUNTS.map((_, i) => i);
+
+/** What is not here (steps, what ends by itself) is told along with what comes of it. */
+const HEADLINES: readonly EventName[] = [
+  'won',
+  'drawnMatch',
+  'endless',
+  'conceded',
+  'disqualified',
+  'lost',
+  'timeOut',
+  'deathBlow',
+  'deathsDoor',
+  'deckEmpty',
+  'siteDestroyed',
+  'lifeLost',
+  'siteStruck',
+  'died',
+  'destroyed',
+  'banished',
+  'sacrificed',
+  'transformed',
+  'wardBroken',
+  'damaged',
+  'prevented',
+  'protected',
+  'branded',
+  'disabled',
+  'silenced',
+  'returned',
+  'attacks',
+  'intercepts',
+  'cast',
+  'used',
+  'entered',
+  'sitePlayed',
+  'flooded',
+  'tokenGained',
+  'healed',
+  'discarded',
+  'pickedUp',
+  'dropped',
+  'moved',
+  'tokenLost',
+  'targetLost',
+  'drawn',
+  'turnStart',
+  'putBack',
+  'kept',
+  'first',
+];
+
+export const story = (at: (s: State) => Machine): Telling => ({
+  luck: () => [],
+  headlines: HEADLINES.map((name) => EV[name]),
+  swings: [EV.died, EV.destroyed, EV.banished, EV.lifeLost, EV.damaged, EV.siteDestroyed, EV.deathsDoor, EV.entered],
+  times: [EV.turnStart],
+  counts: COUNTS,
+  tally: (e, s) => tally(e, at(s)),
+});
+
+function tally(e: GameEvent, m: Machine): ReturnType<Telling['tally']> {
+  switch (e.kind) {
+    case EV.lifeLost:
+      return theirs(e.seat, e.a, e.n, LIFE_TAKEN, m);
+    case EV.damaged:
+      return theirs(e.seat, e.b, e.n, isAvatar(m, e.a) ? LIFE_TAKEN : TO_MINIONS, m);
+    case EV.sitePlayed:
+      return [{ count: SITES_PLAYED, seat: e.seat, n: 1 }];
+    case EV.cast:
+      return [{ count: CAST, seat: e.seat, n: 1 }];
+    case EV.died:
+      return [{ count: LOST, seat: e.seat, n: 1 }];
+    case EV.wardBroken:
+      return theirs(e.seat, e.b, 1, WARDS, m);
+    default:
+      return [];
+  }
+}
+
+const isAvatar = (m: Machine, id: number): boolean =>
+  id >= 0 && m.game.zones[m.state.cards[id].zone].name === 'avatars';
+
+/** What a side does to itself is nobody's feat. */
+function theirs(seat: number, src: number, n: number, count: number, m: Machine): ReturnType<Telling['tally']> {
+  const by = src < 0 ? seat : m.state.cards[src].ctrl;
+  return by === seat ? [] : [{ count, seat: by, n }];
+}

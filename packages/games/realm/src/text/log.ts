@@ -1,0 +1,192 @@
+import { type Choice, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
+import { EVENT_NAMES, type EventName, PROMPT_NAMES, SITES, TOKEN_NAMES, type TokenName, VERB_NAMES } from '../words.ts';
+import { placeName, squareName } from './places.ts';
+
+/** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
+
+type Names = (card: number) => string;
+type Seats = (seat: number) => string;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const tokenOf = (n: number): TokenName => TOKEN_NAMES[n];
+const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
+const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
+const of = (card: number, name: Names, before: string): string => (card === NONE ? '' : ` ${before} ${name(card)}`);
+const at = (loc: number): string => (loc === NONE ? '' : ` at ${placeName(loc)}`);
+const isSite = (s: State, card: number): boolean => card !== NONE && s.cards[card].zone === SITES;
+
+const GAINED: Readonly<Record<TokenName, string>> = {
+  ward: 'is warded',
+  stealth: 'is in stealth',
+  lance: 'has a lance',
+};
+const LOST: Readonly<Record<TokenName, string>> = {
+  ward: 'loses its Ward',
+  stealth: 'is seen',
+  lance: 'has no lance any more',
+};
+
+const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
+  entered: (e, name, _seat, s) => (isSite(s, e.a) ? '' : `${name(e.a)} enters${at(e.n)}.`),
+  cast: (e, name, seat) =>
+    `${e.b === NONE ? seat(e.seat) : name(e.b)} casts ${name(e.a)}${of(e.list?.[0] ?? NONE, name, 'on')}.`,
+  castResolved: () => '',
+  used: (e, name) => `${name(e.a)} uses its ability${of(e.b, name, 'on')}.`,
+  arrives: () => '',
+  attacks: (e, name) => `${name(e.a)} attacks ${name(e.b)}.`,
+  defends: (e, name) => `${name(e.a)} defends.`,
+  intercepts: (e, name) => `${name(e.a)} intercepts ${name(e.b)}.`,
+  strikes: () => '',
+  damaged: (e, name) => `${name(e.a)} takes ${e.n}${from(e, name)}.`,
+  siteStruck: (e, name) => `${name(e.b)} strikes ${name(e.a)}, undefended.`,
+  lifeLost: (e, _name, seat) => `${seat(e.seat)} loses ${e.n} life.`,
+  healed: (e, _name, seat) => `${seat(e.seat)} heals ${e.n}.`,
+  died: (e, name) => `${name(e.a)} dies.`,
+  destroyed: (e, name) => `${name(e.a)} is destroyed${by(e, name)}.`,
+  banished: (e, name) => `${name(e.a)} is banished${by(e, name)}.`,
+  sacrificed: (e, name, seat) => `${seat(e.seat)} sacrifices ${name(e.a)}.`,
+  discarded: (e, name, seat) => `${seat(e.seat)} discards ${name(e.a)}.`,
+  returned: (e, name, seat) => `${name(e.a)} goes back to ${seat(e.seat)}'s hand.`,
+  drawn: (e, name, seat) => `${seat(e.seat)} draws ${named(e, name)}.`,
+  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}${e.list === null ? '' : `, ${e.list[0]} mana`}.`,
+  turnEnd: () => '',
+  tokenGained: (e, name) => `${name(e.a)} ${GAINED[tokenOf(e.n)]}.`,
+  wardBroken: (e, name) => `The Ward of ${name(e.a)} breaks${of(e.b, name, 'on')}.`,
+  siteDestroyed: (e, name) => `${name(e.a)} is destroyed${by(e, name)}: rubble is left${at(e.n)}.`,
+  branded: (e, name, seat) => `${seat(e.seat)} brands ${name(e.a)}: to their cards it is Evil.`,
+  transformed: (e, name) => `It turns into ${name(e.a)}.`,
+  first: (e, _name, seat) => `${seat(e.seat)} begins.`,
+  shuffled: (e, _name, seat) => `${seat(e.seat)}'s ${e.n === 0 ? 'atlas' : 'spellbook'} is shuffled.`,
+  kept: (e, _name, seat) => `${seat(e.seat)} keeps the hand.`,
+  putBack: (e, name, seat) => `${seat(e.seat)} puts ${name(e.a)} back.`,
+  sitePlayed: (e, name, seat) => `${seat(e.seat)} plays ${name(e.a)}${at(e.n)}.`,
+  manaGained: (e, _name, seat) => `${seat(e.seat)} gains ${e.n} mana.`,
+  tapped: (e, name) => `${name(e.a)} is tapped.`,
+  untapped: (e, name) => (e.a === NONE ? '' : `${name(e.a)} untaps.`),
+  targetLost: (e, name) => `${name(e.a)} finds its target no more.`,
+  protected: (e, name) => `${name(e.a)} is protected${of(e.b, name, 'from')}.`,
+  prevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
+  moved: (e, name) => `${name(e.a)} moves to ${placeName(e.n)}.`,
+  notDefended: (e, name) => `Nobody defends ${name(e.a)}.`,
+  tokenLost: (e, name) => `${name(e.a)} ${LOST[tokenOf(e.n)]}.`,
+  silenced: (e, name) => `${name(e.a)} is silenced${by(e, name)}.`,
+  disabled: (e, name) => `${name(e.a)} is disabled${by(e, name)}.`,
+  flooded: (e, name) => `${name(e.a)} is flooded${by(e, name)}.`,
+  pickedUp: (e, name) => `${name(e.b)} picks up ${name(e.a)}.`,
+  dropped: (e, name) => `${name(e.b)} drops ${name(e.a)}.`,
+  revealed: (e, name, seat) => `${seat(e.seat)} shows ${name(e.a)}.`,
+  deathsDoor: (e, _name, seat) => `${seat(e.seat)} stands at Death's Door.`,
+  deathBlow: (e, name, seat) => `${name(e.b)} deals ${seat(e.seat)} the death blow.`,
+  deckEmpty: (e, _name, seat) => `${seat(e.seat)} cannot draw: the ${e.n === 0 ? 'atlas' : 'spellbook'} is empty.`,
+  conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
+  disqualified: (e, _name, seat) => `${seat(e.seat)} is disqualified.`,
+  timeOut: () => 'Time is up.',
+  lost: (e, _name, seat) => `${seat(e.seat)} loses.`,
+  won: (e, _name, seat) => `${seat(e.seat)} wins.`,
+  drawnMatch: () => 'The match is a draw.',
+  endless: () => 'This would go on for ever: the match is drawn.',
+};
+
+/** S2.3: from which deck a card comes is for all to see. */
+const named = (e: GameEvent, name: Names): string => {
+  const shown = name(e.a);
+  return shown === UNKNOWN ? (e.n === 0 ? 'a site' : 'a spell') : shown;
+};
+const UNKNOWN = 'a card';
+
+const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {
+  mulligan: () => 'Keep this hand, or put up to three cards back?',
+  draw: () => 'Draw a site or a spell?',
+  main: () => 'Play a site, cast, move and attack, or end your turn.',
+  caster: (card) => `${card}: who casts it?`,
+  extraCost: (card) => `${card}: which site do you discard for it?`,
+  path: (card) => `${card}: which way?`,
+  defend: (card) => `${card} attacks. Who defends?`,
+  intercept: (card) => `${card} comes by. Who intercepts it?`,
+  assign: (card) => `How much of its strike does ${card} deal here?`,
+  order: () => 'Which of your effects happens first?',
+  choose: (card) => `${card}: which one?`,
+  chooseSeat: (card) => `${card}: which player?`,
+  mode: (card) => `${card}: which of these?`,
+  may: (card) => `Use ${card}?`,
+  first: () => '',
+  shuffle: () => '',
+  rollEffect: () => '',
+  target: (card) => `${card}: at whom?`,
+  ally: (card) => `${card}: which of your units?`,
+  site: (card) => `${card}: which site?`,
+  location: (card) => `${card}: where?`,
+  discard: (card) => `${card}: which card do you discard?`,
+  sacrifice: (card) => `${card}: what do you sacrifice?`,
+};
+
+const CHOICES: Readonly<
+  Record<(typeof VERB_NAMES)[number], (c: Choice, name: Names, seat: Seats, s: State) => string>
+> = {
+  keep: () => 'Keep the hand',
+  putBack: (c, name) => `Put ${name(c.card)} back`,
+  drawSite: () => 'Draw a site',
+  drawSpell: () => 'Draw a spell',
+  playSite: (c, name) => `Play ${name(c.card)} on ${squareName(c.n)}`,
+  cast: (c, name, _seat, s) => `Cast ${name(c.card)}${aim(c, name, s)}`,
+  use: (c, name) => `Use ${name(c.card)}`,
+  move: (c, name) => `${name(c.card)} moves to ${placeName(c.n)}`,
+  attack: (c, name, _seat, s) => `${name(c.card)} attacks ${name(c.on)}${station(c, s)}`,
+  attackSite: (c, name, _seat, s) => `${name(c.card)} attacks the site ${name(c.on)}${station(c, s)}`,
+  pickUp: (c, name) => `${name(c.on)} picks up ${name(c.card)}`,
+  drop: (c, name, _seat, s) => `${name(s.cards[c.card].host)} drops ${name(c.card)}`,
+  endTurn: () => 'End the turn',
+  caster: (c, name) => `${name(c.card)} casts it`,
+  via: (c) => `By ${placeName(c.n)}`,
+  defend: (c, name) => `${name(c.card)} defends`,
+  intercept: (c, name) => `${name(c.card)} intercepts`,
+  done: () => 'Nobody else',
+  assign: (c, name) => `${c.n} to ${name(c.card)}`,
+  trigger: (c, name) => name(c.card),
+  card: (c, name) => name(c.card),
+  seat: (c, _name, seat) => seat(c.n),
+  spot: (c) => capital(placeName(c.n)),
+  mode: (c) => `Option ${c.n + 1}`,
+  yes: () => 'Yes',
+  no: () => 'No',
+  none: () => 'None',
+};
+
+/** What a spell is cast at, and where it comes to lie. */
+function aim(c: Choice, name: Names, s: State): string {
+  if (c.on !== NONE) return ` on ${name(c.on)}${isSite(s, c.on) ? `, ${squareName(s.cards[c.on].at)}` : ''}`;
+  return c.n === NONE ? '' : ` at ${placeName(c.n)}`;
+}
+
+/** From where it attacks: said where that is not where its target is. */
+function station(c: Choice, s: State): string {
+  const there = s.cards[c.on].at;
+  const spot = placeName(there);
+  return there === c.n ? `, ${spot}` : `, ${spot}, from ${placeName(c.n)}`;
+}
+
+/** What a link of the storyline is about. */
+export const linkText = (link: number, card: string): string => LINKS[link](card);
+const LINKS: readonly ((card: string) => string)[] = [
+  (card) => card,
+  (card) => `${card}: its ability`,
+  (card) => `${card} moves and attacks`,
+  (card) => `${card}: what it sets off`,
+];
+
+/** A card that its reader may not know is "a card", also where a sentence begins with it. */
+const NAMELESS = /^a card\b/;
+
+/** Labels of abilities come with the cards; the game passes them in. */
+export const words = (useLabel: (s: State, card: number, ability: number) => string): Words => ({
+  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(NAMELESS, capital),
+  question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
+  choice: (s, c, name, seat) => {
+    const verb = VERB_NAMES[c.verb];
+    if (verb === 'use') {
+      return `${name(c.card)}: ${useLabel(s, c.card, c.n)}${c.on === NONE ? '' : ` (${name(c.on)})`}`;
+    }
+    return CHOICES[verb](c, name, seat, s);
+  },
+  spot: (_s, spot) => placeName(spot),
+});

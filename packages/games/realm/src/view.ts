@@ -1,0 +1,257 @@
+import {
+  citation,
+  contributions,
+  type Link,
+  type Machine,
+  MODIFIERS,
+  NONE,
+  pile,
+  type Row,
+  type State,
+  stat,
+  waiting,
+} from '@wardroom/core';
+import type { RealmCard } from './card.ts';
+import {
+  amount,
+  covered,
+  defOf,
+  flagged,
+  has,
+  isBranded,
+  isDisabled,
+  isSilenced,
+  isTrulyEvil,
+  isWater,
+} from './rules/board.ts';
+import { manaOf, thresholdOf } from './rules/sites.ts';
+import { storyline } from './rules/storyline.ts';
+import { linkText } from './text/log.ts';
+import {
+  ARTIFACTS,
+  ATLAS,
+  ATLAS_BACK,
+  AURAS,
+  AVATARS,
+  COLUMNS,
+  ELEMENTS,
+  FIGHTING,
+  G,
+  HAND,
+  LANCE,
+  LIFE,
+  LINK,
+  MINIONS,
+  MOMENT,
+  OPT,
+  P,
+  PHASE_NAMES,
+  REGION_NAMES,
+  ROW,
+  ROWS,
+  RUBBLE,
+  regionOf,
+  SICK,
+  SITES,
+  SPELLBOOK,
+  STAT,
+  STEALTH,
+  type StatName,
+  squareOf,
+  TAPPED,
+  WARD,
+} from './words.ts';
+
+/** What everybody may see of the realm, beyond the cards themselves. */
+
+const SHOWN: readonly StatName[] = ['power', 'movement', 'ranged', 'siteDamage'];
+/** Keywords that are yes or no. */
+const KEYWORDS: readonly StatName[] = [
+  'airborne',
+  'burrowing',
+  'submerge',
+  'voidwalk',
+  'lethal',
+  'charge',
+  'immobile',
+  'spellcaster',
+  'strikesFirst',
+];
+
+export function viewTable(m: Machine, viewer: number): Record<string, unknown> {
+  const s = m.state;
+  return {
+    phase: PHASE_NAMES[s.g[G.phase]],
+    grid: { columns: COLUMNS, rows: ROWS },
+    timeLimit: s.options[OPT.timeLimit],
+    players: s.seats.map((_, seat) => viewPlayer(m, seat)),
+    /** What waits, the front first (S7.1). */
+    storyline: waiting(m.game, s, storyline).map((link) => viewLink(m, link, viewer)),
+    fight: viewFight(s, viewer),
+  };
+}
+
+function viewLink(m: Machine, link: Link, viewer: number): Record<string, unknown> {
+  const s = m.state;
+  const on = link.window === LINK.move ? [link.b] : link.picks;
+  return {
+    card: { id: s.aliases[viewer][link.card], card: defOf(m, link.card).id },
+    seat: link.seat,
+    on: on.filter((id) => id !== NONE).map((id) => s.aliases[viewer][id]),
+    ...(link.window !== LINK.trigger && link.window !== LINK.use && link.n !== NONE ? { spots: [link.n] } : {}),
+    text: linkText(link.window, defOf(m, link.card).name),
+  };
+}
+
+function viewFight(s: State, viewer: number): Record<string, unknown> | null {
+  const attacker = s.g[G.attacker];
+  const on = s.g[G.attacked];
+  if (attacker === NONE) return null;
+  const alias = (id: number): number => s.aliases[viewer][id];
+  const others = [0, 1].flatMap((seat) => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)]);
+  return {
+    attacker: alias(attacker),
+    on: on === NONE ? null : alias(on),
+    defenders: others.filter((id) => flagged(s, id, FIGHTING) && id !== attacker && id !== on).map(alias),
+    at: s.g[G.fightAt],
+  };
+}
+
+function viewPlayer(m: Machine, seat: number): Record<string, unknown> {
+  const s = m.state;
+  const own = s.seats[seat].n;
+  const hand = pile(s, HAND, seat);
+  const sites = hand.filter((id) => flagged(s, id, ATLAS_BACK)).length;
+  return {
+    gauge: { label: 'Life', value: own[P.life], max: LIFE },
+    mana: { value: own[P.mana], max: manaOf(m, seat) },
+    thresholds: Object.fromEntries(thresholdOf(m, seat).map((n, i) => [ELEMENTS[i], n])),
+    atlas: pile(s, ATLAS, seat).length,
+    spellbook: pile(s, SPELLBOOK, seat).length,
+    /** S2.3: how many of each kind everybody may know. */
+    hand: { sites, spells: hand.length - sites },
+    deathsDoor: own[P.door] > 0,
+    turns: own[P.turns],
+  };
+}
+
+/** S2.2, S2.3: tokens and avatars are in no deck and no hand, and backs tell sites from spells. */
+export function couldBe(m: Machine, place: number, def: number): boolean {
+  const { kind, token } = m.game.defs[def] as RealmCard;
+  if (token || kind === 'avatar') return false;
+  const { zone, flags } = m.state.cards[place];
+  if (zone === HAND) return (kind === 'site') === ((flags & ATLAS_BACK) !== 0);
+  return zone === ATLAS ? kind === 'site' : zone !== SPELLBOOK || kind !== 'site';
+}
+
+/** Of a card in a hand that is not known: from which deck it comes (S2.3). */
+export function viewBack(s: State, id: number): Record<string, unknown> {
+  const { zone, flags } = s.cards[id];
+  return zone === HAND ? { back: (flags & ATLAS_BACK) !== 0 ? 'site' : 'spell' } : {};
+}
+
+const untilOf = (row: Row): string =>
+  row.until === MOMENT.endOfTurn ? 'turn' : row.until === MOMENT.startOfTurn ? 'rounds' : 'good';
+
+/** A lasting change: from which card, until when, and which states it gives. */
+function lastingView(m: Machine, row: Row): Record<string, unknown> {
+  const { effects, defs } = m.game;
+  const gives = [...KEYWORDS, ...STATES].filter((name) => effects[row.effect].modifiers[STAT[name]] !== undefined);
+  return {
+    source: defs[m.state.cards[row.src].def].id,
+    left: row.left,
+    until: untilOf(row),
+    ...(gives.length > 0 ? { gives } : {}),
+  };
+}
+const STATES: readonly StatName[] = ['evil', 'silenced', 'disabled', 'flooded'];
+
+export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
+  const s = m.state;
+  const c = s.cards[id];
+  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  if (c.at !== NONE) {
+    out.at = squareOf(c.at);
+    out.region = REGION_NAMES[regionOf(c.at)];
+  }
+  if (c.host !== NONE) out.on = s.aliases[viewer][c.host];
+  if (c.zone === HAND && defOf(m, id).kind !== 'site') out.stats = { cost: stat(m, STAT.cost, id) };
+  if (c.zone === AURAS) out.covers = covered(c.at);
+  if (c.zone === SITES) Object.assign(out, viewSite(m, id));
+  if (c.zone === AVATARS || c.zone === MINIONS) Object.assign(out, viewUnit(m, id));
+  if (!m.game.zones[c.zone].play) return out;
+  const states = statesOf(m, id);
+  if (states.length > 0) out.states = states;
+  const lasting = s.rows.flatMap((row) =>
+    row.tag === MODIFIERS && row.on === id && row.src !== NONE ? [lastingView(m, row)] : [],
+  );
+  if (lasting.length > 0) out.lasting = lasting;
+  if (c.zone === ARTIFACTS && c.count > 0) out.count = c.count;
+  return out;
+}
+
+function viewSite(m: Machine, id: number): Record<string, unknown> {
+  if ((m.state.cards[id].flags & RUBBLE) !== 0) return { rubble: true, water: false, elements: {} };
+  const elements: Record<string, number> = {};
+  for (const element of ELEMENTS) {
+    const n = stat(m, STAT[element], id);
+    if (n > 0) elements[element] = n;
+  }
+  return { elements, water: isWater(m, id), stats: { mana: stat(m, STAT.mana, id) } };
+}
+
+function viewUnit(m: Machine, id: number): Record<string, unknown> {
+  const s = m.state;
+  const c = s.cards[id];
+  const def = defOf(m, id);
+  const power = stat(m, STAT.power, id);
+  const stats: Record<string, number> = { power };
+  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  for (const name of SHOWN) {
+    if (name !== 'power') {
+      const n = amount(m, STAT[name], id);
+      if (n > 0) stats[name] = n;
+    }
+    for (const k of contributions(m, STAT[name], id)) {
+      why.push({ stat: name, amount: k.amount, layer: k.modifier.layer, source: citation(m.game, k.modifier.cite) });
+    }
+  }
+  const own = s.seats[c.ctrl].n;
+  const out: Record<string, unknown> =
+    c.zone === AVATARS ? { hp: own[P.life], maxHp: LIFE } : { hp: power - c.hurt, maxHp: power };
+  out.printed = { power: def.power };
+  out.stats = stats;
+  if (why.length > 0) out.why = why;
+  const keywords = KEYWORDS.filter((name) => has(m, STAT[name], id));
+  if (keywords.length > 0) out.keywords = keywords;
+  if (def.uses.length > 0) out.abilities = def.uses.map((use) => ({ label: use.label }));
+  return out;
+}
+
+/** Tokens, and what else weighs on a card, as words. */
+function statesOf(m: Machine, id: number): string[] {
+  const s = m.state;
+  const { flags, zone } = s.cards[id];
+  const states: string[] = [];
+  const add = (yes: boolean, word: string): void => {
+    if (yes) states.push(word);
+  };
+  add((flags & TAPPED) !== 0, 'tapped');
+  add((flags & SICK) !== 0 && !has(m, STAT.charge, id), 'sick');
+  add((flags & WARD) !== 0, 'warded');
+  add((flags & STEALTH) !== 0, 'stealth');
+  add((flags & LANCE) !== 0, 'lance');
+  if (zone === SITES) add(stat(m, STAT.flooded, id) > 0, 'flooded');
+  if (zone !== MINIONS && zone !== AVATARS) return states;
+  add(isSilenced(m, id), 'silenced');
+  add(isDisabled(m, id), 'disabled');
+  if (zone === MINIONS) {
+    add(isTrulyEvil(m, id), 'evil');
+    add(isBranded(s, id, 0) || isBranded(s, id, 1), 'branded');
+  }
+  add(
+    s.rows.some((row) => row.tag === ROW.shield && row.on === id),
+    'shielded',
+  );
+  return states;
+}

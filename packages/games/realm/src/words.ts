@@ -1,0 +1,354 @@
+import { slots, type ZoneWords } from '@wardroom/core';
+import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+
+/** The Contested Realm's names for the numbers that the engine works with. What players read is in `text/`. */
+
+/** Index of each clause, for citing: `C['S5.3']`. */
+export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+
+// ── Zones. Whatever is in play is at a location: `Card.at`. ──
+export const ZONES: readonly ZoneWords[] = [
+  { name: 'atlas', open: 'none', play: false, pile: true },
+  { name: 'spellbook', open: 'none', play: false, pile: true },
+  { name: 'hand', open: 'own', play: false },
+  { name: 'avatars', open: 'all', play: true },
+  { name: 'sites', open: 'all', play: true },
+  { name: 'minions', open: 'all', play: true },
+  { name: 'artifacts', open: 'all', play: true },
+  { name: 'auras', open: 'all', play: true },
+  { name: 'cemetery', open: 'all', play: false },
+  { name: 'cast', open: 'all', play: false },
+  { name: 'gone', open: 'all', play: false, pile: true },
+];
+export const ATLAS = 0;
+export const SPELLBOOK = 1;
+export const HAND = 2;
+export const AVATARS = 3;
+/** Rubble lies here too, as a token that is nobody's site. */
+export const SITES = 4;
+export const MINIONS = 5;
+export const ARTIFACTS = 6;
+export const AURAS = 7;
+export const CEMETERY = 8;
+/** A spell while it is on the storyline. */
+export const CAST = 9;
+/** Banished cards, and tokens that have left. */
+export const GONE = 10;
+
+// ── Locations (S5.1): a square and a region of it, as one number ──
+export const COLUMNS = 5;
+export const ROWS = 4;
+export const SQUARES = COLUMNS * ROWS;
+export const REGION_NAMES = ['surface', 'underground', 'underwater', 'void'] as const;
+export type RegionName = (typeof REGION_NAMES)[number];
+export const SURFACE = 0;
+export const UNDERGROUND = 1;
+export const UNDERWATER = 2;
+export const VOID = 3;
+export const locOf = (square: number, region: number): number => region * SQUARES + square;
+export const squareOf = (loc: number): number => loc % SQUARES;
+export const regionOf = (loc: number): number => Math.floor(loc / SQUARES);
+export const columnOf = (loc: number): number => loc % COLUMNS;
+export const rowOf = (loc: number): number => Math.floor(squareOf(loc) / COLUMNS);
+/** S2.1: the middle of the back row. */
+export const START_SQUARES: readonly number[] = [2, 17];
+
+// ── Elements ──
+export const ELEMENTS = ['air', 'earth', 'fire', 'water'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+// ── Stats ──
+export const STAT_NAMES = [
+  'power',
+  /** Mana that it costs to cast. */
+  'cost',
+  /** Further steps of a move. */
+  'movement',
+  /** How many steps away it strikes. */
+  'ranged',
+  /** Life that a strike on a site costs beyond the striker's power. */
+  'siteDamage',
+  // of a site
+  'mana',
+  'air',
+  'earth',
+  'fire',
+  'water',
+  /** More than nought: water, whatever its symbols. */
+  'flooded',
+  // yes or no, of a unit
+  'airborne',
+  'burrowing',
+  'submerge',
+  'voidwalk',
+  'lethal',
+  'charge',
+  'immobile',
+  'spellcaster',
+  'strikesFirst',
+  'evil',
+  'silenced',
+  'disabled',
+  'indestructible',
+  'noDefend',
+  'noAttack',
+  'noMagicDamage',
+] as const;
+export type StatName = (typeof STAT_NAMES)[number];
+export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+
+// ── Tokens and marks on a card, one bit each of its flags ──
+export const TOKEN_NAMES = ['ward', 'stealth', 'lance'] as const;
+export type TokenName = (typeof TOKEN_NAMES)[number];
+export const WARD = 1 << 0;
+export const STEALTH = 1 << 1;
+export const LANCE = 1 << 2;
+export const TAPPED = 1 << 3;
+/** S4.3: came this turn and cannot tap for costs. */
+export const SICK = 1 << 4;
+/** Belongs to no deck: rubble, or brought by a text. */
+export const MADE = 1 << 5;
+/** S4.2: what a destroyed site leaves. It is nobody's site. */
+export const RUBBLE = 1 << 6;
+/** Takes part in the fight under way. */
+export const FIGHTING = 1 << 7;
+/** Of a card in a hand: it has the back of the atlas, which everybody sees (S2.3). */
+export const ATLAS_BACK = 1 << 9;
+/** Hurt by something Lethal: it goes with all the others that die of this moment (S5.6). */
+export const DYING = 1 << 8;
+
+// ── What would happen to a card, before it does (core: would.ts) ──
+export const WOULD = { targeted: 0, damage: 1, destroy: 2 } as const;
+
+// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+export const EVENT_NAMES = [
+  'entered',
+  'cast',
+  'castResolved',
+  'used',
+  'arrives',
+  'attacks',
+  'defends',
+  'intercepts',
+  'strikes',
+  'damaged',
+  'siteStruck',
+  'lifeLost',
+  'healed',
+  'died',
+  'destroyed',
+  'banished',
+  'sacrificed',
+  'discarded',
+  'returned',
+  'drawn',
+  'turnStart',
+  'turnEnd',
+  'tokenGained',
+  'wardBroken',
+  'siteDestroyed',
+  'branded',
+  'transformed',
+  // for the log only
+  'first',
+  'shuffled',
+  'kept',
+  'putBack',
+  'sitePlayed',
+  'manaGained',
+  'tapped',
+  'untapped',
+  'targetLost',
+  'protected',
+  'prevented',
+  'moved',
+  'notDefended',
+  'tokenLost',
+  'silenced',
+  'disabled',
+  'flooded',
+  'pickedUp',
+  'dropped',
+  'revealed',
+  'deathsDoor',
+  'deathBlow',
+  'deckEmpty',
+  'conceded',
+  'disqualified',
+  'timeOut',
+  'lost',
+  'won',
+  'drawnMatch',
+  'endless',
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+
+/** What the facts a, b, n of an event are called in texts. `loc` is a location. */
+export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+  /** Something came into play (Genesis); by whose casting. */
+  entered: ['card', 'caster', 'loc'],
+  /** A spell was put on the storyline ("when cast"). */
+  cast: ['spell', 'caster', 'player'],
+  castResolved: ['spell', 'caster', 'player'],
+  used: ['card', 'target', 'player'],
+  /** A unit has come to a location by a step or otherwise. */
+  arrives: ['unit', 'from', 'loc'],
+  attacks: ['attacker', 'target', 'loc'],
+  defends: ['defender', 'attacker', 'loc'],
+  intercepts: ['interceptor', 'mover', 'loc'],
+  /** A strike dealt damage. */
+  strikes: ['striker', 'struck', 'dealt'],
+  damaged: ['hurt', 'source', 'dealt'],
+  siteStruck: ['site', 'striker', 'dealt'],
+  lifeLost: ['source', 'dealt', 'player'],
+  healed: ['source', 'restored', 'player'],
+  /** A minion goes to the cemetery (Deathrite). */
+  died: ['minion', 'by', 'loc'],
+  destroyed: ['card', 'by', 'loc'],
+  banished: ['card', 'by', 'loc'],
+  sacrificed: ['card', 'by', 'loc'],
+  discarded: ['card', 'source', 'player'],
+  returned: ['card', 'source', 'loc'],
+  drawn: ['card', 'b', 'player'],
+  turnStart: ['a', 'b', 'player'],
+  turnEnd: ['a', 'b', 'player'],
+  tokenGained: ['card', 'source', 'token'],
+  wardBroken: ['card', 'source', 'n'],
+  siteDestroyed: ['site', 'by', 'loc'],
+  branded: ['minion', 'by', 'player'],
+  transformed: ['card', 'by', 'n'],
+};
+
+// ── Questions ──
+export const PROMPT_NAMES = [
+  'mulligan',
+  'draw',
+  'main',
+  'caster',
+  'extraCost',
+  'path',
+  'defend',
+  'intercept',
+  'assign',
+  'order',
+  'choose',
+  'chooseSeat',
+  'mode',
+  'may',
+  'first',
+  'shuffle',
+  'rollEffect',
+  // that texts may name
+  'target',
+  'ally',
+  'site',
+  'location',
+  'discard',
+  'sacrifice',
+] as const;
+export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
+  (typeof PROMPT_NAMES)[number],
+  number
+>;
+
+// ── Answers ──
+export const VERB_NAMES = [
+  'keep',
+  'putBack',
+  'drawSite',
+  'drawSpell',
+  'playSite',
+  'cast',
+  'use',
+  'move',
+  'attack',
+  'attackSite',
+  'pickUp',
+  'drop',
+  'endTurn',
+  'caster',
+  'via',
+  'defend',
+  'intercept',
+  'done',
+  'assign',
+  'trigger',
+  'card',
+  'seat',
+  'spot',
+  'mode',
+  'yes',
+  'no',
+  'none',
+] as const;
+export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+
+/** Answers whose number is a location. A spell that needs none has NONE there. */
+export const SPOT_VERBS: readonly number[] = [
+  VERB.playSite,
+  VERB.cast,
+  VERB.move,
+  VERB.attack,
+  VERB.attackSite,
+  VERB.via,
+  VERB.spot,
+];
+
+// ── Moments that end lasting effects ──
+export const MOMENT = { startOfTurn: 1, endOfTurn: 2 } as const;
+
+// ── Kinds of rows beside plain modifiers (tag 0) ──
+export const ROW = {
+  /** `by`'s cards treat the minion `on` as Evil (S1.3). */
+  brand: 1,
+  /** So much of the next damage to `on` is prevented. */
+  shield: 2,
+} as const;
+
+// ── Links of the storyline (S7.1): `Link.window` says what the link does ──
+export const LINK = { cast: 0, use: 1, move: 2, trigger: 3 } as const;
+
+// ── Parts of a match ──
+export const PHASE_NAMES = ['mulligan', 'start', 'main', 'end'] as const;
+export const PHASE = Object.fromEntries(PHASE_NAMES.map((n, i) => [n, i])) as Record<
+  (typeof PHASE_NAMES)[number],
+  number
+>;
+
+// ── Numbers of the whole match ──
+export const G = slots(
+  // The fight under way: who attacks, whom or which site, and where.
+  'attacker',
+  'attacked',
+  'fightAt',
+  // What the last damage of a text really dealt.
+  'lastDealt',
+  'phase',
+);
+export const G_COUNT = Object.keys(G).length;
+
+// ── Numbers of a player ──
+export const P = slots(
+  'life',
+  'mana',
+  'turns',
+  // The turn in which life came to 0, and 0 before (S6.1).
+  'door',
+  // 1 once the player keeps what they hold; cards put back so far.
+  'kept',
+  'backSites',
+  'backSpells',
+  // Who has drawn from an empty deck, or taken the death blow, has lost as soon as the table is put in order.
+  'doomed',
+);
+export const P_COUNT = Object.keys(P).length;
+
+// ── Match options ──
+export const OPT = slots('timeLimit');
+
+// ── Figures of the rulebook ──
+export const LIFE = 20;
+export const OPENING_SITES = 3;
+export const OPENING_SPELLS = 3;
+export const MULLIGAN = 3;

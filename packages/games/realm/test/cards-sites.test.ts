@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import {
+  duel,
+  hand,
+  has,
+  hurt,
+  isTapped,
+  life,
+  loc,
+  mana,
+  nextTurn,
+  places,
+  power,
+  strikeSite,
+  table,
+  warded,
+} from './cards-table.ts';
+
+/** Sites: what is written on each. */
+
+test('Cloudgate Stair: my minions here go a step further', () => {
+  const t = duel({
+    sites: ['cloudgate-stair c2', 'slow-river c1', 'ferry-landing b2', 'windswept-tor a2'],
+    minions: ['moss-ox c2', 'mole-sapper c1'],
+  });
+  expect(places(t, 'move', 'moss-ox')).toContain('a2');
+  expect(places(t, 'move', 'mole-sapper')).not.toContain('b2');
+});
+
+test.each(['chapel-of-first-light', 'abbey-wall'])('S1.5 %s enters with a Ward', (site) => {
+  const t = table({ hand: [site] });
+  t.me.does('playSite', site, undefined, loc('d2'));
+  expect(has(t, site, 'ward')).toBe(true);
+});
+
+test('Aerie of the Ninth Bell cannot be destroyed', () => {
+  const t = table({ avatar: 'persecutor c1', hand: ['raze'] });
+  t.me.does('cast', 'raze', 'aerie-of-the-ninth-bell');
+  expect(t.zone('aerie-of-the-ninth-bell')).toBe('me:sites');
+});
+
+test('Ferry Landing heals 1 on entering', () => {
+  const t = table({ hand: ['ferry-landing'], life: 10 });
+  t.me.does('playSite', 'ferry-landing', undefined, loc('d2'));
+  expect(life(t, 'me')).toBe(11);
+});
+
+test('Drowned Chapel taps enemy minions that come to it', () => {
+  const t = table({ minions: ['moss-ox c2', 'cinder-rider c1'] }, { sites: ['drowned-chapel d2'] });
+  t.me.does('move', 'cinder-rider', undefined, loc('d2'));
+  expect(isTapped(t, 'cinder-rider')).toBe(true);
+  const u = table({ hand: ['updraft'] }, { minions: ['abaddon-succubus d2'], sites: ['drowned-chapel d2'] });
+  expect(isTapped(u, 'abaddon-succubus')).toBe(false);
+});
+
+test("Pilgrims' Spring heals 1 at the start of the turn while it is warded", () => {
+  const t = duel({ sites: [warded('pilgrims-spring', 'c1')], life: 10 });
+  nextTurn(t);
+  expect(life(t, 'me')).toBe(11);
+  const u = duel({ sites: ['pilgrims-spring c1'], life: 10 });
+  nextTurn(u);
+  expect(life(u, 'me')).toBe(10);
+});
+
+test('S5.5 Old Quarry: strikes on it cost 1 less life', () => {
+  const t = table({ minions: ['mole-sapper c2'] }, { sites: ['old-quarry d2'] });
+  strikeSite(t, 'mole-sapper', 'old-quarry', 'd2');
+  expect(life(t, 'opp')).toBe(17);
+});
+
+test('Deep Archive draws a spell on entering', () => {
+  const t = duel({ sites: ['slow-river c1'], hand: ['deep-archive'], spellbook: ['bury', 'geyser'] });
+  t.me.does('playSite', 'deep-archive', undefined, loc('c2'));
+  expect(hand(t)).toEqual(['bury']);
+});
+
+test('Charcoal Camp deals 1 damage to a nearby minion on entering', () => {
+  const t = table(
+    { hand: ['charcoal-camp'], minions: ['root-digger a1'] },
+    { minions: ['moss-ox c3', 'barrow-wight c4'] },
+  );
+  t.me.does('playSite', 'charcoal-camp', undefined, loc('d2'));
+  expect(hurt(t, 'moss-ox')).toBe(1);
+});
+
+test('Forge Yard: my minions here have +1 power', () => {
+  const t = table(
+    { minions: ['moss-ox d2', 'root-digger c2'], sites: ['forge-yard d2'] },
+    { minions: ['spark-imp d2'] },
+  );
+  expect(power(t, 'moss-ox')).toBe(5);
+  expect(power(t, 'root-digger')).toBe(1);
+  expect(power(t, 'spark-imp')).toBe(1);
+});
+
+test('Mouth of Embers hurts enemies that come to it', () => {
+  const t = duel(
+    { sites: ['mouth-of-embers c2', 'slow-river c1'] },
+    { sites: ['slow-river c3'], minions: ['moss-ox c3'] },
+    { active: 1 },
+  );
+  t.opp.does('move', 'moss-ox', undefined, loc('c2'));
+  expect(hurt(t, 'moss-ox')).toBe(1);
+});
+
+describe.each(['storm-harbor', 'slag-hills'])('%s', (site) => {
+  test('S3.1 gives no mana while an enemy is on or below it', () => {
+    const free = duel({ sites: [`${site} c1`, 'barley-terrace c2'] });
+    nextTurn(free);
+    expect(mana(free)).toBe(2);
+    const besieged = duel({ sites: [`${site} c2`, 'barley-terrace c1'] }, { minions: ['moss-ox c2'] });
+    nextTurn(besieged);
+    expect(mana(besieged)).toBe(1);
+  });
+});
+
+test('S3.4 Fourfold Well gives a symbol of each element and no mana', () => {
+  const t = duel({ sites: ['fourfold-well c1'], hand: ['spark-imp', 'root-digger', 'reed-wader', 'gust-courier'] });
+  for (const card of ['spark-imp', 'root-digger', 'reed-wader', 'gust-courier'])
+    t.me.does('cast', card, undefined, loc('c1'));
+  nextTurn(t);
+  expect(mana(t)).toBe(0);
+});

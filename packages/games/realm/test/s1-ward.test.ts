@@ -1,0 +1,510 @@
+import { describe, expect, test } from 'vitest';
+import { spar } from './practice.ts';
+import {
+  defend,
+  disabled,
+  duel,
+  has,
+  hurt,
+  isEvil,
+  isTapped,
+  life,
+  loc,
+  mana,
+  offers,
+  power,
+  silenced,
+  warded,
+  where,
+} from './support.ts';
+
+/** My sites under my avatar and before it, of the elements a test needs. */
+const LAND = ['barley-terrace c1', 'barley-terrace c2'];
+const AIR = ['windswept-tor c1', 'windswept-tor c2'];
+const WATER = ['slow-river c1', 'slow-river c2'];
+const MEADOWS = ['meadow c1', 'meadow c2'];
+
+describe('what Ward stops', () => {
+  test('S1.1 an opponent’s spell: the Ward breaks, and the unit is not its target', () => {
+    const t = spar({ sites: MEADOWS, hand: ['bolt'] }, { minions: [warded('brute', 'c2')] });
+    t.me.does('cast', 'bolt', 'brute');
+    expect([has(t, 'brute', 'ward'), hurt(t, 'brute')]).toEqual([false, 0]);
+    expect(t.zone('bolt')).toBe('me:cemetery');
+  });
+
+  test('S1.1 an opponent’s special ability', () => {
+    const t = spar({ sites: MEADOWS, minions: ['priest c2'] }, { minions: [warded('brute', 'c2')] });
+    t.me.does('use', 'priest', 'brute');
+    expect([has(t, 'brute', 'ward'), hurt(t, 'brute'), isTapped(t, 'priest')]).toEqual([false, 0, true]);
+  });
+
+  test('S1.1 a spell at a warded site, and at a warded avatar', () => {
+    const t = spar(
+      { sites: MEADOWS, hand: ['raze', 'bolt'] },
+      { avatar: warded('leader', 'c4'), sites: [warded('meadow', 'c4')] },
+    );
+    t.me.does('cast', 'raze', 'opp:meadow');
+    expect([t.zone('opp:meadow'), has(t, 'opp:meadow', 'ward')]).toEqual(['opp:sites', false]);
+    t.me.does('cast', 'bolt', 'opp:leader');
+    expect([life(t, 'opp'), has(t, 'opp:leader', 'ward')]).toEqual([20, false]);
+  });
+
+  test('S1.1 damage, even of one’s own doing', () => {
+    const t = spar({ sites: MEADOWS, minions: [warded('brute', 'c2')], hand: ['quake', 'bolt'] });
+    t.me.does('cast', 'bolt', 'brute');
+    expect([has(t, 'brute', 'ward'), hurt(t, 'brute')]).toEqual([false, 0]);
+    t.me.does('cast', 'quake');
+    expect(hurt(t, 'brute')).toBe(1);
+  });
+
+  test('S1.1 destruction by anyone: one’s own spell destroys it only without the Ward', () => {
+    const t = spar({ sites: MEADOWS, minions: [warded('brute', 'c2')], hand: ['slay', 'slay'] });
+    t.me.does('cast', 'slay', 'brute');
+    expect([t.zone('brute'), has(t, 'brute', 'ward')]).toEqual(['me:minions', false]);
+    t.me.does('cast', 'slay', 'brute');
+    expect(t.zone('brute')).toBe('me:cemetery');
+  });
+
+  test('S1.1 it is used up: the second time nothing stands before the unit', () => {
+    const t = spar({ sites: MEADOWS, hand: ['bolt', 'bolt'] }, { minions: [warded('brute', 'c2')] });
+    t.me.does('cast', 'bolt', 'brute');
+    t.me.does('cast', 'bolt', 'brute');
+    expect(hurt(t, 'brute')).toBe(2);
+  });
+
+  test('S1.1 where it cannot live a warded minion dies: nobody destroys it', () => {
+    const t = spar({ sites: MEADOWS, minions: [warded('brute', 'c2')], hand: ['bury-it'] });
+    t.me.does('cast', 'bury-it', 'brute');
+    expect(t.zone('brute')).toBe('me:cemetery');
+  });
+
+  test('S1.1 what neither targets, damages nor destroys passes it by', () => {
+    const t = duel({ avatar: 'persecutor', sites: WATER }, { minions: [warded('moss-ox', 'c2')] });
+    t.me.does('move', 'persecutor', undefined, loc('c2'));
+    t.opp.does('done');
+    expect(has(t, 'moss-ox', 'ward')).toBe(true);
+  });
+});
+
+describe('the token', () => {
+  test('S1.2 nobody has two: a second one given adds nothing', () => {
+    const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['bless', 'bolt', 'bolt'] });
+    t.me.does('cast', 'bless', 'saint');
+    expect(has(t, 'saint', 'ward')).toBe(true);
+    t.me.does('cast', 'bolt', 'saint');
+    expect([has(t, 'saint', 'ward'), t.zone('saint')]).toEqual([false, 'me:minions']);
+    t.me.does('cast', 'bolt', 'saint');
+    expect(t.zone('saint')).toBe('me:cemetery');
+  });
+
+  test('S1.2 a site has one as well', () => {
+    const t = spar({ sites: ['keep c1', 'meadow c2'], hand: ['bless', 'bless'] });
+    expect([has(t, 'keep', 'ward'), has(t, 'meadow', 'ward')]).toEqual([true, false]);
+    t.me.does('cast', 'bless', 'meadow');
+    expect(has(t, 'meadow', 'ward')).toBe(true);
+  });
+
+  test('S1.3 an Evil minion is not warded: it neither enters with Ward nor is given it', () => {
+    const t = spar({ sites: MEADOWS, hand: ['demon', 'bless'] });
+    t.me.does('cast', 'demon', undefined, loc('c2'));
+    expect([isEvil(t, 'demon'), has(t, 'demon', 'ward')]).toEqual([true, false]);
+    t.me.does('cast', 'bless', 'demon');
+    expect(has(t, 'demon', 'ward')).toBe(false);
+  });
+
+  test('S1.3 a warded minion that becomes Evil loses it', () => {
+    const t = duel({ sites: WATER, minions: [warded('moss-ox', 'c2')], hand: ['stain'] });
+    t.me.does('cast', 'stain', 'moss-ox');
+    expect([isEvil(t, 'moss-ox'), has(t, 'moss-ox', 'ward')]).toEqual([true, false]);
+  });
+
+  test('S1.3 Persecutor’s brand leaves the token: only cards of the one who branded it see Evil there', () => {
+    const t = duel({
+      avatar: 'persecutor',
+      sites: AIR,
+      minions: [warded('moss-ox', 'c2')],
+      hand: ['clear-judgement', 'whispered-litany'],
+    });
+    expect(offers(t, 'cast clear-judgement')).toBe(false);
+    t.me.does('use', 'persecutor', 'moss-ox');
+    expect([has(t, 'moss-ox', 'ward'), isEvil(t, 'moss-ox')]).toEqual([true, false]);
+    expect(offers(t, 'cast clear-judgement moss-ox')).toBe(true);
+  });
+
+  test('S1.3 the other player’s cards see no Evil in a branded minion, and may ward it', () => {
+    const t = duel(
+      { avatar: 'persecutor', sites: AIR },
+      {
+        avatar: 'persecutor c3',
+        sites: ['windswept-tor c4', 'windswept-tor c3'],
+        minions: ['moss-ox c2'],
+        hand: ['clear-judgement', 'whispered-litany'],
+      },
+    );
+    t.me.does('use', 'persecutor', 'moss-ox');
+    t.me.endTurn();
+    t.opp.does('drawSpell');
+    expect(offers(t, 'cast clear-judgement')).toBe(false);
+    t.opp.does('cast', 'whispered-litany', 'moss-ox');
+    expect(has(t, 'moss-ox', 'ward')).toBe(true);
+  });
+
+  test('S1.3 a brand is a special ability: an opponent’s Ward breaks on it, and nothing is branded', () => {
+    const t = duel(
+      { avatar: 'persecutor', sites: AIR, hand: ['clear-judgement'] },
+      { minions: [warded('moss-ox', 'c2')] },
+    );
+    t.me.does('use', 'persecutor', 'moss-ox');
+    expect([has(t, 'moss-ox', 'ward'), offers(t, 'cast clear-judgement')]).toEqual([false, false]);
+  });
+
+  test('S1.3 avatars and sites are never Evil', () => {
+    const t = spar({ avatar: warded('leader', 'c1'), sites: [warded('meadow', 'c1')] });
+    expect([isEvil(t, 'me:leader'), isEvil(t, 'meadow')]).toEqual([false, false]);
+    expect([has(t, 'me:leader', 'ward'), has(t, 'meadow', 'ward')]).toEqual([true, true]);
+  });
+
+  test('S1.4 a warded minion that turns into an artifact loses it', () => {
+    const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['to-stone'] });
+    t.me.does('cast', 'to-stone', 'saint');
+    expect([t.zone('block'), has(t, 'block', 'ward')]).toEqual(['me:artifacts', false]);
+  });
+
+  test('S1.4 one that turns into another unit keeps it', () => {
+    const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['to-levy'] });
+    t.me.does('cast', 'to-levy', 'saint');
+    expect([t.zone('levy'), has(t, 'levy', 'ward')]).toEqual(['me:minions', true]);
+  });
+
+  test('S1.4 units and sites can be given one, nothing else', () => {
+    const t = spar({ sites: MEADOWS, minions: ['levy c2'], artifacts: ['sword c2'], hand: ['bless', 'bless-all'] });
+    expect([offers(t, 'cast bless levy'), offers(t, 'cast bless meadow'), offers(t, 'cast bless leader')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    t.me.does('cast', 'bless-all');
+    expect([has(t, 'levy', 'ward'), has(t, 'me:leader', 'ward'), has(t, 'meadow', 'ward')]).toEqual([true, true, true]);
+    expect(has(t, 'sword', 'ward')).toBe(false);
+  });
+
+  test('S1.5 a card with the keyword enters with the token: a minion and a site', () => {
+    const t = duel({ sites: WATER, hand: ['harbor-penitent', 'abbey-wall'] });
+    t.me.does('cast', 'harbor-penitent', undefined, loc('c2'));
+    t.me.does('playSite', 'abbey-wall', undefined, loc('b1'));
+    expect([has(t, 'harbor-penitent', 'ward'), has(t, 'abbey-wall', 'ward')]).toEqual([true, true]);
+  });
+
+  test('S1.5 silencing removes it, and it does not come back with the turn’s end', () => {
+    const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['hush'] });
+    t.me.does('cast', 'hush', 'saint');
+    expect([silenced(t, 'saint'), has(t, 'saint', 'ward')]).toEqual([true, false]);
+    t.me.endTurn();
+    expect([silenced(t, 'saint'), has(t, 'saint', 'ward')]).toEqual([false, false]);
+  });
+
+  test('S1.5 disabling removes it', () => {
+    const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['stun'] });
+    t.me.does('cast', 'stun', 'saint');
+    expect([disabled(t, 'saint'), has(t, 'saint', 'ward')]).toEqual([true, false]);
+  });
+});
+
+describe('damage', () => {
+  test('S1.6 Daperyll Vampire strikes a warded Apprentice Wizard: no damage, no healing', () => {
+    const t = duel(
+      { life: 12, sites: AIR, minions: ['daperyll-vampire c2'] },
+      { minions: [warded('apprentice-wizard', 'c2')] },
+    );
+    t.me.does('attack', 'daperyll-vampire', 'apprentice-wizard', loc('c2'));
+    expect(has(t, 'apprentice-wizard', 'ward')).toBe(false);
+    expect([t.zone('apprentice-wizard'), hurt(t, 'apprentice-wizard')]).toEqual(['opp:minions', 0]);
+    expect(life(t, 'me')).toBe(12);
+    // The Wizard strikes all the same.
+    expect(hurt(t, 'daperyll-vampire')).toBe(1);
+  });
+
+  test('S1.6 without the Ward the Wizard dies and the Vampire’s controller is healed', () => {
+    const t = duel({ life: 12, sites: AIR, minions: ['daperyll-vampire c2'] }, { minions: ['apprentice-wizard c2'] });
+    t.me.does('attack', 'daperyll-vampire', 'apprentice-wizard', loc('c2'));
+    expect([t.zone('apprentice-wizard'), life(t, 'me')]).toEqual(['opp:cemetery', 16]);
+  });
+
+  test('S1.7 the strikes of several at one moment are all prevented by one breaking Ward', () => {
+    const t = spar(
+      { sites: MEADOWS, minions: [warded('giant', 'c2')] },
+      { sites: ['hill c3'], minions: ['brute c2', 'soldier c3'] },
+    );
+    t.me.does('attack', 'giant', 'brute', loc('c2'));
+    defend(t, 'soldier');
+    t.me.does('assign', 'brute', undefined, 3);
+    expect([hurt(t, 'giant'), has(t, 'giant', 'ward'), t.zone('giant')]).toEqual([0, false, 'me:minions']);
+    expect([t.zone('brute'), t.zone('soldier')]).toEqual(['opp:cemetery', 'opp:cemetery']);
+  });
+
+  test('S1.7 damage of two moments is not: the second hurts', () => {
+    const t = spar({ sites: MEADOWS, minions: [warded('giant', 'c2')], hand: ['two-quakes'] });
+    t.me.does('cast', 'two-quakes');
+    expect([hurt(t, 'giant'), has(t, 'giant', 'ward')]).toEqual([1, false]);
+  });
+
+  test('S1.8 one’s own spells and abilities may target one’s own warded things; nothing breaks', () => {
+    const t = spar({
+      avatar: warded('leader', 'c1'),
+      sites: [warded('meadow', 'c1'), 'meadow c2'],
+      minions: ['saint c2'],
+      hand: ['push', 'hide', 'soak'],
+    });
+    t.me.does('cast', 'push', 'saint');
+    t.me.does('cast', 'hide', 'leader');
+    t.me.does('cast', 'soak', 'meadow');
+    expect([power(t, 'saint'), has(t, 'saint', 'ward')]).toEqual([4, true]);
+    expect([has(t, 'me:leader', 'stealth'), has(t, 'me:leader', 'ward')]).toEqual([true, true]);
+    expect([t.stat('meadow', 'flooded'), has(t, 'meadow', 'ward')]).toEqual([1, true]);
+  });
+});
+
+describe('spells and abilities at what is warded', () => {
+  test('S1.9 Bury may be cast at a warded minion; as it resolves the Ward breaks and nothing is buried', () => {
+    const t = duel({ sites: LAND, hand: ['bury'] }, { minions: [warded('mole-sapper', 'c2')] });
+    expect(offers(t, 'cast bury mole-sapper')).toBe(true);
+    t.me.does('cast', 'bury', 'mole-sapper');
+    t.expectLog('casts Bury on Mole Sapper');
+    t.expectLog('S1.1 The Ward of Mole Sapper breaks on Bury');
+    expect([has(t, 'mole-sapper', 'ward'), where(t, 'mole-sapper')]).toEqual([false, 'c2']);
+    expect([t.zone('bury'), mana(t)]).toEqual(['me:cemetery', 7]);
+  });
+
+  test('S1.9 without the Ward it is buried: one that burrows lives there, another dies', () => {
+    const t = duel({ sites: LAND, hand: ['bury', 'bury'] }, { minions: ['mole-sapper c2', 'moss-ox c2'] });
+    t.me.does('cast', 'bury', 'mole-sapper');
+    expect(where(t, 'mole-sapper')).toBe('c2 underground');
+    t.me.does('cast', 'bury', 'opp:moss-ox');
+    expect(t.cards(t.opp, 'cemetery')).toEqual(['moss-ox']);
+  });
+
+  test('S1.10 Grievous Insult at a warded minion neither silences nor taps, but its caster draws', () => {
+    const t = duel(
+      { sites: WATER, hand: ['grievous-insult'], spellbook: ['pack-mule'] },
+      { minions: [warded('cirrus-drake', 'c2')] },
+    );
+    t.me.does('cast', 'grievous-insult', 'cirrus-drake');
+    expect([silenced(t, 'cirrus-drake'), isTapped(t, 'cirrus-drake')]).toEqual([false, false]);
+    expect(has(t, 'cirrus-drake', 'ward')).toBe(false);
+    expect(t.cards(t.me, 'hand')).toEqual(['pack-mule']);
+  });
+
+  test('S1.10 without the Ward it does all three', () => {
+    const t = duel(
+      { sites: WATER, hand: ['grievous-insult'], spellbook: ['pack-mule'] },
+      { minions: ['cirrus-drake c2'] },
+    );
+    t.me.does('cast', 'grievous-insult', 'cirrus-drake');
+    expect([silenced(t, 'cirrus-drake'), isTapped(t, 'cirrus-drake')]).toEqual([true, true]);
+    expect(t.cards(t.me, 'hand')).toEqual(['pack-mule']);
+  });
+
+  test('S1.11 Ring of Morrigan comes before Bury: the Ward breaks on the Ring, then the minion is buried', () => {
+    const t = duel(
+      {
+        avatar: { card: 'persecutor', at: 'c1', carries: ['ring-of-morrigan'] },
+        life: 10,
+        sites: LAND,
+        hand: ['bury'],
+      },
+      { minions: [warded('mole-sapper', 'c2')] },
+    );
+    t.me.does('cast', 'bury', 'mole-sapper');
+    // Bury waits; the Ring asks first.
+    expect([t.zone('bury'), where(t, 'mole-sapper')]).toEqual(['me:cast', 'c2']);
+    t.me.pick('mole-sapper');
+    expect([has(t, 'mole-sapper', 'ward'), hurt(t, 'mole-sapper')]).toEqual([false, 0]);
+    expect([where(t, 'mole-sapper'), t.zone('bury')]).toEqual(['c2 underground', 'me:cemetery']);
+  });
+
+  test('S1.11 with the Ring pointed elsewhere the Ward meets Bury', () => {
+    const t = duel(
+      { avatar: { card: 'persecutor', at: 'c1', carries: ['ring-of-morrigan'] }, sites: LAND, hand: ['bury'] },
+      { minions: [warded('mole-sapper', 'c2'), 'moss-ox c2'] },
+    );
+    t.me.does('cast', 'bury', 'mole-sapper');
+    t.me.pick('opp:moss-ox');
+    expect([hurt(t, 'opp:moss-ox'), where(t, 'mole-sapper'), has(t, 'mole-sapper', 'ward')]).toEqual([1, 'c2', false]);
+  });
+
+  test('S1.12 Geyser on a warded site gives no Airborne and floods nothing', () => {
+    const t = duel(
+      { sites: WATER, hand: ['geyser'] },
+      { sites: [warded('barley-terrace', 'c4')], minions: ['pack-mule c4'] },
+    );
+    t.me.does('cast', 'geyser', 'barley-terrace');
+    t.me.does('drawSpell');
+    expect([has(t, 'barley-terrace', 'ward'), t.stat('barley-terrace', 'flooded')]).toEqual([false, 0]);
+    expect(t.stat('pack-mule', 'airborne')).toBe(0);
+  });
+
+  test('S1.12 Geyser without the Ward does both', () => {
+    const t = duel({ sites: WATER, hand: ['geyser'] }, { sites: ['barley-terrace c4'], minions: ['pack-mule c4'] });
+    t.me.does('cast', 'geyser', 'barley-terrace');
+    t.me.does('drawSpell');
+    expect([t.stat('barley-terrace', 'flooded'), t.stat('pack-mule', 'airborne')]).toEqual([1, 1]);
+  });
+
+  test('S1.12 Craterize on a warded site deals no damage at all, and the site stands', () => {
+    const t = duel(
+      { sites: LAND, hand: ['craterize', 'cinder-slope'] },
+      {
+        sites: [warded('abbey-wall', 'c4'), 'abbey-wall c3'],
+        minions: ['brine-leviathan c4', 'rampart-giant c3'],
+      },
+    );
+    t.me.does('cast', 'craterize', 'abbey-wall', undefined);
+    expect([hurt(t, 'brine-leviathan'), hurt(t, 'rampart-giant')]).toEqual([0, 0]);
+    expect([life(t, 'me'), life(t, 'opp')]).toEqual([20, 20]);
+    expect(t.cards(t.opp, 'sites')).toEqual(['abbey-wall', 'abbey-wall']);
+    expect(t.cards(t.me, 'cemetery').toSorted()).toEqual(['cinder-slope', 'craterize']);
+  });
+
+  test('S1.12 Craterize without the Ward: 10 at the centre, then 7, 4, 2 and 1', () => {
+    const t = duel(
+      { life: 20, sites: LAND, hand: ['craterize', 'cinder-slope'] },
+      {
+        avatar: 'persecutor e3',
+        sites: ['barley-terrace c3', 'barley-terrace c4', 'barley-terrace d4', 'barley-terrace e3', 'windswept-tor b3'],
+        minions: ['furnace-giant c2', 'brine-leviathan c3', 'rampart-giant d4'],
+      },
+    );
+    t.me.does('cast', 'craterize', 'windswept-tor');
+    // The centre is b3: c2 and c3 … are 2 and 1 steps away, d4 three, e3 three, my avatar's c1 three.
+    expect(t.zone('windswept-tor')).toBe('opp:cemetery');
+    expect(hurt(t, 'furnace-giant')).toBe(4);
+    expect(t.zone('brine-leviathan')).toBe('opp:cemetery');
+    expect(hurt(t, 'rampart-giant')).toBe(2);
+    expect([life(t, 'me'), life(t, 'opp')]).toEqual([18, 20]);
+  });
+
+  test('S1.13 Abaddon Succubus luring a warded minion: no step, no damage, no healing', () => {
+    const t = duel(
+      { life: 10, sites: [...WATER, 'slow-river c3'], minions: ['abaddon-succubus c2'] },
+      { minions: [warded('moss-ox', 'c3')] },
+    );
+    t.me.does('use', 'abaddon-succubus', 'moss-ox');
+    expect([where(t, 'moss-ox'), hurt(t, 'moss-ox'), has(t, 'moss-ox', 'ward')]).toEqual(['c3', 0, false]);
+    expect(life(t, 'me')).toBe(10);
+  });
+
+  test('S1.13 without the Ward it steps closer, takes 2, and heals 2', () => {
+    const t = duel(
+      { life: 10, sites: [...WATER, 'slow-river c3'], minions: ['abaddon-succubus c2'] },
+      { minions: ['moss-ox c3'] },
+    );
+    t.me.does('use', 'abaddon-succubus', 'moss-ox');
+    expect([where(t, 'moss-ox'), hurt(t, 'moss-ox'), life(t, 'me')]).toEqual(['c2', 2, 12]);
+    expect(offers(t, 'use abaddon-succubus')).toBe(false);
+  });
+});
+
+describe('attacks on what is warded', () => {
+  test('S1.14 a warded unit can be attacked, and its Ward breaks on the strike', () => {
+    const t = spar({ sites: MEADOWS, minions: ['brute c2'] }, { minions: ['saint c2'] });
+    expect(offers(t, 'attack brute saint')).toBe(true);
+    t.me.does('attack', 'brute', 'saint', loc('c2'));
+    expect([has(t, 'saint', 'ward'), hurt(t, 'saint'), t.zone('saint')]).toEqual([false, 0, 'opp:minions']);
+    expect(hurt(t, 'brute')).toBe(2);
+  });
+
+  test('S1.14 not on the attack itself: while defenders are asked for, it still stands', () => {
+    const t = spar({ sites: MEADOWS, minions: ['brute c2'] }, { sites: ['hill c3'], minions: ['saint c2', 'levy c3'] });
+    t.me.does('attack', 'brute', 'saint', loc('c2'));
+    expect(t.asked).toBe('opp defend');
+    expect(has(t, 'saint', 'ward')).toBe(true);
+    t.opp.does('done');
+    expect(has(t, 'saint', 'ward')).toBe(false);
+  });
+
+  test('S1.14 a strike of 0 does not break it', () => {
+    const t = spar({ sites: MEADOWS, minions: ['pacifist c2'] }, { minions: ['saint c2'] });
+    t.me.does('attack', 'pacifist', 'saint', loc('c2'));
+    expect([has(t, 'saint', 'ward'), t.zone('pacifist')]).toEqual([true, 'me:cemetery']);
+  });
+
+  test('S1.14 where a strike is divided, one who gets none of it keeps the Ward', () => {
+    const t = spar(
+      { sites: MEADOWS, minions: ['brute c2'] },
+      { sites: ['hill c3'], minions: ['saint c2', 'giant c3'] },
+    );
+    t.me.does('attack', 'brute', 'saint', loc('c2'));
+    defend(t, 'giant');
+    t.me.does('assign', 'saint', undefined, 0);
+    expect([has(t, 'saint', 'ward'), hurt(t, 'giant')]).toEqual([true, 3]);
+  });
+});
+
+describe('rulings', () => {
+  test('S1.15 Geyser at a warded site still draws', () => {
+    const t = duel(
+      { sites: WATER, hand: ['geyser'], spellbook: ['pack-mule'], atlas: ['cinder-slope'] },
+      { sites: [warded('barley-terrace', 'c4')] },
+    );
+    t.me.does('cast', 'geyser', 'barley-terrace');
+    t.me.does('drawSite');
+    expect(t.cards(t.me, 'hand')).toEqual(['cinder-slope']);
+  });
+
+  test('S1.15 Ring of Morrigan heals nothing if its target was protected', () => {
+    const ring = { card: 'persecutor', at: 'c1', carries: ['ring-of-morrigan'] };
+    const t = duel({ avatar: ring, life: 10, sites: LAND, hand: ['bury'] }, { minions: [warded('mole-sapper', 'c2')] });
+    t.me.does('cast', 'bury', 'mole-sapper');
+    t.me.pick('mole-sapper');
+    expect(life(t, 'me')).toBe(10);
+    const open = duel({ avatar: ring, life: 10, sites: LAND, hand: ['bury'] }, { minions: ['mole-sapper c2'] });
+    open.me.does('cast', 'bury', 'mole-sapper');
+    open.me.pick('mole-sapper');
+    expect([hurt(open, 'mole-sapper'), life(open, 'me')]).toEqual([1, 11]);
+  });
+
+  test('S1.15 Ring of Morrigan may be left alone', () => {
+    const t = duel(
+      {
+        avatar: { card: 'persecutor', at: 'c1', carries: ['ring-of-morrigan'] },
+        life: 10,
+        sites: LAND,
+        hand: ['bury'],
+      },
+      { minions: [warded('mole-sapper', 'c2')] },
+    );
+    t.me.does('cast', 'bury', 'mole-sapper');
+    t.me.pick('none');
+    expect([life(t, 'me'), where(t, 'mole-sapper'), has(t, 'mole-sapper', 'ward')]).toEqual([10, 'c2', false]);
+  });
+
+  test('S1.15 an undefended attack on a warded site breaks the Ward and costs no life', () => {
+    const t = spar({ sites: ['meadow c3'], minions: ['giant c3'] }, { sites: [warded('hill', 'c4')] });
+    t.me.does('attackSite', 'giant', 'hill', loc('c4'));
+    t.opp.does('done');
+    expect([has(t, 'hill', 'ward'), life(t, 'opp'), t.zone('hill')]).toEqual([false, 20, 'opp:sites']);
+    t.me.endTurn();
+    t.opp.does('drawSpell');
+    t.opp.endTurn();
+    t.me.does('drawSpell');
+    t.me.does('attackSite', 'giant', 'hill', loc('c4'));
+    t.opp.does('done');
+    expect(life(t, 'opp')).toBe(15);
+  });
+
+  test('S1.15 a defended attack on a warded site leaves its Ward alone', () => {
+    const t = spar(
+      { sites: ['meadow c3'], minions: ['giant c3'] },
+      { sites: [warded('hill', 'c4')], minions: ['levy c4'] },
+    );
+    t.me.does('attackSite', 'giant', 'hill', loc('c4'));
+    defend(t, 'levy');
+    expect([has(t, 'hill', 'ward'), life(t, 'opp'), t.zone('levy')]).toEqual([true, 20, 'opp:cemetery']);
+  });
+
+  test('S1.15 Ward does not stop a sacrifice', () => {
+    const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['offer'] });
+    t.me.does('cast', 'offer');
+    expect(t.zone('saint')).toBe('me:cemetery');
+  });
+});
