@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * Ward keeps the contract of every game: random duels over all pairings of decks and all ways to play. The cheapest
- * clause is played on this many matches, the dearer ones on a share of them; WARDROOM_SEEDS=5000 plays more.
+ * clause is played on this many matches, the dearer ones on a share of them; WARDROOM_SEEDS=5000 plays more. With many
+ * players: `contract-many.test.ts`, a file of its own because it takes as long.
  */
 const matches = Number(process.env.WARDROOM_SEEDS ?? 240);
 /** Thousands of matches may be asked for. */
@@ -13,17 +14,6 @@ const hours = 10 * 3_600_000;
 describe('random duels with the ready decks', () => {
   const duels = rotation(ward, { mode: 'duel' });
   test.each(contract)('$name', (clause) => void keep(ward, clause, duels, Math.ceil(matches / 2)), hours);
-});
-
-/** With several players a match is longer, and so fewer of them say as much. */
-describe.each(['team', 'rumble', 'boss'])('random matches with many players: %s', (mode) => {
-  const many = rotation(ward, { mode });
-  test.each(contract)('$name', (clause) => void keep(ward, clause, many, Math.ceil(matches / 4)), hours);
-});
-
-describe.each(['team', 'rumble', 'boss'])('random matches with many players and every card of the pool: %s', (mode) => {
-  const many = rotation(ward, { mode, decks: poolDecks(ward, mode), label: `ward-pool-${mode}` });
-  test.each(contract.slice(0, 3))('$name', (clause) => void keep(ward, clause, many, Math.ceil(matches / 4)), hours);
 });
 
 describe('random duels with every card of the pool', () => {
