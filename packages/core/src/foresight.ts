@@ -1,7 +1,7 @@
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
-import { dream, type Machine, run, takeChance, takePick } from './machine.ts';
+import { glimpse, type Machine, run, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
 
 /**
@@ -22,7 +22,7 @@ export const luckOf = (seed: string | number): Luck => ({ random: randomStream(s
 
 /** What the position is worth to the seat once this answer to the open question has come to rest. Uses up the state. */
 export function foresee(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
-  const m = dream(game, start);
+  const m = glimpse(game, start);
   takePick(m, pick, seat);
   return game.judge(settle(m, luck, 0).state, seat);
 }
@@ -32,7 +32,7 @@ export function foresee(game: Game, start: State, seat: number, pick: number, lu
  * tried out. Uses up the state.
  */
 export function foreseeChoice(game: Game, start: State, seat: number, choice: Choice, luck: Luck): number {
-  const m = dream(game, start);
+  const m = glimpse(game, start);
   start.picked = choice;
   run(m);
   return game.judge(settle(m, luck, 1).state, seat);
@@ -65,7 +65,7 @@ function bestReply(m: Machine, q: Question, luck: Luck): Machine {
   let best = m;
   let most = Number.NEGATIVE_INFINITY;
   picks.forEach((pick, i) => {
-    const t = dream(game, i === picks.length - 1 ? s : copyState(s));
+    const t = glimpse(game, i === picks.length - 1 ? s : copyState(s));
     takePick(t, pick);
     const then = luckOf(seed);
     const end = settle(t, then, 1);

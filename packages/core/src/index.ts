@@ -16,6 +16,7 @@ export {
   dream,
   ENGINE_VERSION,
   emit,
+  glimpse,
   type Input,
   type Machine,
   machine,

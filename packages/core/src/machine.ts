@@ -15,6 +15,11 @@ export interface Machine {
   sink: ((e: GameEvent, state: State) => void) | null;
   /** Whether this is only thought: a seat that the table plays is not thought for again. */
   imagined: boolean;
+  /**
+   * Whether only what comes of something is of interest: a question asked while nothing is under way (`Game.calm`) is where
+   * the look ends, so a rule may spare itself listing its answers.
+   */
+  glance: boolean;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
   inPlay: { state: State | null; stamp: number; touches: number; listens: number; sources: number[] };
 }
@@ -38,6 +43,7 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   state,
   sink,
   imagined: false,
+  glance: false,
   inPlay: { state: null, stamp: -1, touches: 0, listens: 0, sources: [] },
 });
 
@@ -45,6 +51,13 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
 export const dream = (game: Game, state: State): Machine => {
   const m = machine(game, state);
   m.imagined = true;
+  return m;
+};
+
+/** A machine to look ahead with to where things come to rest, and no further. */
+export const glimpse = (game: Game, state: State): Machine => {
+  const m = dream(game, state);
+  m.glance = true;
   return m;
 };
 

@@ -105,7 +105,7 @@ function card(m: Machine, id: number): string[] {
   if (c.zone === AVATARS && regionOf(c.at) !== SURFACE) wrong('has left the surface (S5.1)');
   if (c.zone === AURAS && (columnOf(c.at) >= COLUMNS - 1 || rowOf(c.at) >= ROWS - 1)) wrong('hangs over the edge');
   if ((c.flags & RUBBLE) !== 0 && c.zone !== SITES) wrong('is rubble');
-  if (def.token !== ((c.flags & MADE) !== 0) && c.home === NONE) wrong('is of a deck or not');
+  if (def.token !== ((c.flags & MADE) !== 0) && c.memo === NONE) wrong('is of a deck or not');
   if (c.host !== NONE) {
     const bearer = s.cards[c.host];
     if (c.zone !== ARTIFACTS || !isUnit(s, c.host) || bearer.ctrl !== c.ctrl || bearer.at !== c.at)

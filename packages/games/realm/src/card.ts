@@ -1,5 +1,5 @@
 import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
-import { ELEMENTS, type Element, LANCE, STEALTH, type TokenName, WARD } from './words.ts';
+import { ELEMENTS, type Element, TOKEN_NAMES, TOKENS, type TokenName } from './words.ts';
 
 /** A card of the Contested Realm as data, and as the rules read it. */
 
@@ -78,7 +78,6 @@ export interface RealmCard extends CompiledCard {
 }
 
 const EVIL_TYPES: readonly string[] = ['Undead', 'Demon'];
-const TOKEN_BITS: Readonly<Record<TokenName, number>> = { ward: WARD, stealth: STEALTH, lance: LANCE };
 
 /** Words of a text that measure from where it comes. */
 const measures = (text: unknown): boolean => /"(reach|squareReach|siteHere|caster)"/.test(JSON.stringify(text) ?? '');
@@ -111,7 +110,7 @@ export function finishCard(source: RealmSource, card: CompiledCard): RealmCard {
     keywords: source.keywords,
     movement: source.movement,
     ranged: source.ranged,
-    tokens: source.tokens.reduce((bits, name) => bits | TOKEN_BITS[name], 0),
+    tokens: source.tokens.reduce((bits, name) => bits | TOKENS[TOKEN_NAMES.indexOf(name)], 0),
     token: source.token,
     anyAlly: source.anyAlly,
     discardSite: source.discardSite,

@@ -2,9 +2,9 @@ import { type Choice, type Machine, pile, type Refusal } from '@wardroom/core';
 import { avatarOf, canTap, defOf } from './rules/board.ts';
 import { addCasts, whyNotCast, whyNowhere } from './rules/casting.ts';
 import { whyNotMove } from './rules/moving.ts';
-import { AVATAR_TAPPED, NO_SQUARE, NOT_YOUR_TURN } from './rules/refusal.ts';
+import { AVATAR_TAPPED, NO_SQUARE, NO_TARGET, NOT_YOUR_TURN } from './rules/refusal.ts';
 import { siteSquares, thresholdOf } from './rules/sites.ts';
-import { addUses, whyNobody, whyNotUse } from './rules/using.ts';
+import { addUses, whyNotUse } from './rules/using.ts';
 import { ARTIFACTS, AURAS, AVATARS, HAND, MINIONS, SITES } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
@@ -45,5 +45,5 @@ function notUsed(m: Machine, seat: number, id: number, k: number): Refusal | nul
   if (why !== null) return why;
   const ways: Choice[] = [];
   addUses(m, seat, id, ways);
-  return ways.some((c) => c.n === k) ? null : whyNobody;
+  return ways.some((c) => c.n === k) ? null : NO_TARGET;
 }

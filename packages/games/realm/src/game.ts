@@ -162,11 +162,12 @@ export function gameWith(sources: readonly RealmSource[], ready: readonly ReadyD
     spotVerbs: SPOT_VERBS,
     zones: ZONES,
     stats: STAT_NAMES.map((name) => {
-      const base = BASES[name] ?? (() => 0);
+      // What is printed never changes, and stats are read all the time.
+      const printed = defs.map(BASES[name] ?? (() => 0));
       return {
         name,
         label: statLabels[name],
-        base: (_s: State, c: Card) => base(defs[c.def]),
+        base: (_s: State, c: Card) => printed[c.def],
         min: LEAST[name],
       };
     }),

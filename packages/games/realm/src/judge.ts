@@ -1,18 +1,20 @@
 import { type Machine, MODIFIERS, NONE, pile, type State, stat } from '@wardroom/core';
-import { amount, avatarOf, defOf, foeOf, has, isDisabled, kingSteps, stepsBetween } from './rules/board.ts';
-import { manaOf, thresholdOf } from './rules/sites.ts';
+import type { Keyword, RealmCard } from './card.ts';
+import { avatarOf, defOf, foeOf, isDisabled, isMuted, isTapped, kingSteps, stepsBetween } from './rules/board.ts';
+import { manaOf } from './rules/sites.ts';
 import {
   ARTIFACTS,
   ATLAS,
   ATLAS_BACK,
   AURAS,
-  ELEMENTS,
+  G,
   HAND,
   LANCE,
   LIFE,
   MINIONS,
   MOMENT,
   P,
+  PHASE,
   PROMPT,
   RUBBLE,
   SITES,
@@ -31,7 +33,7 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.main];
+export const calm: readonly number[] = [PROMPT.main, PROMPT.draw];
 /** Who defends is not among them: an attack is worth what it comes to if the other side defends as well as it can. */
 export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
 
@@ -39,7 +41,7 @@ export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.k
 export const judgeScale = 60;
 
 const WON = 10_000;
-const POINT = 4;
+export const POINT = 4;
 /** The last points of life are dearer than the first: so much more for all of them together. */
 const LAST = 30;
 const AT_THE_DOOR = 40;
@@ -47,19 +49,24 @@ const AT_THE_DOOR = 40;
 const MANA = [14, 14, 14, 11, 10, 8, 5, 4];
 const MORE_MANA = 1.5;
 const WARDED_SITE = 4;
+const WARDED_AVATAR = 8;
+const WARDED_AT_THE_DOOR = 25;
+/** At Death's Door: each enemy that could strike the avatar soon. */
+const STALKED = 9;
 /** A minion: that it is there, each point of power, what is written on it. */
 const PRESENCE = 3;
 const POWER = 5;
 const TEXT = 3;
-const KEYWORDS: readonly (readonly [number, number])[] = [
-  [STAT.airborne, 4],
-  [STAT.burrowing, 2],
-  [STAT.submerge, 2],
-  [STAT.voidwalk, 2],
-  [STAT.lethal, 6],
-  [STAT.spellcaster, 1.5],
-  [STAT.immobile, -4],
-];
+const KEYWORDS: Readonly<Record<Keyword, number>> = {
+  airborne: 4,
+  burrowing: 2,
+  submerge: 2,
+  voidwalk: 2,
+  lethal: 6,
+  charge: 0,
+  immobile: -4,
+  spellcaster: 1.5,
+};
 const MOVEMENT = 2;
 const RANGED = 3;
 const WARDED = 7;
@@ -75,12 +82,14 @@ const READY = 0.5;
 const READY_POWER = 0.4;
 /** Spells in hand, of which more than a few are not cast soon; sites in hand, for a share of what their mana is worth. */
 const SPELLS = [6, 6, 6, 5, 4, 3, 2];
-const SITE_SHARES = [0.65, 0.3, 0.15];
+const SITE_SHARES = [0.45, 0.2, 0.1];
 const CASTABLE = 2;
-/** Whose turn it is has drawn for it already. */
-const TO_DRAW = 7;
+const EARLY_MANA = 3;
 /** Power for this turn only. */
-const FLEETING = 0.3;
+const FLEETING = 0.1;
+/** The last cards of both decks are the last turns. */
+const FEW_CARDS = 10;
+const RUNNING_OUT = 3;
 const CARRIED = 3;
 const LAID = 1;
 const CARRIED_MANA = 2;
@@ -92,22 +101,19 @@ export function judge(m: Machine, seat: number): number {
     if (s.over.winner === NONE) return 0;
     return s.over.winner === s.seats[seat].team ? WON : -WON;
   }
-  const draw = s.active === seat ? -TO_DRAW : TO_DRAW;
-  return side(m, seat) + plans(m, seat) - side(m, foeOf(seat)) + draw / 2;
+  const foe = foeOf(seat);
+  // What was drawn makes no difference later on: that would be luck, and take many worlds to even out.
+  const hand = s.turn === 0 ? plans(m, seat) : 0;
+  return side(m, seat) + hand - side(m, foe);
 }
 
-/** What the player knows of the own hand: spells that can be cast next turn. */
+/** What the player knows of the opening hand: spells that can be cast soon. */
 function plans(m: Machine, seat: number): number {
   const hand = pile(m.state, HAND, seat);
-  const mana = manaOf(m, seat) + 1;
-  const symbols = thresholdOf(m, seat);
   let value = 0;
   for (let i = 0; i < hand.length; i++) {
     const def = defOf(m, hand[i]);
-    if (def.kind === 'site' || def.cost > mana) continue;
-    let ready = true;
-    for (let e = 0; e < ELEMENTS.length; e++) if (def.elements[e] > symbols[e]) ready = false;
-    if (ready) value += CASTABLE;
+    if (def.kind !== 'site' && def.cost <= EARLY_MANA) value += CASTABLE;
   }
   return value;
 }
@@ -118,7 +124,10 @@ function side(m: Machine, seat: number): number {
   const own = s.seats[seat].n;
   const life = own[P.life];
   let value = POINT * life + LAST * (1 - (1 - life / LIFE) ** 2);
-  if (own[P.door] > 0) value -= AT_THE_DOOR;
+  const avatar = s.cards[avatarOf(s, seat)];
+  const door = own[P.door] > 0;
+  if (door) value -= AT_THE_DOOR + STALKED * stalkers(s, avatar.at, foeOf(seat));
+  if ((avatar.flags & WARD) !== 0) value += door ? WARDED_AT_THE_DOOR : WARDED_AVATAR;
   const mana = manaOf(m, seat);
   value += manaWorth(mana) + handWorth(s, seat, mana);
   const sites = pile(s, SITES, seat);
@@ -133,8 +142,16 @@ function side(m: Machine, seat: number): number {
   const auras = pile(s, AURAS, seat);
   for (let i = 0; i < auras.length; i++) value += LAID + LAID_MANA * defOf(m, auras[i]).cost;
   const cards = pile(s, ATLAS, seat).length + pile(s, SPELLBOOK, seat).length;
-  if (cards < 6) value -= 4 * (6 - cards);
+  if (cards < FEW_CARDS) value -= RUNNING_OUT * (FEW_CARDS - cards);
   return value;
+}
+
+/** Minions of a player a step or two away. */
+function stalkers(s: State, at: number, of: number): number {
+  const minions = pile(s, MINIONS, of);
+  let n = 0;
+  for (let i = 0; i < minions.length; i++) if (stepsBetween(s.cards[minions[i]].at, at) <= 2) n++;
+  return Math.min(n, 3);
 }
 
 function manaWorth(n: number): number {
@@ -158,27 +175,40 @@ export function minionWorth(m: Machine, id: number): number {
   const c = s.cards[id];
   const def = defOf(m, id);
   const power = lastingPower(m, id);
-  let value = PRESENCE + POWER * power + (def.texts > 0 ? TEXT : 0);
-  for (let i = 0; i < KEYWORDS.length; i++) if (has(m, KEYWORDS[i][0], id)) value += KEYWORDS[i][1];
-  value += MOVEMENT * amount(m, STAT.movement, id) + RANGED * amount(m, STAT.ranged, id);
+  let value = PRESENCE + POWER * power;
+  if (!isMuted(m, id)) value += printedWorth(def);
   if ((c.flags & WARD) !== 0) value += WARDED;
   if ((c.flags & STEALTH) !== 0) value += HIDDEN;
   if ((c.flags & LANCE) !== 0) value += LANCED;
-  if (isDisabled(m, id)) return DISABLED * value;
-  value += (DRIVE + DRIVE_POWER * power) * nearness(s, squareOf(c.at), c.ctrl, has(m, STAT.airborne, id));
-  if ((c.flags & TAPPED) === 0 && enemiesAbout(s, id)) value += READY + READY_POWER * power;
+  // What is over when the own turn ends must not make that worth more than anything else.
+  if (isDisabled(m, id) && (s.active !== c.ctrl || s.g[G.phase] !== PHASE.main)) return DISABLED * value;
+  value += (DRIVE + DRIVE_POWER * power) * nearness(s, squareOf(c.at), c.ctrl, def.keywords.includes('airborne'));
+  if (isReady(s, id) && enemiesAbout(s, id)) value += READY + READY_POWER * power;
+  return value;
+}
+
+const printed = new WeakMap<RealmCard, number>();
+
+/** What is written on it beside its power. */
+function printedWorth(def: RealmCard): number {
+  const known = printed.get(def);
+  if (known !== undefined) return known;
+  let value = (def.texts > 0 ? TEXT : 0) + MOVEMENT * def.movement + RANGED * def.ranged;
+  for (const word of def.keywords) value += KEYWORDS[word];
+  printed.set(def, value);
   return value;
 }
 
 /** Its power, of which what ends with the turn counts little. */
 function lastingPower(m: Machine, id: number): number {
   const { rows } = m.state;
+  const share = isTapped(m.state, id) ? 0 : FLEETING;
   let power = stat(m, STAT.power, id);
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
     if (row.tag !== MODIFIERS || row.on !== id || row.until !== MOMENT.endOfTurn) continue;
     for (const mod of m.game.effects[row.effect].modifiers[STAT.power] ?? []) {
-      power -= (1 - FLEETING) * (mod.constant ?? 0);
+      power -= (1 - share) * (mod.constant ?? 0);
     }
   }
   return power;
@@ -197,6 +227,12 @@ export function nearness(s: State, square: number, seat: number, flies: boolean)
     }
   }
   return NEARNESS[least] ?? 0;
+}
+
+/** Whether it can defend when the other player has the next turn: those of who waits for the own turn will be untapped. */
+function isReady(s: State, id: number): boolean {
+  const { flags, ctrl } = s.cards[id];
+  return (flags & TAPPED) === 0 || (ctrl !== s.active && s.ask?.prompt === PROMPT.main);
 }
 
 function enemiesAbout(s: State, id: number): boolean {

@@ -1,112 +1,140 @@
 import { type Choice, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
-import { minionWorth, nearness } from './judge.ts';
+import { minionWorth, nearness, POINT } from './judge.ts';
 import { avatarOf, covers, defOf, foeOf, has, isUnit, isWarded, kingSteps, stepsBetween } from './rules/board.ts';
 import { AVATARS, MINIONS, PROMPT, regionOf, rowOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './words.ts';
 
 /** Which of many answers a bot should try: most squares to go to and most things to aim at are much alike. */
 
-/** How many of a kind are tried for one card. */
+/** How many of a kind are tried: for one card, and of attacks and defenders altogether. */
 const SQUARES_EACH = 2;
-const MOVES_EACH = 2;
-const TARGETS_EACH = 5;
-const ATTACKS_EACH = 4;
+const TARGETS_EACH = 3;
+const ATTACKS = 6;
+const SITE_ATTACKS = 3;
+const JOINERS = 3;
 /** Below this many answers all are tried. */
-const FEW = 14;
+const FEW = 8;
 
 interface Rated {
   at: number;
   worth: number;
 }
 
-export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
-  const s = m.state;
-  if (s.ask?.prompt !== PROMPT.main || choices.length <= FEW) return choices.map((_, i) => i);
-  const seat = s.active;
-  const kept: number[] = [];
-  // What can be done with a card, by kind: the best few of each are kept.
-  const kinds = new Map<string, { most: number; rated: Rated[] }>();
-  const seen = new Set<string>();
-  const rate = (kind: string, most: number, at: number, worth: number): void => {
-    const group = kinds.get(kind);
-    if (group === undefined) kinds.set(kind, { most, rated: [{ at, worth }] });
-    else group.rated.push({ at, worth });
-  };
-  choices.forEach((c, at) => {
-    switch (c.verb) {
-      case VERB.playSite:
-        rate(`site ${s.cards[c.card].def}`, SQUARES_EACH, at, siteWorth(s, c.n, seat));
-        break;
-      case VERB.cast:
-        rateCast(m, c, at, rate);
-        break;
-      case VERB.move:
-        rate(`move ${c.card}`, MOVES_EACH, at, moveWorth(m, c, seat));
-        break;
-      case VERB.attack:
-      case VERB.attackSite: {
-        // From where it attacks: as far away as it can, where nobody strikes back.
-        const station = stepsBetween(c.n, s.cards[c.on].at) - 0.1 * stepsBetween(c.n, s.cards[c.card].at);
-        rate(`strike ${c.card} ${c.on}`, 1, at, station);
-        break;
-      }
-      default: {
-        const key = `${c.verb} ${c.card} ${c.on} ${c.n}`;
-        if (!seen.has(key)) kept.push(at);
-        seen.add(key);
-      }
-    }
-  });
-  const attacks = new Map<number, Rated[]>();
-  for (const [kind, { most, rated }] of kinds) {
-    const best = rated.sort(byWorth).slice(0, most);
-    if (!kind.startsWith('strike')) kept.push(...best.map((x) => x.at));
-    else for (const { at } of best) group(attacks, choices[at].card, { at, worth: targetWorth(m, choices[at].on) });
-  }
-  for (const rated of attacks.values()) {
-    kept.push(
-      ...rated
-        .sort(byWorth)
-        .slice(0, ATTACKS_EACH)
-        .map((x) => x.at),
-    );
-  }
+/** The best few of each kind of thing. */
+interface Sieve {
+  kept: number[];
+  kinds: Map<string, { most: number; rated: Rated[] }>;
+}
+
+function rate(sieve: Sieve, kind: string, most: number, at: number, worth: number): void {
+  const group = sieve.kinds.get(kind);
+  if (group === undefined) sieve.kinds.set(kind, { most, rated: [{ at, worth }] });
+  else group.rated.push({ at, worth });
+}
+
+function sifted({ kept, kinds }: Sieve): number[] {
+  for (const { most, rated } of kinds.values()) for (const { at } of rated.sort(byWorth).slice(0, most)) kept.push(at);
   return kept;
 }
 
-function group(attacks: Map<number, Rated[]>, card: number, x: Rated): void {
-  const of = attacks.get(card);
-  if (of === undefined) attacks.set(card, [x]);
-  else of.push(x);
+export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
+  switch (m.state.ask?.prompt) {
+    case PROMPT.main:
+      if (choices.length > FEW) return forMain(m, choices);
+      break;
+    case PROMPT.defend:
+    case PROMPT.intercept:
+      if (choices.length > JOINERS + 1) return forJoining(m, choices);
+      break;
+    default:
+  }
+  return choices.map((_, i) => i);
+}
+
+/** Nobody, or one of the strongest. */
+function forJoining(m: Machine, choices: readonly Choice[]): number[] {
+  const sieve: Sieve = { kept: [], kinds: new Map() };
+  choices.forEach((c, at) => {
+    if (c.card === NONE) sieve.kept.push(at);
+    else rate(sieve, 'join', JOINERS, at, stat(m, STAT.power, c.card) + (isWarded(m.state, c.card) ? 2 : 0));
+  });
+  return sifted(sieve);
+}
+
+function forMain(m: Machine, choices: readonly Choice[]): number[] {
+  const s = m.state;
+  const seat = s.active;
+  const sieve: Sieve = { kept: [], kinds: new Map() };
+  // From where it attacks: as far away as it can, where nobody strikes back.
+  const stations = new Map<string, Rated>();
+  choices.forEach((c, at) => {
+    switch (c.verb) {
+      case VERB.playSite:
+        rate(sieve, `site ${s.cards[c.card].def}`, SQUARES_EACH, at, siteWorth(s, c.n, seat));
+        break;
+      case VERB.cast:
+        rateCast(m, c, at, sieve);
+        break;
+      case VERB.move:
+        if (comesNearer(s, c, seat)) rate(sieve, `move ${c.card}`, 1, at, moveWorth(m, c, seat));
+        break;
+      case VERB.attack:
+      case VERB.attackSite: {
+        const worth = stepsBetween(c.n, s.cards[c.on].at) - 0.1 * stepsBetween(c.n, s.cards[c.card].at);
+        const key = `${c.card} ${c.on}`;
+        const known = stations.get(key);
+        if (known === undefined || known.worth < worth) stations.set(key, { at, worth });
+        break;
+      }
+      default:
+        sieve.kept.push(at);
+    }
+  });
+  for (const { at } of stations.values()) {
+    const c = choices[at];
+    if (c.verb === VERB.attack) rate(sieve, 'attack', ATTACKS, at, attackWorth(m, c));
+    else rate(sieve, 'site attack', SITE_ATTACKS, at, stat(m, STAT.power, c.card) + (isWarded(s, c.on) ? -2 : 0));
+  }
+  return sifted(sieve);
+}
+
+/** What comes of it if nobody else joins. */
+function attackWorth(m: Machine, c: Choice): number {
+  const s = m.state;
+  const power = stat(m, STAT.power, c.card);
+  if (s.cards[c.on].zone === AVATARS) return POINT * power;
+  const theirs = stat(m, STAT.power, c.on);
+  const kills = power >= theirs - s.cards[c.on].hurt && !isWarded(s, c.on);
+  const dies =
+    s.cards[c.card].zone === MINIONS &&
+    c.n === s.cards[c.on].at &&
+    theirs >= power - s.cards[c.card].hurt &&
+    !isWarded(s, c.card);
+  return (kills ? minionWorth(m, c.on) : 0) - (dies ? minionWorth(m, c.card) : 0);
 }
 
 const byWorth = (a: Rated, b: Rated): number => b.worth - a.worth || a.at - b.at;
 
 /** Copies of a card in hand are one thing. */
-function rateCast(
-  m: Machine,
-  c: Choice,
-  at: number,
-  rate: (kind: string, most: number, at: number, worth: number) => void,
-): void {
+function rateCast(m: Machine, c: Choice, at: number, sieve: Sieve): void {
   const s = m.state;
   const def = defOf(m, c.card);
   const kind = `cast ${s.cards[c.card].def}`;
   const { ctrl } = s.cards[c.card];
   switch (def.kind) {
     case 'minion':
-      rate(kind, SQUARES_EACH, at, entranceWorth(m, c.n, ctrl, def.keywords.includes('airborne')));
+      rate(sieve, kind, SQUARES_EACH, at, entranceWorth(m, c.n, ctrl, def.keywords.includes('airborne')));
       break;
     case 'artifact':
-      if (c.on === NONE) rate(`${kind} there`, 1, at, nearness(s, squareOf(c.n), ctrl, false));
-      else rate(kind, SQUARES_EACH, at, bearerWorth(m, c.on));
+      if (c.on === NONE) rate(sieve, `${kind} there`, 1, at, nearness(s, squareOf(c.n), ctrl, false));
+      else rate(sieve, kind, SQUARES_EACH, at, bearerWorth(m, c.on));
       break;
     case 'aura':
-      rate(`${kind} on them`, 1, at, coveredWorth(m, c.n, foeOf(ctrl)));
-      rate(`${kind} on us`, 1, at, coveredWorth(m, c.n, ctrl));
+      rate(sieve, `${kind} on them`, 1, at, coveredWorth(m, c.n, foeOf(ctrl)));
+      rate(sieve, `${kind} on us`, 1, at, coveredWorth(m, c.n, ctrl));
       break;
     default:
-      if (c.on === NONE) rate(kind, 1, at, 0);
-      else rate(`${kind} ${s.cards[c.on].ctrl}`, TARGETS_EACH, at, targetWorth(m, c.on));
+      if (c.on === NONE) rate(sieve, kind, 1, at, 0);
+      else rate(sieve, `${kind} ${s.cards[c.on].ctrl}`, TARGETS_EACH, at, targetWorth(m, c.on));
   }
 }
 
@@ -124,11 +152,15 @@ function entranceWorth(m: Machine, loc: number, seat: number, flies: boolean): n
   return worth;
 }
 
-function moveWorth(m: Machine, c: Choice, seat: number): number {
-  const s = m.state;
-  const near = nearness(s, squareOf(c.n), seat, has(m, STAT.airborne, c.card));
-  return (s.cards[c.card].zone === AVATARS ? -near : near) + (regionOf(c.n) === SURFACE ? 0.1 : 0);
+/** Only such moves are tried, and none of the avatar: there is more to lose than to gain. */
+function comesNearer(s: State, c: Choice, seat: number): boolean {
+  const { at, zone } = s.cards[c.card];
+  if (zone === AVATARS) return false;
+  return nearness(s, squareOf(c.n), seat, false) > nearness(s, squareOf(at), seat, false);
 }
+
+const moveWorth = (m: Machine, c: Choice, seat: number): number =>
+  nearness(m.state, squareOf(c.n), seat, has(m, STAT.airborne, c.card)) + (regionOf(c.n) === SURFACE ? 0.1 : 0);
 
 const bearerWorth = (m: Machine, unit: number): number =>
   stat(m, STAT.power, unit) + ((m.state.cards[unit].flags & TAPPED) === 0 ? 1 : 0);

@@ -25,25 +25,22 @@ import {
   ATLAS,
   EV,
   G,
-  LANCE,
   locOf,
   MOMENT,
   ROW,
   regionOf,
   SPELLBOOK,
   STAT,
-  STEALTH,
   SURFACE,
   squareOf,
   TAPPED,
   TOKEN_NAMES,
+  TOKENS,
   UNDERGROUND,
-  WARD,
 } from './words.ts';
 
 /** What card texts do. What a verb is given as nothing (no card) does nothing. */
 
-const TOKENS = [WARD, STEALTH, LANCE] as const;
 /** States that a text has put on a card by changing its figures, for the log. */
 const TOLD = ['silenced', 'disabled', 'flooded'] as const;
 

@@ -32,11 +32,9 @@ import {
   ARTIFACTS,
   AURAS,
   AVATARS,
-  CEMETERY,
   EVENT_FACTS,
   EVENT_NAMES,
   G,
-  HAND,
   MINIONS,
   MOMENT,
   PROMPT,
@@ -159,7 +157,6 @@ const filters: Vocabulary['filters'] = {
     return (m, id) => defOf(m, id).kind === kind && !flagged(m.state, id, RUBBLE);
   },
   unit: about((m, id) => isUnit(m.state, id)),
-  inPlay: about((m, id) => m.game.zones[m.state.cards[id].zone].play),
   type: (arg) => (m, id) => defOf(m, id).types.includes(arg as string),
   reach: (arg, _at, _c, scope) => {
     const how = oneOf(REACHES, arg, scope);
@@ -199,15 +196,10 @@ export const vocabularyFor = (sources: readonly RealmSource[]): Vocabulary => ({
   places: {
     units: [AVATARS, MINIONS],
     minions: [MINIONS],
-    avatars: [AVATARS],
     sites: [SITES],
-    artifacts: [ARTIFACTS],
-    auras: [AURAS],
     /** Units and sites: what may have a Ward (S1.4). */
     wardable: [AVATARS, MINIONS, SITES],
     realm: [AVATARS, MINIONS, SITES, ARTIFACTS, AURAS],
-    hand: [HAND],
-    cemetery: [CEMETERY],
   },
   events: EVENT_FACTS,
   eventIndex: (name) => (EVENT_NAMES as readonly string[]).indexOf(name),
@@ -217,12 +209,7 @@ export const vocabularyFor = (sources: readonly RealmSource[]): Vocabulary => ({
   nums,
   conds: {},
   refs,
-  cardWords: {
-    siteAt: (arg, c, scope) => {
-      const of = c.card(arg, scope);
-      return (m, v) => siteUnder(m, placeOf(m, of(m, v)));
-    },
-  },
+  cardWords: {},
   filters,
   prompts: {
     choose: PROMPT.choose,

@@ -40,7 +40,6 @@ export const COLUMNS = 5;
 export const ROWS = 4;
 export const SQUARES = COLUMNS * ROWS;
 export const REGION_NAMES = ['surface', 'underground', 'underwater', 'void'] as const;
-export type RegionName = (typeof REGION_NAMES)[number];
 export const SURFACE = 0;
 export const UNDERGROUND = 1;
 export const UNDERWATER = 2;
@@ -103,6 +102,8 @@ export type TokenName = (typeof TOKEN_NAMES)[number];
 export const WARD = 1 << 0;
 export const STEALTH = 1 << 1;
 export const LANCE = 1 << 2;
+/** Their bits, in the order of the names. */
+export const TOKENS: readonly number[] = [WARD, STEALTH, LANCE];
 export const TAPPED = 1 << 3;
 /** S4.3: came this turn and cannot tap for costs. */
 export const SICK = 1 << 4;
@@ -162,14 +163,12 @@ export const EVENT_NAMES = [
   'protected',
   'prevented',
   'moved',
-  'notDefended',
   'tokenLost',
   'silenced',
   'disabled',
   'flooded',
   'pickedUp',
   'dropped',
-  'revealed',
   'deathsDoor',
   'deathBlow',
   'deckEmpty',
@@ -224,6 +223,7 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
 export const PROMPT_NAMES = [
   'mulligan',
   'draw',
+  'drawEither',
   'main',
   'caster',
   'extraCost',
@@ -241,11 +241,7 @@ export const PROMPT_NAMES = [
   'rollEffect',
   // that texts may name
   'target',
-  'ally',
   'site',
-  'location',
-  'discard',
-  'sacrifice',
 ] as const;
 export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
   (typeof PROMPT_NAMES)[number],

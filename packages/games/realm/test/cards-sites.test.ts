@@ -80,6 +80,7 @@ test('Charcoal Camp deals 1 damage to a nearby minion on entering', () => {
     { minions: ['moss-ox c3', 'barrow-wight c4'] },
   );
   t.me.does('playSite', 'charcoal-camp', undefined, loc('d2'));
+  t.me.pick('moss-ox');
   expect(hurt(t, 'moss-ox')).toBe(1);
 });
 

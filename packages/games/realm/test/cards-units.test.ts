@@ -24,25 +24,21 @@ import {
 /** Avatars and minions: what is written on each. */
 
 describe('avatars', () => {
-  test('S1.3 Persecutor brands a nearby minion: his cards treat it as Evil', () => {
+  test('S1.3 Persecutor brands a nearby minion without aiming at it: it keeps its Ward, and his cards treat it as Evil', () => {
     const t = table(
       { minions: ['apprentice-wizard c2'], hand: ['clear-judgement'], avatar: 'persecutor c2' },
-      { minions: [warded('moss-ox', 'c3'), 'root-digger c4'] },
+      { minions: [warded('moss-ox', 'c3'), 'mole-sapper c3', 'root-digger c4'] },
     );
     expect(offers(t, 'cast clear-judgement moss-ox')).toBe(false);
-    expect(offers(t, 'use me:persecutor root-digger')).toBe(false);
-    t.me.does('use', 'me:persecutor', 'moss-ox'); // an ability of his: the Ward breaks instead
-    expect(has(t, 'moss-ox', 'ward')).toBe(false);
-    expect(offers(t, 'cast clear-judgement moss-ox')).toBe(false);
-    nextTurn(t);
-    t.me.does('use', 'me:persecutor', 'moss-ox');
+    t.me.does('use', 'me:persecutor');
+    expect(offers(t, 'card root-digger')).toBe(false);
+    t.me.pick('moss-ox');
+    expect(has(t, 'moss-ox', 'ward')).toBe(true);
     expect(isEvil(t, 'moss-ox')).toBe(false);
     expect(isTapped(t, 'me:persecutor')).toBe(true);
-    t.me.endTurn();
-    drawn(t, 'opp');
-    t.opp.endTurn();
-    drawn(t, 'me');
-    expect(offers(t, 'cast clear-judgement moss-ox')).toBe(true);
+    t.me.does('cast', 'clear-judgement', 'moss-ox'); // S1.9
+    expect(has(t, 'moss-ox', 'ward')).toBe(false);
+    expect(t.zone('moss-ox')).toBe('opp:minions');
   });
 
   test('Voice of the Tarn: minions nearby on or below water have +1 power', () => {
@@ -130,7 +126,8 @@ describe('air', () => {
       { minions: ['ysolde-the-unblinking c2'], avatar: 'persecutor c2' },
       { minions: ['barrow-wight c4', 'moss-ox c4', { card: 'mole-sapper', at: 'c3' }] },
     );
-    t.me.does('use', 'me:persecutor', 'mole-sapper');
+    t.me.does('use', 'me:persecutor');
+    t.me.pick('mole-sapper');
     t.me.endTurn();
     drawn(t, 'opp');
     t.opp.does('move', 'barrow-wight', undefined, loc('c3'));

@@ -120,6 +120,17 @@ export const cards: readonly RealmSource[] = [
   minion('listener', 2, {}, whenever('cast', anyCast, heal(1))),
   minion('scribe', 2, {}, whenever('cast', anyCast, drawSpell)),
   minion('cutter', 2, {}, whenever('cast', anyCast, destroys(minions({ id: 'levy' })))),
+  minion(
+    'piper',
+    2,
+    {},
+    whenever('cast', anyCast, {
+      do: 'each',
+      in: minions({ id: 'levy' }),
+      as: 'one',
+      then: [{ do: 'lure', unit: 'one', to: 'self' }],
+    }),
+  ),
   minion('hero', 2, {}, { is: 'static', to: 'self', mods: [yes('strikesFirst')] }),
   // Magic
   at('bolt', units(), hurts('it', 2)),
@@ -129,6 +140,7 @@ export const cards: readonly RealmSource[] = [
   at('raze', sites, destroys('it')),
   at('hush', minions(), gets([yes('silenced')], thisTurn)),
   at('stun', minions(), gets([yes('disabled')], thisTurn)),
+  at('taunt', minions(), gets([yes('noDefend')], thisTurn)),
   at('soak', sites, gets([yes('flooded')], thisTurn)),
   at('bless', wardable, gives('it', 'ward')),
   plain('bless-all', gives({ in: 'realm', of: 'all' }, 'ward')),

@@ -2,7 +2,7 @@ import { type State, view } from '@wardroom/core';
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import { practice, spar } from './practice.ts';
-import { life, play, power, where } from './support.ts';
+import { duel, life, places, play, power, where } from './support.ts';
 
 /** A deck of 16 sites and 30 spells, in this order from the bottom. */
 const deck = (avatar: string, sites: readonly string[], spells: readonly string[]): string[] => [
@@ -48,6 +48,18 @@ describe('the realm', () => {
   test('S2.1 an avatar without a site stands on void and cannot step into more of it', () => {
     const t = spar({ hand: ['hill'] });
     expect([t.choices.some((x) => x.startsWith('move')), where(t, 'me:leader')]).toEqual([false, 'c1']);
+  });
+});
+
+describe('where avatars go', () => {
+  test('S2.1 never below, even if something would let it live there', () => {
+    const t = duel({
+      avatar: { card: 'persecutor', at: 'c1', carries: ['diving-bell'] },
+      sites: ['barley-terrace c1', 'slow-river c2'],
+      minions: [{ card: 'moss-ox', at: 'c1', carries: ['diving-bell'] }],
+    });
+    expect(places(t, 'move', 'moss-ox')).toEqual(['c1 underground', 'c2']);
+    expect(places(t, 'move', 'me:persecutor')).toEqual(['c2']);
   });
 });
 

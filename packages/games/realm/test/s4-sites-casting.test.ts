@@ -92,6 +92,16 @@ describe('sites', () => {
     expect(places(t, 'cast', 'levy')).toEqual(['c3']);
   });
 
+  test('S4.2 what is left of an enemy’s site is no enemy site', () => {
+    const t = spar(
+      { sites: ['meadow c3'], minions: ['soldier c3'], hand: ['raze'] },
+      { sites: ['hill c4', 'pit b4'], avatar: 'leader e4' },
+    );
+    expect(offers(t, 'attackSite soldier hill')).toBe(true);
+    t.me.does('cast', 'raze', 'hill');
+    expect([offers(t, 'attackSite soldier'), places(t, 'move', 'soldier')]).toEqual([false, ['c4']]);
+  });
+
   test('S4.2 a water symbol makes water, anything else is land', () => {
     const t = spar({ sites: ['lake c1', 'meadow c2', 'hill d2'], minions: ['fish c1', 'mole c2', 'mole d2'] });
     expect(places(t, 'move', 'fish')).toEqual(['c1 underwater', 'c2']);
@@ -186,6 +196,12 @@ describe('magic', () => {
     expect([t.zone('levy'), t.zone('bolt'), mana(t)]).toEqual(['opp:cemetery', 'me:cemetery', 9]);
   });
 
+  test('S4.4 one that is out of reach by then is left out, too', () => {
+    const t = spar({ sites: [...MEADOWS, 'meadow c3'], hand: ['near-bolt'] }, { minions: ['levy c2', 'piper c3'] });
+    t.me.does('cast', 'near-bolt', 'levy');
+    expect([where(t, 'levy'), t.zone('near-bolt')]).toEqual(['c3', 'me:cemetery']);
+  });
+
   test('S4.4 of two targets the one that is left is still struck', () => {
     const t = spar({ sites: MEADOWS, hand: ['two-stings'] }, { minions: ['cutter c2', 'levy c2', 'giant c2'] });
     t.me.does('cast', 'two-stings', 'levy');
@@ -213,27 +229,47 @@ describe('magic', () => {
     expect(offers(t, 'cast touch levy')).toBe(true);
   });
 
-  test('S4.4 a Spellcaster casts from where it stands; the player says who does where both can', () => {
+  test('S4.4 a Spellcaster casts from where it stands', () => {
     const t = spar(
       { sites: [...MEADOWS, 'meadow c3'], minions: ['wizard c3'], hand: ['near-bolt', 'near-bolt'] },
-      { avatar: 'leader c4', sites: ['hill c4'], minions: ['brute c2'] },
+      { sites: ['hill c4'], minions: ['brute c2', 'giant c4'] },
     );
-    t.me.does('cast', 'near-bolt', 'opp:leader');
-    expect(life(t, 'opp')).toBe(18);
+    t.me.does('cast', 'near-bolt', 'giant');
+    expect(hurt(t, 'giant')).toBe(2);
+    // Both could do it, and it is all the same who does.
     t.me.does('cast', 'near-bolt', 'brute');
-    if (t.asked === 'me caster') t.me.does('caster', 'wizard');
-    expect(hurt(t, 'brute')).toBe(2);
+    expect([t.asked, hurt(t, 'brute')]).toEqual(['me main', 2]);
+  });
+
+  test('S4.4 where it makes a difference who casts, the player says who', () => {
+    const side = {
+      avatar: { card: 'persecutor', at: 'c1', carries: ['ring-of-morrigan'] },
+      sites: ['barley-terrace c1', 'barley-terrace c2'],
+      minions: ['apprentice-wizard c1'],
+      hand: ['bury'],
+    };
+    const t = duel(side, { minions: ['mole-sapper c2'] });
+    t.me.does('cast', 'bury', 'mole-sapper');
+    t.expectChoices(t.me, ['caster persecutor', 'caster apprentice-wizard']);
+    t.me.does('caster', 'apprentice-wizard');
+    // The Ring hears only its bearer.
+    expect([t.asked, where(t, 'mole-sapper')]).toEqual(['me main', 'c2 underground']);
   });
 
   test('S4.4 a silenced or disabled Spellcaster casts nothing', () => {
     const t = spar(
-      { sites: [...MEADOWS, 'meadow c3'], minions: ['wizard c3'], hand: ['near-bolt', 'hush'] },
-      { avatar: 'leader c4', sites: ['hill c4'] },
+      { sites: [...MEADOWS, 'meadow c3'], minions: ['wizard c3'], hand: ['near-bolt', 'hush', 'stun'] },
+      { sites: ['hill c4'], minions: ['giant c4'] },
     );
-    expect(offers(t, 'cast near-bolt leader')).toBe(true);
+    expect(offers(t, 'cast near-bolt giant')).toBe(true);
     t.me.does('cast', 'hush', 'wizard');
-    expect(t.choices.some((x) => x.startsWith('cast near-bolt') && x.includes('leader'))).toBe(true);
-    expect(t.choices.filter((x) => x.startsWith('cast near-bolt leader')).length).toBe(1);
+    expect(offers(t, 'cast near-bolt giant')).toBe(false);
+    const other = spar(
+      { sites: [...MEADOWS, 'meadow c3'], minions: ['wizard c3'], hand: ['near-bolt', 'stun'] },
+      { sites: ['hill c4'], minions: ['giant c4'] },
+    );
+    other.me.does('cast', 'stun', 'wizard');
+    expect(offers(other, 'cast near-bolt giant')).toBe(false);
   });
 
   test('S4.4 Grievous Insult may be cast by any ally', () => {

@@ -181,6 +181,19 @@ describe('tokens', () => {
     expect([hurt(t, 'giant'), t.zone('knight')]).toEqual([3, 'me:cemetery']);
   });
 
+  test('S5.6 Lance: at a site it counts, too', () => {
+    const t = spar({ sites: ['meadow b2'], minions: ['knight b2'] }, { sites: ['hill b3'] });
+    t.me.does('attackSite', 'knight', 'hill', loc('b3'));
+    expect([life(t, 'opp'), has(t, 'knight', 'lance')]).toEqual([17, false]);
+  });
+
+  test('S5.6 Lance: one who moves and is intercepted keeps it, and strikes as ever', () => {
+    const t = spar({ sites: MEADOWS, minions: ['knight c1'] }, { minions: ['levy c2'] });
+    t.me.does('move', 'knight', undefined, loc('c2'));
+    t.opp.does('intercept', 'levy');
+    expect([t.zone('levy'), hurt(t, 'knight'), has(t, 'knight', 'lance')]).toEqual(['opp:cemetery', 1, true]);
+  });
+
   test('S5.6 Lance: not in defence', () => {
     const t = spar({ sites: MEADOWS, minions: ['brute c2'] }, { minions: ['knight c2'] });
     t.me.does('attack', 'brute', 'knight', loc('c2'));

@@ -101,6 +101,12 @@ describe('move and attack', () => {
     expect([t.zone('brute'), life(t, 'me'), where(t, 'duke')]).toEqual(['opp:cemetery', 17, 'c2']);
   });
 
+  test('S5.2 who dies on the way attacks nobody', () => {
+    const t = spar({ sites: MEADOWS, minions: ['levy c1'] }, { minions: ['watcher c2'] });
+    t.me.does('attack', 'levy', 'watcher', loc('c2'));
+    expect([t.zone('levy'), hurt(t, 'watcher')]).toEqual(['me:cemetery', 0]);
+  });
+
   test('S5.2 which way it goes is asked where ways differ in what they set off', () => {
     const square = { sites: ['meadow b1', 'meadow c1', 'meadow b2', 'meadow c2'], minions: ['runner b1'] };
     const t = spar(square, { minions: ['watcher b2'] });
@@ -168,6 +174,33 @@ describe('defending', () => {
     expect([life(t, 'opp'), t.zone('brute'), hurt(t, 'giant')]).toEqual([20, 'opp:cemetery', 3]);
   });
 
+  test('S5.3 who dies on the way does not join', () => {
+    const t = spar(
+      { sites: MEADOWS, minions: ['giant c2', 'watcher c2'] },
+      { sites: ['hill c3'], minions: ['brute c2', 'levy c3'] },
+    );
+    t.me.does('attack', 'giant', 'brute', loc('c2'));
+    defend(t, 'levy');
+    expect([t.zone('levy'), t.zone('brute'), hurt(t, 'giant')]).toEqual(['opp:cemetery', 'opp:cemetery', 3]);
+  });
+
+  test('S5.3 where the attacked unit is gone before the strike, its defenders still fight', () => {
+    const t = spar(
+      { sites: MEADOWS, minions: ['brute c2'] },
+      { sites: ['hill c3'], minions: ['levy c2', 'viper c3', 'martyr c3'] },
+    );
+    t.me.does('attack', 'brute', 'levy', loc('c2'));
+    t.opp.does('defend', 'viper');
+    defend(t, 'martyr');
+    t.me.does('assign', 'levy', undefined, 0);
+    t.me.does('assign', 'viper', undefined, 1);
+    expect([t.zone('viper'), t.zone('martyr'), t.zone('brute')]).toEqual([
+      'opp:cemetery',
+      'opp:cemetery',
+      'me:cemetery',
+    ]);
+  });
+
   test('S5.3 who cannot live there does not get there', () => {
     const t = spar(
       { sites: MEADOWS, minions: ['mole c2 underground'] },
@@ -186,6 +219,19 @@ describe('intercepting', () => {
     t.expectChoices(t.opp, ['intercept giant', 'done']);
     t.opp.does('intercept', 'giant');
     expect([t.zone('soldier'), hurt(t, 'giant'), isTapped(t, 'giant')]).toEqual(['me:cemetery', 2, true]);
+  });
+
+  test('S5.3 who cannot defend may still intercept', () => {
+    const t = spar(
+      { sites: MEADOWS, minions: ['soldier c1', 'giant c2'], hand: ['taunt'] },
+      { minions: ['levy c2', 'brute c2'] },
+    );
+    t.me.does('cast', 'taunt', 'brute');
+    t.me.does('move', 'soldier', undefined, loc('c2'));
+    t.expectChoices(t.opp, ['intercept levy', 'intercept brute', 'done']);
+    t.opp.does('done');
+    t.me.does('attack', 'giant', 'levy', loc('c2'));
+    expect([t.asked, t.zone('levy')]).toEqual(['me main', 'opp:cemetery']);
   });
 
   test('S5.3 they need not', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cards } from '../src/cards/index.ts';
-import { decks } from '../src/decks/index.ts';
 import { spar } from './practice.ts';
-import { hurt, life, loc, tapped, where } from './support.ts';
+import { defend, duel, has, hurt, isTapped, life, loc, mana, offers, tapped, where } from './support.ts';
 
 const MEADOWS = ['meadow c1', 'meadow c2'];
 /** The winner of a draw. */
@@ -62,6 +60,13 @@ describe('Death’s Door', () => {
     expect([life(t, 'opp'), t.winner]).toEqual([0, null]);
   });
 
+  test('S6.1 whoever came there through a site takes no damage in that turn either', () => {
+    const t = spar({ sites: ['meadow b2'], minions: ['brute b2'], hand: ['bolt'] }, { life: 2, sites: ['hill b3'] });
+    t.me.does('attackSite', 'brute', 'hill', loc('b3'));
+    t.me.does('cast', 'bolt', 'opp:leader');
+    expect([life(t, 'opp'), t.winner]).toEqual([0, null]);
+  });
+
   test('S6.1 a strike at the avatar is', () => {
     const t = spar({ sites: ['meadow c3'], minions: ['levy c3'] }, { life: 0, door: 3, sites: ['hill c4'] });
     t.me.does('attack', 'levy', 'opp:leader', loc('c4'));
@@ -85,6 +90,24 @@ describe('Death’s Door', () => {
     expect(t.winner).toBe(0);
   });
 
+  test('S6.1 damage that cannot come that turn does not spend a Ward', () => {
+    const t = spar(
+      { sites: MEADOWS, hand: ['quake'] },
+      { avatar: { card: 'leader', at: 'c4', tokens: ['ward'] }, life: 0, door: 10 },
+      { turn: 10 },
+    );
+    t.me.does('cast', 'quake');
+    expect([has(t, 'opp:leader', 'ward'), t.winner]).toEqual([true, null]);
+  });
+
+  test('S6.1 the rest of the moment that brought it there is no death blow', () => {
+    const t = spar({ life: 2, sites: MEADOWS }, { sites: ['hill c3'], minions: ['brute c2', 'soldier c3'] });
+    t.me.does('attack', 'me:leader', 'brute', loc('c2'));
+    defend(t, 'soldier');
+    t.me.does('assign', 'brute', undefined, 1);
+    expect([life(t, 'me'), t.winner]).toEqual([0, null]);
+  });
+
   test('S6.1 both at Death’s Door at one moment goes on', () => {
     const t = spar({ sites: MEADOWS, life: 5, hand: ['doom'] }, { life: 5 });
     t.me.does('cast', 'doom');
@@ -103,12 +126,11 @@ describe('Death’s Door', () => {
 
 describe('the storyline', () => {
   test('S7.1 “when cast” triggers happen before the spell', () => {
-    // The scribe draws the last card, then the spell's own drawing minion finds none.
     const t = spar({ sites: MEADOWS, minions: ['scribe c2'], hand: ['cure'], life: 10, spellbook: ['brute', 'levy'] });
     t.me.does('cast', 'cure');
-    const drawn = t.log.findIndex((line) => line.includes('draws'));
-    const healed = t.log.findIndex((line) => line.includes('15'));
-    expect([drawn >= 0, healed < 0 || drawn < healed]).toEqual([true, true]);
+    t.expectLog('casts Cure');
+    t.expectLog('draws');
+    t.expectLog('heals 5');
     expect([t.cards(t.me, 'hand'), life(t, 'me')]).toEqual([['brute'], 15]);
   });
 
@@ -119,11 +141,21 @@ describe('the storyline', () => {
   });
 
   test('S7.1 of simultaneous triggers the non-active player’s go first', () => {
-    // Mine would make levies of no use: theirs draws first in any case, and the log tells the order.
     const t = spar({ sites: MEADOWS, minions: ['scribe c2'], hand: ['bolt'] }, { minions: ['scribe c2'], hand: [] });
     t.me.does('cast', 'bolt', 'opp:leader');
     const draws = t.log.filter((line) => line.includes('draws'));
     expect(draws.map((line) => (line.includes('opp') ? 'opp' : 'me'))).toEqual(['opp', 'me']);
+  });
+
+  test('S7.1 of those who die at one moment, too', () => {
+    const t = spar(
+      { sites: MEADOWS, life: 10, minions: ['martyr c2'], hand: ['two-quakes'] },
+      { life: 10, minions: ['martyr c2'] },
+    );
+    t.me.does('cast', 'two-quakes');
+    const heals = t.log.filter((line) => line.includes('heals'));
+    expect(heals.map((line) => (line.includes('opp') ? 'opp' : 'me'))).toEqual(['opp', 'me']);
+    expect([life(t, 'me'), life(t, 'opp')]).toEqual([11, 11]);
   });
 
   test('S7.1 each player orders their own', () => {
@@ -164,10 +196,8 @@ describe('the storyline', () => {
   test('S7.1 a trigger on the way comes before the fight', () => {
     const t = spar({ sites: MEADOWS, minions: ['soldier c1'] }, { minions: ['watcher c2', tapped('levy', 'c2')] });
     t.me.does('attack', 'soldier', 'levy', loc('c2'));
-    if (t.asked === 'opp defend') {
-      expect([hurt(t, 'soldier'), where(t, 'soldier')]).toEqual([1, 'c2']);
-      t.opp.does('done');
-    }
+    expect([t.asked, hurt(t, 'soldier'), where(t, 'soldier')]).toEqual(['opp defend', 1, 'c2']);
+    t.opp.does('done');
     expect([t.zone('levy'), t.zone('soldier')]).toEqual(['opp:cemetery', 'me:cemetery']);
   });
 
@@ -181,65 +211,84 @@ describe('the storyline', () => {
   });
 });
 
-describe('the cards', () => {
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const figures = (id: string) => {
-    const { kind, cost, elements, power, types, keywords } = byId.get(id)!;
-    return { kind, cost, elements, power, types, keywords };
-  };
-
-  test('S8.1 the nine have their printed figures', () => {
-    const none = { types: [], keywords: [], power: 0, elements: {} };
-    expect(figures('apprentice-wizard')).toEqual({
-      kind: 'minion',
-      cost: 3,
-      elements: { air: 1 },
-      power: 1,
-      types: ['Mortal'],
-      keywords: ['spellcaster'],
-    });
-    expect(figures('daperyll-vampire')).toEqual({
-      kind: 'minion',
-      cost: 5,
-      elements: { air: 1 },
-      power: 4,
-      types: ['Undead'],
-      keywords: ['airborne'],
-    });
-    expect(figures('persecutor')).toEqual({ ...none, kind: 'avatar', cost: 0, power: 2 });
-    expect(figures('bury')).toEqual({ ...none, kind: 'magic', cost: 3, elements: { earth: 1 } });
-    expect(figures('grievous-insult')).toEqual({ ...none, kind: 'magic', cost: 2, elements: { water: 1 } });
-    expect(figures('ring-of-morrigan')).toEqual({ ...none, kind: 'artifact', cost: 1, types: ['Relic'] });
-    expect(figures('geyser')).toEqual({ ...none, kind: 'magic', cost: 2, elements: { water: 1 } });
-    expect(figures('craterize')).toEqual({ ...none, kind: 'magic', cost: 8, elements: { earth: 2 } });
-    expect(byId.get('craterize')!.discardSite).toBe(true);
-    expect(figures('abaddon-succubus')).toEqual({
-      ...none,
-      kind: 'minion',
-      cost: 4,
-      elements: { water: 2 },
-      power: 3,
-      types: ['Demon'],
-    });
+describe('the nine', () => {
+  test('S8.1 Apprentice Wizard draws a spell on entering', () => {
+    const t = duel({ sites: ['windswept-tor c1'], hand: ['apprentice-wizard'], spellbook: ['bury', 'pack-mule'] });
+    t.me.does('cast', 'apprentice-wizard', undefined, loc('c1'));
+    expect([t.cards(t.me, 'hand'), mana(t)]).toEqual([['bury'], 7]);
   });
 
-  test('S8.1 there are 50 or more of our own beside them, of every kind and element', () => {
-    const own = cards.filter((card) => !card.token);
-    expect(own.length).toBeGreaterThanOrEqual(9 + 50);
-    for (const kind of ['minion', 'magic', 'artifact', 'aura', 'site']) {
-      expect(own.filter((card) => card.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
-    }
-    for (const element of ['air', 'earth', 'fire', 'water'] as const) {
-      expect(own.filter((card) => (card.elements[element] ?? 0) > 0).length, element).toBeGreaterThanOrEqual(10);
-    }
-  });
-
-  test('S8.1 there are decks of two pairs of elements, for both sizes', () => {
-    expect(decks.filter((deck) => deck.mode === 'duel').length).toBeGreaterThanOrEqual(4);
-    expect(decks.filter((deck) => deck.mode === 'full').length).toBeGreaterThanOrEqual(2);
-    const pairs = decks.map((deck) =>
-      [...new Set(deck.cards.flatMap((id) => Object.keys(byId.get(id)!.elements)))].toSorted().join('+'),
+  test('S8.1 Daperyll Vampire heals by its strikes on units, in defence too, and not by those on sites', () => {
+    const site = duel(
+      { life: 10, sites: ['windswept-tor b2'], minions: ['daperyll-vampire b2'] },
+      { sites: ['slow-river b3'] },
     );
-    expect(new Set(pairs).size).toBeGreaterThanOrEqual(2);
+    site.me.does('attackSite', 'daperyll-vampire', 'slow-river', loc('b3'));
+    expect([life(site, 'opp'), life(site, 'me')]).toEqual([16, 10]);
+    const avatar = duel(
+      { life: 10, sites: ['windswept-tor c3'], minions: ['daperyll-vampire c3'] },
+      { sites: ['slow-river c4'] },
+    );
+    avatar.me.does('attack', 'daperyll-vampire', 'opp:persecutor', loc('c4'));
+    expect([life(avatar, 'opp'), life(avatar, 'me')]).toEqual([16, 14]);
+    const defence = duel(
+      { sites: ['windswept-tor c2'], minions: ['gust-courier c2'] },
+      { life: 10, minions: ['daperyll-vampire c2'] },
+    );
+    defence.me.does('attack', 'gust-courier', 'daperyll-vampire', loc('c2'));
+    expect([life(defence, 'opp'), defence.zone('gust-courier')]).toEqual([14, 'me:cemetery']);
+  });
+
+  test('S8.1 Craterize: 10 at the centre, 7, 4, 2 and 1 by steps, and nothing beyond the five by five', () => {
+    const t = duel(
+      {
+        avatar: 'persecutor c3',
+        sites: ['barley-terrace c1', 'barley-terrace c3', 'barley-terrace a1'],
+        minions: ['moss-ox a1'],
+        hand: ['craterize', 'cinder-slope'],
+      },
+      {
+        avatar: 'persecutor c2',
+        sites: ['slow-river c2', 'slow-river d1', 'slow-river e2', 'slow-river e3', 'slow-river e4'],
+        minions: ['rampart-giant e2', 'furnace-giant e3', 'brine-leviathan e4', 'shieldbrother-captain d1'],
+      },
+    );
+    t.me.does('cast', 'craterize', 'slow-river');
+    // The first river is c2: the opponent's avatar stands on it, mine beside it.
+    expect([life(t, 'opp'), life(t, 'me')]).toEqual([10, 13]);
+    expect([hurt(t, 'rampart-giant'), hurt(t, 'furnace-giant'), hurt(t, 'brine-leviathan')]).toEqual([4, 2, 1]);
+    expect([hurt(t, 'moss-ox'), t.cards(t.opp, 'sites').includes('rubble')]).toEqual([2, true]);
+  });
+
+  test('S8.1 Craterize reaches below, and not beyond two columns', () => {
+    const t = duel(
+      { sites: ['barley-terrace c1', 'barley-terrace c2'], hand: ['craterize', 'cinder-slope'] },
+      { sites: ['slow-river a4'], minions: ['barrow-wight c2 underground'] },
+    );
+    t.me.does('cast', 'craterize', 'slow-river');
+    // From a4: c2 is two columns and two rows away, the avatar at c4 two columns, mine at c1 three rows.
+    expect([hurt(t, 'barrow-wight'), life(t, 'opp'), life(t, 'me')]).toEqual([1, 16, 20]);
+  });
+
+  test('S8.1 Abaddon Succubus strikes one that is already here as well, once in a turn', () => {
+    const t = duel(
+      { life: 10, sites: ['slow-river c1', 'slow-river c2'], minions: ['abaddon-succubus c2'] },
+      { minions: ['moss-ox c2'] },
+    );
+    t.me.does('use', 'abaddon-succubus', 'moss-ox');
+    expect([hurt(t, 'moss-ox'), life(t, 'me'), isTapped(t, 'abaddon-succubus')]).toEqual([2, 12, false]);
+    expect(offers(t, 'use abaddon-succubus')).toBe(false);
+  });
+
+  test('S8.1 Geyser: who stands on the site rises, who is below drowns or swims', () => {
+    const t = duel(
+      { sites: ['slow-river c1'], hand: ['geyser'] },
+      { sites: ['barley-terrace c4'], minions: ['barrow-wight c4 underground', 'pack-mule c4'] },
+    );
+    t.me.does('cast', 'geyser', 'barley-terrace');
+    t.me.does('drawSpell');
+    expect([t.zone('barrow-wight'), t.stat('pack-mule', 'airborne')]).toEqual(['opp:cemetery', 1]);
+    t.me.endTurn();
+    expect(t.stat('pack-mule', 'airborne')).toBe(0);
   });
 });

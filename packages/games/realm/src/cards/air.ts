@@ -35,7 +35,7 @@ export const airMinions: readonly RealmSource[] = [
   // 007
   minion(7, 'Gust Courier', 'ordinary', '1A', 1, 'Mortal', { keywords: ['airborne'] }),
   // 008
-  minion(8, 'Belfry Slinger', 'ordinary', '2A', 1, 'Mortal', { ranged: 1 }),
+  minion(8, 'Belfry Slinger', 'ordinary', '2A', 2, 'Mortal', { ranged: 1 }),
   // 009
   minion(9, 'Cirrus Drake', 'ordinary', '4A', 3, 'Dragon', { keywords: ['airborne'], movement: 1 }),
   // 010
@@ -44,7 +44,7 @@ export const airMinions: readonly RealmSource[] = [
     'Psalm Singer',
     'ordinary',
     '3A',
-    2,
+    3,
     'Mortal',
     {},
     genesis(target(units('me', { other: true, ...nearby })), giveWard('target')),

@@ -3,8 +3,16 @@ import { avatar, change, giveWard, heal, minions, nearby, ours, plus, sites, thi
 
 /** Avatars (S2.1): their power, and what each can do beside playing and drawing sites. */
 export const avatars: readonly RealmSource[] = [
-  // 001, S1.3
-  avatar(1, 'Persecutor', 2, use('Brand', minions('all', nearby), [{ do: 'brand', on: 'target' }])),
+  // 001, S1.3: he chooses the minion and does not aim at it, so its Ward stays.
+  avatar(1, 'Persecutor', 2, {
+    is: 'use',
+    label: 'Brand',
+    if: { exists: minions('all', nearby) },
+    do: [
+      { do: 'choose', from: minions('all', nearby), as: 'branded' },
+      { do: 'brand', on: 'branded' },
+    ],
+  }),
   // 002
   avatar(2, 'Voice of the Tarn', 1, ours({ kind: 'minion', onWater: true, squareReach: 'nearby' }, plus('power', 1))),
   // 003, S1.8

@@ -21,13 +21,13 @@ export const earthMinions: readonly RealmSource[] = [
   // 025
   minion(25, 'Root Digger', 'ordinary', '1E', 1, 'Mortal', { keywords: ['burrowing'] }, deathrite(drawSite)),
   // 026
-  minion(26, 'Gate Statue', 'ordinary', '2E', 3, 'Construct', { keywords: ['immobile'], tokens: ['ward'] }),
+  minion(26, 'Gate Statue', 'ordinary', '3E', 3, 'Construct', { keywords: ['immobile'], tokens: ['ward'] }),
   // 027
   minion(27, 'Moss Ox', 'ordinary', '3E', 4, 'Beast'),
   // 028, S5.5
   minion(28, 'Mole Sapper', 'ordinary', '3E', 2, 'Beast', { keywords: ['burrowing'] }, itself([plus('siteDamage', 2)])),
   // 029
-  minion(29, 'Hearth Matron', 'ordinary', '3E', 3, 'Mortal', {}, genesis(giveWard('siteHere'))),
+  minion(29, 'Hearth Matron', 'ordinary', '3E', 2, 'Mortal', {}, genesis(giveWard('siteHere'))),
   // 030
   minion(30, 'Barrow Wight', 'ordinary', '4E', 4, 'Undead', { keywords: ['burrowing'] }),
   // 031

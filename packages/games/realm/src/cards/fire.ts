@@ -36,7 +36,7 @@ export const fireMinions: readonly RealmSource[] = [
     2,
     'Mortal',
     { keywords: ['spellcaster'] },
-    genesis(target(units('all', nearby)), damage('target', 1)),
+    genesis(target(units('all', nearby), 'may'), damage('target', 1)),
   ),
   // 039, S1.1
   minion(

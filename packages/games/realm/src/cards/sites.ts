@@ -62,7 +62,7 @@ export const allSites: readonly RealmSource[] = [
   // 095
   site(95, 'Cinder Slope', 'ordinary', 'F'),
   // 096
-  site(96, 'Charcoal Camp', 'ordinary', 'F', {}, genesis(target(minions('all', nearby)), damage('target', 1))),
+  site(96, 'Charcoal Camp', 'ordinary', 'F', {}, genesis(target(minions('all', nearby), 'may'), damage('target', 1))),
   // 097
   site(97, 'Forge Yard', 'exceptional', 'F', {}, ours({ kind: 'minion', ...here }, plus('power', 1))),
   // 098

@@ -55,7 +55,7 @@ export const waterMinions: readonly RealmSource[] = [
     3,
     'Spirit',
     { keywords: ['submerge'] },
-    genesis(target(sites('all', nearby)), ...put('target', 'flooded', forGood)),
+    genesis(target(sites('all', nearby), 'may'), ...put('target', 'flooded', forGood)),
   ),
   // 020, S1.1
   minion(
@@ -63,7 +63,7 @@ export const waterMinions: readonly RealmSource[] = [
     'Candle Mourner',
     'exceptional',
     '3W',
-    2,
+    3,
     'Mortal',
     { keywords: ['spellcaster'] },
     whenever('wardBroken', { card: 'card', is: nearby }, [heal(2)]),

@@ -29,10 +29,10 @@ export const theLongTrial = deck(
     'lightwing-herald': 2,
     'ysolde-the-unblinking': 1,
     // Other spells
-    'clear-judgement': 3,
+    'clear-judgement': 2,
+    'forked-bolt': 2,
     'whispered-litany': 1,
     evensong: 1,
-    stain: 1,
     'prayer-bell': 1,
   },
 );

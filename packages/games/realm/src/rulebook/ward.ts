@@ -26,7 +26,9 @@ export const ward: readonly Clause[] = [
     text:
       'No Ward is given to an Evil minion, and a minion that turns Evil loses the one it has. Persecutor’s brand is not that: ' +
       'only the cards of the one who branded it see Evil there, so the token stays.',
-    ruling: 'Undead and Demons are Evil, and minions that a card makes so. Avatars and sites never are.',
+    ruling:
+      'Undead and Demons are Evil, and minions that a card makes so. Avatars and sites never are. The brand chooses its minion ' +
+      'and does not target it.',
   },
   {
     id: 'S1.4',

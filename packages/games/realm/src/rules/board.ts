@@ -14,7 +14,6 @@ import {
   SQUARES,
   STAT,
   STEALTH,
-  squareOf,
   TAPPED,
   UNDERGROUND,
   UNDERWATER,
@@ -36,33 +35,6 @@ export const isAvatar = (s: State, id: number): boolean => id !== NONE && s.card
 export const isMinion = (s: State, id: number): boolean => id !== NONE && s.cards[id].zone === MINIONS;
 export const isUnit = (s: State, id: number): boolean => isMinion(s, id) || isAvatar(s, id);
 export const avatarOf = (s: State, seat: number): number => pile(s, AVATARS, seat)[0];
-
-const UNIT_ZONES = [AVATARS, MINIONS] as const;
-
-/** Units at exactly this location, the first player's first; `of` NONE means anybody's. */
-export function unitsAt(s: State, loc: number, of = NONE): number[] {
-  const found: number[] = [];
-  for (let seat = 0; seat < 2; seat++) {
-    if (of !== NONE && of !== seat) continue;
-    for (const zone of UNIT_ZONES) {
-      const cards = pile(s, zone, seat);
-      for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]].at === loc) found.push(cards[i]);
-    }
-  }
-  return found;
-}
-
-/** Units on, below or in the void of a square. */
-export function unitsOn(s: State, square: number): number[] {
-  const found: number[] = [];
-  for (let seat = 0; seat < 2; seat++) {
-    for (const zone of UNIT_ZONES) {
-      const cards = pile(s, zone, seat);
-      for (let i = 0; i < cards.length; i++) if (squareOf(s.cards[cards[i]].at) === square) found.push(cards[i]);
-    }
-  }
-  return found;
-}
 
 /** All units of a player, the avatar first. */
 export const unitsOf = (s: State, seat: number): number[] => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)];
@@ -104,11 +76,6 @@ export function below(m: Machine, square: number): number {
   if (site === NONE) return NONE;
   return isWater(m, site) ? UNDERWATER : UNDERGROUND;
 }
-
-export const isBelow = (loc: number): boolean => {
-  const region = regionOf(loc);
-  return region === UNDERGROUND || region === UNDERWATER;
-};
 
 // ── Distances (S5.1), between locations ──
 

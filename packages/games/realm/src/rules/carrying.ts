@@ -51,14 +51,13 @@ export function carry(m: Machine, artifact: number, unit: number): void {
   const { seat, at } = s.cards[unit];
   const c = s.cards[artifact];
   if (c.zone !== ARTIFACTS || c.seat !== seat) {
-    const { acts, flags, home, count } = c;
+    const { acts, flags, memo } = c;
     const inPlay = c.zone === ARTIFACTS;
     moveCard(m, artifact, ARTIFACTS, seat);
     if (inPlay) {
       c.acts = acts;
       c.flags = flags;
-      c.home = home;
-      c.count = count;
+      c.memo = memo;
     }
   }
   c.host = unit;

@@ -56,7 +56,7 @@ import { putLink, storyline } from './storyline.ts';
 
 // ── What may be cast ──
 
-export const costOf = (m: Machine, id: number): number => stat(m, STAT.cost, id);
+const costOf = (m: Machine, id: number): number => stat(m, STAT.cost, id);
 
 /** The avatar, spellcasters, or any ally where the spell says so. */
 function castersOf(m: Machine, seat: number, def: RealmCard): number[] {
@@ -76,10 +76,11 @@ export function whyNotCast(m: Machine, seat: number, id: number, threshold: read
   const def = defOf(m, id);
   if (costOf(m, id) > s.seats[seat].n[P.mana]) return NO_MANA;
   for (let e = 0; e < def.elements.length; e++) if (def.elements[e] > threshold[e]) return NO_THRESHOLD;
-  if (castersOf(m, seat, def).length === 0) return NO_CASTER;
+  const casters = castersOf(m, seat, def);
+  if (casters.length === 0) return NO_CASTER;
   if (def.discardSite && sitesInHand(m, seat).length === 0) return NO_SITE_TO_DISCARD;
-  const { play } = def;
-  return play !== null && play.test !== null && !play.test(m, [id, seat, NONE, NONE, 0]) ? NOT_MET : null;
+  const test = def.play?.test ?? null;
+  return test !== null && !casters.some((caster) => test(m, [id, seat, caster, NONE, 0])) ? NOT_MET : null;
 }
 
 /** Why there is nowhere to cast it to, given that it could be paid for. */
@@ -215,13 +216,7 @@ function casterMatters(m: Machine, v: Vars): boolean {
 }
 
 function putOnStoryline(m: Machine, v: Vars): void {
-  const { seat, card, on, n, caster } = {
-    seat: v[K.seat],
-    card: v[K.card],
-    on: v[K.on],
-    n: v[K.n],
-    caster: v[K.caster],
-  };
+  const [seat, card, on, n, caster] = v;
   m.state.seats[seat].n[P.mana] -= costOf(m, card);
   moveCard(m, card, CAST, seat);
   const { kind, play } = defOf(m, card);

@@ -53,7 +53,12 @@ const D = slots('src', 'seat');
 /** One card from the deck that the player names: by a text, or at the start of a turn (then `src` is NONE). */
 const drawEither = rule('drawEither', D, [
   ask(
-    (m, v) => ({ seat: v[D.seat], prompt: PROMPT.draw, card: v[D.src], choices: deckChoices(m, v[D.seat]) }),
+    (m, v) => ({
+      seat: v[D.seat],
+      prompt: v[D.src] === NONE ? PROMPT.draw : PROMPT.drawEither,
+      card: v[D.src],
+      choices: deckChoices(m, v[D.seat]),
+    }),
     (m, v, picked) => {
       const cite = v[D.src] === NONE ? C['S3.1'] : citeOf(m, v[D.src]);
       drawFrom(m, picked.verb === VERB.drawSite ? ATLAS : SPELLBOOK, v[D.seat], 1, cite);

@@ -1,12 +1,10 @@
 import { announce, bring, dropRows, emit, type Machine, moveCard, NONE } from '@wardroom/core';
-import { ARTIFACTS, C, EV, LANCE, MADE, MINIONS, SICK, STEALTH, TAPPED, WARD } from '../words.ts';
+import { ARTIFACTS, C, EV, MADE, MINIONS, SICK, TAPPED, TOKENS } from '../words.ts';
 import { defOf, isMinion, isUnit } from './board.ts';
 import { dropAll } from './carrying.ts';
 import { giveToken, takeToken } from './tokens.ts';
 
 /** How cards come into play, and how they turn into others there. */
-
-const TOKENS = [WARD, STEALTH, LANCE] as const;
 
 /** A card comes into play at a location, by whoever cast it. */
 export function enterPlay(
@@ -23,7 +21,7 @@ export function enterPlay(
 }
 
 /** S4.3, S1.5: it is there now, with summoning sickness and the tokens of its keywords. */
-function stand(m: Machine, id: number, loc: number, caster: number, cite: number): void {
+export function stand(m: Machine, id: number, loc: number, caster: number, cite: number): void {
   const s = m.state;
   const c = s.cards[id];
   c.at = loc;

@@ -102,13 +102,15 @@ const interception = rule('interception', { card: 0 }, [
 // ── Who joins ──
 
 const ready = (m: Machine, id: number): boolean =>
-  !isTapped(m.state, id) && !flagged(m.state, id, FIGHTING) && !isDisabled(m, id) && !has(m, STAT.noDefend, id);
+  !isTapped(m.state, id) && !flagged(m.state, id, FIGHTING) && !isDisabled(m, id);
 
 function defenders(m: Machine, seat: number): number[] {
   const s = m.state;
   const found: number[] = [];
   for (const zone of UNIT_ZONES) {
-    for (const id of pile(s, zone, seat)) if (ready(m, id) && canReach(m, id, s.g[G.fightAt])) found.push(id);
+    for (const id of pile(s, zone, seat)) {
+      if (ready(m, id) && stat(m, STAT.noDefend, id) <= 0 && canReach(m, id, s.g[G.fightAt])) found.push(id);
+    }
   }
   return found;
 }

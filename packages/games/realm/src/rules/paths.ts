@@ -1,4 +1,4 @@
-import { type Machine, NONE, pile, stat } from '@wardroom/core';
+import { type Machine, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
 import {
   COLUMNS,
   columnOf,
@@ -49,9 +49,17 @@ const LAND = 1;
 const WATER = 2;
 const ground = new Int8Array(SQUARES);
 
+/** What was looked at last. Where no text speaks of water, the ground changes only with cards that come and go. */
+const looked: { state: State | null; stamp: number } = { state: null, stamp: -1 };
+const FLOODS = statBit(STAT.flooded) | statBit(STAT.water);
+
 /** Look at the realm. What follows goes by it until the next look. */
 export function survey(m: Machine): void {
   const s = m.state;
+  const plain = (touched(m) & FLOODS) === 0;
+  if (plain && looked.state === s && looked.stamp === s.stamp) return;
+  looked.state = plain ? s : null;
+  looked.stamp = s.stamp;
   ground.fill(NO_GROUND);
   for (let seat = 0; seat < 2; seat++) {
     const sites = pile(s, SITES, seat);

@@ -2,7 +2,7 @@ import { type Choice, emit, type Machine, moveCard, NONE, pile, stat } from '@wa
 import { ATLAS, C, ELEMENTS, EV, GONE, HAND, P, SITES, STAT, TAPPED, VERB } from '../words.ts';
 import { ALL_SQUARES, avatarOf, canTap, defOf, isRubble, isSite, siteAt, siteOf } from './board.ts';
 import { drawFrom } from './drawing.ts';
-import { enterPlay } from './entering.ts';
+import { stand } from './entering.ts';
 import { BESIDE } from './paths.ts';
 
 /** Sites: where they may be played, and what they give (S3.1, S3.4, S4.1). */
@@ -44,8 +44,9 @@ export function playSite(m: Machine, seat: number, id: number, square: number): 
   tapAvatar(m, seat);
   const rubble = siteAt(s, square);
   if (rubble !== NONE) moveCard(m, rubble, GONE, s.cards[rubble].seat);
-  enterPlay(m, id, SITES, seat, square, avatarOf(s, seat), C['S4.1']);
+  moveCard(m, id, SITES, seat);
   emit(m, EV.sitePlayed, C['S4.1'], seat, id, NONE, square);
+  stand(m, id, square, avatarOf(s, seat), C['S4.1']);
   gainMana(m, seat, stat(m, STAT.mana, id), C['S4.1']);
 }
 

@@ -1,11 +1,11 @@
 import { announce, emit, type Machine, NONE } from '@wardroom/core';
-import { C, EV, LANCE, STEALTH, WARD } from '../words.ts';
+import { C, EV, LANCE, STEALTH, TOKENS, WARD } from '../words.ts';
 import { isMuted, isSite, isTrulyEvil, isUnit } from './board.ts';
 
 /** Ward, Stealth and Lance: tokens on a card (S1.2, S5.6). */
 
 /** From the bit of a token to its place in `TOKEN_NAMES`. */
-const numberOf = (token: number): number => (token === WARD ? 0 : token === STEALTH ? 1 : 2);
+const numberOf = (token: number): number => TOKENS.indexOf(token);
 
 /** S1.3–S1.5: who can have this token at all. */
 function mayHave(m: Machine, id: number, token: number): boolean {
@@ -53,5 +53,4 @@ export function losesTokens(m: Machine, id: number): boolean {
   return lost;
 }
 
-const TOKENS = [WARD, STEALTH, LANCE] as const;
 const ANY_TOKEN = WARD | STEALTH | LANCE;

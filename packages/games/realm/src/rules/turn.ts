@@ -116,10 +116,10 @@ function mulliganChoices(m: Machine, seat: number): Choice[] {
 }
 
 function putBack(m: Machine, seat: number, id: number): void {
-  const isSite = defOf(m, id).kind === 'site';
-  m.state.seats[seat].n[isSite ? P.backSites : P.backSpells]++;
-  moveCard(m, id, isSite ? ATLAS : SPELLBOOK, seat, true);
-  emit(m, EV.putBack, C['S2.3'], seat, id);
+  const deck = defOf(m, id).kind === 'site' ? ATLAS : SPELLBOOK;
+  m.state.seats[seat].n[deck === ATLAS ? P.backSites : P.backSpells]++;
+  moveCard(m, id, deck, seat, true);
+  emit(m, EV.putBack, C['S2.3'], seat, id, NONE, deck);
 }
 
 const T = slots('begun');
@@ -164,22 +164,27 @@ function begin(m: Machine, seat: number): void {
   s.active = seat;
   s.seats[seat].n[P.turns]++;
   emit(m, EV.turnStart, C['S3.1'], seat, NONE, NONE, s.turn);
+  let untaps = false;
   for (const zone of IN_PLAY) {
     for (let k = 0; k < s.seats.length; k++) {
       for (const id of pile(s, zone, k)) {
         const c = s.cards[id];
         c.used = 0;
         c.acts = 0;
-        if (k === seat) c.flags &= ~(TAPPED | SICK);
+        if (k !== seat) continue;
+        if ((c.flags & TAPPED) !== 0) untaps = true;
+        c.flags &= ~(TAPPED | SICK);
       }
     }
   }
-  emit(m, EV.untapped, C['S3.1'], seat, NONE);
+  if (untaps) emit(m, EV.untapped, C['S3.1'], seat, NONE);
   moment(m, MOMENT.startOfTurn, seat);
   gainMana(m, seat, manaOf(m, seat), C['S3.1']);
 }
 
 const M = slots('seat', 'done', 'verb', 'card', 'on', 'n');
+
+const END_TURN: Choice = { verb: VERB.endTurn, card: NONE, on: NONE, n: 0 };
 
 /** S3.2: in any order. */
 const mainPart = rule('mainPart', M, [
@@ -191,7 +196,12 @@ const mainPart = rule('mainPart', M, [
     (_m, v) => v[M.done] === 0,
     [
       ask(
-        (m, v) => ({ seat: v[M.seat], prompt: PROMPT.main, choices: mainChoices(m, v[M.seat]) }),
+        (m, v) => ({
+          seat: v[M.seat],
+          prompt: PROMPT.main,
+          choices: m.glance ? [END_TURN] : mainChoices(m, v[M.seat]),
+          always: m.glance,
+        }),
         (_m, v, picked) => {
           v[M.done] = picked.verb === VERB.endTurn ? 1 : 0;
           v[M.verb] = picked.verb;

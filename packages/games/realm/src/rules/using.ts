@@ -18,17 +18,7 @@ import {
 import { C, EV, LINK, P, STEALTH, TAPPED, VERB } from '../words.ts';
 import { furtherTargets, resolvedVars, targetsFor, targetsTold } from './aiming.ts';
 import { canTap, defOf, isDisabled, isMuted } from './board.ts';
-import {
-  HAS_USED,
-  IS_DISABLED,
-  IS_MUTE,
-  IS_SICK,
-  IS_TAPPED,
-  NO_BEARER,
-  NO_MANA,
-  NO_TARGET,
-  NOT_MET,
-} from './refusal.ts';
+import { HAS_USED, IS_DISABLED, IS_MUTE, IS_SICK, IS_TAPPED, NO_BEARER, NO_MANA, NOT_MET } from './refusal.ts';
 import { putLink, storyline } from './storyline.ts';
 import { takeToken } from './tokens.ts';
 
@@ -51,9 +41,6 @@ export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refu
   if (action.price > s.seats[seat].n[P.mana]) return NO_MANA;
   return action.test !== null && !action.test(m, [id, seat, user, NONE, 0]) ? NOT_MET : null;
 }
-
-/** Why it is aimed at nothing, given that it could be used. */
-export const whyNobody = NO_TARGET;
 
 export function addUses(m: Machine, seat: number, id: number, choices: Choice[]): void {
   const { uses } = defOf(m, id);

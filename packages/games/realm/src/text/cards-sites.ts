@@ -19,7 +19,7 @@ export const siteTexts: Readonly<Record<string, CardText>> = {
   'deep-archive': { text: 'Genesis: draw a spell.' },
   // 095–098 fire
   'cinder-slope': { text: '' },
-  'charcoal-camp': { text: 'Genesis: deal 1 damage to target nearby minion.' },
+  'charcoal-camp': { text: 'Genesis: you may deal 1 damage to target nearby minion.' },
   'forge-yard': { text: 'Allied minions here have +1 power.' },
   'mouth-of-embers': { text: 'When an enemy comes to this square, deal 1 damage to it.' },
   // 099–101 of several elements

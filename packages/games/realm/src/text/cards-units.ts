@@ -3,7 +3,7 @@ import type { CardText } from './card-text.ts';
 /** Avatars and minions, in the order of their numbers. */
 export const unitTexts: Readonly<Record<string, CardText>> = {
   // 001–004 avatars
-  persecutor: { text: 'Tap: brand target nearby minion. Your cards treat it as Evil.' },
+  persecutor: { text: 'Tap: choose a nearby minion and brand it. Your cards treat it as Evil.' },
   'voice-of-the-tarn': { text: 'Allied minions nearby that are on or below a water site have +1 power.' },
   gatewright: { text: 'Tap: ward target nearby site of yours and heal 1.' },
   'cinder-marshal': { text: 'Tap: target nearby allied minion has +2 power and Movement +1 this turn.' },
@@ -27,7 +27,7 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   'reed-wader': { text: 'Genesis: heal 1.' },
   'harbor-penitent': { text: '', bio: 'He rows out every night to apologise to the sea.' },
   'needle-eel': { text: '', bio: 'The bite is small. So is the time to complain about it.' },
-  'kelp-mother': { text: 'Genesis: flood target nearby site for good.' },
+  'kelp-mother': { text: 'Genesis: you may flood target nearby site for good.' },
   'candle-mourner': { text: 'When a Ward breaks nearby, heal 2.' },
   'drowned-bride': { text: 'Deathrite: break each Ward nearby.' },
   'still-water-abbess': { text: 'At the start of your turn, you may ward target nearby site of yours.' },
@@ -48,7 +48,7 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   'ember-squire': { text: '', bio: 'One lance, one chance, one very good horse.' },
   'cinder-rider': { text: '', bio: 'The saddle is smoking. It is meant to.' },
   'smoke-revenant': { text: '', bio: 'What the pyre could not keep.' },
-  'kiln-adept': { text: 'Genesis: deal 1 damage to target nearby unit.' },
+  'kiln-adept': { text: 'Genesis: you may deal 1 damage to target nearby unit.' },
   'wardbreaker-zealot': { text: 'Genesis: break each enemy Ward nearby.' },
   'iron-confessor': { text: 'Enemy minions nearby are Evil. +1 power while an Evil minion is nearby.' },
   'pyre-wyrm': { text: 'Genesis: deal 1 damage to each enemy nearby.' },
