@@ -61,6 +61,8 @@ function side(game: Game, v: View, seat: number, style: BoardStyle): string[] {
   const { columns, paint } = style;
   const zones = v.zones.filter((z) => z.seat === seat);
   const lines = [head(game, v, seat, style)];
+  const shown = symbols(v, seat);
+  if (shown !== null) lines.push(`    ${[...pools(v, seat), ...shown].join(', ')}`);
   const boss = bossOf(v, seat);
   // The name and the HP of a boss stand in the line above.
   if (boss !== undefined)
@@ -111,7 +113,7 @@ function head(game: Game, v: View, seat: number, style: BoardStyle): string {
     // What waits to take effect has a line of its own.
     .filter((z) => z.zone !== 'chain')
     .map((z) => `${z.zone} ${z.count}`)
-    .concat(pools(v, seat));
+    .concat(symbols(v, seat) === null ? pools(v, seat) : []);
   const out = v.seats[seat].out ? ', out' : '';
   const left = `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`;
   const full = `${left}  ${counts.join(', ')}`;
@@ -153,6 +155,12 @@ const pools = (v: View, seat: number): string[] =>
       ? []
       : [`${called.toUpperCase()} ${value}/${max}`];
   });
+
+/** Symbols on what a player has in play, so many of each; null in a game without. */
+function symbols(v: View, seat: number): string[] | null {
+  const shown = (v.table.players as { thresholds?: Record<string, number> }[] | undefined)?.[seat]?.thresholds;
+  return shown === undefined ? null : Object.entries(shown).flatMap(([word, n]) => (n > 0 ? [`${word} ${n}`] : []));
+}
 
 const wordsOf = (game: Game, z: ZoneView) => game.zones.find((w) => w.name === z.zone)!;
 

@@ -79,8 +79,13 @@ function grid(game: Game, v: View, { columns, rows }: Grid, style: PlaceStyle): 
     }
     out.push(i === rows - 1 ? line('└', '┴', '┘') : line('├', '┼', '┤'));
   });
+  if (all.some((p) => isGround(p.card))) out.push(style.paint('dim', `   ${LEGEND}`));
   return out;
 }
+
+/** Squares that are cards themselves have more marks than a reader can guess. */
+const LEGEND = '▾ theirs   ▲ land   ≈ water   ↓ below   ○ in the void   ✦ over it   + carried';
+const isGround = (card: CardView): boolean => card.water !== undefined;
 
 /** Cards of a square: what it is made of first, then what lies over it, then who stands there with what they carry. */
 function lyingOn(all: readonly Placed[], at: number): Placed[] {
@@ -92,7 +97,7 @@ function lyingOn(all: readonly Placed[], at: number): Placed[] {
     .flatMap((p) => [p, ...here.filter((x) => carried(x) && x.card.on === p.card.id)]);
 }
 
-const layerOf = (card: CardView): number => (card.water !== undefined ? 0 : card.covers !== undefined ? 1 : 2);
+const layerOf = (card: CardView): number => (isGround(card) ? 0 : card.covers !== undefined ? 1 : 2);
 
 /** Regions of a square beside its surface, as a mark before the name. */
 const REGION_MARKS: Readonly<Record<string, string>> = { underground: '↓', underwater: '↓', void: '○' };
@@ -101,7 +106,7 @@ const REGION_MARKS: Readonly<Record<string, string>> = { underground: '↓', und
 function square(game: Game, v: View, found: readonly Placed[], style: PlaceStyle): Cell[] {
   return found.flatMap((p) => {
     const { card } = p;
-    if (card.water !== undefined) return [ground(game, v, p, style)];
+    if (isGround(card)) return [ground(game, v, p, style)];
     if (card.covers !== undefined) return [mark('✦', p, style)];
     if (card.on !== undefined) return [mark('+', p, style)];
     return piece(game, v, p, style);
@@ -117,7 +122,7 @@ const mark = (sign: string, { card }: Placed, { name, paint }: PlaceStyle): Cell
 function ground(game: Game, v: View, { card, seat }: Placed, { paint, name }: PlaceStyle): Cell {
   const own = seat === viewerOf(v);
   const states = stateWords(game, card).join(' ');
-  const text = `${own ? '' : '▾'}${card.water === true ? '≈' : '▲'}${name(card)}${states === '' ? '' : ` ${states}`}`;
+  const text = `${own ? '' : '▾ '}${card.water === true ? '≈' : '▲'} ${name(card)}${states === '' ? '' : ` ${states}`}`;
   return card.rubble === true
     ? { text: name(card), paint: (x) => paint('dim', x) }
     : { text, paint: (x) => paint(own ? 'cyan' : 'red', x) };

@@ -204,7 +204,7 @@ export function gameWith(sources: readonly RealmSource[], ready: readonly ReadyD
     viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
     viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
     viewBack: (s, id) => viewBack(s, id),
-    say: words((s, id, k) => defs[s.cards[id].def].uses[k].label),
+    say: words({ use: (s, id, k) => defs[s.cards[id].def].uses[k].label, card: (def) => defs[def].name }),
     judge: (s, seat) => judge(machine(game, s), seat),
     judgeScale,
     calm,

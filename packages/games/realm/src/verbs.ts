@@ -8,6 +8,7 @@ import {
   isRubble,
   isSite,
   isUnit,
+  isWarded,
   isWater,
   kingSteps,
   siteAt,
@@ -42,7 +43,7 @@ import {
 /** What card texts do. What a verb is given as nothing (no card) does nothing. */
 
 /** States that a text has put on a card by changing its figures, for the log. */
-const TOLD = ['silenced', 'disabled', 'flooded'] as const;
+const TOLD = ['silenced', 'disabled', 'flooded', 'strengthened', 'lifted', 'sheltered', 'stained'] as const;
 
 export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>> => ({
   // ── Damage and life ──
@@ -147,12 +148,14 @@ function crater(m: Machine, src: number, site: number): void {
   const s = m.state;
   if (!isSite(s, site)) return;
   const centre = s.cards[site].at;
+  // S1.12: a Ward that saves the site saves everybody around it.
+  const saved = isWarded(s, site);
   const hits = [...unitsOf(s, 0), ...unitsOf(s, 1)].flatMap((to) => {
     const { at } = s.cards[to];
     return kingSteps(at, centre) > 2 ? [] : [{ src, to, n: CRATER[stepsBetween(at, centre)] }];
   });
-  deal(m, src, hits);
   destroy(m, [site], src, citeOf(m, src));
+  deal(m, src, saved ? [] : hits);
 }
 
 function brand(m: Machine, src: number, me: number, on: number): void {

@@ -155,10 +155,11 @@ const untilOf = (row: Row): string =>
 
 /** A lasting change: from which card, until when, and which states it gives. */
 function lastingView(m: Machine, row: Row): Record<string, unknown> {
-  const { effects, defs } = m.game;
-  const gives = [...KEYWORDS, ...STATES].filter((name) => effects[row.effect].modifiers[STAT[name]] !== undefined);
+  const { modifiers } = m.game.effects[row.effect];
+  const gives = [...KEYWORDS, ...STATES].filter((name) => modifiers[STAT[name]] !== undefined);
   return {
-    source: defs[m.state.cards[row.src].def].id,
+    // By its text: the card itself may have gone where nobody sees it, or have turned into another.
+    source: citation(m.game, modifiers.find((x) => x !== undefined)![0].cite),
     left: row.left,
     until: untilOf(row),
     ...(gives.length > 0 ? { gives } : {}),

@@ -65,7 +65,7 @@ export const STAT_NAMES = [
   'movement',
   /** How many steps away it strikes. */
   'ranged',
-  /** Life that a strike on a site costs beyond the striker's power. */
+  /** Life that a strike on a site costs beyond the striker's power: of the striker, and of the site. */
   'siteDamage',
   // of a site
   'mana',
@@ -167,6 +167,10 @@ export const EVENT_NAMES = [
   'silenced',
   'disabled',
   'flooded',
+  'strengthened',
+  'lifted',
+  'sheltered',
+  'stained',
   'pickedUp',
   'dropped',
   'deathsDoor',

@@ -65,6 +65,17 @@ test('Geyser floods a site and lifts the minions there for this turn, and draws 
   expect(t.stat('moss-ox', 'airborne')).toBe(0);
 });
 
+test('S5.6 Geyser: who is below the site is not in the air, and can be attacked there', () => {
+  const t = table(
+    { hand: ['geyser'], minions: ['needle-eel c1 underwater'] },
+    { minions: ['reed-wader d1 underwater', 'drowned-bride d1'] },
+  );
+  t.me.does('cast', 'geyser', 'pilgrims-spring');
+  t.me.does('drawSpell');
+  expect(offers(t, 'attack needle-eel reed-wader')).toBe(true);
+  expect(offers(t, 'attack persecutor drowned-bride')).toBe(false);
+});
+
 test('Craterize costs a site from the hand, destroys a site, and hurts by steps', () => {
   const t = table(
     { hand: ['craterize', 'slow-river'], minions: ['brine-leviathan c1', 'furnace-giant e1'] },
@@ -208,10 +219,10 @@ test('Hue and Cry puts two Foot Soldiers on a site of mine', () => {
   expect(where(t, 'foot-soldier')).toBe('c2');
 });
 
-test('Ember Volley deals 2 damage to a nearby unit', () => {
+test('Ember Volley deals 3 damage to a nearby unit', () => {
   const t = table({ hand: ['ember-volley'], avatar: 'persecutor c3' }, { minions: ['moss-ox c3'] });
   t.me.does('cast', 'ember-volley', 'opp:persecutor');
-  expect(life(t, 'opp')).toBe(18);
+  expect(life(t, 'opp')).toBe(17);
 });
 
 test('War Cry: minions nearby have +1 power, and enemies nearby cannot defend', () => {

@@ -68,6 +68,18 @@ test('S5.5 Old Quarry: strikes on it cost 1 less life', () => {
   expect(life(t, 'opp')).toBe(17);
 });
 
+test('S5.5 Old Quarry: arrows at it cost 1 less life, and arrows from it at another site do not', () => {
+  const at = table(
+    { minions: [{ card: 'hired-crossbow', at: 'c2', carries: ['whetted-glaive'] }] },
+    { sites: ['old-quarry d2'] },
+  );
+  strikeSite(at, 'hired-crossbow', 'old-quarry', 'c2');
+  expect(life(at, 'opp')).toBe(18);
+  const from = table({ minions: ['hired-crossbow d2'] }, { sites: ['old-quarry d2', 'barley-terrace e2'] });
+  strikeSite(from, 'hired-crossbow', 'opp:barley-terrace', 'd2');
+  expect(life(from, 'opp')).toBe(19);
+});
+
 test('Deep Archive draws a spell on entering', () => {
   const t = duel({ sites: ['slow-river c1'], hand: ['deep-archive'], spellbook: ['bury', 'geyser'] });
   t.me.does('playSite', 'deep-archive', undefined, loc('c2'));

@@ -1,3 +1,5 @@
+import { view } from '@wardroom/core';
+import { realm } from '@wardroom/realm';
 import { describe, expect, test } from 'vitest';
 import {
   castAt,
@@ -62,12 +64,14 @@ describe('avatars', () => {
     expect(isTapped(t, 'gatewright')).toBe(true);
   });
 
-  test('Cinder Marshal gives a minion +2 power and another step for this turn', () => {
+  test('Cinder Marshal gives a minion +1 power and another step for this turn, once a turn and without tapping', () => {
     const t = table({ avatar: 'cinder-marshal', minions: ['moss-ox c2'] });
     expect(places(t, 'move', 'moss-ox')).not.toContain('c4');
     t.me.does('use', 'cinder-marshal', 'moss-ox');
-    expect(power(t, 'moss-ox')).toBe(6);
+    expect(power(t, 'moss-ox')).toBe(5);
     expect(places(t, 'move', 'moss-ox')).toContain('c4');
+    expect(isTapped(t, 'cinder-marshal')).toBe(false);
+    expect(offers(t, 'use cinder-marshal')).toBe(false);
     t.me.endTurn();
     expect(power(t, 'moss-ox')).toBe(4);
   });
@@ -182,6 +186,18 @@ describe('water', () => {
     expect(t.zone('root-digger')).toBe('me:cemetery'); // S5.1: it cannot live under water
     nextTurn(t);
     expect(t.stat('barley-terrace', 'flooded')).toBe(1);
+  });
+
+  test('Kelp Mother: what floods a site is told by her text, also when nobody sees where she is', () => {
+    const t = table({ hand: ['kelp-mother', 'undertow'] });
+    castAt(t, 'kelp-mother', 'd1');
+    t.me.does('card', 'barley-terrace');
+    t.me.does('cast', 'undertow', 'kelp-mother');
+    // For the opponent the card in the hand could be any other.
+    t.state.cards[t.id('kelp-mother')].def = realm.defById.get('bury')!;
+    const sites = view(realm, t.state, 1).zones.filter((z) => z.zone === 'sites');
+    const flooded = sites.flatMap((z) => z.cards ?? []).find((c) => c.card === 'barley-terrace');
+    expect(flooded?.lasting).toMatchObject([{ source: 'kelp-mother', gives: ['flooded'] }]);
   });
 
   test('Candle Mourner heals 2 when a Ward breaks nearby', () => {

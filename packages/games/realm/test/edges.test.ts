@@ -72,3 +72,28 @@ test('S5.6 texts that silence do not keep each other from it', () => {
   expect(silenced(t, 'apprentice-wizard')).toBe(true);
   expect(offers(t, 'move apprentice-wizard')).toBe(true);
 });
+
+test('S1.12 Craterize at one’s own warded site breaks the Ward and hurts nobody either', () => {
+  const t = duel({
+    sites: [warded('barley-terrace', 'c2'), 'old-quarry c1', 'old-quarry b1'],
+    minions: ['moss-ox c2'],
+    hand: ['craterize', 'cinder-slope'],
+  });
+  t.me.does('cast', 'craterize', 'barley-terrace');
+  expect(t.zone('barley-terrace')).toBe('me:sites');
+  expect(has(t, 'barley-terrace', 'ward')).toBe(false);
+  expect(hurt(t, 'moss-ox')).toBe(0);
+  expect(t.zone('moss-ox')).toBe('me:minions');
+});
+
+test('S5.6 the silenced use no ability of what they carry', () => {
+  const t = duel(
+    {
+      sites: ['windswept-tor c1', 'windswept-tor c2'],
+      minions: [{ card: 'moss-ox', at: 'c2', carries: ['spark-rod'] }],
+      auras: ['the-hush c2'],
+    },
+    { minions: ['root-digger c2'] },
+  );
+  expect(offers(t, 'use spark-rod')).toBe(false);
+});

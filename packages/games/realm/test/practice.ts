@@ -92,6 +92,7 @@ export const cards: readonly RealmSource[] = [
   minion('viper', 1, { keywords: ['lethal'] }),
   minion('racer', 2, { keywords: ['charge'] }),
   minion('runner', 2, { movement: 1 }),
+  minion('courser', 2, { movement: 2 }),
   minion('statue', 3, { keywords: ['immobile'] }),
   minion('knight', 2, { tokens: ['lance'] }),
   minion('saint', 2, { tokens: ['ward'] }),
@@ -120,6 +121,8 @@ export const cards: readonly RealmSource[] = [
   minion('listener', 2, {}, whenever('cast', anyCast, heal(1))),
   minion('scribe', 2, {}, whenever('cast', anyCast, drawSpell)),
   minion('cutter', 2, {}, whenever('cast', anyCast, destroys(minions({ id: 'levy' })))),
+  minion('silencer', 2, {}, whenever('cast', anyCast, destroys(minions({ id: 'wizard' })))),
+  minion('wrecker', 2, {}, whenever('cast', anyCast, destroys({ in: 'sites', of: 'all', where: { id: 'pit' } }))),
   minion(
     'piper',
     2,
@@ -146,6 +149,7 @@ export const cards: readonly RealmSource[] = [
   plain('bless-all', gives({ in: 'realm', of: 'all' }, 'ward')),
   at('hide', units(), gives('it', 'stealth')),
   at('to-levy', minions(), { do: 'transform', card: 'it', into: 'levy' }),
+  at('to-saint', minions(), { do: 'transform', card: 'it', into: 'saint' }),
   at('to-stone', minions(), { do: 'transform', card: 'it', into: 'block' }),
   at('bury-it', minions(), { do: 'burrow', card: 'it' }),
   at('bury-leader', units({ kind: 'avatar' }), { do: 'burrow', card: 'it' }),
@@ -169,6 +173,7 @@ export const cards: readonly RealmSource[] = [
     ],
   }),
   // Artifacts and auras
+  card('artifact', 'wings', { abilities: [{ is: 'static', to: 'host', mods: [yes('airborne')] }] }),
   card('artifact', 'sword', { abilities: [{ is: 'static', to: 'host', mods: [more('power', 2)] }] }),
   card('aura', 'glow', {
     abilities: [

@@ -75,6 +75,20 @@ describe('what Ward stops', () => {
     expect(t.zone('brute')).toBe('me:cemetery');
   });
 
+  test('S1.1 a card that prevents the damage comes first, and spares the Ward', () => {
+    const t = duel(
+      {
+        sites: ['barley-terrace c1', 'cinder-slope c2'],
+        minions: [warded('moss-ox', 'c2')],
+        hand: ['shelter', 'ember-volley'],
+      },
+      {},
+    );
+    t.me.does('cast', 'shelter', 'moss-ox');
+    t.me.does('cast', 'ember-volley', 'moss-ox');
+    expect([has(t, 'moss-ox', 'ward'), hurt(t, 'moss-ox')]).toEqual([true, 0]);
+  });
+
   test('S1.1 what neither targets, damages nor destroys passes it by', () => {
     const t = duel({ avatar: 'persecutor', sites: WATER }, { minions: [warded('moss-ox', 'c2')] });
     t.me.does('move', 'persecutor', undefined, loc('c2'));
@@ -196,6 +210,14 @@ describe('the token', () => {
     const t = spar({ sites: MEADOWS, minions: ['saint c2'], hand: ['to-levy'] });
     t.me.does('cast', 'to-levy', 'saint');
     expect([t.zone('levy'), has(t, 'levy', 'ward')]).toEqual(['me:minions', true]);
+  });
+
+  test('S1.4 what has turned into something else has no tokens of that, and leaves play as what it was', () => {
+    const t = spar({ sites: MEADOWS, minions: ['brute c2'], hand: ['to-saint', 'slay'] });
+    t.me.does('cast', 'to-saint', 'brute');
+    expect([t.zone('saint'), has(t, 'saint', 'ward')]).toEqual(['me:minions', false]);
+    t.me.does('cast', 'slay', 'saint');
+    expect(t.zone('brute')).toBe('me:cemetery');
   });
 
   test('S1.4 units and sites can be given one, nothing else', () => {

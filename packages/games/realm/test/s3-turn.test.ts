@@ -53,6 +53,13 @@ describe('the start', () => {
     expect([t.winner, t.endedBy]).toEqual([1, 'S3.1']);
   });
 
+  test('S3.1 as long as one deck has cards, the empty one is not drawn from', () => {
+    const t = spar({ atlas: [], spellbook: ['brute', 'levy'] }, {}, start);
+    expect([t.asked, t.cards(t.me, 'hand'), t.winner]).toEqual(['opp draw', ['brute'], null]);
+    const other = spar({ atlas: [], sites: MEADOWS, minions: ['levy c2'] });
+    expect(offers(other, 'drawSite')).toBe(false);
+  });
+
   test('S3.1 an empty deck loses in mid-turn, too; a deck that is not drawn from does not', () => {
     const t = spar({ sites: MEADOWS, spellbook: [], hand: ['herald'] });
     t.me.does('cast', 'herald', undefined, loc('c2'));

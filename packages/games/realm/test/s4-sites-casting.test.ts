@@ -69,6 +69,11 @@ describe('sites', () => {
     expect(places(t, 'playSite', 'hill')).toEqual(['b2']);
   });
 
+  test('S4.1 or beside it, where the other player has a site under that avatar', () => {
+    const t = spar({ hand: ['hill'] }, { sites: ['pit c1', 'pit b1'] });
+    expect(places(t, 'playSite', 'hill')).toEqual(['c2', 'd1']);
+  });
+
   test('S4.1 units in the void stand on the site that comes there', () => {
     const t = spar({ sites: MEADOWS, minions: ['ghost b1 void'], hand: ['hill'] });
     t.me.does('playSite', 'hill', undefined, loc('b1'));
@@ -160,6 +165,12 @@ describe('minions', () => {
     expect(places(t, 'cast', 'fish')).toEqual(['c1', 'c1 underwater', 'c2']);
     expect(places(t, 'cast', 'newt')).toEqual(['c1', 'c1 underwater', 'c2', 'c2 underground']);
     expect(places(t, 'cast', 'ghost')).toEqual(['b1 void', 'b2 void', 'c1', 'c2', 'c3 void', 'd1 void', 'd2 void']);
+  });
+
+  test('S4.3 if its place is gone before it comes, it is lost', () => {
+    const t = spar({ sites: ['meadow c1', 'pit c2'], minions: ['wrecker c1'], hand: ['levy'] });
+    t.me.does('cast', 'levy', undefined, loc('c2'));
+    expect([t.zone('levy'), t.zone('pit')]).toEqual(['me:cemetery', 'me:cemetery']);
   });
 
   test('S4.3 a minion with summoning sickness defends and intercepts', () => {
@@ -272,6 +283,15 @@ describe('magic', () => {
     expect(offers(other, 'cast near-bolt giant')).toBe(false);
   });
 
+  test('S4.4 if who casts it is gone, the spell is measured from where it stood', () => {
+    const t = spar(
+      { sites: [...MEADOWS, 'meadow c3'], minions: ['wizard c3'], hand: ['near-bolt'] },
+      { sites: ['hill c4'], minions: ['giant c4', 'silencer c4'] },
+    );
+    t.me.does('cast', 'near-bolt', 'giant');
+    expect([t.zone('wizard'), hurt(t, 'giant')]).toEqual(['me:cemetery', 2]);
+  });
+
   test('S4.4 Grievous Insult may be cast by any ally', () => {
     const t = duel(
       {
@@ -339,6 +359,12 @@ describe('artifacts', () => {
     expect([bearer(t, 'sword'), where(t, 'sword')]).toEqual(['', 'c2']);
     t.me.does('pickUp', 'sword', 'soldier');
     expect([t.zone('sword'), power(t, 'soldier')]).toEqual(['me:artifacts', 4]);
+  });
+
+  test('S4.4 if its bearer is gone before it comes, it lies where that stood', () => {
+    const t = spar({ sites: MEADOWS, minions: ['levy c2', 'cutter c1'], hand: ['sword'] });
+    t.me.does('cast', 'sword', 'levy');
+    expect([t.zone('sword'), where(t, 'sword'), bearer(t, 'sword')]).toEqual(['me:artifacts', 'c2', '']);
   });
 
   test('S4.4 in the void it is lost', () => {

@@ -301,6 +301,25 @@ describe('states', () => {
     expect(life(dies, 'me')).toBe(10);
   });
 
+  test('S5.6 silenced: keywords that others give, too, and not what keeps it from something', () => {
+    const t = spar({
+      sites: ['meadow c2', 'meadow b1', 'meadow c1'],
+      minions: [{ card: 'soldier', at: 'c2', carries: ['wings'] }],
+      hand: ['hush'],
+    });
+    expect(places(t, 'move', 'soldier')).toEqual(['b1', 'c1']);
+    t.me.does('cast', 'hush', 'soldier');
+    expect(places(t, 'move', 'soldier')).toEqual(['c1']);
+    const taunted = spar(
+      { sites: MEADOWS, minions: ['giant c2'], hand: ['taunt', 'hush'] },
+      { minions: ['levy c2', 'brute c2'] },
+    );
+    taunted.me.does('cast', 'taunt', 'brute');
+    taunted.me.does('cast', 'hush', 'brute');
+    taunted.me.does('attack', 'giant', 'levy', loc('c2'));
+    expect([taunted.asked, taunted.zone('levy')]).toEqual(['me main', 'opp:cemetery']);
+  });
+
   test('S5.6 silenced: Stealth and Lance tokens go like Ward, and do not come back', () => {
     const t = spar({ sites: MEADOWS, minions: ['shade c2', 'knight c2'], hand: ['hush', 'hush'] });
     t.me.does('cast', 'hush', 'shade');

@@ -122,6 +122,16 @@ describe('move and attack', () => {
     alike.me.does('move', 'runner', undefined, loc('c2'));
     expect([alike.asked, where(alike, 'runner')]).toEqual(['me main', 'c2']);
   });
+
+  test('S5.2 it is asked as soon as ways part, though what they set off comes later', () => {
+    const sites = ['meadow a1', 'meadow b1', 'meadow c1', 'meadow a2', 'meadow b2', 'meadow c2'];
+    const t = spar({ sites, minions: ['courser a1'] }, { minions: ['watcher b2'] });
+    t.me.does('move', 'courser', undefined, loc('c2'));
+    expect(t.asked).toBe('me path');
+    t.me.does('via', 'courser', undefined, loc('b1'));
+    t.me.does('via', 'courser', undefined, loc('c1'));
+    expect([where(t, 'courser'), hurt(t, 'courser')]).toEqual(['c2', 0]);
+  });
 });
 
 describe('defending', () => {

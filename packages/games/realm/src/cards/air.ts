@@ -44,7 +44,7 @@ export const airMinions: readonly RealmSource[] = [
     'Psalm Singer',
     'ordinary',
     '3A',
-    3,
+    2,
     'Mortal',
     {},
     genesis(target(units('me', { other: true, ...nearby })), giveWard('target')),

@@ -1,5 +1,5 @@
 import type { RealmSource } from '../card.ts';
-import { avatar, change, giveWard, heal, minions, nearby, ours, plus, sites, thisTurn, use } from './words.ts';
+import { avatar, change, giveWard, heal, minions, nearby, once, ours, plus, sites, thisTurn, use } from './words.ts';
 
 /** Avatars (S2.1): their power, and what each can do beside playing and drawing sites. */
 export const avatars: readonly RealmSource[] = [
@@ -22,6 +22,7 @@ export const avatars: readonly RealmSource[] = [
     4,
     'Cinder Marshal',
     1,
-    use('Spur on', minions('me', nearby), [change('target', [plus('power', 2), plus('movement', 1)], thisTurn)]),
+    once,
+    use('Spur on', minions('me', nearby), [change('target', [plus('power', 1), plus('movement', 1)], thisTurn)]),
   ),
 ];

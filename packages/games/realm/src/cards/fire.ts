@@ -24,7 +24,7 @@ export const fireMinions: readonly RealmSource[] = [
   // 035
   minion(35, 'Ember Squire', 'ordinary', '2F', 2, 'Mortal', { tokens: ['lance'] }),
   // 036
-  minion(36, 'Cinder Rider', 'ordinary', '3F', 2, 'Mortal', { keywords: ['charge'], movement: 1 }),
+  minion(36, 'Cinder Rider', 'ordinary', '3F', 3, 'Mortal', { keywords: ['charge'], movement: 1 }),
   // 037
   minion(37, 'Smoke Revenant', 'ordinary', '3F', 3, 'Undead', { tokens: ['stealth'] }),
   // 038

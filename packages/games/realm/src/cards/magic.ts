@@ -136,7 +136,7 @@ export const spells: readonly RealmSource[] = [
     playOn(sites('me'), { do: 'summon', id: 'foot-soldier', at: { locOf: 'target' }, n: 2 }),
   ),
   // 062
-  magic(62, 'Ember Volley', 'ordinary', '2F', {}, playOn(units('all', nearby), damage('target', 2))),
+  magic(62, 'Ember Volley', 'ordinary', '2F', {}, playOn(units('all', nearby), damage('target', 3))),
   // 063
   magic(
     63,

@@ -15,7 +15,6 @@ import {
   site,
   tap,
   target,
-  theirs,
   units,
   whenArrives,
   whenMyTurnStarts,
@@ -54,7 +53,7 @@ export const allSites: readonly RealmSource[] = [
   // 091
   site(91, 'Barley Terrace', 'ordinary', 'E'),
   // 092, S5.5
-  site(92, 'Old Quarry', 'ordinary', 'E', {}, theirs({ unit: true, ...here }, plus('siteDamage', -1))),
+  site(92, 'Old Quarry', 'ordinary', 'E', {}, itself([plus('siteDamage', -1)])),
   // 093, S1.5
   site(93, 'Abbey Wall', 'exceptional', 'E', { tokens: ['ward'] }),
   // 094

@@ -8,12 +8,12 @@ export const ward: readonly Clause[] = [
     id: 'S1.1',
     section,
     text:
-      'Ward stands between its bearer, a unit or a site, and three things: being targeted by a spell or special ability of ' +
-      'the other player, being damaged, and being destroyed. The first of these that is about to happen does not: the Ward ' +
-      'breaks in its place.',
+      'Ward stands between its bearer, a unit or a site, and three things: being targeted by a spell or special ' +
+      'ability of the other player, being damaged, and being destroyed. The first of these that is about to happen ' +
+      'does not: the Ward breaks in its place.',
     ruling:
-      'Targeting counts only from the other player; damage and destruction from whomever they come, its own player too. A ' +
-      'minion that dies because it cannot live where it is was destroyed by nobody: Ward does not save it.',
+      'Targeting counts only from the other player; damage and destruction from whomever they come, its own player ' +
+      'too. A minion that dies because it cannot live where it is was destroyed by nobody: Ward does not save it.',
   },
   {
     id: 'S1.2',
@@ -24,11 +24,11 @@ export const ward: readonly Clause[] = [
     id: 'S1.3',
     section,
     text:
-      'No Ward is given to an Evil minion, and a minion that turns Evil loses the one it has. Persecutor’s brand is not that: ' +
-      'only the cards of the one who branded it see Evil there, so the token stays.',
+      'No Ward is given to an Evil minion, and a minion that turns Evil loses the one it has. Persecutor’s brand ' +
+      'is not that: only the cards of the one who branded it see Evil there, so the token stays.',
     ruling:
-      'Undead and Demons are Evil, and minions that a card makes so. Avatars and sites never are. The brand chooses its minion ' +
-      'and does not target it.',
+      'Undead and Demons are Evil, and minions that a card makes so. Avatars and sites never are. The brand ' +
+      'chooses its minion and does not target it.',
   },
   {
     id: 'S1.4',
@@ -40,8 +40,8 @@ export const ward: readonly Clause[] = [
     id: 'S1.5',
     section,
     text:
-      'A card printed with Ward comes into play with the token. Ward is an ability, as Stealth is: disabling or silencing the ' +
-      'bearer takes the token away.',
+      'A card printed with Ward comes into play with the token. Ward is an ability, as Stealth is: disabling or ' +
+      'silencing the bearer takes the token away.',
     ruling: 'When that ends the token does not come back.',
   },
   {
@@ -49,8 +49,8 @@ export const ward: readonly Clause[] = [
     section,
     text: 'A Ward that breaks on damage prevents all of it, so nothing that counts the damage finds any.',
     example:
-      'Daperyll Vampire, power 4, strikes a warded Apprentice Wizard. The Ward breaks, the Wizard is unhurt, and the ' +
-      'Vampire’s controller heals nothing.',
+      'Daperyll Vampire, power 4, strikes a warded Apprentice Wizard. The Ward breaks, the Wizard is unhurt, and ' +
+      'the Vampire’s controller heals nothing.',
   },
   {
     id: 'S1.7',
@@ -79,8 +79,9 @@ export const ward: readonly Clause[] = [
     section,
     text: 'What resolves first meets the Ward; what comes after it finds none.',
     example:
-      'The bearer of Ring of Morrigan casts Bury at a warded minion and points the Ring at it, too. The Ring comes ahead of ' +
-      'the spell: the Ward breaks on it and its 1 damage is lost. Then Bury resolves and puts the minion under the earth.',
+      'The bearer of Ring of Morrigan casts Bury at a warded minion and points the Ring at it, too. The Ring comes ' +
+      'ahead of the spell: the Ward breaks on it and its 1 damage is lost. Then Bury resolves and puts the minion ' +
+      'under the earth.',
   },
   {
     id: 'S1.12',
@@ -98,8 +99,8 @@ export const ward: readonly Clause[] = [
     id: 'S1.14',
     section,
     text:
-      'Moving and attacking is a basic ability and targets nothing, so a warded unit may be attacked. Its Ward breaks when a ' +
-      'strike of 1 or more is about to hit it.',
+      'Moving and attacking is a basic ability and targets nothing, so a warded unit may be attacked. Its Ward ' +
+      'breaks when a strike of 1 or more is about to hit it.',
     ruling: 'A strike of 0 leaves the Ward whole.',
   },
   {
@@ -107,7 +108,8 @@ export const ward: readonly Clause[] = [
     section,
     text: 'Four cases that come up often.',
     ruling:
-      'Geyser at a warded site still draws its card. Ring of Morrigan heals nothing when its target was protected. A warded ' +
-      'site that is attacked and not defended loses its Ward, and its controller no life. A sacrifice is not stopped by Ward.',
+      'Geyser at a warded site still draws its card. Ring of Morrigan heals nothing when its target was protected. ' +
+      'A warded site that is attacked and not defended loses its Ward, and its controller no life. A sacrifice is ' +
+      'not stopped by Ward.',
   },
 ];

@@ -54,7 +54,8 @@ export function transform(m: Machine, id: number, def: number, src: number, cite
   const s = m.state;
   if (!isMinion(s, id)) return;
   const c = s.cards[id];
-  const printed = c.memo === NONE ? c.def : c.memo;
+  const before = c.def;
+  const printed = c.memo === NONE ? before : c.memo;
   if ((m.game.defs[def] as ReturnType<typeof defOf>).kind === 'artifact') {
     for (const token of TOKENS) takeToken(m, id, token, C['S1.4']);
     dropAll(m, id);
@@ -68,6 +69,6 @@ export function transform(m: Machine, id: number, def: number, src: number, cite
   c.memo = printed;
   // What texts in play speak of has changed.
   s.stamp++;
-  emit(m, EV.transformed, cite, c.ctrl, id, src);
+  emit(m, EV.transformed, cite, c.ctrl, id, src, before);
   announce(m, EV.transformed, id, src);
 }

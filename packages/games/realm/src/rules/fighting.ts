@@ -290,7 +290,8 @@ function strikeSite(m: Machine, id: number, site: number): void {
   const s = m.state;
   if (!canStrike(m, id, site)) return;
   const { ctrl, at } = s.cards[site];
-  const n = strengthOf(m, id) > 0 ? strengthOf(m, id) + stat(m, STAT.siteDamage, id) : 0;
+  const strength = strengthOf(m, id);
+  const n = strength > 0 ? strength + stat(m, STAT.siteDamage, id) + stat(m, STAT.siteDamage, site) : 0;
   const [left] = n > 0 ? happen(m, [{ kind: WOULD.damage, card: site, src: id, by: s.cards[id].ctrl, n }]) : [];
   if (left === undefined || left.n <= 0) return;
   emit(m, EV.siteStruck, C['S5.5'], ctrl, site, id, left.n, [at]);

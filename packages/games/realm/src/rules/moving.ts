@@ -16,7 +16,9 @@ import {
   rule,
   setList,
   slots,
+  statBit,
   stop,
+  touched,
   type Vars,
   when,
 } from '@wardroom/core';
@@ -70,15 +72,27 @@ const UNIT_ZONES = [AVATARS, MINIONS] as const;
 
 /** The moves and attacks of one unit, by the last look at the realm. */
 function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void {
-  const from = m.state.cards[id].at;
+  const c = m.state.cards[id];
+  const from = c.at;
   const ends = spread(gaitOf(m, id), from, stepsOf(m, id));
-  const peaceful = has(m, STAT.noAttack, id);
-  const far = amount(m, STAT.ranged, id);
+  // Some texts work on whoever is at certain places, so what it can do there is asked as if it were there.
+  const local = (touched(m) & ATTACKING) !== 0;
+  let far = amount(m, STAT.ranged, id);
+  let peaceful = has(m, STAT.noAttack, id);
   for (let i = 0; i < ends.length; i++) {
     if (ends[i] !== from) choices.push({ verb: VERB.move, card: id, on: NONE, n: ends[i] });
+    if (local) {
+      c.at = ends[i];
+      far = amount(m, STAT.ranged, id);
+      peaceful = has(m, STAT.noAttack, id);
+    }
     if (!peaceful) addAttacks(m, seat, id, ends[i], far, choices);
   }
+  c.at = from;
 }
+
+/** What decides whom it may attack. */
+const ATTACKING = [STAT.ranged, STAT.airborne, STAT.noAttack, STAT.silenced].reduce((bits, x) => bits | statBit(x), 0);
 
 function addAttacks(m: Machine, seat: number, id: number, from: number, far: number, choices: Choice[]): void {
   const s = m.state;
@@ -103,10 +117,13 @@ function addAttacks(m: Machine, seat: number, id: number, from: number, far: num
 export const inReach = (from: number, to: number, far: number): boolean =>
   from === to || (far > 0 && regionOf(from) === regionOf(to) && stepsBetween(from, to) <= far);
 
-/** S5.6: whether this unit may attack or intercept that one, wherever they stand. */
+/** S5.6: whether this unit may attack or intercept that one. Nobody is in the air below a site or in the void. */
 export const isOpen = (m: Machine, id: number, target: number): boolean =>
   !isHidden(m.state, target) &&
-  (!has(m, STAT.airborne, target) || has(m, STAT.airborne, id) || amount(m, STAT.ranged, id) > 0);
+  (regionOf(m.state.cards[target].at) !== SURFACE ||
+    !has(m, STAT.airborne, target) ||
+    has(m, STAT.airborne, id) ||
+    amount(m, STAT.ranged, id) > 0);
 
 /** Whether it may attack this unit or site from where it stands. */
 export function mayAttack(m: Machine, id: number, on: number): boolean {
@@ -189,16 +206,28 @@ function look(m: Machine, v: Vars): void {
   const goes = isUnit(s, id) && c.stamp === v[T.stamp] && c.at !== v[T.to] && v[T.left] > 0 && stepsOf(m, id) > 0;
   const ways = goes ? waysTo(m, id, v[T.to], v[T.left]) : [];
   // One way is as good as another as long as nothing in play tells them apart.
-  if (ways.length > 1 && !waysDiffer(m, id, ways)) ways.length = 1;
+  if (ways.length > 1 && !waysDiffer(m, id, ways, v[T.to], v[T.left] - 1)) ways.length = 1;
   setList(v, T.ways, ways);
 }
 
 const ARRIVALS = 1 << EV.arrives;
 
-function waysDiffer(m: Machine, id: number, ways: readonly number[]): boolean {
+function waysDiffer(m: Machine, id: number, ways: readonly number[], to: number, left: number): boolean {
   if ((listened(m) & ARRIVALS) === 0) return false;
-  const first = setsOff(m, id, ways[0]);
-  return ways.some((loc) => setsOff(m, id, loc) !== first);
+  const first = comesUp(m, id, ways[0], to, left);
+  return ways.some((loc) => comesUp(m, id, loc, to, left) !== first);
+}
+
+/** What may come up on the shortest ways through there, to the end of them, as a word to compare. */
+function comesUp(m: Machine, id: number, loc: number, to: number, left: number): string {
+  const c = m.state.cards[id];
+  const from = c.at;
+  const there = setsOff(m, id, loc);
+  if (loc === to) return there;
+  c.at = loc;
+  const after = new Set(waysTo(m, id, to, left).map((next) => comesUp(m, id, next, to, left - 1)));
+  c.at = from;
+  return `${there};${[...after].sort().join('|')}`;
 }
 
 /** What would come up if it arrived there, as a word to compare. */

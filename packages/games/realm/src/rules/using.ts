@@ -34,7 +34,7 @@ export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refu
   const user = userOf(m, id, action);
   if (user === NONE) return NO_BEARER;
   if (isDisabled(m, user)) return IS_DISABLED;
-  if (isMuted(m, id)) return IS_MUTE;
+  if (isMuted(m, id) || isMuted(m, user)) return IS_MUTE;
   if (def.once) {
     if ((s.cards[id].used & (1 << k)) !== 0) return HAS_USED;
   } else if (!canTap(m, user)) return (s.cards[user].flags & TAPPED) !== 0 ? IS_TAPPED : IS_SICK;

@@ -22,7 +22,7 @@ export const spellTexts: Readonly<Record<string, CardText>> = {
   shelter: { text: 'The next 3 damage to target ally this turn is prevented. Draw a spell.' },
   calcify: { text: 'Turn target nearby minion into a Lonely Statue, which is an artifact.' },
   'hue-and-cry': { text: 'Put two Foot Soldiers on target site of yours.' },
-  'ember-volley': { text: 'Deal 2 damage to target nearby unit.' },
+  'ember-volley': { text: 'Deal 3 damage to target nearby unit.' },
   'war-cry': { text: 'This turn, allied minions nearby have +1 power and enemy minions nearby cannot defend.' },
   'kiln-breath': { text: 'Deal 3 damage to each unit on target nearby site.' },
   raze: { text: 'Destroy target nearby site.' },

@@ -6,7 +6,7 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   persecutor: { text: 'Tap: choose a nearby minion and brand it. Your cards treat it as Evil.' },
   'voice-of-the-tarn': { text: 'Allied minions nearby that are on or below a water site have +1 power.' },
   gatewright: { text: 'Tap: ward target nearby site of yours and heal 1.' },
-  'cinder-marshal': { text: 'Tap: target nearby allied minion has +2 power and Movement +1 this turn.' },
+  'cinder-marshal': { text: 'Once on your turn: target nearby allied minion has +1 power and Movement +1 this turn.' },
   // 005–014 air
   'apprentice-wizard': { text: 'Genesis: draw a spell.' },
   'daperyll-vampire': { text: 'The damage it deals to units by striking heals you.' },

@@ -1,5 +1,15 @@
 import { type Choice, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
-import { EVENT_NAMES, type EventName, PROMPT_NAMES, SITES, TOKEN_NAMES, type TokenName, VERB_NAMES } from '../words.ts';
+import {
+  C,
+  EVENT_NAMES,
+  type EventName,
+  MADE,
+  PROMPT_NAMES,
+  SITES,
+  TOKEN_NAMES,
+  type TokenName,
+  VERB_NAMES,
+} from '../words.ts';
 import { placeName, squareName } from './places.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
@@ -15,6 +25,9 @@ const of = (card: number, name: Names, before: string): string => (card === NONE
 const at = (loc: number): string => (loc === NONE ? '' : ` at ${placeName(loc)}`);
 const isSite = (s: State, card: number): boolean => card !== NONE && s.cards[card].zone === SITES;
 
+/** Where a Ward stopped something, that it broke says it all. */
+const isWard = (e: GameEvent): boolean => e.cite === C['S1.1'] || e.cite === C['S1.6'] || e.cite === C['S1.7'];
+
 const GAINED: Readonly<Record<TokenName, string>> = {
   ward: 'is warded',
   stealth: 'is in stealth',
@@ -26,12 +39,20 @@ const LOST: Readonly<Record<TokenName, string>> = {
   lance: 'has no lance any more',
 };
 
-const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
+/** What the set of cards adds: how an ability is called, and a card by its definition. */
+export interface SetWords {
+  use: (s: State, card: number, ability: number) => string;
+  card: (def: number) => string;
+}
+
+const SENTENCES: Readonly<
+  Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State, words: SetWords) => string>
+> = {
   entered: (e, name, _seat, s) => (isSite(s, e.a) ? '' : `${name(e.a)} enters${at(e.n)}.`),
   cast: (e, name, seat) =>
     `${e.b === NONE ? seat(e.seat) : name(e.b)} casts ${name(e.a)}${of(e.list?.[0] ?? NONE, name, 'on')}.`,
   castResolved: () => '',
-  used: (e, name) => `${name(e.a)} uses its ability${of(e.b, name, 'on')}.`,
+  used: (e, name, _seat, s, words) => `${name(e.a)}: ${words.use(s, e.a, e.n)}${of(e.b, name, 'on')}.`,
   arrives: () => '',
   attacks: (e, name) => `${name(e.a)} attacks ${name(e.b)}.`,
   defends: (e, name) => `${name(e.a)} defends.`,
@@ -46,7 +67,8 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   banished: (e, name) => `${name(e.a)} is banished${by(e, name)}.`,
   sacrificed: (e, name, seat) => `${seat(e.seat)} sacrifices ${name(e.a)}.`,
   discarded: (e, name, seat) => `${seat(e.seat)} discards ${name(e.a)}.`,
-  returned: (e, name, seat) => `${name(e.a)} goes back to ${seat(e.seat)}'s hand.`,
+  returned: (e, name, seat, s) =>
+    (s.cards[e.a].flags & MADE) !== 0 ? `${name(e.a)} is gone.` : `${name(e.a)} goes back to ${seat(e.seat)}'s hand.`,
   drawn: (e, name, seat) => `${seat(e.seat)} draws ${named(e, name)}.`,
   turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}${e.list === null ? '' : `, ${e.list[0]} mana`}.`,
   turnEnd: () => '',
@@ -54,23 +76,27 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   wardBroken: (e, name) => `The Ward of ${name(e.a)} breaks${of(e.b, name, 'on')}.`,
   siteDestroyed: (e, name) => `${name(e.a)} is destroyed${by(e, name)}: rubble is left${at(e.n)}.`,
   branded: (e, name, seat) => `${seat(e.seat)} brands ${name(e.a)}: to their cards it is Evil.`,
-  transformed: (e, name) => `It turns into ${name(e.a)}.`,
+  transformed: (e, name, _seat, _s, words) => `${words.card(e.n)} turns into ${name(e.a)}.`,
   first: (e, _name, seat) => `${seat(e.seat)} begins.`,
   shuffled: (e, _name, seat) => `${seat(e.seat)}'s ${e.n === 0 ? 'atlas' : 'spellbook'} is shuffled.`,
-  kept: (e, _name, seat) => `${seat(e.seat)} keeps the hand.`,
-  putBack: (e, name, seat) => `${seat(e.seat)} puts ${name(e.a)} back.`,
+  kept: (e, _name, seat) => `${seat(e.seat)} keeps the ${e.n > 0 ? 'rest' : 'hand'}.`,
+  putBack: (e, name, seat) => `${seat(e.seat)} puts ${named(e, name)} back.`,
   sitePlayed: (e, name, seat) => `${seat(e.seat)} plays ${name(e.a)}${at(e.n)}.`,
   manaGained: (e, _name, seat) => `${seat(e.seat)} gains ${e.n} mana.`,
   tapped: (e, name) => `${name(e.a)} is tapped.`,
   untapped: (e, name, seat) => `${e.a === NONE ? seat(e.seat) : name(e.a)} untaps.`,
-  targetLost: (e, name) => `${name(e.a)} finds its target no more.`,
-  protected: (e, name) => `${name(e.a)} is protected${of(e.b, name, 'from')}.`,
-  prevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
+  targetLost: (e, name) => `${name(e.b)} finds its target no more.`,
+  protected: (e, name) => (isWard(e) ? '' : `${name(e.a)} is protected${of(e.b, name, 'from')}.`),
+  prevented: (e, name) => (isWard(e) ? '' : `${name(e.a)} is spared ${e.n} damage.`),
   moved: (e, name) => `${name(e.a)} moves to ${placeName(e.n)}.`,
   tokenLost: (e, name) => `${name(e.a)} ${LOST[tokenOf(e.n)]}.`,
   silenced: (e, name) => `${name(e.a)} is silenced${by(e, name)}.`,
   disabled: (e, name) => `${name(e.a)} is disabled${by(e, name)}.`,
   flooded: (e, name) => `${name(e.a)} is flooded${by(e, name)}.`,
+  strengthened: (e, name) => `${name(e.a)} is stronger this turn.`,
+  lifted: (e, name) => `${name(e.a)} is Airborne this turn.`,
+  sheltered: (e, name) => `${name(e.a)} takes no damage this turn.`,
+  stained: (e, name) => `${name(e.a)} is Evil from now on.`,
   pickedUp: (e, name) => `${name(e.b)} picks up ${name(e.a)}.`,
   dropped: (e, name) => `${name(e.b)} drops ${name(e.a)}.`,
   deathsDoor: (e, _name, seat) => `${seat(e.seat)} stands at Death's Door.`,
@@ -111,7 +137,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   first: () => '',
   shuffle: () => '',
   rollEffect: () => '',
-  target: (card) => `${card}: at whom?`,
+  target: (card) => `${card}: at what?`,
   site: (card) => `${card}: which site?`,
 };
 
@@ -131,14 +157,14 @@ const CHOICES: Readonly<
   pickUp: (c, name) => `${name(c.on)} picks up ${name(c.card)}`,
   drop: (c, name, _seat, s) => `${name(s.cards[c.card].host)} drops ${name(c.card)}`,
   endTurn: () => 'End the turn',
-  caster: (c, name) => `${name(c.card)} casts it`,
+  caster: (c, name, _seat, s) => `${name(c.card)} casts it${whence(s, c.card)}`,
   via: (c) => `By ${placeName(c.n)}`,
-  defend: (c, name) => `${name(c.card)} defends`,
+  defend: (c, name, _seat, s) => `${name(c.card)} defends${whence(s, c.card)}`,
   intercept: (c, name) => `${name(c.card)} intercepts`,
   done: () => 'Nobody else',
   assign: (c, name) => `${c.n} to ${name(c.card)}`,
-  trigger: (c, name) => name(c.card),
-  card: (c, name) => name(c.card),
+  trigger: (c, name, _seat, s) => placed(s, c.card, name),
+  card: (c, name, _seat, s) => placed(s, c.card, name),
   seat: (c, _name, seat) => seat(c.n),
   spot: (c) => capital(placeName(c.n)),
   mode: (c) => `Option ${c.n + 1}`,
@@ -147,9 +173,16 @@ const CHOICES: Readonly<
   none: () => 'None',
 };
 
+/** A card with its place, if it has one: there may be several of a name. */
+const placed = (s: State, card: number, name: Names): string => {
+  const loc = s.cards[card].at;
+  return loc === NONE ? name(card) : `${name(card)}, ${placeName(loc)}`;
+};
+const whence = (s: State, card: number): string => ` from ${placeName(s.cards[card].at)}`;
+
 /** What a spell is cast at, and where it comes to lie. */
 function aim(c: Choice, name: Names, s: State): string {
-  if (c.on !== NONE) return ` on ${name(c.on)}${isSite(s, c.on) ? `, ${squareName(s.cards[c.on].at)}` : ''}`;
+  if (c.on !== NONE) return ` on ${placed(s, c.on, name)}`;
   return c.n === NONE ? '' : ` at ${placeName(c.n)}`;
 }
 
@@ -172,14 +205,13 @@ const LINKS: readonly ((card: string) => string)[] = [
 /** A card that its reader may not know is "a card", also where a sentence begins with it. */
 const NAMELESS = /^a card\b/;
 
-/** Labels of abilities come with the cards; the game passes them in. */
-export const words = (useLabel: (s: State, card: number, ability: number) => string): Words => ({
-  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(NAMELESS, capital),
+export const words = (set: SetWords): Words => ({
+  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s, set).replace(NAMELESS, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') {
-      return `${name(c.card)}: ${useLabel(s, c.card, c.n)}${c.on === NONE ? '' : ` (${name(c.on)})`}`;
+      return `${name(c.card)}: ${set.use(s, c.card, c.n)}${c.on === NONE ? '' : ` (${placed(s, c.on, name)})`}`;
     }
     return CHOICES[verb](c, name, seat, s);
   },
