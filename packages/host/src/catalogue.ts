@@ -8,7 +8,7 @@ export function catalogue(game: Game): Catalogue {
     name: game.name,
     title: game.title,
     modes: game.modes.map((m) => ({ ...m })),
-    decks: game.decks.map(({ id, name, idea, cards }) => ({ id, name, idea, cards: [...cards] })),
+    decks: game.decks.map((deck) => ({ ...deck, cards: [...deck.cards] })),
     foes: game.foes,
     cards: faces(game),
     rulebook: [],

@@ -118,7 +118,8 @@ export interface Catalogue {
   name: string;
   title: string;
   modes: readonly Mode[];
-  decks: { id: string; name: string; idea: string; cards: string[] }[];
+  /** `mode`: the one it is meant for, if not all. */
+  decks: { id: string; name: string; idea: string; cards: string[]; mode?: string }[];
   /** Whom the table plays, the easiest first. */
   foes: readonly Foe[];
   /** Without what is written on them, until it is read. */

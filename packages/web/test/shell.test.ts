@@ -33,6 +33,20 @@ describe('what home remembers', () => {
     expect(request.options).toEqual({});
   });
 
+  test('keeps to the decks that are meant for the mode', async () => {
+    const realm = await services.catalogue('realm');
+    const of = (mode: string): string[] => realm.decks.filter((d) => d.mode === mode).map((d) => d.id);
+    expect([of('duel').length, of('full').length]).toEqual([4, 2]);
+    const kept: Choice = { ...choice, mode: 'full', deck: of('duel')[0], theirDeck: SURPRISE };
+    for (const draw of [(_n: number) => 0, (n: number) => n - 1]) {
+      const { places } = requestOf(kept, realm, options, 'seed', 'Ada', draw);
+      for (const { deck } of places) expect(of('full')).toContain(deck);
+    }
+    expect(requestOf({ ...kept, mode: 'duel' }, realm, options, 'seed', 'Ada', () => 0).places[0].deck).toBe(
+      of('duel')[0],
+    );
+  });
+
   test('becomes a match of two people with what open play allows', () => {
     const open: Choice = { ...choice, opponent: FRIEND, options: { format: 'open', threshold: 3, timeLimit: 20 } };
     const request = requestOf(open, ward, options, 'seed', '', () => 0);

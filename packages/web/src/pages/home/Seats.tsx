@@ -11,7 +11,19 @@ import { Icon } from '../../parts/icons/Icon.tsx';
 import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { freshSeed, hasLearnt, keptMatch, lessonRequest, startMatch } from '../play/start.ts';
-import { FRIEND, foesOf, isDuel, levelOf, mend, modeOf, playersOf, requestOf, teamOf, useChoice } from './choice.ts';
+import {
+  FRIEND,
+  foesOf,
+  inMode,
+  isDuel,
+  levelOf,
+  mend,
+  modeOf,
+  playersOf,
+  requestOf,
+  teamOf,
+  useChoice,
+} from './choice.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { Foes } from './Foes.tsx';
 import { MatchOptions } from './MatchOptions.tsx';
@@ -25,13 +37,14 @@ const anyOf = (n: number): number => Math.floor(Math.random() * n);
 export function Seats({ game }: { game: GameEntry }) {
   // Both are on their way before either is waited for.
   const options = game.options();
-  const catalogue = useCatalogue(game.name);
+  const whole = useCatalogue(game.name);
   const sheet = use(options);
   const navigate = useNavigate();
   const [choice, set] = useChoice(game.name);
   const { name, set: setSettings } = useSettings();
-  const c = mend(choice, catalogue);
-  const mode = modeOf(c, catalogue);
+  const c = mend(choice, whole);
+  const mode = modeOf(c, whole);
+  const catalogue = inMode(whole, mode);
   const players = playersOf(c, mode);
   const duel = isDuel(mode);
   const foes = foesOf(mode, catalogue);

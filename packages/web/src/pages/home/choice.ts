@@ -81,6 +81,12 @@ export const isDuel = (mode: Mode): boolean => mode.players.length === 1 && mode
 
 export const modeOf = (c: Choice, { modes }: Catalogue): Mode => modes.find((m) => m.name === c.mode) ?? modes[0];
 
+/** What there is for a mode: a deck may be meant for another one. */
+export const inMode = (catalogue: Catalogue, mode: Mode): Catalogue => ({
+  ...catalogue,
+  decks: catalogue.decks.filter((d) => d.mode === undefined || d.mode === mode.name),
+});
+
 export const playersOf = (c: Choice, mode: Mode): number =>
   mode.players.includes(c.players[mode.name]) ? c.players[mode.name] : mode.usual;
 
@@ -92,13 +98,13 @@ export const teamOf = (mode: Mode, i: number): number =>
 
 /** Kept choices may be older than the game: what is gone gives way to what there is. */
 export function mend(c: Choice, catalogue: Catalogue): Choice {
-  const { modes, decks, bots } = catalogue;
+  const mode = modeOf(c, catalogue);
+  const { modes, decks, bots } = inMode(catalogue, mode);
   const has = (list: readonly string[], x: string | undefined, or: string): string =>
     x !== undefined && list.includes(x) ? x : or;
   const deckIds = decks.map((d) => d.id);
   const sitters = [...bots.map((b) => b.name), FRIEND];
   const usual = bots.at(-1)?.name ?? FRIEND;
-  const mode = modeOf(c, catalogue);
   const foes = foesOf(mode, catalogue).map((f) => f.id);
   return {
     ...c,
@@ -129,8 +135,8 @@ export function requestOf(
 ): MatchRequest {
   const c = mend(choice, catalogue);
   const mode = modeOf(c, catalogue);
-  const deckOf = (deck: string): string =>
-    deck === SURPRISE ? catalogue.decks[draw(catalogue.decks.length)].id : deck;
+  const { decks } = inMode(catalogue, mode);
+  const deckOf = (deck: string): string => (deck === SURPRISE ? decks[draw(decks.length)].id : deck);
   const others: Place[] = isDuel(mode)
     ? [
         c.opponent === FRIEND
