@@ -89,15 +89,13 @@ export const duelWithoutEvents: Contender = duels(false);
 export const matchesOf = (game: Game, name: string, players: number, title: string): Contender => {
   const mode = game.modes.find((x) => x.name === name)!;
   const foes = game.foes.filter((x) => x.mode === name);
+  const ready = game.decks.filter((x) => (x.mode ?? name) === name);
   return {
     name: title,
     run: (batch) =>
       batchOf(4, (i) => {
         const at = batch * 4 + i;
-        const decks = Array.from(
-          { length: players },
-          (_, k) => game.decks[(at + k * (k + 1)) % game.decks.length].cards,
-        );
+        const decks = Array.from({ length: players }, (_, k) => ready[(at + k * (k + 1)) % ready.length].cards);
         const seats = decks.map((deck, k) => ({ name: `${k}`, deck }));
         const setup = { mode: name, seats: seatings(mode, seats, foes[at % foes.length]) };
         return playMatch(game, setup, `${batch}/${i}`, true);
