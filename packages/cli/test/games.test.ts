@@ -72,3 +72,17 @@ test('lanes are drawn with their bases', async () => {
   const bases = out.split('\n').find((line) => line.includes('stronghold'))!;
   expect(bases.match(/outpost/g)).toHaveLength(4);
 });
+
+test('squares that are sites are drawn with all that stands on them, and what the marks mean', async () => {
+  // Keep the hand, draw, and play the first site, which goes under the avatar.
+  const lines = ['1', '1', '1', 'board', 'concede'];
+  const { out } = await wardroom(['play', '--game', 'realm', '--seed', 'a', '--bot', 'random'], { lines });
+  const last = out.split('── ').at(-1)!;
+  const row = last.split('\n').findIndex((line) => /^1 │/.test(line));
+  const [site, avatar, figures] = last.split('\n').slice(row, row + 3);
+  expect(site).toMatch(/[▲≈] \w/);
+  expect(avatar).toMatch(/│ +│ +│\w/);
+  expect(figures).toContain('♥20/20');
+  expect(last).toContain('▾ theirs   ▲ land   ≈ water');
+  expect(last).toMatch(/MANA \d\/1, \w+ 1/);
+});

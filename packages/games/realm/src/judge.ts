@@ -80,6 +80,7 @@ const DRIVE_POWER = 0.8;
 /** It stands ready to defend while enemies are about. */
 const READY = 0.5;
 const READY_POWER = 0.4;
+const RISING = 0.85;
 /** Spells in hand, of which more than a few are not cast soon; sites in hand, for a share of what their mana is worth. */
 const SPELLS = [6, 6, 6, 5, 4, 3, 2];
 const SITE_SHARES = [0.45, 0.2, 0.1];
@@ -183,7 +184,8 @@ export function minionWorth(m: Machine, id: number): number {
   // What is over when the own turn ends must not make that worth more than anything else.
   if (isDisabled(m, id) && (s.active !== c.ctrl || s.g[G.phase] !== PHASE.main)) return DISABLED * value;
   value += (DRIVE + DRIVE_POWER * power) * nearness(s, squareOf(c.at), c.ctrl, def.keywords.includes('airborne'));
-  if (isReady(s, id) && enemiesAbout(s, id)) value += READY + READY_POWER * power;
+  const ready = readiness(s, id);
+  if (ready > 0 && enemiesAbout(s, id)) value += ready * (READY + READY_POWER * power);
   return value;
 }
 
@@ -229,10 +231,11 @@ export function nearness(s: State, square: number, seat: number, flies: boolean)
   return NEARNESS[least] ?? 0;
 }
 
-/** Whether it can defend when the other player has the next turn: those of who waits for the own turn will be untapped. */
-function isReady(s: State, id: number): boolean {
+/** Whether it can defend when the other player has the next turn: whoever waits for the own turn will be untapped by then. */
+function readiness(s: State, id: number): number {
   const { flags, ctrl } = s.cards[id];
-  return (flags & TAPPED) === 0 || (ctrl !== s.active && s.ask?.prompt === PROMPT.main);
+  if ((flags & TAPPED) === 0) return 1;
+  return ctrl !== s.active && s.ask?.prompt === PROMPT.main ? RISING : 0;
 }
 
 function enemiesAbout(s: State, id: number): boolean {

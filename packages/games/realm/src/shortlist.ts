@@ -45,6 +45,11 @@ export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
     case PROMPT.intercept:
       if (choices.length > JOINERS + 1) return forJoining(m, choices);
       break;
+    case PROMPT.assign: {
+      // What kills it (it comes first), all or nothing.
+      const most = Math.max(...choices.map((c) => c.n));
+      return choices.flatMap((c, i) => (i === 0 || c.n === most || c.n === 0 ? [i] : []));
+    }
     default:
   }
   return choices.map((_, i) => i);

@@ -21,7 +21,19 @@ import {
   when,
 } from '@wardroom/core';
 import { AVATARS, C, EV, FIGHTING, G, LANCE, MINIONS, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
-import { amount, flagged, foeOf, has, hasLance, isDisabled, isHidden, isSite, isTapped, isUnit } from './board.ts';
+import {
+  amount,
+  flagged,
+  foeOf,
+  has,
+  hasLance,
+  isDisabled,
+  isHidden,
+  isMinion,
+  isSite,
+  isTapped,
+  isUnit,
+} from './board.ts';
 import { dealAll, type Hit, loseLife } from './damage.ts';
 import { inReach, isOpen } from './moving.ts';
 import { canReach } from './paths.ts';
@@ -245,12 +257,7 @@ const blows = rule('blows', B, [
           seat: m.state.cards[v[B.card]].ctrl,
           prompt: PROMPT.assign,
           card: v[B.card],
-          choices: Array.from({ length: v[B.left] + 1 }, (_, n) => ({
-            verb: VERB.assign,
-            card: list(v, B.foes)[list(v, B.shares).length],
-            on: NONE,
-            n: v[B.left] - n,
-          })),
+          choices: parts(m, list(v, B.foes)[list(v, B.shares).length], v[B.left]),
         }),
         (_m, v, picked) => {
           setList(v, B.shares, [...list(v, B.shares), picked.n]);
@@ -262,6 +269,16 @@ const blows = rule('blows', B, [
   act(land),
   settled,
 ]);
+
+/** How much of a strike one of several may get: what kills it comes first, if there is so much, then the most. */
+function parts(m: Machine, foe: number, left: number): Choice[] {
+  const { hurt } = m.state.cards[foe];
+  const need = isMinion(m.state, foe) ? Math.max(1, stat(m, STAT.power, foe) - hurt) : left + 1;
+  const best = need <= left ? need : 0;
+  const amounts = [best];
+  for (let n = left; n >= 0; n--) if (n !== best) amounts.push(n);
+  return amounts.map((n) => ({ verb: VERB.assign, card: foe, on: NONE, n }));
+}
 
 function land(m: Machine, v: Vars): void {
   const lone = v[B.card];

@@ -202,8 +202,9 @@ const mainPart = rule('mainPart', M, [
           choices: m.glance ? [END_TURN] : mainChoices(m, v[M.seat]),
           always: m.glance,
         }),
-        (_m, v, picked) => {
-          v[M.done] = picked.verb === VERB.endTurn ? 1 : 0;
+        (m, v, picked) => {
+          // Whoever only looks ahead sees the table as it is: what ends with the turn ends whatever is done before.
+          v[M.done] = picked.verb === VERB.endTurn && !m.glance ? 1 : 0;
           v[M.verb] = picked.verb;
           v[M.card] = picked.card;
           v[M.on] = picked.on;
