@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './compile.ts';
 export { copyState } from './copy.ts';
 export { digest } from './digest.ts';
+export * from './ending.ts';
 export * from './event.ts';
 export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
@@ -14,7 +15,6 @@ export {
   askedOf,
   begin,
   dream,
-  ENGINE_VERSION,
   emit,
   glimpse,
   type Input,
@@ -28,14 +28,16 @@ export {
   takePick,
 } from './machine.ts';
 export * from './program.ts';
+export { type CardWords, readingOf } from './reading.ts';
 export * from './replay.ts';
 export * from './rows.ts';
 export * from './seats.ts';
-export { seatingProblems, seatings, setupProblems, shortly } from './setup.ts';
+export { matchProblems, seatings, setupProblems } from './setup.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
 export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';
+export { capital, shortly } from './text.ts';
 export * from './triggers.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';

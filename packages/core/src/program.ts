@@ -27,14 +27,12 @@ export interface Rule {
   body: readonly Step[];
 }
 
+/** The place of each name in its list: `numbered(['lay', 'pass'])` is `{ lay: 0, pass: 1 }`. */
+export const numbered = <const K extends string>(names: readonly K[]): Record<K, number> =>
+  Object.fromEntries(names.map((name, i) => [name, i])) as Record<K, number>;
+
 /** Names for slots: `const V = slots('striker', 'target')` makes `v[V.striker]` readable. */
-export function slots<const K extends string>(...names: K[]): Record<K, number> {
-  const out = {} as Record<K, number>;
-  names.forEach((name, i) => {
-    out[name] = i;
-  });
-  return out;
-}
+export const slots = <const K extends string>(...names: K[]): Record<K, number> => numbered(names);
 
 /** The list in a slot. */
 export const list = (v: Vars, slot: number): number[] => v[slot] as unknown as number[];

@@ -1,4 +1,4 @@
-import type { Foe, Game, Mode, Seating, Setup } from './game.ts';
+import type { DeckReport, Foe, Game, Mode, Options, Seating, Setup } from './game.ts';
 
 /**
  * Whether a match can begin with this set-up: first its shape, then what its game says. It may come from a file or from
@@ -61,7 +61,7 @@ const teamOf = (mode: Mode, seat: number): number =>
   mode.foe !== undefined ? 0 : mode.teams === undefined ? seat : seat % mode.teams;
 
 /** Whether the seats of a set-up are those of the mode: how many, and on which teams. */
-export function seatingProblems(mode: Mode, seats: readonly Seating[]): string[] {
+function seatingProblems(mode: Mode, seats: readonly Seating[]): string[] {
   const players = seats.length - (mode.foe === undefined ? 0 : 1);
   if (!mode.players.includes(players)) {
     const title = mode.foe === undefined ? '' : `, with the ${mode.foe.title.toLowerCase()} in the last seat`;
@@ -75,8 +75,26 @@ export function seatingProblems(mode: Mode, seats: readonly Seating[]): string[]
   });
 }
 
+/** What a game finds in a set-up of the right shape: a mode that it has, then the options, who sits where, and the decks. */
+export function matchProblems(
+  modes: readonly Mode[],
+  setup: Setup,
+  optionProblems: (options: Options, mode: string) => string[],
+  checkDeck: (deck: readonly string[], seat: number) => DeckReport,
+): string[] {
+  const mode = modes.find((x) => x.name === setup.mode);
+  if (mode === undefined)
+    return [`mode: one of ${modes.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
+  const problems = [...optionProblems(setup.options ?? {}, mode.name), ...seatingProblems(mode, setup.seats)];
+  setup.seats.forEach((seat, i) => {
+    if (!Array.isArray(seat?.deck)) {
+      problems.push(`seats[${i}].deck: give a list of card ids.`);
+      return;
+    }
+    for (const e of checkDeck(seat.deck, i).errors) problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
+  });
+  return problems;
+}
+
 const oneOf = (numbers: readonly number[]): string =>
   numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}`;
-
-/** What people send may be anything: in a sentence about it, it is not quoted at length. */
-export const shortly = (text: string): string => (text.length > 40 ? `${text.slice(0, 37)}…` : text);

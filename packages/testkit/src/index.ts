@@ -1,5 +1,6 @@
 export { auditState } from './audit.ts';
 export { badInputs } from './bad-inputs.ts';
+export { type SetCard, type SetCheck, setChecks } from './card-sets.ts';
 export { type ContractClause, contract, keep } from './contract.ts';
 export { type ExhaustiveOptions, type ExhaustiveReport, exhaust } from './exhaustive.ts';
 export { difference, sharedParts, unplain } from './plain.ts';
@@ -13,4 +14,5 @@ export {
   rotation,
   setupOf,
 } from './random-play.ts';
+export { type RulebookCheck, rulebookChecks } from './rulebooks.ts';
 export * from './scenario.ts';

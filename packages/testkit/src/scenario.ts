@@ -376,3 +376,13 @@ function lazyStart(t: Scenario, go: () => void): Scenario {
     });
   return awake(t);
 }
+
+/** Whether a choice that begins like this is open: 'play fear', 'attack imp @7'. */
+export const offers = (t: Scenario, choice: string): boolean =>
+  t.choices.some((x) => x === choice || x.startsWith(`${choice} `));
+
+/** The clauses behind what a player cannot do with a card now, as the table explains them. */
+export const whyNot = (t: Scenario, card: string, seat = 0): string[] => {
+  const id = t.id(card);
+  return t.machine.game.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
+};

@@ -1,18 +1,17 @@
 import {
   assemble,
   bring,
-  digest,
-  ENGINE_VERSION,
   enter,
+  fingerprintOf,
   type Game,
   type Mode,
   machine,
+  matchProblems,
   NONE,
   newState,
   pile,
   type Setup,
   type State,
-  seatingProblems,
   triggersRule,
   windowRule,
 } from '@wardroom/core';
@@ -132,22 +131,6 @@ const isSetAside = (def: number): boolean => assembly.defs[def].kind === 'stone'
 
 const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usual: 2 }];
 
-function check(setup: Setup): string[] {
-  const mode = MODES.find((x) => x.name === setup.mode);
-  if (mode === undefined)
-    return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
-  const problems = [...optionProblems(setup.options ?? {}), ...seatingProblems(mode, setup.seats)];
-  setup.seats.forEach((seat, i) => {
-    if (!Array.isArray(seat?.deck)) {
-      problems.push(`seats[${i}].deck: give a list of card ids.`);
-      return;
-    }
-    const { errors } = checkDeck(assembly.defs, assembly.defById, seat.deck);
-    for (const e of errors) problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
-  });
-  return problems;
-}
-
 /**
  * Whether an unseen card could be this one, from what everybody knows: spells are never on the board and tokens never
  * hidden; in the setup the Stone is the first card of the hand, and after it a card on the board that has lain there since.
@@ -186,16 +169,9 @@ export const arcane: ArcaneGame = {
   interrupts,
   decks,
   foes: [],
-  fingerprint: digest(
-    JSON.stringify({
-      rules: RULES_VERSION,
-      engine: ENGINE_VERSION,
-      cards,
-      names: assembly.codeNames,
-      clauses: clauseIds,
-    }),
-  ),
-  check,
+  fingerprint: fingerprintOf(RULES_VERSION, cards, assembly.codeNames, clauseIds),
+  check: (setup) =>
+    matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(assembly.defs, assembly.defById, deck)),
   checkDeck: (deck) => checkDeck(assembly.defs, assembly.defById, deck),
   begin,
   live,

@@ -1,4 +1,4 @@
-import type { CardFace, Reading } from '@wardroom/core';
+import { readingOf } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { arcane } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -14,23 +14,4 @@ function factsOf(def: ArcaneCard): string {
   return def.kind === 'stone' ? `${kind}. Health ${def.health}` : kind;
 }
 
-function textOf(id: string): string {
-  const text = cardText[id];
-  if (text === undefined) return '';
-  return [text.text, text.bio].filter((x) => x !== undefined && x !== '').join('\n');
-}
-
-function faceOf(id: string): CardFace | undefined {
-  const face = arcane.cardFace(id);
-  return face === undefined ? undefined : { ...face, ...cardText[id] };
-}
-
-export const reading: Reading = {
-  rulebook,
-  cardText: textOf,
-  cardFacts: (id) => {
-    const at = arcane.defById.get(id);
-    return at === undefined ? '' : factsOf(arcane.defs[at]);
-  },
-  cardFace: faceOf,
-};
+export const reading = readingOf(arcane, rulebook, cardText, factsOf);

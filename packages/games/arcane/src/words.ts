@@ -1,10 +1,10 @@
-import { slots, type ZoneWords } from '@wardroom/core';
+import { numbered, slots, type ZoneWords } from '@wardroom/core';
 import { type ClauseId, clauseIds } from './rulebook/ids.ts';
 
 /** Arcane's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['A4.c.1']`. */
-export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+export const C = numbered(clauseIds);
 
 // ── Zones ──
 export const ZONES: readonly ZoneWords[] = [
@@ -54,7 +54,7 @@ export const STAT_NAMES = [
   'immune',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+export const STAT = numbered(STAT_NAMES);
 
 // ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
 export const EVENT_NAMES = [
@@ -106,7 +106,7 @@ export const EVENT_NAMES = [
   'endless',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+export const EV = numbered(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
@@ -136,7 +136,7 @@ export const WINDOW_NAMES = [
   'end',
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
-export const WINDOW = Object.fromEntries(WINDOW_NAMES.map((n, i) => [n, i])) as Record<WindowName, number>;
+export const WINDOW = numbered(WINDOW_NAMES);
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -155,10 +155,7 @@ export const PROMPT_NAMES = [
   'firstBlood',
   'shuffle',
 ] as const;
-export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
-  (typeof PROMPT_NAMES)[number],
-  number
->;
+export const PROMPT = numbered(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -183,7 +180,7 @@ export const VERB_NAMES = [
   'no',
   'none',
 ] as const;
-export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+export const VERB = numbered(VERB_NAMES);
 /** Verbs whose number is a square. */
 export const SPOT_VERBS: readonly number[] = [VERB.placeUp, VERB.placeDown, VERB.move, VERB.advance, VERB.spot];
 

@@ -1,3 +1,4 @@
+import { setChecks } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../src/cards/index.ts';
 import { decks } from '../src/decks/index.ts';
@@ -7,18 +8,14 @@ const kindOf = (id: string) => cards.find((x) => x.id === id)?.kind;
 const count = (kind: string) => cards.filter((x) => x.kind === kind).length;
 
 describe('the set', () => {
+  test.each(setChecks)('$name', ({ wrong }) => expect(wrong(cards, cardText)).toEqual([]));
+
   test('A2.1 has units, spells, traps, tokens and Stones enough', () => {
     expect(count('unit')).toBe(65);
     expect(count('spell')).toBe(24);
     expect(count('trap')).toBe(12);
     expect(count('token')).toBe(8);
     expect(count('stone')).toBe(4);
-  });
-
-  test('numbers its cards from 1 without a gap, under ids made from the names', () => {
-    expect(cards.map((x) => x.no)).toEqual(cards.map((_, i) => i + 1));
-    expect(new Set(cards.map((x) => x.id)).size).toBe(cards.length);
-    for (const { id } of cards) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   test('keeps to its figures: attack 0 to 5, health 1 to 8, Stones 13 to 18', () => {
@@ -30,24 +27,6 @@ describe('the set', () => {
       } else {
         expect(x.attack >= 0 && x.attack <= 5, x.id).toBe(true);
         expect(x.health >= 1 && x.health <= 8, x.id).toBe(true);
-      }
-    }
-  });
-});
-
-describe('the words of the cards', () => {
-  test('cover every card, and every card that does something says so', () => {
-    expect(Object.keys(cardText).toSorted()).toEqual(cards.map((x) => x.id).toSorted());
-    for (const x of cards) expect(cardText[x.id].text !== '', x.id).toBe(x.abilities.length > 0);
-  });
-
-  test('have no stray spaces and end as sentences', () => {
-    for (const [id, words] of Object.entries(cardText)) {
-      for (const line of [words.text, words.bio]) {
-        if (!line) continue;
-        expect(line, id).toBe(line.trim());
-        expect(line, id).not.toContain('  ');
-        expect(line, id).toMatch(/\.$/);
       }
     }
   });

@@ -4,6 +4,8 @@ import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import { healthLeft } from '../src/rules/board.ts';
 
+export { whyNot } from '@wardroom/testkit';
+
 /** What tests of the rules need beside `scene.ts`. Figures of cards are tuned by play, so tests read them off the cards. */
 
 export const printed = (card: string) => arcane.defs[arcane.defById.get(card)!];
@@ -36,9 +38,3 @@ export interface SeenCard {
 /** The cards of a zone as somebody sees them. */
 export const seen = (s: State, viewer: number, zone: string, seat: number): SeenCard[] =>
   (view(arcane, s, viewer).zones.find((z) => z.zone === zone && z.seat === seat)?.cards ?? []) as SeenCard[];
-
-/** The clauses behind what a player cannot do with a card now, as the table explains them. */
-export const whyNot = (t: Scenario, card: string, seat = 0): string[] => {
-  const id = t.id(card);
-  return arcane.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
-};

@@ -1,18 +1,17 @@
 import {
   assemble,
   bring,
-  digest,
-  ENGINE_VERSION,
   enter,
+  fingerprintOf,
   type Game,
   type Mode,
   machine,
+  matchProblems,
   NONE,
   newState,
   type ReadyDeck,
   type Setup,
   type State,
-  seatingProblems,
   triggersRule,
 } from '@wardroom/core';
 import { finishCard, type GuardianCard, type GuardianSource } from './card.ts';
@@ -120,18 +119,6 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     return s;
   }
 
-  function check(setup: Setup): string[] {
-    const mode = MODES.find((x) => x.name === setup.mode);
-    if (mode === undefined)
-      return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
-    const problems = [...optionProblems(setup.options ?? {}), ...seatingProblems(mode, setup.seats)];
-    setup.seats.forEach((seat, i) => {
-      for (const e of checkDeck(assembly.defs, assembly.defById, seat.deck).errors)
-        problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
-    });
-    return problems;
-  }
-
   const game: GuardianGame = {
     name: 'guardian',
     title: 'Guardian Realms',
@@ -162,16 +149,9 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     decks: ready,
     ofNoDeck: new Set(sources.flatMap((x) => (x.token ? [x.id] : []))),
     foes: [],
-    fingerprint: digest(
-      JSON.stringify({
-        rules: RULES_VERSION,
-        engine: ENGINE_VERSION,
-        cards: sources,
-        names: assembly.codeNames,
-        clauses: clauseIds,
-      }),
-    ),
-    check,
+    fingerprint: fingerprintOf(RULES_VERSION, sources, assembly.codeNames, clauseIds),
+    check: (setup) =>
+      matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(assembly.defs, assembly.defById, deck)),
     checkDeck: (deck) => checkDeck(assembly.defs, assembly.defById, deck),
     begin,
     // Texts work wherever a card is in play, and nothing is beyond the reach of another: Stealth keeps off targeting alone.

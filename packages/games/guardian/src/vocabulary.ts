@@ -219,23 +219,9 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => (
   },
   cardWords: {},
   filters,
-  prompts: {
-    choose: PROMPT.choose,
-    chooseSeat: PROMPT.chooseSeat,
-    mode: PROMPT.mode,
-    may: PROMPT.may,
-    roll: PROMPT.rollEffect,
-  },
+  prompts: { ...PROMPT, roll: PROMPT.rollEffect },
   promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name),
-  words: {
-    card: VERB.card,
-    seat: VERB.seat,
-    spot: VERB.spot,
-    mode: VERB.mode,
-    yes: VERB.yes,
-    no: VERB.no,
-    none: VERB.none,
-  },
+  words: VERB,
   rolled: (m, by, src, faces, sides) => {
     const sum = faces.reduce((a, b) => a + b, 0);
     emit(m, EV.rolled, citeOf(m, src), by, src, NONE, sum, [...faces, sides]);

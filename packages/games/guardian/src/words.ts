@@ -1,10 +1,10 @@
-import { slots, type ZoneWords } from '@wardroom/core';
-import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import { clauseIds } from './rulebook/ids.ts';
 
 /** Guardian Realms' names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['G5.3']`. */
-export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+export const C = numbered(clauseIds);
 
 // ── Zones. A card on the board stands in a lane: `Card.at`. ──
 export const ZONES: readonly ZoneWords[] = [
@@ -67,12 +67,12 @@ export const STAT_NAMES = [
   'fresh',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+export const STAT = numbered(STAT_NAMES);
 
 // ── Statuses (G8). One bit each of a card's flags; how much and how long is in a row. ──
 export const STATUS_NAMES = ['paralyzed', 'burned', 'exhausted', 'confused', 'poisoned', 'shield', 'stealth'] as const;
 export type StatusName = (typeof STATUS_NAMES)[number];
-export const STATUS = Object.fromEntries(STATUS_NAMES.map((n, i) => [n, i])) as Record<StatusName, number>;
+export const STATUS = numbered(STATUS_NAMES);
 /** G8.1–G8.5 are debuffs, the others buffs. */
 export const DEBUFFS = 5;
 export const IMMUNE_TO: readonly number[] = [
@@ -174,7 +174,7 @@ export const EVENT_NAMES = [
   'endless',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+export const EV = numbered(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
@@ -230,10 +230,7 @@ export const PROMPT_NAMES = [
   'infuse',
   'summon',
 ] as const;
-export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
-  (typeof PROMPT_NAMES)[number],
-  number
->;
+export const PROMPT = numbered(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -258,7 +255,7 @@ export const VERB_NAMES = [
   'no',
   'none',
 ] as const;
-export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+export const VERB = numbered(VERB_NAMES);
 
 /** Answers whose number is a spot. */
 export const SPOT_VERBS: readonly number[] = [VERB.summon, VERB.equip, VERB.lay, VERB.attackBase, VERB.spot];

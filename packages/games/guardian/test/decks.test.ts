@@ -1,3 +1,4 @@
+import { setChecks } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import { type GuardianSource, KINDS, RARITIES } from '../src/card.ts';
 import { cards } from '../src/cards/index.ts';
@@ -8,6 +9,8 @@ const byId = new Map(cards.map((card) => [card.id, card]));
 const ofKind = (kind: string) => cards.filter((card) => card.kind === kind && !card.token);
 
 describe('the set', () => {
+  test.each(setChecks)('$name', ({ wrong }) => expect(wrong(cards, cardText)).toEqual([]));
+
   test('has cards of every kind and class, in every rarity', () => {
     expect(ofKind('guardian').length).toBeGreaterThanOrEqual(40);
     expect(ofKind('effect').length).toBeGreaterThanOrEqual(18);
@@ -18,37 +21,6 @@ describe('the set', () => {
     }
     for (const kind of KINDS) {
       expect(new Set(ofKind(kind).map((card) => card.rarity)), kind).toEqual(new Set(RARITIES));
-    }
-  });
-
-  test('is numbered without gaps, and no two cards share a name', () => {
-    expect(cards.map((card) => card.no)).toEqual(cards.map((_, i) => i + 1));
-    expect(byId.size).toBe(cards.length);
-  });
-
-  test('is data all the way down', () => {
-    expect(JSON.parse(JSON.stringify(cards))).toEqual(cards);
-  });
-});
-
-describe('the words of the cards', () => {
-  test('cover every card and nothing else', () => {
-    expect(Object.keys(cardText).toSorted()).toEqual(cards.map((card) => card.id).toSorted());
-  });
-
-  test('are there exactly where a card does something', () => {
-    for (const card of cards) expect(cardText[card.id].text !== '', card.id).toBe(card.abilities.length > 0);
-  });
-
-  test('are sentences of a line or two', () => {
-    for (const [id, { text, bio }] of Object.entries(cardText)) {
-      for (const line of [text, bio]) {
-        if (line === undefined || line === '') continue;
-        expect(line, id).toBe(line.trim());
-        expect(line, id).not.toContain('  ');
-        expect(line, id).toMatch(/\.$/);
-        expect(line.length, id).toBeLessThan(170);
-      }
     }
   });
 });

@@ -6,6 +6,8 @@ import type { GuardianGame } from '../src/game.ts';
 import { hpLeft } from '../src/rules/board.ts';
 import { BASE, P, STATUS, type StatusName, WALL } from '../src/words.ts';
 
+export { offers, whyNot } from '@wardroom/testkit';
+
 /** The scenario language for Guardian Realms. Spots: my lanes are 0, 1, 2, my opponent's 5, 6, 7. */
 
 const words = {
@@ -45,12 +47,3 @@ export const sp = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[P.sp
 export const has = (t: Scenario, card: string, status: StatusName): boolean =>
   (t.state.cards[t.id(card)].flags & (1 << STATUS[status])) !== 0;
 export const laneOf = (t: Scenario, card: string): number => t.state.cards[t.id(card)].at;
-/** Whether a choice that begins like this is open. */
-export const offers = (t: Scenario, choice: string): boolean =>
-  t.choices.some((x) => x === choice || x.startsWith(`${choice} `));
-
-/** The clauses behind what a player cannot do with a card now, as the table explains them. */
-export const whyNot = (t: Scenario, card: string, seat = 0): string[] => {
-  const id = t.id(card);
-  return t.machine.game.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
-};

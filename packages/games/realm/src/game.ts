@@ -2,19 +2,18 @@ import {
   assemble,
   bring,
   type Card,
-  digest,
-  ENGINE_VERSION,
   enter,
+  fingerprintOf,
   type Game,
   type Mode,
   machine,
+  matchProblems,
   NONE,
   newState,
   pile,
   type ReadyDeck,
   type Setup,
   type State,
-  seatingProblems,
 } from '@wardroom/core';
 import { finishCard, KEYWORDS, type Kind, type RealmCard, type RealmSource } from './card.ts';
 import { cards } from './cards/index.ts';
@@ -139,18 +138,6 @@ export function gameWith(sources: readonly RealmSource[], ready: readonly ReadyD
     return s;
   }
 
-  function check(setup: Setup): string[] {
-    const mode = MODES.find((x) => x.name === setup.mode);
-    if (mode === undefined)
-      return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
-    const problems = [...optionProblems(setup.options ?? {}), ...seatingProblems(mode, setup.seats)];
-    setup.seats.forEach((seat, i) => {
-      for (const e of checkDeck(defs, defById, seat.deck, setup.mode).errors)
-        problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
-    });
-    return problems;
-  }
-
   const game: RealmGame = {
     name: 'realm',
     title: 'Contested Realm',
@@ -182,16 +169,8 @@ export function gameWith(sources: readonly RealmSource[], ready: readonly ReadyD
     decks: ready,
     ofNoDeck: new Set(sources.flatMap((x) => (x.token ? [x.id] : []))),
     foes: [],
-    fingerprint: digest(
-      JSON.stringify({
-        rules: RULES_VERSION,
-        engine: ENGINE_VERSION,
-        cards: sources,
-        names: assembly.codeNames,
-        clauses: clauseIds,
-      }),
-    ),
-    check,
+    fingerprint: fingerprintOf(RULES_VERSION, sources, assembly.codeNames, clauseIds),
+    check: (setup) => matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(defs, defById, deck, setup.mode)),
     checkDeck: (deck, _options, mode) => checkDeck(defs, defById, deck, mode),
     begin,
     // S5.6: the texts of the silenced and the disabled do nothing.

@@ -16,7 +16,9 @@ import {
   P,
   PHASE,
   PROMPT,
+  ROWS,
   RUBBLE,
+  rowOf,
   SITES,
   SPELLBOOK,
   STAT,
@@ -38,7 +40,7 @@ export const calm: readonly number[] = [PROMPT.main, PROMPT.draw];
 export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
-export const judgeScale = 60;
+export const judgeScale = 160;
 
 const WON = 10_000;
 export const POINT = 4;
@@ -48,6 +50,8 @@ const AT_THE_DOOR = 40;
 /** Mana a turn, from the first on; what is beyond the list adds little. */
 const MANA = [14, 14, 14, 11, 10, 8, 5, 4];
 const MORE_MANA = 1.5;
+/** A site for each row that it lies ahead, where minions enter nearer to the enemy. */
+const OUTPOST = 1;
 const WARDED_SITE = 4;
 const WARDED_AVATAR = 8;
 const WARDED_AT_THE_DOOR = 25;
@@ -55,7 +59,7 @@ const WARDED_AT_THE_DOOR = 25;
 const STALKED = 9;
 /** A minion: that it is there, each point of power, what is written on it. */
 const PRESENCE = 3;
-const POWER = 5;
+const POWER = 4.5;
 const TEXT = 3;
 const KEYWORDS: Readonly<Record<Keyword, number>> = {
   airborne: 4,
@@ -75,8 +79,12 @@ const LANCED = 3;
 const DISABLED = 0.4;
 /** How much of its drive a minion has left by how many steps it is from something to attack. */
 const NEARNESS = [2, 1.5, 1, 0.5];
-const DRIVE = 1.5;
-const DRIVE_POWER = 0.8;
+const DRIVE = 2;
+const DRIVE_POWER = 1;
+/** So much more of it while the other avatar stands at Death's Door. */
+const HUNT = 4;
+/** Of places that are as good, the one ahead: else it would be the one with the lower number, which is not fair to both. */
+export const EDGE = 0.02;
 /** It stands ready to defend while enemies are about. */
 const READY = 0.5;
 const READY_POWER = 0.4;
@@ -132,7 +140,11 @@ function side(m: Machine, seat: number): number {
   const mana = manaOf(m, seat);
   value += manaWorth(mana) + handWorth(s, seat, mana);
   const sites = pile(s, SITES, seat);
-  for (let i = 0; i < sites.length; i++) if ((s.cards[sites[i]].flags & WARD) !== 0) value += WARDED_SITE;
+  for (let i = 0; i < sites.length; i++) {
+    const { flags, at } = s.cards[sites[i]];
+    if ((flags & WARD) !== 0) value += WARDED_SITE;
+    if ((flags & RUBBLE) === 0) value += OUTPOST * advanceOf(at, seat);
+  }
   const minions = pile(s, MINIONS, seat);
   for (let i = 0; i < minions.length; i++) value += minionWorth(m, minions[i]);
   const artifacts = pile(s, ARTIFACTS, seat);
@@ -154,6 +166,10 @@ function stalkers(s: State, at: number, of: number): number {
   for (let i = 0; i < minions.length; i++) if (stepsBetween(s.cards[minions[i]].at, at) <= 2) n++;
   return Math.min(n, 3);
 }
+
+/** How many rows a square lies ahead of a player's back row. */
+export const advanceOf = (square: number, seat: number): number =>
+  seat === 0 ? rowOf(square) : ROWS - 1 - rowOf(square);
 
 function manaWorth(n: number): number {
   let value = 0;
@@ -183,7 +199,10 @@ export function minionWorth(m: Machine, id: number): number {
   if ((c.flags & LANCE) !== 0) value += LANCED;
   // What is over when the own turn ends must not make that worth more than anything else.
   if (isDisabled(m, id) && (s.active !== c.ctrl || s.g[G.phase] !== PHASE.main)) return DISABLED * value;
-  value += (DRIVE + DRIVE_POWER * power) * nearness(s, squareOf(c.at), c.ctrl, def.keywords.includes('airborne'));
+  value += EDGE * advanceOf(squareOf(c.at), c.ctrl);
+  const drive = s.seats[foeOf(c.ctrl)].n[P.door] > 0 ? HUNT : 1;
+  value +=
+    drive * (DRIVE + DRIVE_POWER * power) * nearness(s, squareOf(c.at), c.ctrl, def.keywords.includes('airborne'));
   const ready = readiness(s, id);
   if (ready > 0 && enemiesAbout(s, id)) value += ready * (READY + READY_POWER * power);
   return value;

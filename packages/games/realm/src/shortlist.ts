@@ -1,7 +1,7 @@
 import { type Choice, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
-import { minionWorth, nearness, POINT } from './judge.ts';
+import { advanceOf, EDGE, minionWorth, nearness, POINT } from './judge.ts';
 import { avatarOf, covers, defOf, foeOf, has, isUnit, isWarded, kingSteps, stepsBetween } from './rules/board.ts';
-import { AVATARS, MINIONS, PROMPT, regionOf, rowOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './words.ts';
+import { AVATARS, MINIONS, PROMPT, regionOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './words.ts';
 
 /** Which of many answers a bot should try: most squares to go to and most things to aim at are much alike. */
 
@@ -134,8 +134,8 @@ function rateCast(m: Machine, c: Choice, at: number, sieve: Sieve): void {
       else rate(sieve, kind, SQUARES_EACH, at, bearerWorth(m, c.on));
       break;
     case 'aura':
-      rate(sieve, `${kind} on them`, 1, at, coveredWorth(m, c.n, foeOf(ctrl)));
-      rate(sieve, `${kind} on us`, 1, at, coveredWorth(m, c.n, ctrl));
+      rate(sieve, `${kind} on them`, 1, at, coveredWorth(m, c.n, foeOf(ctrl)) + EDGE * advanceOf(c.n, ctrl));
+      rate(sieve, `${kind} on us`, 1, at, coveredWorth(m, c.n, ctrl) + EDGE * advanceOf(c.n, ctrl));
       break;
     default:
       if (c.on === NONE) rate(sieve, kind, 1, at, 0);
@@ -145,14 +145,14 @@ function rateCast(m: Machine, c: Choice, at: number, sieve: Sieve): void {
 
 /** Forward, but not far from the others. */
 function siteWorth(s: State, square: number, seat: number): number {
-  const advance = seat === 0 ? rowOf(square) : 3 - rowOf(square);
-  return Math.min(advance, 2) - 0.3 * kingSteps(square, s.cards[avatarOf(s, seat)].at);
+  return Math.min(advanceOf(square, seat), 2) - 0.3 * kingSteps(square, s.cards[avatarOf(s, seat)].at);
 }
 
 /** Near to what it can attack, and where enemies stand: it can defend there. */
 function entranceWorth(m: Machine, loc: number, seat: number, flies: boolean): number {
   const s = m.state;
   let worth = nearness(s, squareOf(loc), seat, flies) + (regionOf(loc) === SURFACE ? 0 : 0.2);
+  worth += EDGE * advanceOf(squareOf(loc), seat);
   for (const foe of pile(s, MINIONS, foeOf(seat))) if (stepsBetween(s.cards[foe].at, loc) <= 1) worth += 0.4;
   return worth;
 }
@@ -165,7 +165,9 @@ function comesNearer(s: State, c: Choice, seat: number): boolean {
 }
 
 const moveWorth = (m: Machine, c: Choice, seat: number): number =>
-  nearness(m.state, squareOf(c.n), seat, has(m, STAT.airborne, c.card)) + (regionOf(c.n) === SURFACE ? 0.1 : 0);
+  nearness(m.state, squareOf(c.n), seat, has(m, STAT.airborne, c.card)) +
+  EDGE * advanceOf(squareOf(c.n), seat) +
+  (regionOf(c.n) === SURFACE ? 0.1 : 0);
 
 const bearerWorth = (m: Machine, unit: number): number =>
   stat(m, STAT.power, unit) + ((m.state.cards[unit].flags & TAPPED) === 0 ? 1 : 0);

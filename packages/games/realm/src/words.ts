@@ -1,10 +1,10 @@
-import { slots, type ZoneWords } from '@wardroom/core';
-import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import { clauseIds } from './rulebook/ids.ts';
 
 /** The Contested Realm's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['S5.3']`. */
-export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+export const C = numbered(clauseIds);
 
 // ── Zones. Whatever is in play is at a location: `Card.at`. ──
 export const ZONES: readonly ZoneWords[] = [
@@ -94,7 +94,7 @@ export const STAT_NAMES = [
   'noMagicDamage',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+export const STAT = numbered(STAT_NAMES);
 
 // ── Tokens and marks on a card, one bit each of its flags ──
 export const TOKEN_NAMES = ['ward', 'stealth', 'lance'] as const;
@@ -185,7 +185,7 @@ export const EVENT_NAMES = [
   'endless',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+export const EV = numbered(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. `loc` is a location. */
 export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
@@ -247,10 +247,7 @@ export const PROMPT_NAMES = [
   'target',
   'site',
 ] as const;
-export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
-  (typeof PROMPT_NAMES)[number],
-  number
->;
+export const PROMPT = numbered(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -282,7 +279,7 @@ export const VERB_NAMES = [
   'no',
   'none',
 ] as const;
-export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+export const VERB = numbered(VERB_NAMES);
 
 /** Answers whose number is a location. A spell that needs none has NONE there. */
 export const SPOT_VERBS: readonly number[] = [
@@ -311,10 +308,7 @@ export const LINK = { cast: 0, use: 1, move: 2, trigger: 3 } as const;
 
 // ── Parts of a match ──
 export const PHASE_NAMES = ['mulligan', 'start', 'main', 'end'] as const;
-export const PHASE = Object.fromEntries(PHASE_NAMES.map((n, i) => [n, i])) as Record<
-  (typeof PHASE_NAMES)[number],
-  number
->;
+export const PHASE = numbered(PHASE_NAMES);
 
 // ── Numbers of the whole match ──
 export const G = slots(

@@ -49,7 +49,7 @@ describe('avatars', () => {
       minions: ['reed-wader c1', 'needle-eel d1 underwater', 'root-digger c2', 'mole-sapper a1'],
     });
     expect(power(t, 'reed-wader')).toBe(2);
-    expect(power(t, 'needle-eel')).toBe(2);
+    expect(power(t, 'needle-eel')).toBe(3);
     expect(power(t, 'root-digger')).toBe(1);
     expect(power(t, 'mole-sapper')).toBe(2);
     expect(power(t, 'voice-of-the-tarn')).toBe(1);

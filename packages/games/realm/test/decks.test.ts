@@ -1,3 +1,4 @@
+import { setChecks } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import { COPIES, KINDS, RARITIES, type RealmSource } from '../src/card.ts';
 import { cards } from '../src/cards/index.ts';
@@ -10,6 +11,8 @@ const ofKind = (kind: string) => cards.filter((card) => card.kind === kind && !c
 const isSpell = (card: RealmSource): boolean => card.kind !== 'avatar' && card.kind !== 'site';
 
 describe('the set', () => {
+  test.each(setChecks)('$name', ({ wrong }) => expect(wrong(cards, cardText)).toEqual([]));
+
   test('S8.1 has the nine named cards with their figures', () => {
     const figures = (id: string) => {
       const { kind, rarity, cost, elements, power, types, keywords } = byId.get(id)!;
@@ -46,37 +49,6 @@ describe('the set', () => {
       for (const kind of ['site', 'minion', 'magic', 'aura']) {
         const found = ofKind(kind).filter((card) => card.elements[element] !== undefined);
         expect(found.length, `${element} ${kind}`).toBeGreaterThan(0);
-      }
-    }
-  });
-
-  test('is numbered without gaps, and no two cards share a name', () => {
-    expect(cards.map((card) => card.no)).toEqual(cards.map((_, i) => i + 1));
-    expect(byId.size).toBe(cards.length);
-  });
-
-  test('is data all the way down', () => {
-    expect(JSON.parse(JSON.stringify(cards))).toEqual(cards);
-  });
-});
-
-describe('the words of the cards', () => {
-  test('cover every card and nothing else', () => {
-    expect(Object.keys(cardText).toSorted()).toEqual(cards.map((card) => card.id).toSorted());
-  });
-
-  test('are there exactly where a card does something', () => {
-    for (const card of cards) expect(cardText[card.id].text !== '', card.id).toBe(card.abilities.length > 0);
-  });
-
-  test('are sentences of a line or two', () => {
-    for (const [id, { text, bio }] of Object.entries(cardText)) {
-      for (const line of [text, bio]) {
-        if (line === undefined || line === '') continue;
-        expect(line, id).toBe(line.trim());
-        expect(line, id).not.toContain('  ');
-        expect(line, id).toMatch(/\.$/);
-        expect(line.length, id).toBeLessThan(170);
       }
     }
   });

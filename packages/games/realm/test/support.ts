@@ -7,6 +7,8 @@ import { isDisabled, isSilenced, isTrulyEvil } from '../src/rules/board.ts';
 import { locNamed, placeName } from '../src/text/places.ts';
 import { P, SICK, TAPPED, TOKEN_NAMES, type TokenName } from '../src/words.ts';
 
+export { offers, whyNot } from '@wardroom/testkit';
+
 /**
  * The scenario language for the Contested Realm. Places are called 'c1' (the third square of my back row; the opponent's is
  * row 4), 'c1 underground', 'c1 void'.
@@ -73,10 +75,6 @@ export const bearer = (t: Scenario, artifact: string): string => {
   return host < 0 ? '' : t.machine.game.defs[t.state.cards[host].def].id;
 };
 
-/** Whether a choice that begins like this is open: 'cast bury', 'attack moss-ox root-digger @7'. */
-export const offers = (t: Scenario, choice: string): boolean =>
-  t.choices.some((x) => x === choice || x.startsWith(`${choice} `));
-
 /** The places that this verb offers for a card, by name. */
 export const places = (t: Scenario, verb: string, card: string, on?: string): string[] => {
   const { game } = t.machine;
@@ -85,12 +83,6 @@ export const places = (t: Scenario, verb: string, card: string, on?: string): st
     (c) => game.verbs[c.verb] === verb && c.card === id && (on === undefined || c.on === t.id(on)),
   );
   return found.map((c) => placeName(c.n)).toSorted();
-};
-
-/** The clauses behind what a player cannot do with a card now, as the table explains them. */
-export const whyNot = (t: Scenario, card: string, seat = 0): string[] => {
-  const id = t.id(card);
-  return t.machine.game.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
 };
 
 export const warded = (card: string, at: string): Placed => ({ card, at, tokens: ['ward'] });

@@ -2,19 +2,18 @@ import {
   type Ability,
   assemble,
   bring,
-  digest,
-  ENGINE_VERSION,
   enter,
+  fingerprintOf,
   type Game,
   type Mode,
   machine,
+  matchProblems,
   NONE,
   newState,
   type Op,
   type Seating,
   type Setup,
   type State,
-  seatingProblems,
   seatings,
   triggersRule,
   windowRule,
@@ -182,24 +181,12 @@ const MODES: readonly Mode[] = [
 
 const foeSeat = (mode: string, seats: number): number => (mode === 'boss' ? seats - 1 : NONE);
 
-function check(setup: Setup): string[] {
-  const mode = MODES.find((x) => x.name === setup.mode);
-  if (mode === undefined)
-    return [`mode: one of ${MODES.map((x) => x.name).join(', ')}; got '${String(setup.mode).slice(0, 40)}'.`];
-  const problems = [...optionProblems(setup.options ?? {}, mode.name), ...seatingProblems(mode, setup.seats)];
-  setup.seats.forEach((seat, i) => {
-    if (!Array.isArray(seat?.deck)) {
-      problems.push(`seats[${i}].deck: give a list of card ids.`);
-      return;
-    }
-    const { errors } =
-      i === foeSeat(mode.name, setup.seats.length)
-        ? checkBossDeck(assembly.defs, assembly.defById, seat.deck)
-        : checkDeck(assembly.defs, assembly.defById, seat.deck, setup.options, mode.name);
-    for (const e of errors) problems.push(`seats[${i}].deck: ${e.message} (${e.rule})`);
-  });
-  return problems;
-}
+const check = (setup: Setup): string[] =>
+  matchProblems(MODES, setup, optionProblems, (deck, seat) =>
+    seat === foeSeat(setup.mode, setup.seats.length)
+      ? checkBossDeck(assembly.defs, assembly.defById, deck)
+      : checkDeck(assembly.defs, assembly.defById, deck, setup.options, setup.mode),
+  );
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text. */
 function modeLabels(ops: readonly Op[]): string[] {
@@ -245,15 +232,7 @@ export const ward: WardGame = {
   interrupts,
   decks,
   foes: bosses,
-  fingerprint: digest(
-    JSON.stringify({
-      rules: RULES_VERSION,
-      engine: ENGINE_VERSION,
-      cards,
-      names: assembly.codeNames,
-      clauses: clauseIds,
-    }),
-  ),
+  fingerprint: fingerprintOf(RULES_VERSION, cards, assembly.codeNames, clauseIds),
   check,
   checkDeck: (deck, options, mode) => checkDeck(assembly.defs, assembly.defById, deck, options, mode),
   begin,

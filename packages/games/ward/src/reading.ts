@@ -1,17 +1,12 @@
-import type { CardFace, Reading } from '@wardroom/core';
+import { capital, readingOf } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { ward } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
 import { sacrificesFor } from './rules/summon.ts';
 import { cardText } from './text/cards.ts';
-import { capital, plural, SUB } from './text/face.ts';
+import { plural, SUB } from './text/face.ts';
 
 /** What there is to read of Ward: the wording of clauses and cards, and cards in words. */
-
-const defOf = (id: string): WardCard | undefined => {
-  const at = ward.defById.get(id);
-  return at === undefined ? undefined : ward.defs[at];
-};
 
 /** Kind and figures as printed, in one line. */
 function factsOf(def: WardCard): string {
@@ -25,23 +20,4 @@ function factsOf(def: WardCard): string {
   return `${def.type} creature, ${def.rarity}. ${figures}; ${price}${strikes}`;
 }
 
-function textOf(id: string): string {
-  const text = cardText[id];
-  if (text === undefined) return '';
-  return [text.text, text.bio].filter((x) => x !== undefined && x !== '').join('\n');
-}
-
-function faceOf(id: string): CardFace | undefined {
-  const face = ward.cardFace(id);
-  return face === undefined ? undefined : { ...face, ...cardText[id] };
-}
-
-export const reading: Reading = {
-  rulebook,
-  cardText: textOf,
-  cardFacts: (id) => {
-    const def = defOf(id);
-    return def === undefined ? '' : factsOf(def);
-  },
-  cardFace: faceOf,
-};
+export const reading = readingOf(ward, rulebook, cardText, factsOf);

@@ -1,10 +1,10 @@
-import { slots, type ZoneWords } from '@wardroom/core';
-import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import { clauseIds } from './rulebook/ids.ts';
 
 /** Ward's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['W10.2.3']`. */
-export const C = Object.fromEntries(clauseIds.map((id, i) => [id, i])) as Readonly<Record<ClauseId, number>>;
+export const C = numbered(clauseIds);
 
 // ── Zones ──
 export const ZONES: readonly ZoneWords[] = [
@@ -70,7 +70,7 @@ export const STAT_NAMES = [
   'tax',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = Object.fromEntries(STAT_NAMES.map((n, i) => [n, i])) as Record<StatName, number>;
+export const STAT = numbered(STAT_NAMES);
 
 // ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
 export const EVENT_NAMES = [
@@ -147,7 +147,7 @@ export const EVENT_NAMES = [
   'unmoved',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = Object.fromEntries(EVENT_NAMES.map((n, i) => [n, i])) as Record<EventName, number>;
+export const EV = numbered(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
@@ -176,10 +176,7 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
 
 // ── Windows: moments that may be answered ──
 export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'worked', 'phase'] as const;
-export const WINDOW = Object.fromEntries(WINDOW_NAMES.map((n, i) => [n, i])) as Record<
-  (typeof WINDOW_NAMES)[number],
-  number
->;
+export const WINDOW = numbered(WINDOW_NAMES);
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -213,10 +210,7 @@ export const PROMPT_NAMES = [
   'rollCard',
   'rollResist',
 ] as const;
-export const PROMPT = Object.fromEntries(PROMPT_NAMES.map((n, i) => [n, i])) as Record<
-  (typeof PROMPT_NAMES)[number],
-  number
->;
+export const PROMPT = numbered(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -240,7 +234,7 @@ export const VERB_NAMES = [
   'escape',
   'cutAt',
 ] as const;
-export const VERB = Object.fromEntries(VERB_NAMES.map((n, i) => [n, i])) as Record<(typeof VERB_NAMES)[number], number>;
+export const VERB = numbered(VERB_NAMES);
 
 // ── Moments that count lasting effects down ──
 export const MOMENT = { cycle: 1, endOfTurn: 2, endOfBattle: 3 } as const;
@@ -261,10 +255,7 @@ export const ROW = {
 
 /** How damage comes about (W10.4.1). */
 export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cost', 'slip'] as const;
-export const DAMAGE = Object.fromEntries(DAMAGE_KINDS.map((n, i) => [n, i])) as Record<
-  (typeof DAMAGE_KINDS)[number],
-  number
->;
+export const DAMAGE = numbered(DAMAGE_KINDS);
 
 /** Why a creature was killed. */
 export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;

@@ -6,6 +6,8 @@ import { standBoss } from '../src/game.ts';
 import { cemeteryHp, hpLeft, primaryOf } from '../src/rules/field.ts';
 import { G } from '../src/words.ts';
 
+export { whyNot } from '@wardroom/testkit';
+
 /** Ward's side of the scenario language. */
 
 export const words = {
@@ -76,9 +78,3 @@ export const blow = (card: string, moreDice = 0): number[] => [3, 4, ...Array(pr
 export const dealtBy = (card: string, moreDice = 0): number => printed(card).dice + moreDice + printed(card).mod;
 
 const seatOf = (who: 'me' | 'opp' | number): number => (who === 'me' ? 0 : who === 'opp' ? 1 : who);
-
-/** The clauses behind what a player cannot do with a card now, as the table explains them. */
-export const whyNot = (t: WardScenario, card: string, seat = 0): string[] => {
-  const id = t.id(card);
-  return ward.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
-};

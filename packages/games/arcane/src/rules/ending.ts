@@ -1,4 +1,4 @@
-import { act, call, emit, type Interrupt, type Machine, NONE, type Rule, rule, slots } from '@wardroom/core';
+import { act, call, emit, endInterrupts, type Machine, NONE, type Rule, rule, slots } from '@wardroom/core';
 import { C, EV, G } from '../words.ts';
 import { healthLeft, stoneOf } from './board.ts';
 
@@ -65,13 +65,4 @@ const timeOut = rule('timeOut', I, [
 
 export const endingRules: readonly Rule[] = [finish, lose, concede, disqualify, timeOut];
 
-export const interrupts: Readonly<Record<string, Interrupt>> = {
-  concede: { by: 'player', refuse: () => null, rule: 'concede' },
-  disqualify: {
-    by: 'host',
-    refuse: (_m, _seat, target) =>
-      target === NONE ? { error: 'target: say which player is disqualified.', rule: 'A7.1' } : null,
-    rule: 'disqualify',
-  },
-  timeOut: { by: 'host', refuse: () => null, rule: 'timeOut' },
-};
+export const interrupts = endInterrupts(C['A7.1']);

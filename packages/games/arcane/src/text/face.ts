@@ -1,4 +1,4 @@
-import type { CardFace } from '@wardroom/core';
+import { type CardFace, capital } from '@wardroom/core';
 import type { ArcaneCard, CardKind } from '../card.ts';
 
 /** A card as printed, without what is written on it (`reading.ts`). */
@@ -13,8 +13,6 @@ export const kindTitles: Readonly<Record<CardKind, string>> = {
 
 /** What players call the figures of a card. */
 export const statLabels: Readonly<Record<string, string>> = { attack: 'attack', health: 'health' };
-
-const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 
 export function faceOf(def: ArcaneCard): CardFace {
   const figures = (['attack', 'health'] as const).map((stat) => ({ stat, label: statLabels[stat], value: def[stat] }));

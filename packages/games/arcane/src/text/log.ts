@@ -1,4 +1,4 @@
-import { type Choice, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import { type Choice, capital, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
 import { squareNames } from '../rules/squares.ts';
 import {
   BOARD,
@@ -21,7 +21,6 @@ type Names = (card: number) => string;
 type Seats = (seat: number) => string;
 
 const at = (square: number): string => squareNames[square] ?? '?';
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** What is not known by name may begin a sentence; players keep their own spelling. */
 const UNNAMED = /^an? (face-down )?card\b/;
 const UNKNOWN = 'a card';

@@ -1,4 +1,4 @@
-import { type Choice, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
+import { type Choice, capital, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
 import {
   EVENT_NAMES,
   type EventName,
@@ -52,7 +52,6 @@ const LOST: Readonly<Record<StatusName, string>> = {
   stealth: 'is seen',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
 const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
 const lane = (e: GameEvent): number => e.list![0];

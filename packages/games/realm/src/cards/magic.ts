@@ -119,7 +119,7 @@ export const spells: readonly RealmSource[] = [
     play(breakWards(wardable('all', nearby)), damageAll(units('opponents', nearby), 1)),
   ),
   // 057
-  magic(57, 'Toadskin', 'exceptional', '4W', {}, playOn(minions('all', nearby), turnInto('target', 'marsh-toad'))),
+  magic(57, 'Toadskin', 'exceptional', '3W', {}, playOn(minions('all', nearby), turnInto('target', 'marsh-toad'))),
   // 058, S1.8
   magic(58, "Mason's Oath", 'ordinary', '2E', {}, playOn(sites('me'), giveWard('target'), drawSpell)),
   // 059

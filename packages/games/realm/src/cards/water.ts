@@ -45,7 +45,7 @@ export const waterMinions: readonly RealmSource[] = [
   // 017
   minion(17, 'Harbor Penitent', 'ordinary', '2W', 2, 'Mortal', { tokens: ['ward'] }),
   // 018
-  minion(18, 'Needle Eel', 'ordinary', '3W', 1, 'Beast', { keywords: ['submerge', 'lethal'] }),
+  minion(18, 'Needle Eel', 'ordinary', '3W', 2, 'Beast', { keywords: ['submerge', 'lethal'] }),
   // 019
   minion(
     19,

@@ -26,10 +26,10 @@ export const theDrownedChoir = deck(
     'mirror-siren': 2,
     'brine-leviathan': 1,
     'hollow-stalker': 2,
+    'cirrus-drake': 1,
     // Other spells
     geyser: 1,
     'grievous-insult': 2,
-    undertow: 1,
     'glass-rain': 1,
     toadskin: 1,
     'spring-flood': 1,

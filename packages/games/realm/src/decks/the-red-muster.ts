@@ -24,10 +24,10 @@ export const theRedMuster = deck(
     'wardbreaker-zealot': 2,
     'barrow-wight': 2,
     'pyre-wyrm': 2,
+    'hired-crossbow': 1,
     'furnace-giant': 1,
     // Other spells
     'ember-volley': 3,
-    'war-cry': 1,
     'headsmans-axe': 1,
     'whetted-glaive': 1,
     raze: 1,

@@ -1,10 +1,8 @@
-import type { CardFace } from '@wardroom/core';
+import { type CardFace, capital } from '@wardroom/core';
 import { type Keyword, type Kind, RARITIES, type RealmCard } from '../card.ts';
 import { ELEMENTS, type Element, LIFE, type TokenName } from '../words.ts';
 
 /** A card as printed, without what is written on it (`reading.ts`). */
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What players call the figures and states of a card. */
 export const statLabels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Choice, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
+import { type Choice, capital, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
 import {
   C,
   EVENT_NAMES,
@@ -17,7 +17,6 @@ import { placeName, squareName } from './places.ts';
 type Names = (card: number) => string;
 type Seats = (seat: number) => string;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const tokenOf = (n: number): TokenName => TOKEN_NAMES[n];
 const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
 const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);

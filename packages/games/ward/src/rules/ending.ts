@@ -4,6 +4,7 @@ import {
   ask,
   call,
   emit,
+  endInterrupts,
   enter,
   type Interrupt,
   list,
@@ -259,12 +260,10 @@ const callRule = rule('callOut', I, [
 
 export const endingRules: readonly Rule[] = [refill, fall, rollOff, lose, concede, disqualify, timeOut, callRule];
 
+const ends = endInterrupts(C['W15.1.4']);
+
 export const interrupts: Readonly<Record<string, Interrupt>> = {
-  concede: {
-    by: 'player',
-    refuse: (m, seat) => (m.state.seats[seat].out === 1 ? { error: 'You have already lost.' } : null),
-    rule: 'concede',
-  },
+  concede: ends.concede,
   call: {
     by: 'player',
     refuse: (m, seat, target) => {
@@ -279,13 +278,6 @@ export const interrupts: Readonly<Record<string, Interrupt>> = {
     },
     rule: 'callOut',
   },
-  disqualify: {
-    by: 'host',
-    refuse: (m, _seat, target) =>
-      target === NONE || m.state.seats[target].out === 1
-        ? { error: 'target: say which player still in the match is disqualified.', rule: 'W15.1.4' }
-        : null,
-    rule: 'disqualify',
-  },
-  timeOut: { by: 'host', refuse: () => null, rule: 'timeOut' },
+  disqualify: ends.disqualify,
+  timeOut: ends.timeOut,
 };

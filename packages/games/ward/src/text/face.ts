@@ -1,11 +1,10 @@
-import type { CardFace } from '@wardroom/core';
+import { type CardFace, capital } from '@wardroom/core';
 import { RARITIES, type WardCard } from '../card.ts';
 import { sacrificesFor } from '../rules/summon.ts';
 
 /** A card as printed, without what is written on it (`reading.ts`). */
 
 export const SUB = { field: ', field', equip: ', equip', none: '' } as const;
-export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1);
 export const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What players call the figures and states of a creature. */

@@ -1,4 +1,4 @@
-import { type Choice, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import { type Choice, capital, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
 import {
   CAUSE,
   EVENT_NAMES,
@@ -34,7 +34,6 @@ const GOES: Readonly<Record<string, (owner: string) => string>> = {
 const pairs = (list: number[] | null): [number, number][] =>
   Array.from({ length: (list ?? []).length / 2 }, (_, i) => [list![2 * i], list![2 * i + 1]]);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A card that its reader may not know is "a card", also where a sentence begins with it. Players keep their own spelling. */
 const UNKNOWN = /^a card\b/;
 

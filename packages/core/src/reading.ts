@@ -1,0 +1,25 @@
+import type { CardFace, Clause, Definition, Game, Reading } from './game.ts';
+
+/** What is written on a card. */
+export type CardWords = Pick<CardFace, 'text' | 'attack' | 'bio'>;
+
+/** What there is to read of a game, from its rulebook, the words on its cards, and kind and figures of a card in one line. */
+export function readingOf<D extends Definition>(
+  game: Omit<Game, 'defs'> & { defs: readonly D[] },
+  rulebook: readonly Clause[],
+  words: Readonly<Record<string, CardWords>>,
+  factsOf: (def: D) => string,
+): Reading {
+  return {
+    rulebook,
+    cardText: (id) => [words[id]?.text, words[id]?.bio].filter((x) => x !== undefined && x !== '').join('\n'),
+    cardFacts: (id) => {
+      const at = game.defById.get(id);
+      return at === undefined ? '' : factsOf(game.defs[at]);
+    },
+    cardFace: (id) => {
+      const face = game.cardFace(id);
+      return face === undefined ? undefined : { ...face, ...words[id] };
+    },
+  };
+}
