@@ -40,7 +40,7 @@ export const calm: readonly number[] = [PROMPT.main, PROMPT.draw];
 export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
-export const judgeScale = 160;
+export const judgeScale = 140;
 
 const WON = 10_000;
 export const POINT = 4;

@@ -361,6 +361,14 @@ describe('artifacts', () => {
     expect([t.zone('sword'), power(t, 'soldier')]).toEqual(['me:artifacts', 4]);
   });
 
+  test('S4.4 nothing is dropped in the void on purpose', () => {
+    const t = spar({ sites: MEADOWS, minions: [{ card: 'ghost', at: 'b2 void', carries: ['sword'] }] });
+    expect(offers(t, 'drop sword')).toBe(false);
+    t.me.does('move', 'ghost', undefined, loc('c2'));
+    t.me.does('drop', 'sword');
+    expect(where(t, 'sword')).toBe('c2');
+  });
+
   test('S4.4 if its bearer is gone before it comes, it lies where that stood', () => {
     const t = spar({ sites: MEADOWS, minions: ['levy c2', 'cutter c1'], hand: ['sword'] });
     t.me.does('cast', 'sword', 'levy');

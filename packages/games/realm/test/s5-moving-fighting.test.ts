@@ -244,6 +244,14 @@ describe('intercepting', () => {
     expect([t.asked, t.zone('levy')]).toEqual(['me main', 'opp:cemetery']);
   });
 
+  test('S5.3 who moves in to defend is not intercepted there', () => {
+    const t = spar({ sites: MEADOWS, minions: ['giant c2', 'levy c2'] }, { minions: ['soldier c2', 'brute c1'] });
+    t.me.does('attack', 'giant', 'soldier', loc('c2'));
+    // The levy stands where the brute comes to, untapped.
+    t.opp.does('defend', 'brute');
+    expect([t.asked, isTapped(t, 'levy')]).toEqual(['me assign', false]);
+  });
+
   test('S5.3 they need not', () => {
     const t = spar({ sites: MEADOWS, minions: ['soldier c1'] }, { minions: ['giant c2'] });
     t.me.does('move', 'soldier', undefined, loc('c2'));

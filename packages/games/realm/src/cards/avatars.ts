@@ -1,5 +1,19 @@
 import type { RealmSource } from '../card.ts';
-import { avatar, change, giveWard, heal, minions, nearby, once, ours, plus, sites, thisTurn, use } from './words.ts';
+import {
+  avatar,
+  change,
+  giveWard,
+  heal,
+  minions,
+  nearby,
+  once,
+  ours,
+  plus,
+  sites,
+  tell,
+  thisTurn,
+  use,
+} from './words.ts';
 
 /** Avatars (S2.1): their power, and what each can do beside playing and drawing sites. */
 export const avatars: readonly RealmSource[] = [
@@ -23,6 +37,9 @@ export const avatars: readonly RealmSource[] = [
     'Cinder Marshal',
     1,
     once,
-    use('Spur on', minions('me', nearby), [change('target', [plus('power', 1), plus('movement', 1)], thisTurn)]),
+    use('Spur on', minions('me', nearby), [
+      change('target', [plus('power', 1), plus('movement', 1)], thisTurn),
+      tell('strengthened', 'target'),
+    ]),
   ),
 ];

@@ -20,6 +20,7 @@ import {
   put,
   sites,
   tap,
+  tell,
   thisTurn,
   toHand,
   turnInto,
@@ -68,7 +69,7 @@ export const spells: readonly RealmSource[] = [
     playOn(
       sites('all'),
       ...put('target', 'flooded', thisTurn),
-      each(minions('all', { sameSquare: 'target' }), change('one', [yes('airborne')], thisTurn)),
+      each(minions('all', { sameSquare: 'target' }), change('one', [yes('airborne')], thisTurn), tell('lifted', 'one')),
       drawCard,
     ),
   ),
@@ -85,7 +86,12 @@ export const spells: readonly RealmSource[] = [
     'ordinary',
     '2A',
     {},
-    playOn(minions('all'), change('target', [yes('airborne'), plus('movement', 2)], thisTurn), drawSpell),
+    playOn(
+      minions('all'),
+      change('target', [yes('airborne'), plus('movement', 2)], thisTurn),
+      tell('lifted', 'target'),
+      drawSpell,
+    ),
   ),
   // 052, S1.3
   magic(
@@ -107,7 +113,7 @@ export const spells: readonly RealmSource[] = [
     'ordinary',
     '2W',
     {},
-    playOn(minions('all', nearby), change('target', [yes('evil')], forGood), drawSpell),
+    playOn(minions('all', nearby), change('target', [yes('evil')], forGood), tell('stained', 'target'), drawSpell),
   ),
   // 056, S1.1
   magic(
@@ -123,7 +129,14 @@ export const spells: readonly RealmSource[] = [
   // 058, S1.8
   magic(58, "Mason's Oath", 'ordinary', '2E', {}, playOn(sites('me'), giveWard('target'), drawSpell)),
   // 059
-  magic(59, 'Shelter', 'ordinary', '1E', {}, playOn(units('me'), { do: 'shield', on: 'target', n: 3 }, drawSpell)),
+  magic(
+    59,
+    'Shelter',
+    'ordinary',
+    '1E',
+    {},
+    playOn(units('me'), { do: 'shield', on: 'target', n: 3 }, tell('sheltered', 'target'), drawSpell),
+  ),
   // 060, S1.4
   magic(60, 'Calcify', 'elite', '5E', {}, playOn(minions('all', nearby), turnInto('target', 'lonely-statue'))),
   // 061
@@ -145,7 +158,7 @@ export const spells: readonly RealmSource[] = [
     '2F',
     {},
     play(
-      each(minions('me', nearby), change('one', [plus('power', 1)], thisTurn)),
+      each(minions('me', nearby), change('one', [plus('power', 1)], thisTurn), tell('strengthened', 'one')),
       each(minions('opponents', nearby), change('one', [yes('noDefend')], thisTurn)),
     ),
   ),

@@ -224,10 +224,15 @@ export const change = (on: CardRef, mods: readonly Mod[], lasting: Lasting): Op 
   mods,
   lasting,
 });
-/** A state that everybody hears of: silenced, disabled, flooded. */
+/** A word in the log, for what shows in figures only. */
+export const tell = (
+  what: 'silenced' | 'disabled' | 'flooded' | 'strengthened' | 'lifted' | 'sheltered' | 'stained',
+  on: CardRef,
+): Op => ({ do: 'tell', what, on });
+/** A state that everybody hears of. */
 export const put = (on: CardRef, state: 'silenced' | 'disabled' | 'flooded', lasting: Lasting): Op[] => [
   change(on, [yes(state)], lasting),
-  { do: 'tell', what: state, on },
+  tell(state, on),
 ];
 export const thisTurn: Lasting = { until: 'endOfTurn' };
 export const untilMyTurn: Lasting = { cycles: 1 };

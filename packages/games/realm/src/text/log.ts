@@ -94,7 +94,7 @@ const SENTENCES: Readonly<
   flooded: (e, name) => `${name(e.a)} is flooded${by(e, name)}.`,
   strengthened: (e, name) => `${name(e.a)} is stronger this turn.`,
   lifted: (e, name) => `${name(e.a)} is Airborne this turn.`,
-  sheltered: (e, name) => `${name(e.a)} takes no damage this turn.`,
+  sheltered: (e, name) => `${name(e.a)} is sheltered from the next damage this turn.`,
   stained: (e, name) => `${name(e.a)} is Evil from now on.`,
   pickedUp: (e, name) => `${name(e.b)} picks up ${name(e.a)}.`,
   dropped: (e, name) => `${name(e.b)} drops ${name(e.a)}.`,
