@@ -68,6 +68,7 @@ const EMBLEMS = {
   ward: 'crossed-swords',
   arcane: 'rune-stone',
   guardian: 'white-tower',
+  realm: 'hill-fort',
 };
 
 const { icons } = JSON.parse(

@@ -59,6 +59,15 @@ export const games: readonly GameEntry[] = [
     log: once(() => import('./guardian/log-icons.ts').then((m) => m.guardianLog)),
     options: once(() => import('./guardian/options.ts').then((m) => m.options)),
   },
+  {
+    name: 'realm',
+    title: 'Contested Realm',
+    line: 'Raise a realm out of the void, site by site, and break theirs.',
+    table: once(() => import('./realm/table.ts').then((m) => m.table)),
+    dress: once(() => import('./realm/dress.ts').then((m) => m.realmDress)),
+    log: once(() => import('./realm/log-icons.ts').then((m) => m.realmLog)),
+    options: once(() => import('./realm/options.ts').then((m) => m.options)),
+  },
 ];
 
 export const entryOf = (game: string): GameEntry | undefined => games.find((g) => g.name === game);

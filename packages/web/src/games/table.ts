@@ -76,6 +76,8 @@ export interface GameTable {
   askAgain: AskAgain;
   /** A card with targets is chosen first and its target after it, even where there is only one. */
   aimed?: boolean;
+  /** It shows the chain itself: nothing of it beside the table. */
+  ownChain?: boolean;
   /** Verbs that decline or move on: quiet while there is something else to do. */
   quiet: ReadonlySet<string>;
   /** Verbs seldom wanted and never to be pressed by mistake: by the card itself, or from the list of all choices. */

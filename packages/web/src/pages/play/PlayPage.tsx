@@ -188,7 +188,7 @@ function Playing({ game }: { game: GameEntry }) {
     },
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
-  const { Table, Aside } = table;
+  const { Table, Aside, ownChain = false } = table;
   const logPart = (
     <Suspense>
       <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
@@ -228,12 +228,12 @@ function Playing({ game }: { game: GameEntry }) {
           </div>
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
-              {view.chain.length > 0 && chainPart}
+              {!ownChain && view.chain.length > 0 && chainPart}
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
-          {!roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
+          {!ownChain && !roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
           <div className={css.bar} data-lesson={lesson !== null}>
             {lesson !== null && (
               <Suspense>

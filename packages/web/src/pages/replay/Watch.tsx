@@ -107,7 +107,7 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
     },
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
-  const { Table, Aside } = table;
+  const { Table, Aside, ownChain = false } = table;
   const logPart = <Log entries={log} catalogue={catalogue} names={facts.names} onCard={onCard} />;
   const turnsPart = <TurnList facts={facts} at={at} goTo={goTo} />;
   const cardPart = <InspectPanel {...props} onClose={undefined} />;
@@ -146,12 +146,12 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
           {roomForLog && (
             <aside className={css.right} aria-label="Turns, chain and log">
               {turnsPart}
-              {chain}
+              {!ownChain && chain}
               <h2 className="visually-hidden">Log</h2>
               <div className={css.log}>{logPart}</div>
             </aside>
           )}
-          {!roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chain}</div>}
+          {!ownChain && !roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chain}</div>}
           <div className={css.bar}>
             {error !== null && (
               <p className={css.error} role="alert">

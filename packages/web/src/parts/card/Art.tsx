@@ -54,6 +54,16 @@ function Ground({ name, rank, palette }: { name: string; rank: number; palette: 
   );
 }
 
+/** Only the emblem of a card, in the colour of the text around it. Fills its box. */
+export function Sigil({ face }: { face: CardFace }) {
+  const emblem = useEmblem(face);
+  return (
+    <svg className={css.sigil} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={emblem} fill="currentColor" />
+    </svg>
+  );
+}
+
 /** The picture of a card. Fills its box. */
 export function Art({ face }: { face: CardFace }) {
   const palette = useDress().palette(face.type);

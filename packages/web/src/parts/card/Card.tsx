@@ -1,12 +1,12 @@
 import type { CardFace, CardView } from '@wardroom/core';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon, type IconName } from '../icons/Icon.tsx';
 import { Art } from './Art.tsx';
 import css from './Card.module.css';
 import { CardBack } from './CardBack.tsx';
 import { contrast } from './colour.ts';
 import { describe } from './describe.ts';
-import { useDress } from './dress.ts';
+import { lifeOf, useDress } from './dress.ts';
 import { type CardFacts, type Figure, figuresOf, type Status, signed, statusesOf } from './facts.ts';
 import { useInspect } from './useInspect.ts';
 
@@ -93,12 +93,15 @@ function Mark({ glow }: { glow: Glow }) {
 
 function Face({ face, view, size }: { face: CardFace; view: CardFacts | undefined; size: CardSize }) {
   const dress = useDress();
-  const { life, corner } = dress.figures;
-  const figures = figuresOf(face.figures, view, life);
-  const fights = figures[life] !== undefined;
+  const { corner, marks = [] } = dress.figures;
+  const life = lifeOf(dress, face.stock);
+  const figures = figuresOf(face.figures, view, life.stat);
+  const fights = figures[life.stat] !== undefined;
   const inCorner = corner === null ? undefined : figures[corner.stat];
   const statuses = view === undefined ? [] : statusesOf(view, dress);
   const full = size === 'normal' || size === 'large';
+  // Where corner and marks say what it costs, words need not.
+  const marked = marks.length > 0;
   return (
     <div
       className={`${css.face} ${css[dress.stocks[face.stock]?.paper ?? 'parchment']}`}
@@ -116,6 +119,7 @@ function Face({ face, view, size }: { face: CardFace; view: CardFacts | undefine
         </header>
       )}
       {corner !== null && inCorner !== undefined && <Corner figure={inCorner} shape={corner.shape} />}
+      {size !== 'mini' && marked && <Marks figures={figures} />}
       <div className={css.field}>
         <div className={css.picture}>
           <Art face={face} />
@@ -127,13 +131,13 @@ function Face({ face, view, size }: { face: CardFace; view: CardFacts | undefine
       </div>
       {full && (
         <p className={css.line}>
-          <span>{size === 'large' ? [face.line, face.cost].filter(Boolean).join(' · ') : face.line}</span>
-          <span>{size === 'large' ? `${face.rarity} · ${face.number}` : (face.cost ?? '')}</span>
+          <span>{size === 'large' && !marked ? [face.line, face.cost].filter(Boolean).join(' · ') : face.line}</span>
+          <span>{size === 'large' ? `${face.rarity} · ${face.number}` : marked ? '' : (face.cost ?? '')}</span>
         </p>
       )}
       {full && <Words face={face} size={size} />}
       {fights ? (
-        <Rail figures={figures} size={size} />
+        <Rail figures={figures} life={life} size={size} />
       ) : (
         size === 'small' && <p className={css.kind}>{dress.short(face.line)}</p>
       )}
@@ -205,29 +209,54 @@ function Corner({ figure, shape }: { figure: Figure; shape: keyof typeof CORNERS
   );
 }
 
-function Heart({ figure }: { figure: Figure }) {
+/** Symbols that it needs or gives, one mark for each. */
+function Marks({ figures }: { figures: Record<string, Figure> }) {
+  const { marks = [] } = useDress().figures;
+  return (
+    <span className={css.marks}>
+      {marks.flatMap(({ stat, icon, colour }) =>
+        Array.from({ length: figures[stat]?.now ?? 0 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
+          <span key={`${stat} ${i}`} style={{ color: colour }}>
+            <Icon name={icon} size="100%" />
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+function Heart({ figure, icon }: { figure: Figure; icon: IconName }) {
   const share = figure.printed > 0 ? Math.max(0, Math.min(1, figure.now / figure.printed)) : 0;
   return (
-    <span className={css.heart}>
-      <Icon name="hp" size="100%" className={css.rim} />
-      <Icon name="hp" size="100%" className={css.hollow} />
+    <span className={css.heart} data-heart={icon === 'hp'}>
+      <Icon name={icon} size="100%" className={css.rim} />
+      <Icon name={icon} size="100%" className={css.hollow} />
       <span className={css.blood} style={{ '--share': share } as CSSProperties}>
-        <Icon name="hp" size="100%" />
+        <Icon name={icon} size="100%" />
       </span>
       <span className={css.hp}>{figure.now}</span>
     </span>
   );
 }
 
-function Rail({ figures, size }: { figures: Record<string, Figure>; size: CardSize }) {
-  const { life, rail, signed: withSign } = useDress().figures;
-  const hp = figures[life];
-  if (size === 'mini') return <div className={css.rail}>{hp !== undefined && <Heart figure={hp} />}</div>;
+interface RailProps {
+  figures: Record<string, Figure>;
+  life: { stat: string; icon: IconName };
+  size: CardSize;
+}
+
+function Rail({ figures, life, size }: RailProps) {
+  const { rail: all, signed: withSign } = useDress().figures;
+  const hp = figures[life.stat];
+  const heart = hp !== undefined && <Heart figure={hp} icon={life.icon} />;
+  if (size === 'mini') return <div className={css.rail}>{heart}</div>;
+  const rail = all.filter((part) => 'dice' in part || part.stat !== life.stat);
   const stats = rail.flatMap((part) => ('dice' in part ? [part.dice, part.plus] : [part.stat]));
   const long = stats.map((stat) => figures[stat]?.now ?? '').join('').length > 4;
   return (
     <div className={css.rail} data-long={long}>
-      {hp !== undefined && <Heart figure={hp} />}
+      {heart}
       {hp !== undefined && size === 'large' && hp.now !== hp.printed && <span className={css.of}>of {hp.printed}</span>}
       {rail.map((part) => {
         if ('dice' in part) {

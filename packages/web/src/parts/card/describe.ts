@@ -1,5 +1,5 @@
 import type { CardFace, CardView } from '@wardroom/core';
-import type { Dress } from './dress.ts';
+import { type Dress, lifeOf } from './dress.ts';
 import { type CardFacts, type Figure, figuresOf, signed, statusesOf } from './facts.ts';
 
 export interface Telling {
@@ -18,7 +18,8 @@ export function describe(face: CardFace | undefined, view: CardView | undefined,
   const badges = states.map((s) => `${s.label}${s.remains === '' ? '' : `, ${s.remains}`}.`);
   if (face === undefined) return [`A face-down card${place}.`, ...badges].join(' ');
   const parts = [`${face.name}${place}.`];
-  const { life, corner, rail, signed: withSign } = telling.dress.figures;
+  const { corner, rail, marks = [], signed: withSign } = telling.dress.figures;
+  const life = lifeOf(telling.dress, face.stock).stat;
   const all = figuresOf(face.figures, facts, life);
   const show = (f: Figure, n: number): string => (withSign.includes(f.stat) ? signed(n) : String(n));
   const was = (f: Figure): string => (f.now === f.printed ? '' : ` (printed ${show(f, f.printed)})`);
@@ -26,7 +27,8 @@ export function describe(face: CardFace | undefined, view: CardView | undefined,
   const hp = all[life];
   if (hp !== undefined)
     figures.push(hp.now === hp.printed ? `${hp.label} ${hp.now}` : `${hp.label} ${hp.now} of ${hp.printed}`);
-  const stats = [...(corner === null ? [] : [corner]), ...rail.filter((p) => 'stat' in p)].map((p) => all[p.stat]);
+  const beside = rail.flatMap((p) => ('stat' in p && p.stat !== life ? [p] : []));
+  const stats = [...(corner === null ? [] : [corner]), ...beside, ...marks].map((p) => all[p.stat]);
   for (const f of stats) if (f !== undefined) figures.push(`${f.label} ${show(f, f.now)}${was(f)}`);
   for (const part of rail) {
     if (!('dice' in part)) continue;
@@ -35,7 +37,7 @@ export function describe(face: CardFace | undefined, view: CardView | undefined,
     const many = `${dice.now} ${dice.now === 1 ? 'die' : 'dice'}${was(dice)}`;
     figures.push(plus.now === 0 && plus.printed === 0 ? many : `${many} ${show(plus, plus.now)}${was(plus)}`);
   }
-  if (figures.length > 0) parts.push(`${figures.join(', ')}.`);
+  if (figures.length > 0) parts.push(`${capital(figures.join(', '))}.`);
   parts.push(...badges);
   if (facts?.count !== undefined) parts.push(`Count ${facts.count}.`);
   if (telling.full === true) {
@@ -44,3 +46,5 @@ export function describe(face: CardFace | undefined, view: CardView | undefined,
   }
   return parts.join(' ');
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -29,13 +29,21 @@ export type Paper = 'parchment' | 'slate' | 'torn' | 'ember' | 'moss' | 'stone';
 export interface Figures {
   /** Drains as the card is hurt: a heart. A card without it does not fight. */
   life: string;
+  /** Kinds of card (`CardFace.stock`) on which another figure drains, and what is drawn for it instead of a heart. */
+  lives?: Readonly<Record<string, { stat: string; icon: IconName }>>;
   /** In the upper corner, where the opponent looks. */
   corner: { stat: string; shape: 'shield' | 'coin' } | null;
   /** Beside the heart, in this order: a figure with its icon, or dice with what is added to them. */
   rail: readonly ({ stat: string; icon: IconName } | { dice: string; plus: string })[];
+  /** Under the corner, as many marks as the figure says: symbols that a card needs or gives. */
+  marks?: readonly { stat: string; icon: IconName; colour: string }[];
   /** Stats that add to something are read with a sign. */
   signed: readonly string[];
 }
+
+/** The figure that drains on this kind of card, and how it is drawn. */
+export const lifeOf = ({ figures }: Dress, stock: string): { stat: string; icon: IconName } =>
+  figures.lives?.[stock] ?? { stat: figures.life, icon: 'hp' };
 
 /** Colours of a card's art. `icon` is read against `base` and `deep`. */
 export interface Palette {

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useTable } from '../../parts/table/context.ts';
+
+// Seldom the first thing that is asked about.
+const Spread = lazy(() => import('../../parts/table/Offer.tsx').then((m) => ({ default: m.Offer })));
+
+/** Places whose cards lie open on the table. */
+const OPEN = new Set(['avatars', 'sites', 'minions', 'artifacts', 'auras', 'cast']);
+
+/** Cards to choose among that do not lie on the table: in a deck, a cemetery. */
+export function Offer() {
+  const { near } = useTable();
+  return (
+    <Suspense>
+      <Spread open={(zone, seat) => (zone === 'hand' ? seat === near : OPEN.has(zone))} />
+    </Suspense>
+  );
+}

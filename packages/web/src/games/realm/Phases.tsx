@@ -1,0 +1,8 @@
+import { Phases as AnyPhases } from '../../parts/table/Phases.tsx';
+import type { GameTableProps } from '../table.ts';
+import { PHASES, tableOf } from './facts.ts';
+
+/** Whose turn it is and how far it has come. */
+export const Phases = ({ view, names, near }: GameTableProps) => (
+  <AnyPhases view={view} names={names} near={near} phases={PHASES} phase={tableOf(view).phase} />
+);

@@ -1,0 +1,125 @@
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { faceOf, useTable } from '../../parts/table/context.ts';
+import { AtMenu } from './AtMenu.tsx';
+import { useRealm } from './context.ts';
+import { mourned } from './drama.ts';
+import { coversOf, placeOf, type RealmCard, rowsFrom, squareName, veilOf } from './facts.ts';
+import css from './Realm.module.css';
+import { TileView } from './TileView.tsx';
+import { Veil } from './Veil.tsx';
+import { Void } from './Void.tsx';
+
+/** The realm of five by four, from the near seat's back row: land in the void, and what stands on it. */
+export function Realm() {
+  const t = useTable();
+  const { tiles, intent } = useRealm();
+  const { near, beat } = t;
+  const rows = rowsFrom(near);
+  const board = useRef<HTMLDivElement>(null);
+  const auras = useMemo(() => [...new Set(tiles.flatMap((tile) => tile.auras))], [tiles]);
+  const corners = useCorners();
+  const gone = mourned(beat);
+
+  // Whoever has chosen a card by keyboard goes on where it may go.
+  const chosen = intent?.reading.chosen ?? null;
+  useEffect(() => {
+    const active = document.activeElement;
+    if (chosen === null || !(active instanceof HTMLElement) || !active.matches(':focus-visible')) return;
+    if (active.closest('[data-card]') === null || board.current?.contains(active) === true) return;
+    board.current?.querySelector<HTMLElement>('[data-lit="true"]')?.focus();
+  }, [chosen]);
+
+  const open = (square: number): boolean =>
+    intent !== null && corners === null && intent.isOpen(square, tiles[square].site?.id);
+  // Where Tab enters the realm while nothing in it can be chosen.
+  const home = rows[rows.length - 1][2];
+  return (
+    <div className={css.view}>
+      <Void />
+      {/* biome-ignore lint/a11y/useSemanticElements: the realm is no part of a form. */}
+      <div ref={board} className={css.board} role="group" aria-label="The realm">
+        {rows.flat().map((square) => (
+          <TileView
+            key={square}
+            tile={tiles[square]}
+            open={open(square)}
+            inTab={square === home || open(square)}
+            dimmed={corners !== null}
+          />
+        ))}
+        {auras.map((card) => (
+          <Veil key={card.id} card={card} />
+        ))}
+        {gone !== null && (
+          <span key={gone.key} className={css.gone} style={at(gone.square, near)} aria-hidden="true">
+            <Icon name={gone.banished ? 'realm:void' : 'kill'} size="100%" />
+          </span>
+        )}
+        {corners !== null && <Corners of={corners} />}
+        <AtMenu />
+      </div>
+    </div>
+  );
+}
+
+const at = (square: number, near: number): CSSProperties => {
+  const { x, y } = placeOf(square, near);
+  return { '--x': x, '--y': y } as CSSProperties;
+};
+
+/** The corners at which the chosen aura can be laid; null while none is chosen. */
+function useCorners(): readonly number[] | null {
+  const t = useTable();
+  const { intent } = useRealm();
+  if (intent === null) return null;
+  const { chosen, spots } = intent.reading;
+  if (chosen === null || spots.size === 0) return null;
+  const card = t.view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === chosen) as RealmCard | undefined;
+  if (card === undefined || faceOf(t, card)?.stock !== 'aura') return null;
+  return [...spots.keys()];
+}
+
+/** Knots where four squares meet: an aura is laid over the four around the one that is pressed. */
+function Corners({ of }: { of: readonly number[] }) {
+  const { near } = useTable();
+  const { intent, tiles } = useRealm();
+  const [shown, setShown] = useState<number | null>(null);
+  const place = (corner: number): CSSProperties => {
+    const { x, y } = veilOf(coversOf(corner), near);
+    return { '--x': x, '--y': y } as CSSProperties;
+  };
+  // From the upper left, as one reads.
+  const sorted = [...of].sort((a, b) => {
+    const [p, q] = [veilOf(coversOf(a), near), veilOf(coversOf(b), near)];
+    return p.y - q.y || p.x - q.x;
+  });
+  return (
+    <>
+      {shown !== null && <span className={css.preview} style={place(shown)} aria-hidden="true" />}
+      {sorted.map((corner) => (
+        <button
+          key={corner}
+          type="button"
+          className={css.knot}
+          style={place(corner)}
+          data-lit="true"
+          onPointerEnter={() => setShown(corner)}
+          onPointerLeave={() => setShown(null)}
+          onFocus={() => setShown(corner)}
+          onBlur={() => setShown(null)}
+          onClick={() => intent?.press(corner, undefined)}
+        >
+          <span className="visually-hidden">
+            Over {coversOf(corner).map(squareName).join(', ')}, {unitsUnder(tiles, corner)}, can be chosen
+          </span>
+        </button>
+      ))}
+    </>
+  );
+}
+
+const unitsUnder = (tiles: ReturnType<typeof useRealm>['tiles'], corner: number): string => {
+  const n = coversOf(corner).reduce((sum, square) => sum + tiles[square].above.length + tiles[square].below.length, 0);
+  return n === 1 ? '1 unit' : `${n} units`;
+};

@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useArrows } from '../../parts/table/arrows.ts';
+import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { Hand } from '../../parts/table/Hand.tsx';
+import { TableFrame } from '../../parts/table/TableFrame.tsx';
+import type { GameTableProps } from '../table.ts';
+import { Arrows } from './Arrows.tsx';
+import { RealmContext, type RealmContextValue } from './context.ts';
+import { realmDress } from './dress.ts';
+import { tilesOf } from './facts.ts';
+import { type Intent, useIntent } from './intent.ts';
+import { markOf } from './marks.ts';
+import { Offer } from './Offers.tsx';
+import { Opening } from './Opening.tsx';
+import { Realm } from './Realm.tsx';
+import css from './RealmTable.module.css';
+import { SeatStrip } from './SeatStrip.tsx';
+import { SquareSheet } from './SquareSheet.tsx';
+import { Storyline } from './Storyline.tsx';
+
+/** What happens to a card shows on the realm, which stages it itself (`Figure.tsx`). */
+const nothing = () => null;
+
+/** The Contested Realm's table: land in the void as the stage, a strip for each player, and the hand in front. */
+export function RealmTable(props: GameTableProps) {
+  const { view, near, catalogue } = props;
+  const tiles = useMemo(() => tilesOf(view, near), [view, near]);
+  const around = useMemo(() => {
+    const all = tiles.flatMap((t) => [...t.above, ...t.below]);
+    return {
+      heldBy: (alias: number): number[] => {
+        const unit = all.find((u) => u.card.id === alias);
+        if (unit === undefined) return [];
+        const tile = tiles[unit.card.at ?? 0];
+        return [...unit.charms, ...tile.lying, ...tile.buried].map((c) => c.id);
+      },
+      siteAt: (square: number) => tiles[square]?.site?.id,
+      squareOf: (alias: number) =>
+        all.find((u) => u.card.id === alias)?.card.at ??
+        tiles.find((t) => t.site?.id === alias || [...t.lying, ...t.buried].some((c) => c.id === alias))?.square,
+      isWide: (alias: number) => {
+        const card = view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === alias);
+        return card?.card !== undefined && catalogue.cards[card.card]?.stock === 'aura';
+      },
+    };
+  }, [tiles, view, catalogue]);
+  const intent = useIntent(props.choosing, around);
+  const table = useMemo(() => ({ ...props, choosing: intent?.choosing ?? null }), [props, intent]);
+  return (
+    <TableFrame table={table} dress={realmDress} fxOf={nothing}>
+      <Ground tiles={tiles} intent={intent} />
+    </TableFrame>
+  );
+}
+
+function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: Intent | null }) {
+  const t = useTable();
+  const root = useRef<HTMLDivElement>(null);
+  useArrows(root);
+  const [square, setSquare] = useState<number | null>(null);
+  const marks = useCallback((alias: number) => markOf(intent, alias), [intent]);
+  const realm = useMemo<RealmContextValue>(
+    () => ({
+      tiles,
+      intent,
+      telling: {
+        faceOf: (card) => (card.card === undefined ? undefined : t.catalogue.cards[card.card]),
+        whose: (seat) => whose(t, seat),
+      },
+      markOf: marks,
+      openSquare: setSquare,
+    }),
+    [tiles, intent, t, marks],
+  );
+  const { near } = t;
+  return (
+    <RealmContext value={realm}>
+      <div ref={root} className={css.table} data-game={t.catalogue.name}>
+        <SeatStrip seat={1 - near} />
+        <Stage>
+          <Storyline />
+          <Realm />
+          <Offer />
+          <Opening />
+        </Stage>
+        <SeatStrip seat={near} />
+        <HeldCards />
+        <Arrows root={root} />
+      </div>
+      <SquareSheet square={square} onClose={() => setSquare(null)} />
+    </RealmContext>
+  );
+}
+
+const Stage = ({ children }: { children: ReactNode }) => <div className={css.stage}>{children}</div>;
+
+/** What is held: sites on the left, spells on the right of them. */
+function HeldCards() {
+  const t = useTable();
+  const { cards: faces } = t.catalogue;
+  const cards = zoneOf(t, 'hand', t.near);
+  const sorted = useMemo(() => {
+    const isSite = (id: string | undefined): boolean => id !== undefined && faces[id]?.stock === 'site';
+    return [...cards.filter((c) => isSite(c.card)), ...cards.filter((c) => !isSite(c.card))];
+  }, [cards, faces]);
+  if (t.view.question?.prompt === 'mulligan' && t.choosing !== null) return null;
+  return <Hand cards={sorted} whose={whose(t, t.near)} />;
+}

@@ -1,0 +1,69 @@
+import { Card } from '../../parts/card/index.ts';
+import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { faceOf, useTable } from '../../parts/table/context.ts';
+import { useRealm } from './context.ts';
+import { type RealmCard, type Standing, squareName } from './facts.ts';
+import css from './SquareSheet.module.css';
+
+/** All that is on a square, laid out: the site, who stands on it, who is below, what lies there and over it. */
+export function SquareSheet({ square, onClose }: { square: number | null; onClose: () => void }) {
+  const t = useTable();
+  const { tiles, telling } = useRealm();
+  const tile = square === null ? undefined : tiles[square];
+  const units = (list: readonly Standing[]): RealmCard[] => list.flatMap((u) => [u.card, ...u.charms]);
+  const region = tile?.below[0]?.card.region ?? tile?.buried[0]?.region;
+  const groups =
+    tile === undefined
+      ? []
+      : [
+          { title: 'The site', cards: tile.site === null ? [] : [tile.site] },
+          {
+            title: tile.site === null ? 'In the void' : 'On the surface',
+            cards: [...units(tile.above), ...tile.lying],
+          },
+          {
+            title: region === 'underwater' ? 'Underwater' : 'Underground',
+            cards: [...units(tile.below), ...tile.buried],
+          },
+          { title: 'Auras over it', cards: tile.auras },
+        ].filter((g) => g.cards.length > 0);
+  const name = tile?.site == null ? 'the void' : (faceOf(t, tile.site)?.name ?? 'a site');
+  const title = square === null ? '' : `${squareName(square)}: ${name}`;
+  return (
+    <Dialog open={tile !== undefined} onClose={onClose} title={title} size="wide">
+      {groups.map((group) => (
+        <section key={group.title} className={css.group}>
+          <h3>{group.title}</h3>
+          <ul className={css.cards}>
+            {group.cards.map((card) => {
+              const can = t.choosing?.can.has(card.id) === true;
+              return (
+                <li key={card.id}>
+                  <Card
+                    face={faceOf(t, card)}
+                    view={card}
+                    size="small"
+                    glow={can ? 'can' : undefined}
+                    place={card.ctrl === undefined ? '' : telling.whose(card.ctrl)}
+                    onClick={
+                      can
+                        ? () => {
+                            onClose();
+                            t.choosing?.click(card.id);
+                          }
+                        : undefined
+                    }
+                    onInspect={() => {
+                      onClose();
+                      t.inspect({ alias: card.id });
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

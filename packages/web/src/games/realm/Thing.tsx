@@ -1,0 +1,41 @@
+import { Art } from '../../parts/card/Art.tsx';
+import { useInspect } from '../../parts/card/useInspect.ts';
+import { faceOf, useTable } from '../../parts/table/context.ts';
+import { Glide } from '../../parts/table/Glide.tsx';
+import { useRealm } from './context.ts';
+import { fxOf } from './drama.ts';
+import type { RealmCard } from './facts.ts';
+import { thingWords } from './labels.ts';
+import css from './Thing.module.css';
+
+/** An artifact that nobody carries: a charm on the ground. */
+export function Thing({ card }: { card: RealmCard }) {
+  const t = useTable();
+  const { telling, markOf } = useRealm();
+  const face = faceOf(t, card);
+  const mark = markOf(card.id);
+  const fx = fxOf(t.beat, card.id);
+  const look = useInspect(face === undefined ? undefined : () => t.inspect({ alias: card.id }), undefined);
+  return (
+    <Glide id={`card-${card.id}`} solid className={css.place} style={{}} data-fx={fx?.kind} data-card={card.id}>
+      <button
+        type="button"
+        className={css.thing}
+        data-mark={mark}
+        tabIndex={mark === undefined ? -1 : 0}
+        data-lit={mark !== undefined && mark !== 'can' ? 'true' : undefined}
+        onClick={() => {
+          if (look.clickIsPress()) return;
+          if (t.choosing === null) t.inspect({ alias: card.id });
+          else t.choosing.click(card.id);
+        }}
+        {...look.handlers}
+      >
+        <span className="visually-hidden">{thingWords(card, telling, mark)}</span>
+        <span className={css.art} aria-hidden="true">
+          {face !== undefined && <Art face={face} />}
+        </span>
+      </button>
+    </Glide>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OptionSheet } from '../options.ts';
+
+/** What few people change at the Contested Realm. */
+export const options: OptionSheet = {
+  fields: [
+    {
+      name: 'timeLimit',
+      label: () => 'Time limit in minutes',
+      hint: '0 is none. When time is out, the avatar with more life wins.',
+      usual: 0,
+      least: 0,
+      most: 600,
+    },
+  ],
+  cites: ['S2.2'],
+};

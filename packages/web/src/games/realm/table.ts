@@ -1,0 +1,19 @@
+import type { GameTable } from '../table.ts';
+import { askAgain, hold, soundOf } from './drama.ts';
+import { realmDress } from './dress.ts';
+import { Phases } from './Phases.tsx';
+import { RealmTable } from './RealmTable.tsx';
+
+export const table: GameTable = {
+  name: 'realm',
+  Table: RealmTable,
+  Aside: Phases,
+  hold,
+  dress: realmDress,
+  soundOf,
+  askAgain,
+  aimed: true,
+  ownChain: true,
+  quiet: new Set(['endTurn', 'done', 'no', 'none', 'keep']),
+  rare: new Set(),
+};
