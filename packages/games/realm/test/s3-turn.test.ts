@@ -86,6 +86,14 @@ describe('the main part', () => {
     expect(t.state.active).toBe(1);
   });
 
+  test('S3.2 with nothing left to do the player still ends the turn, so that the last thing can be taken back', () => {
+    const t = spar({ hand: ['hill'] });
+    t.me.does('playSite', 'hill', undefined, loc('c1'));
+    expect([t.asked, t.state.ask?.choices.length]).toEqual(['me main', 1]);
+    t.me.does('endTurn');
+    expect(t.state.active).toBe(1);
+  });
+
   test('S3.2 nothing of it in the other player’s turn', () => {
     const t = spar({ sites: MEADOWS, hand: ['levy'] }, { hand: ['levy'] });
     expect(t.state.ask?.seat).toBe(0);

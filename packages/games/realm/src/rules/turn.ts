@@ -200,7 +200,8 @@ const mainPart = rule('mainPart', M, [
           seat: v[M.seat],
           prompt: PROMPT.main,
           choices: m.glance ? [END_TURN] : mainChoices(m, v[M.seat]),
-          always: m.glance,
+          // Whoever has done something is asked even if nothing is left to do: the last thing, too, can be taken back.
+          always: m.glance || v[M.verb] !== NONE,
         }),
         (m, v, picked) => {
           // Whoever only looks ahead sees the table as it is: what ends with the turn ends whatever is done before.
