@@ -101,6 +101,13 @@ describe('move and attack', () => {
     expect([t.zone('brute'), life(t, 'me'), where(t, 'duke')]).toEqual(['opp:cemetery', 17, 'c2']);
   });
 
+  test('S5.2 two of the same name are told apart in the log', () => {
+    const t = spar({ sites: MEADOWS, minions: ['brute c2'] }, { minions: ['brute c2'] });
+    t.me.does('attack', 'me:brute', 'opp:brute', loc('c2'));
+    t.expectLog('S5.2 Brute attacks the other Brute.');
+    t.expectLog('Brute takes 3 from the other Brute.');
+  });
+
   test('S5.2 who dies on the way attacks nobody', () => {
     const t = spar({ sites: MEADOWS, minions: ['levy c1'] }, { minions: ['watcher c2'] });
     t.me.does('attack', 'levy', 'watcher', loc('c2'));

@@ -18,7 +18,10 @@ type Names = (card: number) => string;
 type Seats = (seat: number) => string;
 
 const tokenOf = (n: number): TokenName => TOKEN_NAMES[n];
-const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
+/** The second card of an event; two of the same name are told apart. */
+const second = (e: GameEvent, name: Names): string =>
+  e.a !== NONE && e.a !== e.b && name(e.a) === name(e.b) ? `the other ${name(e.b)}` : name(e.b);
+const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${second(e, name)}`);
 const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
 const of = (card: number, name: Names, before: string): string => (card === NONE ? '' : ` ${before} ${name(card)}`);
 const at = (loc: number): string => (loc === NONE ? '' : ` at ${placeName(loc)}`);
@@ -53,9 +56,9 @@ const SENTENCES: Readonly<
   castResolved: () => '',
   used: (e, name, _seat, s, words) => `${name(e.a)}: ${words.use(s, e.a, e.n)}${of(e.b, name, 'on')}.`,
   arrives: () => '',
-  attacks: (e, name) => `${name(e.a)} attacks ${name(e.b)}.`,
+  attacks: (e, name) => `${name(e.a)} attacks ${second(e, name)}.`,
   defends: (e, name) => `${name(e.a)} defends.`,
-  intercepts: (e, name) => `${name(e.a)} intercepts ${name(e.b)}.`,
+  intercepts: (e, name) => `${name(e.a)} intercepts ${second(e, name)}.`,
   strikes: () => '',
   damaged: (e, name) => `${name(e.a)} takes ${e.n}${from(e, name)}.`,
   siteStruck: (e, name) => `${name(e.b)} strikes ${name(e.a)}, undefended.`,
@@ -72,7 +75,7 @@ const SENTENCES: Readonly<
   turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}${e.list === null ? '' : `, ${e.list[0]} mana`}.`,
   turnEnd: () => '',
   tokenGained: (e, name) => `${name(e.a)} ${GAINED[tokenOf(e.n)]}.`,
-  wardBroken: (e, name) => `The Ward of ${name(e.a)} breaks${of(e.b, name, 'on')}.`,
+  wardBroken: (e, name) => `The Ward of ${name(e.a)} breaks${e.b === NONE ? '' : ` on ${second(e, name)}`}.`,
   siteDestroyed: (e, name) => `${name(e.a)} is destroyed${by(e, name)}: rubble is left${at(e.n)}.`,
   branded: (e, name, seat) => `${seat(e.seat)} brands ${name(e.a)}: to their cards it is Evil.`,
   transformed: (e, name, _seat, _s, words) => `${words.card(e.n)} turns into ${name(e.a)}.`,
