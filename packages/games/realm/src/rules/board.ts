@@ -3,6 +3,7 @@ import type { RealmCard } from '../card.ts';
 import {
   AVATARS,
   columnOf,
+  ELEMENTS,
   LANCE,
   MINIONS,
   ROW,
@@ -66,9 +67,16 @@ export function siteOf(s: State, seat: number, square: number): number {
   return NONE;
 }
 
+const WETS = statBit(STAT.water) | statBit(STAT.flooded);
+const WATER = ELEMENTS.indexOf('water');
+
 /** S4.2: a water symbol, or flooded by an effect. */
-export const isWater = (m: Machine, site: number): boolean =>
-  !isRubble(m, site) && (stat(m, STAT.water, site) > 0 || stat(m, STAT.flooded, site) > 0);
+export function isWater(m: Machine, site: number): boolean {
+  if (isRubble(m, site)) return false;
+  // Asked for all sites all the time: where nothing in play speaks of it, what is printed holds.
+  if ((touched(m) & WETS) === 0) return defOf(m, site).elements[WATER] > 0;
+  return stat(m, STAT.water, site) > 0 || stat(m, STAT.flooded, site) > 0;
+}
 
 /** The region below a square, NONE where it is void. */
 export function below(m: Machine, square: number): number {

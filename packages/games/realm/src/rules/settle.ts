@@ -22,8 +22,8 @@ export const settled: Step = when(
 /** S6.1, S3.1: both in one moment is a draw, so nobody looks before it is over. */
 function endsMatch(m: Machine): boolean {
   const { seats } = m.state;
+  if (seats[0].n[P.doomed] === 0 && seats[1].n[P.doomed] === 0) return false;
   const losers = [0, 1].filter((seat) => seats[seat].n[P.doomed] > 0);
-  if (losers.length === 0) return false;
   finish(m, losers, losers.some((seat) => seats[seat].n[P.doomed] === BY_BLOW) ? C['S6.1'] : C['S3.1']);
   return true;
 }
@@ -64,13 +64,15 @@ function dropTokens(m: Machine): boolean {
   return dropped;
 }
 
-/** S5.4, S5.1: who has died of damage or below, all in one moment, and who or what is lost in the void. */
+/**
+ * S5.4, S5.1: who has died of damage or below, all in one moment, and who or what is lost in the void. Goes by the look at
+ * the ground that `moveWithGround` has taken just before.
+ */
 function clearAway(m: Machine): boolean {
   const s = m.state;
   let struck: number[] | null = null;
   let stifled: number[] | null = null;
   let adrift: number[] | null = null;
-  survey(m);
   for (let seat = 0; seat < 2; seat++) {
     const minions = pile(s, MINIONS, seat);
     for (let i = 0; i < minions.length; i++) {
