@@ -11,7 +11,7 @@ import {
   stat,
   waiting,
 } from '@wardroom/core';
-import type { RealmCard } from './card.ts';
+import { KEYWORDS as PRINTED, type RealmCard } from './card.ts';
 import {
   amount,
   covered,
@@ -23,6 +23,7 @@ import {
   isSilenced,
   isTrulyEvil,
   isWater,
+  unitsOf,
 } from './rules/board.ts';
 import { manaOf, thresholdOf } from './rules/sites.ts';
 import { storyline } from './rules/storyline.ts';
@@ -65,18 +66,8 @@ import {
 /** What everybody may see of the realm, beyond the cards themselves. */
 
 const SHOWN: readonly StatName[] = ['power', 'movement', 'ranged', 'siteDamage'];
-/** Keywords that are yes or no. */
-const KEYWORDS: readonly StatName[] = [
-  'airborne',
-  'burrowing',
-  'submerge',
-  'voidwalk',
-  'lethal',
-  'charge',
-  'immobile',
-  'spellcaster',
-  'strikesFirst',
-];
+/** Those printed on cards, and what only a text gives. */
+const KEYWORDS: readonly StatName[] = [...PRINTED, 'strikesFirst'];
 
 export function viewTable(m: Machine, viewer: number): Record<string, unknown> {
   const s = m.state;
@@ -108,7 +99,7 @@ function viewFight(s: State, viewer: number): Record<string, unknown> | null {
   const on = s.g[G.attacked];
   if (attacker === NONE) return null;
   const alias = (id: number): number => s.aliases[viewer][id];
-  const others = [0, 1].flatMap((seat) => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)]);
+  const others = [...unitsOf(s, 0), ...unitsOf(s, 1)];
   return {
     attacker: alias(attacker),
     on: on === NONE ? null : alias(on),

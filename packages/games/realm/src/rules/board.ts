@@ -37,6 +37,9 @@ export const isMinion = (s: State, id: number): boolean => id !== NONE && s.card
 export const isUnit = (s: State, id: number): boolean => isMinion(s, id) || isAvatar(s, id);
 export const avatarOf = (s: State, seat: number): number => pile(s, AVATARS, seat)[0];
 
+/** Where units lie. */
+export const UNIT_ZONES = [AVATARS, MINIONS] as const;
+
 /** All units of a player, the avatar first. */
 export const unitsOf = (s: State, seat: number): number[] => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)];
 

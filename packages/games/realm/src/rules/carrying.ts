@@ -1,11 +1,9 @@
 import { type Choice, emit, type Machine, moveCard, NONE, pile } from '@wardroom/core';
-import { ARTIFACTS, AVATARS, C, EV, MINIONS, regionOf, VERB, VOID } from '../words.ts';
-import { isDisabled } from './board.ts';
+import { ARTIFACTS, C, EV, regionOf, VERB, VOID } from '../words.ts';
+import { isDisabled, UNIT_ZONES } from './board.ts';
 import { banish } from './leaving.ts';
 
 /** Artifacts that are carried and that lie about (S4.4). What is carried has its bearer as host, and is where that is. */
-
-const UNIT_ZONES = [AVATARS, MINIONS] as const;
 
 /** What a unit carries. */
 export function carriedBy(m: Machine, unit: number): number[] {

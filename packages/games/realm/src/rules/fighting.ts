@@ -20,7 +20,7 @@ import {
   type Vars,
   when,
 } from '@wardroom/core';
-import { AVATARS, C, EV, FIGHTING, G, LANCE, MINIONS, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
+import { C, EV, FIGHTING, G, LANCE, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
 import {
   amount,
   flagged,
@@ -33,6 +33,7 @@ import {
   isSite,
   isTapped,
   isUnit,
+  UNIT_ZONES,
 } from './board.ts';
 import { dealAll, type Hit, loseLife } from './damage.ts';
 import { inReach, isOpen } from './moving.ts';
@@ -45,7 +46,6 @@ import { takeToken } from './tokens.ts';
  * marked, and a card that leaves loses its marks: so nobody is struck who has gone, even if they have come back.
  */
 
-const UNIT_ZONES = [AVATARS, MINIONS] as const;
 const fights = (m: Machine, id: number): boolean => isUnit(m.state, id) && flagged(m.state, id, FIGHTING);
 
 /** Who stands against this unit, where the fight is. */

@@ -22,21 +22,7 @@ import {
   type Vars,
   when,
 } from '@wardroom/core';
-import {
-  ARTIFACTS,
-  AVATARS,
-  C,
-  EV,
-  MINIONS,
-  PROMPT,
-  RUBBLE,
-  regionOf,
-  SITES,
-  STAT,
-  SURFACE,
-  TAPPED,
-  VERB,
-} from '../words.ts';
+import { ARTIFACTS, C, EV, PROMPT, RUBBLE, regionOf, SITES, STAT, SURFACE, TAPPED, VERB } from '../words.ts';
 import {
   amount,
   canTap,
@@ -49,6 +35,7 @@ import {
   isTapped,
   isUnit,
   stepsBetween,
+  UNIT_ZONES,
 } from './board.ts';
 import { gaitOf, spread, stepsOf, survey, waysTo } from './paths.ts';
 import { IS_DISABLED, IS_SICK, IS_TAPPED, NOWHERE_TO_GO } from './refusal.ts';
@@ -67,8 +54,6 @@ export function moveChoices(m: Machine, seat: number, choices: Choice[] = []): C
   }
   return choices;
 }
-
-const UNIT_ZONES = [AVATARS, MINIONS] as const;
 
 /** The moves and attacks of one unit, by the last look at the realm. */
 function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void {
