@@ -11,7 +11,7 @@ import {
   takeChance,
   takePick,
 } from '@wardroom/core';
-import { type Position, position, ward } from '@wardroom/ward';
+import { type Position, position, type Side, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../src/index.ts';
 
@@ -125,6 +125,38 @@ describe('greedy at Ward', () => {
     };
     expect(new Set(asked('epic-loot'))).toEqual(new Set(['play blade-in-the-dark']));
     expect(new Set(asked('health-potion'))).toEqual(new Set(['pass']));
+  });
+
+  test('saves a partner from an attack, and not one opponent from another', () => {
+    /** The Red Dragon of the second player hits the third's Werecroc for 19. What does the first, who holds the card, do? */
+    const asked = (mode: string, card: string): string[] => {
+      const hand = ['frog', 'owl'];
+      const seats: Side[] = [
+        { primary: 'ogre', hand: [card, 'frog'], deck },
+        { primary: 'red-dragon', hand, deck },
+        { primary: 'werecroc', hand, deck },
+        { primary: 'ogre', hand, deck },
+      ];
+      const m = machine(ward, position({ mode, seats: mode === 'team' ? seats : seats.slice(0, 3), active: 1 }));
+      const faces = [6, 5, 6, 6];
+      run(m);
+      while (m.state.ask!.seat !== 0) {
+        const q = m.state.ask!;
+        if (asksChance(q)) {
+          takeChance(m, q.sides === 0 ? drawChance(randomStream('x'), q) : faces.splice(0, q.count));
+          continue;
+        }
+        const at = q.choices.findIndex((c) => show(m.state, c) === 'battle red-dragon werecroc');
+        takePick(m, at < 0 ? q.choices.length - 1 : at);
+      }
+      return Array.from({ length: 4 }, (_, i) =>
+        show(m.state, m.state.ask!.choices[greedy.decide(ward, m.state, 0, randomStream(i))]),
+      );
+    };
+    for (const card of ['sentinel-of-life', 'forest-sentinel', 'melody-of-the-deep']) {
+      expect(new Set(asked('team', card))).toEqual(new Set([`play ${card}`]));
+      expect(new Set(asked('rumble', card))).toEqual(new Set(['pass']));
+    }
   });
 
   test('takes the win that lies in front of it', () => {

@@ -5,8 +5,6 @@ import { game } from './table.ts';
 
 /** Bots with partners, in a rumble and against a boss. */
 
-const SLOW = 300_000;
-
 function setupOf(name: string, players: number, i: number): Setup {
   const mode = game.modes.find((x) => x.name === name)!;
   const foes = game.foes.filter((x) => x.mode === name);
@@ -52,49 +50,37 @@ const HELPFUL = [
 ];
 
 describe('greedy with partners', () => {
-  test(
-    'hinders opponents and never partners, and strengthens partners and never opponents',
-    () => {
-      const seen = { own: 0, ally: 0, foe: 0 };
-      for (let i = 0; i < 4; i++) {
-        const { plays } = playOut(setupOf('team', 4, i), `partners/${i}`, new Array(4).fill(greedy));
-        for (const { card, on } of plays) {
-          seen[on]++;
-          if (HARMFUL.includes(card)) expect(on, card).toBe('foe');
-          if (HELPFUL.includes(card)) expect(on, card).not.toBe('foe');
-        }
+  test('hinders opponents and never partners, and strengthens partners and never opponents', () => {
+    const seen = { own: 0, ally: 0, foe: 0 };
+    for (let i = 0; i < 4; i++) {
+      const { plays } = playOut(setupOf('team', 4, i), `partners/${i}`, new Array(4).fill(greedy));
+      for (const { card, on } of plays) {
+        seen[on]++;
+        if (HARMFUL.includes(card)) expect(on, card).toBe('foe');
+        if (HELPFUL.includes(card)) expect(on, card).not.toBe('foe');
       }
-      expect(Math.min(seen.own, seen.ally, seen.foe)).toBeGreaterThan(3);
-    },
-    SLOW,
-  );
+    }
+    expect(Math.min(seen.own, seen.ally, seen.foe)).toBeGreaterThan(3);
+  });
 });
 
-test(
-  'greedy wins a rumble among random players more often than by its share',
-  () => {
-    let wins = 0;
-    for (let i = 0; i < 12; i++) {
-      const bots = Array.from({ length: 4 }, (_, seat) => (seat === i % 4 ? greedy : random));
-      if (playOut(setupOf('rumble', 4, i), `rumble/${i}`, bots).state.over!.winner === i % 4) wins++;
-    }
-    expect(wins).toBeGreaterThanOrEqual(8);
-  },
-  SLOW,
-);
+test('greedy wins a rumble among random players more often than by its share', () => {
+  let wins = 0;
+  for (let i = 0; i < 12; i++) {
+    const bots = Array.from({ length: 4 }, (_, seat) => (seat === i % 4 ? greedy : random));
+    if (playOut(setupOf('rumble', 4, i), `rumble/${i}`, bots).state.over!.winner === i % 4) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(8);
+});
 
-test(
-  'four greedy players do better against the bosses than four random ones',
-  () => {
-    const won = (bot: Bot): number => {
-      let wins = 0;
-      for (let i = 0; i < 10; i++) {
-        const { state } = playOut(setupOf('boss', 4, i), `raid/${i}`, [...new Array<Bot>(4).fill(bot), random]);
-        if (state.over!.winner === 0) wins++;
-      }
-      return wins;
-    };
-    expect(won(greedy)).toBeGreaterThan(won(random) + 1);
-  },
-  SLOW,
-);
+test('four greedy players do better against the bosses than four random ones', () => {
+  const won = (bot: Bot): number => {
+    let wins = 0;
+    for (let i = 0; i < 10; i++) {
+      const { state } = playOut(setupOf('boss', 4, i), `raid/${i}`, [...new Array<Bot>(4).fill(bot), random]);
+      if (state.over!.winner === 0) wins++;
+    }
+    return wins;
+  };
+  expect(won(greedy)).toBeGreaterThan(won(random) + 1);
+});

@@ -1,158 +1,183 @@
 import { availableParallelism } from 'node:os';
-import type { Game, ReadyDeck } from '@wardroom/core';
+import { type Game, type Mode, shortly } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { type Args, parse, type Usage } from './args.ts';
-import { heatMap } from './balance-picture.ts';
-import { findBot, findGame, readyDecks } from './games.ts';
+import { type Balance, counting } from './balance/figures.ts';
+import { page, type Run, sectionName } from './balance/page.ts';
+import { picturesOf } from './balance/pictures.ts';
+import { print } from './balance/print.ts';
+import { Misuse } from './failure.ts';
+import {
+  findBot,
+  findDeck,
+  findGame,
+  findMode,
+  findPlayers,
+  MODE,
+  type NamedDeck,
+  OPTION,
+  PLAYERS,
+  readOptions,
+  readyDecks,
+} from './games.ts';
 import type { Io } from './io.ts';
-import { putPart, tableOf } from './page.ts';
-import { makePlan } from './plan.ts';
-import * as sim from './sim.ts';
-import { type Rate, rate } from './tally.ts';
-import { percent, table } from './text.ts';
+import { playAll } from './jobs.ts';
+import { putPart } from './page.ts';
+import { names, type Plan } from './plan.ts';
+import { rotation } from './rotation.ts';
 
-/** How the ready decks of a game fare against each other, by matches between bots: for the project's own pages. */
+/** How the ready decks of a game fare against each other and what its matches are like: for the project's own pages. */
 
 const DOCS = 'docs/balance.md';
-const pictureOf = (game: Game): string => `docs/balance-${game.name}.svg`;
-
-/** What a deck must not leave against the field: below, nobody would play it; above, everybody would. */
-export const BAND = { low: 0.35, high: 0.65 };
 
 export const usage: Usage = {
   name: 'balance',
-  summary: `Measure ready decks against each other: table and picture go into ${DOCS}.`,
+  summary: `Measure ready decks against each other: tables and pictures, also of what matches are like, go into ${DOCS}.`,
   positional: [],
   options: {
     game: { value: 'GAME', help: `One of ${games.map((g) => g.name).join(', ')}. Default: all.` },
-    matches: { value: 'N', help: 'Matches of each pair, half of them from either seat.', default: '1000' },
+    mode: { ...MODE, help: 'Mode of the game. Default: its first.', default: undefined },
+    players: PLAYERS,
+    decks: {
+      value: 'A,B…',
+      help: 'Only these, ready decks or deck files; one alone plays itself. Nothing is written.',
+    },
+    option: { ...OPTION, help: `${OPTION.help} Nothing is written.` },
+    matches: {
+      value: 'N',
+      help: 'Matches of each pair, half of them from either seat; with more players, as many in all with decks in turn.',
+      default: '1000',
+    },
     bot: { value: 'NAME', help: 'Who plays.', default: 'greedy' },
     seed: { value: 'TEXT', help: 'Same seed, same matches.', default: 'balance' },
-    jobs: { value: 'N', help: 'Threads that play at once.', default: String(availableParallelism()) },
+    jobs: {
+      value: 'N',
+      help: 'Threads that play at once. The figures are the same with any number.',
+      default: String(availableParallelism()),
+    },
+    dry: { help: 'Show it, and write nothing.' },
+    json: { help: 'All figures as one JSON object on stdout, a line for each game.' },
   },
 };
 
-/** Wins of a deck over another, and how often they met. Drawn matches count for neither. */
-interface Score {
-  wins: number;
-  played: number;
-}
-
-export interface Balance {
-  decks: readonly ReadyDeck[];
-  /** `pairs[a][b]`: how a fared against b. */
-  pairs: readonly (readonly Score[])[];
-  field: readonly Rate[];
-  /** Wins of whoever began is not told by the seat: these are of the first seat at the table. */
-  firstSeat: Rate;
-  draws: number;
-  meanTurns: number;
+/** What is measured: a plan whose decks are known. */
+interface Field extends Plan {
+  decks: readonly NamedDeck[];
+  matches: number;
 }
 
 export async function run(args: Args, io: Io): Promise<number> {
-  const name = args.maybe('game');
-  const chosen = name === undefined ? games : [findGame(name)];
+  const chosen = args.maybe('game') === undefined ? games : [findGame(args.text('game'))];
+  if (chosen.length > 1) {
+    for (const option of ['mode', 'players', 'decks', 'option']) {
+      if (args.all(option).length > 0) throw new Misuse(`--${option} is of one game: say which with --game.`);
+    }
+  }
+  const writes = !args.on('dry') && args.all('decks').length === 0 && args.all('option').length === 0;
   let code = 0;
   for (const game of chosen) {
-    const balance = await measure(game, args, io);
+    const argv = chosen.length === 1 ? args.argv : [...args.argv, '--game', game.name];
+    const field = plan(parse(usage, argv)!, io);
+    io.err(`${game.title}, ${field.mode.name}: ${field.decks.map((d) => d.name).join(', ')}\n`);
+    const balance = await measure(field, argv, args.whole('jobs', 1, 64), io);
     if (balance === null) {
       code = 1;
       continue;
     }
-    io.out(print(game, balance));
-    io.writeFile(pictureOf(game), heatMap(game.title, balance));
-    const page = io.exists(DOCS) ? io.readFile(DOCS) : INTRO;
-    io.writeFile(DOCS, putPart(page, `npm run balance, ${game.name}`, section(game, balance, args)));
+    const how: Run = {
+      game,
+      mode: field.mode,
+      bot: field.bots[0].name,
+      players: field.bots.length,
+      seed: field.seed,
+      options: field.options,
+      pair: args.whole('matches', 2, 1_000_000),
+    };
+    io.out(args.on('json') ? `${json(how, balance)}\n` : print(how, balance, io.columns()));
+    if (writes) write(io, how, balance);
   }
   return code;
 }
 
-/** All pairs from both seats; null if a match failed, because figures from those that happened to work would be wrong. */
-async function measure(game: Game, args: Args, io: Io): Promise<Balance | null> {
-  const mode = game.modes[0];
-  const decks = readyDecks(game, mode);
-  const bot = findBot(args.text('bot')).name;
-  const half = String(Math.ceil(args.whole('matches', 2, 1_000_000) / 2));
-  const pairs: Score[][] = decks.map(() => decks.map(() => ({ wins: 0, played: 0 })));
-  const first: Score = { wins: 0, played: 0 };
-  let draws = 0;
-  let turns = 0;
-  for (let a = 0; a < decks.length; a++) {
-    for (let b = 0; b < decks.length; b++) {
-      if (a === b) continue;
-      const about = ['--game', game.name, '--mode', mode.name, '--decks', `${decks[a].id},${decks[b].id}`];
-      const how = ['--bots', bot, '--matches', half, '--seed', args.text('seed'), '--jobs', args.text('jobs')];
-      const simArgs = parse(sim.usage, [...about, ...how])!;
-      io.err(`${game.title}: ${decks[a].name} against ${decks[b].name}\n`);
-      const report = await sim.simulate(makePlan(simArgs, io), simArgs, io);
-      if (report.errors > 0) return null;
-      const [x, y] = report.winsBySeat;
-      pairs[a][b].wins += x;
-      pairs[b][a].wins += y;
-      for (const score of [pairs[a][b], pairs[b][a]]) score.played += report.finished - report.draws;
-      first.wins += x;
-      first.played += x + y;
-      draws += report.draws;
-      turns += report.meanTurns * report.finished;
-    }
+/** Also for threads, which know nothing but the command line. */
+export function plan(args: Args, io: Io): Field {
+  const game = findGame(args.text('game'));
+  const mode = args.maybe('mode') === undefined ? game.modes[0] : findMode(game, args);
+  if (mode.foe !== undefined) {
+    throw new Misuse(`--mode ${mode.name}: how players fare against a boss is told by wardroom difficulty.`);
   }
-  const met = pairs.flat().reduce((sum, x) => sum + x.played, 0) / 2 + draws;
+  const players = findPlayers(mode, args);
+  const options = readOptions(args, game, mode);
+  const decks = decksOf(args, io, game, mode, options);
+  const bot = findBot(args.text('bot'));
+  const pairs = orderedPairs(decks.length);
+  const half = Math.ceil(args.whole('matches', 2, 1_000_000) / 2);
   return {
+    game,
+    mode,
+    options,
+    seed: args.text('seed'),
+    bots: new Array(players).fill(bot),
+    foes: [],
     decks,
-    pairs,
-    field: pairs.map((row) =>
-      rate(
-        row.reduce((sum, x) => ({ wins: sum.wins + x.wins, played: sum.played + x.played }), { wins: 0, played: 0 }),
-      ),
-    ),
-    firstSeat: rate(first),
-    draws,
-    meanTurns: turns / met,
+    matches: pairs.length * half,
+    decksOf: (i) => (players === 2 ? pairs[i % pairs.length] : rotation(decks.length, players, i)).map((k) => decks[k]),
+    log: false,
+    watch: true,
   };
 }
 
-const inBand = ({ rate }: Rate): boolean => rate >= BAND.low && rate <= BAND.high;
-const whole = (x: number): string => (100 * x).toFixed(0);
-const shown = (r: Rate): string => `${whole(r.rate)} % (${whole(r.low)}–${whole(r.high)})`;
-
-/** Rows of the table: each deck against each other, and against the field. */
-const cells = ({ decks, pairs, field }: Balance): string[][] =>
-  decks.map((deck, a) => [
-    deck.name,
-    ...decks.map((_, b) => (a === b ? '–' : shown(rate(pairs[a][b])))),
-    `${shown(field[a])}${inBand(field[a]) ? '' : ' !'}`,
-  ]);
-
-const columns = ({ decks }: Balance): string[] => ['deck', ...decks.map((d) => `against ${d.name}`), 'the field'];
-
-function print(game: Game, b: Balance): string {
-  const rows = b.decks.map((deck, i) => [deck.name, shown(b.field[i]), inBand(b.field[i]) ? '' : 'outside the band']);
-  return [`${game.title}, against the field`, ...table(rows, []), `First seat ${percent(b.firstSeat.rate)}`, ''].join(
-    '\n',
-  );
+function decksOf(args: Args, io: Io, game: Game, mode: Mode, options: Plan['options']): readonly NamedDeck[] {
+  const given = args.maybe('decks');
+  if (given === undefined) return readyDecks(game, mode);
+  const decks = names(given).map((name) => findDeck(io, game, mode, name, options));
+  const twice = decks.find((d, i) => decks.findIndex((x) => x.id === d.id) < i);
+  if (twice !== undefined) throw new Misuse(`--decks: '${shortly(twice.id)}' is named twice; once is enough.`);
+  return decks;
 }
 
-function section(game: Game, b: Balance, args: Args): string[] {
-  const out = b.field.filter((r) => !inBand(r)).length;
-  const verdict =
-    out === 0
-      ? `No deck wins less than ${whole(BAND.low)} % or more than ${whole(BAND.high)} % against the field.`
-      : `${out} of them outside of ${whole(BAND.low)}–${whole(BAND.high)} % against the field, marked !.`;
-  const how = `${args.text('bot')} bots, ${args.text('matches')} matches a pair, seed ${args.text('seed')}`;
-  return [
-    `## ${game.title}`,
-    '',
-    `${how}; ${b.draws} drawn, ${b.meanTurns.toFixed(1)} turns a match; whoever sits first wins ${shown(b.firstSeat)}. ${verdict}`,
-    '',
-    `![${game.title}: each ready deck against each other](balance-${game.name}.svg)`,
-    '',
-    ...tableOf(columns(b), cells(b)),
-    '',
-  ];
+/** Every deck against every other from both seats; one that is alone against itself. */
+function orderedPairs(n: number): [number, number][] {
+  if (n === 1)
+    return [
+      [0, 0],
+      [0, 0],
+    ];
+  const all = Array.from({ length: n }, (_, a) => Array.from({ length: n }, (_, b): [number, number] => [a, b]));
+  return all.flat().filter(([a, b]) => a !== b);
 }
+
+/** Null if a match failed, because figures from those that happened to work would be wrong. */
+async function measure(field: Field, argv: readonly string[], jobs: number, io: Io): Promise<Balance | null> {
+  const { add, sum } = counting(field.game, field.decks);
+  let failed = false;
+  await playAll({ command: usage.name, argv, plan: field, from: 0, end: field.matches, jobs }, io, (result) => {
+    if (result.error === null) add(result);
+    else failed = true;
+  });
+  return failed ? null : sum();
+}
+
+function write(io: Io, how: Run, balance: Balance): void {
+  for (const { file, svg } of picturesOf(how, balance)) io.writeFile(`docs/${file}`, svg);
+  const docs = io.exists(DOCS) ? io.readFile(DOCS) : INTRO;
+  io.writeFile(DOCS, putPart(docs, `npm run balance, ${sectionName(how)}`, page(how, balance)));
+}
+
+const json = ({ game, mode, ...how }: Run, { decks, ...figures }: Balance): string =>
+  JSON.stringify({ game: game.name, mode: mode.name, ...how, decks: decks.map((d) => d.id), ...figures });
 
 const INTRO = `# Balance of the ready decks
 
-How often each ready deck beats each other one and the field, in per cent with the 95 % interval (Wilson's). \`npm run balance\`
-plays them all again; \`npm run balance -- --game NAME --matches N\` one game, and keeps the rest.
+How the ready decks fare against each other, and what matches are like, played by bots. Shares are in per cent with the 95 %
+interval (Wilson's). \`npm run balance\` plays them all again; \`npm run balance -- --game NAME --mode MODE --matches N\` one game, and
+keeps the rest; with \`--dry\` it is only shown.
+
+- **Who begins** is whoever has the first turn, wherever they sit.
+- **Ahead by score** is who stands better when a turn begins by what the rules end a match by: Ward's room below the threshold,
+  health of Arcane's Stones, HP of all bases in Guardian Realms, life in the Contested Realm. **By position** it is who stands better
+  by the judgement of the bots, which counts what stands on the board and what is in hand as well. **Half time** is when half of the
+  match's turns have been played.
+- **Use** of a card is the share of the matches in which somebody had it in the deck and it was played at least once; of everything
+  else, the share of all matches in which it came up.
 `;

@@ -61,8 +61,8 @@ function side(game: Game, v: View, seat: number, style: BoardStyle): string[] {
   const { columns, paint } = style;
   const zones = v.zones.filter((z) => z.seat === seat);
   const lines = [head(game, v, seat, style)];
-  const shown = symbols(v, seat);
-  if (shown !== null) lines.push(`    ${[...pools(v, seat), ...shown].join(', ')}`);
+  if (poolsApart(game, v, seat, style))
+    lines.push(`    ${[...pools(v, seat), ...(symbols(v, seat) ?? [])].join(', ')}`);
   const boss = bossOf(v, seat);
   // The name and the HP of a boss stand in the line above.
   if (boss !== undefined)
@@ -78,10 +78,33 @@ function side(game: Game, v: View, seat: number, style: BoardStyle): string[] {
     if (words.open !== 'own' || words.play || (z.cards ?? []).length === 0) continue;
     const seen = z.cards!.filter((c) => c.card !== undefined);
     if (seen.length === 0) continue;
-    const text = `${z.zone}: ${seen.map((c) => name(game, c)).join(', ')}`;
-    lines.push(...wrap(text, columns - 4).map((line, i) => `${i === 0 ? '    ' : '      '}${paint('cyan', line)}`));
+    lines.push(`    ${z.zone}:`, ...inHand(game, seen, columns - 6).map((line) => `      ${paint('cyan', line)}`));
   }
   return lines;
+}
+
+/** Cards to be played, each with what it costs and its figures, in two columns if they are short. */
+function inHand(game: Game, cards: readonly CardView[], columns: number): string[] {
+  const ids = cards.map((c) => c.card!);
+  const each = [...new Set(ids)].map((id) => {
+    const n = ids.filter((x) => x === id).length;
+    return { ...costAndFigures(game, id), times: n === 1 ? '' : ` ×${n}` };
+  });
+  const width = Math.max(...each.map((x) => x.name.length + x.times.length));
+  const items = each.map((x) => `${(x.name + x.times).padEnd(width)}  ${x.facts}`.trimEnd());
+  const half = Math.floor(columns / 2);
+  if (items.length < 4 || items.some((x) => x.length > half - 2)) return items.map((x) => fit(x, columns));
+  const rows = Math.ceil(items.length / 2);
+  return Array.from({ length: rows }, (_, i) => `${items[i].padEnd(half)}${items[i + rows] ?? ''}`.trimEnd());
+}
+
+/** '2 SP, attack 10, HP 15'; a card without either says what it is. */
+function costAndFigures(game: Game, id: string): { name: string; facts: string } {
+  const { name, cost, figures, line } = game.cardFace(id)!;
+  // What it costs is told once, although it may stand among the figures too.
+  const others = figures.filter((f) => cost === undefined || (f.stat !== 'cost' && !cost.includes(f.stat)));
+  const facts = [...(cost === undefined ? [] : [cost]), ...others.map((f) => `${f.label} ${f.value}`)];
+  return { name, facts: facts.length === 0 ? line : facts.join(', ') };
 }
 
 /** A side in two lines: who, and what stands there. */
@@ -108,15 +131,9 @@ function brief(game: Game, v: View, seat: number, style: BoardStyle): string[] {
 /** The line above a side: the player, the cards out of play, and the gauge. */
 function head(game: Game, v: View, seat: number, style: BoardStyle): string {
   const { columns, paint } = style;
-  const counts = v.zones
-    .filter((z) => z.seat === seat && !wordsOf(game, z).play && (z.count > 0 || z.zone === 'deck'))
-    // What waits to take effect has a line of its own.
-    .filter((z) => z.zone !== 'chain')
-    .map((z) => `${z.zone} ${z.count}`)
-    .concat(symbols(v, seat) === null ? pools(v, seat) : []);
-  const out = v.seats[seat].out ? ', out' : '';
-  const left = `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`;
-  const full = `${left}  ${counts.join(', ')}`;
+  const { left, counts } = headline(game, v, seat, style);
+  const beside = poolsApart(game, v, seat, style) ? [] : pools(v, seat);
+  const full = `${left}  ${[...counts, ...beside].join(', ')}`;
   const gauge = gaugeOf(v, seat, columns - full.length - 1, paint);
   const room = columns - gauge.width - 1;
   const text = fit(full, room);
@@ -125,6 +142,26 @@ function head(game: Game, v: View, seat: number, style: BoardStyle): string {
     text.slice(left.length).padEnd(room - Math.min(room, left.length)) +
     gauge.text
   );
+}
+
+/** Whose side it is, and how many cards lie out of play. */
+function headline(game: Game, v: View, seat: number, style: BoardStyle): { left: string; counts: string[] } {
+  const counts = v.zones
+    .filter((z) => z.seat === seat && !wordsOf(game, z).play && (z.count > 0 || z.zone === 'deck'))
+    // What waits to take effect has a line of its own.
+    .filter((z) => z.zone !== 'chain')
+    .map((z) => `${z.zone} ${z.count}`);
+  const out = v.seats[seat].out ? ', out' : '';
+  return { left: `${v.active === seat ? '▶' : ' '} ${style.seat(seat)}${out}`, counts };
+}
+
+/** Whether what a player has to spend needs a line of its own: with symbols beside it, or where the first line is full. */
+function poolsApart(game: Game, v: View, seat: number, style: BoardStyle): boolean {
+  if (symbols(v, seat) !== null) return true;
+  const { left, counts } = headline(game, v, seat, style);
+  const found = pools(v, seat);
+  const full = `${left}  ${[...counts, ...found].join(', ')}`;
+  return found.length > 0 && full.length + 1 + gaugeOf(v, seat, 0, style.paint).width > style.columns;
 }
 
 /** Zones whose cards are in play, without the cards that are drawn where they lie. */
@@ -180,8 +217,8 @@ function gaugeOf(v: View, seat: number, room: number, paint: Paint): Piece {
   const players = v.table.players as { gauge?: Gauge }[] | undefined;
   const g = players?.[seat]?.gauge;
   if (g === undefined) return { text: '', width: 0 };
-  const blocks = bar(g.value, g.max, 12);
   const figures = ` ${`${g.value}/${g.max}`.padStart(7)}`;
+  const blocks = bar(g.value, g.max, Math.min(12, Math.max(6, room - figures.length - g.label.length - 2)));
   // Two thirds full is where a player should start to worry.
   const style = g.value * 3 >= g.max * 2 ? 'red' : 'cyan';
   return {

@@ -11,6 +11,7 @@ import * as replay from './replay.ts';
 import * as rules from './rules.ts';
 import * as sim from './sim.ts';
 import { didYouMean } from './suggest.ts';
+import { guarded } from './text.ts';
 import * as validate from './validate.ts';
 
 interface Command {
@@ -21,7 +22,8 @@ interface Command {
 const commands: readonly Command[] = [play, sim, replay, validate, cards, rules, difficulty, balance];
 
 /** Run a command line; the answer is the exit code. Everything goes in and out through `io`. */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], outside: Io): Promise<number> {
+  const io = guarded(outside);
   try {
     return await dispatch(argv, io);
   } catch (e) {

@@ -1,4 +1,4 @@
-import { type DeckReport, type Game, type Options, shortly } from '@wardroom/core';
+import { type DeckReport, type Game, MOST_CARDS, type Options, shortly } from '@wardroom/core';
 import { didYouMean, plain } from './suggest.ts';
 
 /**
@@ -33,6 +33,7 @@ export interface DeckFile {
 /** No deck of any game comes near; whoever writes more has made a slip. */
 const MOST = 99;
 const MOST_LINES = 2000;
+const full = (deck: DeckFile): boolean => deck.cards.length >= MOST_CARDS;
 
 export function parseDeck(text: string, game: Game): DeckFile {
   return /^\s*[{[]/.test(text) ? parseJson(text, game) : parseLines(text, game);
@@ -95,7 +96,10 @@ function parseJson(text: string, game: Game): DeckFile {
       });
     }
   } else if (typeof cards === 'object' && cards !== null) {
-    for (const [name, count] of Object.entries(cards)) {
+    const entries = Object.entries(cards);
+    if (entries.length > MOST_LINES)
+      deck.problems.push(`cards: ${entries.length} entries; at most ${MOST_LINES} are read.`);
+    for (const [name, count] of entries.slice(0, MOST_LINES)) {
       const at = `cards['${shortly(name)}']`;
       if (typeof count === 'number') add(deck, find, at, count, name);
       else deck.problems.push(`${at}: give the number of copies.`);
@@ -117,9 +121,14 @@ function add(
     deck.problems.push(`${at}: ${count} copies of '${shortly(name)}'; write a number from 1 to ${MOST}.`);
     return;
   }
+  if (full(deck)) {
+    const told = `The deck has more than ${MOST_CARDS} cards; the rest is not read.`;
+    if (!deck.problems.includes(told)) deck.problems.push(told);
+    return;
+  }
   const id = find(name);
   deck.entries.push({ at, count, id: id ?? slug(name), written: shortly(name), known: id !== undefined });
-  for (let i = 0; i < count; i++) deck.cards.push(id ?? slug(name));
+  for (let i = 0; i < count && !full(deck); i++) deck.cards.push(id ?? slug(name));
 }
 
 /** A card's id as it would be if there were such a card: what a list of banned cards may still name. */

@@ -1,31 +1,64 @@
-import { parse, type Usage } from './args.ts';
+import { type Args, parse, type Usage } from './args.ts';
 import type { Io } from './io.ts';
-import { makePlan, type Plan, playOne, type Result } from './plan.ts';
+import { type Plan, playOne, type Result } from './plan.ts';
+import { progress } from './progress.ts';
 
 /** Matches played in several threads at once. */
 
+/** A command that lets many matches be played: a plan follows from its command line, in any thread the same. */
+export interface Planner {
+  usage: Usage;
+  plan: (args: Args, io: Io) => Plan;
+}
+
 /** What a thread is told: the command line, which matches there are, and a counter that says which is the next. */
 interface Order {
+  command: string;
   argv: readonly string[];
   end: number;
   next: Int32Array;
 }
 
-/** What came of matches `from` to before `end`, in that order however many play them. */
-export async function* playAll(
-  plan: Plan,
-  argv: readonly string[],
-  [from, end]: readonly [number, number],
-  jobs: number,
-  io: Io,
-): AsyncGenerator<Result> {
+/** Which matches of a plan are to be played, and by how many threads; the command and its arguments give them the plan. */
+export interface Job {
+  command: string;
+  argv: readonly string[];
+  plan: Plan;
+  from: number;
+  end: number;
+  jobs: number;
+}
+
+/**
+ * Plays them all; `take` gets what came of each, in their order however many play. Somebody who waits sees how far it is,
+ * and what goes wrong in a match is told at once.
+ */
+export async function playAll(job: Job, io: Io, take: (result: Result) => void): Promise<void> {
+  const { from, end, plan } = job;
+  const show = progress(io, end - from);
+  let decisions = 0;
+  for await (const result of results(job, io)) {
+    decisions += result.decisions;
+    take(result);
+    if (result.error !== null) {
+      show.clear();
+      io.err(`Match ${result.i} (seed ${plan.seed}/${result.i}) failed: ${result.error.message}\n`);
+      if (end - from === 1) io.err(`${result.error.stack}\n`);
+    }
+    show.at(result.i + 1 - from, decisions);
+  }
+  show.clear();
+}
+
+async function* results({ command, argv, plan, from, end, jobs: most }: Job, io: Io): AsyncGenerator<Result> {
+  const jobs = Math.min(most, end - from);
   if (jobs === 1) {
     for (let i = from; i < end; i++) yield playOne(plan, i);
     return;
   }
   const next = new Int32Array(new SharedArrayBuffer(4));
   next[0] = from;
-  const order: Order = { argv, end, next };
+  const order: Order = { command, argv, end, next };
   const done = new Map<number, Result>();
   let failed: { error: unknown } | null = null;
   let wake = (): void => {};
@@ -53,8 +86,9 @@ export async function* playAll(
 }
 
 /** In a thread: play whichever match is next, until there are no more. */
-export function work(usage: Usage, order: unknown, io: Io, post: (result: Result) => void): void {
-  const { argv, end, next } = order as Order;
-  const plan = makePlan(parse(usage, argv)!, io);
+export function work(planners: readonly Planner[], order: unknown, io: Io, post: (result: Result) => void): void {
+  const { command, argv, end, next } = order as Order;
+  const { usage, plan: planOf } = planners.find((x) => x.usage.name === command)!;
+  const plan = planOf(parse(usage, argv)!, io);
   for (let i = Atomics.add(next, 0, 1); i < end; i = Atomics.add(next, 0, 1)) post(playOne(plan, i));
 }

@@ -1,8 +1,9 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import * as balance from './balance.ts';
 import { main } from './cli.ts';
 import { terminal } from './io.ts';
 import { work } from './jobs.ts';
-import { usage } from './sim.ts';
+import * as sim from './sim.ts';
 
 if (isMainThread) {
   // A reader that has seen enough (`| head`) closes the pipe: that is no error.
@@ -13,4 +14,4 @@ if (isMainThread) {
     });
   }
   process.exitCode = await main(process.argv.slice(2), terminal());
-} else work(usage, workerData, terminal(), (result) => parentPort!.postMessage(result));
+} else work([sim, balance], workerData, terminal(), (result) => parentPort!.postMessage(result));

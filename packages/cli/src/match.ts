@@ -10,6 +10,7 @@ import {
   type State,
   type Table,
 } from '@wardroom/core';
+import type { Watch } from './balance/watch.ts';
 
 /** One match between bots, from start to end. */
 
@@ -21,6 +22,8 @@ export interface Match {
   bots: readonly (Bot | null)[];
   /** Where its log goes, line by line, or null. */
   log: string[] | null;
+  /** Who looks on, if anybody does. */
+  watch: Watch | null;
 }
 
 export interface Played {
@@ -35,12 +38,13 @@ export interface Played {
 /** More decisions than this and a match counts as never ending. The longest seen have a tenth of it. */
 export const LONGEST = 20_000;
 
-export function playMatch({ game, setup, seed, bots, log }: Match): Played {
+export function playMatch({ game, setup, seed, bots, log, watch }: Match): Played {
   const played: Played = { state: null, decisions: 0, events: 0, error: null };
   const seatName = (seat: number): string => setup.seats[seat].name;
   try {
     const table = openTable(game, setup, seed, (e, s) => {
       played.events++;
+      watch?.event(e, s);
       if (log === null) return;
       const text = game.say.event(e, (card) => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name), seatName, s);
       if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
@@ -57,6 +61,7 @@ export function playMatch({ game, setup, seed, bots, log }: Match): Played {
       const bot = bots[q.seat];
       if (bot === null) throw new Error(`${seatName(q.seat)} is asked, whom the table plays`);
       const pick = bot.decide(game, s, q.seat, randoms[q.seat]);
+      if (q.choices[pick] !== undefined) watch?.answer(s, q.seat, q.choices[pick]);
       const refusal = play(table, { seat: q.seat, pick });
       if (refusal !== null) throw new Error(`${bot.name} gave an answer that was refused: ${refusal.error}`);
       played.decisions++;

@@ -1,6 +1,7 @@
 import type { Bot } from '@wardroom/bots';
 import { type Foe, type Game, type Mode, type Options, seatings } from '@wardroom/core';
 import type { Args } from './args.ts';
+import { type Seen, watch } from './balance/watch.ts';
 import { Misuse } from './failure.ts';
 import {
   findBot,
@@ -29,8 +30,9 @@ export interface Plan {
   foes: readonly Foe[];
   /** Decks of match i, one for each player. */
   decksOf: (i: number) => readonly NamedDeck[];
-  /** Whether what happens is written down. */
+  /** Whether what happens is written down, and whether it is watched for a report. */
   log: boolean;
+  watch: boolean;
 }
 
 /** What came of a match, as plain data. */
@@ -47,6 +49,8 @@ export interface Result {
   events: number;
   error: { message: string; stack: string } | null;
   log: string[];
+  /** What was noted of it, if it was watched to its end. */
+  seen: Seen | null;
 }
 
 export function makePlan(args: Args, io: Io): Plan {
@@ -71,10 +75,11 @@ export function makePlan(args: Args, io: Io): Plan {
     foes,
     decksOf: (i) => fixed ?? rotation(ready.length, players, turn(i)).map((k) => ready[k]),
     log: args.maybe('log') !== undefined,
+    watch: false,
   };
 }
 
-const names = (text: string): string[] => text.split(',').map((x) => x.trim());
+export const names = (text: string): string[] => text.split(',').map((x) => x.trim());
 
 function perPlayer<T>(option: string, given: readonly T[], players: number, mode: Mode): T[] {
   if (given.length === 1) return new Array(players).fill(given[0]);
@@ -93,6 +98,7 @@ export function playOne(plan: Plan, i: number): Result {
   const log = [`match ${seed}: ${decks.map((d) => d.id).join(foe === undefined ? ' against ' : ' and ')}${against}`];
   const players = decks.map((d, k) => ({ name: `${bots[k].name} ${k + 1}`, deck: d.cards }));
   const seats = seatings(mode, players, foe);
+  const watching = plan.watch ? watch(game) : null;
   const played = playMatch({
     game,
     setup: { mode: mode.name, seats, ...(options === undefined ? {} : { options }) },
@@ -100,6 +106,7 @@ export function playOne(plan: Plan, i: number): Result {
     // Where a person would play the boss, a bot does.
     bots: foe === undefined ? bots : [...bots, options?.boss === 'person' ? bots[0] : null],
     log: plan.log ? log : null,
+    watch: watching,
   });
   const { error } = played;
   return {
@@ -113,5 +120,6 @@ export function playOne(plan: Plan, i: number): Result {
     events: played.events,
     error: error === null ? null : { message: error.message, stack: error.stack ?? '' },
     log,
+    seen: error === null && watching !== null ? watching.seen() : null,
   };
 }

@@ -4,6 +4,7 @@ import {
   type EventView,
   eventView,
   hostAct,
+  inRuns,
   makeReplay,
   NONE,
   nameFor,
@@ -249,7 +250,7 @@ const tellEvent = (s: Sitting, e: EventView): string => logLine(e.text, cited(s.
 
 /** What happened since it was last told. */
 function showNews(s: Sitting): void {
-  const news = s.log.slice(s.shown).filter((e) => e.text !== '' && e.kind !== 'phase');
+  const news = inRuns(s.log.slice(s.shown).filter((e) => e.text !== '' && e.kind !== 'phase'));
   s.shown = s.log.length;
   for (const e of news) s.io.out(`${tellEvent(s, e)}\n`);
 }
@@ -348,7 +349,7 @@ function tell(s: Sitting, text: string, word: string): void {
     const about = text.startsWith('?') ? text.slice(1).trim() : text.slice(4).trim();
     io.out(`${about === '' ? helpText(s) : explain(s, about)}\n`);
   } else if (word === 'why') io.out(`${whyNot(s)}\n`);
-  else if (word === 'log') for (const e of s.log) io.out(e.text === '' ? '' : `${tellEvent(s, e)}\n`);
+  else if (word === 'log') for (const e of inRuns(s.log.filter((e) => e.text !== ''))) io.out(`${tellEvent(s, e)}\n`);
   else if (word === 'board' || word === 'b') {
     s.drawn = '';
     showTable(s);

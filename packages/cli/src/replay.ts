@@ -2,6 +2,7 @@ import {
   citation,
   copyState,
   type Game,
+  inRuns,
   NONE,
   nameFor,
   parseReplay,
@@ -11,6 +12,7 @@ import {
   SetupError,
   type State,
   spectator,
+  type Told,
   view,
 } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
@@ -33,7 +35,7 @@ export const usage: Usage = {
 
 /** One answer of a player and all that came of it. */
 interface Step {
-  lines: { text: string; cite: string }[];
+  lines: Told[];
   state: State;
 }
 
@@ -79,10 +81,12 @@ function readSteps(file: string, game: Game, replay: Replay, seat: number | unde
       const reader = { name, seat: names, me: NONE };
       const owned = () => withOwners(reader, s, (card, who) => game.say.event(e, card, who, s));
       const text = plain === '' || s.seats.length === 2 ? plain : owned();
-      if (text !== '') lines.push({ text, cite: cited(game, citation(game, e.cite)) });
+      const what = game.say.what?.(e, name);
+      const told = { kind: game.events[e.kind], cite: cited(game, citation(game, e.cite)), seat: e.seat, text };
+      if (text !== '') lines.push(what === undefined || what === '' ? told : { ...told, what });
     });
     const steps: Step[] = [];
-    const take = (): void => void steps.push({ lines: lines.splice(0), state: copyState(run.machine.state) });
+    const take = (): void => void steps.push({ lines: inRuns(lines.splice(0)), state: copyState(run.machine.state) });
     while (run.at() < replay.inputs.length) {
       // Chance belongs to the answer before it.
       if (!Object.hasOwn(replay.inputs[run.at()] ?? {}, 'chance')) take();

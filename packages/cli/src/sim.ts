@@ -3,7 +3,6 @@ import { BOSS, GAME, MODE, OPTION, PLAYERS } from './games.ts';
 import type { Io } from './io.ts';
 import { playAll } from './jobs.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { progress } from './progress.ts';
 import { count, newTally, type Rate, type Report, summary } from './tally.ts';
 import { number, percent, table } from './text.ts';
 
@@ -31,6 +30,8 @@ export const usage: Usage = {
   },
 };
 
+export { makePlan as plan };
+
 export async function run(args: Args, io: Io): Promise<number> {
   const plan = makePlan(args, io);
   const report = await simulate(plan, args, io);
@@ -38,28 +39,20 @@ export async function run(args: Args, io: Io): Promise<number> {
   return report.errors === 0 ? 0 : 1;
 }
 
-/** Play them all. What goes wrong in a match is told at once, and counted. */
+/** Play them all. What goes wrong in a match is told, and counted. */
 export async function simulate(plan: Plan, args: Args, io: Io): Promise<Report> {
   const matches = args.whole('matches', 1, 10_000_000);
   const only = args.maybe('only') === undefined ? undefined : args.whole('only', 0, 10_000_000);
   const [from, end] = only === undefined ? [0, matches] : [only, only + 1];
-  const jobs = Math.min(args.whole('jobs', 1, 64), end - from);
+  const jobs = args.whole('jobs', 1, 64);
   const logFile = args.maybe('log');
   if (logFile !== undefined) io.writeFile(logFile, '');
-  const show = progress(io, matches);
   const tally = newTally(plan);
   const begun = io.now();
-  for await (const result of playAll(plan, args.argv, [from, end], jobs, io)) {
+  await playAll({ command: usage.name, argv: args.argv, plan, from, end, jobs }, io, (result) => {
     count(tally, plan, result);
-    if (result.error !== null) {
-      show.clear();
-      io.err(`Match ${result.i} (seed ${plan.seed}/${result.i}) failed: ${result.error.message}\n`);
-      if (only !== undefined) io.err(`${result.error.stack}\n`);
-    }
-    show.at(tally.matches, tally.decisions);
     if (logFile !== undefined) io.appendFile(logFile, `${result.log.join('\n')}\n`);
-  }
-  show.clear();
+  });
   return summary(plan, tally, (io.now() - begun) / 1000);
 }
 

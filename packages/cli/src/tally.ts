@@ -3,7 +3,7 @@ import type { Plan, Result } from './plan.ts';
 /** What is counted over many matches. */
 
 /** Wins and matches of a seat, a team, a bot, a deck, or of the players against a boss. */
-interface Score {
+export interface Score {
   wins: number;
   played: number;
 }

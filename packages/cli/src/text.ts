@@ -70,3 +70,20 @@ export function logLine(text: string, cite: string, columns: number, paint: Pain
   if (lines[last].endsWith(cite)) lines[last] = lines[last].slice(0, -cite.length) + paint('dim', cite);
   return lines.join('\n');
 }
+
+/** What this program itself writes to steer a terminal: its colours, and a line begun anew. */
+const OWN = '\\u001b\\[(?:[12]|22|3[1236]|39)m|\\r\\u001b\\[K';
+/** Everything else that would steer one, or turn the line around. */
+const STEERING = '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]';
+const GATE = new RegExp(`(${OWN})|${STEERING}`, 'g');
+
+/** Text as a terminal may get it: a name or a sentence out of a file steers nothing. */
+export const harmless = (text: string): string => text.replace(GATE, (_, own?: string) => own ?? '\ufffd');
+
+/** The outside, with everything that is written to it made harmless. */
+export const guarded = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(harmless(text)),
+  err: (text) => io.err(harmless(text)),
+  ask: (prompt) => io.ask(harmless(prompt)),
+});

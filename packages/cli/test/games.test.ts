@@ -1,5 +1,8 @@
+import { view } from '@wardroom/core';
 import { games } from '@wardroom/games';
+import { position } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
+import { board } from '../src/board.ts';
 import { wardroom } from './fake.ts';
 
 // Every command works for every game, by the same code.
@@ -63,6 +66,32 @@ test('a board is drawn with what lies on it, and a hidden card as a back', async
   // While it is planned the Stone is shown where it will lie.
   expect(boards.some((b) => b.startsWith('Before') && /^1 │.*\(Mystic Stone/m.test(b))).toBe(true);
   expect(boards.at(-1)).toContain('▒▒ face down');
+});
+
+test('cards in hand are shown with what they cost and their figures; the opening hand is told in one line', async () => {
+  const { out } = await wardroom(['play', '--game', 'guardian', '--seed', 'a', '--bot', 'random'], {
+    lines: ['concede'],
+  });
+  const drawn = out.split('\n').filter((line) => /^(Player 1|Random) draws/.test(line));
+  expect(drawn).toHaveLength(2);
+  expect(drawn).toContain('Random draws 3 cards. G2.2');
+  const hand = out.split('hand:\n')[1].split('\n──')[0].split('\n');
+  expect(hand).toHaveLength(3);
+  for (const line of hand) expect(line).toMatch(/ {2}\d+ (DZ|SP, attack \d+, HP \d+)$/);
+});
+
+test("Guardian's DZ and SP are shown at 80 columns, whatever else stands beside them", () => {
+  const guardian = games.find((g) => g.name === 'guardian')!;
+  const spent = guardian.decks[0].cards.slice(0, 12);
+  const side = { hand: spent.slice(0, 8), deck: spent.slice(0, 11), discard: spent, dz: 10, sp: 10 };
+  const state = position({ seats: [side, side] });
+  const drawn = board(guardian, view(guardian, state, 0), {
+    columns: 80,
+    paint: (_style, text) => text,
+    seat: (i) => (i === 0 ? 'Player 1 (you)' : 'Greedy'),
+  });
+  expect(drawn.join('\n').match(/DZ \d+\/\d+, SP \d+\/\d+/g)).toHaveLength(2);
+  for (const line of drawn) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 test('lanes are drawn with their bases', async () => {

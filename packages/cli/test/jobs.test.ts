@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Threads begin with the program as it is bundled, so this one is run as its users run it. */
-test('several jobs play the same matches and tell the same', () => {
+function bundled(use: (program: string, home: string) => void): void {
   const home = mkdtempSync(join(tmpdir(), 'wardroom-'));
   try {
     const program = join(home, 'wardroom.mjs');
@@ -18,6 +18,14 @@ test('several jobs play the same matches and tell the same', () => {
       platform: 'node',
       logLevel: 'warning',
     });
+    use(program, home);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}
+
+test('several jobs play the same matches and tell the same', () => {
+  bundled((program, home) => {
     const sim = (jobs: number) => {
       const log = join(home, `${jobs}.log`);
       const args = ['sim', '--mode', 'boss', '--players', '2', '--matches', '7', '--json'];
@@ -28,7 +36,17 @@ test('several jobs play the same matches and tell the same', () => {
     const one = sim(1);
     expect(one.report.finished).toBe(7);
     expect(sim(3)).toEqual(one);
-  } finally {
-    rmSync(home, { recursive: true });
-  }
+  });
+});
+
+test('several jobs measure the same balance', () => {
+  bundled((program) => {
+    const balance = (jobs: number): string => {
+      const args = ['balance', '--game', 'guardian', '--matches', '2', '--bot', 'random', '--dry', '--json'];
+      return String(execFileSync(process.execPath, [program, ...args, '--jobs', String(jobs)], { stdio: 'pipe' }));
+    };
+    const one = balance(1);
+    expect(JSON.parse(one).matches).toBeGreaterThan(2);
+    expect(balance(3)).toBe(one);
+  });
 });

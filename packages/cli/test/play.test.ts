@@ -41,10 +41,14 @@ describe('play', () => {
   test('the other hand is never shown', async () => {
     const { out } = await whole('c', '--bot', 'random');
     expect(out).toContain('Random draws a card.');
-    expect(out).not.toMatch(/Random draws (?!a card)/);
-    // Only one side of the board lists a hand.
-    for (const [, side] of out.matchAll(/Random {2}deck \d+.*\n([\s\S]*?)Player 1 \(you/g))
-      expect(side).not.toContain('hand:');
+    expect(out).not.toMatch(/Random draws (?!a card|\d+ cards)/);
+    // The other side of the board lists nothing of a hand but what was shown (Dragon Tamer shows what it takes).
+    for (const side of out.matchAll(/Random {2}deck \d+.*\n([\s\S]*?)Player 1 \(you/g)) {
+      const hand = side[1].split('hand:\n')[1] ?? '';
+      for (const [, card] of hand.matchAll(/^ {6}(\S.*?) {2}/gm)) {
+        expect(out.slice(0, side.index)).toContain(`Random shows ${card}.`);
+      }
+    }
   });
 
   test('? and why explain without making a choice', async () => {

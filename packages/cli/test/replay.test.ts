@@ -37,11 +37,24 @@ describe('replay', () => {
     expect(out).toMatch(/won \(W[\d.]+\)\.\n$/);
   });
 
+  test('a name that would steer the terminal is refused, and not written out', async () => {
+    const name = '\u001b]0;owned\u0007\u001b[2J';
+    const named = edited((r) => Object.assign(r.setup.seats[0]!, { name }));
+    for (const file of [named, edited(set({ game: name })), edited(set({ version: '\u009b2J' })), `{"a${name}`]) {
+      const { out, err, code } = await replay(file);
+      expect(code).toBe(1);
+      expect(err).toMatch(/\S/);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there.
+      expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+    }
+    expect((await replay(named)).err).toContain('seats[0].name: give a name of at most 80 letters that can be seen.');
+  });
+
   test('--seat hides what that player did not see', async () => {
     const open = (await replay(text)).out;
     const seen = (await replay(text, '--seat', '1')).out;
-    expect(open).toMatch(/Random draws (?!a card)/);
-    expect(seen).not.toMatch(/Random draws (?!a card)/);
+    expect(open).toMatch(/Random draws (?!a card|\d+ cards)/);
+    expect(seen).not.toMatch(/Random draws (?!a card|\d+ cards)/);
     expect(seen).toMatch(/Player 1 draws (?!a card)/);
     expect((await replay(text, '--seat', '3')).err).toContain('--seat must be a whole number from 1 to 2');
   });

@@ -40,6 +40,25 @@ describe('validate', () => {
     expect(result.code).toBe(1);
   });
 
+  test('a deck without end, in any form', async () => {
+    const names = Array.from({ length: 3000 }, (_, i) => [`card ${i}`, 99] as const);
+    const { out, code } = await check(JSON.stringify({ cards: Object.fromEntries(names) }));
+    expect(code).toBe(1);
+    expect(out).toContain('cards: 3000 entries; at most 2000 are read.');
+    expect(out).toContain('The deck has more than 500 cards; the rest is not read.');
+    expect(out).toContain('500 cards, not legal');
+    const lines = await check(new Array(1999).fill('99 Frog').join('\n'));
+    expect(lines.out).toContain('The deck has more than 500 cards; the rest is not read.');
+  });
+
+  test('what is written in a file steers no terminal', async () => {
+    const name = '\u001b]0;owned\u0007\u001b[2J\u009b31mevil\u202e';
+    const { out } = await check(JSON.stringify({ name, cards: [name, 'frog'] }));
+    expect(out).toContain('evil');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there.
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+
   test('31 cards', async () => {
     const result = await check([...legal, '1 Frog'].join('\n'));
     expect(result.out).toContain('A deck has exactly 30 cards; this one has 31. (W2.1.1)');

@@ -17,6 +17,8 @@ export interface Action {
   ability: number;
   test: Test | null;
   targets: readonly CompiledTarget[];
+  /** Whether it might do anything, with its first target in place; null: always. */
+  works: Test | null;
   code: number;
   /** Program that pays, or -1. */
   cost: number;
@@ -148,11 +150,14 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
           });
           const cost =
             ability.is === 'play' && ability.cost !== undefined ? program(`${at} cost`, ability.cost, scope) : -1;
+          const later = (ability.targets ?? []).slice(1).map((t) => t.as);
+          const works = compile.works(ability.do, scope, later);
           const code = program(at, ability.do, scope);
           const action: Action = {
             ability: i,
             test,
             targets,
+            works,
             code,
             cost,
             price: ability.is === 'use' ? (ability.price ?? 0) : 0,

@@ -38,7 +38,9 @@ export function below(random: () => number, n: number): number {
   const limit = Math.floor(0x1_0000_0000 / n) * n;
   for (;;) {
     const x = random();
-    if (x < limit) return x % n;
+    // Made a small integer: the rest of a number above 2^31 is kept as a double otherwise, and every list it is put into
+    // (piles, variables, the numbers of a seat) becomes one of doubles.
+    if (x < limit) return (x % n) | 0;
   }
 }
 

@@ -30,6 +30,7 @@ import {
   promptOf,
   type Scope_,
   show,
+  type Verb,
   type Vocabulary,
 } from './vocabulary.ts';
 
@@ -48,7 +49,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   each: ['in', 'as', 'then'],
   eachSeat: ['of', 'as', 'then'],
   choose: ['from', 'as', 'by', 'may', 'prompt', 'target'],
-  chooseSeat: ['from', 'as', 'by'],
+  chooseSeat: ['from', 'as', 'by', 'reached'],
   chooseSpot: ['from', 'as', 'by', 'may', 'prompt'],
   mode: ['by', 'options'],
   may: ['by', 'prompt', 'then', 'else'],
@@ -63,17 +64,19 @@ export function opCompiler(
   { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
   effect: (mods: readonly Mod[], scope: Scope_) => number,
   whole: () => Compiler,
-): Compiler['ops'] {
+): { ops: Compiler['ops']; given: Given } {
   const ops = (list: readonly Op[], scope: Scope_): Step[] =>
-    list.flatMap((op, i) => one(op, inside(scope, `${i + 1} ${op.do}`)));
+    list.flatMap((op, i) => one(op, inside(scope, `${i + 1} ${op.do}`), list.slice(i + 1)));
 
-  const one = (op: Op, scope: Scope_): Step[] => {
+  /** The steps of an op; `rest` is what comes after it. */
+  const one = (op: Op, scope: Scope_, rest: readonly Op[]): Step[] => {
     const o = op as Obj;
     const SELF = scope.names.get('self')!;
     const ME = scope.names.get('me')!;
     const by = (x: unknown): Value => (x === undefined ? (_m, v) => v[ME] : seat(x, scope));
     // Whose text it is may leave the match at any question, whoever is asked; their text ends with it.
-    const endIfGone = when((m, v) => m.state.seats[v[ME]].out === 1, [stop]);
+    const gone: Test = (m, v) => m.state.seats[v[ME]].out === 1;
+    const endIfGone = when(gone, [stop]);
     const words = Object.hasOwn(WORDS, op.do) ? WORDS[op.do] : undefined;
     if (words !== undefined) onlyKeys(op, ['do', ...words], scope, `'${op.do}'`);
     switch (op.do) {
@@ -125,6 +128,13 @@ export function opCompiler(
         const from = seats(o.from, scope);
         const slot = declare(scope, o.as as string);
         const who = by(o.by);
+        const works = o.reached === true ? whole().works(rest, scope, []) : null;
+        const reached = (m: Machine, v: Vars): number[] => {
+          const all = from(m, v);
+          const some = works === null ? all : all.filter((s) => works(m, v.with(slot, s)));
+          // What does nothing to anybody happens all the same, and says why it does nothing.
+          return some.length > 0 ? some : all;
+        };
         return [
           act((_m, v) => {
             v[slot] = NONE;
@@ -134,7 +144,7 @@ export function opCompiler(
               seat: who(m, v),
               prompt: vocab.prompts.chooseSeat,
               card: v[SELF],
-              choices: from(m, v).map((s) => ({ verb: vocab.words.seat, card: NONE, on: NONE, n: s })),
+              choices: reached(m, v).map((s) => ({ verb: vocab.words.seat, card: NONE, on: NONE, n: s })),
             }),
             (_m, v, picked) => {
               v[slot] = picked.n;
@@ -239,14 +249,16 @@ export function opCompiler(
         return [
           dice(
             vocab.prompts.roll,
-            count,
+            (m, v) => (gone(m, v) ? 0 : count(m, v)),
             sides,
             (m, v, faces) => {
+              if (gone(m, v)) return;
               v[slot] = faces.reduce((a, b) => a + b, 0);
               vocab.rolled(m, who(m, v), v[SELF], faces, sides);
             },
             (_m, v) => v[SELF],
           ),
+          endIfGone,
         ];
       }
       case 'let': {
@@ -350,20 +362,21 @@ export function opCompiler(
     return { left: 0, until: 0, bound };
   };
 
-  const verb = (op: Op, scope: Scope_): Step[] => {
+  /** What a verb of the game is given. */
+  const given: Given = (op, scope) => {
     const word = Object.hasOwn(vocab.verbs, op.do) ? vocab.verbs[op.do] : undefined;
     if (word === undefined) return fail(scope, `nothing is called '${op.do}'`);
-    const given = op as Obj;
-    for (const key of Object.keys(given)) {
+    const written = op as Obj;
+    for (const key of Object.keys(written)) {
       if (key !== 'do' && !Object.hasOwn(word.args, key)) fail(scope, `'${op.do}' takes no '${key}'`);
     }
-    let set: Ids | null = null;
+    let group: Ids | null = null;
     const touched: { card: Value[]; seat: Value[] } = { card: [], seat: [] };
     const needed: Value[] = [];
     const values = Object.entries(word.args).map(([name, spec]): Value => {
       const optional = isObj(spec) && 'optional' in spec ? (spec as { optional: ArgKind; missing: number }) : null;
       const kind = optional === null ? (spec as ArgKind) : optional.optional;
-      const x = given[name];
+      const x = written[name];
       if (x === undefined) {
         if (kind === 'flag') return () => 0;
         if (optional === null) return fail(scope, `'${op.do}' needs '${name}'`);
@@ -378,17 +391,20 @@ export function opCompiler(
       }
       if (kind === 'flag') return () => (x === true ? 1 : 0);
       if (kind === 'cards') {
-        set = cards(x, scope);
+        group = cards(x, scope);
         return () => NONE;
       }
       const at = kind.word.indexOf(x as string);
       if (at < 0) return fail(scope, `'${name}' must be one of ${kind.word.join(', ')}; got ${show(x)}`);
       return () => at;
     });
+    return { word, evaluate: (m, v) => values.map((f) => f(m, v)), group, touched, needed };
+  };
+
+  const verb = (op: Op, scope: Scope_): Step[] => {
+    const { word, evaluate, group, touched, needed } = given(op, scope);
     const SELF = scope.names.get('self')!;
     const ME = scope.names.get('me')!;
-    const evaluate = (m: Machine, v: Vars): number[] => values.map((f) => f(m, v));
-    const group = set as Ids | null;
     const touch = {
       verb: op.do,
       stats: [],
@@ -427,5 +443,19 @@ export function opCompiler(
     ];
   };
 
-  return ops;
+  return { ops, given };
 }
+
+/** A verb of the game with the arguments a text gives it, ready to be worked out. */
+export type Given = (
+  op: Op,
+  scope: Scope_,
+) => {
+  word: Verb;
+  evaluate: (m: Machine, v: Vars) => number[];
+  /** Its argument that is a set of cards. */
+  group: Ids | null;
+  touched: { card: Value[]; seat: Value[] };
+  /** Players that there must be. */
+  needed: Value[];
+};

@@ -1,6 +1,7 @@
 import { modifierCompiler } from './compile-modifiers.ts';
 import { opCompiler } from './compile-ops.ts';
 import { valueCompiler } from './compile-values.ts';
+import { worksCompiler } from './compile-works.ts';
 import type { Effect } from './game.ts';
 import type { Compiler, Vocabulary } from './vocabulary.ts';
 
@@ -9,6 +10,8 @@ export function compiler(vocab: Vocabulary): Compiler {
   const effects: Effect[] = [];
   const values = valueCompiler(vocab, () => self);
   const { modifiers, effect } = modifierCompiler(vocab, values, effects);
-  const self: Compiler = { ...values, ops: opCompiler(vocab, values, effect, () => self), modifiers, effects };
+  const { ops, given } = opCompiler(vocab, values, effect, () => self);
+  const works = worksCompiler(vocab, values, given);
+  const self: Compiler = { ...values, ops, works, modifiers, effects };
   return self;
 }

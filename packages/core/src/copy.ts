@@ -7,6 +7,7 @@ import type { Card, Choice, Frame, Link, Pending, Question, Row, Seat, State } f
 export function copyState(s: State): State {
   return {
     seq: s.seq,
+    streak: s.streak,
     turn: s.turn,
     active: s.active,
     stamp: s.stamp,

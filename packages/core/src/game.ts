@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.ts';
+import type { Lab } from './lab.ts';
 import type { Machine } from './machine.ts';
 import type { Instruction, Test, Value } from './program.ts';
 import type { Card, Choice, Question, State } from './state.ts';
@@ -257,6 +258,10 @@ export interface Game {
   lesson?: LessonFacts & { load: () => Promise<Lesson> };
   /** For tests: what is wrong with a state while a decision is awaited, beyond what any game forbids; empty if nothing. */
   audit?: (state: State) => string[];
+  /** For reports over many matches: what to look for in them. */
+  lab?: Lab;
+  /** For tests: what the rules let everybody conclude about hidden cards, by name. Nothing else may tell. */
+  discloses?: readonly Disclosure[];
   /** For tests and reports: other ways to play that are worth trying beside the default options. */
   variants?: readonly Variant[];
   /** Verbs whose number is a spot of the table: a square, a lane. */
@@ -371,10 +376,23 @@ export interface CardFace {
   /** Name of its attack. */
   attack?: string;
   text: string;
+  /** Whom its text means with more than two players, where that is not plain. */
+  many?: string;
   bio?: string;
   /** The foe to whose deck it belongs; of the foe itself, its HP by number of players, from one on. */
   foe?: string;
   hps?: readonly number[];
+}
+
+/** Something that happens, or does not, by what a player holds unseen: so it tells of it, and the rules mean it to. */
+export interface Disclosure {
+  /** What tells: 'a forced redraw shows the hand'. */
+  name: string;
+  /** The clause by which it does; or why it does for now. */
+  why: string;
+  /** How it is recognised: by event kinds or by prompts that are there in one world and not in the other. */
+  events?: readonly number[];
+  prompts?: readonly number[];
 }
 
 /** A way to play a match: its options, and how often (per question) players do something without being asked. */
@@ -401,6 +419,11 @@ export interface DeckReport {
 export interface Words {
   /** A log sentence; empty for events nobody needs to read. */
   event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string, s: State) => string;
+  /**
+   * The part of such a sentence in which it differs from the next of its kind, word for word: several in a row (the cards of an
+   * opening hand) are then told in one line (`runs.ts`). Empty for events that are told one by one.
+   */
+  what?: (e: GameEvent, name: (card: number) => string) => string;
   question: (s: State, q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
   choice: (s: State, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
   /** What a spot is called (a square, a lane), in games that have them; choices that name one say it in this word. */

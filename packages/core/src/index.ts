@@ -9,6 +9,7 @@ export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresigh
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listened, playZones, touched } from './inplay.ts';
+export * from './lab.ts';
 export * from './language.ts';
 export {
   advance,
@@ -19,6 +20,8 @@ export {
   glimpse,
   type Input,
   type Machine,
+  MOST_CHANCE,
+  MOST_INPUTS,
   machine,
   refuse,
   remember,
@@ -31,13 +34,14 @@ export * from './program.ts';
 export { type CardWords, readingOf } from './reading.ts';
 export * from './replay.ts';
 export * from './rows.ts';
+export { inRuns, type Told } from './runs.ts';
 export * from './seats.ts';
-export { matchProblems, seatings, setupProblems } from './setup.ts';
+export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems } from './setup.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
 export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';
-export { capital, shortly } from './text.ts';
+export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';

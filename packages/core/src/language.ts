@@ -97,7 +97,8 @@ export type Op =
   | { do: 'eachSeat'; of: Seats; as: string; then: readonly Op[] }
   /** `target`: the text aims at what is chosen, and something may come between; then nothing was chosen. */
   | { do: 'choose'; from: CardSet; as: string; by?: SeatRef; may?: true; prompt?: string; target?: true }
-  | { do: 'chooseSeat'; from: Seats; as: string; by?: SeatRef }
+  /** `reached`: only players to whom what follows could do something, if there are any. */
+  | { do: 'chooseSeat'; from: Seats; as: string; by?: SeatRef; reached?: true }
   | { do: 'chooseSpot'; from: Spots; as: string; by?: SeatRef; may?: true; prompt?: string }
   | { do: 'mode'; by?: SeatRef; options: readonly { label: string; if?: Cond; then: readonly Op[] }[] }
   | { do: 'may'; by?: SeatRef; prompt?: string; then: readonly Op[]; else?: readonly Op[] }

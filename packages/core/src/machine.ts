@@ -1,8 +1,9 @@
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
-import { DO, enter, JUMP, TEST } from './program.ts';
+import { type Asking, DO, enter, JUMP, TEST } from './program.ts';
 import { CHANCE, NONE, type Question, type State } from './state.ts';
+import { show } from './text.ts';
 
 /**
  * The machine: a game's programs, a state and somewhere for events to go. It runs the top frame until a question is
@@ -20,6 +21,10 @@ export interface Machine {
    * the look ends, so a rule may spare itself listing its answers.
    */
   glance: boolean;
+  /** Questions that are asked even if only one answer is legal: for tests and tools that look at every step, else null. */
+  stopAt: ((q: Asking) => boolean) | null;
+  /** Instructions run so far. */
+  work: number;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
   inPlay: { state: State | null; stamp: number; touches: number; listens: number; sources: number[] };
 }
@@ -33,10 +38,19 @@ export type Input =
   | { seat: number; act: string; target?: number; host?: true };
 
 /** Raise it with every change to the engine that makes an old match play differently; games put it in their fingerprint. */
-export const ENGINE_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
+
+/**
+ * Inputs of chance in a row, without an answer of a player between them: each has fuel of its own, so a loop that goes
+ * through chance needs a bound of its own. The longest honest run measured was 1,423.
+ */
+export const MOST_CHANCE = 5_000;
+
+/** Inputs of a match. The longest honest one measured, with everybody asked at every window, took 4,479. */
+export const MOST_INPUTS = 30_000;
 
 export const machine = (game: Game, state: State, sink: Machine['sink'] = null): Machine => ({
   game,
@@ -44,6 +58,8 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   sink,
   imagined: false,
   glance: false,
+  stopAt: null,
+  work: 0,
   inPlay: { state: null, stamp: -1, touches: 0, listens: 0, sources: [] },
 });
 
@@ -92,9 +108,7 @@ export function run(m: Machine): void {
         break;
       }
       if (--fuel < 0) {
-        // Invariant 7: an endless loop ends the match as a draw, and says so.
-        emit(m, m.game.kinds.endless, m.game.kinds.endlessCite, NONE, NONE);
-        s.over = { winner: NONE, cite: m.game.kinds.endlessCite };
+        cutOff(m);
         break;
       }
       const instruction = program[f.pc++];
@@ -120,11 +134,28 @@ export function run(m: Machine): void {
       }
     } while (s.frames === frames && frames[frames.length - 1] === f && s.ask === null && s.over === null);
   }
+  m.work += FUEL - fuel;
   if (s.over !== null) {
     s.ask = null;
     s.also = [];
     s.frames.length = 0;
   }
+}
+
+/** Invariant 7: what goes on for ever ends the match as a draw, and says so. */
+function cutOff(m: Machine): void {
+  const { endless, endlessCite } = m.game.kinds;
+  emit(m, endless, endlessCite, NONE, NONE);
+  m.state.over = { winner: NONE, cite: endlessCite };
+}
+
+/** Go on with an input that was taken. `streak`: inputs of chance in a row, with this one. */
+function goOn(m: Machine, streak: number): void {
+  const s = m.state;
+  s.seq++;
+  s.streak = streak;
+  if (s.seq > MOST_INPUTS || streak > MOST_CHANCE) cutOff(m);
+  run(m);
 }
 
 /** Begin a match: a fresh state, run to its first question. */
@@ -145,9 +176,9 @@ export function advance(m: Machine, input: unknown): Refusal | null {
   if (Object.hasOwn(given, 'chance')) takeChance(m, (own(given, 'chance') as number[]).slice());
   else if (Object.hasOwn(given, 'pick')) takePick(m, own(given, 'pick') as number, own(given, 'seat') as number);
   else {
-    m.state.seq++;
     interrupt(m, own(given, 'act') as string, own(given, 'seat') as number, (own(given, 'target') as number) ?? NONE);
-    run(m);
+    // Whatever is called into a run of chance does not end it.
+    goOn(m, m.state.streak);
   }
   return null;
 }
@@ -164,22 +195,20 @@ export function askedOf(s: State, seat: number): Question | null {
 export function takePick(m: Machine, pick: number, seat = m.state.ask!.seat): void {
   const s = m.state;
   const q = askedOf(s, seat)!;
-  s.seq++;
   s.picked = q.choices[pick];
   s.picker = seat;
   // Those who are asked at the same time keep their questions, until the program asks again.
   if (s.also.length > 0) s.also = [s.ask!, ...s.also].filter((x) => x !== q);
   s.ask = null;
-  run(m);
+  goOn(m, 0);
 }
 
 /** Chance's answer, known to be right. The list becomes the state's own. */
 export function takeChance(m: Machine, result: number[]): void {
   const s = m.state;
-  s.seq++;
   s.rolled = result;
   s.ask = null;
-  run(m);
+  goOn(m, s.streak + 1);
 }
 
 /** A field of an input. Inherited ones do not count: what `refuse` does not look at, nothing may act on. */
@@ -263,24 +292,16 @@ function refuseInterrupt(m: Machine, seat: number, name: unknown, target: unknow
 function interrupt(m: Machine, name: string, seat: number, target: number): void {
   const s = m.state;
   if (s.ask !== null) {
+    // A seat that the table plays begins its answer anew, too: what it was choosing among may be gone by then.
+    const deputy = m.game.deputy === undefined ? NONE : m.game.codeByName.get(m.game.deputy.rule);
+    const answering = s.frames.findIndex((f) => f.code === deputy);
+    if (answering >= 0) s.frames.length = answering;
     s.frames[s.frames.length - 1].pc--;
     s.ask = null;
     s.also = [];
   }
   const code = m.game.codeByName.get(m.game.interrupts[name].rule)!;
   enter(m, code, [seat, target]);
-}
-
-/** A value as it may appear in an error: short, and never a long echo of what was sent. */
-function show(value: unknown): string {
-  if (Array.isArray(value) && value.length > 20) return `a list of ${value.length}`;
-  let text: string;
-  try {
-    text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));
-  } catch {
-    text = typeof value;
-  }
-  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
 /** The present state, without the earlier ones it may hold itself. */
@@ -297,10 +318,12 @@ export function remember(m: Machine): State {
 export function restore(m: Machine, earlier: State | null): void {
   if (earlier === null) return;
   const s = m.state;
-  const { seq, nextAlias, stamp, past } = s;
+  const { seq, streak, nextAlias, stamp, past } = s;
   Object.assign(s, copyState(earlier));
-  // These only ever grow: an alias or a stamp issued in the undone time must not be issued again.
+  // These only ever grow: an alias or a stamp issued in the undone time must not be issued again, and turning time back
+  // is no way around the bounds.
   s.seq = seq;
+  s.streak = streak;
   s.nextAlias = nextAlias;
   s.stamp = stamp + 1;
   s.past = past;

@@ -112,7 +112,7 @@ export const ask = (
       f.pc++;
       return;
     }
-    if (n === 1 && q.always !== true) {
+    if (n === 1 && q.always !== true && m.stopAt?.(q) !== true) {
       m.state.picked = q.choices[0];
       return;
     }

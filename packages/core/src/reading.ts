@@ -1,7 +1,7 @@
 import type { CardFace, Clause, Definition, Game, Reading } from './game.ts';
 
 /** What is written on a card. */
-export type CardWords = Pick<CardFace, 'text' | 'attack' | 'bio'>;
+export type CardWords = Pick<CardFace, 'text' | 'many' | 'attack' | 'bio'>;
 
 /** What there is to read of a game, from its rulebook, the words on its cards, and kind and figures of a card in one line. */
 export function readingOf<D extends Definition>(
@@ -12,7 +12,8 @@ export function readingOf<D extends Definition>(
 ): Reading {
   return {
     rulebook,
-    cardText: (id) => [words[id]?.text, words[id]?.bio].filter((x) => x !== undefined && x !== '').join('\n'),
+    cardText: (id) =>
+      [words[id]?.text, words[id]?.many, words[id]?.bio].filter((x) => x !== undefined && x !== '').join('\n'),
     cardFacts: (id) => {
       const at = game.defById.get(id);
       return at === undefined ? '' : factsOf(game.defs[at]);

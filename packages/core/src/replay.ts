@@ -1,7 +1,7 @@
 import { digest } from './digest.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Setup } from './game.ts';
-import { advance, begin, ENGINE_VERSION, type Input, type Machine } from './machine.ts';
+import { advance, begin, ENGINE_VERSION, type Input, type Machine, MOST_INPUTS } from './machine.ts';
 import { setupProblems } from './setup.ts';
 import type { State } from './state.ts';
 import { SetupError, type Table } from './table.ts';
@@ -63,8 +63,33 @@ export const stateDigest = (s: State): string => digest(JSON.stringify(s));
 
 export class ReplayError extends Error {}
 
+/** The longest text of a replay: a match of the most inputs there may be stays below it. */
+export const LONGEST_REPLAY = 8_000_000;
+const LONGEST_SEED = 200;
+
+/** Instructions that a replay may take. The longest honest match measured takes 56,367; the engine runs this many in seconds. */
+const MOST_WORK = 1_000_000;
+
+/** Refuse what is larger than any replay before it is read at all: a size in characters or bytes, and the inputs where known. */
+export function refuseLarge(size: number, inputs = 0): void {
+  if (size > LONGEST_REPLAY) {
+    throw new ReplayError(`The replay is too large: at most ${LONGEST_REPLAY / 1e6} MB are read.`);
+  }
+  if (inputs > MOST_INPUTS) {
+    throw new ReplayError(`inputs has ${inputs} entries; no match has more than ${MOST_INPUTS}.`);
+  }
+}
+
+/** Refuse to go on with what takes more work than any match. */
+export function refuseWork(m: Machine, at: number): void {
+  if (m.work > MOST_WORK) {
+    throw new ReplayError(`inputs[${at}]: the replay takes more work than any match; it is not played on.`);
+  }
+}
+
 /** Read a replay file. Every problem names the field. */
 export function parseReplay(text: string, find: (game: string) => Game | undefined): { replay: Replay; game: Game } {
+  refuseLarge(text.length);
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -80,7 +105,9 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
   if (game === undefined) throw new ReplayError(`game '${r.game.slice(0, 40)}' is not known here.`);
   if (typeof r.fingerprint !== 'string') throw new ReplayError('fingerprint is missing.');
   if (typeof r.seed !== 'string') throw new ReplayError('seed is missing.');
+  if (r.seed.length > LONGEST_SEED) throw new ReplayError(`seed is longer than ${LONGEST_SEED} characters.`);
   if (!Array.isArray(r.inputs)) throw new ReplayError('inputs is missing.');
+  refuseLarge(text.length, r.inputs.length);
   if (!Array.isArray(r.marks) || r.marks.some((x) => typeof x !== 'string')) throw new ReplayError('marks is missing.');
   const expected = Math.ceil(r.inputs.length / STRIDE);
   if (r.marks.length !== expected) {
@@ -119,6 +146,7 @@ export function playReplay(
       if (at >= replay.inputs.length) return false;
       const refusal = advance(machine, replay.inputs[at]);
       if (refusal !== null) throw new ReplayError(`inputs[${at}]: ${refusal.error}`);
+      refuseWork(machine, at);
       at++;
       if (at % STRIDE === 0 || at === replay.inputs.length) {
         const mark = Math.ceil(at / STRIDE) - 1;

@@ -9,6 +9,16 @@ export function setupProblems(game: Game, setup: unknown): string[] {
   return problems.length > 0 ? problems : game.check(setup as Setup);
 }
 
+/** More than any game has use for; who sends more than that means harm or has made a slip. */
+export const MOST_SEATS = 16;
+export const MOST_CARDS = 500;
+const MOST_OPTIONS = 100;
+const LONGEST_NAME = 80;
+
+/** Letters that cannot be seen: they would steer a terminal, or turn the line around them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
+
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 function shapeProblems(setup: unknown): string[] {
@@ -18,6 +28,7 @@ function shapeProblems(setup: unknown): string[] {
   if (typeof mode !== 'string') problems.push('mode: give the name of a mode.');
   if (options !== undefined) {
     if (!isRecord(options)) problems.push('options: give an object.');
+    else if (Object.keys(options).length > MOST_OPTIONS) problems.push(`options: give at most ${MOST_OPTIONS}.`);
     else {
       for (const [name, value] of Object.entries(options)) {
         const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -26,6 +37,7 @@ function shapeProblems(setup: unknown): string[] {
     }
   }
   if (!Array.isArray(seats)) return [...problems, 'seats: give a list of players.'];
+  if (seats.length > MOST_SEATS) return [...problems, `seats: give at most ${MOST_SEATS}; got ${seats.length}.`];
   seats.forEach((seat: unknown, i) => {
     if (!isRecord(seat)) problems.push(`seats[${i}]: give an object with name and deck.`);
     else problems.push(...seatProblems(seat, i, seats.length));
@@ -41,7 +53,11 @@ function seatProblems(seat: Record<string, unknown>, i: number, seats: number): 
   const problems: string[] = [];
   const { name, deck, team } = seat;
   if (typeof name !== 'string') problems.push(`seats[${i}].name: give a text.`);
+  else if (name.length > LONGEST_NAME || UNSEEN.test(name)) {
+    problems.push(`seats[${i}].name: give a name of at most ${LONGEST_NAME} letters that can be seen.`);
+  }
   if (!Array.isArray(deck)) problems.push(`seats[${i}].deck: give a list of card ids.`);
+  else if (deck.length > MOST_CARDS) problems.push(`seats[${i}].deck: give at most ${MOST_CARDS} cards.`);
   else {
     const wrong = deck.findIndex((id) => typeof id !== 'string');
     if (wrong >= 0) problems.push(`seats[${i}].deck[${wrong}]: give a card id.`);

@@ -20,6 +20,7 @@ export function newState(start: Start): State {
   const n = start.teams.length;
   return {
     seq: 0,
+    streak: 0,
     turn: 0,
     active: 0,
     stamp: 0,

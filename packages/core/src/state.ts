@@ -151,6 +151,8 @@ export interface Outcome {
 export interface State {
   /** Inputs taken so far. */
   seq: number;
+  /** The last inputs that were all chance's. */
+  streak: number;
   turn: number;
   active: number;
   stamp: number;

@@ -82,6 +82,8 @@ export interface EventView {
   /** The cards of an event that names several. */
   cards?: CardView[];
   text: string;
+  /** The part of the text that differs from one event of its kind to the next, where several are told in one line. */
+  what?: string;
 }
 
 const alias = (s: State, viewer: number, card: number): number => s.aliases[viewer][card];
@@ -196,6 +198,8 @@ export function eventView(
     n: e.n,
     text: game.say.event(e, name, seats, s),
   };
+  const what = game.say.what?.(e, name) ?? '';
+  if (what !== '') out.what = what;
   if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
   if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);
   if (e.list !== null) {

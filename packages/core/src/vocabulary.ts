@@ -17,6 +17,8 @@ export interface Verb {
   rule?: string;
   /** Or something that cannot pause. */
   run?: (m: Machine, v: Vars, args: number[], cards: number[]) => void;
+  /** Whether it would do nothing with these arguments now; a verb without it always might do something. */
+  idle?: (m: Machine, v: Vars, args: number[], cards: number[]) => boolean;
 }
 
 /** What a step of a text is about to do: its word, the stats it would change, the cards and players it is done to. */
@@ -91,6 +93,11 @@ export interface Compiler {
   cards: (x: unknown, scope: Scope_) => Ids;
   seats: (x: unknown, scope: Scope_) => Ids;
   ops: (x: readonly Op[], scope: Scope_) => Step[];
+  /**
+   * Whether any of these steps might do something, as far as that can be told beforehand; null: it always might. `later`
+   * are names that are not known by then.
+   */
+  works: (x: readonly Op[], scope: Scope_, later: readonly string[]) => Test | null;
   modifiers: (mods: readonly Mod[], to: Scope | null, when: Cond | undefined, scope: Scope_) => Modifier[];
   effects: Effect[];
 }

@@ -7,8 +7,15 @@ import {
   enter,
   type GameEvent,
   loop,
+  MOST_CHANCE,
+  MOST_INPUTS,
   machine,
+  makeReplay,
   NONE,
+  openTable,
+  parseReplay,
+  play,
+  playReplay,
   refuse,
   remember,
   restore,
@@ -43,6 +50,46 @@ describe('everything ends', () => {
     expect(s.over).toMatchObject({ winner: NONE });
     expect([s.ask, s.frames]).toEqual([null, []]);
     expect(advance(m, { seat: 0, pick: 0 })).toEqual({ error: 'The match is over.' });
+  });
+
+  const reeling = makeToy({ stones: [stone('top', 0, { is: 'play', do: [{ do: 'reel' }] })] });
+
+  test('a loop that goes through chance is cut off, too, and its replay ends the same way', () => {
+    const kinds: number[] = [];
+    const table = openTable(reeling, setup(2, ['top', 'top']), 'round and round', (e) => kinds.push(e.kind));
+    expect(play(table, { seat: 0, pick: 0 })).toBeNull();
+    expect(kinds.at(-1)).toBe(EV.endless);
+    expect(table.machine.state.over).toMatchObject({ winner: NONE });
+    const dice = table.inputs.filter((x) => 'chance' in x).length;
+    expect(dice).toBeLessThan(MOST_CHANCE + 5);
+    const { replay } = parseReplay(JSON.stringify(makeReplay(table)), () => reeling);
+    const again = playReplay(reeling, replay);
+    while (again.step()) {
+      // To the end.
+    }
+    expect(again.machine.state).toEqual(table.machine.state);
+  });
+
+  test('what is called into a run of chance is no way around its bound', () => {
+    const m = begin(reeling, setup(2, ['top', 'top']));
+    const chance = () => advance(m, { chance: m.state.ask!.sides === 0 ? [0, 1] : [1] });
+    while (m.state.ask!.seat < 0) chance();
+    advance(m, { seat: 0, pick: 0 });
+    for (let i = 0; i < 2 * MOST_CHANCE && m.state.over === null; i++) {
+      if (i % 100 === 0) advance(m, { seat: 1, act: 'cheer' });
+      chance();
+    }
+    expect(m.state.over).toMatchObject({ winner: NONE });
+  });
+
+  test('a match of more inputs than any honest one takes is a draw', () => {
+    const m = started();
+    m.state.seq = MOST_INPUTS - 2;
+    const pass = () => advance(m, { seat: m.state.ask!.seat, pick: m.state.ask!.choices.length - 1 });
+    expect([pass(), pass(), m.state.over]).toEqual([null, null, null]);
+    expect(pass()).toBeNull();
+    expect(m.state.over).toMatchObject({ winner: NONE });
+    expect([m.state.ask, m.state.frames]).toEqual([null, []]);
   });
 
   test('the limit is on the work of one input, not of a match', () => {

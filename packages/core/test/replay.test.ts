@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  act,
   below,
   type Game,
+  LONGEST_REPLAY,
+  loop,
+  MOST_INPUTS,
   makeReplay,
   openTable,
   parseReplay,
@@ -11,7 +15,10 @@ import {
   type Replay,
   ReplayError,
   randomStream,
+  rule,
   SetupError,
+  setupProblems,
+  slots,
   type Table,
 } from '../src/index.ts';
 import { makeToy, STONES, setup, stone } from './toy.ts';
@@ -152,6 +159,69 @@ describe('a file that is cut or edited is refused, naming the place', () => {
     expect(at).toBeGreaterThan(0);
     expect(() => rerun(r)).toThrow(/inputs\[\d/);
   });
+});
+
+describe('a file larger than any match is refused before it is played', () => {
+  test('in characters', () => {
+    expect(() => parseReplay(' '.repeat(LONGEST_REPLAY + 1), find)).toThrow(
+      'The replay is too large: at most 8 MB are read.',
+    );
+  });
+
+  test('in inputs', () => {
+    const inputs = new Array(MOST_INPUTS + 1).fill({ seat: 0, pick: 0 });
+    expect(() => parseReplay(JSON.stringify({ ...replay(), inputs }), find)).toThrow(
+      'inputs has 30001 entries; no match has more than 30000.',
+    );
+  });
+
+  test('in cards and seats', () => {
+    const { setup } = replay();
+    const long = { ...setup, seats: [{ ...setup.seats[0], deck: new Array(501).fill('moss') }, setup.seats[1]] };
+    expect(() => parseReplay(JSON.stringify({ ...replay(), setup: long }), find)).toThrow(
+      'setup: seats[0].deck: give at most 500 cards.',
+    );
+    const many = { ...setup, seats: new Array(1000).fill(setup.seats[0]) };
+    expect(() => parseReplay(JSON.stringify({ ...replay(), setup: many }), find)).toThrow(
+      'seats: give at most 16; got 1000.',
+    );
+  });
+
+  test('in work: it is not played on', () => {
+    const V = slots('n');
+    const toil = rule('spin', V, [
+      loop(
+        (_m, v) => v[V.n] < 50_000,
+        [
+          act((_m, v) => {
+            v[V.n]++;
+          }),
+        ],
+      ),
+    ]);
+    const top = stone('top', 0, { is: 'play', do: [{ do: 'toil' } as never] });
+    const busy = makeToy({
+      stones: [top],
+      rules: [{ ...toil, name: 'toil' }],
+      verbs: { toil: { args: {}, rule: 'toil' } },
+    });
+    const t = openTable(busy, setup(2, new Array(20).fill('top')), 'busy');
+    while (question(t) !== null) play(t, { seat: question(t)!.seat, pick: 0 });
+    const run = playReplay(busy, makeReplay(t));
+    expect(() => {
+      while (run.step());
+    }).toThrow(/^inputs\[\d+\]: the replay takes more work than any match; it is not played on\.$/);
+  });
+});
+
+test('a name that would steer a terminal is no name', () => {
+  const { setup: whole } = replay();
+  const named = (name: string) =>
+    setupProblems(toy, { ...whole, seats: [{ ...whole.seats[0], name }, whole.seats[1]] });
+  const error = 'seats[0].name: give a name of at most 80 letters that can be seen.';
+  for (const name of ['\u001b[2J', 'a\nb', '\u009b31m', '\u202eada', 'x'.repeat(81)])
+    expect(named(name)).toEqual([error]);
+  for (const name of ['Ada', 'Ëa–ß 木', '👩‍🚀', '']) expect(named(name)).toEqual([]);
 });
 
 test('a table cannot be opened with a set-up that its game refuses', () => {

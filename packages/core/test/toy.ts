@@ -146,6 +146,8 @@ export const STONES: readonly Stone[] = [
 export interface ToyOptions {
   stones?: readonly Stone[];
   rules?: readonly Rule[];
+  /** More that texts can say. */
+  verbs?: Vocabulary['verbs'];
   order?: ChainPolicy['order'];
   /** Triggers go on the chain, the others' before the active player's. */
   ahead?: true;
@@ -210,6 +212,7 @@ const vocabulary: Vocabulary = {
       },
     },
     spin: { args: {}, rule: 'spin' },
+    reel: { args: {}, rule: 'reel' },
     toss: { args: { cards: 'cards', how: { word: ['gently', 'hard'] } }, run: () => {} },
   },
   nums: {},
@@ -252,8 +255,9 @@ function score(m: Machine, seat: number, n: number, cite: number): void {
 
 function finish(m: Machine): void {
   const s = m.state;
-  const most = Math.max(...s.seats.map((x) => x.n[POINTS]));
-  const best = s.seats.filter((x) => x.n[POINTS] === most);
+  const living = s.seats.filter((x) => x.out === 0);
+  const most = Math.max(...living.map((x) => x.n[POINTS]));
+  const best = living.filter((x) => x.n[POINTS] === most);
   s.over = { winner: best.length === 1 ? best[0].team : NONE, cite: 3 };
   emit(m, EV.over, 3, NONE, NONE, NONE, most);
 }
@@ -404,6 +408,20 @@ const resolve = rule('resolve', R, [
 /** Round and round: what the limit on work is for. */
 const spin = rule('spin', {}, [loop(() => true, [act(() => {})])]);
 
+/** The same through chance: every die is an input, with fuel of its own. */
+const reel = rule('reel', {}, [
+  loop(
+    () => true,
+    [
+      roll(
+        PROMPTS.indexOf('die'),
+        () => 1,
+        () => {},
+      ),
+    ],
+  ),
+]);
+
 const quit = rule('quit', slots('seat', 'target'), [
   act((m, v) => {
     m.state.seats[v[0]].out = 1;
@@ -434,6 +452,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       declare,
       resolve,
       spin,
+      reel,
       quit,
       cheer,
       windowRule(policy),
@@ -443,7 +462,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       ...(o.rules ?? []),
     ],
     stones,
-    vocabulary,
+    { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs } },
     WINDOWS,
     (source, card): ToyCard => ({ ...card, weight: source.weight }),
   );

@@ -1,5 +1,6 @@
-import { SetupError } from '@wardroom/core';
+import { type Refusal, SetupError } from '@wardroom/core';
 import { type Env, finished, type Match, MatchError, openMatch } from './match.ts';
+import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
 
 /**
@@ -36,71 +37,86 @@ export function openDesk(
     }
   };
 
-  const fail = (e: unknown): void => {
-    if (e instanceof MatchError || e instanceof SetupError) send({ is: 'failed', error: e.message });
-    else throw e;
+  const refuse = (error: string): void => send({ is: 'refused', refusal: { error } });
+
+  /** The match that is open stays open if the new one cannot be. */
+  const open = (m: Extract<ToHost, { do: 'open' | 'resume' }>): void => {
+    const record = m.do === 'resume' ? m.record : undefined;
+    const request = record?.request ?? (m as Extract<ToHost, { do: 'open' }>).request;
+    const thinking = (seat: number): void => send({ is: 'thinking', seat });
+    let next: Match;
+    try {
+      next = openMatch(request, { ...env, news, thinking }, record);
+    } catch (e) {
+      // Whatever a kept match makes the engine do, it is that match which cannot go on, not the table.
+      if (record === undefined && !(e instanceof MatchError || e instanceof SetupError)) throw e;
+      const error = e instanceof MatchError || e instanceof SetupError ? e.message : `The match breaks off: ${e}`;
+      send({ is: 'failed', error, ...(record === undefined ? {} : { record: true }) });
+      return;
+    }
+    const wrong = seatProblem(next, m.seat);
+    if (wrong !== null) {
+      next.close();
+      refuse(wrong);
+      return;
+    }
+    match?.close();
+    match = next;
+    sitting = m.seat;
+    told = false;
+    tell(true);
   };
 
   return (m) => {
-    switch (m.do) {
-      case 'open':
-      case 'resume': {
-        match?.close();
-        match = null;
-        sitting = m.seat;
-        told = false;
-        try {
-          const record = m.do === 'resume' ? m.record : undefined;
-          const request = m.do === 'resume' ? m.record.request : m.request;
-          const thinking = (seat: number): void => send({ is: 'thinking', seat });
-          match = openMatch(request, { ...env, news, thinking }, record);
-          tell(true);
-        } catch (e) {
-          fail(e);
-        }
-        return;
-      }
-      case 'sit':
-        if (match === null) return;
-        sitting = m.seat;
-        tell(true);
-        return;
-      case 'close':
-        match?.close();
-        match = null;
-        return;
-      case 'stops':
-        match?.setStops(m.seat, m.stops);
-        return;
-      case 'pick':
-      case 'act':
-      case 'undo':
-      case 'leave': {
-        if (match === null) {
-          send({ is: 'refused', refusal: { error: 'No match is open.' } });
-          return;
-        }
-        // Nobody acts for a seat they do not sit at.
-        const refusal =
-          m.seat !== sitting
-            ? { error: 'You are not sitting at that seat.' }
-            : m.do === 'pick'
-              ? match.pick(m.seat, m.seq, m.pick)
-              : m.do === 'act'
-                ? match.act(m.seat, m.act, m.target)
-                : m.do === 'undo'
-                  ? match.undo(m.seat)
-                  : match.leave(m.seat);
-        if (refusal !== null) {
-          send({ is: 'refused', refusal });
-          news(true);
-        }
-        return;
-      }
-      default: {
-        const never: never = m;
-        throw new Error(`unknown message ${JSON.stringify(never)}`);
-      }
+    const wrong = messageProblem(m);
+    if (wrong !== null) return refuse(wrong);
+    if (m.do === 'open' || m.do === 'resume') return open(m);
+    if (match === null) return m.do === 'close' ? undefined : refuse('No match is open.');
+    if (m.do === 'close') {
+      match.close();
+      match = null;
+      return;
+    }
+    if (m.do === 'sit') {
+      const none = seatProblem(match, m.seat);
+      if (none !== null) return refuse(none);
+      sitting = m.seat;
+      tell(true);
+      return;
+    }
+    // Nobody acts for a seat they do not sit at.
+    const refusal = m.seat !== sitting ? { error: 'You are not sitting at that seat.' } : doAt(match, m);
+    if (refusal !== null) {
+      send({ is: 'refused', refusal });
+      news(true);
     }
   };
+}
+
+/** Somebody's own doing at their seat. */
+function doAt(match: Match, m: Extract<ToHost, { do: 'pick' | 'act' | 'undo' | 'leave' | 'stops' }>): Refusal | null {
+  switch (m.do) {
+    case 'pick':
+      return match.pick(m.seat, m.seq, m.pick);
+    case 'act':
+      return match.act(m.seat, m.act, m.target);
+    case 'undo':
+      return match.undo(m.seat);
+    case 'leave':
+      return match.leave(m.seat);
+    case 'stops':
+      match.setStops(m.seat, m.stops);
+      return null;
+    default: {
+      const never: never = m;
+      throw new Error(`unknown message ${JSON.stringify(never)}`);
+    }
+  }
+}
+
+/** Why nobody can sit there, or null. */
+function seatProblem(match: Match, seat: number): string | null {
+  const seats = match.table.machine.state.seats.length;
+  if (seat >= seats) return `seat: give a whole number from 0 to ${seats - 1}; got ${seat}.`;
+  return match.isPersons(seat) ? null : `seat: ${seat} is not a person's.`;
 }

@@ -2,6 +2,7 @@ export * from './catalogue.ts';
 export * from './desk.ts';
 export type { DiceStory, Fairness } from './dice-story.ts';
 export * from './match.ts';
+export { messageProblem, recordProblem, requestIn, requestProblem } from './message-shapes.ts';
 export * from './messages.ts';
 export { decodeReplay, encodeReplay } from './replay-links.ts';
 export * from './replays.ts';

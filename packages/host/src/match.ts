@@ -10,6 +10,7 @@ import {
   hostAct,
   machine,
   makeReplay,
+  NONE,
   type Options,
   openTable,
   play,
@@ -21,6 +22,7 @@ import {
   type State,
   seatings,
   type Table,
+  type View,
   view,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
@@ -37,7 +39,7 @@ import {
   type Update,
   type WhyNot,
 } from './messages.ts';
-import { learnt, type Mark, markAt } from './undo.ts';
+import { learnt, type Mark, markAt, withMark } from './undo.ts';
 
 /**
  * A match with people and bots at it. It lets bots play, passes for people where they do not want to be asked, takes back
@@ -47,6 +49,7 @@ import { learnt, type Mark, markAt } from './undo.ts';
 export interface Match {
   game: Game;
   table: Table;
+  isPersons: (seat: number) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
   look: (viewer: number) => Update;
   /** All that has happened, as this viewer saw it. */
@@ -85,6 +88,8 @@ interface Seat {
   outbox: Beat[];
   log: EventView[];
   used: number;
+  /** Added to the numbers of questions for this seat, so that they grow where something is taken back, too. */
+  shift: number;
 }
 
 /** Every window is asked about, and this host passes where a player does not care: nobody can tell who could have answered. */
@@ -113,8 +118,15 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     outbox: [],
     log: [],
     used: record?.used[i] ?? 0,
+    shift: 0,
   }));
   const name = (seat: number): string => seats[seat]?.name ?? 'Nobody';
+  /** The table as a seat sees it. */
+  const shown = (s: State, seat: number): View => {
+    const seen = view(game, s, seat, name);
+    if (seen.seq !== NONE) seen.seq += seats[seat].shift;
+    return seen;
+  };
   const options: Options = { ...(led?.lesson.options ?? request.options) };
   if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
 
@@ -133,7 +145,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       seats[v].log.push(event);
       if (silent) continue;
       const tell = v === LEARNER ? led?.tell(seats[v].log) : undefined;
-      seats[v].outbox.push({ at, event, view: view(game, s, v, name), ...(tell === undefined ? {} : { tell }) });
+      seats[v].outbox.push({ at, event, view: shown(s, v), ...(tell === undefined ? {} : { tell }) });
     }
   };
 
@@ -172,7 +184,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         'pick' in input
           ? take(input.seat, input.pick)
           : 'host' in input
-            ? hostAct(table, (input as { act: string }).act)
+            ? hostAct(table, input.act, input.target)
             : play(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
@@ -289,7 +301,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     const lesson = viewer === LEARNER && own !== null ? led?.step(s, own, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
     return {
-      view: view(game, s, viewer, name),
+      view: shown(s, viewer),
       events,
       canUndo: s.over === null && marks.at(-1)?.seat === viewer,
       why,
@@ -323,6 +335,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   return {
     game,
     table,
+    isPersons: (seat) => seats[seat]?.person === true,
     look: (viewer) => {
       const seat = seats[viewer];
       const beats = seat.outbox;
@@ -333,7 +346,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     pick: (seat, seq, pick) => {
       if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
       const q = askedOf(table.machine.state, seat);
-      if (seq !== (q?.seq ?? table.machine.state.seq)) return { error: 'The table has moved on; look again.' };
+      if (seq !== (q?.seq ?? table.machine.state.seq) + seats[seat].shift) {
+        return { error: 'The table has moved on; look again.' };
+      }
       if (timeIsUp()) {
         goOn();
         return { error: 'Time is up.' };
@@ -344,9 +359,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       charge();
       const refusal = take(seat, pick);
       if (refusal !== null) return refusal;
-      // What others did before cannot be taken back past a new decision of somebody else.
-      marks = marks.filter((m) => m.seat === seat);
-      if (mark !== null) marks.push(mark);
+      if (mark !== null) marks = withMark(marks, mark);
       forget();
       goOn();
       env.news(false);
@@ -367,6 +380,13 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       const mark = marks.at(-1);
       if (mark === undefined || mark.seat !== seat) return { error: 'There is nothing that may be taken back.' };
       marks.pop();
+      // Time spent stays spent, whatever it was spent on.
+      charge();
+      const now = table.machine.state;
+      seats.forEach((x, i) => {
+        // A question that still stands keeps its number; one that is put again gets a number it never had.
+        if (askedOf(now, i)?.seq !== askedOf(mark.state, i)?.seq || i === seat) x.shift += now.seq + 1 - mark.state.seq;
+      });
       table.machine = machine(game, copyState(mark.state), sink);
       table.inputs.length = mark.inputs;
       for (const i of [...passes]) if (i >= mark.inputs) passes.delete(i);
@@ -376,7 +396,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         s.outbox = s.outbox.filter((b) => b.at < mark.events);
       }
       events = mark.events;
-      since = env.now();
       env.news(true);
       return null;
     },
@@ -389,7 +408,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return null;
     },
     setStops: (seat, stops) => {
-      if (seats[seat] === undefined) return;
       seats[seat].stops = stops;
       // It may answer the question that is open.
       goOn();

@@ -50,9 +50,9 @@ export const isPersons = (request: MatchRequest, seat: number): boolean =>
 export interface MatchRecord {
   request: MatchRequest;
   fingerprint: string;
-  inputs: Exclude<Input, { chance: number[] }>[];
+  inputs: readonly Exclude<Input, { chance: number[] }>[];
   /** Milliseconds that each seat has used. */
-  used: number[];
+  used: readonly number[];
   /** The lesson was left after so many of these inputs. */
   left?: number;
 }
@@ -169,4 +169,5 @@ export type FromHost =
   | { is: 'thinking'; seat: number }
   /** The match is over: all of it, to be kept and looked at. */
   | { is: 'replay'; replay: Replay }
-  | { is: 'failed'; error: string };
+  /** The match cannot be played. `record`: what was kept of it is at fault, and will be so the next time. */
+  | { is: 'failed'; error: string; record?: true };

@@ -13,6 +13,8 @@ import {
   type Replay,
   ReplayError,
   randomStream,
+  refuseLarge,
+  refuseWork,
   type Setup,
   setupProblems,
 } from '@wardroom/core';
@@ -41,8 +43,8 @@ interface Packed {
   mark: string;
 }
 
-/** The longest text a link may unpack to. */
-const MOST = 2_000_000;
+/** The longest link: of a match with the most inputs there may be, all of them large. */
+const LONGEST_LINK = 400_000;
 
 export async function encodeReplay(replay: Replay): Promise<string> {
   const game = await loadGame(replay.game);
@@ -51,10 +53,14 @@ export async function encodeReplay(replay: Replay): Promise<string> {
 }
 
 export async function decodeReplay(text: string): Promise<Replay> {
+  if (text.length > LONGEST_LINK) {
+    throw new ReplayError(`The link is too long: no match needs more than ${LONGEST_LINK} characters.`);
+  }
   let packed: unknown;
   try {
     packed = JSON.parse(await unsqueeze(toBytes(text)));
-  } catch {
+  } catch (e) {
+    if (e instanceof ReplayError) throw e;
     throw new ReplayError('The link is not whole: part of it was lost on the way. Ask for it again.');
   }
   return unpack(packed);
@@ -127,6 +133,7 @@ async function unpack(raw: unknown): Promise<Replay> {
   if (p.rules !== game.fingerprint) {
     throw new ReplayError('The link was made with other rules or cards than these; it is not run on them.');
   }
+  refuseMany(p);
   try {
     const replay = rebuild(game, p);
     if (replay.seal !== p.seal || (replay.marks.at(-1) ?? '') !== p.mark) throw new Error('edited');
@@ -134,6 +141,18 @@ async function unpack(raw: unknown): Promise<Replay> {
   } catch {
     throw new ReplayError('The link does not lead to the match it was made from; it was changed on the way.');
   }
+}
+
+/** An answer: whose it is where that does not follow, and its number; or an act. */
+const TOKEN = /(?:@(\d+)\.)?(?:([0-9a-z])|\((\d+)\))|!/g;
+
+/** Count before anything is played: a short link may unpack to more answers than any match has. */
+function refuseMany({ picks, chance = [] }: Packed): void {
+  if (typeof picks !== 'string' || !Array.isArray(chance)) {
+    throw new ReplayError('The link does not hold a replay that this table can read.');
+  }
+  let inputs = chance.length;
+  for (const _ of picks.matchAll(TOKEN)) refuseLarge(picks.length, ++inputs);
 }
 
 /** Play the match again from what the link holds. Throws where it does not fit the rules. */
@@ -145,16 +164,18 @@ function rebuild(game: Game, p: Packed): Replay {
       deck: typeof x.deck === 'string' ? readyDecks(game).find((d) => d.id === x.deck)!.cards : x.deck,
     })),
   };
-  const acts = [...(p.acts ?? [])];
-  const chance = p.chance?.slice();
-  const table = openTable(game, setup, p.seed, null, chance === undefined ? undefined : () => chance.shift()!);
-  for (const [token, who, short, long] of p.picks.matchAll(/(?:@(\d+)\.)?(?:([0-9a-z])|\((\d+)\))|!/g)) {
+  const { acts = [], chance } = p;
+  let acted = 0;
+  let rolled = 0;
+  const table = openTable(game, setup, p.seed, null, chance === undefined ? undefined : () => chance[rolled++]);
+  for (const [token, who, short, long] of p.picks.matchAll(TOKEN)) {
     const seat = who === undefined ? (table.machine.state.ask?.seat ?? 0) : Number(who);
     const input: Exclude<Input, { chance: number[] }> =
-      token === '!' ? acts.shift()! : { seat, pick: long === undefined ? Number.parseInt(short, 36) : Number(long) };
+      token === '!' ? acts[acted++] : { seat, pick: long === undefined ? Number.parseInt(short, 36) : Number(long) };
     const refusal =
       'act' in input && input.host === true ? hostAct(table, input.act, input.target) : play(table, input);
     if (refusal !== null) throw new ReplayError(refusal.error);
+    refuseWork(table.machine, table.inputs.length);
   }
   return makeReplay(table);
 }
@@ -164,7 +185,7 @@ async function squeeze(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A link comes from anywhere: one that would unpack to more than any match is given up on the way. */
+/** A link comes from anywhere: one that would unpack to more than any replay is given up on the way. */
 async function unsqueeze(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const words = new TextDecoder();
@@ -173,7 +194,7 @@ async function unsqueeze(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + words.decode();
     text += words.decode(value, { stream: true });
-    if (text.length > MOST) throw new Error('too long');
+    refuseLarge(text.length);
   }
 }
 

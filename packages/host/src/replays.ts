@@ -11,6 +11,7 @@ import {
   playReplay,
   type Replay,
   ReplayError,
+  refuseLarge,
   SetupError,
   type State,
   spectator,
@@ -81,10 +82,13 @@ export interface Moment {
   events: number;
 }
 
+/** Inputs between two states that are kept: more in a long match, so that no match fills the memory with them. */
 const STRIDE = 25;
+const MOST_KEPT = 200;
 
 /** Open a replay file. Whatever is wrong with it is a sentence (`ReplayError`). */
 export async function openReplayText(text: string): Promise<OpenReplay> {
+  refuseLarge(text.length);
   await loadGame(gameIn(text));
   const { replay, game } = parseReplay(text, loadedGame);
   return openReplay(game, replay);
@@ -107,18 +111,13 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
   const kept: State[] = [];
   /** Events of the match before each input, and at its end. */
   const eventsAt: number[] = [0];
-  /** What each seat has seen, then what lies open (by near seat). Worked out in one go, for the log. */
-  const logs: EventView[][] = Array.from({ length: 2 * seats }, () => []);
+  const stride = Math.max(STRIDE, Math.ceil(replay.inputs.length / MOST_KEPT));
   let told: EventView[] = [];
   let events = 0;
 
   const sink = (e: GameEvent, s: State): void => {
     events++;
     told.push(toldBy(game, s, e, name));
-    for (let seat = 0; seat < seats; seat++) {
-      logs[seat].push(eventView(game, s, seat, e, name));
-      logs[seats + seat].push(openEvent(game, s, seat, e, name));
-    }
   };
 
   const run = playThrough(game, replay, sink);
@@ -141,7 +140,7 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
   }
   for (let more = replay.inputs.length > 0; more; ) {
     more = run.step();
-    if (run.at() % STRIDE === 0) kept.push(copyState(s));
+    if (run.at() % stride === 0) kept.push(copyState(s));
     eventsAt.push(events);
     step();
   }
@@ -161,9 +160,9 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
 
   /** The table after so many inputs; events past `from` go to the sink. */
   const goTo = (index: number, from = index, listen: ((e: GameEvent, s: State) => void) | null = null): State => {
-    const base = Math.floor(from / STRIDE);
+    const base = Math.floor(from / stride);
     const m = machine(game, copyState(kept[base]));
-    for (let i = base * STRIDE; i < index; i++) {
+    for (let i = base * stride; i < index; i++) {
       if (i === from) m.sink = listen;
       advance(m, replay.inputs[i]);
     }
@@ -172,6 +171,9 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
 
   const show = (state: State, { seat, open }: Viewer): View =>
     open ? openView(game, state, seat, name) : view(game, state, seat, name);
+
+  const seen = (state: State, { seat, open }: Viewer, e: GameEvent): EventView =>
+    open ? openEvent(game, state, seat, e, name) : eventView(game, state, seat, e, name);
 
   return {
     game,
@@ -194,7 +196,10 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
     },
     log: (viewer) => {
       check(0, viewer);
-      return logs[viewer.open ? seats + viewer.seat : viewer.seat];
+      const log: EventView[] = [];
+      const all = playThrough(game, replay, (e, state) => void log.push(seen(state, viewer, e)));
+      while (all.at() < replay.inputs.length) all.step();
+      return log;
     },
     beats: (from, to, viewer) => {
       check(from, viewer);
@@ -202,10 +207,7 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
       const out: Beat[] = [];
       let at = eventsAt[from + 1];
       goTo(Math.max(from, to), from, (e, state) => {
-        const event = viewer.open
-          ? openEvent(game, state, viewer.seat, e, name)
-          : eventView(game, state, viewer.seat, e, name);
-        out.push({ at: at++, event, view: show(state, viewer) });
+        out.push({ at: at++, event: seen(state, viewer, e), view: show(state, viewer) });
       });
       return out;
     },

@@ -12,6 +12,15 @@ export interface Mark {
   state: State;
 }
 
+/** Steps back that are kept. Each holds a whole state, and whoever goes on for ever without learning anything makes many. */
+const KEPT = 40;
+
+/** Marks with one more, the oldest forgotten. What others did before cannot be taken back past somebody's new decision. */
+export const withMark = (marks: readonly Mark[], mark: Mark): Mark[] => [
+  ...marks.filter((m) => m.seat === mark.seat).slice(1 - KEPT),
+  mark,
+];
+
 export const markAt = (seat: number, state: State, inputs: number, events: number): Mark => ({
   seat,
   inputs,

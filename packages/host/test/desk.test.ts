@@ -189,8 +189,38 @@ describe('taking back', () => {
     const after = d.rest();
     expect(after.canUndo).toBe(true);
     d.send({ do: 'undo', seat: 0 });
-    expect(d.rest().view).toEqual(before.view);
+    expect({ ...d.rest().view, seq: 0 }).toEqual({ ...before.view, seq: 0 });
     expect(d.rest().events).toBe(before.events);
+  });
+
+  test('an answer given to what was taken back is stale, though the same is asked again', () => {
+    const d = toMain('six');
+    const first = d.rest().view.seq;
+    d.pick(0, (t) => t.startsWith('Summon'));
+    const second = d.rest().view.seq;
+    d.send({ do: 'undo', seat: 0 });
+    const third = d.rest().view.seq;
+    expect(third).toBeGreaterThan(second);
+    for (const seq of [first, second]) {
+      d.send({ do: 'pick', seat: 0, seq, pick: 0 });
+      expect(d.heard.findLast((m) => m.is === 'refused')).toMatchObject({ refusal: { error: /moved on/ } });
+    }
+    d.send({ do: 'pick', seat: 0, seq: third, pick: 0 });
+    expect(d.rest().view.seq).toBeGreaterThan(third);
+  });
+
+  test('time spent stays spent', () => {
+    const d = toMain('six');
+    const used = d.rest().clocks.used[0];
+    for (let i = 0; i < 10; i++) {
+      d.wait(60_000);
+      d.pick(0, (t) => t.startsWith('Summon'));
+      d.wait(240_000);
+      d.send({ do: 'undo', seat: 0 });
+    }
+    expect(d.rest().clocks.used[0] - used).toBe(10 * 300_000);
+    // A record is written at every rest, with what the clocks said then.
+    expect(d.record().used[0]).toBe(d.rest().clocks.used[0]);
   });
 
   test('nothing may be taken back once dice were thrown', () => {

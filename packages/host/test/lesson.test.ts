@@ -131,7 +131,9 @@ describe('the lesson', () => {
     d.follow(1);
     expect(d.rest().canUndo).toBe(true);
     d.send({ do: 'undo', seat: 0 });
-    expect(d.rest()).toEqual(first);
+    const again = d.rest();
+    // The same question, by another number: nobody can answer what was taken back.
+    expect({ ...again, view: { ...again.view, seq: 0 } }).toEqual({ ...first, view: { ...first.view, seq: 0 } });
     d.follow(lesson.steps.length);
     expect(d.rest().view.over?.winner).toBe(0);
   });

@@ -116,8 +116,9 @@ describe('the seat of the boss', () => {
   test('is not for anybody to answer at', () => {
     const desk = open(raid('hands off'));
     desk.send({ do: 'sit', seat: 4 });
-    desk.send({ do: 'act', seat: 4, act: 'concede' });
     expect(desk.last('refused')?.refusal.error).toContain('not a person');
+    desk.send({ do: 'act', seat: 4, act: 'concede' });
+    expect(desk.last('refused')?.refusal.error).toContain('not sitting');
   });
 
   test('is a person’s where the options say so', () => {

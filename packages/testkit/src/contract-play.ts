@@ -1,4 +1,16 @@
-import { advance, asksChance, copyState, type Game, type Machine, machine, type Refusal } from '@wardroom/core';
+import {
+  advance,
+  asksChance,
+  below,
+  copyState,
+  type Game,
+  type Input,
+  type Machine,
+  machine,
+  type Refusal,
+  randomStream,
+  refuse,
+} from '@wardroom/core';
 import { auditState } from './audit.ts';
 import { badInputs } from './bad-inputs.ts';
 import { ContractError, fail, playOut, type RandomMatch, randomSource } from './random-play.ts';
@@ -33,22 +45,61 @@ export function choices(game: Game, match: RandomMatch): void {
   playOut(game, match, (m, step) => {
     const q = m.state.ask;
     if (q === null || asksChance(q)) return;
-    q.choices.forEach((_, pick) => {
-      const fork = machine(game, copyState(m.state));
-      const source = randomSource({ ...match, seed: `${match.seed}/${step}/${pick}` });
-      try {
-        let refusal = advance(fork, { seat: q.seat, pick });
-        for (let i = 0; i < 6 && refusal === null && fork.state.ask !== null; i++)
-          refusal = advance(fork, source(fork));
-        if (refusal !== null) fail(match, step, `answer ${pick} leads to a refusal: ${refusal.error}`);
-        const problems = auditState(game, fork.state);
-        if (problems.length > 0) fail(match, step, `after answer ${pick}: ${problems.slice(0, 5).join('; ')}`);
-      } catch (e) {
-        if (e instanceof ContractError) throw e;
-        fail(match, step, `answer ${pick} (${JSON.stringify(q.choices[pick])}): ${(e as Error).stack}`);
-      }
+    q.choices.forEach((choice, pick) => {
+      goesOn(game, m, { seat: q.seat, pick }, match, step, `answer ${pick} (${JSON.stringify(choice)})`);
     });
   });
+}
+
+/** Acts tried at a moment, in turn. Chance is asked more rarely than players are, and its moments are the ones rules forget. */
+const TRIED = { chance: 4, player: 1 };
+
+/**
+ * Whatever may be done outside of a question may be done at any moment, while chance is asked too: by every seat, at every
+ * seat. It is taken or refused in words, and the match can be played on from there.
+ */
+export function acts(game: Game, match: RandomMatch): void {
+  let tried = below(randomStream(match.seed), 1000);
+  playOut(game, match, (m, step) => {
+    if (m.state.over !== null) return;
+    const all = everyAct(game, m);
+    const tries = Math.min(all.length, asksChance(m.state.ask) ? TRIED.chance : TRIED.player);
+    for (let i = 0; i < tries; i++) {
+      const input = all[tried++ % all.length];
+      const what = JSON.stringify(input);
+      if (refuse(m, input) !== null) {
+        const wrong = wrongRefusal(game, m, input);
+        if (wrong !== null) fail(match, step, `${what} was ${wrong}`);
+      } else goesOn(game, m, input, match, step, what);
+    }
+  });
+}
+
+function everyAct(game: Game, m: Machine): Input[] {
+  const seats = m.state.seats.map((_, seat) => seat);
+  return Object.entries(game.interrupts).flatMap(([act, { by }]) =>
+    by === 'host'
+      ? [undefined, ...seats].map((target) => ({ seat: 0, act, host: true as const, ...at(target) }))
+      : seats.flatMap((seat) => [undefined, ...seats].map((target) => ({ seat, act, ...at(target) }))),
+  );
+}
+
+const at = (target: number | undefined): { target?: number } => (target === undefined ? {} : { target });
+
+/** After this input the match can be played on for a while, and shows nothing illegal. */
+function goesOn(game: Game, m: Machine, input: Input, match: RandomMatch, step: number, what: string): void {
+  const fork = machine(game, copyState(m.state));
+  const source = randomSource({ ...match, seed: `${match.seed}/${step}/${what}` });
+  try {
+    let refusal = advance(fork, input);
+    for (let i = 0; i < 6 && refusal === null && fork.state.ask !== null; i++) refusal = advance(fork, source(fork));
+    if (refusal !== null) fail(match, step, `${what} leads to a refusal: ${refusal.error}`);
+    const problems = auditState(game, fork.state);
+    if (problems.length > 0) fail(match, step, `after ${what}: ${problems.slice(0, 5).join('; ')}`);
+  } catch (e) {
+    if (e instanceof ContractError) throw e;
+    fail(match, step, `${what}: ${(e as Error).stack}`);
+  }
 }
 
 /** Longest error a table may give: it quotes what was sent, but not at length. */

@@ -9,11 +9,9 @@ import {
   type Game,
   type GameEvent,
   type Input,
-  machine,
   NONE,
   pile,
   randomStream,
-  run,
   type State,
   sees,
   spectator,
@@ -22,7 +20,7 @@ import {
 import { validCite } from './audit.ts';
 import { difference, walk } from './plain.ts';
 import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
-import { renumber, swapHidden } from './worlds.ts';
+import { askAgain, renumber, swapHidden } from './worlds.ts';
 
 const viewers = (s: State): number[] => Array.from({ length: spectator(s) + 1 }, (_, i) => i);
 
@@ -78,20 +76,6 @@ export function questions(game: Game, match: RandomMatch): void {
     if (found !== null)
       fail(match, step, `seat ${q.seat} is offered (${game.prompts[q.prompt]}) what hidden cards allow: ${found}`);
   });
-}
-
-/** Step back to the instruction that asks, and run it once more. */
-function askAgain(game: Game, s: State): State {
-  const before = [s.ask!, ...s.also];
-  s.frames[s.frames.length - 1].pc--;
-  s.ask = null;
-  s.also = [];
-  run(machine(game, s));
-  // Those who are asked at the same time were not asked with the same input.
-  for (const q of [...(s.ask === null ? [] : [s.ask]), ...s.also]) {
-    q.seq = before.find((x) => x.seat === q.seat)?.seq ?? q.seq;
-  }
-  return s;
 }
 
 /** A card that a view names otherwise than by the viewer's aliases, or null. */

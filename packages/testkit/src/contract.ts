@@ -1,5 +1,6 @@
 import type { Game } from '@wardroom/core';
-import { choices, ends, legal, refusals } from './contract-play.ts';
+import { beats } from './contract-beats.ts';
+import { acts, choices, ends, legal, refusals } from './contract-play.ts';
 import { copies, replays, roundTrip, sameSeed } from './contract-state.ts';
 import { citing, events, freshAliases, numbering, questions, views } from './contract-views.ts';
 import type { RandomMatch } from './random-play.ts';
@@ -19,6 +20,7 @@ export const contract: readonly ContractClause[] = [
   { name: 'every match ends, without a stuck question', check: ends, share: 1 },
   { name: 'no question shows an illegal state', check: legal, share: 0.3 },
   { name: 'every answer that is offered is taken', check: choices, share: 0.03 },
+  { name: 'every act is taken or refused at every moment, while chance is asked too', check: acts, share: 0.03 },
   { name: 'illegal inputs are refused in words and change nothing', check: refusals, share: 0.03 },
   { name: 'a state read back from JSON goes on identically, at every question', check: roundTrip, share: 0.1 },
   { name: 'the same seed gives the same events, and the same states without events', check: sameSeed, share: 0.2 },
@@ -27,6 +29,7 @@ export const contract: readonly ContractClause[] = [
   { name: 'a view tells nothing that sees denies', check: views, share: 0.05 },
   { name: 'a question tells nothing that sees denies, and is the same when asked again', check: questions, share: 0.1 },
   { name: 'an event tells nothing that sees denies', check: events, share: 0.05 },
+  { name: 'hidden cards dealt anew before an input change nothing in what comes of it', check: beats, share: 0.1 },
   { name: 'views and events do not depend on how the engine numbers cards', check: numbering, share: 0.05 },
   { name: 'after a shuffle every viewer has new aliases for the cards', check: freshAliases, share: 0.2 },
   { name: 'every event cites a clause or a card, and reads as a sentence', check: citing, share: 0.1 },

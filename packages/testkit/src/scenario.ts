@@ -9,10 +9,12 @@ import {
   type Machine,
   machine,
   NONE,
+  type Question,
   run,
   type State,
   stat,
 } from '@wardroom/core';
+import { type DiceScript, scriptedDice } from './dice-script.ts';
 
 /**
  * The scenario language: set up a position, script the dice, play, and say what must be so. Everything is in the words
@@ -33,16 +35,21 @@ export interface Player {
   summon: (card: string, ...sacrifices: string[]) => void;
   /** Play a magic (in one's own phase or as an answer), with its targets in order. */
   play: (card: string, ...targets: string[]) => void;
+  /** Use an ability. A target that is asked for only after others have had their say waits until then. */
   use: (card: string, ...targets: string[]) => void;
   /** Battle: with one name it is the target and the primary attacks; with two the first attacks. Goes on to combat first. */
   battle: (first: string, second?: string) => void;
-  pick: (...cards: string[]) => void;
+  /** What is asked for: a card, 'none', 'seat 1', 'mode 0', or '@12' for a spot. Targets are named the same way. */
+  pick: (...answers: string[]) => void;
   pass: () => void;
   yes: () => void;
   no: () => void;
   /** Go on to the next phase. */
   next: () => void;
-  /** Go on until another player's turn has begun, doing nothing more. */
+  /**
+   * Do nothing more this turn: on through its phases until another turn has begun, somebody else is asked, or this player is
+   * asked something that is no phase (in a mini turn, by a text).
+   */
   endTurn: () => void;
   concede: () => void;
   act: (name: string, target?: number) => void;
@@ -54,10 +61,20 @@ export interface Scenario {
   readonly players: readonly Player[];
   readonly me: Player;
   readonly opp: Player;
-  /** The dice and coins to come, in order. A roll without script fails, and so does a die left over at the end. */
-  dice: (...faces: number[]) => void;
+  /**
+   * The dice and coins to come, in order: faces, or faces under the label of the roll they are for (`dice-script.ts`). A roll
+   * without script or for something else fails, and so does a die left over at the end.
+   */
+  dice: (...script: readonly DiceScript[]) => void;
   /** The next shuffle leaves this order (definition ids, top first); without it a shuffle changes nothing. */
   shuffle: (...top: string[]) => void;
+  /**
+   * Stop at these questions even where going on is the only answer: 'combat', or 'opp combat' for one player's. Without it
+   * the table passes them, and what a test reads afterwards is a later state.
+   */
+  stopAt: (...questions: string[]) => void;
+  /** Whoever may answer what has just happened passes, until nobody is asked for an answer. */
+  everyonePasses: () => void;
   /** The log so far: 'W10.2.3 Werewolf hits Knight.' */
   readonly log: readonly string[];
   /** A line with this text must follow what was expected before. */
@@ -89,12 +106,26 @@ export interface ScenarioWords {
   battle?: string;
   endPhase: string;
   pass: string;
+  /** Questions that ask for an answer to what is happening, where `pass` declines; 'respond' unless said otherwise. */
+  responses?: readonly string[];
+  /** Better names for rolls in scripts, by the name of the question: `{ rollSpeed: 'order' }`. */
+  dice?: Readonly<Record<string, string>>;
   primary: (s: State, seat: number) => number;
+}
+
+/** Targets named with a card, that the table has not asked for yet. */
+interface Awaited {
+  seat: number;
+  about: number;
+  targets: string[];
 }
 
 export function scenario(game: Game, start: State, words: ScenarioWords): Scenario {
   const log: string[] = [];
-  const script: number[] = [];
+  const dice = scriptedDice(game, words.dice);
+  const stops: string[] = [];
+  const awaited: Awaited[] = [];
+  const responses = words.responses ?? ['respond'];
   const orders: string[][] = [];
   let read = 0;
   const seatWord = (seat: number): string =>
@@ -106,6 +137,15 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     const text = game.say.event(e, nameOf, seatWord, s);
     if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
   });
+
+  m.stopAt = (q) => {
+    const name = game.prompts[q.prompt];
+    if (stops.includes(name) || stops.includes(`${seatWord(q.seat)} ${name}`)) return true;
+    // The only legal target is taken without a question; if it was named, nobody needs to ask for it any more.
+    const x = awaited.findLast((a) => a.seat === q.seat && a.about === (q.card ?? NONE));
+    if (x !== undefined && isTarget(q.choices[0], x.targets[0])) take(x, 0);
+    return false;
+  };
 
   const zoneAt = (name: string): number => {
     const at = game.zones.findIndex((z) => z.name === name);
@@ -150,7 +190,6 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     let shuffles = 0;
     while (asksChance(m.state.ask)) {
       const q = m.state.ask;
-      const about = q.card === NONE ? '' : ` for ${idOfDef(q.card)}`;
       if (q.sides === 0) {
         const order = orders.shift();
         // A shuffle that changes nothing, over and over, is a rule that waits for luck: it needs a script.
@@ -158,12 +197,8 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
         give({ chance: order === undefined ? Array.from({ length: q.count }, (_, i) => i) : stack(order, q.count) });
         continue;
       }
-      if (script.length < q.count) {
-        fail(
-          `${game.prompts[q.prompt]}${about} needs ${q.count} dice; ${script.length === 0 ? 'none are' : `only ${script.join(', ')} is`} scripted.\n${recent()}`,
-        );
-      }
-      give({ chance: script.splice(0, q.count) });
+      const faces = dice.roll(q, idOfDef(q.card));
+      give({ chance: typeof faces === 'string' ? fail(`${faces}\n${recent()}`) : faces });
     }
   };
 
@@ -194,7 +229,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
   const choices = (): string[] => m.state.ask?.choices.map(showChoice) ?? [];
 
-  const answer = (seat: number, what: string, fits: (c: Choice) => boolean): Choice => {
+  const answer = (seat: number, what: string, fits: (c: Choice) => boolean, taking?: (c: Choice) => void): Choice => {
     const q = askedOf(m.state, seat);
     if (q === null) {
       fail(`${seatWord(seat)} wants to ${what}, but the table asks: ${asked()} [${choices().join(', ')}]\n${recent()}`);
@@ -202,10 +237,47 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     const at = q!.choices.findIndex(fits);
     if (at < 0) fail(`${seatWord(seat)} cannot ${what}. ${asked()}: [${choices().join(', ')}]\n${recent()}`);
     const taken = q!.choices[at];
+    taking?.(taken);
     give({ seat, pick: at, seq: q!.seq });
     settle();
+    deliver();
     return taken;
   };
+
+  /** Targets that were named in advance are given as soon as they are asked for; the last card played asks first. */
+  const deliver = (): void => {
+    for (const x of awaited.toReversed()) {
+      const q = askedOf(m.state, x.seat);
+      // Others have their say first.
+      if (q === null || asksChance(q)) continue;
+      const at = q.card === x.about ? x.targets.findIndex((target) => hasTarget(q, target)) : -1;
+      if (at >= 0) {
+        const target = x.targets[at];
+        take(x, at);
+        answer(x.seat, `choose ${target}`, (c) => isTarget(c, target));
+        return;
+      }
+      // What was named for more than the card asks for is let go once its player is asked something else.
+      if (!responses.includes(game.prompts[q.prompt])) drop(x);
+    }
+  };
+  const take = (x: Awaited, at: number): void => {
+    x.targets.splice(0, at + 1);
+    if (x.targets.length === 0) drop(x);
+  };
+  const drop = (x: Awaited): void => {
+    awaited.splice(awaited.indexOf(x), 1);
+  };
+  /** Whether a choice is what a test names: a card, 'none', 'seat 1', 'mode 0', or '@12' for a spot. */
+  const isTarget = (c: Choice, named: string): boolean => {
+    const verb = game.verbs[c.verb];
+    if (named === 'none') return verb === 'none';
+    const [, word, n] = named.match(/^(seat |mode |@)(\d+)$/) ?? [];
+    if (word === '@') return game.spotVerbs?.includes(c.verb) === true && c.n === Number(n);
+    if (word !== undefined) return verb === word.trim() && c.n === Number(n);
+    return isCalled(c.card, named) && verb !== words.pass;
+  };
+  const hasTarget = (q: Question, target: string): boolean => q.choices.some((c) => isTarget(c, target));
 
   const player = (seat: number): Player => {
     const does = (verb: string, card?: string, on?: string, n?: number): Choice =>
@@ -218,33 +290,19 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
           (on === undefined || isCalled(c.on, on)) &&
           (n === undefined || c.n === n),
       );
-    /** A question with one answer is not asked, so a card that was the only choice has been taken already. */
-    const pick = (...cards: string[]): void => {
-      for (const card of cards) {
-        if (card === 'none') does('none');
-        else if (card.startsWith('seat '))
-          answer(seat, card, (c) => game.verbs[c.verb] === 'seat' && c.n === Number(card.slice(5)));
-        else if (card.startsWith('@'))
-          answer(seat, card, (c) => game.spotVerbs?.includes(c.verb) === true && c.n === Number(card.slice(1)));
-        else if (card.startsWith('mode '))
-          answer(seat, card, (c) => game.verbs[c.verb] === 'mode' && c.n === Number(card.slice(5)));
-        else answer(seat, `choose ${card}`, (c) => isCalled(c.card, card));
-      }
+    const pick = (...answers: string[]): void => {
+      for (const x of answers) answer(seat, `choose ${x}`, (c) => isTarget(c, x));
     };
     const withTargets = (verb: string, card: string, targets: readonly string[]): void => {
-      const about = does(verb, card).card;
-      for (const target of targets) {
-        const q = m.state.ask;
-        // The only legal target is taken without a question; what is asked next is then about something else.
-        if (
-          q !== null &&
-          q.seat === seat &&
-          q.card === about &&
-          q.choices.some((c) => isCalled(c.card, target) && game.verbs[c.verb] !== 'pass')
-        ) {
-          pick(target);
-        }
-      }
+      // Noted before the answer is given: the only legal target is taken while it is.
+      answer(
+        seat,
+        `${verb} ${card}`,
+        (c) => game.verbs[c.verb] === verb && isCalled(c.card, card),
+        (c) => {
+          if (targets.length > 0) awaited.push({ seat, about: c.card, targets: [...targets] });
+        },
+      );
     };
     return {
       seat,
@@ -274,7 +332,12 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       next: () => does(words.endPhase),
       endTurn: () => {
         const turn = m.state.turn;
-        while (m.state.turn === turn && m.state.over === null && m.state.ask?.seat === seat) does(words.endPhase);
+        const canGoOn = (q: Question): boolean => q.choices.some((c) => game.verbs[c.verb] === words.endPhase);
+        let gone = false;
+        while (m.state.turn === turn && m.state.ask?.seat === seat && (!gone || canGoOn(m.state.ask))) {
+          does(words.endPhase);
+          gone = true;
+        }
       },
       concede: () => {
         give({ seat, act: 'concede' });
@@ -297,11 +360,21 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     players,
     me: players[0],
     opp: players[1],
-    dice: (...faces) => {
-      script.push(...faces);
-    },
+    dice: dice.add,
     shuffle: (...top) => {
       orders.push(top);
+    },
+    stopAt: (...questions) => {
+      for (const q of questions) {
+        if (!game.prompts.includes(q.split(' ').at(-1)!))
+          fail(`no question is called '${q}': ${game.prompts.join(', ')}`);
+      }
+      stops.push(...questions);
+    },
+    everyonePasses: () => {
+      for (let q = m.state.ask; q !== null && responses.includes(game.prompts[q.prompt]); q = m.state.ask) {
+        answer(q.seat, words.pass, (c) => game.verbs[c.verb] === words.pass);
+      }
     },
     log,
     expectLog: (text) => {
@@ -345,7 +418,12 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     },
     end: () => {
       if (orders.length > 0) fail(`a scripted shuffle was not needed: ${orders[0].join(', ')}\n${recent()}`);
-      if (script.length > 0) fail(`these scripted dice were not rolled: ${script.join(', ')}\n${recent()}`);
+      const left = dice.left();
+      if (left !== null) fail(`these scripted dice were not rolled: ${left}\n${recent()}`);
+      const never = awaited.find((x) => x.targets.length > 0);
+      if (never !== undefined) {
+        fail(`${idOfDef(never.about)} was never asked for its target ${never.targets.join(', ')}.\n${recent()}`);
+      }
     },
   };
   // The position itself may roll (an effect at the start of the turn), so dice can be scripted before it runs.
@@ -366,7 +444,7 @@ function lazyStart(t: Scenario, go: () => void): Scenario {
     started = true;
     go();
   };
-  const scripted = new Set<PropertyKey>(['dice', 'shuffle']);
+  const scripted = new Set<PropertyKey>(['dice', 'shuffle', 'stopAt']);
   const awake = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(of, key, receiver) {

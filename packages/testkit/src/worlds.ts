@@ -1,4 +1,4 @@
-import { below, copyState, type Game, randomStream, type Setup, type State, sees } from '@wardroom/core';
+import { below, copyState, type Game, machine, randomStream, run, type Setup, type State, sees } from '@wardroom/core';
 
 /**
  * Other worlds that must look the same. A view leaks if it tells two of them apart; comparing whole views finds leaks
@@ -13,11 +13,17 @@ const SWAPS_PER_CARD = 3;
  * player brought: which those are, all together, follows from the deck lists and from what everybody saw. What made a
  * lasting effect that still runs is known to all, wherever the card is by now: those stay. A swap after which the viewer
  * would see one of the two (because what it became is shown) makes a world that looks different for a good reason, so it
- * is not made.
+ * is not made. The cards of `stay` keep their places, too.
  */
-export function swapHidden(game: Game, s: State, viewer: number, random: () => number): State {
+export function swapHidden(
+  game: Game,
+  s: State,
+  viewer: number,
+  random: () => number,
+  stay: ReadonlySet<number> = new Set(),
+): State {
   const copy = copyState(s);
-  const sources = new Set(s.rows.map((row) => row.src));
+  const sources = new Set([...stay, ...s.rows.map((row) => row.src)]);
   const seats = s.seats.length;
   const possible = (t: State, id: number): boolean => game.couldBe?.(t, id, t.cards[id].def) ?? true;
   const groups: number[][] = Array.from({ length: seats * seats }, () => []);
@@ -34,6 +40,19 @@ export function swapHidden(game: Game, s: State, viewer: number, random: () => n
     }
   }
   return copy;
+}
+
+/** Cards that what is under way speaks of: programs, links and triggers would mean another card if those were exchanged. */
+export function meant(s: State): Set<number> {
+  const found = new Set<number>();
+  const note = (x: unknown): void => {
+    if (typeof x === 'number') found.add(x);
+    else if (Array.isArray(x)) for (const y of x) note(y);
+  };
+  for (const f of s.frames) note(f.vars);
+  for (const l of s.links) note([l.card, l.a, l.b, l.n, l.picks]);
+  for (const q of s.queue) note([q.card, q.a, q.b, q.n]);
+  return found;
 }
 
 function swap(s: State, a: number, b: number): void {
@@ -58,4 +77,18 @@ function shuffled(n: number, random: () => number): number[] {
     [order[i], order[j]] = [order[j], order[i]];
   }
   return order;
+}
+
+/** Step back to the instruction that asks, and run it once more. */
+export function askAgain(game: Game, s: State): State {
+  const before = [s.ask!, ...s.also];
+  s.frames[s.frames.length - 1].pc--;
+  s.ask = null;
+  s.also = [];
+  run(machine(game, s));
+  // Those who are asked at the same time were not asked with the same input.
+  for (const q of [...(s.ask === null ? [] : [s.ask]), ...s.also]) {
+    q.seq = before.find((x) => x.seat === q.seat)?.seq ?? q.seq;
+  }
+  return s;
 }

@@ -1,8 +1,9 @@
 import { emit, type Game, type Machine, NONE, type State, wrap } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { EV, makeToy, STONES, stone, type ToyOptions } from '../../core/test/toy.ts';
+import { EV, HAND, makeToy, PROMPTS, STONES, stone, type ToyOptions } from '../../core/test/toy.ts';
 import { auditState } from '../src/audit.ts';
 import { contract, keep } from '../src/contract.ts';
+import { beats } from '../src/contract-beats.ts';
 import * as play from '../src/contract-play.ts';
 import * as state from '../src/contract-state.ts';
 import * as views from '../src/contract-views.ts';
@@ -10,8 +11,11 @@ import { ContractError, type RandomMatch, rotation } from '../src/random-play.ts
 
 /** The contract knows no game: here a toy keeps it, and toys that are broken in one way each do not. */
 
+/** The toy asks for an answer only whoever has one. */
+const discloses = [{ name: 'who can answer is asked', why: 'T2', prompts: [PROMPTS.indexOf('answer')] }];
+
 describe('a game that keeps the contract', () => {
-  const toy = makeToy();
+  const toy = makeToy({ change: { discloses } });
 
   test.each(contract)('$name', (clause) => {
     keep(toy, clause, rotation(toy, { mode: 'plain' }), 40);
@@ -104,6 +108,32 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     () =>
       spoilt('declare', (m, v) => (m.game.defs[m.state.cards[v[1]].def].id === 'hook' ? fail_('no hook') : undefined)),
     /no hook/,
+  ],
+  [
+    'an act that rules do not expect while chance is asked',
+    play.acts,
+    () => spoilt('quit', (m) => (m.state.turn === 0 ? fail_('who begins is not settled') : undefined)),
+    /"act":"quit".*who begins is not settled/,
+  ],
+  [
+    'an event that depends on what somebody holds unseen',
+    beats,
+    () =>
+      spoilt(
+        'turn',
+        (m) => {
+          const held = m.state.zones[HAND * m.state.seats.length + m.state.active];
+          emit(m, EV.scored, 0, m.state.active, NONE, NONE, held.filter((id) => m.state.cards[id].def === 0).length);
+        },
+        { change: { discloses } },
+      ),
+    /viewer \d learns of hidden cards: .*scored/,
+  ],
+  [
+    'being asked only by what one holds, where the game does not say that it tells',
+    beats,
+    () => makeToy(),
+    /learns of hidden cards: .*question \(answer\)/,
   ],
   [
     'an input that should be refused',

@@ -144,6 +144,10 @@ describe('a square', () => {
       'c2, your Slow River, water, gives 1 water. 2 units, 1 unit underwater, 1 artifact. Under Spring Flood.',
     );
     expect(tileWords(tilesOf(full, 0)[0], telling)).toBe('a1, void.');
+    const salted = view({ sites: [{ ...site, states: ['silenced', 'disabled'] }] });
+    expect(tileWords(tilesOf(salted, 0)[7], telling)).toBe(
+      'c2, your Slow River, water, gives 1 water, silenced, disabled.',
+    );
     expect(unitWords(tile.above[0], telling, 'attack')).toBe(
       'Moss Ox, Bo’s minion on c2. Power 3 of 4. Tapped. Warded. Can be attacked.',
     );

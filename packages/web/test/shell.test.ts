@@ -36,7 +36,7 @@ describe('what home remembers', () => {
   test('keeps to the decks that are meant for the mode', async () => {
     const realm = await services.catalogue('realm');
     const of = (mode: string): string[] => realm.decks.filter((d) => d.mode === mode).map((d) => d.id);
-    expect([of('duel').length, of('full').length]).toEqual([4, 2]);
+    expect([of('duel').length, of('full').length]).toEqual([6, 2]);
     const kept: Choice = { ...choice, mode: 'full', deck: of('duel')[0], theirDeck: SURPRISE };
     for (const draw of [(_n: number) => 0, (n: number) => n - 1]) {
       const { places } = requestOf(kept, realm, options, 'seed', 'Ada', draw);

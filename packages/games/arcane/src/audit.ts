@@ -1,5 +1,6 @@
 import { type Machine, NONE, pile, type State } from '@wardroom/core';
 import { defOf, fullHealth, isUp, onBoard, stoneOf } from './rules/board.ts';
+import { territoryOf } from './rules/squares.ts';
 import {
   BOARD,
   CHAIN,
@@ -16,7 +17,6 @@ import {
   SQUARES,
   STATUS,
   STATUSES,
-  WALKED,
 } from './words.ts';
 
 /** What an Arcane table must never show while a decision is awaited. For tests; nothing in a match asks it. */
@@ -61,7 +61,8 @@ function card(m: Machine, id: number): string[] {
     if (def.kind === 'spell') wrong('is a spell and lies on the board (A3.3.1)');
     if (def.kind === 'trap' && isUp(c) && s.ask?.prompt === PROMPT.main) wrong('is a trap and lies face up (A3.4.1)');
     if (!def.fights && (c.flags & STATUSES) !== 0) wrong('has a status and is no unit (A5)');
-    if (def.kind === 'stone' && (c.flags & WALKED) !== 0) wrong('is a Stone and has moved (A4.2.2)');
+    if (def.kind === 'stone' && territoryOf(c.at) !== c.ctrl)
+      wrong('is a Stone and lies outside its territory (A4.2.2)');
     if (c.hurt < 0) wrong(`has ${c.hurt} damage`);
     if (def.kind !== 'trap' && isUp(c) && c.hurt >= fullHealth(m, id)) wrong(`has no health and lies there (A4.c.2)`);
     const poisoned = (c.flags & STATUS.poisoned) !== 0;

@@ -92,11 +92,11 @@ function mannerOf(notes: Manner): number[] {
   return manner;
 }
 
-const isReveal = (a: Ability): boolean => a.is === 'trigger' && a.on === 'revealed';
-const isGreeting = (a: Ability): boolean => a.is === 'trigger' && a.on === 'placedUp';
-/** A gain of what was placed face down (A3.4.2). */
-const isLurking = (a: Ability): boolean =>
-  a.is === 'static' && a.if !== undefined && 'placedDown' in (a.if as Record<string, unknown>);
+/** A gain for what was placed face down, or face up (A3.4.2), wherever the text asks for it. */
+const isGainOf = (a: Ability, placedDown: boolean): boolean => JSON.stringify(a).includes(`"placedDown":${placedDown}`);
+
+const lurks = (a: Ability): boolean => (a.is === 'trigger' && a.on === 'revealed') || isGainOf(a, true);
+const greets = (a: Ability): boolean => (a.is === 'trigger' && a.on === 'placedUp') || isGainOf(a, false);
 
 export function finishCard(source: ArcaneSource, card: CompiledCard, anyWindow: number): ArcaneCard {
   const notes = card.notes as Manner;
@@ -127,8 +127,8 @@ export function finishCard(source: ArcaneSource, card: CompiledCard, anyWindow: 
     special: manner.some((n, i) => n !== plainManner[i]),
     disarms: notes.disarms === true,
     anyTime: (card.answersIn & (1 << anyWindow)) !== 0,
-    lurks: source.abilities.some((a) => isReveal(a) || isLurking(a)),
-    greets: source.abilities.some(isGreeting),
-    works: source.abilities.some((a) => !isReveal(a) && !isLurking(a) && !isGreeting(a)),
+    lurks: source.abilities.some(lurks),
+    greets: source.abilities.some(greets),
+    works: source.abilities.some((a) => !lurks(a) && !greets(a)),
   };
 }

@@ -1,5 +1,16 @@
 import { askedOf, type Machine, NONE, pile, type Refusal, stat } from '@wardroom/core';
-import { defOf, eachTarget, findMoves, has, isUp, look, mayAttack, moveCost, moves } from './rules/board.ts';
+import {
+  defOf,
+  eachTarget,
+  findMoves,
+  has,
+  isUp,
+  look,
+  mayAttack,
+  mayStoneMove,
+  moveCost,
+  moves,
+} from './rules/board.ts';
 import {
   ATTACKED_ENOUGH,
   ENOUGH_PLACED,
@@ -19,9 +30,11 @@ import {
   SHOCKED,
   SPELLS_STAY,
   STONE_FIRST,
+  STONE_FIXED,
   STONE_STAYS,
+  TAKEN_BACK_ENOUGH,
 } from './rules/refusal.ts';
-import { placed } from './rules/setup.ts';
+import { mayTakeBack, placed } from './rules/setup.ts';
 import { whyNotCast, windowAsked } from './rules/spells.ts';
 import { hasRoom } from './rules/turn.ts';
 import { BOARD, G, HAND, OPENING_PLACES, P, PHASE, PLACING, PROMPT, STAT, STATUS } from './words.ts';
@@ -46,7 +59,8 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
 
 function notPlacedYet(m: Machine, seat: number, id: number): Refusal | null {
   const { kind } = defOf(m, id);
-  if (m.state.seats[seat].n[P.ready] === 1 || (m.state.cards[id].flags & PLACING) !== 0) return null;
+  if (m.state.seats[seat].n[P.ready] === 1) return null;
+  if ((m.state.cards[id].flags & PLACING) !== 0) return mayTakeBack(m, seat) ? null : TAKEN_BACK_ENOUGH;
   if (kind === 'spell') return SPELLS_STAY;
   const { cards, stone } = placed(m, seat);
   if (kind === 'stone') return null;
@@ -74,7 +88,7 @@ function notCast(m: Machine, seat: number, id: number): Refusal | null {
 export function whyNotMove(m: Machine, id: number): Refusal | null {
   const s = m.state;
   const c = s.cards[id];
-  if (defOf(m, id).kind === 'stone') return STONE_STAYS;
+  if (defOf(m, id).kind === 'stone' && !mayStoneMove(m, c)) return isUp(c) ? STONE_STAYS : STONE_FIXED;
   if (has(c, STATUS.petrified)) return PETRIFIED;
   if (has(c, STATUS.frozen)) return FROZEN;
   if (has(c, STATUS.rooted)) return ROOTED;

@@ -56,9 +56,9 @@ import {
   STAT_NAMES,
   STATUS,
   STATUSES,
+  STRAYED,
   VERB,
   VERB_NAMES,
-  WALKED,
   WINDOW,
   WINDOW_NAMES,
   ZONES,
@@ -67,7 +67,7 @@ import {
 /** War of the Arcane, put together for the engine: all that a match needs. `index.ts` adds what there is to read of it. */
 
 /** Raise it with every change that makes an old match play differently, so that old replays say so. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 const rules = [
   windowRule(policy),
@@ -133,7 +133,8 @@ const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usu
 
 /**
  * Whether an unseen card could be this one, from what everybody knows: spells are never on the board and tokens never
- * hidden; in the setup the Stone is the first card of the hand, and after it a card on the board that has lain there since.
+ * hidden; in the setup the Stone is the first card of the hand, and after it a card that has been on the board ever since and has
+ * gone nowhere but where a Stone goes.
  */
 function couldBe(s: State, id: number, def: number): boolean {
   const { kind } = assembly.defs[def];
@@ -142,7 +143,7 @@ function couldBe(s: State, id: number, def: number): boolean {
   if (c.zone === HAND && s.g[G.phase] === PHASE.setup) return (pile(s, HAND, c.seat)[0] === id) === (kind === 'stone');
   if (c.zone !== BOARD) return kind !== 'stone';
   if ((c.flags & STATUSES) !== 0) return kind === 'unit';
-  if (kind === 'stone') return c.since === 0 && (c.flags & WALKED) === 0;
+  if (kind === 'stone') return c.since === 0 && (c.flags & STRAYED) === 0;
   return kind !== 'spell';
 }
 

@@ -16,8 +16,8 @@ import {
   PROMPT,
   SIDE,
   STATUS,
+  STRAYED,
   VERB,
-  WALKED,
 } from './words.ts';
 
 /**
@@ -26,7 +26,7 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.setup, PROMPT.main];
+export const calm: readonly number[] = [PROMPT.setup, PROMPT.begin, PROMPT.main];
 export const idle: readonly number[] = [VERB.pass, VERB.done, VERB.end, VERB.no, VERB.none];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
@@ -163,9 +163,9 @@ export function goalsOf(m: Machine, seat: number, viewer: number): number[] {
   return goals;
 }
 
-/** It has lain there face down since before the first turn. */
+/** It has lain face down since before the first turn, in squares where a Stone may lie. */
 const mayBeStone = (s: State, id: number, viewer: number): boolean =>
-  !knows(s, id, viewer) && s.cards[id].since === 0 && (s.cards[id].flags & WALKED) === 0;
+  !knows(s, id, viewer) && s.cards[id].since === 0 && (s.cards[id].flags & STRAYED) === 0;
 
 /** How far a unit has come. Those that hit harder have more business there. */
 export function march(attack: number, square: number, seat: number, goals: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { type Choice, type Machine, NONE, pile } from '@wardroom/core';
 import { goalsOf, march, placeWorth, stonePlace, strikeWorth } from './judge.ts';
-import { attackOf, defOf, healthLeft, look, stoneOf } from './rules/board.ts';
+import { attackOf, defOf, healthLeft, isUp, look, stoneOf } from './rules/board.ts';
 import { placed } from './rules/setup.ts';
 import { ORTHOGONAL, ray } from './rules/squares.ts';
 import { HAND, OPENING_PLACES, PROMPT, VERB } from './words.ts';
@@ -24,6 +24,8 @@ export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
   const prompt = s.ask?.prompt;
   const every = choices.map((_, i) => i);
   if (prompt === PROMPT.setup) return forSetup(m, choices);
+  // Whoever goes first wins more often, if by little: one's own seat is offered first.
+  if (prompt === PROMPT.begin) return [0];
   if (prompt !== PROMPT.main || choices.length <= FEW) return every;
   const seat = s.active;
   const stone = stoneOf(m, seat);
@@ -84,6 +86,7 @@ function best(m: Machine, choices: readonly Choice[], rated: Rated[], n: number)
 function moveWorth(m: Machine, c: Choice, seat: number, goals: readonly number[], who: Int32Array): number {
   const s = m.state;
   const def = defOf(m, c.card);
+  if (def.kind === 'stone') return dangerOn(m, s.cards[c.card].at, seat, who) - dangerOn(m, c.n, seat, who);
   if (!def.fights) return -1;
   const attack = attackOf(m, c.card);
   const from = s.cards[c.card].at;
@@ -96,6 +99,17 @@ function moveWorth(m: Machine, c: Choice, seat: number, goals: readonly number[]
     }
   }
   return worth;
+}
+
+/** What enemy units that stand beside a square could do to a Stone on it. */
+function dangerOn(m: Machine, square: number, seat: number, who: Int32Array): number {
+  let danger = 0;
+  for (let d = 0; d < ORTHOGONAL; d++) {
+    const other = ray[square][d] === NONE ? NONE : who[ray[square][d]];
+    if (other === NONE || m.state.cards[other].ctrl === seat || !isUp(m.state.cards[other])) continue;
+    danger += attackOf(m, other);
+  }
+  return danger;
 }
 
 /** First the Stone, then the best cards in good places; nothing is taken back. */

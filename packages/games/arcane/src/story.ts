@@ -46,6 +46,7 @@ const HEADLINES: readonly EventName[] = [
   'drawsNothing',
   'turnStart',
   'goesFirst',
+  'begins',
 ];
 
 export const story = (defOf: (s: State, card: number) => ArcaneCard): Telling => ({

@@ -4,6 +4,7 @@ import {
   type Machine,
   NONE,
   type Scope_,
+  sees,
   type Test,
   type Vars,
   type Verb,
@@ -13,7 +14,7 @@ import { cards } from './cards/index.ts';
 import { citeOf, defOf, healthLeft, isEmpty, isNear, isUp, onBoard, squareOf } from './rules/board.ts';
 import { addStatus, draw, heal, isMovable, make, toHand, turnDown } from './rules/effects.ts';
 import { distance, territories, territoryOf } from './rules/squares.ts';
-import { addPoints, guard, negate, peek, stopAttack } from './rules/texts.ts';
+import { addPoints, canSwap, guard, negate, peek, stopAttack, uncover } from './rules/texts.ts';
 import {
   ASIDE,
   BOARD,
@@ -65,6 +66,13 @@ const verbs: Readonly<Record<string, Verb>> = {
     args: { card: 'card' },
     run: (m, [src], [card]) => {
       if (card !== NONE) turnDown(m, src, card);
+    },
+  },
+  /** A unit is turned up, and its reveal ability happens. */
+  turnUp: {
+    args: { card: 'card' },
+    run: (m, [src], [card]) => {
+      if (card !== NONE) uncover(m, src, card);
     },
   },
   look: { args: { cards: 'cards' }, run: (m, [src, me], _args, ids) => peek(m, src, me, ids) },
@@ -145,8 +153,15 @@ const filters: Vocabulary['filters'] = {
     const c = m.state.cards[id];
     return onBoard(c) ? isUp(c) && defOf(m, id).fights : defOf(m, id).kind === 'unit';
   }),
+  /** A unit or token, whichever side is up. */
+  fights: known((m, id) => defOf(m, id).fights),
   token: known((m, id) => defOf(m, id).kind === 'token'),
   stone: known((m, id) => defOf(m, id).kind === 'stone'),
+  /** The text's player does not know it. */
+  unseen: (arg, _at, _c, scope) => {
+    const me = scope.names.get('me')!;
+    return (m, id, v) => !sees(m.game, m.state, v[me], id) === arg;
+  },
   faceUp: open((m, id) => isUp(m.state.cards[id])),
   /** Healing would do something for it. */
   wounded: open((m, id) => m.state.cards[id].hurt > 0 || (m.state.cards[id].flags & HEALABLE) !== 0),
@@ -164,6 +179,8 @@ const filters: Vocabulary['filters'] = {
       return (hidden ? (c.flags & STATUS.rooted) === 0 : isMovable(m, id)) === arg;
     };
   },
+  /** It can change places with that card. */
+  swaps: relative((m, id, other) => canSwap(m, id, other)),
   near: relative((m, id, other) => isNear(m.state, id, other)),
   within2: relative((m, id, other) => distance(squareOf(m.state, id), squareOf(m.state, other)) <= 2),
 };

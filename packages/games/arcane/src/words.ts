@@ -78,6 +78,7 @@ export const EVENT_NAMES = [
   'drawn',
   'coin',
   'goesFirst',
+  'begins',
   'placedDown',
   'turnedDown',
   'attack',
@@ -112,7 +113,8 @@ export const EV = numbered(EVENT_NAMES);
 export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   placedUp: ['card'],
   revealed: ['card', 'by'],
-  preCombat: ['attacker', 'defender'],
+  // Whether the attack has turned the defender up.
+  preCombat: ['attacker', 'defender', 'found'],
   preDefense: ['attacker', 'defender'],
   attacking: ['attacker', 'defender'],
   attacked: ['attacker', 'defender'],
@@ -133,6 +135,7 @@ export const WINDOW_NAMES = [
   'flipped',
   'attack',
   'revealed',
+  'fought',
   'end',
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
@@ -151,6 +154,7 @@ export const PROMPT_NAMES = [
   'may',
   'spot',
   'rollEffect',
+  'begin',
   'first',
   'firstBlood',
   'shuffle',
@@ -193,8 +197,8 @@ export const FACE_UP = 1;
 export const PLACED_DOWN = 2;
 /** A3.4.1: still in the hand, but placed in secret: `at` says where, FACE_UP how. */
 export const PLACING = 4;
-/** It has been moved: everybody knows that it is no Stone. */
-export const WALKED = 8;
+/** It has been moved where no Stone goes (A4.2.2): everybody knows that it is none. */
+export const STRAYED = 8;
 
 // ── Statuses (A5): a mark each. The first seven are the rulebook's, the others are brought by cards (A5.8). ──
 export const STATUS_NAMES = [
@@ -258,17 +262,28 @@ export const PHASE_NAMES = ['setup', 'draw', 'main', 'end'] as const;
 export const PHASE = { setup: 0, draw: 1, main: 2, end: 3 } as const;
 /** A4.2.0 */
 export const POINTS = 3;
+/** A3.5.2: points that whoever goes first has less in the first turn. */
+export const HEAD_START = 1;
 /** A4.1.1 */
 export const EMPTY_DECK_DAMAGE = 3;
 /** A3.3.1, A3.4.1 */
 export const OPENING_HAND = 9;
 export const OPENING_PLACES = 5;
+/** A3.4.1: how often a player takes a placed card back before the first turn. */
+export const TAKE_BACKS = 20;
 
 // ── Numbers of a player ──
 /** `thirst`: what the Stone has taken for cards that were not there. */
-export const P = slots('ready', 'casts', 'turns', 'thirst');
+export const P = slots('ready', 'casts', 'turns', 'thirst', 'takenBack');
 export const P_COUNT = Object.keys(P).length;
 
 // ── Match options ──
-export const OPT = slots('stops', 'timeLimit');
+export const OPT = slots('stops', 'timeLimit', 'first', 'firstSeat', 'stone', 'second');
 export const STOPS = ['able', 'always'] as const;
+/** A3.5.1: a coin, the seat that `firstSeat` names, or that seat chooses because it lost the last match. */
+export const FIRSTS = ['coin', 'seat', 'loser'] as const;
+export const FIRST = numbered(FIRSTS);
+/** A4.2.2: whether a face-down Stone may be moved. */
+export const STONES = ['moves', 'fixed'] as const;
+/** A3.5.2: whether the second player is helped. */
+export const SECONDS = ['helped', 'plain'] as const;

@@ -75,13 +75,18 @@ describe('set-ups', () => {
   test('are taken as they should be', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ stops: 'always', timeLimit: 30 })).toEqual([]);
+    expect(problems({ first: 'loser', firstSeat: 2, stone: 'fixed', second: 'plain' })).toEqual([]);
   });
 
   test.each([
     [{ stops: 'sometimes' }, 'option stops: one of able, always (A4.2.5).'],
+    [{ first: 'me' }, 'option first: one of coin, seat, loser (A3.5.1).'],
+    [{ firstSeat: 3 }, 'option firstSeat: 1 or 2, the seat that begins or that lost the last match (A3.5.1).'],
+    [{ stone: 'rolls' }, 'option stone: one of moves, fixed (A4.2.2).'],
+    [{ second: 1 }, 'option second: one of helped, plain (A3.5.2).'],
     [{ timeLimit: -1 }, 'option timeLimit: whole minutes from 0 (none) to 600.'],
     [{ timeLimit: 1.5 }, 'option timeLimit: whole minutes from 0 (none) to 600.'],
-    [{ threshold: 300 }, 'option threshold: unknown; there are stops, timeLimit.'],
+    [{ threshold: 300 }, 'option threshold: unknown; there are stops, timeLimit, first, firstSeat, stone, second.'],
   ])('%o', (options, problem) => {
     expect(problems(options as Options)).toEqual([problem]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
+import { whyNot } from './support.ts';
 
 /** Spells, A-066 to A-089. */
 
@@ -216,6 +217,12 @@ test('Change Places: two own cards swap spaces and stay as they lay; the Stone s
   expect(t.faceUp('spike-pit')).toBe(false);
 });
 
+test('Change Places: with a single card to move it is not offered', () => {
+  const t = scene({ up: { c3: 'road-warden' }, hand: ['change-places'] });
+  expect(t.choices.some((c) => c.startsWith('cast'))).toBe(false);
+  expect(whyNot(t, 'change-places')).toEqual(['A4.2.5']);
+});
+
 // ── A-081 Second Wind, A-082 Foresight ──
 
 test('Second Wind: 2 more action points, in its own turn only', () => {
@@ -256,6 +263,11 @@ test('Lantern: its caster looks at up to two face-down enemy cards', () => {
   expect(t.faceUp('spike-pit')).toBe(false);
   // A3 Ruling: a Stone that is targeted is revealed.
   expect(t.faceUp('opp:mystic-stone')).toBe(true);
+});
+
+test('Lantern: where nothing is left to find out it is not offered', () => {
+  const t = scene({ hand: ['lantern'] }, { up: { e5: 'mystic-stone', c4: 'wall-guard' } });
+  expect(t.choices).not.toContain('cast lantern');
 });
 
 // ── A-085 Undertow ──

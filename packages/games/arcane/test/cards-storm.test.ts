@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
+import { left } from './support.ts';
 
 /** Units of storm, A-001 to A-012 and A-035. */
 
 // ── A-001 Lightning Knight ──
 
-test('Lightning Knight: 1 damage before combat, then its attack', () => {
+test('Lightning Knight: attacking, it deals 1 damage before combat, then its attack', () => {
   const t = scene({ up: { c2: 'lightning-knight' } }, { up: { c3: 'wall-guard' } });
   t.me.does('attack', 'lightning-knight', 'wall-guard');
   expect(t.hp('wall-guard')).toBe(4); // 8 − 1 − 3
@@ -20,6 +21,41 @@ test('Lightning Knight: what it has weakened so falls to its attack and strikes 
   expect(t.hp('lightning-knight')).toBe(4);
 });
 
+test('A4.a.2 Lightning Knight: its player chooses any enemy card next to it, face down and diagonally too', () => {
+  const t = scene(
+    { up: { c3: 'lightning-knight', b3: 'quarry-ox' } },
+    { up: { c4: 'wall-guard', c5: 'hush-monk' }, down: { d4: 'road-warden' } },
+  );
+  t.me.does('attack', 'lightning-knight', 'wall-guard');
+  t.expectChoices(t.me, ['card road-warden', 'card wall-guard']);
+  t.me.pick('road-warden');
+  t.expectLog('A4.d.2 The card on d4 is turned up: Road Warden.');
+  expect([t.hp('road-warden'), t.hp('wall-guard')]).toEqual([3, 5]);
+});
+
+test('A4.a.2 Lightning Knight: attacked face down, it strikes before combat damage', () => {
+  const t = scene({ up: { c3: left('road-warden', 1), d3: 'wall-guard' } }, { down: { c4: 'lightning-knight' } });
+  t.me.does('attack', 'road-warden', 'lightning-knight');
+  t.expectChoices(t.opp, ['card road-warden', 'card wall-guard']);
+  t.opp.pick('road-warden');
+  expect(t.zone('road-warden')).toBe('me:discard');
+  expect(t.hp('lightning-knight')).toBe(4);
+});
+
+test('A4.a.2 Lightning Knight: flipped, it strikes a card next to it; the Stone that lies there is found', () => {
+  const t = scene({ down: { d4: 'lightning-knight' } }, { down: { e5: 'mystic-stone' } });
+  t.me.does('flip', 'lightning-knight');
+  expect(t.faceUp('opp:mystic-stone')).toBe(true);
+  expect(t.hp('opp:mystic-stone')).toBe(14);
+});
+
+test('A4.d.2 Lightning Knight: turned up by damage that it survives, it strikes as well', () => {
+  const t = scene({ up: { c3: 'wall-guard' }, hand: ['fire-bolt'] }, { down: { c4: 'lightning-knight' } });
+  t.me.does('cast', 'fire-bolt', 'lightning-knight');
+  expect(t.hp('lightning-knight')).toBe(2);
+  expect(t.hp('wall-guard')).toBe(7);
+});
+
 test('A6.1 Lightning Knight: First-Blood comes before the lightning', () => {
   const t = scene({ up: { c2: 'lightning-knight' } }, { up: { c3: 'spark' } });
   t.me.does('attack', 'lightning-knight', 'spark');
@@ -28,7 +64,7 @@ test('A6.1 Lightning Knight: First-Blood comes before the lightning', () => {
   expect(t.zone('spark')).toBe('opp:aside');
 });
 
-test('Lightning Knight: attacked, it strikes no lightning', () => {
+test('Lightning Knight: attacked face up, it strikes no lightning', () => {
   const t = scene({ up: { c2: 'quarry-ox' } }, { up: { c3: 'lightning-knight' } });
   t.me.does('attack', 'quarry-ox', 'lightning-knight');
   expect(t.hp('quarry-ox')).toBe(3); // 6 − 3

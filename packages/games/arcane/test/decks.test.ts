@@ -11,7 +11,7 @@ describe('the set', () => {
   test.each(setChecks)('$name', ({ wrong }) => expect(wrong(cards, cardText)).toEqual([]));
 
   test('A2.1 has units, spells, traps, tokens and Stones enough', () => {
-    expect(count('unit')).toBe(65);
+    expect(count('unit')).toBe(86);
     expect(count('spell')).toBe(24);
     expect(count('trap')).toBe(12);
     expect(count('token')).toBe(8);
@@ -51,6 +51,11 @@ describe('the ready decks', () => {
       const brought = new Set(deck.cards.filter((id) => kindOf(id) === 'token'));
       expect([...brought].toSorted(), deck.name).toEqual([...made].toSorted());
     }
+  });
+
+  test('use every card of the set', () => {
+    const used = new Set(decks.flatMap((deck) => deck.cards));
+    expect(cards.filter((x) => !used.has(x.id)).map((x) => x.id)).toEqual([]);
   });
 
   test('use all four Stones', () => {

@@ -1,5 +1,5 @@
 import { arcane } from '@wardroom/arcane';
-import { type EventView, eventView, view } from '@wardroom/core';
+import { type EventView, eventView, imagine, randomStream, view } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { type ArcaneScenario, at, scene } from './scene.ts';
 import { match, seen } from './support.ts';
@@ -51,6 +51,32 @@ test('A4.2.2 a face-down card that moves: only that a card moved, from where to 
   const u = scene({ down: { c2: 'lightning-knight' } });
   u.me.does('move', 'lightning-knight', undefined, at('d3'));
   u.expectLog('A4.2.2 me moves Lightning Knight (face down) from c2 to d3.');
+});
+
+test('A4.2.2 a card that has moved within its territory tells nothing: the Stone moves as a trap does', () => {
+  const told = (moved: string, other: string) => {
+    const t = scene({ down: { b1: moved, d1: other } });
+    const heard = listen(t);
+    t.me.does('move', moved === 'mystic-stone' ? 'me:mystic-stone' : moved, undefined, at('b2'));
+    return JSON.stringify([heard, view(arcane, t.state, 1), view(arcane, t.state, 2)]);
+  };
+  expect(told('mystic-stone', 'spike-pit')).toBe(told('spike-pit', 'mystic-stone'));
+});
+
+test.each([
+  ['a card that moved within its territory may be the Stone', 'b2', {}, true],
+  ['one that has left it is none', 'b3', {}, false],
+  ['where the Stone is fixed, no card that moved is it', 'b2', { stone: 'fixed' }, false],
+] as const)('A4.2.2 whoever imagines the match knows: %s', (_, to, options, possible) => {
+  const t = scene({ down: { b2: 'quarry-ox', d1: 'mystic-stone' } }, {}, { options });
+  t.me.does('move', 'quarry-ox', undefined, at(to === 'b2' ? 'b1' : to));
+  if (to === 'b2') t.me.does('move', 'quarry-ox', undefined, at(to));
+  const moved = t.id('quarry-ox');
+  const random = randomStream('dreams');
+  const stones = Array.from({ length: 40 }, () => imagine(arcane, t.state, 1, random)).filter(
+    (s) => arcane.defs[s.cards[moved].def].kind === 'stone',
+  );
+  expect(stones.length > 0).toBe(possible);
 });
 
 test('A4.a.1 a face-down card that is attacked is named only once it is turned up', () => {

@@ -83,6 +83,26 @@ describe('what bots try', () => {
     expect(arcane.shortlist!(t.state, q.choices).map((i) => arcane.verbs[q.choices[i].verb])).toEqual(['done']);
   });
 
+  test('a Stone that an enemy stands beside gets away', () => {
+    const t = scene(
+      { down: { b2: 'mystic-stone' }, up: { a1: 'road-warden', c1: 'wall-guard', e2: 'quarry-ox' } },
+      { up: { b3: 'coal-giant' } },
+    );
+    const { choices } = t.state.ask!;
+    const tried = arcane.shortlist!(t.state, choices).map((i) => choices[i]);
+    expect(tried.some((c) => arcane.verbs[c.verb] === 'move' && c.card === t.id('me:mystic-stone'))).toBe(true);
+  });
+
+  test('who lost the last match chooses to go first', () => {
+    const t = match([arcane.decks[0].cards, arcane.decks[1].cards], { first: 'loser', firstSeat: 2 });
+    for (const who of [t.me, t.opp]) {
+      who.does('placeDown', t.cards(who, 'hand')[0], undefined, at(who === t.me ? 'a1' : 'a5'));
+      who.does('done');
+    }
+    const { choices } = t.state.ask!;
+    expect(arcane.shortlist!(t.state, choices).map((i) => choices[i].n)).toEqual([1]);
+  });
+
   test('in a turn every attack and the end of it, and some of each other kind', () => {
     const t = scene(
       { up: { c3: 'road-warden', b2: 'wall-guard' }, hand: ['quarry-ox', 'spike-pit', 'mend', 'foresight'] },

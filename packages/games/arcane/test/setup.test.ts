@@ -1,7 +1,8 @@
 import { arcane } from '@wardroom/arcane';
-import { eventView, imagine, randomStream, view } from '@wardroom/core';
+import { advance, eventView, imagine, randomStream, view } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { territories } from '../src/rules/squares.ts';
+import { G } from '../src/words.ts';
 import { at, scene } from './scene.ts';
 import { match, printed, seen, whyNot } from './support.ts';
 
@@ -31,7 +32,7 @@ test('A2.1 there are units with attack and health, spells, traps, tokens and Sto
   expect(arcane.defs[arcane.defById.get('mystic-stone')!].health).toBe(15);
 });
 
-test('A2.1 the Stone neither moves nor attacks, and does not strike back', () => {
+test('A2.1 the Stone does not attack, does not strike back, and face up it does not move', () => {
   const t = scene({ up: { c1: 'mystic-stone', c2: 'road-warden' } }, { up: { d1: 'hill-reaver' } });
   expect(t.moves('me:mystic-stone')).toEqual([]);
   expect(t.attacks('me:mystic-stone')).toEqual([]);
@@ -205,6 +206,89 @@ test.each([
   }
   t.expectLog(`A3.5.1 The coin says ${who} goes first.`);
   t.expectLog(`A4.2.0 Turn 1: ${who}.`);
+});
+
+/** Both place their Stones and are done, me first. */
+function placeStones(t: ReturnType<typeof match>): void {
+  t.me.does('placeDown', stoneOf(first), undefined, at('a1'));
+  t.me.does('done');
+  t.opp.does('placeDown', stoneOf(second), undefined, at('a5'));
+  t.opp.does('done');
+}
+
+test('A3.5.1 a seat that is named goes first, without a coin', () => {
+  const t = match([first, second], { first: 'seat', firstSeat: 2 });
+  placeStones(t);
+  t.expectLog('A3.5.1 opp goes first.');
+  t.expectLog('A4.2.0 Turn 1: opp.');
+});
+
+test.each([
+  ['seat 0', 'me'],
+  ['seat 1', 'opp'],
+])('A3.5.1 whoever lost the last match chooses, once both have placed: %s', (pick, who) => {
+  const t = match([first, second], { first: 'loser', firstSeat: 2 });
+  placeStones(t);
+  expect(t.asked).toBe('opp begin');
+  // What the other has placed is not seen before it is decided.
+  expect(seen(t.state, 1, 'board', 0)).toEqual([]);
+  t.opp.pick(pick);
+  t.expectLog(`A3.5.1 ${who} goes first.`);
+  t.expectLog(`A4.2.0 Turn 1: ${who}.`);
+});
+
+test('A3.5.2 whoever goes first has 2 action points in the first turn; everybody 3 after that', () => {
+  const t = match([first, second], { first: 'seat' });
+  placeStones(t);
+  t.expectLog('A3.5.2 me has 1 action point less.');
+  expect(t.state.g[G.points]).toBe(2);
+  const passing = () => {
+    while (t.asked.endsWith('respond')) t.players[t.state.ask!.seat].pass();
+  };
+  passing();
+  for (const who of [t.me, t.opp]) {
+    who.does('end');
+    passing();
+    expect(t.state.g[G.points]).toBe(3);
+  }
+});
+
+test('A3.5.2 a match option turns it off', () => {
+  const t = match([first, second], { first: 'seat', second: 'plain' });
+  placeStones(t);
+  expect(t.state.g[G.points]).toBe(3);
+});
+
+test('A3.4.1 a player takes back twenty cards at most, and is told so', () => {
+  const { t, hands } = opening();
+  t.me.does('placeDown', stoneOf(first), undefined, at('a1'));
+  for (let i = 0; i < 20; i++) {
+    t.me.does('placeUp', hands[0][0], undefined, at('c2'));
+    expect(whyNot(t, hands[0][0])).toEqual([]);
+    t.me.does('takeBack', hands[0][0]);
+  }
+  t.me.does('placeUp', hands[0][0], undefined, at('c2'));
+  expect(t.choices.some((c) => c.startsWith('takeBack'))).toBe(false);
+  expect(whyNot(t, hands[0][0])).toEqual(['A3.4.1']);
+  // The other player has all of theirs.
+  t.me.does('done');
+  t.opp.does('placeDown', stoneOf(second), undefined, at('a5'));
+  expect(t.choices).toContain(`takeBack ${stoneOf(second)}`);
+});
+
+test.each([
+  ['who do as little as they can', ['pass', 'done', 'end', 'none', 'no', 'stay']],
+  ['who place and take back as often as they can', ['takeBack', 'done', 'end', 'pass', 'none', 'no', 'stay']],
+])('A4.1.1 a match of players %s comes to an end', (_, wishes) => {
+  const t = match([first, second], { first: 'seat' });
+  let inputs = 0;
+  for (; t.state.over === null && inputs < 1000; inputs++) {
+    const q = t.state.ask!;
+    const verbs = q.choices.map((c) => arcane.verbs[c.verb]);
+    const pick = wishes.map((w) => verbs.indexOf(w)).find((i) => i >= 0) ?? 0;
+    expect(advance(t.machine, { seat: q.seat, pick })).toBeNull();
+  }
+  expect(t.state.over).not.toBeNull();
 });
 
 test('A3.4.1 whoever imagines the match knows nothing of what the other has placed, nor that they are ready', () => {

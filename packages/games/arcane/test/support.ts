@@ -1,5 +1,5 @@
 import { arcane, type Piece } from '@wardroom/arcane';
-import { NONE, type State, view } from '@wardroom/core';
+import { NONE, type Options, type State, view } from '@wardroom/core';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import { healthLeft } from '../src/rules/board.ts';
@@ -21,9 +21,9 @@ const words = {
 };
 
 /** A whole match from the beginning with these decks; shuffles change nothing unless scripted. */
-export function match(decks: readonly (readonly string[])[]): Scenario {
+export function match(decks: readonly (readonly string[])[], options: Options = {}): Scenario {
   const seats = decks.map((deck, i) => ({ name: `Player ${i + 1}`, deck }));
-  const t = scenario(arcane, arcane.begin({ mode: 'duel', seats }), words);
+  const t = scenario(arcane, arcane.begin({ mode: 'duel', seats, options }), words);
   onTestFinished(() => t.end());
   return t;
 }

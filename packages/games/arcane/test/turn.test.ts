@@ -1,3 +1,5 @@
+import { arcane } from '@wardroom/arcane';
+import { view } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
 import { left, printed, whyNot } from './support.ts';
@@ -92,13 +94,39 @@ test('A4.2.2 one space in any of eight directions, into the other territory too,
   expect(t.where('road-warden')).toBe('d4');
 });
 
-test('A4.2.2 a face-down card and a trap move as well, and stay face down; the Stone does not', () => {
+test('A4.2.2 a face-down card and a trap move as well, and stay face down', () => {
   const t = scene({ down: { c2: 'spike-pit', d2: 'lightning-knight' } });
   t.me.does('move', 'spike-pit', undefined, at('c3'));
   t.me.does('move', 'lightning-knight', undefined, at('d3'));
   expect([t.faceUp('spike-pit'), t.faceUp('lightning-knight')]).toEqual([false, false]);
-  expect(t.moves('me:mystic-stone')).toEqual([]);
-  expect(whyNot(t, 'me:mystic-stone')).toEqual(['A4.2.2']);
+});
+
+test('A4.2.2 a face-down Stone moves within its own territory', () => {
+  const t = scene({ down: { b2: 'mystic-stone' }, up: { a1: 'wall-guard' } });
+  // Not to b3 or the other spaces of the neutral row.
+  expect(t.moves('me:mystic-stone')).toEqual(['a2', 'b1', 'c1', 'c2']);
+  t.me.does('move', 'me:mystic-stone', undefined, at('c1'));
+  expect([t.where('me:mystic-stone'), t.points]).toEqual(['c1', 2]);
+});
+
+test('A4.2.2 a face-up Stone stays where it is, and a match may fix it altogether', () => {
+  const up = scene({ up: { b2: 'mystic-stone' } });
+  expect(up.moves('me:mystic-stone')).toEqual([]);
+  expect(whyNot(up, 'me:mystic-stone')).toEqual(['A4.2.2']);
+  const fixed = scene({ down: { b2: 'mystic-stone' } }, {}, { options: { stone: 'fixed' } });
+  expect(fixed.moves('me:mystic-stone')).toEqual([]);
+  expect(whyNot(fixed, 'me:mystic-stone')).toEqual(['A4.2.2']);
+});
+
+test('A4.2.2 a text of one’s own moves the Stone only within its territory', () => {
+  const swap = (changeling: string) => {
+    const t = scene({ down: { [changeling]: 'changeling', b2: 'mystic-stone' } });
+    t.me.does('flip', 'changeling');
+    if (t.asked === 'me choose') t.me.pick('me:mystic-stone');
+    return t.where('me:mystic-stone');
+  };
+  expect(swap('d1')).toBe('d1');
+  expect(swap('c3')).toBe('b2');
 });
 
 test('A4.2.2 a text about moving works only while the unit lies face up', () => {
@@ -166,6 +194,14 @@ test.each([
   ],
   ['when a card was flipped', 'flipped', (t: ReturnType<typeof scene>) => t.me.does('flip', 'hill-reaver')],
   ['when a card attacks', 'attack', (t: ReturnType<typeof scene>) => t.me.does('attack', 'road-warden', 'wall-guard')],
+  [
+    'when a combat is over',
+    'fought',
+    (t: ReturnType<typeof scene>) => {
+      t.me.does('attack', 'road-warden', 'wall-guard');
+      t.opp.pass();
+    },
+  ],
 ])('A4.2.5 in the other player’s turn: %s', (_title, window, act) => {
   const t = scene(
     { up: { c3: 'road-warden' }, down: { e2: 'hill-reaver' }, hand: ['quarry-ox'], deck: ['wall-guard', 'wall-guard'] },
@@ -180,6 +216,40 @@ test.each([
   if (window === 'turn') return;
   t.opp.does('cast', 'fire-bolt', 'road-warden');
   expect(t.zone('fire-bolt')).toBe('opp:discard');
+});
+
+test('A4.2.5 between a finished combat and the next action: the survivor is struck before it attacks again', () => {
+  const t = scene({ up: { c3: left('road-warden', 3) } }, { up: { c4: 'wall-guard' }, hand: ['fire-bolt'] });
+  t.opp.pass();
+  t.me.does('attack', 'road-warden', 'wall-guard');
+  expect(arcane.windows?.asked(t.state)).toBe('attack');
+  t.opp.pass();
+  expect(arcane.windows?.asked(t.state)).toBe('fought');
+  expect(view(arcane, t.state, 1).question?.text).toBe('Road Warden has fought Wall Guard. Do you cast anything?');
+  t.opp.does('cast', 'fire-bolt', 'road-warden');
+  expect(t.zone('road-warden')).toBe('me:discard');
+  expect(t.asked).toBe('me main');
+});
+
+test('A4.2.5 the moment after a combat comes once the attacker has stepped in, and after a trap as well', () => {
+  const t = scene({ up: { c3: 'road-warden' } }, { down: { c4: 'hollow-altar' }, hand: ['fire-bolt'] });
+  t.opp.pass();
+  t.me.does('attack', 'road-warden', 'hollow-altar');
+  t.opp.pass();
+  t.me.does('advance', 'road-warden', undefined, at('c4'));
+  expect([t.asked, t.where('road-warden')]).toEqual(['opp respond', 'c4']);
+  expect(arcane.windows?.asked(t.state)).toBe('fought');
+});
+
+test('A4.2.5 an attack that was stopped is no combat', () => {
+  const t = scene(
+    { up: { c3: 'road-warden' }, hand: ['mend'] },
+    { up: { c4: 'wall-guard' }, hand: ['stay-the-blade', 'fire-bolt'] },
+  );
+  t.opp.pass();
+  t.me.does('attack', 'road-warden', 'wall-guard');
+  t.opp.does('cast', 'stay-the-blade');
+  expect(t.asked).toBe('me main');
 });
 
 test('A4.2.5 whose main phase follows at once is not asked before it, though somebody has cast', () => {

@@ -66,7 +66,6 @@ function sideOf(s: State, seat: number): string[] {
       wrong(`has a base of ${own[BASE + lane]} HP in lane ${lane} (G4.1)`);
     const wall = own[WALL + lane];
     if (wall < 0 || wall > WALL_HP[own[TIER + lane]]) wrong(`has a wall of ${wall} HP in lane ${lane} (G9.1)`);
-    if (wall > 0 && own[BASE + lane] === 0) wrong(`has a wall without a base in lane ${lane}`);
     if (wall > 0 && own[RUIN + lane] === 1) wrong(`has a wall on a ruin in lane ${lane} (G9.1)`);
     if (wall === 0 && own[TIER + lane] !== 0) wrong(`has a tier without a wall in lane ${lane}`);
   }

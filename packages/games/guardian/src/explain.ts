@@ -1,5 +1,5 @@
 import { type Choice, type Machine, pile, type Refusal } from '@wardroom/core';
-import { addPlays, whyNobody, whyNoPlace, whyNotAttack, whyNotPlay, whyNotUse } from './rules/actions.ts';
+import { addPlays, whyNobody, whyNoPlace, whyNotAttack, whyNotPlay, whyNotUse, whyNoUse } from './rules/actions.ts';
 import { defOf } from './rules/board.ts';
 import { NOT_YOUR_TURN } from './rules/refusal.ts';
 import { GUARDIANS, HAND } from './words.ts';
@@ -17,7 +17,7 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
   if (s.active !== seat || s.turn === 0) return out;
   for (const id of pile(s, GUARDIANS, seat)) {
     add(id, whyNotAttack(m, seat, id) ?? whyNobody(m, seat, id));
-    for (let k = 0; k < defOf(m, id).uses.length; k++) add(id, whyNotUse(m, seat, id, k));
+    for (let k = 0; k < defOf(m, id).uses.length; k++) add(id, whyNotUse(m, seat, id, k) ?? whyNoUse(m, seat, id, k));
   }
   return out;
 }
@@ -27,5 +27,5 @@ function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
   if (why !== null) return why;
   const ways: Choice[] = [];
   addPlays(m, seat, id, ways);
-  return ways.length === 0 ? whyNoPlace(m, id) : null;
+  return ways.length === 0 ? whyNoPlace(m, seat, id) : null;
 }

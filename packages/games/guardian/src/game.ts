@@ -60,7 +60,7 @@ import {
 /** Guardian Realms, put together for the engine: all that a match needs. `index.ts` adds what there is to read of it. */
 
 /** Raise it with every change that makes an old match play differently, so that old replays say so. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 const rules = [
   triggersRule(PROMPT.order, VERB.trigger, begins),

@@ -26,6 +26,7 @@ import {
   HAND,
   HAND_LIMIT,
   LINKED,
+  OF_THE_TURN,
   P,
   PARALYZED,
   POISONED,
@@ -74,7 +75,10 @@ const SHIELDED = 6;
 const HIDDEN = 4;
 /** Points that are left, cards in hand, and cards that lie on the board: a bit and so much per DZ. */
 const SP = 3;
-const DZ = 0.25;
+const DZ = 0.5;
+/** A point of an attack that can still be made this turn, and that an ability may come before it. */
+const BLOW = 0.4;
+const USE = 4;
 const CARD = 3.5;
 const LAID = 2;
 const LAID_DZ = 2;
@@ -115,8 +119,11 @@ function side(m: Machine, seat: number): number {
   }
   const hand = pile(s, HAND, seat).length;
   value += CARD * Math.min(hand, HAND_LIMIT - 1) + SP * Math.min(own[P.sp], 8);
-  // DZ that are not spent are lost with the turn.
-  if (s.active === seat) value += DZ * own[P.dz];
+  // DZ that are not spent are lost with the turn, and so is what could still be done with them.
+  if (s.active === seat) {
+    value += DZ * own[P.dz];
+    for (let i = 0; i < guardians.length; i++) value += chances(m, guardians[i], own[P.dz]);
+  }
   const deck = pile(s, DECK, seat).length;
   if (deck < 4 && own[P.thirst] !== NONE) value -= deck === 0 ? 10 + 3 * own[P.thirst] : 2 * (4 - deck);
   return value;
@@ -134,6 +141,16 @@ function bases(s: State, seat: number): number {
     else value += STANDING + OUTPOST * (hp + wall);
   }
   return value;
+}
+
+/**
+ * What a Guardian may still do this turn. An attack bars its ability (G5.3), so one that has an ability gives something up
+ * by attacking before it has used it; using it gives up nothing.
+ */
+function chances(m: Machine, id: number, dz: number): number {
+  const c = m.state.cards[id];
+  if (dz === 0 || c.acts > 0 || (c.flags & (EXHAUSTED | OF_THE_TURN)) !== 0) return 0;
+  return BLOW * stat(m, STAT.atk, id) + (defOf(m, id).uses.length > 0 ? USE : 0);
 }
 
 /** How much of its time or its uses a card on the board has left. */

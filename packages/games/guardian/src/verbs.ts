@@ -1,12 +1,13 @@
 import { announce, emit, type Machine, NONE, pile, type Verb } from '@wardroom/core';
 import { negateAttack } from './rules/acting.ts';
-import { citeOf, defOf, lanesOf } from './rules/board.ts';
-import { buildWall, damageBase, dealDamage, heal, healBase, link } from './rules/damage.ts';
+import { citeOf, defOf, hpLeft, isDamaged, isGuardian, isInvincible, lanesOf, mostHp, stands } from './rules/board.ts';
+import { buildWall, damageBase, dealDamage, heal, healBase, link, mayBuild } from './rules/damage.ts';
 import { drawCards } from './rules/drawing.ts';
 import { defeat, discard, toHand, useUp } from './rules/leaving.ts';
 import { clone, copy, exchange, putOut } from './rules/putting.ts';
-import { cleanse } from './rules/status.ts';
+import { cleanse, wouldGain } from './rules/status.ts';
 import {
+  AILING,
   C,
   CLASSLESS,
   EQUIPMENT,
@@ -15,11 +16,16 @@ import {
   HALF_ATK,
   HALF_HP,
   HAND,
+  laneOfSpot,
   MOST_POINTS,
   P,
   STATUS_NAMES,
+  seatOfSpot,
   spotOf,
 } from './words.ts';
+
+const nobody = (_m: Machine, _v: number[], _args: number[], cards: number[]): boolean => cards.length === 0;
+const lanesFrom = (m: Machine): number[] => Array.from({ length: lanesOf(m.state) }, (_, lane) => lane);
 
 /** What card texts do. What a verb is given as nothing (no card, no spot) does nothing. */
 
@@ -28,22 +34,33 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
   damage: {
     args: { to: 'card', n: 'num' },
     run: (m, [src], [to, n]) => void dealDamage(m, src, to, n, citeOf(m, src)),
+    idle: (m, _v, [to, n]) => n <= 0 || !isGuardian(m.state, to) || isInvincible(m, to),
   },
-  heal: { args: { to: 'card', n: 'num' }, run: (m, [src], [to, n]) => heal(m, src, to, n, citeOf(m, src)) },
+  heal: {
+    args: { to: 'card', n: 'num' },
+    run: (m, [src], [to, n]) => heal(m, src, to, n, citeOf(m, src)),
+    idle: (m, _v, [to, n]) => n <= 0 || !isGuardian(m.state, to) || hpLeft(m, to) >= mostHp(m, to),
+  },
   /** G8: a debuff or a buff. Exhausted is rolled for. */
-  give: { args: { to: 'card', status: { word: STATUS_NAMES } }, rule: 'give' },
+  give: {
+    args: { to: 'card', status: { word: STATUS_NAMES } },
+    rule: 'give',
+    idle: (m, _v, [to, status]) => !wouldGain(m, to, status),
+  },
   /** Takes all debuffs away. */
   cleanse: {
     args: { of: 'card' },
     run: (m, [src], [of]) => {
       if (of !== NONE) cleanse(m, src, of);
     },
+    idle: (m, _v, [of]) => !isGuardian(m.state, of) || (m.state.cards[of].flags & AILING) === 0,
   },
   defeat: {
     args: { cards: 'cards' },
     run: (m, [src], _a, cards) => {
       for (const id of cards) defeat(m, id, src, citeOf(m, src));
     },
+    idle: nobody,
   },
   /** To the discard pile from hand or board, which is no defeat (G5.6). */
   discard: {
@@ -51,6 +68,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
     run: (m, [src], _a, cards) => {
       for (const id of cards) discard(m, id, src, citeOf(m, src));
     },
+    idle: nobody,
   },
   /** To its owner's hand, from the board or the discard pile; never a Clone, a Copy or a Guardian Summon (G5.7). */
   toHand: {
@@ -58,6 +76,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
     run: (m, [src], _a, cards) => {
       for (const id of cards) toHand(m, id, src, citeOf(m, src));
     },
+    idle: nobody,
   },
   /** G5.8: a card in play is discarded, so that another can be summoned; to improve another. */
   sacrifice: { args: { card: 'card' }, run: (m, [src], [card]) => give(m, EV.sacrificed, src, card, NONE) },
@@ -106,6 +125,14 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
     run: (m, [src], [at, n]) => {
       if (at !== NONE) damageBase(m, src, at, n, citeOf(m, src));
     },
+    idle: (m, _v, [at]) => at === NONE || !stands(m.state, seatOfSpot(at), laneOfSpot(at)),
+  },
+  healBase: {
+    args: { at: 'num', n: 'num' },
+    run: (m, [src], [at, n]) => {
+      if (at !== NONE) healBase(m, src, at, n, citeOf(m, src));
+    },
+    idle: (m, _v, [at]) => at === NONE || !isDamaged(m.state, seatOfSpot(at), laneOfSpot(at)),
   },
   /** Each of a player's bases that stands. */
   healBases: {
@@ -113,6 +140,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
     run: (m, [src], [who, n]) => {
       for (let lane = 0; lane < lanesOf(m.state); lane++) healBase(m, src, spotOf(who, lane), n, citeOf(m, src));
     },
+    idle: (m, _v, [who]) => lanesFrom(m).every((lane) => !isDamaged(m.state, who, lane)),
   },
   damageBases: {
     args: { who: 'seat', n: 'num' },
@@ -124,6 +152,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
   wall: {
     args: { at: 'num', tier: 'num', again: 'flag' },
     run: (m, [src], [at, tier, again]) => buildWall(m, src, at, tier, again === 1, citeOf(m, src)),
+    idle: (m, _v, [at, , again]) => at === NONE || !mayBuild(m, at, again === 1),
   },
   /** One in each of a player's lanes where that may be. */
   walls: {
@@ -133,6 +162,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
         buildWall(m, src, spotOf(who, lane), tier, again === 1, citeOf(m, src));
       }
     },
+    idle: (m, _v, [who, , again]) => lanesFrom(m).every((lane) => !mayBuild(m, spotOf(who, lane), again === 1)),
   },
 
   // ── Players ──
@@ -142,7 +172,11 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
   },
   /** Points gained may be more than the round's, until the next refill. */
   gainDz: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => points(m, src, who, P.dz, n) },
-  gainSp: { args: { who: 'seat', n: 'num' }, run: (m, [src], [who, n]) => points(m, src, who, P.sp, n) },
+  gainSp: {
+    args: { who: 'seat', n: 'num' },
+    run: (m, [src], [who, n]) => points(m, src, who, P.sp, n),
+    idle: (m, _v, [who, n]) => n > 0 && m.state.seats[who].n[P.sp] >= MOST_POINTS,
+  },
   revealHand: {
     args: { who: 'seat' },
     run: (m, [src, me], [who]) => {
@@ -150,6 +184,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>>
       for (const id of hand) m.state.known[id] |= 1 << me;
       emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
     },
+    idle: (m, _v, [who]) => pile(m.state, HAND, who).length === 0,
   },
 
   // ── This card ──

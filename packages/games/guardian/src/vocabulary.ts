@@ -6,25 +6,31 @@ import {
   type Machine,
   NONE,
   type Scope_,
+  stat,
   type Test,
   type Value,
   type Vocabulary,
 } from '@wardroom/core';
 import { type GuardianSource, KINDS } from './card.ts';
 import {
+  basesHp,
   citeOf,
   defOf,
   emptyLanes,
-  enemyTargets,
+  fallenOutposts,
   foeOf,
+  hpLeft,
   inRange,
+  isDamaged,
   isTargetable,
   lanesOf,
+  mayTarget,
   stands,
 } from './rules/board.ts';
 import { mayBuild } from './rules/damage.ts';
 import { verbsFor } from './verbs.ts';
 import {
+  AILING,
   DECK,
   DISCARD,
   EFFECTS,
@@ -38,9 +44,11 @@ import {
   HAND,
   laneOfSpot,
   MOMENT,
+  P,
   PROMPT,
   PROMPT_NAMES,
   REPLICA,
+  STAT,
   STAT_NAMES,
   STATUS,
   STATUS_NAMES,
@@ -72,6 +80,16 @@ const cardSpot = (m: Machine, id: number): number => {
 const nums: Vocabulary['nums'] = {
   /** Where a card stands, as a spot; the spot opposite, of the other player. */
   spotOf: ofCard(cardSpot),
+  /** The DZ a player has left. */
+  dzOf: (arg, c, scope) => {
+    const who = c.seat(arg, scope);
+    return (m, v) => m.state.seats[who(m, v)].n[P.dz];
+  },
+  /** How often the second goes into the first. */
+  share: (arg, c, scope) => {
+    const [of, by] = (arg as unknown[]).map((x) => c.num(x, scope));
+    return (m, v) => Math.floor(of(m, v) / by(m, v));
+  },
   facing: ofCard((m, id) => {
     const c = m.state.cards[id];
     return c.at === NONE ? NONE : spotOf(foeOf(c.ctrl), c.at);
@@ -109,6 +127,11 @@ const conds: Vocabulary['conds'] = {
   inThisLane: aboutSpot((m, v, spot) => laneOfSpot(spot) === laneOfSelf(m, v)),
   /** The base there stands. */
   standing: aboutSpot((m, _v, spot) => stands(m.state, seatOfSpot(spot), laneOfSpot(spot))),
+  /** A base of the player stands and has not all its HP. */
+  damagedBase: (arg) => (m, v) => standing(m, v[1]).some((x) => isDamaged(m.state, v[1], laneOfSpot(x))) === arg,
+  /** One of the player's Outposts has fallen; their bases have fewer HP together than the opponent's. */
+  lostOutpost: (arg) => (m, v) => fallenOutposts(m.state, v[1]) > 0 === arg,
+  behind: (arg) => (m, v) => basesHp(m.state, v[1]) < basesHp(m.state, foeOf(v[1])) === arg,
   /** This card is the one that makes the basic attack under way. */
   byAttack: aboutCard((m, _v, id) => m.state.g[G.attacker] === id),
   /** The player has an empty lane to put a Guardian into; a lane to build a wall in ('again': on ruins, too). */
@@ -127,16 +150,22 @@ const conds: Vocabulary['conds'] = {
 
 const SIDES = ['own', 'foes'] as const;
 
-const spotsOf = (m: Machine, seat: number, fits: (lane: number) => boolean): number[] => {
+const standing = (m: Machine, seat: number): number[] => {
   const found: number[] = [];
   for (let lane = 0; lane < lanesOf(m.state); lane++) {
-    if (stands(m.state, seat, lane) && fits(lane)) found.push(spotOf(seat, lane));
+    if (stands(m.state, seat, lane)) found.push(spotOf(seat, lane));
   }
   return found;
 };
 
-const wallSpots = (m: Machine, seat: number, again: boolean): number[] =>
-  spotsOf(m, seat, (lane) => mayBuild(m, spotOf(seat, lane), again));
+/** G4.3: a wall may stand where the base has fallen, too. */
+function wallSpots(m: Machine, seat: number, again: boolean): number[] {
+  const found: number[] = [];
+  for (let lane = 0; lane < lanesOf(m.state); lane++) {
+    if (mayBuild(m, spotOf(seat, lane), again)) found.push(spotOf(seat, lane));
+  }
+  return found;
+}
 
 const spots: NonNullable<Vocabulary['spots']> = {
   /** Lanes of mine that stand without a Guardian. */
@@ -146,10 +175,12 @@ const spots: NonNullable<Vocabulary['spots']> = {
     (arg): Ids =>
     (m, v) =>
       wallSpots(m, v[1], arg === 'again'),
+  /** Bases of mine that stand and have not all their HP. */
+  damagedBases: () => (m, v) => standing(m, v[1]).filter((spot) => isDamaged(m.state, v[1], laneOfSpot(spot))),
   /** Bases that stand: 'own' or 'foes'. */
   bases: (arg, _c, scope): Ids => {
     if (!(SIDES as readonly unknown[]).includes(arg)) fail(scope, `'bases' must be one of ${SIDES.join(', ')}`);
-    return (m, v) => spotsOf(m, arg === 'own' ? v[1] : foeOf(v[1]), () => true);
+    return (m, v) => standing(m, arg === 'own' ? v[1] : foeOf(v[1]));
   },
 };
 
@@ -175,16 +206,20 @@ const filters: Vocabulary['filters'] = {
   /** G9.2–G9.4: a Clone, a Copy or a Guardian Summon. */
   replica: flagged(REPLICA),
   /** Has any of the debuffs. */
-  debuffed: (arg) => (m, id) => ((m.state.cards[id].flags & 31) !== 0) === arg,
+  debuffed: (arg) => (m, id) => ((m.state.cards[id].flags & AILING) !== 0) === arg,
+  furious: (arg) => (m, id) => stat(m, STAT.fury, id) > 0 === arg,
+  hpAtMost: (arg) => (m, id) => hpLeft(m, id) <= (arg as number),
   wounded: (arg) => (m, id) => m.state.cards[id].hurt > 0 === arg,
   /** An opponent's text may target it: neither in Stealth nor Invincible (G8.7, G8.9). One's own always. */
   targetable: (arg) => (m, id, v) => (m.state.cards[id].ctrl === v[1] || isTargetable(m, id)) === arg,
   /** For a Guardian's text: visible, in its lane or the next (G5.2). */
   inRange: (arg) => (m, id, v) => inRange(m, v[0], id) === arg,
-  /** For a Guardian's text: what it may target, a Tank before others (G5.1). Its own side: anybody. */
+  /** For a Guardian's text: what it may target (G5.2). Its own side: anybody. */
   target: (arg) => (m, id, v) =>
-    (m.state.cards[id].ctrl === v[1] ||
-      (m.state.cards[v[0]].zone === GUARDIANS && enemyTargets(m, v[0]).includes(id))) === arg,
+    (m.state.cards[id].ctrl === v[1] || (m.state.cards[v[0]].zone === GUARDIANS && mayTarget(m, v[0], id))) === arg,
+  /** For a Guardian's text: in its lane, on the other side. */
+  opposite: (arg) => (m, id, v) =>
+    (m.state.cards[id].ctrl !== v[1] && m.state.cards[id].at === m.state.cards[v[0]].at) === arg,
   /** Its base stands. */
   based: (arg) => (m, id) => stands(m.state, m.state.cards[id].ctrl, m.state.cards[id].at) === arg,
 };

@@ -91,6 +91,8 @@ export const CONFUSED = 1 << STATUS.confused;
 export const POISONED = 1 << STATUS.poisoned;
 export const SHIELD = 1 << STATUS.shield;
 export const STEALTH = 1 << STATUS.stealth;
+/** Any of the debuffs. */
+export const AILING = (1 << DEBUFFS) - 1;
 export const STATUSES = (1 << STATUS_NAMES.length) - 1;
 /** Its HP are one pool with others' (G9.5). */
 export const LINKED = 1 << 8;
@@ -102,10 +104,14 @@ export const CLASSLESS = 1 << 12;
 export const HALF_HP = 1 << 13;
 export const HALF_ATK = 1 << 14;
 export const REPLICA = CLONE | COPY | SUMMON;
-/** Changed lanes this turn (G4.6), and a second time (G8.8); tried to and failed (G8.1, G8.4). */
+/** Changed lanes this turn (G4.6), and a second time (G8.8). */
 export const SWAPPED = 1 << 15;
 export const SWAPPED_AGAIN = 1 << 16;
-export const LOST_SWAP = 1 << 17;
+/** Tried something and failed, which ends its round: paralyzed (G8.1), confused (G8.4). */
+export const STUCK = 1 << 17;
+export const LOST = 1 << 18;
+/** What a turn of its player leaves no trace of. */
+export const OF_THE_TURN = SWAPPED | SWAPPED_AGAIN | STUCK | LOST;
 
 // ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
 export const EVENT_NAMES = [
@@ -229,6 +235,8 @@ export const PROMPT_NAMES = [
   'sacrifice',
   'infuse',
   'summon',
+  'discard',
+  'march',
 ] as const;
 export const PROMPT = numbered(PROMPT_NAMES);
 
@@ -305,7 +313,10 @@ export const RUIN = TIER + LANES;
 export const P_COUNT = RUIN + LANES;
 
 // ── Match options ──
-export const OPT = slots('lanes', 'timeLimit');
+export const OPT = slots('lanes', 'timeLimit', 'lastStand', 'second');
+/** G2.3: whether the player who goes second is helped. */
+export const SECONDS = ['helped', 'plain'] as const;
+export const SECOND = numbered(SECONDS);
 
 // ── Figures of the rulebook ──
 export const OUTPOST_HP = 50;
@@ -317,5 +328,7 @@ export const OPENING_HAND = 3;
 export const WALL_HP = [0, 10, 20, 30] as const;
 export const BURN = 5;
 export const MOST_BURNS = 3;
+/** As the price of an ability: all the DZ its player has but one, and one at least. */
+export const ALL_BUT_ONE = -1;
 export const CONFUSION_DAMAGE = 5;
 export const PARALYSIS_ROUNDS = 5;

@@ -60,8 +60,10 @@ describe('decks', () => {
 
 describe('options', () => {
   test.each<[Record<string, unknown>, string]>([
-    [{ speed: 'fast' }, 'option speed: unknown; there are lanes, timeLimit.'],
-    [{ constructor: 'x' }, 'option constructor: unknown; there are lanes, timeLimit.'],
+    [{ speed: 'fast' }, 'option speed: unknown; there are lanes, timeLimit, lastStand, second.'],
+    [{ constructor: 'x' }, 'option constructor: unknown; there are lanes, timeLimit, lastStand, second.'],
+    [{ second: 'last' }, 'option second: one of helped, plain (G2.3).'],
+    [{ lastStand: 1 }, 'option lastStand: on or off (G3.6).'],
     [{ lanes: 4 }, 'option lanes: 3 or 5 (G4.1).'],
     [{ lanes: '3' }, 'option lanes: 3 or 5 (G4.1).'],
     [{ lanes: Number.NaN }, 'option lanes: 3 or 5 (G4.1).'],

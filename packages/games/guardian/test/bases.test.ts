@@ -32,13 +32,15 @@ describe('bases', () => {
     expect([laneOf(t, 'levy'), laneOf(t, 'pit'), laneOf(t, 'blade')]).toEqual([0, 0, 0]);
   });
 
-  test('G4.3 nothing is summoned where the own Outpost has fallen; the opponent still can in theirs', () => {
+  test('G4.3 no Guardian is summoned where the own Outpost has fallen; other cards are played there', () => {
     const t = spar({ hand: ['levy', 'pit', 'blade'], bases: [0, 100, 50], guardians: ['giant'] }, { hand: ['levy'] });
     t.expectChoices(t.me, [
       'summon levy @1',
       'summon levy @2',
+      'lay pit @0',
       'lay pit @1',
       'lay pit @2',
+      'equip blade giant @0',
       'attackBase giant @5',
       'play idle',
       'endTurn',
@@ -102,7 +104,10 @@ describe('swaps', () => {
   });
 
   test('G4.6 who attacked or used an ability does not swap', () => {
-    const t = spar({ guardians: ['levy', 'mage', 'monk'] }, { guardians: ['giant', 'giant', 'giant'] });
+    const t = spar(
+      { guardians: ['levy', 'mage', { card: 'monk', hp: 10 }] },
+      { guardians: ['giant', 'giant', 'giant'] },
+    );
     t.me.does('use', 'monk');
     expect(offers(t, 'swap levy monk')).toBe(false);
     t.me.does('attack', 'levy', 'giant');
@@ -182,9 +187,43 @@ describe('cards on the board', () => {
     expect(t.log.filter((line) => line.includes('gains 1 SP'))).toHaveLength(1);
   });
 
-  test('G4.9 it can only be laid into a base that stands', () => {
-    const t = spar({ hand: ['pit'], bases: [0, 100, 0] });
-    t.expectChoices(t.me, ['lay pit @1', 'play idle', 'endTurn']);
+  test('G4.3 G4.9 it waits in the lane of a fallen base as in any other, for whoever stayed there', () => {
+    const t = spar({ hand: ['pit'], bases: [0, 100, 0], guardians: ['levy'] }, { guardians: ['giant'] });
+    t.me.does('lay', 'pit', undefined, 0);
+    t.me.endTurn();
+    t.opp.does('attack', 'giant', 'levy');
+    expect([t.hp('giant'), t.zone('pit')]).toEqual([50, 'me:discard']);
+  });
+
+  test.each([
+    ['give-exhausted', 'exhausted'],
+    ['give-poisoned', 'poisoned'],
+    ['give-paralyzed', 'paralyzed'],
+    ['give-confused', 'confused'],
+  ] as const)('G4.9 what would do nothing is not offered: %s on who is %s already', (card, status) => {
+    const t = spar({ hand: [card] }, { guardians: [{ card: 'levy', statuses: [status] }, 'giant'] });
+    expect([offers(t, `play ${card} levy`), offers(t, `play ${card} giant`)]).toEqual([false, true]);
+    const u = spar({ hand: [card] }, { guardians: [{ card: 'levy', statuses: [status] }] });
+    expect(offers(u, `play ${card}`)).toBe(false);
+    expect(whyNot(u, card)).toEqual(['G4.9']);
+  });
+
+  test('G4.9 what would do nothing: healing the unhurt, a debuff on the immune, SP above ten, a fourth burn', () => {
+    const t = spar(
+      { hand: ['mend', 'give-burned', 'levies', 'give-shield'], guardians: [{ card: 'levy', statuses: ['shield'] }] },
+      { guardians: ['immune-burned', { card: 'giant', statuses: ['burned', 'burned', 'burned'] }] },
+    );
+    for (const card of ['mend', 'give-burned', 'levies', 'give-shield']) {
+      expect(offers(t, `play ${card}`), card).toBe(false);
+      expect(whyNot(t, card), card).toEqual(['G4.9']);
+    }
+    const hurt = spar({ hand: ['mend', 'levies'], guardians: [{ card: 'levy', hp: 5 }], sp: 9 });
+    expect([offers(hurt, 'play mend levy'), offers(hurt, 'play levies')]).toEqual([true, true]);
+  });
+
+  test('G4.9 with nobody to aim at it is the target that is missing', () => {
+    const t = spar({ hand: ['give-poisoned'] });
+    expect(whyNot(t, 'give-poisoned')).toEqual(['G5.2']);
   });
 
   test('G4.10 Equipment needs a Guardian, and works on it', () => {

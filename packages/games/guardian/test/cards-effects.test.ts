@@ -95,6 +95,8 @@ describe('Ebb Tide', () => {
     const t = duel({ guardians: ['quarry-giant'], hand: ['twin-reflection', 'ebb-tide'], dz: 10 });
     t.me.does('play', 'twin-reflection', 'quarry-giant');
     t.me.pick('@2');
+    // A Clone is summoned, too: no Forced march for this one (G3.5).
+    t.me.does('no', 'quarry-giant');
     expect(t.choices.filter((x) => x.startsWith('play ebb-tide'))).toHaveLength(1);
   });
 });

@@ -52,7 +52,7 @@ test.each([
   const t = duel({ guardians: ['quarry-giant'], hand: [card] }, { hand: [...effects], dz: 10 });
   t.me.does('equip', card, 'quarry-giant');
   t.me.endTurn();
-  for (const effect of effects) t.opp.does('play', effect, 'quarry-giant');
+  for (const effect of effects) expect(offers(t, `play ${effect}`), effect).toBe(false);
   for (const status of statuses) expect(has(t, 'quarry-giant', status), status).toBe(false);
 });
 
@@ -231,8 +231,7 @@ test('Crown of Four Realms: +5 attack, +10 HP, G8.9 no debuff', () => {
   expect([t.hp('hill-spearman'), t.stat('hill-spearman', 'atk')]).toEqual([30, 15]);
   t.me.endTurn();
   t.opp.does('play', 'second-wind');
-  t.opp.does('play', 'second-wind');
-  for (const effect of effects) t.opp.does('play', effect, 'hill-spearman');
+  for (const effect of effects) expect(offers(t, `play ${effect}`), effect).toBe(false);
   for (const status of ['poisoned', 'paralyzed', 'exhausted', 'confused', 'burned'] as const) {
     expect(has(t, 'hill-spearman', status), status).toBe(false);
   }

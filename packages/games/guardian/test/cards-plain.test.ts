@@ -51,13 +51,15 @@ describe('abilities on an enemy in range', () => {
   });
 });
 
-test('Quarry Giant throws stones at the enemy base of its lane for 3 DZ, over the Guardian there; a wall takes them', () => {
-  const t = duel({ guardians: ['quarry-giant', 'quarry-giant'] }, { guardians: ['hill-spearman'], walls: [0, 2, 0] });
+test('Quarry Giant throws stones at the enemy base of its lane, 2 damage for each DZ but one (G5.4); a wall takes them', () => {
+  const t = duel({ guardians: ['quarry-giant'], dz: 6 }, { guardians: ['hill-spearman'], walls: [1, 0, 0] });
   t.me.does('use', 'quarry-giant');
-  expect(base(t, 'opp', 0)).toBe(40);
-  t.me.does('use', 'quarry-giant');
-  expect([wall(t, 'opp', 1), base(t, 'opp', 1)]).toEqual([10, 100]);
-  expect(dz(t)).toBe(4);
+  expect([wall(t, 'opp', 0), base(t, 'opp', 0), dz(t)]).toEqual([0, 50, 1]);
+  // The last DZ is for its attack.
+  t.me.does('attack', 'quarry-giant', 'hill-spearman');
+  const last = duel({ guardians: ['quarry-giant'], dz: 1 });
+  last.me.does('use', 'quarry-giant');
+  expect([base(last, 'opp', 0), dz(last)]).toEqual([48, 0]);
 
   const fallen = duel({ guardians: ['quarry-giant'] }, { bases: [0, 100, 50] });
   expect(offers(fallen, 'use quarry-giant')).toBe(false);
@@ -71,7 +73,7 @@ test('Shrine Healer heals another 15 for 2 DZ, only where there is a wound', () 
 });
 
 test('Mirror Weaver puts an exact Clone (G9.2) into an empty lane: class, wounds and all', () => {
-  const t = duel({ guardians: ['mirror-weaver', { card: 'lance-veteran', hp: 12 }], dz: 6 });
+  const t = duel({ guardians: ['mirror-weaver', { card: 'lance-veteran', hp: 12 }], dz: 5 });
   t.me.does('use', 'mirror-weaver', 'lance-veteran');
   expect(t.cards(t.me, 'guardians')).toEqual(['mirror-weaver', 'lance-veteran', 'lance-veteran']);
   expect(dz(t)).toBe(1);
@@ -86,7 +88,7 @@ describe('Echo Painter', () => {
     t.me.does('summon', 'echo-painter', undefined, 0);
     t.me.pick('bastion-golem', '@2');
     expect(t.hp('me:bastion-golem')).toBe(20);
-    expect(t.stat('me:bastion-golem', 'atk')).toBe(15);
+    expect(t.stat('me:bastion-golem', 'atk')).toBe(10);
     expect(has(t, 'me:bastion-golem', 'exhausted')).toBe(true);
     t.me.endTurn();
   });
@@ -107,7 +109,7 @@ test('Hive Mother puts out a Hive Drone (G9.4), Exhausted like any other; it nev
   const t = duel({ guardians: ['hive-mother'], dz: 2 }, { guardians: [null, 'quarry-giant'] });
   t.me.does('use', 'hive-mother');
   t.me.pick('@1');
-  expect([t.hp('hive-drone'), t.stat('hive-drone', 'atk')]).toEqual([10, 5]);
+  expect([t.hp('hive-drone'), t.stat('hive-drone', 'atk')]).toEqual([15, 10]);
   expect(has(t, 'hive-drone', 'exhausted')).toBe(true);
   t.me.endTurn();
   t.opp.does('attack', 'quarry-giant', 'hive-drone');
@@ -120,7 +122,7 @@ describe('Bone Caller', () => {
     t.me.does('attack', 'quarry-giant', 'bone-caller');
     expect(t.zone('bone-caller')).toBe('opp:discard');
     expect(t.cards(t.opp, 'guardians')).toEqual(['bone-servant']);
-    expect(t.hp('bone-servant')).toBe(10);
+    expect(t.hp('bone-servant')).toBe(15);
   });
 
   test('leaves none when it is discarded (G5.6)', () => {
@@ -148,7 +150,7 @@ test('Blood Zealot sacrifices another (G5.8) and summons from the hand for nothi
 });
 
 test('Sleeper of the Deep costs a sacrifice besides its SP, and takes that lane (G5.8)', () => {
-  const t = duel({ guardians: [null, 'field-levy'], hand: ['sleeper-of-the-deep'], sp: 4 });
+  const t = duel({ guardians: [null, 'field-levy'], hand: ['sleeper-of-the-deep'], sp: 3 });
   t.expectChoices(t.me, ['attackBase field-levy @6', 'summon sleeper-of-the-deep field-levy @1', ...REST]);
   t.me.does('summon', 'sleeper-of-the-deep', 'field-levy');
   expect(t.zone('field-levy')).toBe('me:discard');
@@ -201,11 +203,10 @@ test('Drill Marshal gives another Fury (G8.8) for this turn', () => {
   expect(offers(t, 'attackBase lance-veteran')).toBe(false);
 });
 
-test('Tithe Clerk turns 3 DZ into 1 SP, never above 10 (G3.4)', () => {
-  const t = duel({ guardians: ['tithe-clerk', 'tithe-clerk'], dz: 6, sp: 9 });
+test('Tithe Clerk turns every 3 of its DZ into 1 SP, never above 10 (G3.4)', () => {
+  const t = duel({ guardians: ['tithe-clerk'], dz: 9, sp: 4 });
   t.me.does('use', 'tithe-clerk');
-  t.me.does('use', 'tithe-clerk');
-  expect([dz(t), sp(t)]).toEqual([0, 10]);
+  expect([dz(t), sp(t)]).toEqual([1, 6]);
 });
 
 test('Oathless Champion is defeated at the end of its player’s turn if it is alone (G5.6)', () => {
@@ -250,7 +251,7 @@ test('Grave Registrar gets 1 SP and a card when another is discarded, G4.8 as by
   });
   t.me.does('summon', 'hill-spearman', undefined, 1);
   expect(t.zone('field-levy')).toBe('me:discard');
-  expect(sp(t)).toBe(1);
+  expect(sp(t)).toBe(2);
   expect(hand(t)).toEqual(['bad-well', 'quarry-giant']);
 });
 

@@ -78,12 +78,12 @@ test('Hidden Ward shields my Guardian before the blow; an attack on the base doe
 });
 
 test('Ambush deals 20 to an enemy that is summoned in its lane, not to others', () => {
-  const t = duel({ effects: ['ambush'] }, { hand: ['quarry-giant', 'hill-spearman'], sp: 10 });
+  const t = duel({ effects: ['ambush'] }, { hand: ['tide-shepherd', 'hill-spearman'], sp: 10 });
   t.me.endTurn();
   t.opp.does('summon', 'hill-spearman', undefined, 6);
   expect(t.hp('hill-spearman')).toBe(20);
-  t.opp.does('summon', 'quarry-giant', undefined, 5);
-  expect(t.hp('quarry-giant')).toBe(10);
+  t.opp.does('summon', 'tide-shepherd', undefined, 5);
+  expect(t.hp('tide-shepherd')).toBe(5);
   expect(t.zone('ambush')).toBe('me:discard');
 });
 

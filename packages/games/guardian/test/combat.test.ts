@@ -16,15 +16,19 @@ describe('classes', () => {
     expect([has(t, 'sneaker', 'stealth'), has(t, 'sneaker', 'exhausted')]).toEqual([true, true]);
   });
 
-  test('G5.1 enemies near a Tank must target it first: no other Guardian, and no base', () => {
-    const t = spar({ guardians: ['levy', 'levy', 'levy'] }, { guardians: [null, 'wall-of-iron', 'levy'] });
+  test('G5.1 who has a Tank in range attacks no other Guardian, and not the base behind it', () => {
+    const t = spar({ guardians: ['levy', 'mage', 'rusher'] }, { guardians: [null, 'wall-of-iron', 'giant'] });
     t.expectChoices(t.me, [
       'attack levy wall-of-iron',
-      'attack levy wall-of-iron',
-      'attack levy wall-of-iron',
-      'swap levy levy',
-      'swap levy levy',
-      'swap levy levy',
+      // The base of a lane that the Tank does not stand in.
+      'attackBase levy @5',
+      'attack mage wall-of-iron',
+      'use mage wall-of-iron',
+      'use mage giant',
+      'attack rusher wall-of-iron',
+      'swap levy mage',
+      'swap levy rusher',
+      'swap mage rusher',
       'play idle',
       'endTurn',
     ]);
@@ -47,11 +51,19 @@ describe('classes', () => {
     expect(offers(invincible, 'attack field-levy gatehouse-ox')).toBe(false);
   });
 
-  test('G5.1 a Tank comes first for abilities too, not for Effects', () => {
+  test('G5.1 abilities and Effects are no attacks, and reach past a Tank', () => {
     const t = spar({ guardians: ['mage'], hand: ['bolt'] }, { guardians: ['levy', 'wall-of-iron'] });
-    expect(offers(t, 'use mage levy')).toBe(false);
-    expect(offers(t, 'use mage wall-of-iron')).toBe(true);
-    expect(offers(t, 'play bolt levy')).toBe(true);
+    expect(offers(t, 'attack mage levy')).toBe(false);
+    expect([offers(t, 'use mage levy'), offers(t, 'use mage wall-of-iron'), offers(t, 'play bolt levy')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('G5.1 of two Tanks in range either may be attacked', () => {
+    const t = spar({ guardians: [null, 'levy'] }, { guardians: ['wall-of-iron', 'giant', 'wall-of-iron'] });
+    expect([offers(t, 'attack levy wall-of-iron'), offers(t, 'attack levy giant')]).toEqual([true, false]);
   });
 });
 
@@ -76,6 +88,17 @@ describe('targets', () => {
       'attack levy monk',
       'attack levy giant',
     ]);
+  });
+
+  test('G5.2 a text may let it reach every lane, or only its own', () => {
+    const t = spar({ guardians: ['sniper', 'bruiser'] }, { guardians: ['levy', null, 'giant'] });
+    expect([offers(t, 'attack sniper levy'), offers(t, 'attack sniper giant')]).toEqual([true, true]);
+    expect([offers(t, 'attack bruiser'), offers(t, 'attackBase bruiser @6')]).toEqual([false, true]);
+    // Bases are attacked from their own lane whatever it reaches (G5.5).
+    expect(offers(t, 'attackBase sniper')).toBe(false);
+    // A Tank it does not reach does not bind it (G5.1).
+    const u = spar({ guardians: ['bruiser'] }, { guardians: ['levy', 'wall-of-iron'] });
+    expect(offers(u, 'attack bruiser levy')).toBe(true);
   });
 
   test('G5.2 only visible ones', () => {
@@ -167,6 +190,18 @@ describe('attacks on bases', () => {
     const t = spar({ guardians: ['levy'] }, { guardians: ['giant'] });
     t.me.does('attack', 'levy', 'giant');
     expect([t.hp('levy'), t.hp('giant')]).toEqual([20, 55]);
+  });
+
+  test('G5.5 behind a fallen Outpost the nearest base that stands, of two equally near ones either, on the same terms', () => {
+    const five = { options: { lanes: 5 } };
+    const t = spar({ guardians: [null, 'levy'] }, { bases: [50, 0, 100, 50, 50] }, five);
+    expect(['@5', '@6', '@7', '@8'].map((x) => offers(t, `attackBase levy ${x}`))).toEqual([true, false, true, false]);
+    const u = spar({ guardians: ['levy'] }, { bases: [0, 0, 100, 50, 50] }, five);
+    u.me.does('attackBase', 'levy', undefined, 7);
+    expect(base(u, 'opp', 2)).toBe(95);
+    // Somebody stands before the nearest one: no other is nearer for it.
+    const v = spar({ guardians: ['levy'] }, { bases: [0, 50, 100, 50, 50], guardians: [null, 'giant'] }, five);
+    expect(offers(v, 'attackBase levy')).toBe(false);
   });
 
   test('G5.5 an attack that was stopped, or whose target is gone, does nothing and is made', () => {

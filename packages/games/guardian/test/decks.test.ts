@@ -28,8 +28,43 @@ describe('the set', () => {
 describe('the ready decks', () => {
   const cardsOf = (ids: readonly string[]): GuardianSource[] => ids.map((id) => byId.get(id)!);
 
-  test('are four, with different plans', () => {
-    expect(decks).toHaveLength(4);
+  /** Cards of no ready deck, each for a reason. */
+  const POOL: Readonly<Record<string, string>> = {
+    'unmaking-of-ages': 'a seventh Legendary: each deck has one (G1.6)',
+    'clear-bell': 'an answer to decks that confuse and paralyze',
+    'antidote-vial': 'an answer to decks that burn and poison',
+    'flood-of-letters': 'for decks that win by the empty deck (G6.2), of which none is ready',
+    'bad-well': 'a plainer Marsh Witch, for builders',
+    'second-wind': 'for builders who want a big first turn',
+    'bonfire-oath': 'a plainer Drill Marshal, for builders',
+    'crossed-orders': 'a plainer Whisper Adept, for builders',
+    'long-march': 'a plainer Lullaby Piper, for builders',
+    'hidden-ward': 'a plainer Tower Shield, for builders',
+    'decoy-banner': 'an answer to decks of single big attacks',
+    tripwire: 'an answer to decks that live by abilities',
+    'alarm-bell': 'a smaller Sworn Avengers, for builders',
+    'bark-armour': 'a plainer Crown, for builders',
+    'light-boots': 'a smaller Open Roads, for builders',
+    featherlance: 'for builders with Guardians that pay 2 DZ to attack',
+    'oathless-champion': 'for decks that keep two lanes full at any price',
+    'ballista-crew': 'its reach of two lanes matters in matches of five lanes',
+    'well-keeper': 'a Guardian with Deep Wells’ text, for builders',
+    'leech-pendant': 'for builders with one big Guardian',
+    'tithe-clerk': 'for builders with dear Guardians',
+    'market-day': 'a slower Open Stores, for builders',
+    'mourning-band': 'a Banner Widow to wear, for builders',
+  };
+
+  test('every card is in one, or in the pool for a reason; none is in more than half of them', () => {
+    const unused = cards.filter((card) => !card.token && !decks.some((deck) => deck.cards.includes(card.id)));
+    expect(unused.map((card) => card.id).sort()).toEqual(Object.keys(POOL).sort());
+    for (const card of cards) {
+      expect(decks.filter((deck) => deck.cards.includes(card.id)).length, card.id).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('are six, with different plans', () => {
+    expect(decks).toHaveLength(6);
     for (const a of decks) {
       for (const b of decks) {
         if (a === b) continue;

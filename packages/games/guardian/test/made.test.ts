@@ -14,14 +14,57 @@ describe('walls', () => {
     expect(wall(t, 'me', 2)).toBe(hp);
   });
 
-  test('G9.1 absorbs what cards do to the base, and not what is done to Guardians', () => {
-    const t = spar({ hand: ['volley', 'bolt'] }, { walls: [1, 0, 0], guardians: ['levy'] });
+  test('G9.1 absorbs what opponents’ cards do to base and Guardian, and the rest goes on', () => {
+    const t = spar({ hand: ['volley'] }, { walls: [1, 0, 0], guardians: ['levy'] });
     t.me.does('play', 'volley');
     t.me.pick('@5');
     expect([wall(t, 'opp', 0), base(t, 'opp', 0)]).toEqual([0, 45]);
-    const u = spar({ hand: ['bolt'] }, { walls: [1, 0, 0], guardians: ['levy'] });
+    const u = spar({ hand: ['bolt'], guardians: ['mage'] }, { walls: [2, 0, 0], guardians: ['levy'] });
     u.me.does('play', 'bolt', 'levy');
-    expect([wall(u, 'opp', 0), u.hp('levy')]).toEqual([10, 10]);
+    u.me.does('use', 'mage', 'levy');
+    expect([wall(u, 'opp', 0), u.hp('levy')]).toEqual([5, 20]);
+    const v = spar({ guardians: ['giant'] }, { walls: [1, 0, 0], guardians: ['levy'] });
+    v.me.does('attack', 'giant', 'levy');
+    expect([wall(v, 'opp', 0), v.hp('levy')]).toEqual([0, 10]);
+    v.expectLog('G9.1 The left wall of opp absorbs 10.');
+    v.expectLog('G5.3 Levy takes 10 from Giant.');
+  });
+
+  test('G9.1 what it takes whole wounds nobody: no Shield breaks, Stealth stays, no text of the blow happens', () => {
+    const t = spar(
+      { hand: ['storm'], guardians: [{ card: 'giant', equipment: 'torch' }] },
+      { walls: [3, 0, 0], guardians: [{ card: 'levy', statuses: ['shield', 'stealth'] }] },
+    );
+    t.me.does('play', 'storm');
+    expect([wall(t, 'opp', 0), has(t, 'levy', 'shield'), has(t, 'levy', 'stealth')]).toEqual([20, true, true]);
+    const u = spar({ guardians: [{ card: 'giant', equipment: 'torch' }] }, { walls: [2, 0, 0], guardians: ['levy'] });
+    u.me.does('attack', 'giant', 'levy');
+    expect([u.hp('levy'), has(u, 'levy', 'burned')]).toEqual([20, false]);
+  });
+
+  test('G9.1 not what a player’s own cards do, nor burns and poison, nor what an Invincible one is spared', () => {
+    const t = spar(
+      { hand: ['own-bolt', 'quake'], walls: [1, 1, 1], guardians: [{ card: 'giant', statuses: ['burned'] }] },
+      { walls: [1, 0, 0], guardians: ['invincible'], hand: ['storm'] },
+    );
+    t.me.does('play', 'own-bolt', 'giant');
+    expect([wall(t, 'me', 0), t.hp('giant')]).toEqual([10, 50]);
+    t.me.does('play', 'quake');
+    expect([wall(t, 'me', 0), base(t, 'me', 0), wall(t, 'opp', 0), base(t, 'opp', 0)]).toEqual([10, 20, 0, 30]);
+    t.me.endTurn();
+    expect([wall(t, 'me', 0), t.hp('giant')]).toEqual([10, 45]);
+    const u = spar({ hand: ['storm'], guardians: ['levy'] }, { walls: [1, 0, 0], guardians: ['invincible'] });
+    u.me.does('play', 'storm');
+    expect(wall(u, 'opp', 0)).toBe(10);
+  });
+
+  test('G9.1 a card that walls do not stop hits Guardian and base behind one', () => {
+    const t = spar({ guardians: ['breaker'] }, { walls: [1, 0, 0], guardians: ['levy'] });
+    t.me.does('attack', 'breaker', 'levy');
+    expect([wall(t, 'opp', 0), t.hp('levy')]).toEqual([10, 10]);
+    const u = spar({ guardians: ['breaker'] }, { walls: [1, 0, 0] });
+    u.me.does('attackBase', 'breaker');
+    expect([wall(u, 'opp', 0), base(u, 'opp', 0)]).toEqual([10, 40]);
   });
 
   test('G9.1 where one was destroyed none is built again, unless a card says so', () => {
@@ -41,10 +84,16 @@ describe('walls', () => {
     expect(offers(t, 'play wall-1')).toBe(false);
   });
 
-  test('G9.1 none is built where the base has fallen', () => {
-    const t = spar({ hand: ['rebuild'], bases: [0, 100, 0] });
-    t.me.does('play', 'rebuild');
-    expect([0, 1, 2].map((lane) => wall(t, 'me', lane))).toEqual([0, 10, 0]);
+  test('G4.3 G9.1 one may be built where the base has fallen, and one that stands there stays', () => {
+    const t = spar({ hand: ['wall-1'], bases: [0, 100, 50], guardians: ['levy'] }, { guardians: ['mage'] });
+    t.me.does('play', 'wall-1');
+    t.me.pick('@0');
+    t.me.endTurn();
+    t.opp.does('attack', 'mage', 'levy');
+    expect([wall(t, 'me', 0), t.hp('levy')]).toEqual([5, 20]);
+    const u = spar({ guardians: ['breaker'] }, { bases: [10, 100, 50], walls: [1, 0, 0] });
+    u.me.does('attackBase', 'breaker');
+    expect([base(u, 'opp', 0), wall(u, 'opp', 0)]).toEqual([0, 10]);
   });
 });
 

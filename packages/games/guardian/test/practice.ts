@@ -3,7 +3,7 @@ import type { Position, Side } from '@wardroom/guardian';
 import type { Scenario } from '@wardroom/testkit';
 import type { GuardianClass, GuardianSource, Kind, Rarity } from '../src/card.ts';
 import { gameWith } from '../src/game.ts';
-import { STATUS_NAMES, type StatusName } from '../src/words.ts';
+import { DEBUFFS, STATUS_NAMES, type StatusName } from '../src/words.ts';
 import { duel } from './support.ts';
 
 /** Plain cards for tests of the rules, so that no test of a rule depends on how the set is tuned. */
@@ -33,6 +33,16 @@ const BUFFS: readonly StatusName[] = ['shield', 'stealth'];
 /** 'paralyzed', 'burned' … each put on an enemy, a buff on an ally. */
 const statusCards = STATUS_NAMES.map((status) =>
   effect(`give-${status}`, on(BUFFS.includes(status) ? ally : foe, { do: 'give', to: 'it', status })),
+);
+/** The same to every enemy at once: it can be played whoever there is that it would do nothing to. */
+const plagues = STATUS_NAMES.slice(0, DEBUFFS).map((status) =>
+  effect(`plague-${status}`, {
+    is: 'play',
+    do: [
+      { do: 'each', in: { in: 'guardians', of: 'opponents' }, as: 'it', then: [{ do: 'give', to: 'it', status }] },
+      { do: 'gainDz', who: 'me', n: 0 },
+    ],
+  }),
 );
 const immunities = ['Paralyzed', 'Burned', 'Exhausted', 'Confused', 'Poisoned'].map((name) =>
   guard(`immune-${name.toLowerCase()}`, null, 1, 20, 5, {
@@ -71,6 +81,9 @@ export const cards: readonly GuardianSource[] = [
     targets: [{ as: 'it', from: { in: 'guardians', of: 'opponents', where: { target: true } } }],
     do: [{ do: 'damage', to: 'it', n: 5 }],
   }),
+  guard('sniper', null, 2, 20, 5, { is: 'static', to: 'self', mods: [{ stat: 'range', set: 4 }] }),
+  guard('bruiser', null, 2, 20, 5, { is: 'static', to: 'self', mods: [{ stat: 'range', set: 0 }] }),
+  guard('breaker', null, 2, 20, 10, { is: 'static', to: 'self', mods: [{ stat: 'pastWalls', add: 1 }] }),
   guard('monk', null, 2, 20, 5, { is: 'use', label: 'rest', price: 0, do: [{ do: 'heal', to: 'self', n: 5 }] }),
   guard('fury', 'rush', 3, 30, 10, { is: 'static', to: 'self', mods: [{ stat: 'fury', add: 1 }] }),
   guard('invincible', null, 3, 20, 5, { is: 'static', to: 'self', mods: [{ stat: 'invincible', add: 1 }] }),
@@ -123,6 +136,7 @@ export const cards: readonly GuardianSource[] = [
   ...immunities,
   // Effects that work at once.
   ...statusCards,
+  ...plagues,
   effect('bolt', on(foe, { do: 'damage', to: 'it', n: 10 })),
   effect('own-bolt', on(ally, { do: 'damage', to: 'it', n: 10 })),
   effect('mend', on(ally, { do: 'heal', to: 'it', n: 10 })),
@@ -210,7 +224,7 @@ export const cards: readonly GuardianSource[] = [
     ],
     do: [{ do: 'swap', a: 'one', b: 'two' }],
   }),
-  card('idle', 'effect', { cost: 0, abilities: [{ is: 'play', do: [] }] }),
+  card('idle', 'effect', { cost: 0, abilities: [{ is: 'play', do: [{ do: 'gainDz', who: 'me', n: 0 }] }] }),
   effect('spy', { is: 'play', do: [{ do: 'revealHand', who: 'foe' }] }),
   // Effects that wait.
   card('pit', 'effect', {

@@ -4,7 +4,7 @@ import { clauseIds } from '../src/rulebook/ids.ts';
 import { clause, rulebook } from '../src/rulebook/index.ts';
 
 /** How many clauses each chapter has. A clause lost or added by accident changes it. */
-const CHAPTERS = [7, 2, 5, 11, 8, 2, 1, 9, 5];
+const CHAPTERS = [7, 3, 6, 11, 8, 2, 1, 9, 5];
 
 describe('the rulebook of Guardian Realms', () => {
   test.each(rulebookChecks)('$name', ({ wrong }) => expect(wrong(rulebook, clauseIds)).toEqual([]));

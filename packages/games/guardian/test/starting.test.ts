@@ -1,21 +1,22 @@
-import { advance, askedOf, begin, eventView, view } from '@wardroom/core';
+import { advance, askedOf, begin, eventView, type Options, view } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { P } from '../src/words.ts';
 import { plainDeck, practice, spar } from './practice.ts';
 import { dz, has, play, sp } from './support.ts';
 
-const setup = () => ({
+const setup = (options: Options = {}) => ({
   mode: 'duel',
+  options,
   seats: [
     { name: 'A', deck: plainDeck() },
     { name: 'B', deck: plainDeck() },
   ],
 });
-const fresh = () => play(practice.begin(setup()), practice);
+const fresh = (options?: Options) => play(practice.begin(setup(options)), practice);
 
 /** Both keep their hands. */
-function started(coin: 1 | 2) {
-  const t = fresh();
+function started(coin: 1 | 2, options?: Options) {
+  const t = fresh(options);
   t.dice(coin);
   t.players[0].does('keep');
   t.players[1].does('keep');
@@ -56,6 +57,23 @@ describe('the start', () => {
     expect(t.asked).toBe('me main');
     t.expectLog('G2.2 me draws a new hand.');
     t.expectLog('G2.2 opp keeps the hand.');
+  });
+
+  test.each([1, 2] as const)(
+    'G2.3 whoever goes second draws one card more once both have kept: the coin shows %i',
+    (side) => {
+      const t = started(side);
+      const [one, other] = side === 1 ? [t.me, t.opp] : [t.opp, t.me];
+      // Whoever begins has drawn for the turn already.
+      expect([t.cards(one, 'hand').length, t.cards(other, 'hand').length]).toEqual([4, 4]);
+      t.expectLog('G2.3');
+    },
+  );
+
+  test('G2.3 draws nothing where the match is played without it', () => {
+    const t = started(1, { second: 'plain' });
+    expect([t.cards(t.me, 'hand').length, t.cards(t.opp, 'hand').length]).toEqual([4, 3]);
+    t.expectNoLog('G2.3');
   });
 
   test('G2.2 the answer of one is not shown to the other before both have answered', () => {

@@ -25,15 +25,25 @@ describe('Paralyzed', () => {
     t.expectChoices(t.me, ['play idle', 'endTurn']);
   });
 
-  test('G8.1 an ability is tried, too, and after it an attack may be', () => {
-    const t = spar({ guardians: [with_('mage', 'paralyzed')], dz: 5 }, { guardians: ['giant'] });
+  test('G8.1 an ability is tried, too; who fails neither attacks nor swaps in that round, and may in the next', () => {
+    const t = spar({ guardians: [with_('mage', 'paralyzed'), 'levy'], dz: 5 }, { guardians: ['giant', 'giant'] });
     t.dice(1);
     t.me.does('use', 'mage', 'giant');
     expect([t.hp('giant'), dz(t)]).toEqual([60, 3]);
-    expect(offers(t, 'use mage')).toBe(false);
+    expect([offers(t, 'use mage'), offers(t, 'attack mage'), offers(t, 'swap')]).toEqual([false, false, false]);
+    expect(whyNot(t, 'mage')).toEqual(['G8.1', 'G8.1']);
+    t.me.endTurn();
+    t.opp.endTurn();
     t.dice(6);
     t.me.does('attack', 'mage', 'giant');
-    expect(t.hp('giant')).toBe(55);
+    expect([t.hp('giant'), has(t, 'mage', 'paralyzed')]).toEqual([55, false]);
+  });
+
+  test('G8.1 G8.8 a failed try ends the round of one with Fury, too', () => {
+    const t = spar({ guardians: [with_('fury', 'paralyzed')] });
+    t.dice(2);
+    t.me.does('attackBase', 'fury');
+    expect(offers(t, 'attackBase fury')).toBe(false);
   });
 
   test('G8.1 a swap is tried by whoever is paralyzed', () => {
@@ -48,11 +58,11 @@ describe('Paralyzed', () => {
   });
 
   test('G8.1 is over after five rounds, and does not stack', () => {
-    const t = spar({ hand: ['give-paralyzed', 'give-paralyzed'] }, { guardians: ['levy'] });
+    const t = spar({ hand: ['give-paralyzed', 'plague-paralyzed'] }, { guardians: ['levy'] });
     t.me.does('play', 'give-paralyzed', 'levy');
     t.me.endTurn();
     t.opp.endTurn();
-    t.me.does('play', 'give-paralyzed', 'levy');
+    t.me.does('play', 'plague-paralyzed');
     t.me.endTurn();
     for (let turn = 2; turn <= 5; turn++) {
       expect(has(t, 'levy', 'paralyzed'), `in turn ${turn}`).toBe(true);
@@ -75,8 +85,8 @@ describe('Burned', () => {
   });
 
   test('G8.2 stacks to three', () => {
-    const t = spar({ hand: Array(4).fill('give-burned') }, { guardians: ['giant'] });
-    for (let i = 0; i < 4; i++) t.me.does('play', 'give-burned', 'giant');
+    const t = spar({ hand: Array(4).fill('plague-burned') }, { guardians: ['giant'] });
+    for (let i = 0; i < 4; i++) t.me.does('play', 'plague-burned');
     t.expectLog('G8.2 Giant is burned, 3 times over.');
     t.me.endTurn();
     t.opp.endTurn();
@@ -121,10 +131,10 @@ describe('Exhausted', () => {
   });
 
   test('G8.3 does not stack, and is not rolled for again', () => {
-    const t = spar({ hand: ['give-exhausted', 'give-exhausted'] }, { guardians: ['levy'] });
+    const t = spar({ hand: ['give-exhausted', 'plague-exhausted'] }, { guardians: ['levy'] });
     t.dice(1);
     t.me.does('play', 'give-exhausted', 'levy');
-    t.me.does('play', 'give-exhausted', 'levy');
+    t.me.does('play', 'plague-exhausted');
     t.me.endTurn();
     t.opp.endTurn();
     t.me.endTurn();
@@ -184,12 +194,12 @@ describe('Confused', () => {
 
 describe('Poisoned', () => {
   test('G8.5 one damage, doubling each turn, at the end of its player’s turn', () => {
-    const t = spar({ hand: ['give-poisoned', 'give-poisoned'] }, { guardians: ['giant'] });
+    const t = spar({ hand: ['give-poisoned', 'plague-poisoned'] }, { guardians: ['giant'] });
     t.me.does('play', 'give-poisoned', 'giant');
     const seen: number[] = [];
     for (let i = 0; i < 4; i++) {
       // A second dose adds nothing.
-      if (i === 1) t.me.does('play', 'give-poisoned', 'giant');
+      if (i === 1) t.me.does('play', 'plague-poisoned');
       t.me.endTurn();
       t.opp.endTurn();
       seen.push(t.hp('giant'));
@@ -216,11 +226,8 @@ describe('Shield', () => {
   });
 
   test('G8.6 only damage breaks it, and nobody has two', () => {
-    const t = spar(
-      { guardians: [with_('levy', 'shield', 'burned')], hand: ['give-shield'] },
-      { hand: ['give-confused'] },
-    );
-    t.me.does('play', 'give-shield', 'levy');
+    const t = spar({ guardians: [with_('levy', 'shield', 'burned')], hand: ['give-shield'] });
+    expect(offers(t, 'play give-shield levy')).toBe(false);
     t.me.endTurn();
     // The burn took it.
     expect([t.hp('levy'), has(t, 'levy', 'shield')]).toEqual([20, false]);
@@ -235,10 +242,10 @@ describe('Stealth', () => {
   const hidden = { guardians: [with_('levy', 'stealth')] };
 
   test('G8.7 cannot be targeted by an opponent, by attack, ability or Effect; its own player can', () => {
-    const t = spar({ guardians: ['mage'], hand: ['bolt'] }, { ...hidden, hand: ['mend', 'own-bolt'] });
+    const t = spar({ guardians: ['mage'], hand: ['bolt'] }, { ...hidden, hand: ['own-bolt'] });
     t.expectChoices(t.me, ['attackBase mage @5', 'play idle', 'endTurn']);
     t.me.endTurn();
-    expect(offers(t, 'play mend levy')).toBe(true);
+    expect(offers(t, 'play own-bolt levy')).toBe(true);
   });
 
   test('G8.7 what targets nobody reaches it, and damage ends it', () => {
@@ -292,19 +299,38 @@ describe('Fury', () => {
     expect(offers(t, 'attackBase')).toBe(false);
   });
 
-  test('G8.8 two swaps; abilities are still one, and none after an attack', () => {
-    const t = spar({ guardians: ['mage', 'fury', 'levy'], hand: ['enrage', 'enrage'] }, { guardians: ['giant'] });
+  test('G8.8 two of attack and swap, in any mix and order', () => {
+    const t = spar({ guardians: ['fury', 'dancer', 'levy'] });
+    t.me.does('attackBase', 'fury', undefined, 5);
+    t.me.does('swap', 'fury', 'levy');
+    expect([offers(t, 'attackBase fury'), offers(t, 'swap fury')]).toEqual([false, false]);
+    expect(whyNot(t, 'fury')).toEqual(['G8.8']);
+    const u = spar({ guardians: ['fury', 'dancer', 'levy'] });
+    u.me.does('swap', 'fury', 'levy');
+    expect(offers(u, 'swap fury dancer')).toBe(true);
+    u.me.does('attackBase', 'fury', undefined, 7);
+    expect([offers(u, 'attackBase fury'), offers(u, 'swap fury')]).toEqual([false, false]);
+    // Whom it changed lanes with has no Fury: G4.6 holds for that one.
+    expect(offers(u, 'attackBase levy')).toBe(false);
+    const v = spar({ guardians: ['mage', 'fury', 'levy'], hand: ['enrage'] }, { guardians: ['giant'] });
+    v.me.does('play', 'enrage', 'mage');
+    v.me.does('swap', 'mage', 'fury');
+    v.me.does('swap', 'mage', 'fury');
+    expect([offers(v, 'swap mage'), offers(v, 'attack mage')]).toEqual([false, false]);
+  });
+
+  test('G8.8 abilities are still one, none after an attack or a swap, and no swap after one', () => {
+    const t = spar({ guardians: ['mage', 'levy'], hand: ['enrage'] }, { guardians: ['giant'] });
     t.me.does('play', 'enrage', 'mage');
-    t.me.does('swap', 'mage', 'fury');
-    t.me.does('swap', 'mage', 'fury');
-    expect(offers(t, 'swap mage fury')).toBe(false);
-    const u = spar({ guardians: ['mage'], hand: ['enrage'] }, { guardians: ['giant'] });
+    t.me.does('use', 'mage', 'giant');
+    expect([offers(t, 'use mage'), offers(t, 'swap')]).toEqual([false, false]);
+    t.me.does('attack', 'mage', 'giant');
+    t.me.does('attack', 'mage', 'giant');
+    expect(t.hp('giant')).toBe(45);
+    const u = spar({ guardians: ['mage', 'levy'], hand: ['enrage'] }, { guardians: ['giant', 'giant'] });
     u.me.does('play', 'enrage', 'mage');
-    u.me.does('use', 'mage', 'giant');
-    expect(offers(u, 'use mage')).toBe(false);
-    u.me.does('attack', 'mage', 'giant');
-    u.me.does('attack', 'mage', 'giant');
-    expect(u.hp('giant')).toBe(45);
+    u.me.does('swap', 'mage', 'levy');
+    expect([offers(u, 'use mage'), offers(u, 'attack mage')]).toEqual([false, true]);
   });
 
   test('G8.8 for this turn only, where a card says so', () => {
@@ -321,8 +347,9 @@ describe('Immunity', () => {
   test.each(['paralyzed', 'burned', 'exhausted', 'confused', 'poisoned'] as const)(
     'G8.9 to %s nullifies it',
     (status) => {
-      const t = spar({ hand: [`give-${status}`] }, { guardians: [`immune-${status}`] });
-      t.me.does('play', `give-${status}`, `immune-${status}`);
+      const t = spar({ hand: [`plague-${status}`, `give-${status}`] }, { guardians: [`immune-${status}`] });
+      expect(offers(t, `play give-${status}`)).toBe(false);
+      t.me.does('play', `plague-${status}`);
       expect(has(t, `immune-${status}`, status)).toBe(false);
       t.expectLog(`G8.9 Immune ${status} is immune: it is not ${status}.`);
     },
@@ -341,12 +368,12 @@ describe('Immunity', () => {
   });
 
   test('G8.9 Invincible takes no damage and cannot be targeted, but stands before its base', () => {
-    const t = spar({ guardians: ['mage'], hand: ['bolt', 'storm'] }, { guardians: ['invincible'], hand: ['mend'] });
+    const t = spar({ guardians: ['mage'], hand: ['bolt', 'storm'] }, { guardians: ['invincible'], hand: ['bless'] });
     t.expectChoices(t.me, ['play storm', 'play idle', 'endTurn']);
     t.me.does('play', 'storm');
     expect(t.hp('invincible')).toBe(20);
     t.expectLog('G8.9 Invincible takes none of the 10 damage.');
     t.me.endTurn();
-    expect(offers(t, 'play mend invincible')).toBe(true);
+    expect(offers(t, 'play bless invincible')).toBe(true);
   });
 });

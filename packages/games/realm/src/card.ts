@@ -68,6 +68,8 @@ export interface RealmCard extends CompiledCard {
   discardSite: boolean;
   /** Undead and Demons (S1.3). */
   evil: boolean;
+  /** Its text speaks of Evil minions, so that a brand is worth something to its player. */
+  heedsEvil: boolean;
   /** Its abilities do not tap, and work once a turn each. */
   once: boolean;
   /** Of magic: its targets, and what it does, are measured from the caster. */
@@ -115,6 +117,7 @@ export function finishCard(source: RealmSource, card: CompiledCard): RealmCard {
     anyAlly: source.anyAlly,
     discardSite: source.discardSite,
     evil: source.kind === 'minion' && source.types.some((type) => EVIL_TYPES.includes(type)),
+    heedsEvil: /"evil":true/.test(JSON.stringify(source.abilities)),
     once: card.notes.once === true,
     aimsFromCaster: measures(play?.targets),
     actsFromCaster: measures(play?.do),

@@ -1,12 +1,24 @@
-import { type Machine, MODIFIERS, NONE, pile, type State, stat } from '@wardroom/core';
-import type { Keyword, RealmCard } from './card.ts';
-import { avatarOf, defOf, foeOf, isDisabled, isMuted, isTapped, kingSteps, stepsBetween } from './rules/board.ts';
+import { type Machine, MODIFIERS, NONE, pile, type State, stat, statBit } from '@wardroom/core';
+import { type Keyword, type RealmCard, KEYWORDS as WORDS } from './card.ts';
+import {
+  avatarOf,
+  defOf,
+  foeOf,
+  has,
+  isDisabled,
+  isEvil,
+  isMuted,
+  isTapped,
+  kingSteps,
+  stepsBetween,
+} from './rules/board.ts';
 import { manaOf } from './rules/sites.ts';
 import {
   ARTIFACTS,
   ATLAS,
   ATLAS_BACK,
   AURAS,
+  EV,
   G,
   HAND,
   LANCE,
@@ -61,7 +73,7 @@ const STALKED = 9;
 const PRESENCE = 3;
 const POWER = 4.5;
 const TEXT = 3;
-const KEYWORDS: Readonly<Record<Keyword, number>> = {
+const KEYWORD_WORTH: Readonly<Record<Keyword, number>> = {
   airborne: 4,
   burrowing: 2,
   submerge: 2,
@@ -77,6 +89,8 @@ const WARDED = 7;
 const HIDDEN = 3;
 const LANCED = 3;
 const DISABLED = 0.4;
+/** What an Evil minion loses of its worth for each card with which the other player may still make it pay. */
+const ACCUSED = 0.015;
 /** How much of its drive a minion has left by how many steps it is from something to attack. */
 const NEARNESS = [2, 1.5, 1, 0.5];
 const DRIVE = 2;
@@ -148,16 +162,25 @@ function side(m: Machine, seat: number): number {
   const minions = pile(s, MINIONS, seat);
   for (let i = 0; i < minions.length; i++) value += minionWorth(m, minions[i]);
   const artifacts = pile(s, ARTIFACTS, seat);
-  for (let i = 0; i < artifacts.length; i++) {
-    const { cost } = defOf(m, artifacts[i]);
-    value += s.cards[artifacts[i]].host === NONE ? LAID + LAID_MANA * cost : CARRIED + CARRIED_MANA * cost;
-  }
+  for (let i = 0; i < artifacts.length; i++) value += artifactWorth(m, artifacts[i]);
   const auras = pile(s, AURAS, seat);
   for (let i = 0; i < auras.length; i++) value += LAID + LAID_MANA * defOf(m, auras[i]).cost;
   const cards = pile(s, ATLAS, seat).length + pile(s, SPELLBOOK, seat).length;
   if (cards < FEW_CARDS) value -= RUNNING_OUT * (FEW_CARDS - cards);
   return value;
 }
+
+/** What it gives shows in its bearer's figures; a text that waits for something does not. */
+function artifactWorth(m: Machine, id: number): number {
+  const { host } = m.state.cards[id];
+  const { cost, listens } = defOf(m, id);
+  const value = host === NONE ? LAID + LAID_MANA * cost : CARRIED + CARRIED_MANA * cost;
+  const answersCasts = (listens & CASTING) !== 0;
+  const hears = answersCasts ? host !== NONE && has(m, STAT.spellcaster, host) : listens !== 0;
+  return hears ? value + TEXT : value;
+}
+
+const CASTING = 1 << EV.cast;
 
 /** Minions of a player a step or two away. */
 function stalkers(s: State, at: number, of: number): number {
@@ -193,10 +216,11 @@ export function minionWorth(m: Machine, id: number): number {
   const def = defOf(m, id);
   const power = lastingPower(m, id);
   let value = PRESENCE + POWER * power;
-  if (!isMuted(m, id)) value += printedWorth(def);
+  if (!isMuted(m, id)) value += printedWorth(def) + changedWords(m, id);
   if ((c.flags & WARD) !== 0) value += WARDED;
   if ((c.flags & STEALTH) !== 0) value += HIDDEN;
   if ((c.flags & LANCE) !== 0) value += LANCED;
+  if (isEvil(m, id, foeOf(c.ctrl))) value *= 1 - ACCUSED * accusers(m, foeOf(c.ctrl));
   // What is over when the own turn ends must not make that worth more than anything else.
   if (isDisabled(m, id) && (s.active !== c.ctrl || s.g[G.phase] !== PHASE.main)) return DISABLED * value;
   value += EDGE * advanceOf(squareOf(c.at), c.ctrl);
@@ -208,6 +232,18 @@ export function minionWorth(m: Machine, id: number): number {
   return value;
 }
 
+const ACCUSING_ZONES = [HAND, SPELLBOOK, MINIONS, ARTIFACTS] as const;
+
+/** Cards of a player that heed Evil, wherever they are: which of them are in the hand nobody else may know. */
+function accusers(m: Machine, seat: number): number {
+  let n = 0;
+  for (const zone of ACCUSING_ZONES) {
+    const cards = pile(m.state, zone, seat);
+    for (let i = 0; i < cards.length; i++) if (defOf(m, cards[i]).heedsEvil) n++;
+  }
+  return n;
+}
+
 const printed = new WeakMap<RealmCard, number>();
 
 /** What is written on it beside its power. */
@@ -215,8 +251,29 @@ function printedWorth(def: RealmCard): number {
   const known = printed.get(def);
   if (known !== undefined) return known;
   let value = (def.texts > 0 ? TEXT : 0) + MOVEMENT * def.movement + RANGED * def.ranged;
-  for (const word of def.keywords) value += KEYWORDS[word];
+  for (const word of def.keywords) value += KEYWORD_WORTH[word];
   printed.set(def, value);
+  return value;
+}
+
+const WORD_BITS = WORDS.reduce((bits, word) => bits | statBit(STAT[word]), 0);
+
+/** What it has gained or lost by keywords that texts have given or taken, and not for this turn alone. */
+function changedWords(m: Machine, id: number): number {
+  const { rows } = m.state;
+  let words = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (row.tag !== MODIFIERS || row.on !== id || row.until === MOMENT.endOfTurn) continue;
+    words |= m.game.effects[row.effect].touches & WORD_BITS;
+  }
+  if (words === 0) return 0;
+  const { keywords } = defOf(m, id);
+  let value = 0;
+  for (const word of WORDS) {
+    if ((words & statBit(STAT[word])) === 0) continue;
+    value += KEYWORD_WORTH[word] * (Number(stat(m, STAT[word], id) > 0) - Number(keywords.includes(word)));
+  }
   return value;
 }
 

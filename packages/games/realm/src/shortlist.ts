@@ -170,7 +170,9 @@ const moveWorth = (m: Machine, c: Choice, seat: number): number =>
   (regionOf(c.n) === SURFACE ? 0.1 : 0);
 
 const bearerWorth = (m: Machine, unit: number): number =>
-  stat(m, STAT.power, unit) + ((m.state.cards[unit].flags & TAPPED) === 0 ? 1 : 0);
+  stat(m, STAT.power, unit) +
+  ((m.state.cards[unit].flags & TAPPED) === 0 ? 1 : 0) +
+  (has(m, STAT.spellcaster, unit) ? 2 : 0);
 
 /** What of a player an aura would cover. */
 function coveredWorth(m: Machine, corner: number, seat: number): number {

@@ -43,7 +43,7 @@ import {
 /** What card texts do. What a verb is given as nothing (no card) does nothing. */
 
 /** States that a text has put on a card by changing its figures, for the log. */
-const TOLD = ['silenced', 'disabled', 'flooded', 'strengthened', 'lifted', 'sheltered', 'stained'] as const;
+const TOLD = ['silenced', 'disabled', 'flooded', 'strengthened', 'lifted', 'grounded', 'sheltered', 'stained'] as const;
 
 export const verbsFor = (ids: readonly string[]): Readonly<Record<string, Verb>> => ({
   // ── Damage and life ──

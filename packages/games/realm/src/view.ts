@@ -25,7 +25,7 @@ import {
   isWater,
   unitsOf,
 } from './rules/board.ts';
-import { manaOf, thresholdOf } from './rules/sites.ts';
+import { manaFrom, manaOf, thresholdOf } from './rules/sites.ts';
 import { storyline } from './rules/storyline.ts';
 import { linkText } from './text/log.ts';
 import {
@@ -189,7 +189,7 @@ function viewSite(m: Machine, id: number): Record<string, unknown> {
     const n = stat(m, STAT[element], id);
     if (n > 0) elements[element] = n;
   }
-  return { elements, water: isWater(m, id), stats: { mana: stat(m, STAT.mana, id) } };
+  return { elements, water: isWater(m, id), stats: { mana: manaFrom(m, id) } };
 }
 
 function viewUnit(m: Machine, id: number): Record<string, unknown> {
@@ -234,9 +234,11 @@ function statesOf(m: Machine, id: number): string[] {
   add((flags & STEALTH) !== 0, 'stealth');
   add((flags & LANCE) !== 0, 'lance');
   if (zone === SITES) add(stat(m, STAT.flooded, id) > 0, 'flooded');
+  if (zone === SITES || zone === MINIONS || zone === AVATARS) {
+    add(isSilenced(m, id), 'silenced');
+    add(isDisabled(m, id), 'disabled');
+  }
   if (zone !== MINIONS && zone !== AVATARS) return states;
-  add(isSilenced(m, id), 'silenced');
-  add(isDisabled(m, id), 'disabled');
   if (zone === MINIONS) {
     add(isTrulyEvil(m, id), 'evil');
     add(isBranded(s, id, 0) || isBranded(s, id, 1), 'branded');

@@ -169,6 +169,7 @@ export const EVENT_NAMES = [
   'flooded',
   'strengthened',
   'lifted',
+  'grounded',
   'sheltered',
   'stained',
   'pickedUp',
@@ -339,10 +340,16 @@ export const P = slots(
 export const P_COUNT = Object.keys(P).length;
 
 // ── Match options ──
-export const OPT = slots('timeLimit');
+export const OPT = slots('timeLimit', 'second');
+/** S2.4: whether the player who goes second is helped. */
+export const SECONDS = ['helped', 'plain'] as const;
+export const SECOND = numbered(SECONDS);
 
 // ── Figures of the rulebook ──
 export const LIFE = 20;
 export const OPENING_SITES = 3;
 export const OPENING_SPELLS = 3;
 export const MULLIGAN = 3;
+/** S2.4: spells that the player who goes second draws beyond these, and mana beyond what sites give in that player's first turn. */
+export const HELP_SPELLS = 1;
+export const HELP_MANA = 1;

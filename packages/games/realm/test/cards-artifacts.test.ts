@@ -3,6 +3,7 @@ import {
   bearer,
   castAt,
   drawn,
+  hand,
   has,
   hurt,
   isTapped,
@@ -16,6 +17,7 @@ import {
   silenced,
   strike,
   table,
+  warded,
   where,
 } from './cards-table.ts';
 
@@ -114,6 +116,25 @@ describe('artifacts', () => {
     expect(t.stat('barley-terrace', 'mana')).toBe(1);
   });
 
+  test('S1.3 Ledger of Sins draws a spell when an enemy dies that is Evil to my cards', () => {
+    const t = table(
+      {
+        hand: ['forked-bolt', 'forked-bolt', 'forked-bolt'],
+        artifacts: ['ledger-of-sins c1'],
+        spellbook: ['bury', 'geyser', 'stain'],
+        mana: 20,
+      },
+      { minions: ['needle-eel c4', 'spark-imp c3', 'pack-mule c3'] },
+    );
+    t.me.does('cast', 'forked-bolt', 'pack-mule');
+    expect(hand(t)).not.toContain('bury');
+    t.me.does('cast', 'forked-bolt', 'spark-imp');
+    expect(hand(t)).toContain('bury');
+    t.me.use('me:persecutor');
+    t.me.does('cast', 'forked-bolt', 'needle-eel');
+    expect(hand(t)).toContain('geyser');
+  });
+
   test('Hungry Idol heals 1 when a minion dies nearby', () => {
     const t = table(
       { artifacts: ['hungry-idol c2'], hand: ['forked-bolt', 'forked-bolt'], life: 10 },
@@ -181,6 +202,13 @@ describe('auras', () => {
     nextTurn(t);
     for (const site of ['barley-terrace', 'fourfold-well', 'pilgrims-spring']) expect(has(t, site, 'ward')).toBe(true);
     expect(has(t, 'deep-archive', 'ward')).toBe(false);
+  });
+
+  test('S1.5 Interdict silences the sites there, whosever they are', () => {
+    const t = table({ hand: ['interdict'] }, { sites: [warded('slow-river', 'd3')] });
+    castAt(t, 'interdict', 'c2'); // c2, d2, c3, d3
+    for (const site of ['barley-terrace', 'cinder-slope', 'slow-river']) expect(silenced(t, site), site).toBe(true);
+    expect([silenced(t, 'fourfold-well'), has(t, 'slow-river', 'ward')]).toEqual([false, false]);
   });
 
   test('Smoldering Heath hurts whoever comes to a location there', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  disabled,
   hand,
   has,
   hurt,
@@ -7,6 +8,7 @@ import {
   isTapped,
   life,
   loc,
+  mana,
   nextTurn,
   offers,
   places,
@@ -258,4 +260,45 @@ test('S4.2 Raze destroys a nearby site and leaves rubble', () => {
   expect(t.zone('cinder-slope')).toBe('opp:cemetery');
   expect(where(t, 'rubble')).toBe('c3');
   expect(where(t, 'moss-ox')).toBe('c3');
+});
+
+test('S1.3 Pillory disables an Evil minion for good, however far away, and no other', () => {
+  const t = table({ hand: ['pillory'] }, { minions: ['barrow-wight c4', 'moss-ox c3'] });
+  expect(offers(t, 'cast pillory moss-ox')).toBe(false);
+  t.me.does('cast', 'pillory', 'barrow-wight');
+  nextTurn(t);
+  expect(disabled(t, 'barrow-wight')).toBe(true);
+});
+
+test('Arc Flash deals 2 damage to a minion and draws', () => {
+  const t = table({ hand: ['arc-flash'], spellbook: ['bury', 'geyser'] }, { minions: ['moss-ox c4'] });
+  t.me.does('cast', 'arc-flash', 'moss-ox');
+  expect([hurt(t, 'moss-ox'), hand(t)]).toEqual([2, ['bury']]);
+});
+
+test('S5.6 Chain Net: a minion flies and steps no more, and the caster draws', () => {
+  const t = table(
+    {
+      hand: ['chain-net'],
+      minions: ['root-digger c2'],
+      avatar: 'persecutor c2',
+      spellbook: ['bury', 'geyser', 'geyser'],
+    },
+    { minions: ['cirrus-drake c3'] },
+  );
+  expect(offers(t, 'attack root-digger cirrus-drake')).toBe(false);
+  t.me.does('cast', 'chain-net', 'cirrus-drake');
+  expect(hand(t)).toEqual(['bury']);
+  expect(offers(t, 'attack root-digger cirrus-drake')).toBe(true);
+  t.me.endTurn();
+  t.opp.does('drawSpell');
+  expect(places(t, 'move', 'cirrus-drake')).toEqual([]);
+});
+
+test('S5.6 Salt the Earth disables a nearby site for good', () => {
+  const t = table({ hand: ['salt-the-earth'], avatar: 'persecutor c2' });
+  expect(offers(t, 'cast salt-the-earth windswept-tor')).toBe(false);
+  t.me.does('cast', 'salt-the-earth', 'cinder-slope');
+  t.me.endTurn();
+  expect([disabled(t, 'cinder-slope'), mana(t, 'opp')]).toEqual([true, 1]);
 });

@@ -1,5 +1,9 @@
+import { view } from '@wardroom/core';
+import { realm } from '@wardroom/realm';
+import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  disabled,
   duel,
   hand,
   has,
@@ -17,6 +21,12 @@ import {
 } from './cards-table.ts';
 
 /** Sites: what is written on each. */
+
+/** A site of mine as everybody sees it. */
+const seen = (t: Scenario, site: string): unknown =>
+  view(realm, t.state, 1)
+    .zones.find((z) => z.zone === 'sites' && z.seat === 0)
+    ?.cards?.find((c) => c.card === site);
 
 test('Cloudgate Stair: my minions here go a step further', () => {
   const t = duel({
@@ -116,7 +126,7 @@ test('Mouth of Embers hurts enemies that come to it', () => {
   expect(hurt(t, 'moss-ox')).toBe(1);
 });
 
-describe.each(['storm-harbor', 'slag-hills'])('%s', (site) => {
+describe.each(['storm-harbor', 'slag-hills', 'beacon-crag', 'reed-fen'])('%s', (site) => {
   test('S3.1 gives no mana while an enemy is on or below it', () => {
     const free = duel({ sites: [`${site} c1`, 'barley-terrace c2'] });
     nextTurn(free);
@@ -125,6 +135,42 @@ describe.each(['storm-harbor', 'slag-hills'])('%s', (site) => {
     nextTurn(besieged);
     expect(mana(besieged)).toBe(1);
   });
+});
+
+test('S5.6 a silenced site gives its mana and symbols, and nothing that is written on it', () => {
+  const sites = ['fourfold-well c1', 'aerie-of-the-ninth-bell c2', 'cinder-slope b1', 'cinder-slope a1'];
+  const plain = duel({ sites, hand: ['raze'] });
+  nextTurn(plain);
+  expect(mana(plain)).toBe(3);
+  const t = duel({ sites, auras: ['interdict c1'], hand: ['raze'] });
+  t.me.does('cast', 'raze', 'aerie-of-the-ninth-bell');
+  expect(t.zone('aerie-of-the-ninth-bell')).toBe('me:cemetery');
+  nextTurn(t);
+  // The Well's text was that it gives none.
+  expect(mana(t)).toBe(3);
+});
+
+test('S5.6 a disabled site gives no mana, as it enters too; its symbols show, and it stays what it is', () => {
+  const t = table(
+    { hand: ['salt-the-earth', 'reed-wader'] },
+    { sites: ['slow-river d3'], minions: ['needle-eel d3 underwater', 'reed-wader c4'] },
+  );
+  t.me.does('cast', 'salt-the-earth', 'pilgrims-spring');
+  expect([disabled(t, 'pilgrims-spring'), t.stat('pilgrims-spring', 'water')]).toEqual([true, 2]);
+  expect(seen(t, 'pilgrims-spring')).toMatchObject({ states: ['disabled'], water: true, stats: { mana: 0 } });
+  // S3.4, S4.3: a water spell is cast, and onto that very site.
+  t.me.does('cast', 'reed-wader', undefined, loc('d1'));
+  const full = table();
+  nextTurn(full);
+  nextTurn(t);
+  expect(mana(t)).toBe(mana(full) - 1);
+});
+
+test('S5.5 a disabled site is attacked as any other', () => {
+  const t = table({ minions: ['moss-ox c2'], hand: ['salt-the-earth'], avatar: 'persecutor c2' });
+  t.me.does('cast', 'salt-the-earth', 'cinder-slope');
+  strikeSite(t, 'moss-ox', 'cinder-slope', 'c3');
+  expect(life(t, 'opp')).toBe(16);
 });
 
 test('S3.4 Fourfold Well gives a symbol of each element and no mana', () => {

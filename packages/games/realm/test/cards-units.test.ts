@@ -12,6 +12,7 @@ import {
   isTapped,
   life,
   loc,
+  mana,
   nextTurn,
   offers,
   places,
@@ -26,18 +27,18 @@ import {
 /** Avatars and minions: what is written on each. */
 
 describe('avatars', () => {
-  test('S1.3 Persecutor brands a nearby minion without aiming at it: it keeps its Ward, and his cards treat it as Evil', () => {
+  test('S1.3 Persecutor brands a minion without aiming at it: it keeps its Ward, and his cards treat it as Evil', () => {
     const t = table(
       { minions: ['apprentice-wizard c2'], hand: ['clear-judgement'], avatar: 'persecutor c2' },
       { minions: [warded('moss-ox', 'c3'), 'mole-sapper c3', 'root-digger c4'] },
     );
     expect(offers(t, 'cast clear-judgement moss-ox')).toBe(false);
     t.me.does('use', 'me:persecutor');
-    expect(offers(t, 'card root-digger')).toBe(false);
+    expect(offers(t, 'card root-digger')).toBe(true);
     t.me.pick('moss-ox');
     expect(has(t, 'moss-ox', 'ward')).toBe(true);
     expect(isEvil(t, 'moss-ox')).toBe(false);
-    expect(isTapped(t, 'me:persecutor')).toBe(true);
+    expect([isTapped(t, 'me:persecutor'), offers(t, 'use persecutor')]).toEqual([false, false]);
     t.me.does('cast', 'clear-judgement', 'moss-ox'); // S1.9
     expect(has(t, 'moss-ox', 'ward')).toBe(false);
     expect(t.zone('moss-ox')).toBe('opp:minions');
@@ -53,6 +54,29 @@ describe('avatars', () => {
     expect(power(t, 'root-digger')).toBe(1);
     expect(power(t, 'mole-sapper')).toBe(2);
     expect(power(t, 'voice-of-the-tarn')).toBe(1);
+  });
+
+  test('S3.2 Lamplit Scholar draws a spell for 2 mana, once on the turn', () => {
+    const t = table({ avatar: 'lamplit-scholar', mana: 5, spellbook: ['bury', 'geyser'] });
+    t.me.does('use', 'lamplit-scholar');
+    expect([hand(t), mana(t), isTapped(t, 'lamplit-scholar')]).toEqual([['bury'], 3, false]);
+    expect(offers(t, 'use lamplit-scholar')).toBe(false);
+    const poor = table({ avatar: 'lamplit-scholar', mana: 1 });
+    expect(offers(poor, 'use lamplit-scholar')).toBe(false);
+  });
+
+  test('Sexton of Hollow Hill draws a spell when an enemy minion dies below, not above, and not for one of hers', () => {
+    const t = table(
+      { avatar: 'sexton-of-hollow-hill', hand: ['bury', 'forked-bolt'], minions: ['moss-ox c2'] },
+      { minions: ['furnace-giant c3', 'pack-mule c4'] },
+    );
+    t.me.does('cast', 'forked-bolt', 'pack-mule');
+    expect([t.zone('pack-mule'), hand(t)]).toEqual(['opp:cemetery', ['bury']]);
+    t.me.does('cast', 'bury', 'furnace-giant');
+    expect([t.zone('furnace-giant'), hand(t)]).toEqual(['opp:cemetery', ['moss-ox']]);
+    const own = table({ avatar: 'sexton-of-hollow-hill', hand: ['bury'], minions: ['moss-ox c2'] });
+    own.me.does('cast', 'bury', 'moss-ox');
+    expect([own.zone('moss-ox'), hand(own)]).toEqual(['me:cemetery', []]);
   });
 
   test('Gatewright wards a nearby site and heals 1', () => {
@@ -123,6 +147,38 @@ describe('air', () => {
     expect(power(t, 'root-digger')).toBe(1);
     expect(power(t, 'moss-ox')).toBe(4);
     expect(power(t, 'lightwing-herald')).toBe(4);
+  });
+
+  test('S1.3 Assize Beadle: Evil enemies nearby have 1 power less, by her player’s reading of Evil', () => {
+    const t = table(
+      { minions: ['assize-beadle c2', 'smoke-revenant c2'] },
+      { minions: ['barrow-wight c3', 'moss-ox c3', 'spark-imp c4'] },
+    );
+    expect(['barrow-wight', 'moss-ox', 'spark-imp', 'smoke-revenant'].map((x) => power(t, x))).toEqual([3, 4, 1, 3]);
+    t.me.does('use', 'me:persecutor');
+    t.me.pick('moss-ox');
+    expect(power(t, 'moss-ox')).toBe(3);
+  });
+
+  test('S1.3 Gallows Crow: +1 power while an Evil enemy is nearby', () => {
+    const t = table({ minions: ['gallows-crow c2', 'smoke-revenant c2'] }, { minions: ['moss-ox c3', 'pack-mule c4'] });
+    expect(power(t, 'gallows-crow')).toBe(2);
+    t.me.does('use', 'me:persecutor');
+    t.me.pick('moss-ox');
+    expect(power(t, 'gallows-crow')).toBe(3);
+  });
+
+  test('Stormglass Oracle heals 1 when I cast magic, and nothing else', () => {
+    const t = table(
+      { life: 10, minions: ['stormglass-oracle c2'], hand: ['arc-flash', 'moss-ox'] },
+      { minions: ['furnace-giant c3'] },
+    );
+    t.me.does('cast', 'arc-flash', 'furnace-giant');
+    if (t.asked === 'me caster') t.me.does('caster', 'stormglass-oracle');
+    expect(life(t, 'me')).toBe(11);
+    castAt(t, 'moss-ox', 'c2');
+    if (t.asked === 'me caster') t.me.does('caster', 'stormglass-oracle');
+    expect(life(t, 'me')).toBe(11);
   });
 
   test("S1.3 Ysolde deals 2 damage to Evil enemies that come near, by her player's reading of Evil", () => {
@@ -360,6 +416,62 @@ describe('fire', () => {
     expect(hurt(t, 'moss-ox')).toBe(3);
     expect(life(t, 'me')).toBe(17);
     expect(hurt(t, 'root-digger')).toBe(0);
+  });
+});
+
+test('S1.3 Hooded Accuser brands a minion on entering', () => {
+  const t = table({ hand: ['hooded-accuser', 'pillory'] }, { minions: [warded('moss-ox', 'c3'), 'furnace-giant c4'] });
+  castAt(t, 'hooded-accuser', 'c2');
+  t.me.pick('moss-ox');
+  expect([has(t, 'moss-ox', 'ward'), isEvil(t, 'moss-ox')]).toEqual([true, false]);
+  expect([offers(t, 'cast pillory moss-ox'), offers(t, 'cast pillory furnace-giant')]).toEqual([true, false]);
+});
+
+describe('minions of earth and fire', () => {
+  test('S5.6 Wall Ballista shoots down what flies two squares away, and never moves', () => {
+    const t = table({ minions: ['wall-ballista c2'] }, { sites: ['slow-river d3'], minions: ['gust-courier c4'] });
+    expect(places(t, 'move', 'wall-ballista')).toEqual([]);
+    strike(t, 'wall-ballista', 'gust-courier', 'c2');
+    expect([t.zone('gust-courier'), hurt(t, 'wall-ballista')]).toEqual(['opp:cemetery', 0]);
+  });
+
+  test('S1.5 Salt Carter disables an enemy site nearby without aiming at it: no mana next turn, and no Ward any more', () => {
+    const t = table(
+      { hand: ['salt-carter'] },
+      { sites: ['abbey-wall d3', 'old-quarry e4'], atlas: ['slow-river'], spellbook: ['moss-ox'] },
+    );
+    castAt(t, 'salt-carter', 'c2');
+    t.expectChoices(t.me, ['card cinder-slope', 'card abbey-wall']);
+    t.me.pick('abbey-wall');
+    expect([disabled(t, 'abbey-wall'), has(t, 'abbey-wall', 'ward')]).toEqual([true, false]);
+    t.me.endTurn();
+    expect(mana(t, 'opp')).toBe(3);
+    drawn(t, 'opp');
+    t.opp.endTurn();
+    expect([disabled(t, 'abbey-wall'), has(t, 'abbey-wall', 'ward')]).toEqual([false, false]);
+  });
+
+  test('Undertaker may bury an enemy minion nearby, and none below or on water', () => {
+    const t = table(
+      { hand: ['undertaker'] },
+      { sites: ['slow-river d3'], minions: ['moss-ox c3', 'harbor-penitent d3', 'pack-mule c4'] },
+    );
+    castAt(t, 'undertaker', 'c2');
+    t.expectChoices(t.me, ['none', 'card moss-ox']);
+    t.me.pick('moss-ox');
+    expect(t.zone('moss-ox')).toBe('opp:cemetery');
+  });
+
+  test('Page of Sparks may sting an enemy nearby when I cast magic, before the spell', () => {
+    const t = table(
+      { minions: ['page-of-sparks c2'], hand: ['forked-bolt'] },
+      { minions: ['moss-ox c3', 'pack-mule c4'] },
+    );
+    t.me.does('cast', 'forked-bolt', 'moss-ox');
+    if (t.asked === 'me caster') t.me.does('caster', 'page-of-sparks');
+    t.expectChoices(t.me, ['none', 'card moss-ox']);
+    t.me.pick('moss-ox');
+    expect(t.zone('moss-ox')).toBe('opp:cemetery');
   });
 });
 

@@ -62,15 +62,22 @@ describe('the ready decks', () => {
   const elementsOf = (ids: readonly string[]): string =>
     ELEMENTS.filter((e) => cardsOf(ids).some((card) => isSpell(card) && card.elements[e] !== undefined)).join('+');
 
-  test('S8.1 are four for the skirmish, two for each pair of elements, and two of full size', () => {
+  test('S8.1 are six for the skirmish, of four pairs of elements, and two of full size', () => {
     expect(skirmish.map((deck) => elementsOf(deck.cards)).toSorted()).toEqual([
+      'air+fire',
       'air+water',
       'air+water',
       'earth+fire',
       'earth+fire',
+      'earth+water',
     ]);
     expect(full.map((deck) => elementsOf(deck.cards)).toSorted()).toEqual(['air+water', 'earth+fire']);
     expect(decks).toHaveLength(skirmish.length + full.length);
+  });
+
+  test('S8.1 hold every card of the set between them', () => {
+    const held = new Set(decks.flatMap((deck) => deck.cards));
+    expect(cards.filter((card) => !card.token && !held.has(card.id)).map((card) => card.id)).toEqual([]);
   });
 
   test('have different plans: another avatar each, and hardly a spell in common', () => {

@@ -182,15 +182,15 @@ describe('the token', () => {
       { minions: [warded('moss-ox', 'c2'), { card: 'smoke-revenant', at: 'c2', tokens: ['stealth'] }] },
     );
     t.me.use('persecutor', 'moss-ox');
-    expect([has(t, 'moss-ox', 'ward'), isTapped(t, 'me:persecutor')]).toEqual([true, true]);
+    expect(has(t, 'moss-ox', 'ward')).toBe(true);
     t.me.does('cast', 'clear-judgement', 'moss-ox');
     expect([has(t, 'moss-ox', 'ward'), t.zone('moss-ox')]).toEqual([false, 'opp:minions']);
     t.me.does('cast', 'clear-judgement', 'moss-ox');
     expect(t.zone('moss-ox')).toBe('opp:cemetery');
   });
 
-  test('S1.3 nobody nearby: there is nothing to brand', () => {
-    const t = duel({ avatar: 'persecutor', sites: AIR }, { sites: ['slow-river c3'], minions: ['moss-ox c3'] });
+  test('S1.3 no minion anywhere: there is nobody to brand', () => {
+    const t = duel({ avatar: 'persecutor', sites: AIR }, { sites: ['slow-river c3'] });
     expect(offers(t, 'use persecutor')).toBe(false);
   });
 
@@ -252,6 +252,50 @@ describe('the token', () => {
     t.me.does('cast', 'hush', 'levy');
     t.me.does('cast', 'bless', 'levy');
     expect(has(t, 'levy', 'ward')).toBe(false);
+  });
+
+  test('S1.5 silencing a site removes its Ward, and it is given none while that lasts', () => {
+    const t = duel(
+      { sites: ['windswept-tor c1', 'windswept-tor c2'], hand: ['interdict'] },
+      { sites: ['abbey-wall c3', 'abbey-wall c4'], hand: ['masons-oath'] },
+    );
+    t.me.does('cast', 'interdict', undefined, loc('c3'));
+    expect(t.cards(t.opp, 'sites').length).toBe(2);
+    expect([silenced(t, 'abbey-wall'), has(t, 'abbey-wall', 'ward')]).toEqual([true, false]);
+    t.me.endTurn();
+    t.opp.does('drawSpell');
+    t.opp.does('cast', 'masons-oath', 'abbey-wall');
+    expect(has(t, 'abbey-wall', 'ward')).toBe(false);
+  });
+
+  test('S1.5 a site that comes into play silenced has no Ward and no Genesis', () => {
+    const t = duel({
+      sites: ['windswept-tor c1'],
+      auras: ['interdict c1'],
+      hand: ['abbey-wall'],
+    });
+    t.me.does('playSite', 'abbey-wall', undefined, loc('d1'));
+    expect([silenced(t, 'abbey-wall'), has(t, 'abbey-wall', 'ward')]).toEqual([true, false]);
+    const other = duel({
+      sites: ['windswept-tor c1'],
+      auras: ['interdict c1'],
+      hand: ['deep-archive'],
+      spellbook: ['bury', 'bury'],
+    });
+    other.me.does('playSite', 'deep-archive', undefined, loc('c2'));
+    expect(other.cards(other.me, 'hand')).toEqual([]);
+  });
+
+  test('S1.5 disabling a site removes its Ward; aiming at it from the other side breaks that first', () => {
+    const own = duel({ sites: ['barley-terrace c1', 'abbey-wall c2'], hand: ['salt-the-earth'] });
+    own.me.does('cast', 'salt-the-earth', 'abbey-wall'); // S1.8
+    expect([disabled(own, 'abbey-wall'), has(own, 'abbey-wall', 'ward')]).toEqual([true, false]);
+    const t = duel(
+      { sites: ['barley-terrace c1', 'barley-terrace c2'], hand: ['salt-the-earth'], avatar: 'persecutor c2' },
+      { sites: ['abbey-wall c3'] },
+    );
+    t.me.does('cast', 'salt-the-earth', 'abbey-wall'); // S1.9
+    expect([disabled(t, 'abbey-wall'), has(t, 'abbey-wall', 'ward')]).toEqual([false, false]);
   });
 
   test('S1.5 disabling removes it', () => {

@@ -1,6 +1,8 @@
-import { type State, view } from '@wardroom/core';
+import { type Options, type State, view } from '@wardroom/core';
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
+import { optionProblems } from '../src/options.ts';
+import { P } from '../src/words.ts';
 import { practice, spar } from './practice.ts';
 import { duel, life, places, play, power, where } from './support.ts';
 
@@ -12,7 +14,7 @@ const deck = (avatar: string, sites: readonly string[], spells: readonly string[
 ];
 
 /** A whole match; shuffles change nothing. `first` is who goes first. */
-function match(first: 'me' | 'opp'): Scenario {
+function match(first: 'me' | 'opp', options: Options = {}): Scenario {
   const seats = [
     {
       name: 'One',
@@ -20,7 +22,7 @@ function match(first: 'me' | 'opp'): Scenario {
     },
     { name: 'Two', deck: deck('duke', ['hill', 'meadow', 'pit', 'lake'], ['bird', 'mole', 'fish', 'ghost', 'bolt']) },
   ];
-  const t = play(practice.begin({ mode: 'duel', seats }), practice);
+  const t = play(practice.begin({ mode: 'duel', seats, options }), practice);
   t.dice(first === 'me' ? 1 : 2);
   return t;
 }
@@ -132,6 +134,52 @@ describe('the beginning', () => {
       [undefined, 'site'],
       [undefined, 'spell'],
     ]);
+  });
+});
+
+describe('who goes second', () => {
+  test.each(['me', 'opp'] as const)('S2.4 draws one spell more once both have kept: %s goes first', (first) => {
+    const t = match(first);
+    const [one, other] = first === 'me' ? [t.me, t.opp] : [t.opp, t.me];
+    one.does('keep');
+    other.does('putBack');
+    expect(kinds(t, other).length).toBe(5);
+    other.does('keep');
+    expect([kinds(t, one).length, sitesHeld(t, one)]).toEqual([6, 3]);
+    expect([kinds(t, other).length, sitesHeld(t, other)]).toEqual([7, 3]);
+    t.expectLog('S2.4');
+    expect(t.asked).toBe(`${first} main`);
+  });
+
+  test('S2.4 has one mana more in their first turn, and in no other', () => {
+    const t = match('me');
+    t.me.does('keep');
+    t.opp.does('keep');
+    const mana = () => t.state.seats[t.state.active].n[P.mana];
+    expect([t.asked, mana()]).toEqual(['me main', 0]);
+    t.me.endTurn();
+    t.opp.does('drawSpell');
+    expect([t.asked, mana()]).toEqual(['opp main', 1]);
+    t.expectLog('S2.4');
+    t.opp.endTurn();
+    t.me.does('drawSpell');
+    t.me.endTurn();
+    t.opp.does('drawSpell');
+    expect([t.asked, mana()]).toEqual(['opp main', 0]);
+  });
+
+  test('S2.4 draws nothing where the match is played without it', () => {
+    const t = match('me', { second: 'plain' });
+    t.me.does('keep');
+    t.opp.does('keep');
+    expect(kinds(t, t.opp).length).toBe(6);
+    t.expectNoLog('S2.4');
+  });
+
+  test('S2.4 the option says what it may be', () => {
+    expect(optionProblems({ second: 'plain' })).toEqual([]);
+    expect(optionProblems({ second: 'helped' })).toEqual([]);
+    expect(optionProblems({ second: 1 })).toEqual(['option second: one of helped, plain (S2.4).']);
   });
 });
 

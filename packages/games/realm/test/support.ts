@@ -31,6 +31,7 @@ const words = {
   hp: (m: { state: State }, card: number) => m.state.cards[card].hurt,
   endPhase: 'endTurn',
   pass: 'done',
+  responses: ['defend', 'intercept'],
   primary: () => -1,
 };
 

@@ -1,4 +1,4 @@
-import type { Ability, CardSource, CompiledCard, Scope, Target } from '@wardroom/core';
+import type { Ability, CardSource, CompiledCard, Lasting, Scope, Target } from '@wardroom/core';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
 
@@ -80,7 +80,7 @@ export interface WardCard extends CompiledCard {
   rarity: Rarity;
   art: readonly string[];
   require: Requirement | null;
-  /** Stays on the field after resolving; with cycles, until they are up. */
+  /** Stays on the field after resolving, as every infinite and every equip does (W6.4.2); with cycles, until they are up. */
   stays: boolean;
   cycles: number;
   /** W16.1.1, settled when it arrives. */
@@ -108,7 +108,7 @@ export interface WardCard extends CompiledCard {
   burden: number;
   boss: string | null;
   hps: readonly number[] | null;
-  /** Its continuous text speaks of opponents' creatures or of opponents. */
+  /** Its continuous text, or what its summon began for as long as it stays, speaks of opponents or their creatures. */
   aura: boolean;
   /** Stats of its own that its continuous text changes. */
   swings: readonly string[];
@@ -159,6 +159,10 @@ const silences = (a: Ability): boolean => a.is === 'static' && a.mods.some((mod)
 const reachesOthers = (to: Scope): boolean =>
   typeof to === 'object' && ('side' in to ? to.side !== 'own' : to.seats !== 'own');
 
+/** A text that binds whole sides for as long as its card stays. */
+const staysOnSides = (a: Ability): boolean =>
+  opsOf(a).some((op) => op.do === 'modify' && 'side' in op && (op.lasting as Lasting).whileSource === true);
+
 /** The largest addition to a cemetery that a text speaks of. */
 const burdenOf = (source: WardSource): number =>
   Math.max(
@@ -202,7 +206,7 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     rarity: source.rarity,
     art: source.art,
     require: (n.require as Requirement | undefined) ?? null,
-    stays: source.magic === 'infinite' || n.stays === true || cycles > 0,
+    stays: source.magic === 'infinite' || source.sub === 'equip' || n.stays === true || cycles > 0,
     cycles,
     unaffected: n.unaffected === true,
     locked: n.locked === true,
@@ -220,7 +224,7 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     burden: burdenOf(source),
     boss: source.boss,
     hps: source.hps,
-    aura: source.abilities.some((a) => a.is === 'static' && reachesOthers(a.to)),
+    aura: source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
     swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
   };
 }

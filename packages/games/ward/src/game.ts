@@ -71,7 +71,7 @@ import {
 /** The game of Ward, put together for the engine: all that a match needs. `index.ts` adds what there is to read of it. */
 
 /** Raise it with every change that makes an old match play differently, so that old replays say so. */
-const RULES_VERSION = 2;
+const RULES_VERSION = 3;
 
 /** Every card there is. Those of bosses come last, and are never a player's (B5.1.1). */
 const cards = [...playerCards, ...bossCards];

@@ -2,7 +2,7 @@ import { isOpponent, type Machine, NONE, pile, type State, stat } from '@wardroo
 import type { WardCard } from './card.ts';
 import { atLeast, meanBelow } from './odds.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
-import { canAct, isWinged } from './rules/damage.ts';
+import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/summon.ts';
 import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
@@ -223,7 +223,7 @@ function virtue(def: WardCard): number {
       if (a.is !== 'trigger') continue;
       const text = JSON.stringify(a.do);
       if (/"do":"heal","to":"host"/.test(text)) known = 1;
-      if (/"do":"damage","to":"(wearer|host)"/.test(text) || /"dealsNone"|"noBattle"/.test(text)) known = -1;
+      if (/"do":"damage","to":"(wearer|host)"/.test(text) || /"harmless"|"noBattle"/.test(text)) known = -1;
     }
     virtues.set(def, known);
   }
@@ -291,7 +291,7 @@ function fighter(m: Machine, id: number): Fighter {
     immune: stat(m, STAT.noDamage, id) > 0 || stat(m, STAT.noAttackDamage, id) > 0,
     onlyWings: stat(m, STAT.onlyWingsHurt, id) > 0,
     half: stat(m, STAT.halfDamage, id) > 0,
-    harmless: stat(m, STAT.dealsNone, id) > 0,
+    harmless: isHarmless(m, id),
     price: price(m, id),
     hurt: m.state.cards[id].hurt,
     full: fullHp(m, id),

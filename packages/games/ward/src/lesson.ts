@@ -49,7 +49,7 @@ export const lesson: Lesson = {
         'sword-of-the-grove',
         'minotaur-bodyguard',
         'kobold',
-        'health-potion',
+        'lucky-charm',
         'behemoth',
         'griffin',
       ],

@@ -7,8 +7,10 @@ import {
   CEMETERY,
   CREATURE_FOR_GOOD,
   DECK,
+  EV,
   FREE_OF_CREATURES,
   FREE_OF_MAGIC,
+  G,
   HAND,
   MAGIC,
   MOMENT,
@@ -37,7 +39,7 @@ export type Placed =
       count?: number;
       /** Cards under it, and whether it came this turn. */
       under?: string[];
-      /** Cycles it still lies there. */
+      /** Cycles it still lies there, from the turn that begins; as many as it lies in all if left out. */
       cycles?: number;
       /** Came to the field this turn. */
       fresh?: boolean;
@@ -83,6 +85,7 @@ export function position(p: Position): State {
   });
   s.turn = p.turn ?? 5 * n;
   s.active = p.active ?? 0;
+  s.g[G.changed] = s.turn;
   const m = machine(ward, s);
   s.frames = [];
   enter(m, ward.codeByName.get('rounds')!, []);
@@ -133,7 +136,9 @@ export function position(p: Position): State {
     }
     for (const under of x.under ?? []) s.cards[create(under, seat, UNDER)].host = id;
     if (zone === MAGIC && def.cycles > 0) {
-      addRow(m, { tag: ROW.lies, src: id, on: id, by: seat, left: x.cycles ?? def.cycles, until: MOMENT.cycle });
+      // The turn that begins counts a cycle of its player down at once.
+      const left = (x.cycles ?? def.cycles) + (seat === s.active ? 1 : 0);
+      addRow(m, { tag: ROW.lies, src: id, on: id, by: seat, left, until: MOMENT.cycle });
     }
     if (x.on !== undefined)
       later.push(() => {
@@ -161,6 +166,13 @@ export function position(p: Position): State {
     numbers[P.opened] = x.primary === undefined ? 0 : 1;
   });
   for (const f of later) f();
+  // A creature in front was summoned once: what that began for as long as it stays holds from the start.
+  for (let seat = 0; seat < n; seat++) {
+    for (const id of pile(s, PRIMARY, seat)) {
+      const def = ward.defs[s.cards[id].def];
+      if (def.aura) for (const { code } of def.triggers[EV.summoned] ?? []) enter(m, code, [id, seat, id, NONE, 0]);
+    }
+  }
   // An equip without a named wearer goes to its own side's primary.
   for (let seat = 0; seat < n; seat++) {
     for (const id of pile(s, MAGIC, seat)) {

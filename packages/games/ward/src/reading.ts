@@ -5,6 +5,7 @@ import { rulebook } from './rulebook/index.ts';
 import { sacrificesFor } from './rules/summon.ts';
 import { cardText } from './text/cards.ts';
 import { plural, SUB } from './text/face.ts';
+import { withMany } from './text/many.ts';
 
 /** What there is to read of Ward: the wording of clauses and cards, and cards in words. */
 
@@ -20,4 +21,6 @@ function factsOf(def: WardCard): string {
   return `${def.type} creature, ${def.rarity}. ${figures}; ${price}${strikes}`;
 }
 
-export const reading = readingOf(ward, rulebook, cardText, factsOf);
+const words = Object.fromEntries(ward.defs.map((def) => [def.id, withMany(def.source, cardText[def.id])]));
+
+export const reading = readingOf(ward, rulebook, words, factsOf);

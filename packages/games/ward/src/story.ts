@@ -17,6 +17,7 @@ const HEADLINES: readonly EventName[] = [
   'lost',
   'leaves',
   'timeOut',
+  'noProgress',
   'takenBack',
   'turnedBack',
   'killed',

@@ -1,6 +1,16 @@
 import { citation, contributions, type Machine, MODIFIERS, NONE, pile, type Row, stat } from '@wardroom/core';
 import { askedWindow } from './rules/chain.ts';
-import { cemeteryHp, defOf, fullHp, hpLeft, isFighter, isMortal, threshold } from './rules/field.ts';
+import {
+  cemeteryHp,
+  defOf,
+  freeSlots,
+  fullHp,
+  hpLeft,
+  isFighter,
+  isMortal,
+  onField,
+  threshold,
+} from './rules/field.ts';
 import { DECK, G, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
@@ -34,6 +44,8 @@ export function viewTable(m: Machine): Record<string, unknown> {
         ? {}
         : { gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) } }),
       deck: pile(s, DECK, seat).length,
+      /** W6.5.2: a standard that lies there takes none. */
+      freeSlots: freeSlots(m, seat),
       turns: x.n[P.turns],
       skips: x.n[P.skips],
     })),
@@ -43,18 +55,26 @@ export function viewTable(m: Machine): Record<string, unknown> {
   };
 }
 
-/** A lasting effect: from which card, how much longer, until when, and which states it gives. */
-function lastingView(m: Machine, row: Row): Record<string, unknown> {
+/**
+ * A lasting effect on a card: from which card, how much longer, until when, and which states it gives. The time of an
+ * equip counts for the card itself and for its wearer.
+ */
+function lastingView(m: Machine, row: Row, id: number): Record<string, unknown>[] {
   const { effects, defs } = m.game;
-  const gives =
-    row.tag === MODIFIERS ? STATES.filter((name) => effects[row.effect].modifiers[STAT[name]] !== undefined) : [];
-  return {
-    source: defs[m.state.cards[row.src].def].id,
-    left: row.left,
-    overTime: row.tag === ROW.dot ? row.n : 0,
-    until: untilOf(row),
-    ...(gives.length > 0 ? { gives } : {}),
-  };
+  const { cards } = m.state;
+  const worn = row.tag === ROW.lies && cards[row.on].host === id;
+  if (row.src === NONE || (row.on !== id && !worn)) return [];
+  const given = worn ? defOf(m, row.on).statics : row.tag === MODIFIERS ? effects[row.effect].modifiers : [];
+  const gives = STATES.filter((name) => given[STAT[name]] !== undefined);
+  return [
+    {
+      source: defs[cards[row.src].def].id,
+      left: row.left,
+      overTime: row.tag === ROW.dot ? row.n : 0,
+      until: untilOf(row),
+      ...(gives.length > 0 ? { gives } : {}),
+    },
+  ];
 }
 
 /** When it ends: counted in cycles (`left`), at a moment, by a roll, or only with its source. */
@@ -79,6 +99,8 @@ export function viewCard(m: Machine, id: number, viewer: number): Record<string,
   const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
   if (c.count !== 0) out.count = c.count;
   if (c.host !== NONE) out.on = s.aliases[viewer][c.host];
+  const lasting = onField(c) ? s.rows.flatMap((row) => lastingView(m, row, id)) : [];
+  if (lasting.length > 0) out.lasting = lasting;
   if (!isFighter(c)) return out;
   const def = defOf(m, id);
   out.hp = hpLeft(m, id);
@@ -98,8 +120,6 @@ export function viewCard(m: Machine, id: number, viewer: number): Record<string,
   if (why.length > 0) out.why = why;
   const states = STATES.filter((name) => stat(m, STAT[name], id) > 0);
   if (states.length > 0) out.states = states;
-  const lasting = s.rows.flatMap((row) => (row.on === id && row.src !== NONE ? [lastingView(m, row)] : []));
-  if (lasting.length > 0) out.lasting = lasting;
   if (c.anchor !== NONE) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
   return out;
 }

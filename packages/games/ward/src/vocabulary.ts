@@ -1,9 +1,11 @@
 import {
+  type CardRef,
   type Compiler,
   isOpponent,
   type Link,
   type Machine,
   NONE,
+  type Num,
   opponents,
   pile,
   type Scope_,
@@ -14,17 +16,16 @@ import {
   type Vocabulary,
 } from '@wardroom/core';
 import { CREATURE_TYPES, type WardCard } from './card.ts';
-import { negateAttack } from './rules/battle.ts';
+import { makeHarmless, negateAttack } from './rules/battle.ts';
 import { PLAY } from './rules/chain.ts';
-import { addOverTime, dealDamage, halfOf, heal, isWinged } from './rules/damage.ts';
-import { effectRun, emitRoll } from './rules/effects.ts';
+import { addOverTime, dealDamage, halfOf, heal, isWinged, wouldTake } from './rules/damage.ts';
+import { effectRun, emitRoll, movesNone } from './rules/effects.ts';
 import {
   canLeave,
   cemeteryHp,
   citeOf,
   defOf,
   destroy,
-  freeSlots,
   fullHp,
   hpLeft,
   isCreature,
@@ -76,6 +77,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   damage: {
     args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant } },
     rule: 'damage',
+    idle: (m, [src], [to, n, kind]) => to === NONE || wouldTake(m, src, to, n, kind) <= 0,
   },
   /** Half of its present HP (W17.6). */
   halve: {
@@ -83,8 +85,13 @@ const verbs: Readonly<Record<string, Verb>> = {
     run: (m, [src, by], [to]) => {
       if (to !== NONE) dealDamage(m, src, by, to, halfOf(m, to), DAMAGE.percentage);
     },
+    idle: (m, [src], [to]) => to === NONE || wouldTake(m, src, to, halfOf(m, to), DAMAGE.percentage) <= 0,
   },
-  heal: { args: { to: 'card', n: 'num' }, run: (m, [src], [to, n]) => heal(m, src, to, n) },
+  heal: {
+    args: { to: 'card', n: 'num' },
+    run: (m, [src], [to, n]) => heal(m, src, to, n),
+    idle: (m, [src], [to, n]) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !reaches(m, src, to),
+  },
   overTime: {
     args: { to: 'card', n: 'num', ticks: optional('num', 0) },
     run: (m, [src, by], [to, n, ticks]) => addOverTime(m, src, by, to, n, ticks),
@@ -95,25 +102,44 @@ const verbs: Readonly<Record<string, Verb>> = {
     run: (m, [src], _args, cards) => {
       for (const id of cards) if (reaches(m, src, id)) destroy(m, id, citeOf(m, src));
     },
+    idle: (m, [src], _args, cards) => cards.every((id) => !reaches(m, src, id)),
   },
   draw: {
     args: { who: 'seat', n: 'num' },
     run: (m, [src], [who, n]) => drawCards(m, who, n, citeOf(m, src)),
+    idle: (m, _v, [who]) => who === m.state.g[G.boss] || pile(m.state, DECK, who).length === 0,
   },
   /** Move cards: to the hand or cemetery of whoever they belong to now, or of the player who brought them. */
   send: {
     args: { cards: 'cards', to: { word: DESTINATIONS }, whose: { optional: { word: WHOSE }, missing: 0 } },
     run: (m, [src], [, to, whose], cards) =>
       effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, WHOSE[whose]),
+    idle: (m, [src], _args, cards) => movesNone.of(m, src, cards),
   },
   /** Into its deck, which is then shuffled. */
   intoDeck: { args: { card: 'card' }, rule: 'intoDeck' },
-  shuffle: { args: { who: 'seat' }, rule: 'shuffleDeck' },
+  shuffle: {
+    args: { who: 'seat' },
+    rule: 'shuffleDeck',
+    idle: (m, _v, [who]) => pile(m.state, DECK, who).length < 2,
+  },
   /** A player looks at cards nobody sees. */
-  look: { args: { cards: 'cards' }, run: (m, [, me], _a, cards) => effectRun.look(m, me, cards) },
+  look: {
+    args: { cards: 'cards' },
+    run: (m, [, me], _a, cards) => effectRun.look(m, me, cards),
+    idle: (_m, _v, _a, cards) => cards.length === 0,
+  },
   /** A card is shown to everyone. */
-  show: { args: { card: 'card' }, run: (m, [src, me], [card]) => effectRun.show(m, src, me, card) },
-  revealHand: { args: { who: 'seat' }, run: (m, [src, me], [who]) => effectRun.revealHand(m, src, me, who) },
+  show: {
+    args: { card: 'card' },
+    run: (m, [src, me], [card]) => effectRun.show(m, src, me, card),
+    idle: (_m, _v, [card]) => card === NONE,
+  },
+  revealHand: {
+    args: { who: 'seat' },
+    run: (m, [src, me], [who]) => effectRun.revealHand(m, src, me, who),
+    idle: (m, _v, [who]) => pile(m.state, HAND, who).length === 0,
+  },
   /** The magic being answered is stopped before it takes hold. */
   negate: { args: { link: 'num' }, run: (m, [src], [link]) => effectRun.negate(m, src, link) },
   negateAttack: { args: {}, run: (m, [src]) => negateAttack(m, src) },
@@ -121,6 +147,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   steal: { args: { link: 'num' }, rule: 'steal' },
   /** This comes back to its owner's hand after so many cycles. */
   comeBack: { args: { cycles: 'num' }, run: (m, [src, me], [cycles]) => effectRun.comeBack(m, src, me, cycles) },
+  /** Nothing that it does in the battle under way does damage. */
+  harmless: { args: { card: 'card' }, run: (m, [src], [card]) => makeHarmless(m, src, card) },
   /** The next attack on it is negated. */
   shield: { args: { on: 'card' }, run: (m, [src, me], [on]) => effectRun.row(m, ROW.shield, src, me, on) },
   /** It is held until its controller's roll frees it; how is in this card's `hold` note. */
@@ -146,18 +174,25 @@ const verbs: Readonly<Record<string, Verb>> = {
   swapPrimaries: {
     args: { with: 'seat', of: optional('seat', NONE) },
     run: (m, [src, me], [other, of]) => effectRun.swapPrimaries(m, src, of === NONE ? me : of, other),
+    idle: (m, [src, me], [other, of]) => movesNone.primaries(m, src, [of === NONE ? me : of, other]),
   },
   /** This is attached to a creature. */
   wear: { args: { on: 'card' }, run: (m, [src], [on]) => effectRun.wear(m, src, on) },
   /** This creature becomes an equip on another. */
   becomeEquip: { args: { on: 'card' }, run: (m, [src], [on]) => effectRun.becomeEquip(m, src, on) },
   /** This stands in front of an opponent, for good. */
-  standBefore: { args: { who: 'seat' }, rule: 'standBefore' },
+  standBefore: {
+    args: { who: 'seat' },
+    rule: 'standBefore',
+    idle: (m, [src], [who]) => movesNone.primaries(m, src, [who]),
+  },
   mustSummon: {
     args: { who: 'seat', maxAl: 'num' },
     run: (m, _v, [who, maxAl]) => effectRun.mustSummon(m, who, maxAl),
+    // Only who has lost a creature must, and that is another step's doing.
+    idle: (m, _v, [who]) => primaryOf(m.state, who) !== NONE,
   },
-  recycleField: { args: {}, rule: 'recycleField' },
+  recycleField: { args: {}, rule: 'recycleField', idle: (m, [src]) => movesNone.field(m, src) },
   /** The boss draws and plays a card at once. */
   bossDraw: { args: {}, rule: 'bossDrawsNow' },
   /** This creature battles a player's primary, beside its battle of the turn. */
@@ -221,6 +256,12 @@ const nums: Vocabulary['nums'] = {
     const of = c.seat(arg, scope);
     return (m, v) => (of(m, v) === NONE ? 0 : cemeteryHp(m, of(m, v)));
   },
+  /** What a creature would receive of the attack that has been worked out, after halving and prevention. */
+  received: (arg, c, scope) => {
+    const attack = arg as { by: CardRef; to: CardRef; n: Num };
+    const [by, to, n] = [c.card(attack.by, scope), c.card(attack.to, scope), c.num(attack.n, scope)];
+    return (m, v) => wouldTake(m, by(m, v), to(m, v), n(m, v), DAMAGE.attack);
+  },
   /** How many opponents are still there. */
   foesLeft: () => (m, v) => opponents(m.state, v[1]).length,
 };
@@ -250,7 +291,6 @@ const conds: Vocabulary['conds'] = {
   foePlayedLightning: flag((m, v) => opponents(m.state, v[1]).some((x) => m.state.seats[x].n[P.earlier] > 0)),
   /** Room for another limited summon. */
   room: flag((m, v) => roomBeside(m.state, v[1]) > 0),
-  freeSlot: flag((m, v) => freeSlots(m, v[1]) > 0),
   /** This card holds a limited summon already. */
   anchors: flag((m, v) =>
     m.state.seats.some((_, seat) =>
@@ -331,6 +371,11 @@ const filters: Vocabulary['filters'] = {
   bleeding: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.dot && row.on === id) === arg,
   /** Something holds it that its controller must roll to break. */
   held: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.hold && row.on === id) === arg,
+  /** Wherever it lies: an equip on a partner's creature is still its player's. */
+  controlledBy: (arg, _at, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, id, v) => m.state.cards[id].ctrl === of(m, v);
+  },
   unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & RESERVED) === 0) === arg,
 };
 

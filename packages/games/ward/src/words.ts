@@ -50,7 +50,6 @@ export const STAT_NAMES = [
   'asleep',
   'wrapped',
   'noBattle',
-  'dealsNone',
   'noDamage',
   'noAttackDamage',
   'onlyAttackHurts',
@@ -123,6 +122,7 @@ export const EVENT_NAMES = [
   'cemeteryHp',
   'takenBack',
   'called',
+  'noProgress',
   'timeOut',
   'won',
   'drawnMatch',
@@ -251,13 +251,15 @@ export const ROW = {
   comesBack: 4,
   /** The creature is held; its controller rolls to get free. The source's `hold` note says how. `n` = damage owed. */
   hold: 5,
+  /** Its controller has rolled to free it in this turn cycle. */
+  rolled: 6,
 } as const;
 
 /** How damage comes about (W10.4.1). */
 export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cost', 'slip'] as const;
 export const DAMAGE = numbered(DAMAGE_KINDS);
 
-/** Why a creature was killed. */
+/** Why a creature was killed: in battle is by the creature it battled, by whatever that did. */
 export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;
 
 // ── Marks on a card ──
@@ -285,6 +287,8 @@ export const G = slots(
   'struck',
   'attackNegated',
   'hits',
+  // Which of the two do no damage in this battle, as bits: the attacker, the defender.
+  'harmless',
   'critical',
   'sixes',
   'primaryKilled',
@@ -299,6 +303,8 @@ export const G = slots(
   'players',
   // Some card of the match shields what wears it.
   'shields',
+  // W15.1.4: the turn in which a card last changed its place, or HP changed.
+  'changed',
 );
 export const G_COUNT = Object.keys(G).length;
 

@@ -1,8 +1,12 @@
 import {
   advance,
+  asksChance,
   begin,
   below,
+  copyState,
+  drawChance,
   hostAct,
+  machine,
   makeReplay,
   type Options,
   openTable,
@@ -266,6 +270,39 @@ describe('answers', () => {
       expect(advance(m, input)).toEqual({ error: 'The match is over.' });
     }
     expect(JSON.stringify(m.state)).toBe(before);
+  });
+});
+
+describe('B11.1.2 a concession while the boss rolls for whom it attacks', () => {
+  /** Target rolls of random raids, each with a concession at that very moment and the next inputs after it. */
+  const rolls: { left: number; next: string; named: number[] }[] = [];
+  const at = rotation(ward, { mode: 'boss', players: 3 });
+  for (let i = 0; i < 6; i++) {
+    playOut(ward, at(i), (m) => {
+      if (ward.prompts[m.state.ask?.prompt ?? 0] !== 'rollTarget') return;
+      for (const left of [0, 1, 2]) {
+        if (m.state.seats[left].out === 1) continue;
+        const named: number[] = [];
+        const fork = machine(ward, copyState(m.state), (e) => {
+          if (ward.events[e.kind] === 'targetRoll') named.push(...e.list!.filter((_, k) => k % 2 === 0));
+        });
+        expect(advance(fork, { seat: left, act: 'concede' })).toBeNull();
+        const next = ward.prompts[fork.state.ask?.prompt ?? 0];
+        const random = randomStream(`${i} ${left}`);
+        for (let k = 0; k < 3 && asksChance(fork.state.ask); k++)
+          advance(fork, { chance: drawChance(random, fork.state.ask) });
+        rolls.push({ left, next, named });
+      }
+    });
+  }
+
+  test('the others roll on, and whoever left is not attacked', () => {
+    expect(rolls.some(({ next }) => next === 'rollTarget')).toBe(true);
+    for (const { left, named } of rolls) expect(named).not.toContain(left);
+  });
+
+  test('if one is left, nothing is rolled', () => {
+    expect(rolls.some(({ next }) => next !== 'rollTarget')).toBe(true);
   });
 });
 

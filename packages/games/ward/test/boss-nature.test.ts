@@ -63,25 +63,17 @@ describe('B10.2 cards that do not work on a boss', () => {
 });
 
 describe('B10.3 the boss leaves the field only by dying', () => {
-  test('Terrifying Roar does nothing to it, and no die is rolled', () => {
-    const t = raid([{ hand: ['terrifying-roar'] }], BOSS);
-    t.me.play('terrifying-roar', BOSS);
-    t.expectLog('B10.3 Terrifying Roar does nothing to Werecroc.');
-    expect(t.zone(BOSS)).toBe('opp:primary');
-    expect(t.zone('terrifying-roar')).toBe('me:cemetery');
+  test('W6.2.1 Terrifying Roar, Turncoat and Stone Golem would do nothing to it, and are not offered', () => {
+    const hand = ['terrifying-roar', 'turncoat', 'stone-golem'];
+    const t = raid([{ hand: [...hand, 'fear'] }], BOSS);
+    t.expectChoices(t.me, ['play fear', 'endPhase']);
+    for (const card of hand) expect(whyNot(t, card)).toEqual(['W6.2.1']);
   });
 
   test('it sends a minion away, which goes to the cemetery as the boss has no hand', () => {
     const t = raid([{ hand: ['terrifying-roar'] }], { primary: BOSS, side: ['gate-hound'] });
     t.me.play('terrifying-roar', 'gate-hound');
     expect(t.zone('gate-hound')).toBe('opp:cemetery');
-  });
-
-  test('Turncoat exchanges nothing', () => {
-    const t = raid([{ hand: ['turncoat'] }], BOSS);
-    t.me.play('turncoat');
-    t.expectLog('B10.3 Turncoat does nothing to Werecroc.');
-    expect([t.zone(BOSS), t.zone('werewolf')]).toEqual(['opp:primary', 'me:primary']);
   });
 
   test('Psychic Toad takes nobody over', () => {
@@ -91,13 +83,6 @@ describe('B10.3 the boss leaves the field only by dying', () => {
     t.me.summon('psychic-toad');
     t.expectLog('B10.3 Psychic Toad does nothing to Werecroc.');
     expect(t.zone(BOSS)).toBe('opp:primary');
-  });
-
-  test('Stone Golem cannot take its place', () => {
-    const t = raid([{ hand: ['stone-golem'] }], BOSS);
-    t.me.play('stone-golem');
-    t.expectLog('B10.3 Stone Golem does nothing to Werecroc.');
-    expect(t.zone('stone-golem')).toBe('me:cemetery');
   });
 });
 
@@ -202,11 +187,18 @@ describe('B10.6 five magics', () => {
     expect(t.stat('me:werewolf', 'al')).toBe(6);
   });
 
-  test('one that does not stay is played all the same', () => {
+  test('a Standard goes there too: Coin for the Ferry costs nobody anything', () => {
     const t = drawing(['coin-for-the-ferry'], { magics: five });
     t.me.endTurn();
-    t.expectNoLog('B10.6');
-    expect(t.hp('me:werewolf')).toBeLessThan(70);
+    t.expectLog('B10.6 Coin for the Ferry is of no use now and goes to the cemetery.');
+    expect(t.zone('coin-for-the-ferry')).toBe('seat2:cemetery');
+    expect(t.hp('me:werewolf')).toBe(70);
+  });
+
+  test('a minion is no magic and still comes', () => {
+    const t = drawing(['gate-hound'], { magics: five });
+    t.me.endTurn();
+    expect(t.zone('gate-hound')).toBe('seat2:side');
   });
 
   test('with four there is room for one more', () => {

@@ -44,7 +44,8 @@ describe('B10.9 a magic that would affect the boss', () => {
     t.dice(6);
     t.me.play('smokescreen', BOSS);
     expect(t.stat(BOSS, 'hitDice')).toBe(1);
-    expect(t.cards(t.me, 'cemetery')).toEqual(['smokescreen', 'smokescreen']);
+    expect(t.cards(t.me, 'cemetery')).toEqual(['smokescreen']);
+    expect(t.cards(t.me, 'magic')).toEqual(['smokescreen']);
   });
 
   test('a field that speaks of opponents or of all: Curse', () => {
@@ -302,7 +303,7 @@ describe('B10.10 a creature effect that would affect the boss', () => {
     expect(t.state.rows).toEqual([]);
   });
 
-  describe('Witch: a continuous text', () => {
+  describe('Witch: what her summon begins', () => {
     const arriving = (...dice: number[]) => {
       const t = raid([{ hand: ['judgement', 'witch', 'fear'] }, idle], BOSS);
       t.me.play('judgement');
@@ -325,16 +326,15 @@ describe('B10.10 a creature effect that would affect the boss', () => {
       expect(t.stat(BOSS, 'al')).toBe(1);
     });
 
-    test('resisted, it is tried again at the start of its controller’s next turn, and not before', () => {
+    test('resisted, it is not tried again: it happens once, as she is summoned', () => {
       const t = arriving(3);
+      t.expectLog('B10.10 me rolls 3 for Witch: resisted.');
       expect(t.stat(BOSS, 'al')).toBe(9);
       t.me.endTurn();
-      expect(t.stat(BOSS, 'al')).toBe(9);
-      t.dice(6, 1, ...MISSES, 5); // the boss attacks the other; then the witch tries again
+      t.dice(6, 1, ...MISSES); // the boss attacks the other
       t.players[1].endTurn();
-      t.expectLog('B10.10 me rolls 3 for Witch: resisted.');
-      t.expectLog('B10.10 me rolls 5 for Witch: it gets through.');
-      expect(t.stat(BOSS, 'al')).toBe(1);
+      expect(t.asked).toBe('me main');
+      expect(t.stat(BOSS, 'al')).toBe(9);
     });
 
     test('its minions have no say in it', () => {

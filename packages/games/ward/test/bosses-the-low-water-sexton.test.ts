@@ -133,9 +133,9 @@ describe("The Sexton's Due", () => {
   });
 
   test('heals 4 for each of the dead, at most 40', () => {
-    const heals = (dead: number) => {
+    const heals = (dead: number, card = 'rodent') => {
       const t = raid(
-        [{ cemetery: Array(dead).fill('rodent') }, {}],
+        [{ cemetery: Array(dead).fill(card) }, {}],
         { primary: { card: BOSS, hp: 1 }, deck: ['the-sextons-due'] },
         { options: { boss: 'person' } },
       );
@@ -145,6 +145,8 @@ describe("The Sexton's Due", () => {
     };
     expect(heals(6)).toBe(24);
     expect(heals(11)).toBe(40);
+    // Those that can never leave the cemetery lie there too.
+    expect(heals(2, 'angel')).toBe(8);
   });
 });
 

@@ -818,7 +818,7 @@ test('Ent Tree: as a limited summon it has no effects, so no immunity either', (
 
 test('Eternal Titan: on 5–6 the opponent plays no magics for a cycle; those that lie there go on working', () => {
   const t = duel(
-    { primary: 'eternal-titan', hand: ['health-potion'] },
+    { primary: { card: 'eternal-titan', hp: 60 }, hand: ['health-potion'] },
     { magics: ['knight-armor'], hand: ['hero-shield', 'haunted-tree'] },
   );
   t.dice(5);

@@ -1,6 +1,6 @@
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { duel, type WardScenario } from './support.ts';
+import { duel, table, type WardScenario } from './support.ts';
 
 /** Generation 1, creatures 061 to 151 and the two hybrids: what each does, its rulings, and what must not happen. */
 
@@ -35,6 +35,42 @@ test('Jester: killed in battle, it costs its attacker 10', () => {
   t.expectLog('Jester is killed');
   t.expectLog('W10.4.1 Werewolf takes 10 from Jester');
   expect(t.hp('werewolf')).toBe(60);
+});
+
+test('Jester, Forest Demon: killed in battle is any death by the creature it fights, its dice on a hit too', () => {
+  const jester = duel(
+    { primary: { card: 'jester', hp: 5 }, hand: ['frog'] },
+    { primary: 'dragon-fox' },
+    { active: OPP },
+  );
+  jester.dice(1, 2, 6, 5, 3, 2); // the jester misses, the fox hits, and 3 + 2 of its fire kill
+  jester.opp.battle('jester');
+  jester.expectLog('Jester is killed');
+  jester.expectLog('W10.4.1 Dragon Fox takes 10 from Jester');
+
+  const demon = duel(
+    { primary: { card: 'forest-demon', hp: 5 }, hand: ['frog'] },
+    { primary: 'dragon-fox', magics: ['mounted-assault'] },
+    { active: OPP },
+  );
+  demon.dice(6, 5, 3, 2);
+  demon.opp.battle('forest-demon');
+  expect(demon.zone('forest-demon')).toBe('me:magic');
+  expect(demon.stat('dragon-fox', 'al')).toBe(3);
+  demon.me.summon('frog');
+});
+
+test('Jester: its own critical miss is no death by the creature it fights', () => {
+  const t = duel(
+    { primary: { card: 'jester', hp: 2 }, hand: ['frog'], magics: [{ card: 'bomb', on: 'opp:werewolf' }] },
+    {},
+    { active: OPP },
+  );
+  t.dice(1, 1, 4);
+  t.opp.battle('jester');
+  t.me.summon('frog');
+  expect(t.zone('bomb')).toBe('me:magic');
+  expect(t.hp('werewolf')).toBe(70);
 });
 
 test('Jester: a Bomb on the field goes off with it', () => {
@@ -95,6 +131,23 @@ test('Kraken: 3–5 frees: the creature may battle in the same turn', () => {
   t.opp.endTurn();
   t.me.endTurn();
   expect(t.choices).not.toContain('escape werecroc kraken');
+});
+
+test('Kraken: one roll per cycle: freed and wrapped again in one turn, it waits for the next', () => {
+  const t = wrapped();
+  t.dice(3);
+  t.opp.does('escape');
+  t.dice(4, 4, 1, 1, 1); // the Kraken is faster and wraps it again
+  t.opp.battle('kraken');
+  t.expectLog('W10.2.5 Werecroc cannot strike');
+  t.expectLog('opp: end phase'); // without a second roll
+  expect(t.stat('werecroc', 'wrapped')).toBe(1);
+  expect(t.hp('werecroc')).toBe(80);
+  t.me.endTurn();
+  t.expectChoices(t.opp, ['escape werecroc kraken', 'endPhase']);
+  t.dice(6);
+  t.opp.does('escape');
+  expect(t.hp('werecroc')).toBe(70);
 });
 
 test.each([1, 2, 6])('Kraken: a %i costs 10 as combat ends, once a turn, and it stays wrapped', (face) => {
@@ -600,6 +653,62 @@ test('Witch: not before her window closes; Mind Sap in it, or negation later, en
   expect(t.stat('werewolf', 'al')).toBe(6);
   expect(duel({ primary: 'witch' }, { magics: [RANGE] }).stat('werewolf', 'al')).toBe(6);
   expect(duel({ side: ['witch'] }).stat('werewolf', 'al')).toBe(6);
+});
+
+test('Witch: one who steps up from the side was not summoned, and does nothing', () => {
+  const t = duel({ primary: { card: 'goblin', hp: 1 }, side: ['witch'] }, { primary: 'ogre' }, { active: OPP });
+  t.dice(1, 2, 4, 4, 1, 1, 1); // the goblin misses and dies
+  t.opp.battle('goblin');
+  expect(t.zone('witch')).toBe('me:primary');
+  expect(t.stat('ogre', 'al')).toBe(8);
+});
+
+test('Witch: once negated it does not come back when Mind Sap is gone', () => {
+  const t = duel(
+    { primary: 'frog', hand: ['witch', 'council-of-the-cosmos'] },
+    { primary: 'ogre', hand: ['mind-sap'] },
+  );
+  passOn(t);
+  replaceBy(t, 'witch');
+  t.opp.pass(); // her window closes
+  expect(t.stat('ogre', 'al')).toBe(1);
+  passOn(t);
+  t.me.next();
+  t.opp.play('mind-sap', 'witch');
+  expect(t.stat('ogre', 'al')).toBe(8);
+  t.me.endTurn();
+  t.opp.endTurn();
+  t.me.play('council-of-the-cosmos', 'mind-sap');
+  expect(t.stat('witch', 'negated')).toBe(0);
+  expect(t.stat('ogre', 'al')).toBe(8);
+});
+
+test('Witch: with several players the creatures of all opponents, and none of a partner', () => {
+  const team = table([{ primary: 'frog', hand: ['witch'] }, {}, { primary: 'ogre' }, { primary: 'knight' }], {
+    mode: 'team',
+  });
+  replaceBy(team, 'witch');
+  expect(['werewolf', 'ogre', 'knight'].map((id) => team.stat(id, 'al'))).toEqual([1, 8, 1]);
+  const rumble = table([{ primary: 'frog', hand: ['witch'] }, {}, { primary: 'ogre' }]);
+  replaceBy(rumble, 'witch');
+  expect(['werewolf', 'ogre'].map((id) => rumble.stat(id, 'al'))).toEqual([1, 1]);
+});
+
+test('Witch: handed over by Turncoat, her curse stays on those it was laid on', () => {
+  const t = duel({ primary: 'frog', hand: ['witch', 'turncoat'] }, { primary: 'ogre' });
+  replaceBy(t, 'witch');
+  t.me.play('turncoat');
+  expect(t.zone('witch')).toBe('opp:primary');
+  expect(t.stat('ogre', 'al')).toBe(8);
+  expect(t.state.rows.some((row) => row.seat === OPP)).toBe(true);
+});
+
+test('Psychic Toad: one who steps up from the side was not summoned, and takes nobody over', () => {
+  const t = duel({ primary: { card: 'goblin', hp: 1 }, side: ['psychic-toad'] }, { primary: 'ogre' }, { active: OPP });
+  t.dice(1, 2, 4, 4, 1, 1, 1);
+  t.opp.battle('goblin');
+  expect(t.zone('psychic-toad')).toBe('me:primary');
+  expect(t.zone('ogre')).toBe('opp:primary');
 });
 
 // ── 106 Hive Lord ──

@@ -80,7 +80,7 @@ test('W17.1 no equip takes AL past 12; W18.17 SPD has no such end', () => {
 test('W6.5.2 five infinite magics fill a side; a standard and a lightning may still be played', () => {
   const five = ['hero-shield', 'magic-belt', 'magic-ring', 'epic-ring', 'epic-helm'];
   const t = duel(
-    { primary: 'goblin', magics: five, hand: ['knight-armor', 'health-potion', 'mind-sap'] },
+    { primary: { card: 'goblin', hp: 9 }, magics: five, hand: ['knight-armor', 'health-potion', 'mind-sap'] },
     { primary: 'frog' },
   );
   t.expectChoices(t.me, ['play health-potion', 'endPhase']);

@@ -16,8 +16,6 @@ describe('Smokescreen', () => {
     const t = duel({ hand: ['smokescreen'] }, { primary: 'knight', magics: ['sword-of-light'] });
     expect(t.stat('knight', 'hitDice')).toBe(3);
     t.me.play('smokescreen', 'knight');
-    // The card is in the cemetery at once; the limit stays on the creature.
-    expect(t.zone('smokescreen')).toBe('me:cemetery');
     expect(t.stat('knight', 'hitDice')).toBe(1);
     t.me.endTurn();
     t.dice(1, 2, 6, 1, 1, 1); // Werewolf misses AL 8; Knight rolls one die, then three of damage + 3 + 3
@@ -83,18 +81,16 @@ describe('Minotaur Bodyguard', () => {
     expect(t.hp('knight')).toBe(42);
   });
 
-  test('cannot help one who is unaffected by magics, but guards against one who is', () => {
+  test('W16.1.1 neither helps one who is unaffected by magics nor stops one who is', () => {
     const hero = duel({ primary: 'goblin' }, { primary: 'ogre', magics: ['heroism'], hand: ['minotaur-bodyguard'] });
     hero.dice(5, 5, 3, 1, 1, 1);
     hero.me.battle('ogre');
     expect(hero.hp('ogre')).toBe(90 - 3 - 1);
 
     const tree = duel({ primary: 'ent-tree' }, { primary: 'ogre', hand: ['minotaur-bodyguard'] });
-    tree.dice(1, 1, 1, 5, 5);
+    tree.dice(1, 1, 1, 5, 5, 3); // the ogre slips for 1, and is hit for 3 + 6 without being asked
     tree.me.battle('ogre');
-    tree.dice(3);
-    tree.opp.play('minotaur-bodyguard');
-    expect(tree.hp('ogre')).toBe(89);
+    expect(tree.hp('ogre')).toBe(80);
   });
 });
 
@@ -102,7 +98,6 @@ test('Surprise From The Deep gives MOD +5 until the start of its player’s next
   const t = duel({ primary: 'goblin', hand: ['surprise-from-the-deep'] });
   t.me.play('surprise-from-the-deep', 'goblin');
   expect(t.stat('goblin', 'mod')).toBe(5);
-  expect(t.zone('surprise-from-the-deep')).toBe('me:cemetery');
   t.me.endTurn();
   expect(t.stat('goblin', 'mod')).toBe(5);
   t.opp.endTurn();
@@ -110,10 +105,7 @@ test('Surprise From The Deep gives MOD +5 until the start of its player’s next
 });
 
 test('A Loving God keeps everyone from battle for three cycles, then leaves before the draw', () => {
-  const t = duel(
-    { hand: ['a-loving-god', 'health-potion'], deck: ['frog', 'frog', 'frog', 'owl'] },
-    { hand: ['health-potion'] },
-  );
+  const t = duel({ hand: ['a-loving-god', 'fear'], deck: ['frog', 'frog', 'frog', 'owl'] }, { hand: ['fear'] });
   t.me.play('a-loving-god');
   for (let cycle = 1; cycle <= 3; cycle++) {
     expect(t.zone('a-loving-god')).toBe('me:magic');
@@ -304,8 +296,8 @@ describe('Council of the Cosmos', () => {
   });
 
   test('needs a magic on the field', () => {
-    const t = duel({ hand: ['council-of-the-cosmos', 'health-potion'] });
-    t.expectChoices(t.me, ['play health-potion', 'endPhase']);
+    const t = duel({ hand: ['council-of-the-cosmos', 'fear'] });
+    t.expectChoices(t.me, ['play fear', 'endPhase']);
   });
 });
 
@@ -345,7 +337,7 @@ describe('Demonic Magic', () => {
     expect(t.zone('ogre')).toBe('opp:cemetery');
     expect(t.stat('necromancer', 'al')).toBe(3);
     t.me.play('dragon-fire');
-    expect(t.stat('necromancer', 'al')).toBe(1);
+    expect(t.stat('necromancer', 'al')).toBe(3); // what a Witch began is over
     expect(t.hp('necromancer')).toBe(40);
     t.me.endTurn();
     t.opp.use('necromancer');
@@ -513,6 +505,45 @@ describe('Fear', () => {
     t.me.battle('ogre');
     expect(t.hp('ogre')).toBe(89);
   });
+
+  test('no damage over time comes of it, and its critical miss does not hurt it', () => {
+    const wolf = duel({ primary: 'dire-wolf' }, { primary: 'ogre', magics: [{ card: 'fear', on: 'me:dire-wolf' }] });
+    wolf.dice(6, 5, 5, 1, 1, 1, 2); // fear; the wolf hits, for nothing; the ogre slips for 2
+    wolf.me.battle('ogre');
+    wolf.expectLog('Ogre takes none of the 10 damage');
+    wolf.me.endTurn();
+    expect(wolf.hp('ogre')).toBe(88);
+
+    const slip = duel({ primary: 'knight' }, { primary: 'ogre', magics: [{ card: 'fear', on: 'me:knight' }] });
+    slip.dice(6, 1, 1, 4, 1, 2); // fear; the knight slips; the ogre misses
+    slip.me.battle('ogre');
+    slip.expectLog('Knight takes none of the 4 damage');
+    expect(slip.hp('knight')).toBe(50);
+  });
+
+  test('nor does its death in that battle do damage: Jester', () => {
+    const t = duel(
+      { primary: { card: 'jester', hp: 5 }, hand: ['frog'] },
+      {
+        primary: 'ogre',
+        magics: [{ card: 'fear', on: 'me:jester' }],
+      },
+    );
+    t.dice(5, 1, 2, 5, 5, 1, 1, 1); // fear; the jester misses and is killed
+    t.me.battle('ogre');
+    t.expectLog('Ogre takes none of the 10 damage');
+    expect(t.hp('ogre')).toBe(90);
+    t.me.summon('frog');
+  });
+
+  test('the next battle of the same creature is another one', () => {
+    const t = duel({ primary: 'dire-wolf' }, { primary: 'ogre', magics: [{ card: 'fear', on: 'me:dire-wolf' }] });
+    t.dice(6, 5, 5, 6, 1, 1, 1);
+    t.me.battle('ogre');
+    t.dice(1, 5, 5, 6, 1, 1, 1); // in the opponent's turn: 1–4, normal
+    t.opp.battle('dire-wolf');
+    t.expectLog('Ogre takes 6 from Dire Wolf');
+  });
 });
 
 test('Ghost of the Past takes a creature from one’s own cemetery to hand, never a locked one or a magic', () => {
@@ -576,11 +607,11 @@ test.each([
 ])('%s heals one own creature %i, never above its full HP', (name, amount) => {
   const id = name.toLowerCase().replace(' ', '-');
   const t = duel(
-    { primary: { card: 'ogre', hp: 20 }, side: ['frog'], hand: [id, id] },
+    { primary: { card: 'ogre', hp: 20 }, side: [{ card: 'frog', hp: 1 }, 'owl'], hand: [id, id] },
     { primary: { card: 'knight', hp: 1 } },
   );
   t.me.play(id);
-  t.expectChoices(t.me, [`card ogre ${id}`, `card frog ${id}`]);
+  t.expectChoices(t.me, [`card ogre ${id}`, `card frog ${id}`]); // W6.2.1: not the owl, which is unhurt
   t.me.pick('ogre');
   expect(t.hp('ogre')).toBe(20 + amount);
   expect(t.zone(id)).toBe('me:hand');
@@ -801,6 +832,29 @@ test('Sentinel of Life turns a whole attack into healing, after every calculatio
   expect(t.cards(t.opp, 'hand')).toEqual(['sentinel-of-life']);
 });
 
+test('Sentinel of Life heals what would have been received: half for Giant Turtle, nothing under Ghost Form', () => {
+  const turtle = duel({}, { primary: { card: 'giant-turtle', hp: 20 }, hand: ['sentinel-of-life'] });
+  turtle.dice(4, 4, 5, 4); // 5 + 4 + 3 = 12
+  turtle.me.battle('giant-turtle');
+  turtle.dice(1, 2);
+  turtle.opp.play('sentinel-of-life');
+  turtle.expectLog('Giant Turtle heals 6');
+
+  const ghost = duel(
+    { primary: 'knight' },
+    { primary: { card: 'goblin', hp: 20 }, hand: ['ghost-form', 'sentinel-of-life'] },
+    { active: 1 },
+  );
+  ghost.opp.play('ghost-form', 'goblin');
+  ghost.opp.endTurn();
+  ghost.dice(1, 2, 4, 4, 6, 6); // the goblin misses, the knight hits for 15
+  ghost.me.battle('goblin');
+  ghost.opp.play('sentinel-of-life');
+  ghost.expectLog('The attack of Knight is negated');
+  ghost.expectNoLog('Goblin heals');
+  expect(ghost.hp('goblin')).toBe(20);
+});
+
 describe('Mind Sap', () => {
   test('at any moment negates the effects of one creature, and is an Infinite equip while attached', () => {
     const t = duel(
@@ -824,7 +878,10 @@ describe('Mind Sap', () => {
 
   test('takes a slot: with five taken it cannot be played', () => {
     const five = ['hero-shield', 'magic-belt', 'magic-ring', 'epic-ring', 'epic-helm'];
-    const t = duel({ primary: 'necromancer', hand: ['health-potion'] }, { hand: ['mind-sap'], magics: five });
+    const t = duel(
+      { primary: { card: 'necromancer', hp: 9 }, hand: ['health-potion'] },
+      { hand: ['mind-sap'], magics: five },
+    );
     t.me.play('health-potion');
     expect(t.zone('health-potion')).toBe('me:cemetery');
   });

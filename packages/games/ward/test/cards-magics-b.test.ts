@@ -1,7 +1,7 @@
 import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { duel } from './support.ts';
+import { duel, table, whyNot } from './support.ts';
 
 /** Magics of generation 1, numbers 86 to 151. Equips that only change numbers are in cards-equips.test.ts. */
 
@@ -30,6 +30,30 @@ describe('Foolish Tricks', () => {
     t.opp.summon('dwarf');
     expect(t.asked).toBe('me combat');
     expect(t.zone('foolish-tricks')).toBe('me:cemetery');
+  });
+
+  test('takes the magics that the player controls, also one on a partner’s creature, and leaves the partner’s', () => {
+    const t = table(
+      [
+        { hand: ['foolish-tricks'] },
+        { primary: 'ogre', hand: ['hero-shield', 'frog'] },
+        {},
+        { primary: 'knight', hand: ['magic-belt'] },
+      ],
+      { mode: 'team', active: 1 },
+    );
+    t.players[1].play('hero-shield', 'knight'); // W6.6.1.2: it lies on the partner's side
+    t.players[1].endTurn();
+    t.players[2].endTurn();
+    t.players[3].play('magic-belt', 'ogre');
+    t.players[3].endTurn();
+    expect(t.zone('hero-shield')).toBe('seat3:magic');
+    expect(t.zone('magic-belt')).toBe('seat1:magic');
+    t.me.play('foolish-tricks');
+    t.me.pick('seat 1');
+    expect(t.zone('hero-shield')).toBe('seat1:hand');
+    expect(t.zone('magic-belt')).toBe('seat3:cemetery'); // its wearer is gone (W6.4.2)
+    t.players[1].summon('frog');
   });
 
   test('with none in hand they redraw until they hold one', () => {
@@ -103,8 +127,8 @@ describe('Terrifying Roar', () => {
   });
 
   test('W16.1.1 needs somebody it reaches', () => {
-    const t = duel({ hand: ['terrifying-roar', 'health-potion'] }, { primary: 'ent-tree' });
-    t.expectChoices(t.me, ['play health-potion', 'endPhase']);
+    const t = duel({ hand: ['terrifying-roar', 'fear'] }, { primary: 'ent-tree' });
+    t.expectChoices(t.me, ['play fear', 'endPhase']);
   });
 });
 
@@ -131,10 +155,7 @@ describe('Heroism', () => {
       { hand: ['dragon-fire', 'turncoat', 'smokescreen', 'wrath-of-the-old-ones', 'judgement'], primary: 'goblin' },
       { primary: 'ogre', magics: ['heroism'] },
     );
-    t.me.play('turncoat');
-    expect(t.zone('ogre')).toBe('opp:primary');
-    expect(t.zone('goblin')).toBe('me:primary');
-    t.me.play('dragon-fire');
+    for (const card of ['dragon-fire', 'turncoat']) expect(whyNot(t, card)).toEqual(['W6.2.1']);
     t.me.play('smokescreen'); // my own is the only one it can go on
     expect(t.stat('goblin', 'hitDice')).toBe(1);
     t.me.play('judgement');
@@ -201,20 +222,18 @@ describe('Watcher in the Wall', () => {
     expect(t.zone('watcher-in-the-wall')).toBe('me:cemetery');
   });
 
-  test('or a magic into their cemetery; an empty hand shows nothing', () => {
+  test('or a magic into their cemetery; W6.2.1 an empty hand shows nothing, so it is not played', () => {
     const t = duel({ hand: ['watcher-in-the-wall', 'watcher-in-the-wall'] }, { hand: ['twister'] });
     t.me.play('watcher-in-the-wall');
     expect(t.zone('twister')).toBe('opp:cemetery');
-    t.me.play('watcher-in-the-wall');
-    t.expectLog('opp shows their hand of 0');
+    expect(whyNot(t, 'watcher-in-the-wall')).toEqual(['W6.2.1']);
   });
 });
 
 describe('Wings of the Beast', () => {
-  test('for a cycle its wearer counts as winged and takes nothing from anything wingless', () => {
+  test('for a cycle its wearer counts as winged and takes nothing from creatures without wings; magics hurt it', () => {
     const t = duel({ primary: 'kobold', hand: ['wings-of-the-beast'] }, { primary: 'ogre', magics: ['forest-fire'] });
     t.me.play('wings-of-the-beast', 'kobold');
-    expect(t.zone('wings-of-the-beast')).toBe('me:cemetery');
     t.dice(5, 5, 1, 1, 5, 5, 6, 6, 6);
     t.me.battle('ogre');
     t.expectLog('Kobold takes none of the 21 damage');
@@ -222,8 +241,24 @@ describe('Wings of the Beast', () => {
     expect(t.stat('kobold', 'winged')).toBe(1);
     t.dice(1);
     t.opp.endTurn();
-    t.expectLog('Kobold takes none of the 10 damage');
+    t.expectLog('Kobold takes 10 from Forest Fire');
     expect(t.stat('kobold', 'winged')).toBe(0);
+  });
+
+  test('damage over time of a wingless creature stops too, its own critical miss does not', () => {
+    const t = duel({ primary: 'dire-wolf' }, { primary: 'ogre', hand: ['wings-of-the-beast'] });
+    t.dice(5, 5, 1, 1, 1, 3); // hit for 1 and poisoned; the ogre slips for 3
+    t.me.battle('ogre');
+    expect(t.hp('ogre')).toBe(76);
+    t.me.endTurn();
+    t.opp.play('wings-of-the-beast', 'ogre');
+    t.dice(1, 2, 1, 1, 4);
+    t.opp.battle('dire-wolf');
+    t.expectLog('W10.3.2 Ogre takes 4');
+    t.opp.endTurn();
+    t.me.endTurn();
+    t.expectLog('Ogre takes none of the 10 damage');
+    expect(t.hp('ogre')).toBe(72);
   });
 
   test('the winged can hurt it, by their art or by another copy', () => {
@@ -323,6 +358,24 @@ describe('Wrath of the Old Ones', () => {
     expect(t.asked).toBe('me replace');
     t.me.summon('goblin');
     expect(t.asked).toBe('opp replace');
+  });
+
+  test('counts what lies under a creature: Eternal Dragon with two under it is three cards', () => {
+    const pile = ['red-dragon', 'blue-dragon'];
+    const t = duel(
+      {
+        primary: { card: 'eternal-dragon', under: pile },
+        hand: ['wrath-of-the-old-ones'],
+        deck: ['kobold', 'frog', 'owl', 'orc', 'elf', 'dwarf'],
+      },
+      { primary: 'goblin', deck: ['rodent'] },
+    );
+    t.shuffle('frog', 'owl', 'orc');
+    t.shuffle('rodent');
+    t.me.play('wrath-of-the-old-ones');
+    expect(t.cards(t.me, 'hand')).toEqual(['kobold', 'frog', 'owl', 'orc']);
+    expect(t.cards(t.me, 'deck').toSorted()).toEqual(['dwarf', 'elf', 'eternal-dragon', ...pile].toSorted());
+    expect(t.cards(t.opp, 'hand')).toEqual(['rodent']);
   });
 
   test('goes by who brought a card to the match, and counts by whose side it lay on', () => {
@@ -612,11 +665,8 @@ describe('Revival Priest', () => {
   test('needs a creature to revive, and room in front', () => {
     const nailed = { magics: ['lead-boots'], hand: ['revival-priest'], cemetery: ['frog'] };
     expect(duel(nailed).choices).not.toContain('play revival-priest');
-    const t = duel(
-      { hand: ['revival-priest', 'health-potion'], cemetery: ['angel', 'twister'] },
-      { cemetery: ['frog'] },
-    );
-    t.expectChoices(t.me, ['play health-potion', 'endPhase']);
+    const t = duel({ hand: ['revival-priest', 'fear'], cemetery: ['angel', 'twister'] }, { cemetery: ['frog'] });
+    t.expectChoices(t.me, ['play fear', 'endPhase']);
   });
 });
 
@@ -652,7 +702,7 @@ describe('Magic Steal', () => {
   });
 
   test('a standard one is used at once, then goes to its first owner’s cemetery', () => {
-    const t = steals('health-potion', {}, { primary: { card: 'ogre', hp: 10 } });
+    const t = steals('health-potion', { primary: { card: 'werewolf', hp: 60 } }, { primary: { card: 'ogre', hp: 10 } });
     expect(t.hp('ogre')).toBe(40);
     expect(t.zone('health-potion')).toBe('me:cemetery');
   });
@@ -868,7 +918,7 @@ describe('Silence From The Grave', () => {
   test('for a magic of one’s hand destroys every magic; the opponent plays none for two cycles', () => {
     const t = duel(
       { hand: ['silence-from-the-grave', 'twister', 'frog', 'elf'], magics: ['magic-belt'] },
-      { magics: ['curse'], hand: ['health-potion', 'blade-in-the-dark'] },
+      { primary: { card: 'werewolf', hp: 60 }, magics: ['curse'], hand: ['health-potion', 'blade-in-the-dark'] },
     );
     t.me.play('silence-from-the-grave');
     expect(t.asked).toBe('opp respond');
@@ -887,17 +937,30 @@ describe('Silence From The Grave', () => {
   });
 
   test('in its player’s turns the effects of the opponent’s creatures are negated, not in their own', () => {
+    const t = duel(
+      { primary: 'ogre', hand: ['silence-from-the-grave', 'twister'], cemetery: ['frog'] },
+      { primary: 'the-heroine' },
+    );
+    const dice = () => t.stat('the-heroine', 'dice');
+    expect(dice()).toBe(3);
+    t.me.play('silence-from-the-grave');
+    expect(dice()).toBe(2);
+    t.me.endTurn();
+    expect(dice()).toBe(3);
+    t.opp.endTurn();
+    expect(dice()).toBe(2);
+    t.me.endTurn();
+    t.opp.endTurn();
+    expect(dice()).toBe(3);
+  });
+
+  test('what a Witch began is over for good with the first turn in which she is negated', () => {
     const t = duel({ primary: 'ogre', hand: ['silence-from-the-grave', 'twister'] }, { primary: 'witch' });
     expect(t.stat('ogre', 'al')).toBe(1);
     t.me.play('silence-from-the-grave');
     expect(t.stat('ogre', 'al')).toBe(8);
     t.me.endTurn();
-    expect(t.stat('ogre', 'al')).toBe(1);
-    t.opp.endTurn();
     expect(t.stat('ogre', 'al')).toBe(8);
-    t.me.endTurn();
-    t.opp.endTurn();
-    expect(t.stat('ogre', 'al')).toBe(1);
   });
 
   test('W6.2.2 negated, it costs nothing; without another magic it cannot be played', () => {

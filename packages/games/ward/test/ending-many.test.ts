@@ -119,18 +119,18 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
 
 describe('W4.1.5 a play that loses by itself', () => {
   test('is taken back by anybody’s call, and the player is asked again', () => {
-    const t = table([{ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, {}], manual);
+    const t = table([{ primary: 'goblin', hand: ['knight', 'magic-belt'], cemeteryHp: 270 }, {}, {}], manual);
     t.me.summon('knight');
     expect(t.cemeteryHp()).toBe(300);
     t.players[2].act('call', 0);
     t.expectLog('W4.1.2 seat2 calls me.');
     t.expectLog('W4.1.5 The play is taken back');
     expect(t.zone('knight')).toBe('me:hand');
-    t.expectChoices(t.me, ['summon knight', 'play healing-tree', 'kill goblin', 'endPhase']);
+    t.expectChoices(t.me, ['summon knight', 'play magic-belt', 'kill goblin', 'endPhase']);
   });
 
   test('is not taken back past somebody’s leaving: the call comes too late', () => {
-    const t = table([{ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, {}], manual);
+    const t = table([{ primary: 'goblin', hand: ['knight', 'magic-belt'], cemeteryHp: 270 }, {}, {}], manual);
     t.me.summon('knight');
     t.players[1].concede();
     t.players[2].act('call', 0);
@@ -139,7 +139,7 @@ describe('W4.1.5 a play that loses by itself', () => {
   });
 
   test('where the table calls it is not legal, with any number of players', () => {
-    const t = table([{ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, {}]);
+    const t = table([{ primary: 'goblin', hand: ['knight', 'magic-belt'], cemeteryHp: 270 }, {}, {}]);
     expect(whyNot(t, 'knight')).toEqual(['W4.1.5']);
   });
 });

@@ -1,6 +1,6 @@
 import { advance } from '@wardroom/core';
 import { expect, test } from 'vitest';
-import { duel } from './support.ts';
+import { duel, table, whyNot } from './support.ts';
 
 const figures = ['al', 'spd', 'dice', 'mod', 'hitDice', 'hit', 'atk', 'times'];
 
@@ -30,7 +30,7 @@ test('W16.1.1 it ignores effects on its stats, dice and modifiers by creatures a
     { primary: 'ent-tree', hand: ['surprise-from-the-deep', 'death-from-above', 'backstab'] },
     { primary: 'witch' },
   );
-  t.me.play('backstab');
+  expect(whyNot(t, 'backstab')).toEqual(['W6.2.1']);
   t.me.play('death-from-above');
   expect(t.stat('ent-tree', 'al')).toBe(5); // not 1 under the Witch
   expect(figures.map((x) => t.stat('ent-tree', x))).toEqual([5, 1, 1, 6, 2, 0, 0, 1]);
@@ -65,20 +65,13 @@ test('W16.1.1 no damage over time, no freezing, no holding', () => {
 
 test('W16.1.1 its position stays: it is neither sent to a hand nor into a deck', () => {
   const t = duel(
-    { hand: ['terrifying-roar', 'stone-golem', 'foolish-tricks', 'judgement', 'wrath-of-the-old-ones'] },
+    { hand: ['terrifying-roar', 'stone-golem', 'foolish-tricks', 'turncoat', 'judgement', 'wrath-of-the-old-ones'] },
     { primary: 'ent-tree' },
   );
-  // Terrifying Roar finds no creature it could be for.
-  t.expectChoices(t.me, [
-    'play stone-golem',
-    'play foolish-tricks',
-    'play judgement',
-    'play wrath-of-the-old-ones',
-    'endPhase',
-  ]);
-  t.me.play('stone-golem');
-  expect(t.zone('stone-golem')).toBe('me:cemetery');
-  t.me.play('foolish-tricks');
+  // Terrifying Roar finds no creature it could be for, and W6.2.1 the next three would do nothing at all.
+  t.expectChoices(t.me, ['play judgement', 'play wrath-of-the-old-ones', 'endPhase']);
+  expect(whyNot(t, 'terrifying-roar')).toEqual(['W6.4.3']);
+  for (const card of ['stone-golem', 'foolish-tricks', 'turncoat']) expect(whyNot(t, card)).toEqual(['W6.2.1']);
   t.me.play('judgement');
   t.me.summon('werewolf');
   t.me.play('wrath-of-the-old-ones');
@@ -86,23 +79,36 @@ test('W16.1.1 its position stays: it is neither sent to a hand nor into a deck',
   expect(t.zone('ent-tree')).toBe('opp:primary');
 });
 
-test('W16.1.1 its controller stays: Turncoat and Psychic Toad do nothing', () => {
-  const t = duel({ primary: 'frog', hand: ['turncoat', 'psychic-toad'] }, { primary: 'ent-tree' });
-  t.me.play('turncoat');
-  expect(t.zone('ent-tree')).toBe('opp:primary');
-  expect(t.zone('frog')).toBe('me:primary');
+test('W6.2.1 with a magic or another opponent beside Ent Tree, Foolish Tricks, Turncoat and Stone Golem are offered', () => {
+  const hand = ['stone-golem', 'foolish-tricks', 'turncoat'];
+  const magic = duel({ hand }, { primary: 'ent-tree', magics: ['curse'] });
+  magic.expectChoices(magic.me, ['play foolish-tricks', 'endPhase']);
+  const three = table([{ hand }, { primary: 'ent-tree' }, {}]);
+  three.expectChoices(three.me, ['play stone-golem', 'play foolish-tricks', 'play turncoat', 'endPhase']);
+});
+
+test('W6.2.1 Health Potion is offered for the hurt alone, and not at all if nobody is', () => {
+  const t = duel({ hand: ['health-potion', 'fear'], side: ['owl'] });
+  expect(t.choices).not.toContain('play health-potion');
+  expect(whyNot(t, 'health-potion')).toEqual(['W6.2.1']);
+  const hurt = duel({ primary: { card: 'werewolf', hp: 9 }, hand: ['health-potion'], side: ['owl'] });
+  hurt.me.play('health-potion'); // the owl is none to choose
+  expect(hurt.hp('me:werewolf')).toBe(39);
+});
+
+test('W16.1.1 its controller stays: Psychic Toad takes nobody over', () => {
+  const t = duel({ primary: 'frog', hand: ['psychic-toad'] }, { primary: 'ent-tree' });
   t.me.does('kill');
   t.me.summon('psychic-toad');
   expect(t.zone('ent-tree')).toBe('opp:primary');
 });
 
-test('W16.1.1 no effect on its damage: its attack cannot be negated, but the one struck may be shielded', () => {
+test('W16.1.1 no effect on its damage: its attack is neither negated nor taken by Minotaur Bodyguard', () => {
   const t = duel({ primary: 'ent-tree' }, { primary: 'goblin', hand: ['mimic-chest', 'minotaur-bodyguard'] });
   t.dice(1, 2, 3, 3, 1); // the goblin misses, Ent Tree hits
   t.me.battle('goblin');
-  t.expectChoices(t.opp, ['pass', 'play minotaur-bodyguard']);
-  t.opp.play('minotaur-bodyguard');
-  t.expectLog('Goblin takes none of the 7 damage');
+  t.expectLog('Goblin takes 7 from Ent Tree');
+  expect(t.cards(t.opp, 'hand')).toEqual(['mimic-chest', 'minotaur-bodyguard']);
 });
 
 test('W16.1.1 others may strengthen themselves against it', () => {

@@ -147,14 +147,14 @@ describe('W1.team.leave what they were doing ends', () => {
   });
 
   test('but what they did with another’s card is counted on by the next player', () => {
-    // The second player steals my Ghost Form: two cycles on the third one's creature, counted in the thief's turns.
-    const t = table([{ hand: ['ghost-form'] }, { hand: ['magic-steal', 'fear'] }, idle, idle]);
+    // The second player steals my Ghost Form: two cycles on their partner's creature, counted in the thief's turns.
+    const t = table([{ hand: ['ghost-form'] }, { hand: ['magic-steal', 'fear'] }, idle, idle], { mode: 'team' });
     t.me.play('ghost-form', 'me:werewolf');
     t.players[1].does('play', 'magic-steal');
-    t.players[1].pick('seat2:werewolf');
+    t.players[1].pick('seat3:werewolf');
     t.me.endTurn();
     t.players[1].concede(); // in the first of those turns
-    const safe = () => t.stat('seat2:werewolf', 'noDamage');
+    const safe = () => t.stat('seat3:werewolf', 'noDamage');
     for (const seat of [2, 3, 0, 2, 3, 0]) {
       expect(t.state.active).toBe(seat);
       expect(safe()).toBe(1);
@@ -162,6 +162,18 @@ describe('W1.team.leave what they were doing ends', () => {
     }
     t.expectLog('W9.2.3 The effect of Ghost Form ends.');
     expect(safe()).toBe(0);
+    expect(t.zone('ghost-form')).toBe('me:cemetery');
+  });
+
+  test('and another’s card that lies on their side goes back to that player’s cemetery', () => {
+    const t = table([{ hand: ['ghost-form'] }, { hand: ['magic-steal', 'fear'] }, idle]);
+    t.me.play('ghost-form', 'me:werewolf');
+    t.players[1].does('play', 'magic-steal');
+    t.players[1].pick('seat2:werewolf');
+    expect(t.zone('ghost-form')).toBe('seat1:magic');
+    t.players[1].concede();
+    expect(t.zone('ghost-form')).toBe('me:cemetery');
+    expect(t.stat('seat2:werewolf', 'noDamage')).toBe(0);
   });
 
   test('a magic of theirs on the chain comes to nothing, and the turn is over', () => {

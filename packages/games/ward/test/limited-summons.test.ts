@@ -96,19 +96,19 @@ test('W13.3.5 its player cannot simply remove it; an effect can', () => {
 
 test('W13.3.6 the primary is killed: one must step up, its player chooses, and it has its effects again', () => {
   const t = duel(
-    { primary: { card: 'goblin', hp: 1 }, side: ['frog', 'witch'], hand: ['ogre'] },
-    { primary: 'giant-eagle' },
+    { primary: { card: 'goblin', hp: 1 }, side: ['frog', 'the-heroine'], hand: ['ogre'] },
+    { primary: 'giant-eagle', cemetery: ['owl'] },
   );
   t.me.next();
   t.dice(5, 5, 1, 1);
   t.me.battle('goblin', 'giant-eagle');
   expect(t.asked).toBe('me promote');
-  t.expectChoices(t.me, ['promote frog', 'promote witch']); // not the ogre in hand
-  expect(t.stat('giant-eagle', 'al')).toBe(5);
-  t.me.pick('witch');
-  t.expectLog('W13.3.6 Witch steps to the front');
-  expect(t.zone('witch')).toBe('me:primary');
-  expect(t.stat('giant-eagle', 'al')).toBe(1);
+  t.expectChoices(t.me, ['promote frog', 'promote the-heroine']); // not the ogre in hand
+  expect(t.stat('the-heroine', 'dice')).toBe(2);
+  t.me.pick('the-heroine');
+  t.expectLog('W13.3.6 The Heroine steps to the front');
+  expect(t.zone('the-heroine')).toBe('me:primary');
+  expect(t.stat('the-heroine', 'dice')).toBe(3);
 });
 
 test('W13.3.6 if possible: one that can never be primary leaves, and a creature is summoned', () => {

@@ -32,7 +32,10 @@ describe.each(magics.map((d) => [d.name, d] as const))('%s', (_name, d) => {
 });
 
 test('W6.2.1 playing costs nothing, and any number may be played, in both magic phases', () => {
-  const t = duel({ hand: ['lucky-charm', 'hero-shield', 'health-potion', 'magic-ring'] });
+  const t = duel({
+    primary: { card: 'werewolf', hp: 60 },
+    hand: ['lucky-charm', 'hero-shield', 'health-potion', 'magic-ring'],
+  });
   t.me.play('lucky-charm', 'me:werewolf');
   t.me.play('hero-shield', 'me:werewolf');
   t.me.play('health-potion');
@@ -165,10 +168,10 @@ test('W6.4.3 a target that is gone when it resolves: no effect, and to the cemet
 });
 
 test('W6.5.1 a Standard goes to the cemetery after it resolves', () => {
-  const t = duel({ hand: ['surprise-from-the-deep'] });
-  t.me.play('surprise-from-the-deep', 'me:werewolf');
-  expect(t.zone('surprise-from-the-deep')).toBe('me:cemetery');
-  expect(t.stat('me:werewolf', 'mod')).toBe(8);
+  const t = duel({ primary: { card: 'werewolf', hp: 20 }, hand: ['health-potion'] });
+  t.me.play('health-potion');
+  expect(t.hp('me:werewolf')).toBe(50);
+  expect(t.zone('health-potion')).toBe('me:cemetery');
 });
 
 test('W6.5.2 an Infinite stays until destroyed', () => {

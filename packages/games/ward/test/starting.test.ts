@@ -1,7 +1,7 @@
 import { type Chance, openTable, play, type Question, question, type Setup, seededChance } from '@wardroom/core';
 import { scenario } from '@wardroom/testkit';
 import { position, ward } from '@wardroom/ward';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { duel, whyNot, words } from './support.ts';
 
 /** W7: the opening of a match, and the duty to have a creature. */
@@ -111,7 +111,7 @@ test('W7.1.3 the table explains it', () => {
 });
 
 test('W7.1.4 the first turn cannot go on without a creature; magics may be played before', () => {
-  const t = duel({ unstarted: true, deck: ['frog', 'fear', 'owl', 'dragon-tamer', 'fear'] }, {}, { turn: 2 });
+  const t = duel({ unstarted: true, deck: ['frog', 'fear', 'owl', 'dragon-tamer', 'fear', 'goblin'] }, {}, { turn: 2 });
   expect(t.choices).not.toContain('endPhase');
   t.me.play('dragon-tamer');
   t.expectChoices(t.me, ['summon frog', 'summon owl', 'play fear', 'play fear']);
@@ -281,6 +281,49 @@ test('W7.2.4 a creature that only comes onto another is never a replacement', ()
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
   expect(t.endedBy).toBe('W7.2.4');
+});
+
+describe('W7.2.4 creatures that the opponent brought are paid for like one’s own', () => {
+  /** Red Dragon kills my frog; my deck holds a Manticore, and Swamp Dragons of the opponent's. 290 of 300 with the frog. */
+  const stranded = (hand: string[], cemeteryHp: number) => {
+    const deck = ['manticore', 'swamp-dragon', 'swamp-dragon', 'swamp-dragon'];
+    const t = duel({ primary: 'frog', hand, deck, cemeteryHp }, { primary: 'red-dragon' }, { active: 1 });
+    for (const c of t.state.cards) if (ward.defs[c.def].id === 'swamp-dragon') c.owner = 1;
+    t.dice(4, 4, 3, 3);
+    return t;
+  };
+
+  test.each([[['backstab']], [['backstab', 'backstab']], [['backstab', 'backstab', 'backstab']]])(
+    'W7.2.2 with %s in hand no hand could pay: a loss at once, without a redraw',
+    (hand) => {
+      const t = stranded(hand, 280);
+      t.opp.battle('frog');
+      t.expectLog('W7.2.4 me loses with 290 HP in the cemetery.');
+      t.expectNoLog('has a new hand');
+      expect(t.endedBy).toBe('W7.2.4');
+    },
+  );
+
+  test('W8.2.2 with room for it a redraw finds one, and it counts in the cemetery of who sacrificed it', () => {
+    const t = stranded(['backstab', 'backstab'], 200);
+    t.shuffle('manticore', 'swamp-dragon');
+    t.opp.battle('frog');
+    t.me.summon('manticore');
+    expect(t.cemeteryHp()).toBe(290);
+    expect(t.cemeteryHp('opp')).toBe(0);
+  });
+
+  test('Giant Rat in the deck would pay and go back: it costs nothing there either', () => {
+    const t = duel(
+      { primary: 'frog', hand: ['fear', 'fear'], deck: ['ogre', 'giant-rat'], cemeteryHp: 289 },
+      { primary: 'red-dragon', hand: ['curse'] },
+      { active: 1 },
+    );
+    t.dice(4, 4, 3, 3);
+    t.shuffle('giant-rat', 'ogre');
+    t.opp.battle('frog');
+    t.expectChoices(t.me, ['summon giant-rat', 'summon ogre']);
+  });
 });
 
 /** Lists of up to `n` of these, order aside. */

@@ -15,6 +15,7 @@ export const words = {
   hp: hpLeft,
   endPhase: 'endPhase',
   pass: 'pass',
+  dice: { rollSpeed: 'order' },
   primary: primaryOf,
 };
 

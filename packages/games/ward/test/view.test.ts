@@ -13,13 +13,21 @@ const seen = (t: WardScenario, card: string, viewer = 0): CardView =>
 describe('what lasts on a creature', () => {
   test('says which card it is from, how long and until when, and which state it gives', () => {
     // Mine to play magics after the battle, so that the freeze can be looked at.
-    const t = duel({ primary: 'blue-dragon', hand: ['health-potion'] }, { primary: 'ogre' });
+    const t = duel({ primary: 'blue-dragon', hand: ['magic-belt'] }, { primary: 'ogre' });
     t.dice(2, 3, 4, 1, 1);
     t.me.battle('ogre');
     expect(seen(t, 'ogre')).toMatchObject({
       states: ['frozen'],
       lasting: [{ source: 'blue-dragon', left: 1, overTime: 0, until: 'cycles', gives: ['frozen'] }],
     });
+  });
+
+  test('an equip for a time counts for its wearer and for itself', () => {
+    const t = duel({ primary: 'goblin', hand: ['ghost-form'] });
+    t.me.play('ghost-form', 'goblin');
+    const time = { source: 'ghost-form', left: 2, overTime: 0, until: 'cycles' };
+    expect(seen(t, 'goblin')).toMatchObject({ states: ['noDamage'], lasting: [{ ...time, gives: ['noDamage'] }] });
+    expect(seen(t, 'ghost-form').lasting).toEqual([time]);
   });
 
   test('damage over time counts its ticks', () => {
@@ -43,4 +51,10 @@ describe('the window that is open', () => {
     });
     expect(view(ward, t.state, 0).table).toMatchObject({ window: 'hit' });
   });
+});
+
+test('W6.5.2 the places that are free are told for every side: a standard that lies there takes none', () => {
+  const t = duel({ magics: ['battle-axe', 'hero-shield'] }, { magics: ['smokescreen'] });
+  const { players } = view(ward, t.state, 1).table as { players: { freeSlots: number }[] };
+  expect(players.map((x) => x.freeSlots)).toEqual([4, 5]);
 });

@@ -114,8 +114,8 @@ test('W4.1.4 with both past it, who calls first wins', () => {
 });
 
 test('W4.1.5 auto: a sacrifice that would pass 300 is not legal, and asking why answers with the clause', () => {
-  const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 });
-  t.expectChoices(t.me, ['play healing-tree', 'endPhase']);
+  const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 });
+  t.expectChoices(t.me, ['play fear', 'endPhase']);
   expect(whyNot(t, 'knight')).toContain('W4.1.5');
 });
 
@@ -154,7 +154,7 @@ test('W4.1.5 auto: what goes to the cemetery with the sacrifice counts too', () 
 test('W4.1.5 auto: killing one’s own primary into the loss is not offered', () => {
   const t = duel({ primary: 'goblin', hand: ['frog'], cemeteryHp: 270 });
   expect(t.choices).not.toContain('kill goblin');
-  const u = duel({ primary: 'goblin', hand: ['frog', 'healing-tree'], cemeteryHp: 269 });
+  const u = duel({ primary: 'goblin', hand: ['frog', 'fear'], cemeteryHp: 269 });
   expect(u.choices).toContain('kill goblin');
 });
 
@@ -174,9 +174,9 @@ test('W4.1.5 auto: a magic whose cost would kill one’s primary into the loss i
 
 test('W4.1.5 auto: a magic that brings 50 for one’s own Flame of the Infinite is not legal at 250', () => {
   const sides = (cemeteryHp: number) =>
-    duel({ magics: ['flame-of-the-infinite'], hand: ['dragon-fire', 'healing-tree'], cemeteryHp });
+    duel({ magics: ['flame-of-the-infinite'], hand: ['dragon-fire', 'fear'], cemeteryHp });
   const t = sides(250);
-  t.expectChoices(t.me, ['play healing-tree', 'endPhase']);
+  t.expectChoices(t.me, ['play fear', 'endPhase']);
   expect(whyNot(t, 'dragon-fire')).toContain('W4.1.5');
   const u = sides(249);
   u.me.play('dragon-fire');
@@ -194,7 +194,7 @@ test('W4.1.5 auto: a magic with a choice stays legal as long as one choice does 
 });
 
 test('W4.1.5 manual: the call takes the sacrifice back; the player does not lose and is asked again', () => {
-  const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, manual);
+  const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
   expect(t.cemeteryHp()).toBe(300);
   t.opp.act('call', 0);
@@ -204,23 +204,23 @@ test('W4.1.5 manual: the call takes the sacrifice back; the player does not lose
   expect(t.zone('goblin')).toBe('me:primary');
   expect(t.zone('knight')).toBe('me:hand');
   expect(t.cemeteryHp()).toBe(270);
-  t.expectChoices(t.me, ['summon knight', 'play healing-tree', 'kill goblin', 'endPhase']);
+  t.expectChoices(t.me, ['summon knight', 'play fear', 'kill goblin', 'endPhase']);
 });
 
 test('W4.1.5 manual: play and call do not go on for ever; after the second time the table sees to it for that turn', () => {
-  const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, manual);
+  const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   for (let i = 0; i < 2; i++) {
     t.me.summon('knight');
     t.opp.act('call', 0);
   }
-  t.expectChoices(t.me, ['play healing-tree', 'endPhase']);
+  t.expectChoices(t.me, ['play fear', 'endPhase']);
   t.me.endTurn();
   t.opp.endTurn();
-  t.expectChoices(t.me, ['summon knight', 'play healing-tree', 'kill goblin', 'endPhase']);
+  t.expectChoices(t.me, ['summon knight', 'play fear', 'kill goblin', 'endPhase']);
 });
 
 test('W4.1.5 W4.1.2 manual: after the next action the same call ends the match', () => {
-  const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, manual);
+  const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
   t.me.next();
   t.opp.act('call', 0);
@@ -238,7 +238,7 @@ test('W4.1.5 manual: the table passes nothing over between the play and the call
 });
 
 test('W4.1.5 manual: a wrong call in between does not use the moment up', () => {
-  const t = duel({ primary: 'goblin', hand: ['knight', 'healing-tree'], cemeteryHp: 270 }, {}, manual);
+  const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
   t.me.act('call', 1);
   t.opp.act('call', 0);

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { openDesk, prepare, type Services, services, type ToHost } from '@wardroom/host';
+import { openDesk, prepare, requestIn, type Services, services, type ToHost } from '@wardroom/host';
 import type { FromWorker, ToWorker } from './link.ts';
 
 /** The engine's side of the page: matches against bots and in hot seat run here, so that thinking never blocks the table. */
@@ -32,7 +32,7 @@ function take({ desk: message, of: match }: Extract<ToWorker, { desk: unknown }>
 
 /** What a message needs, on its way; null if it opens no match. */
 function needs(m: ToHost): Promise<void> | null {
-  const request = m.do === 'open' ? m.request : m.do === 'resume' ? m.record.request : null;
+  const request = requestIn(m);
   return request === null ? null : prepare(request);
 }
 

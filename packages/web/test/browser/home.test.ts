@@ -1,5 +1,8 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, newPage, offlineReady, screenshot } from './harness.ts';
+import { bar, begun, duel } from './table.ts';
 
 const heading = { name: 'Wardroom', level: 1 } as const;
 
@@ -34,6 +37,48 @@ test('after one visit the table opens without a network, at any address', async 
   expect(missing).toEqual([]);
   await page.goto('/rules/ward');
   await page.getByRole('heading').first().waitFor();
+});
+
+const aside = (page: Page) => page.getByRole('region', { name: 'A match set aside' });
+
+test.each([
+  ['nothing in it', '{}', /request: give an object/],
+  ['half of it', '{"request":{"ga', /not whole/],
+  [
+    'null as inputs',
+    JSON.stringify({ ...JSON.parse(begun(duel('x'))['wardroom.match']), inputs: [null] }),
+    /inputs\[0\]/,
+  ],
+])('a kept match with %s is set aside, told, saved and let go; the table goes on', async (_, kept, why) => {
+  const page = await newPage({ storage: { 'wardroom.match': kept } });
+  await page.goto('/');
+  await aside(page).getByText(why).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await screenshot(page, 'home-aside');
+  // It can be saved just as it was kept.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    aside(page).getByRole('button', { name: 'Save it as a file' }).click(),
+  ]);
+  expect(await text(await file.createReadStream())).toBe(kept);
+  // The page opens again, still with it, until the player lets it go.
+  await page.reload();
+  await aside(page).getByRole('button', { name: 'Let it go' }).click();
+  await aside(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await bar(page).getByRole('button').first().waitFor();
+});
+
+test('a kept match that the engine cannot go on with is not erased', async () => {
+  const [key, record] = Object.entries(begun(duel('old')))[0];
+  const kept = JSON.stringify({ ...JSON.parse(record), fingerprint: 'other rules' });
+  const page = await newPage({ storage: { [key]: kept } });
+  await page.goto('/play');
+  await page.getByText('begun with other rules').waitFor();
+  await page.getByRole('button', { name: 'Save what is kept of it as a file' }).waitFor();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await aside(page).getByText('begun with other rules').waitFor();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('wardroom.aside')!)[0].text)).toBe(kept);
 });
 
 test('a page that does not exist says so', async () => {

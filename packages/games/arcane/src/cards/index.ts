@@ -4,6 +4,7 @@ import { spells } from './spells.ts';
 import { unitsA } from './units-a.ts';
 import { unitsB } from './units-b.ts';
 import { unitsC } from './units-c.ts';
+import { unitsD } from './units-d.ts';
 
 /** All cards of the set, in the order of their numbers. */
 export const cards: readonly ArcaneSource[] = [
@@ -14,4 +15,5 @@ export const cards: readonly ArcaneSource[] = [
   ...traps,
   ...tokens,
   ...stones,
+  ...unitsD,
 ];

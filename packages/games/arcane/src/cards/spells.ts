@@ -98,8 +98,9 @@ export const spells: readonly ArcaneSource[] = [
   spell(80, 'Change Places', 'shade', {
     is: 'play',
     targets: [
-      { as: 'a', from: myCard({ movable: true }) },
-      { as: 'b', from: myCard({ movable: true, except: 'a' }) },
+      // A Stone that is targeted is turned up (A2.1), and then it stays where it is.
+      { as: 'a', from: myCard({ movable: true, stone: false }) },
+      { as: 'b', from: myCard({ swaps: 'a', stone: false }) },
     ],
     do: [{ do: 'swap', a: 'a', b: 'b' }],
   }),
@@ -112,10 +113,11 @@ export const spells: readonly ArcaneSource[] = [
     84,
     'Lantern',
     'road',
-    cast(
-      choose('first', foesCard({ faceUp: false })),
+    castIf(
+      { exists: foesCard({ faceUp: false, unseen: true }) },
+      choose('first', foesCard({ faceUp: false, unseen: true })),
       look('first'),
-      mayChoose('second', foesCard({ faceUp: false, except: 'first' })),
+      mayChoose('second', foesCard({ faceUp: false, unseen: true })),
       look('second'),
     ),
   ),

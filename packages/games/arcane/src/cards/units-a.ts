@@ -1,3 +1,4 @@
+import type { Op } from '@wardroom/core';
 import type { ArcaneSource } from '../card.ts';
 import {
   afflict,
@@ -28,9 +29,12 @@ import {
 
 /** Units of storm and fire. Figures are attack/health. */
 
+/** At an enemy card of one's choice next to it, whichever side is up. */
+const lightningStrike: readonly Op[] = [choose('struck', foesCard(nextTo('self'))), damage('struck', 1)];
+
 export const unitsA: readonly ArcaneSource[] = [
   // A4.a.2
-  unit(1, 'Lightning Knight', 'storm', '3/4', beforeItsAttack(damage('defender', 1))),
+  unit(1, 'Lightning Knight', 'storm', '3/4', onReveal(...lightningStrike), beforeItsAttack(...lightningStrike)),
   // A6.1
   unit(2, 'Storm Squire', 'storm', '3/3', firstBlood),
   // A4.2.2

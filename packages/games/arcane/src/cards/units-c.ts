@@ -57,9 +57,9 @@ export const unitsC: readonly ArcaneSource[] = [
     'Changeling',
     'shade',
     '3/4',
-    onReveal(mayChoose('other', myCard({ other: true, movable: true })), { do: 'swap', a: 'self', b: 'other' }),
+    onReveal(mayChoose('other', myCard({ swaps: 'self' })), { do: 'swap', a: 'self', b: 'other' }),
   ),
-  unit(44, 'Cutpurse', 'shade', '3/2', onKill(undefined, draw(1))),
+  unit(44, 'Cutpurse', 'shade', '4/3', onKill(undefined, draw(1))),
   // A4.a.1: turned down, it can be revealed again.
   unit(
     45,
@@ -88,11 +88,11 @@ export const unitsC: readonly ArcaneSource[] = [
     onMyTurnEnd(choose('victim', foesUnit(nextTo('self'))), ...afflict('victim', 'frozen', 'dazed')),
   ),
   // A4.d.1
-  unit(49, 'Ram Rider', 'wild', '3/3', afterItsAttack({ do: 'push', card: 'defender', from: 'self' })),
+  unit(49, 'Ram Rider', 'wild', '3/4', afterItsAttack({ do: 'push', card: 'defender', from: 'self' })),
   // A4.2.2, A4.d.1
   unit(50, 'Leech Bat', 'shade', '3/3', manner({ leaps: true }), afterItsAttack(heal('self', 1))),
   // A4.2.2
-  unit(51, 'Wisp', 'shade', '1/2', manner({ flies: true })),
+  unit(51, 'Wisp', 'shade', '3/2', manner({ flies: true })),
   // A4.c.2
   unit(
     52,
@@ -113,7 +113,7 @@ export const unitsC: readonly ArcaneSource[] = [
     54,
     'Hush Monk',
     'road',
-    '2/4',
+    '3/5',
     onAttack(...afflict('defender', 'silenced')),
     whenAttacked(...afflict('attacker', 'silenced')),
   ),
@@ -121,17 +121,23 @@ export const unitsC: readonly ArcaneSource[] = [
     55,
     'Huntsman',
     'wild',
-    '2/4',
+    '3/5',
     onAttack(...afflict('defender', 'marked')),
     whenAttacked(...afflict('attacker', 'marked')),
   ),
   // A3 Ruling, traps
-  unit(56, 'Sapper', 'road', '2/3', manner({ disarms: true })),
+  unit(56, 'Sapper', 'road', '4/4', manner({ disarms: true })),
   // A3.4.2
-  unit(57, 'Pathfinder', 'road', '2/3', placedFaceUp(choose('seen', foesCard({ faceUp: false })), look('seen'))),
+  unit(
+    57,
+    'Pathfinder',
+    'road',
+    '3/5',
+    placedFaceUp(choose('seen', foesCard({ faceUp: false, unseen: true })), look('seen')),
+  ),
   // A2.2
-  unit(58, 'Border Guard', 'road', '2/4', itself([plus('attack', 2)], { card: 'self', is: { inOwnTerritory: true } })),
-  unit(59, 'Raider', 'road', '2/4', itself([plus('attack', 2)], { card: 'self', is: { inEnemyTerritory: true } })),
+  unit(58, 'Border Guard', 'road', '2/5', itself([plus('attack', 2)], { card: 'self', is: { inOwnTerritory: true } })),
+  unit(59, 'Raider', 'road', '3/5', itself([plus('attack', 2)], { card: 'self', is: { inEnemyTerritory: true } })),
   // A3.4.2
   unit(60, 'Buried Titan', 'shade', '3/5', placedFaceDown(plus('health', 2))),
   unit(61, 'Road Warden', 'road', '3/4'),

@@ -55,6 +55,7 @@ export const plus = (stat: string, add: Num): Mod => ({ stat, add });
 export const yes = (stat: string): Mod => ({ stat, add: 1 });
 /** A3.4.2: holds from when it is turned up, so that nothing shows while it lies face down. */
 export const placedFaceDown = (...mods: Mod[]): Ability => itself(mods, { placedDown: true });
+export const placedUpHas = (...mods: Mod[]): Ability => itself(mods, { placedDown: false });
 
 // ── When things happen ──
 const whenever = (on: string, condition: Cond, ops: readonly Op[]): Ability => ({
@@ -69,6 +70,9 @@ const itIs = (fact: string): Cond => ({ same: [fact, 'self'] });
 export const placedFaceUp = (...ops: Op[]): Ability => whenever('placedUp', itIs('card'), ops);
 /** A4.2.3, A4.a.1, A4.d.2 */
 export const onReveal = (...ops: Op[]): Ability => whenever('revealed', itIs('card'), ops);
+/** A3.4.2: what was placed face down does this when it is revealed; not if it was turned down later. */
+export const ambush = (...ops: Op[]): Ability =>
+  whenever('revealed', { all: [itIs('card'), { placedDown: true }] }, ops);
 /** A4.a.2, attacking or attacked. */
 export const beforeItsAttack = (...ops: Op[]): Ability => whenever('preCombat', itIs('attacker'), ops);
 export const beforeItIsAttacked = (...ops: Op[]): Ability => whenever('preDefense', itIs('defender'), ops);

@@ -13,7 +13,7 @@ export const theStoneyard = deck(
     // units
     golemancer: 3,
     'brick-giant': 2,
-    'clay-shepherd': 3,
+    'clay-shepherd': 2,
     gargoyle: 2,
     mason: 2,
     'stone-warden': 2,
@@ -23,8 +23,9 @@ export const theStoneyard = deck(
     'field-surgeon': 2,
     'old-colossus': 2,
     'iron-foundress': 3,
-    'quarry-ox': 2,
+    'quarry-ox': 1,
     'border-guard': 1,
+    'gate-captain': 2,
     // spells
     'call-the-clay': 2,
     mend: 3,

@@ -15,8 +15,13 @@ export const attack: readonly Clause[] = [
   {
     id: 'A4.a.2',
     section,
-    text: 'Damage that texts deal before combat comes next, each in its turn.',
-    example: 'Lightning Knight’s Lightning Strike hurts the defender before the two fight.',
+    text:
+      'Damage that texts deal before combat comes next, in the order in which it is dealt. Where it hits a face-down ' +
+      'card, A4.d.2 holds.',
+    ruling:
+      'Lightning Knight: when it is revealed, be it attacked or flipped, and when it attacks, Lightning Strike deals its ' +
+      'damage before combat damage, to an enemy card next to it that its player chooses, face up or face down.',
+    example: 'A Lightning Knight that is attacked face down strikes its attacker, or something else beside it, first.',
   },
   {
     id: 'A4.b.1',

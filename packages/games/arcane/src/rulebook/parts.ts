@@ -11,9 +11,10 @@ export const parts: readonly Clause[] = [
       'There are five kinds of card. A Unit has attack, health and often a text. A Spell is cast from the hand. A Trap ' +
       'lies face down and waits to be attacked. A Token is a unit that a text makes. The Mystic Stone is what you guard.',
     ruling:
-      'A Stone has 15 health, unless another figure is printed on it, and no attack. It does not move, does not attack ' +
-      'and does not strike back. Once it has been attacked or targeted it is turned up, and stays so. A text that speaks ' +
-      'of a unit on the board means a unit or token that lies face up; what may lie face down it calls a card.',
+      'A Stone has 15 health, unless another figure is printed on it, and no attack. It does not attack and does not ' +
+      'strike back. Once it has been attacked or targeted it is turned up, and stays so; face up it does not move ' +
+      '(A4.2.2). A text that speaks of a unit on the board means a unit or token that lies face up; what may lie face ' +
+      'down it calls a card.',
   },
   {
     id: 'A2.2',
@@ -43,11 +44,31 @@ export const parts: readonly Clause[] = [
     text:
       'Both players place at the same time and in secret: the Stone and up to 5 cards, in their own territory. A unit ' +
       'goes down face up or face down; a trap and the Stone always face down.',
+    ruling: 'Until a player is done they may take cards back and place them anew, 20 times at most.',
   },
   {
     id: 'A3.4.2',
     section,
     text: 'Some units have a gain when they are placed face up, and some when they are placed face down.',
+    ruling:
+      'How a unit was placed is told by its gain for as long as it lies there, whichever way it is turned later. What ' +
+      'was placed face down shows its gain once it is turned up.',
+    example: 'A Janus Guard placed face up has more health, one placed face down more attack.',
   },
-  { id: 'A3.5.1', section, text: 'Chance decides who goes first.' },
+  {
+    id: 'A3.5.1',
+    section,
+    text: 'The players agree on who goes first, or chance decides.',
+    ruling:
+      'An option of the match: a coin, which is usual; a seat that is named; or whoever lost the last match chooses, once ' +
+      'both have placed.',
+  },
+  {
+    id: 'A3.5.2',
+    section,
+    text: 'Whoever goes first has 1 action point less in the first turn of the match.',
+    ruling:
+      'A ruling of ours, which the rulebook does not have: it makes up for going second. Without it the first player won ' +
+      '54 of 100 matches. An option of the match turns it off.',
+  },
 ];

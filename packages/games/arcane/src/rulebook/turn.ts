@@ -22,7 +22,10 @@ export const turn: readonly Clause[] = [
     text:
       'Move, 1 point: a card of yours, whichever side is up, goes one space in any of the eight directions, into the ' +
       'other territory too. A text may say otherwise.',
-    ruling: 'It goes to an empty space only. The Stone does not move.',
+    ruling:
+      'It goes to an empty space only. The Stone is moved like any card while it lies face down, but within its own ' +
+      'territory, so that a card that was moved there tells nothing; face up it stays where it is. An option of the ' +
+      'match fixes it altogether.',
   },
   { id: 'A4.2.3', section, text: 'Flip, 1 point: turn a face-down unit of yours up. Its reveal ability happens.' },
   {
@@ -37,6 +40,10 @@ export const turn: readonly Clause[] = [
     text:
       'Cast, no points: a spell of your hand, at any time, in your turn or the other player’s. Each player may cast one ' +
       'spell in every turn of either. It is discarded afterwards.',
+    ruling:
+      'Outside of one’s own main phase there are named moments for it: a turn begins, a card was placed, moved or flipped, ' +
+      'an attack is declared, has turned a card up or is over, a spell is cast, a turn is about to end. The one after a ' +
+      'finished combat (A4.e.1) comes before the next action.',
   },
   {
     id: 'A4.2.5.1',

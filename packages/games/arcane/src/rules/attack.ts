@@ -161,6 +161,18 @@ const attack = rule('attack', V, [
     s.g[G.stopped] = 0;
     s.g[G.fell] = 0;
   }),
+  // A4.2.5: between a finished combat and the next action.
+  when(
+    (_m, v) => v[V.down] !== NONE,
+    [
+      openWindow(
+        WINDOW.fought,
+        (m) => m.state.active,
+        (_m, v) => v[V.attacker],
+        (_m, v) => v[V.defender],
+      ),
+    ],
+  ),
 ]);
 
 /** Everything between the turning up of the defender and the end of the fight (A4.a–A4.d). */
@@ -215,7 +227,7 @@ const combat = rule('combat', V, [
   ),
   // A4.a.2, A4.b.1: the attacker's first; each resolves before the next is looked at.
   ...[EV.preCombat, EV.preDefense, EV.attacking, EV.attacked].map((kind) =>
-    when(goesOn, [act((m, v) => announce(m, kind, v[V.attacker], v[V.defender])), reactions()]),
+    when(goesOn, [act((m, v) => announce(m, kind, v[V.attacker], v[V.defender], v[V.down])), reactions()]),
   ),
   checkpoint,
   // A4.c.1

@@ -1,6 +1,6 @@
 import { type Card, citeCard, type Machine, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
-import { BOARD, DISARMED, FACE_UP, HELD, SQUARES, STAT, STATUS } from '../words.ts';
+import { BOARD, DISARMED, FACE_UP, HELD, OPT, SQUARES, STAT, STATUS, STONES } from '../words.ts';
 import { DIRECTIONS, distance, ORTHOGONAL, ray, territoryOf, walk } from './squares.ts';
 
 /** Facts of the board: who stands where, what moves where, what reaches what. Nothing here changes anything. */
@@ -66,12 +66,23 @@ const MOVING =
 const HOLDING = statBit(STAT.cantMove);
 const ATTACKING = statBit(STAT.diagonal) | statBit(STAT.range);
 
-/** Whether it may move at all: no Stone, nothing that holds it. */
+const FIXED = STONES.indexOf('fixed');
+
+/** A Stone moves while it lies face down, unless the match fixes it. */
+export const mayStoneMove = (m: Machine, stone: Card): boolean => !isUp(stone) && m.state.options[OPT.stone] !== FIXED;
+/** Where a Stone may be moved to: no further than its own territory. */
+export const isStonesGround = (m: Machine, square: number, seat: number): boolean =>
+  m.state.options[OPT.stone] !== FIXED && territoryOf(square) === seat;
+/** Whether a card may be moved to this square, as far as the square goes. */
+export const mayLieOn = (m: Machine, id: number, square: number): boolean =>
+  defOf(m, id).kind !== 'stone' || isStonesGround(m, square, m.state.cards[id].ctrl);
+
+/** Whether it may move at all: nothing holds it, and it is no Stone that lies fast. */
 export function mayMove(m: Machine, id: number): boolean {
   const c = m.state.cards[id];
   if ((c.flags & HELD) !== 0) return false;
   const def = m.game.defs[c.def] as ArcaneCard;
-  if (def.kind === 'stone') return false;
+  if (def.kind === 'stone') return mayStoneMove(m, c);
   if (!def.special && (touched(m) & HOLDING) === 0) return true;
   return stat(m, STAT.cantMove, id) === 0;
 }
@@ -89,7 +100,8 @@ const add = (square: number, steps: number): void => {
 export function findMoves(m: Machine, id: number, who: Int32Array): void {
   const c = m.state.cards[id];
   moves.n = 0;
-  const plain = !(m.game.defs[c.def] as ArcaneCard).special && (touched(m) & MOVING) === 0;
+  const def = m.game.defs[c.def] as ArcaneCard;
+  const plain = !def.special && (touched(m) & MOVING) === 0;
   if (plain) {
     const next = ray[c.at];
     for (let d = 0; d < DIRECTIONS; d++) {
@@ -99,6 +111,7 @@ export function findMoves(m: Machine, id: number, who: Int32Array): void {
         moves.steps[moves.n++] = 1;
       }
     }
+    if (def.kind === 'stone') keep((x) => isStonesGround(m, x, c.ctrl));
     return;
   }
   const ways = stat(m, STAT.orthogonal, id) > 0 ? ORTHOGONAL : DIRECTIONS;
@@ -129,6 +142,7 @@ export function findMoves(m: Machine, id: number, who: Int32Array): void {
     for (let x = 0; x < SQUARES; x++) if (who[x] === NONE) add(x, distance(c.at, x));
   }
   if (stat(m, STAT.homebound, id) > 0) keep((x) => territoryOf(x) === c.ctrl);
+  if (def.kind === 'stone') keep((x) => isStonesGround(m, x, c.ctrl));
 }
 
 function keep(fits: (square: number) => boolean): void {

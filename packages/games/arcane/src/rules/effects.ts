@@ -19,10 +19,10 @@ import {
   STATUS_CLAUSE,
   STATUS_NAMES,
   STATUSES,
+  STRAYED,
   statusBit,
-  WALKED,
 } from '../words.ts';
-import { citeOf, defOf, fullHealth, isUp, onBoard } from './board.ts';
+import { citeOf, defOf, fullHealth, isStonesGround, isUp, mayStoneMove, onBoard } from './board.ts';
 
 /** What happens to cards. Nothing here pauses: what may wait for a player is in the rules that call it. */
 
@@ -61,7 +61,8 @@ export function shift(m: Machine, id: number, square: number, cite: number): voi
   const c = m.state.cards[id];
   const from = c.at;
   c.at = square;
-  c.flags |= WALKED;
+  // Whatever the card is: only where it goes tells, and only what everybody can tell from it.
+  if (!isStonesGround(m, square, c.ctrl)) c.flags |= STRAYED;
   emit(m, EV.moved, cite, c.ctrl, id, NONE, square, [from, square]);
 }
 
@@ -102,7 +103,7 @@ export function toHand(m: Machine, src: number, id: number): void {
   const s = m.state;
   const c = s.cards[id];
   const fromBoard = onBoard(c);
-  if (fromBoard ? !isMovable(m, id) : c.zone !== DISCARD) return;
+  if (fromBoard ? !isMovable(m, id) || defOf(m, id).kind === 'stone' : c.zone !== DISCARD) return;
   const isSeen = !fromBoard || isUp(c);
   emit(m, EV.returned, citeOf(m, src), c.owner, id);
   if (fromBoard) leave(m, id, HAND);
@@ -110,10 +111,10 @@ export function toHand(m: Machine, src: number, id: number): void {
   if (isSeen && defOf(m, id).kind !== 'token') s.known[id] = EVERYONE;
 }
 
-/** Whether an effect can move it or take it from the board: a Stone stays where it is, and so does what is Rooted (A5.8). */
+/** Whether an effect can move it: not what is Rooted (A5.8), and a Stone only as its player could (A4.2.2). */
 export function isMovable(m: Machine, id: number): boolean {
   const c = m.state.cards[id];
-  return (c.flags & STATUS.rooted) === 0 && defOf(m, id).kind !== 'stone';
+  return (c.flags & STATUS.rooted) === 0 && (defOf(m, id).kind !== 'stone' || mayStoneMove(m, c));
 }
 
 /** Heal: damage comes off, and so does whatever lasts until healed (A5). */

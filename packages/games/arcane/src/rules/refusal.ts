@@ -1,5 +1,6 @@
 import type { Refusal } from '@wardroom/core';
 import type { ClauseId } from '../rulebook/ids.ts';
+import { TAKE_BACKS } from '../words.ts';
 
 /** Why something is not legal now. One constant each: they are compared and shown, never built in the hot path. */
 
@@ -8,7 +9,8 @@ const no = (rule: ClauseId, error: string): Refusal & { rule: string } => ({ err
 export const NOT_YOUR_TURN = no('A4.2.0', 'You act in your own turn; only spells are cast at any time.');
 export const NO_POINTS = no('A4.2.0', 'You have no action points left this turn.');
 export const NO_SPACE = no('A4.2.1', 'There is no empty space in your territory.');
-export const STONE_STAYS = no('A4.2.2', 'The Mystic Stone does not move.');
+export const STONE_STAYS = no('A4.2.2', 'A Mystic Stone that lies face up stays where it is.');
+export const STONE_FIXED = no('A4.2.2', 'In this match the Mystic Stone stays where it was placed.');
 export const HELD_THERE = no('A4.2.2', 'It cannot move now.');
 export const MOVE_COSTS_MORE = no('A4.2.2', 'You do not have the action points that moving it costs.');
 export const HEMMED_IN = no('A4.2.2', 'There is no empty space that it could move to.');
@@ -25,5 +27,6 @@ export const NO_TARGET = no('A4.2.5', 'There is nothing it could be cast on.');
 export const CAST_ALREADY = no('A4.2.5', 'You have cast your spell of this turn.');
 export const ONE_COUNTER = no('A4.2.5.1', 'Only the spell of an enemy is answered, and only once.');
 export const ENOUGH_PLACED = no('A3.4.1', 'Five cards are placed before the first turn, beside the Stone.');
+export const TAKEN_BACK_ENOUGH = no('A3.4.1', `You have taken back ${TAKE_BACKS} cards; what is placed now stays.`);
 export const SPELLS_STAY = no('A3.3.1', 'Spells stay in hand until they are cast.');
 export const STONE_FIRST = no('A3.4.1', 'Place your Mystic Stone first.');

@@ -1,6 +1,7 @@
 import {
   act,
   announce,
+  ask,
   askEach,
   type Choice,
   call,
@@ -16,20 +17,24 @@ import {
   rule,
   type State,
   slots,
+  when,
 } from '@wardroom/core';
 import {
   C,
   DECK,
   EV,
   FACE_UP,
+  FIRST,
   G,
   HAND,
   OPENING_HAND,
   OPENING_PLACES,
+  OPT,
   P,
   PHASE,
   PLACING,
   PROMPT,
+  TAKE_BACKS,
   VERB,
 } from '../words.ts';
 import { defOf } from './board.ts';
@@ -54,18 +59,52 @@ const match = rule('match', O, [
     ],
   ),
   call('setup'),
-  // A3.5.1
-  dice(
-    PROMPT.first,
-    () => 1,
-    2,
-    (m, _v, faces) => {
-      m.state.active = faces[0] - 1;
-      emit(m, EV.goesFirst, C['A3.5.1'], m.state.active, NONE, NONE, faces[0], faces.slice());
-    },
-  ),
+  call('firstPlayer'),
   call('reveal'),
   call('rounds'),
+]);
+
+/** Of the option that names a seat. */
+const namedSeat = (m: Machine): number => m.state.options[OPT.firstSeat];
+
+const begins = (m: Machine, seat: number): void => {
+  m.state.active = seat;
+  emit(m, EV.begins, C['A3.5.1'], seat, NONE);
+};
+
+/** A3.5.1: who goes first, by the option of the match. */
+const firstPlayer = rule('firstPlayer', {}, [
+  when(
+    (m) => m.state.options[OPT.first] === FIRST.coin,
+    [
+      dice(
+        PROMPT.first,
+        () => 1,
+        2,
+        (m, _v, faces) => {
+          m.state.active = faces[0] - 1;
+          emit(m, EV.goesFirst, C['A3.5.1'], m.state.active, NONE, NONE, faces[0], faces.slice());
+        },
+      ),
+    ],
+  ),
+  when((m) => m.state.options[OPT.first] === FIRST.seat, [act((m) => begins(m, namedSeat(m)))]),
+  when(
+    (m) => m.state.options[OPT.first] === FIRST.loser,
+    [
+      ask(
+        (m) => {
+          const seats = m.state.seats.map((_, k) => (namedSeat(m) + k) % m.state.seats.length);
+          return {
+            seat: namedSeat(m),
+            prompt: PROMPT.begin,
+            choices: seats.map((n) => ({ verb: VERB.seat, card: NONE, on: NONE, n })),
+          };
+        },
+        (m, _v, picked) => begins(m, picked.n),
+      ),
+    ],
+  ),
 ]);
 
 const S = slots('seat');
@@ -92,6 +131,9 @@ export function placed(m: Machine, seat: number): { cards: number; stone: boolea
   return out;
 }
 
+/** A3.4.1: not for ever, so that every setup comes to an end. */
+export const mayTakeBack = (m: Machine, seat: number): boolean => m.state.seats[seat].n[P.takenBack] < TAKE_BACKS;
+
 /** A3.4.1: where each card may still go and how, what may be taken back, and whether that may be all. */
 function placings(m: Machine, seat: number): Choice[] {
   const s = m.state;
@@ -104,7 +146,7 @@ function placings(m: Machine, seat: number): Choice[] {
   for (const id of hand) {
     const def = defOf(m, id);
     if ((s.cards[id].flags & PLACING) !== 0) {
-      found.push({ verb: VERB.takeBack, card: id, on: NONE, n: 0 });
+      if (mayTakeBack(m, seat)) found.push({ verb: VERB.takeBack, card: id, on: NONE, n: 0 });
       continue;
     }
     if (def.kind === 'spell' || (def.kind !== 'stone' && cards >= OPENING_PLACES)) continue;
@@ -131,6 +173,7 @@ const setup = rule('setup', {}, [
             m.state.seats[seat].n[P.ready] = 1;
             return;
           }
+          if (picked.verb === VERB.takeBack) m.state.seats[seat].n[P.takenBack]++;
           const c = m.state.cards[picked.card];
           c.at = picked.verb === VERB.takeBack ? NONE : picked.n;
           c.flags = picked.verb === VERB.takeBack ? 0 : PLACING | (picked.verb === VERB.placeUp ? FACE_UP : 0);
@@ -146,6 +189,7 @@ export function forgetPlacing(s: State, seat: number): void {
   for (let other = 0; other < s.seats.length; other++) {
     if (other === seat) continue;
     s.seats[other].n[P.ready] = 0;
+    s.seats[other].n[P.takenBack] = 0;
     for (const id of pile(s, HAND, other)) {
       s.cards[id].at = NONE;
       s.cards[id].flags &= ~(PLACING | FACE_UP);
@@ -180,4 +224,4 @@ const reveal = rule('reveal', {}, [
   checkpoint,
 ]);
 
-export const setupRules: readonly Rule[] = [match, shuffle, setup, reveal];
+export const setupRules: readonly Rule[] = [match, firstPlayer, shuffle, setup, reveal];

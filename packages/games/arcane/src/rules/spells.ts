@@ -75,14 +75,20 @@ export function whyNotCast(m: Machine, seat: number, id: number, w: WindowInfo |
   if (w !== null && w.kind === WINDOW.spell && m.state.links[w.n].seat === seat) return ONE_COUNTER;
   if (w === null ? !def.anyTime : !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
   if (play.test !== null && !play.test(m, probed(id, seat, w))) return NOT_NOW;
-  for (let i = 0; i < play.targets.length; i++) {
-    const target = play.targets[i];
-    if (target.optional) continue;
-    // A later target may depend on an earlier one, which is not picked yet: the first one decides.
-    if (i > 0) break;
-    if (target.from(m, probed(id, seat, w)).length === 0) return NO_TARGET;
-  }
-  return null;
+  const [first] = play.targets;
+  return first === undefined || first.optional || firstTargets(m, seat, id, w).length > 0 ? null : NO_TARGET;
+}
+
+/** What a spell can be cast on first: where it names a second target, only what leaves it one. */
+function firstTargets(m: Machine, seat: number, id: number, w: WindowInfo | null): readonly number[] {
+  const [first, second] = defOf(m, id).play!.targets;
+  const found = first.from(m, probed(id, seat, w));
+  if (second === undefined || second.optional) return found;
+  return found.slice().filter((x) => {
+    const vars = probed(id, seat, w);
+    vars[FIRST_TARGET] = x;
+    return second.from(m, vars).some((y) => y !== x);
+  });
 }
 
 function fitsWindow(m: Machine, seat: number, id: number, def: ArcaneCard, w: WindowInfo): boolean {
@@ -101,7 +107,7 @@ export function addCasts(m: Machine, seat: number, id: number, w: WindowInfo | n
   const [first] = defOf(m, id).play!.targets;
   if (first === undefined || first.optional) found.push({ verb: VERB.cast, card: id, on: NONE, n: NONE });
   if (first === undefined) return;
-  const targets = first.from(m, probed(id, seat, w));
+  const targets = firstTargets(m, seat, id, w);
   for (let i = 0; i < targets.length; i++) found.push({ verb: VERB.cast, card: id, on: targets[i], n: NONE });
 }
 
@@ -129,11 +135,10 @@ const ALWAYS = STOPS.indexOf('always');
  * something new, or once somebody has cast in it and they could not cast right afterwards anyway.
  */
 const isNewTo = (m: Machine, seat: number, w: WindowInfo): boolean =>
-  seat !== w.actor || w.kind === WINDOW.revealed || (m.state.g[G.casts] !== w.n && !leadsToMain(w.kind));
+  seat !== w.actor || w.kind === WINDOW.revealed || (m.state.g[G.casts] !== w.n && !MAIN_FOLLOWS.includes(w.kind));
 
 /** Moments after which the player whose turn it is may do anything, cast too, with nothing in between. */
-const leadsToMain = (window: number): boolean =>
-  window === WINDOW.turn || window === WINDOW.placed || window === WINDOW.moved || window === WINDOW.flipped;
+const MAIN_FOLLOWS: readonly number[] = [WINDOW.turn, WINDOW.placed, WINDOW.moved, WINDOW.flipped, WINDOW.fought];
 
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.spell,

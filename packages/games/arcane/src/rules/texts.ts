@@ -1,8 +1,21 @@
-import { act, call, emit, type Guard, type Machine, NONE, type Rule, rule, slots, stop, when } from '@wardroom/core';
-import { BOARD, EV, G } from '../words.ts';
-import { citeOf, defOf, isDown, isEmpty, isUp, onBoard, spacesMoved, stoneOf } from './board.ts';
+import {
+  act,
+  announce,
+  call,
+  emit,
+  type Guard,
+  type Machine,
+  NONE,
+  type Rule,
+  rule,
+  slots,
+  stop,
+  when,
+} from '@wardroom/core';
+import { BOARD, EV, G, HOW, PHASE } from '../words.ts';
+import { citeOf, defOf, isDown, isEmpty, isUp, mayLieOn, onBoard, spacesMoved, stoneOf } from './board.ts';
 import { reactions } from './damage.ts';
-import { destroy, isMovable, shift } from './effects.ts';
+import { destroy, isMovable, shift, turnUp } from './effects.ts';
 import { unveil } from './spells.ts';
 import { direction, ray } from './squares.ts';
 
@@ -12,12 +25,17 @@ const M = slots('self', 'me', 'card', 'square');
 
 /** A card is moved to an empty square, if it can be moved at all. */
 const moveTo = rule('moveTo', M, [
-  when((m, v) => v[M.card] === NONE || v[M.square] === NONE || !canBeMoved(m, v[M.card]), [stop]),
-  when((m, v) => !isEmpty(m.state, v[M.square]), [stop]),
+  when((_m, v) => v[M.card] === NONE || v[M.square] === NONE, [stop]),
+  when((m, v) => !canBeMoved(m, v[M.card], v[M.square]) || !isEmpty(m.state, v[M.square]), [stop]),
   call('travel', (m, v) => [v[M.card], v[M.square], citeOf(m, v[M.self])]),
 ]);
 
-const canBeMoved = (m: Machine, id: number): boolean => onBoard(m.state.cards[id]) && isMovable(m, id);
+const canBeMoved = (m: Machine, id: number, square: number): boolean =>
+  onBoard(m.state.cards[id]) && isMovable(m, id) && mayLieOn(m, id, square);
+
+/** Whether two cards can change places. */
+export const canSwap = (m: Machine, a: number, b: number): boolean =>
+  a !== b && canBeMoved(m, a, m.state.cards[b].at) && canBeMoved(m, b, m.state.cards[a].at);
 
 const P = slots('self', 'me', 'card', 'other');
 
@@ -35,8 +53,7 @@ const W = slots('self', 'me', 'a', 'b', 'spaces');
 
 /** Two cards change places. */
 const swap = rule('swap', W, [
-  when((m, v) => v[W.a] === NONE || v[W.b] === NONE || v[W.a] === v[W.b] || !canBeMoved(m, v[W.a]), [stop]),
-  when((m, v) => !canBeMoved(m, v[W.b]), [stop]),
+  when((m, v) => v[W.a] === NONE || v[W.b] === NONE || !canSwap(m, v[W.a], v[W.b]), [stop]),
   act((m, v) => {
     const s = m.state;
     const [a, b] = [s.cards[v[W.a]].at, s.cards[v[W.b]].at];
@@ -68,6 +85,13 @@ export function peek(m: Machine, src: number, me: number, cards: readonly number
   }
 }
 
+/** A unit that lies face down is turned up, and its reveal ability is due. */
+export function uncover(m: Machine, src: number, id: number): void {
+  if (!isDown(m.state.cards[id])) return;
+  turnUp(m, id, HOW.text, src);
+  announce(m, EV.revealed, id, NONE);
+}
+
 /** The spell being answered does nothing. */
 export function negate(m: Machine, src: number, at: number): void {
   const link = m.state.links[at];
@@ -85,7 +109,8 @@ export function stopAttack(m: Machine, src: number): void {
 }
 
 export function addPoints(m: Machine, src: number, seat: number, n: number): void {
-  if (seat !== m.state.active) return;
+  // Before the first turn there are no points to add to.
+  if (seat !== m.state.active || m.state.g[G.phase] !== PHASE.main) return;
   m.state.g[G.points] = Math.max(0, m.state.g[G.points] + n);
   emit(m, EV.points, citeOf(m, src), seat, src, NONE, n);
 }

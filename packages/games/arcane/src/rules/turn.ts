@@ -30,12 +30,15 @@ import {
   FACE_UP,
   G,
   HAND,
+  HEAD_START,
   HOW,
   MOMENT,
+  OPT,
   P,
   PHASE,
   POINTS,
   PROMPT,
+  SECONDS,
   STATUS,
   STATUS_NAMES,
   VERB,
@@ -77,6 +80,7 @@ const V = slots('seat', 'verb', 'card', 'on', 'n', 'sick', 'at');
 /** What an action is about, for the rule that carries it out. */
 const actionVars = (_m: Machine, v: Vars): Vars => [v[V.seat], v[V.card], v[V.n], v[V.verb]];
 
+const HELPED = SECONDS.indexOf('helped');
 const POISONED = STATUS_NAMES.indexOf('poisoned');
 
 const turn = rule('turn', V, [
@@ -93,6 +97,16 @@ const turn = rule('turn', V, [
     moment(m, MOMENT.cycle, seat);
     emit(m, EV.turnStart, C['A4.2.0'], seat, NONE, NONE, s.turn);
   }),
+  // A3.5.2
+  when(
+    (m) => m.state.turn === 1 && m.state.options[OPT.second] === HELPED,
+    [
+      act((m, v) => {
+        m.state.g[G.points] -= HEAD_START;
+        emit(m, EV.points, C['A3.5.2'], v[V.seat], NONE, NONE, -HEAD_START);
+      }),
+    ],
+  ),
   // A4.1.1
   when(
     (m, v) => pile(m.state, DECK, v[V.seat]).length === 0,

@@ -42,7 +42,7 @@ export const spellTexts: Readonly<Record<string, CardText>> = {
   //
   shroud: { text: 'Heal one of your face-up units 2 and turn it face down.' },
   //
-  lantern: { text: 'Look at up to two face-down enemy cards.' },
+  lantern: { text: 'Look at up to two face-down enemy cards that you do not know.' },
   //
   undertow: { text: "Return a face-up unit to its owner's hand. A token is set aside again." },
   //

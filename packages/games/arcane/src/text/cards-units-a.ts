@@ -4,7 +4,9 @@ import type { CardText } from './card-text.ts';
 export const unitsA: Readonly<Record<string, CardText>> = {
   //
   'lightning-knight': {
-    text: 'Lightning Strike: when it attacks, it deals 1 damage to the defender before combat.',
+    text:
+      'Lightning Strike: when it is revealed, and when it attacks, it deals 1 damage before combat to an enemy card of ' +
+      'your choice next to it, face up or face down.',
     bio: 'You see the blade, then you hear it, then you count.',
   },
   //

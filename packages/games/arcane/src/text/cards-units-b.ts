@@ -21,7 +21,7 @@ export const unitsB: Readonly<Record<string, CardText>> = {
   },
   //
   changeling: {
-    text: 'Reveal: it may swap spaces with another of your cards, but not with your Stone.',
+    text: 'Reveal: it may swap spaces with another of your cards. Your Stone swaps only while it lies face down, and only within your territory.',
     bio: 'You were watching the wrong one.',
   },
   //
@@ -88,7 +88,7 @@ export const unitsB: Readonly<Record<string, CardText>> = {
   },
   //
   pathfinder: {
-    text: 'Placed face up: look at an enemy face-down card of your choice.',
+    text: 'Placed face up: look at an enemy face-down card of your choice that you do not know.',
   },
   //
   'border-guard': {

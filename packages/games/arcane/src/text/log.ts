@@ -3,6 +3,7 @@ import { squareNames } from '../rules/squares.ts';
 import {
   BOARD,
   C,
+  EV,
   EVENT_NAMES,
   type EventName,
   FACE_UP,
@@ -91,6 +92,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   drawn: (e, name, seat) => `${seat(e.seat)} draws ${name(e.a)}.`,
   coin: (e, name) => `Both have First-Blood. The coin falls for ${name(e.n === 1 ? e.a : e.b)}.`,
   goesFirst: (e, _name, seat) => `The coin says ${seat(e.seat)} goes first.`,
+  begins: (e, _name, seat) => `${seat(e.seat)} goes first.`,
   turnedDown: (e, name) => `${name(e.a)} on ${at(e.n)} is turned face down.`,
   attack: (e, name, _seat, s) => `${name(e.a)} attacks ${shown(s, e.b, name)} on ${at(e.n)}.`,
   attackStopped: (e, name) => `${name(e.b)} stops the attack of ${name(e.a)}.`,
@@ -135,6 +137,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, w
   mode: (card) => `${card}: which of these?`,
   may: (card) => `Use ${card}?`,
   spot: (card) => `${card}: which space?`,
+  begin: () => 'You lost the last match. Who goes first?',
   rollEffect: () => '',
   first: () => '',
   firstBlood: () => '',
@@ -177,6 +180,7 @@ export const windowTitles: Readonly<Record<WindowName, string>> = {
   flipped: 'When a card is flipped',
   attack: 'When a card attacks',
   revealed: 'When an attack has turned a card up',
+  fought: 'When a combat is over',
   end: 'When a turn is about to end',
 };
 
@@ -190,6 +194,7 @@ const ANSWERS: Readonly<Record<WindowName, (w: WindowInfo, name: Names, seat: Se
   flipped: (w, name, seat) => `${seat(w.actor)} has flipped ${name(w.a)}. Do you cast anything?`,
   attack: (w, name) => `${name(w.a)} attacks ${name(w.b)}. Do you cast anything?`,
   revealed: (w, name) => `${name(w.a)} has turned up ${name(w.b)}. Do you cast anything?`,
+  fought: (w, name) => `${name(w.a)} has fought ${name(w.b)}. Do you cast anything?`,
   end: (w, _name, seat) => `${seat(w.actor)}'s turn is about to end. Do you cast anything?`,
 };
 
@@ -197,6 +202,7 @@ const ANSWERS: Readonly<Record<WindowName, (w: WindowInfo, name: Names, seat: Se
 const kindOf = (choices: readonly Choice[]): string => (choices.some((c) => c.verb === VERB.spot) ? 'space' : 'card');
 
 export const words = (windowOf: (s: State) => WindowInfo | null): Words => ({
+  what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNNAMED, capital),
   question: (s, q, name, seat) => {
     const window = windowOf(s);

@@ -1,29 +1,45 @@
+import type { CardSet } from '@wardroom/core';
 import type { GuardianSource } from '../card.ts';
 import {
+  behind,
   change,
+  choose,
   cleanse,
   clone,
   damage,
   defeat,
   discard,
   draw,
+  each,
   effect,
   emptyLane,
+  forGood,
   fury,
   gainDz,
   gainSp,
   give,
   heal,
+  healBase,
+  lastStand,
+  mayChoose,
   own,
   play,
   playOn,
+  plus,
   returnable,
   targetable,
   thisTurn,
   toHand,
   wallRoom,
   wallSomewhere,
+  yes,
 } from './words.ts';
+
+const handCards: CardSet = { in: 'hand', of: 'me', where: { other: true } };
+/** One's own Guardians in the discard pile. */
+const fallen: CardSet = { in: 'discard', of: 'me', where: { kind: 'guardian' } };
+/** Who can be moved at all: not where the base has fallen (G4.4). */
+const swappable: CardSet = { ...own, where: { based: true } };
 
 /** Effects used at once (G4.9), with their DZ. */
 export const effects: readonly GuardianSource[] = [
@@ -69,7 +85,13 @@ export const effects: readonly GuardianSource[] = [
   // G-070, G3.1
   effect(70, 'Second Wind', 'common', 0, play([gainDz(2)])),
   // G-071, G8.8
-  effect(71, 'Bonfire Oath', 'uncommon', 2, playOn(own, [change('target', [fury], thisTurn)])),
+  effect(
+    71,
+    'Bonfire Oath',
+    'uncommon',
+    2,
+    playOn({ ...own, where: { furious: false } }, [change('target', [fury], thisTurn)]),
+  ),
   // G-072, G5.5
   effect(
     72,
@@ -89,4 +111,66 @@ export const effects: readonly GuardianSource[] = [
   effect(75, 'Unmaking of Ages', 'legendary', 8, play([defeat({ in: 'guardians', of: 'all' })])),
   // G-083, G8.7
   effect(83, 'Smoke Pot', 'common', 2, playOn({ ...own, where: { stealth: false } }, [give('target', 'stealth')])),
+  // G-126, G3.4
+  effect(126, 'Last Levy', 'common', 2, play([gainSp(3)], behind)),
+  // G-127
+  effect(
+    127,
+    'Raise the Stones',
+    'uncommon',
+    3,
+    play(
+      [
+        { do: 'chooseSpot', as: 'base', from: { damagedBases: true }, prompt: 'base' },
+        { do: 'if', test: behind, then: [healBase('base', 25)], else: [healBase('base', 15)] },
+      ],
+      { damagedBase: true },
+    ),
+  ),
+  // G-128, G6.1
+  effect(
+    128,
+    'Change of Plans',
+    'common',
+    1,
+    play([choose('given', handCards, 'discard'), discard('given'), draw(2)], { exists: handCards }),
+  ),
+  // G-129, G4.5, G4.6
+  effect(129, 'Shifting Ranks', 'common', 1, {
+    is: 'play',
+    targets: [
+      { as: 'one', from: swappable, prompt: 'ally' },
+      { as: 'two', from: { ...own, where: { ...swappable.where, except: 'one' } }, prompt: 'ally' },
+    ],
+    if: { gte: [{ count: swappable }, 2] },
+    do: [
+      { do: 'swap', a: 'one', b: 'two' },
+      change('one', [yes('actsAfterSwap'), plus('atk', 5)], thisTurn),
+      change('two', [yes('actsAfterSwap'), plus('atk', 5)], thisTurn),
+    ],
+  }),
+  // G-137
+  effect(
+    137,
+    'Muster the Fallen',
+    'common',
+    3,
+    play([choose('first', fallen), toHand('first'), ...mayChoose('second', fallen, [toHand('second')])], {
+      exists: fallen,
+    }),
+  ),
+  // G-130
+  effect(
+    130,
+    'Stand at the Gate',
+    'uncommon',
+    3,
+    play(
+      [
+        each(own, [heal('one', 10)]),
+        { do: 'if', test: lastStand, then: [each(own, [change('one', [plus('atk', 5)], forGood)])] },
+      ],
+      { exists: own },
+    ),
+  ),
 ];

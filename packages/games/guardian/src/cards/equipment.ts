@@ -5,12 +5,14 @@ import {
   draw,
   equipment,
   equipped,
+  everyLane,
   free,
   fury,
   give,
   heal,
   immune,
   immuneToAll,
+  lastStand,
   linkWhileHere,
   own,
   play,
@@ -91,4 +93,13 @@ export const gear: readonly GuardianSource[] = [
   equipment(99, 'Featherlance', 'uncommon', 2, 0, equipped(free('attackCost'))),
   // G-100, G8.9
   equipment(100, 'Crown of Four Realms', 'legendary', 5, 0, equipped(plus('atk', 5), plus('hp', 10), ...immuneToAll)),
+  // G-132, G5.2
+  equipment(132, 'Signal Bow', 'common', 1, 0, equipped(everyLane)),
+  // G-133, G8.8
+  equipment(133, 'Mourning Band', 'uncommon', 2, 0, equipped(plus('atk', 5)), {
+    is: 'static',
+    to: 'host',
+    mods: [fury],
+    if: lastStand,
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { GuardianSource } from '../card.ts';
 import {
+  behind,
   damage,
   draw,
   each,
@@ -7,6 +8,8 @@ import {
   foes,
   free,
   fury,
+  gainDz,
+  gainSp,
   give,
   heal,
   healBases,
@@ -42,4 +45,10 @@ export const fields: readonly GuardianSource[] = [
   field(109, 'Hall of Mirrors', 'epic', 3, 3, ours([plus('atk', 5), plus('hp', 5)], { replica: true })),
   // G-110, G8.8, G8.9
   field(110, 'Unbroken Sky', 'legendary', 6, 2, ours([fury, ...immuneToAll])),
+  // G-134, G3.4
+  field(134, 'Muster Season', 'uncommon', 3, 3, whenMyTurnStarts([gainSp(1)])),
+  // G-135, G3.1
+  field(135, 'Deep Wells', 'common', 2, 3, whenMyTurnStarts([gainDz(2)])),
+  // G-136, G6.1, G8.6
+  field(136, 'Siege Winter', 'rare', 3, 3, whenMyTurnStarts([draw(1), each(own, [give('one', 'shield')])], behind)),
 ];

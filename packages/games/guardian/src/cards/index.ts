@@ -2,6 +2,7 @@ import type { GuardianSource } from '../card.ts';
 import { effects } from './effects.ts';
 import { gear } from './equipment.ts';
 import { fields } from './fields.ts';
+import { later } from './later.ts';
 import { plain } from './plain.ts';
 import { rush } from './rush.ts';
 import { sneak } from './sneak.ts';
@@ -15,6 +16,7 @@ export const cards: readonly GuardianSource[] = [
   ...sneak,
   ...tank,
   ...plain,
+  ...later,
   ...effects,
   ...waits,
   ...gear,

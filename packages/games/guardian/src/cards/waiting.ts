@@ -8,6 +8,7 @@ import {
   onAttackHere,
   onAttackOnMine,
   onBaseDamaged,
+  onBaseFallen,
   onEnemyAbility,
   onEnemySummoned,
   onMineDefeated,
@@ -31,4 +32,6 @@ export const waits: readonly GuardianSource[] = [
   waiting(81, 'Tripwire', 'uncommon', 2, onEnemyAbility([give('guardian', 'exhausted')])),
   // G-082, G5.5
   waiting(82, 'Alarm Bell', 'common', 2, onBaseDamaged([gainSp(1), draw(1)])),
+  // G-131, G4.3
+  waiting(131, 'Sworn Avengers', 'uncommon', 2, onBaseFallen([gainSp(4), draw(2)])),
 ];

@@ -1,6 +1,6 @@
 import type { Ability, CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Target } from '@wardroom/core';
 import type { GuardianClass, GuardianSource, Rarity } from '../card.ts';
-import type { StatName, StatusName } from '../words.ts';
+import { ALL_BUT_ONE, type StatName, type StatusName } from '../words.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 
@@ -67,9 +67,14 @@ export const otherOwn: CardSet = { ...own, where: { other: true } };
 export const inRange: CardSet = foesWhere({ target: true });
 /** Enemies that an Effect may target: wherever they stand, but not in Stealth and not Invincible. */
 export const targetable: CardSet = foesWhere({ targetable: true });
+/** The enemy that stands in its lane. */
+export const facingFoe: CardSet = foesWhere({ opposite: true, targetable: true });
 /** What can be returned to a hand (G5.7). */
 export const returnable: Filter = { targetable: true, replica: false };
 export const guardiansInHand: CardSet = { in: 'hand', of: 'me', where: { kind: 'guardian' } };
+
+/** Others of one's own that have lost HP. */
+export const woundedOwn: CardSet = { ...own, where: { other: true, wounded: true } };
 
 // ── Continuous texts ──
 export const itself = (mods: readonly Mod[], condition?: Cond): Ability =>
@@ -96,6 +101,9 @@ export const atkOn = (filter: Filter, add: number): Mod => ({
   add,
   if: { card: 'struckNow', is: filter },
 });
+/** G5.2: how far it reaches to each side, where that is not one lane. */
+export const ownLane: Mod = { stat: 'range', set: 0 };
+export const everyLane: Mod = { stat: 'range', set: 4 };
 export const fury: Mod = { stat: 'fury', add: 1 };
 
 type Debuff = Exclude<StatusName, 'shield' | 'stealth'>;
@@ -121,6 +129,21 @@ export const whenever = (on: string, condition: Cond, ops: readonly Op[]): Abili
 });
 export const whenSummoned = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('summoned', also({ same: ['guardian', 'self'] }, condition), ops);
+/** When it is summoned, its player may pay so many DZ: then it is not Exhausted (G3.5). */
+export const forcedMarch = (dz: number): Ability =>
+  whenSummoned(
+    [
+      {
+        do: 'may',
+        prompt: 'march',
+        then: [
+          { do: 'gainDz', who: 'me', n: -dz },
+          { do: 'cleanse', of: 'self' },
+        ],
+      },
+    ],
+    { all: [{ gte: [{ dzOf: 'me' }, dz] }, { card: 'self', is: { exhausted: true } }] },
+  );
 /** G5.6: not when it is discarded. */
 export const whenDefeated = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('defeated', also({ same: ['guardian', 'self'] }, condition), ops);
@@ -147,6 +170,16 @@ export const whenItsWearerHits = (ops: readonly Op[]): Ability[] => [
 export const whenAttackWoundsIt = (ops: readonly Op[]): Ability =>
   whenever('damaged', { all: [{ same: ['hurt', 'self'] }, { byAttack: 'source' }] }, ops);
 
+/** When it has changed lanes with another, by whatever means. */
+export const whenItMoves = (ops: readonly Op[], condition?: Cond): Ability =>
+  whenever('swapped', also({ same: ['guardian', 'self'] }, condition), ops);
+
+// ── Ways back ──
+/** Last Stand: one of my Outposts has fallen. */
+export const lastStand: Cond = { lostOutpost: true };
+/** My bases together have fewer HP than my opponent's. */
+export const behind: Cond = { behind: true };
+
 // ── Waiting Effects (G4.9) ──
 /** A spot that is the base this lies in. */
 const thisBase: Cond = { all: [{ mySpot: 'spot' }, { inThisLane: 'spot' }] };
@@ -161,6 +194,7 @@ export const onEnemyAbility = (ops: readonly Op[]): Ability => whenever('ability
 export const onMineDefeated = (ops: readonly Op[], where: Filter): Ability =>
   whenever('defeated', { all: [thisBase, { card: 'guardian', is: where }] }, ops);
 export const onBaseDamaged = (ops: readonly Op[]): Ability => whenever('baseDamaged', thisBase, ops);
+export const onBaseFallen = (ops: readonly Op[]): Ability => whenever('baseFallen', thisBase, ops);
 
 // ── Abilities used for DZ (G5.4), and cards played ──
 export const ability = (
@@ -169,10 +203,35 @@ export const ability = (
   ops: readonly Op[],
   more: { if?: Cond; targets?: readonly Target[] } = {},
 ): Ability => ({ is: 'use', label, price: dz, ...more, do: ops });
+/** Overcharge: paid with all the DZ its player has but one, and one at least; the text calls them `n`. */
+export const overcharge = (
+  label: string,
+  ops: readonly Op[],
+  more: { if?: Cond; targets?: readonly Target[] } = {},
+): Ability => ability(label, ALL_BUT_ONE, ops, more);
+/** One for every so many DZ that were paid. */
+export const oncePer = (dz: number): Num => ({ share: ['n', dz] });
+/** So much for each DZ that was paid. */
+export const perDz = (n: number): Num => ({ product: ['n', n] });
 /** At one card, which the text calls `target`. */
 export const aim = (from: CardSet, prompt = from.of === 'me' ? 'ally' : 'target'): { targets: readonly Target[] } => ({
   targets: [{ as: 'target', from, prompt }],
 });
+/** G5.5: what does damage to the enemy base of its lane, whoever stands before it. */
+export const stoneTheBase = (label: string, dz: number, n: number): Ability =>
+  ability(label, dz, [{ do: 'damageBase', at: { facing: 'self' }, n }]);
+/** Damage for all DZ to an enemy it may target, and to the base of its lane if there is none. */
+export const barrage = (label: string, each: number): Ability =>
+  overcharge(label, [
+    {
+      do: 'if',
+      test: { exists: inRange },
+      then: [choose('target', inRange, 'target'), damage('target', perDz(each))],
+      else: [{ do: 'damageBase', at: { facing: 'self' }, n: perDz(each) }],
+    },
+  ]);
+export const bombard = (label: string, each: number): Ability =>
+  overcharge(label, [{ do: 'damageBase', at: { facing: 'self' }, n: perDz(each) }]);
 export const play = (ops: readonly Op[], condition?: Cond): Ability =>
   condition === undefined ? { is: 'play', do: ops } : { is: 'play', if: condition, do: ops };
 export const playOn = (from: CardSet, ops: readonly Op[], condition?: Cond): Ability => ({
@@ -192,10 +251,12 @@ export const cleanse = (of: CardRef): Op => ({ do: 'cleanse', of });
 export const defeat = (cards: CardSet | string): Op => ({ do: 'defeat', cards });
 export const discard = (cards: CardSet | string): Op => ({ do: 'discard', cards });
 export const toHand = (cards: CardSet | string): Op => ({ do: 'toHand', cards });
-export const draw = (n: number, who = 'me'): Op => ({ do: 'draw', who, n });
-export const gainDz = (n: number): Op => ({ do: 'gainDz', who: 'me', n });
-export const gainSp = (n: number): Op => ({ do: 'gainSp', who: 'me', n });
+export const draw = (n: Num, who = 'me'): Op => ({ do: 'draw', who, n });
+export const gainDz = (n: Num): Op => ({ do: 'gainDz', who: 'me', n });
+export const gainSp = (n: Num): Op => ({ do: 'gainSp', who: 'me', n });
 export const healBases = (n: number): Op => ({ do: 'healBases', who: 'me', n });
+/** One of my bases, by a spot. */
+export const healBase = (at: Num, n: Num): Op => ({ do: 'healBase', at, n });
 export const useUp: Op = { do: 'useUp' };
 export const cancelAttack: Op = { do: 'cancelAttack' };
 

@@ -7,22 +7,28 @@ export const quietKnives = deck(
   {
     // Guardians
     'alley-cutthroat': 3,
-    'reed-stalker': 3,
+    'reed-stalker': 2,
+    'mire-toad': 1,
+    'marsh-witch': 1,
     'purse-cutter': 1,
-    'whisper-adept': 1,
-    fogwalker: 2,
+    fogwalker: 1,
     'nightglass-archer': 1,
     'hollow-mask': 1,
     'venom-duchess': 1,
     'vesper-last-lantern-out': 1,
     // Effects
-    'levy-writ': 3,
-    'spike-pit': 3,
-    'decoy-banner': 2,
+    'thrown-torch': 1,
+    'open-stores': 2,
+    'last-levy': 1,
+    'smoke-pot': 1,
+    'spike-pit': 1,
+    ambush: 1,
     exile: 1,
     // Equipment
     'venom-sheath': 1,
+    'reed-cloak': 1,
     // Fields
     'choking-fog': 1,
+    'plague-season': 1,
   },
 );

@@ -7,22 +7,28 @@ export const torchAndCharge = deck(
     'other side stands in every lane.',
   {
     // Guardians
-    'gale-courier': 3,
-    'torch-runner': 3,
+    'cinder-hound': 2,
+    'gale-courier': 2,
+    'torch-runner': 2,
     'lance-veteran': 2,
-    'saltmarsh-raider': 2,
+    'saltmarsh-raider': 1,
+    'stormtusk-boar': 1,
     'flare-dancer': 1,
     'gate-breaker': 1,
+    'ashwing-drake': 1,
     'emberjaw-the-first-fire': 1,
     // Effects
-    'levy-writ': 3,
-    'thrown-torch': 2,
-    'spike-pit': 3,
+    'muster-the-fallen': 2,
+    'thrown-torch': 1,
+    'pitch-and-spark': 1,
     'siege-volley': 1,
-    'decoy-banner': 1,
+    'last-levy': 1,
     // Equipment
     'whetted-blade': 1,
+    emberbrand: 1,
+    'twinfang-harness': 1,
     // Fields
+    'deep-wells': 1,
     'war-drums': 1,
   },
 );

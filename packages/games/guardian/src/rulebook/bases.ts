@@ -16,9 +16,10 @@ export const bases: readonly Clause[] = [
   {
     id: 'G4.3',
     section,
-    text: 'Once an Outpost has fallen its owner can summon nothing there any more; the opponent still can in theirs.',
+    text: 'Once an Outpost has fallen its owner can summon no Guardian there any more; the opponent still can in theirs.',
     ruling:
-      'This goes for cards of every kind. A wall that stands before the base goes with it, and an Effect that lies there stays.',
+      'Other cards may still be played there: Equipment on a Guardian that stayed, an Effect in the lane, a wall. What lies ' +
+      'or stands there when the base falls stays.',
   },
   {
     id: 'G4.4',
@@ -33,7 +34,7 @@ export const bases: readonly Clause[] = [
     text:
       'A Guardian that has swapped neither attacks nor uses an ability in that turn, and one that has done either cannot ' +
       'swap, unless a card says otherwise.',
-    ruling: 'A Guardian swaps once a turn.',
+    ruling: 'A Guardian swaps once a turn. Fury changes both (G8.8).',
   },
   { id: 'G4.7', section, text: 'An Exhausted Guardian cannot be swapped.' },
   {
@@ -48,7 +49,7 @@ export const bases: readonly Clause[] = [
     text: 'An Effect is used once and then put on the discard pile.',
     ruling:
       'It either works at once, or it lies open in a base of its player until what it waits for happens. Then it works by ' +
-      'itself. An Effect that has worked counts as used, not as discarded.',
+      'itself. An Effect that has worked counts as used, not as discarded. One that would do nothing at all cannot be played.',
   },
   {
     id: 'G4.10',

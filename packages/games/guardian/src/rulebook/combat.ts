@@ -7,15 +7,19 @@ export const combat: readonly Clause[] = [
   {
     id: 'G5.1',
     section,
-    text: 'A Rush acts in the turn it comes. A Sneak comes in Stealth. Enemies near a Tank must target it before anything else.',
+    text: 'A Rush acts in the turn it comes. A Sneak comes in Stealth. A Tank is the first target of the enemies near it.',
     ruling:
-      'Near is its own lane and the next: whoever has a visible Tank in range attacks no other Guardian and no base, and ' +
-      'aims no ability at another enemy. Effects are not bound by it.',
+      'An enemy Guardian that has a Tank in range may attack no other Guardian, nor the base of the Tank’s lane. Bases of ' +
+      'other lanes are not guarded by it. Abilities and Effects are no attacks. A Tank that cannot be targeted binds nobody.',
   },
   {
     id: 'G5.2',
     section,
-    text: 'A Guardian may target enemy Guardians in its own lane or the next one, if they are visible: not in Stealth.',
+    text:
+      'A Guardian may target enemy Guardians in its own lane or the next one, unless its text says otherwise: some reach ' +
+      'further, some only their own lane. They must be visible: not in Stealth, and in range.',
+    ruling:
+      'How far it reaches goes for its attacks and its abilities. Which base it may attack is another matter (G5.5).',
   },
   {
     id: 'G5.3',
@@ -23,14 +27,22 @@ export const combat: readonly Clause[] = [
     text: 'A Guardian makes one basic attack in a turn. Once it has attacked it uses no ability in that turn.',
     ruling: 'It may attack after its ability. There is no striking back.',
   },
-  { id: 'G5.4', section, text: 'A Guardian uses one ability in a turn, if its player has the DZ.' },
+  {
+    id: 'G5.4',
+    section,
+    text: 'A Guardian uses one ability in a turn, if its player has the DZ.',
+    ruling:
+      'One that would do nothing at all cannot be used. Overcharge in a text is an ability whose price is all the DZ that its ' +
+      'player has but one, and one at least; "for each DZ" counts those that were paid.',
+  },
   {
     id: 'G5.5',
     section,
     text: 'A Guardian may attack a base.',
     ruling:
       'It may attack the enemy base of its lane if no visible enemy Guardian stands there. If that Outpost has fallen it ' +
-      'may attack the base of the next lane on the same terms. A wall there takes the damage first (G9.1).',
+      'may attack the nearest base that stands, of two equally near ones either, on the same terms. A wall there takes the ' +
+      'damage first (G9.1).',
   },
   {
     id: 'G5.6',

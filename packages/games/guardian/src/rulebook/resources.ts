@@ -12,6 +12,14 @@ export const resources: readonly Clause[] = [
     ruling: 'Both decide at the same time. The old hand is shuffled into the deck before the new one is drawn.',
   },
   {
+    id: 'G2.3',
+    section,
+    text: 'Going first is worth something, and so the player who goes second gets something for it.',
+    ruling:
+      'Once both have their hands, whoever goes second draws one more card. This clause is ours alone, and a match may be ' +
+      'played without it (the option “second”).',
+  },
+  {
     id: 'G3.1',
     section,
     text:
@@ -39,6 +47,15 @@ export const resources: readonly Clause[] = [
     section,
     text: 'A Guardian that is summoned is Exhausted for one round, unless a card says otherwise. A Rush is not.',
     ruling:
-      'The round ends with the start of its player’s next turn. Clones, Copies and Guardian Summons are summoned too.',
+      'The round ends with the start of its player’s next turn. Clones, Copies and Guardian Summons are summoned ' +
+      'too. Forced march in a text: when the Guardian is summoned its player may pay so many DZ, and it is not Exhausted.',
+  },
+  {
+    id: 'G3.6',
+    section,
+    text: 'The rulebook is silent on what a player gains who has lost an Outpost.',
+    ruling:
+      'Last stand, a rule of ours: a player gets 1 SP more each round for every Outpost of theirs that has fallen. The match ' +
+      'option `lastStand` turns it off.',
   },
 ];

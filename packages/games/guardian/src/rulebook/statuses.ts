@@ -9,9 +9,9 @@ export const statuses: readonly Clause[] = [
     section,
     text:
       'Paralyzed: for up to 5 rounds it neither moves nor attacks. When it tries to swap, to attack or to use its ability, ' +
-      'a die is rolled: on 4 or more it is free and goes on, else it forfeits that action for the round. Not stacked.',
-    ruling:
-      'What the action costs is paid first and not given back. Forfeited counts as done. Five whole turns of its player.',
+      'a die is rolled: on 4 or more it is free and goes on, else it forfeits its action for the round: no attack, no ' +
+      'ability and no swap until the next one. Not stacked.',
+    ruling: 'What the action costs is paid first and not given back. Five whole turns of its player.',
   },
   {
     id: 'G8.2',
@@ -32,9 +32,8 @@ export const statuses: readonly Clause[] = [
     section,
     text:
       'Confused: whatever it does for DZ needs a roll. An even face ends the confusion and it goes on; an odd one does it 5 ' +
-      'damage, the action is forfeited, and it stays confused. Not stacked.',
-    ruling:
-      'The DZ are spent, and the action counts as done. What costs nothing needs no roll. Of two that swap, each rolls for itself.',
+      'damage, it forfeits its action for the round as a paralyzed one does (G8.1), and it stays confused. Not stacked.',
+    ruling: 'The DZ are spent. What costs nothing needs no roll. Of two that swap, each rolls for itself.',
   },
   {
     id: 'G8.5',
@@ -59,7 +58,9 @@ export const statuses: readonly Clause[] = [
     id: 'G8.8',
     section,
     text: 'Fury: two basic attacks or other basic actions in a round.',
-    ruling: 'Each costs its DZ. Abilities are still one a turn, and none after an attack.',
+    ruling:
+      'Two of attack and swap in any mix and order: having done one does not bar the other (G4.6). Each costs its DZ. ' +
+      'Abilities are still one a turn, none after an attack or a swap, and no swap after one.',
   },
   {
     id: 'G8.9',

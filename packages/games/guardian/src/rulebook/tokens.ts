@@ -11,8 +11,8 @@ export const tokens: readonly Clause[] = [
       'A wall stands in a lane with 10, 20 or 30 HP by its tier, and absorbs the damage done there until it is destroyed. ' +
       'Where one was destroyed no other is built, unless a card says so.',
     ruling:
-      'It absorbs what would be done to the base behind it, by attacks and by cards; what is more than its HP goes on to ' +
-      'the base. Guardians are not behind it.',
+      'It absorbs all damage that opponents’ cards would deal to its player’s Guardian or base in that lane; what is more ' +
+      'than its HP goes on to its target. Burns, poison and an empty deck are no cards.',
   },
   {
     id: 'G9.2',

@@ -31,7 +31,7 @@ import {
   FIELDS,
   G,
   HAND,
-  LOST_SWAP,
+  LOST,
   laneOfSpot,
   MOMENT,
   P,
@@ -41,6 +41,7 @@ import {
   ROW,
   STAT,
   STATUS,
+  STUCK,
   seatOfSpot,
   spotOf,
   VERB,
@@ -154,7 +155,7 @@ const tries = rule('tries', T, [
             face,
           ]);
           if (face >= 4) lose(m, v[T.card], STATUS.paralyzed, C['G8.1']);
-          else emit(m, EV.forfeited, C['G8.1'], m.state.cards[v[T.card]].ctrl, v[T.card]);
+          else forfeit(m, v[T.card], STUCK, C['G8.1']);
         },
         (_m, v) => v[T.card],
       ),
@@ -176,7 +177,7 @@ const tries = rule('tries', T, [
           v[T.dz] = even ? 1 : 0;
           if (even) lose(m, v[T.card], STATUS.confused, C['G8.4']);
           else {
-            emit(m, EV.forfeited, C['G8.4'], m.state.cards[v[T.card]].ctrl, v[T.card]);
+            forfeit(m, v[T.card], LOST, C['G8.4']);
             dealDamage(m, NONE, v[T.card], CONFUSION_DAMAGE, C['G8.4']);
           }
         },
@@ -190,6 +191,12 @@ const tries = rule('tries', T, [
   ),
   ...answer(() => 1),
 ]);
+
+/** The Guardian does nothing more in this round. */
+function forfeit(m: Machine, id: number, mark: number, cite: number): void {
+  m.state.cards[id].flags |= mark;
+  emit(m, EV.forfeited, cite, m.state.cards[id].ctrl, id);
+}
 
 // ── Attacks ──
 
@@ -245,7 +252,7 @@ function strike(m: Machine, card: number, on: number, spot: number): void {
     emit(m, EV.attackLost, C['G5.2'], s.cards[card].ctrl, card, on, spot);
     return;
   }
-  const dealt = dealDamage(m, card, on, stat(m, STAT.atk, card), C['G5.3']);
+  const dealt = dealDamage(m, card, on, stat(m, STAT.atk, card), C['G5.3'], stat(m, STAT.pastWalls, card) > 0);
   if (dealt > 0) announce(m, EV.hitGuardian, card, on, dealt);
 }
 
@@ -258,22 +265,22 @@ function storm(m: Machine, card: number, spot: number): void {
 
 // ── Abilities and Effects ──
 
-const U = slots('seat', 'card', 'on', 'k', 'code');
+const U = slots('seat', 'card', 'on', 'k', 'paid');
 
 /** G5.4: an ability. Using it ends Stealth (G8.7). */
 const use = rule('use', U, [
   act((m, v) => {
-    v[U.code] = priceOf(m, v[U.card], v[U.k]);
-    payDz(m, v[U.seat], v[U.code]);
+    v[U.paid] = priceOf(m, v[U.card], v[U.k]);
+    payDz(m, v[U.seat], v[U.paid]);
     m.state.cards[v[U.card]].used = 1;
   }),
-  call('tries', (_m, v) => [v[U.card], v[U.code]]),
+  call('tries', (_m, v) => [v[U.card], v[U.paid]]),
   when((m) => m.state.ret === 0, [settled, stop]),
   act((m, v) => {
     lose(m, v[U.card], STATUS.stealth, C['G8.7']);
     emit(m, EV.abilityUsed, C['G5.4'], v[U.seat], v[U.card], v[U.on], v[U.k]);
   }),
-  call('aim', (_m, v) => [v[U.seat], v[U.card], v[U.on], v[U.k]]),
+  call('aim', (_m, v) => [v[U.seat], v[U.card], v[U.on], v[U.k], v[U.paid]]),
   act((m, v) => {
     const c = m.state.cards[v[U.card]];
     if (!isGuardian(m.state, v[U.card])) return;
@@ -285,12 +292,13 @@ const use = rule('use', U, [
 /** G4.9: an Effect that works at once, and is discarded. */
 const playEffect = rule('playEffect', U, [
   act((m, v) => {
-    payDz(m, v[U.seat], costOf(m, v[U.card]));
+    v[U.paid] = costOf(m, v[U.card]);
+    payDz(m, v[U.seat], v[U.paid]);
     moveCard(m, v[U.card], PLAYED, v[U.seat]);
     emit(m, EV.played, C['G4.9'], v[U.seat], v[U.card], v[U.on]);
     announce(m, EV.played, v[U.card], v[U.on], v[U.seat]);
   }),
-  call('aim', (_m, v) => [v[U.seat], v[U.card], v[U.on], NONE]),
+  call('aim', (_m, v) => [v[U.seat], v[U.card], v[U.on], NONE, v[U.paid]]),
   act((m, v) => {
     const c = m.state.cards[v[U.card]];
     if (c.zone === PLAYED) moveCard(m, v[U.card], DISCARD, c.owner);
@@ -298,7 +306,7 @@ const playEffect = rule('playEffect', U, [
   settled,
 ]);
 
-const M = slots('seat', 'card', 'first', 'k', 'second', 'third');
+const M = slots('seat', 'card', 'first', 'k', 'paid', 'second', 'third');
 
 /** A text with its targets: the first came with the answer, the others are asked for now. */
 const aim = rule('aim', M, [
@@ -336,7 +344,7 @@ const targetsOf = (m: Machine, v: Vars): number => actionOf(m, v).targets.length
 
 /** The variables a text starts with, and its targets so far. */
 const picksOf = (_m: Machine, v: Vars, n: number): number[] =>
-  [v[M.card], v[M.seat], NONE, NONE, 0, v[M.first], v[M.second], v[M.third]].slice(0, 5 + n);
+  [v[M.card], v[M.seat], NONE, NONE, v[M.paid], v[M.first], v[M.second], v[M.third]].slice(0, 5 + n);
 
 function aiming(m: Machine, v: Vars, which: number): { seat: number; prompt: number; card: number; choices: Choice[] } {
   const target = actionOf(m, v).targets[which];
@@ -358,17 +366,12 @@ const swap = rule('swap', S, [
     payDz(m, v[S.seat], v[S.n]);
   }),
   call('tries', (_m, v) => [v[S.card], v[S.n]]),
-  when((m) => m.state.ret === 0, [act((m, v) => loseSwap(m, v[S.card])), settled, stop]),
+  when((m) => m.state.ret === 0, [settled, stop]),
   call('tries', (_m, v) => [v[S.on], v[S.n]]),
-  when((m) => m.state.ret === 0, [act((m, v) => loseSwap(m, v[S.on])), settled, stop]),
+  when((m) => m.state.ret === 0, [settled, stop]),
   act((m, v) => exchange(m, v[S.card], v[S.on], C['G4.5'])),
   settled,
 ]);
-
-/** The swap is forfeited for this turn. */
-function loseSwap(m: Machine, id: number): void {
-  if (isGuardian(m.state, id)) m.state.cards[id].flags |= LOST_SWAP;
-}
 
 /** The text of a card has the attack under way come to nothing. */
 export function negateAttack(m: Machine, src: number): void {

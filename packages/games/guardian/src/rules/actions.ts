@@ -1,11 +1,27 @@
 import { type Action, type Choice, type Machine, NONE, pile, type Refusal, stat } from '@wardroom/core';
-import { EXHAUSTED, GUARDIANS, HAND, LOST_SWAP, P, STAT, SWAPPED, SWAPPED_AGAIN, spotOf, VERB } from '../words.ts';
-import { baseTargets, defOf, enemyTargets, foeOf, lanesOf, stands } from './board.ts';
 import {
+  ALL_BUT_ONE,
+  EXHAUSTED,
+  GUARDIANS,
+  HAND,
+  LOST,
+  P,
+  STAT,
+  STUCK,
+  SWAPPED,
+  SWAPPED_AGAIN,
+  spotOf,
+  VERB,
+} from '../words.ts';
+import { attackTargets, baseTargets, defOf, foeOf, lanesOf, stands } from './board.ts';
+import {
+  HAS_ACTED_TWICE,
   HAS_ATTACKED,
   HAS_SWAPPED,
   HAS_USED,
   IS_EXHAUSTED,
+  IS_LOST,
+  IS_STUCK,
   NO_BARE_LANE,
   NO_DZ,
   NO_DZ_TO_ATTACK,
@@ -15,6 +31,8 @@ import {
   NO_TARGET,
   NOT_MET,
   NOTHING_TO_ATTACK,
+  NOTHING_TO_DO,
+  NOTHING_TO_USE,
 } from './refusal.ts';
 
 /** What a player may do in their turn, one answer for each whole action, and why not. */
@@ -52,11 +70,12 @@ export function whyNotPlay(m: Machine, seat: number, id: number): Refusal | null
 }
 
 /** Why there is nowhere to play it to, given that it could be paid for. */
-export function whyNoPlace(m: Machine, id: number): Refusal {
+export function whyNoPlace(m: Machine, seat: number, id: number): Refusal {
   const def = defOf(m, id);
   if (def.sacrifice) return NO_OFFERING;
   if (def.kind === 'equipment') return NO_BARE_LANE;
-  return def.kind === 'effect' && !def.waits ? NO_TARGET : NO_LANE;
+  if (def.kind === 'effect' && def.play !== null) return whyNoTarget(m, seat, id, def.play, NOTHING_TO_DO);
+  return NO_LANE;
 }
 
 export function addPlays(m: Machine, seat: number, id: number, choices: Choice[]): void {
@@ -72,19 +91,23 @@ export function addPlays(m: Machine, seat: number, id: number, choices: Choice[]
           const { at } = s.cards[own[i]];
           if (stands(s, seat, at)) choices.push({ verb: VERB.summon, card: id, on: own[i], n: spotOf(seat, at) });
         }
-      } else addLanes(m, seat, id, VERB.summon, choices);
+      } else {
+        for (let lane = 0; lane < lanesOf(s); lane++) {
+          if (stands(s, seat, lane)) addLane(seat, id, VERB.summon, lane, choices);
+        }
+      }
       break;
     case 'equipment': {
       const wearers =
         def.play === null || def.play.targets.length === 0 ? pile(s, GUARDIANS, seat) : first(m, seat, id, def.play);
       for (let i = 0; i < wearers.length; i++) {
-        const { at } = s.cards[wearers[i]];
-        if (stands(s, seat, at)) choices.push({ verb: VERB.equip, card: id, on: wearers[i], n: spotOf(seat, at) });
+        choices.push({ verb: VERB.equip, card: id, on: wearers[i], n: spotOf(seat, s.cards[wearers[i]].at) });
       }
       break;
     }
     case 'effect':
-      if (def.waits) addLanes(m, seat, id, VERB.lay, choices);
+      // G4.3: where the base has fallen, too.
+      if (def.waits) for (let lane = 0; lane < lanesOf(s); lane++) addLane(seat, id, VERB.lay, lane, choices);
       else if (def.play !== null) addAimed(m, seat, id, VERB.play, 0, def.play, choices);
       break;
     case 'field':
@@ -95,11 +118,8 @@ export function addPlays(m: Machine, seat: number, id: number, choices: Choice[]
   }
 }
 
-function addLanes(m: Machine, seat: number, id: number, verb: number, choices: Choice[]): void {
-  const s = m.state;
-  for (let lane = 0; lane < lanesOf(s); lane++) {
-    if (stands(s, seat, lane)) choices.push({ verb, card: id, on: NONE, n: spotOf(seat, lane) });
-  }
+function addLane(seat: number, id: number, verb: number, lane: number, choices: Choice[]): void {
+  choices.push({ verb, card: id, on: NONE, n: spotOf(seat, lane) });
 }
 
 /** The first targets of a text. */
@@ -117,32 +137,54 @@ function addAimed(
   choices: Choice[],
 ): void {
   if (action.targets.length === 0) {
-    choices.push({ verb, card: id, on: NONE, n });
+    if (works(m, seat, id, action, NONE)) choices.push({ verb, card: id, on: NONE, n });
     return;
   }
   const targets = first(m, seat, id, action);
-  for (let i = 0; i < targets.length; i++) choices.push({ verb, card: id, on: targets[i], n });
-  if (action.targets[0].optional) choices.push({ verb, card: id, on: NONE, n });
+  for (let i = 0; i < targets.length; i++) {
+    if (works(m, seat, id, action, targets[i])) choices.push({ verb, card: id, on: targets[i], n });
+  }
+  if (action.targets[0].optional && works(m, seat, id, action, NONE)) choices.push({ verb, card: id, on: NONE, n });
 }
+
+/** G4.9, G5.4: what would do nothing is not offered. What is paid for it is at least one DZ, where that matters. */
+const works = (m: Machine, seat: number, id: number, action: Action, target: number): boolean =>
+  action.works === null || action.works(m, [id, seat, NONE, NONE, 1, target]);
+
+/** Why a text that could be paid for has nothing to be aimed at: nobody at all, or nobody it would do anything to. */
+const whyNoTarget = (m: Machine, seat: number, id: number, action: Action, idle: Refusal): Refusal =>
+  action.targets.length === 0 || first(m, seat, id, action).length > 0 ? idle : NO_TARGET;
 
 // ── Guardians ──
 
-/** G8.8: with Fury it attacks, or swaps, twice a turn. */
+/** G8.8: with Fury it has two of attack and swap, in any mix and order. */
 const hasFury = (m: Machine, id: number): boolean => stat(m, STAT.fury, id) > 0;
 
-/** G8.3, G4.6: what keeps a Guardian from any action but a swap. */
+/** How often it has changed lanes this turn. */
+const swapsOf = (flags: number): number => ((flags & SWAPPED_AGAIN) !== 0 ? 2 : (flags & SWAPPED) !== 0 ? 1 : 0);
+
+/** G8.1, G8.3, G8.4: what keeps a Guardian from any action. */
 function whyIdle(m: Machine, id: number): Refusal | null {
   const { flags } = m.state.cards[id];
-  if ((flags & EXHAUSTED) !== 0) return IS_EXHAUSTED;
-  if ((flags & SWAPPED) !== 0 && stat(m, STAT.actsAfterSwap, id) === 0) return HAS_SWAPPED;
-  return null;
+  if ((flags & STUCK) !== 0) return IS_STUCK;
+  if ((flags & LOST) !== 0) return IS_LOST;
+  return (flags & EXHAUSTED) !== 0 ? IS_EXHAUSTED : null;
 }
 
 /** G5.3: why it makes no basic attack now, whoever is in range. */
 export function whyNotAttack(m: Machine, seat: number, id: number): Refusal | null {
   const idle = whyIdle(m, id);
   if (idle !== null) return idle;
-  if (m.state.cards[id].acts >= (hasFury(m, id) ? 2 : 1)) return HAS_ATTACKED;
+  const { flags, acts } = m.state.cards[id];
+  const free = stat(m, STAT.actsAfterSwap, id) > 0;
+  // G4.6: a card that lets it act after a swap takes nothing off its attacks for the first one.
+  const swaps = Math.max(0, swapsOf(flags) - (free ? 1 : 0));
+  if (hasFury(m, id)) {
+    if (acts + swaps >= 2) return swaps > 0 ? HAS_ACTED_TWICE : HAS_ATTACKED;
+  } else {
+    if (swaps > 0) return HAS_SWAPPED;
+    if (acts > 0) return HAS_ATTACKED;
+  }
   return stat(m, STAT.attackCost, id) > m.state.seats[seat].n[P.dz] ? NO_DZ_TO_ATTACK : null;
 }
 
@@ -151,9 +193,9 @@ const scratch: number[] = [];
 export function addAttacks(m: Machine, seat: number, id: number, choices: Choice[]): void {
   if (whyNotAttack(m, seat, id) !== null) return;
   scratch.length = 0;
-  const targets = enemyTargets(m, id, scratch);
+  const targets = attackTargets(m, id, scratch);
   for (let i = 0; i < targets.length; i++) choices.push({ verb: VERB.attack, card: id, on: targets[i], n: 0 });
-  const lanes = baseTargets(m, id, targets);
+  const lanes = baseTargets(m, id);
   for (let i = 0; i < lanes.length; i++) {
     choices.push({ verb: VERB.attackBase, card: id, on: NONE, n: spotOf(foeOf(seat), lanes[i]) });
   }
@@ -167,17 +209,29 @@ export function whyNobody(m: Machine, seat: number, id: number): Refusal | null 
 }
 
 /** G5.4: what an ability costs. */
-export const priceOf = (m: Machine, id: number, k: number): number => defOf(m, id).uses[k].price;
+export function priceOf(m: Machine, id: number, k: number): number {
+  const { price } = defOf(m, id).uses[k];
+  return price === ALL_BUT_ONE ? Math.max(1, m.state.seats[m.state.cards[id].ctrl].n[P.dz] - 1) : price;
+}
 
 export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refusal | null {
   const idle = whyIdle(m, id);
   if (idle !== null) return idle;
   const c = m.state.cards[id];
+  if ((c.flags & SWAPPED) !== 0 && stat(m, STAT.actsAfterSwap, id) === 0) return HAS_SWAPPED;
   if (c.acts > 0) return HAS_ATTACKED;
   if (c.used > 0) return HAS_USED;
   if (priceOf(m, id, k) > m.state.seats[seat].n[P.dz]) return NO_DZ;
   const { test } = defOf(m, id).uses[k];
   return test !== null && !test(m, [id, seat, NONE, NONE, 0]) ? NOT_MET : null;
+}
+
+/** Why an ability that could be used has nothing to be aimed at; null where it has. */
+export function whyNoUse(m: Machine, seat: number, id: number, k: number): Refusal | null {
+  const action = defOf(m, id).uses[k];
+  const found: Choice[] = [];
+  addAimed(m, seat, id, VERB.use, k, action, found);
+  return found.length > 0 ? null : whyNoTarget(m, seat, id, action, NOTHING_TO_USE);
 }
 
 export function addUses(m: Machine, seat: number, id: number, choices: Choice[]): void {
@@ -187,14 +241,16 @@ export function addUses(m: Machine, seat: number, id: number, choices: Choice[])
   }
 }
 
-/** G4.4–G4.7: whether it may change lanes with another. */
+/** G4.4–G4.7, G8.8: whether it may change lanes with another. */
 function maySwap(m: Machine, id: number): boolean {
   const s = m.state;
   const c = s.cards[id];
-  if (!stands(s, c.ctrl, c.at) || (c.flags & LOST_SWAP) !== 0) return false;
-  if ((c.flags & SWAPPED) !== 0 && ((c.flags & SWAPPED_AGAIN) !== 0 || !hasFury(m, id))) return false;
+  if (!stands(s, c.ctrl, c.at) || (c.flags & (STUCK | LOST)) !== 0) return false;
   if ((c.flags & EXHAUSTED) !== 0 && stat(m, STAT.swapsExhausted, id) === 0) return false;
-  return (c.acts === 0 && c.used === 0) || stat(m, STAT.swapsAfterActing, id) > 0;
+  const swaps = swapsOf(c.flags);
+  if (swaps === 0 && stat(m, STAT.swapsAfterActing, id) > 0) return true;
+  if (c.used > 0) return false;
+  return swaps + c.acts < (hasFury(m, id) ? 2 : 1);
 }
 
 /** What a swap of these two costs: whoever of them swaps for less sets the price. */

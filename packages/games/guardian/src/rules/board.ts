@@ -1,6 +1,6 @@
 import { citeCard, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
 import type { GuardianCard, GuardianClass } from '../card.ts';
-import { BASE, CLASSLESS, GUARDIANS, LINKED, OPT, ROW, STAT, STEALTH } from '../words.ts';
+import { BASE, CLASSLESS, GUARDIANS, LINKED, OPT, OUTPOST_HP, ROW, STAT, STEALTH, STRONGHOLD_HP } from '../words.ts';
 
 /** What stands where: lanes, bases, Guardians. Nothing here changes anything. */
 
@@ -16,6 +16,22 @@ export const lanesOf = (s: State): number => s.options[OPT.lanes];
 export const strongholdLane = (s: State): number => (lanesOf(s) - 1) / 2;
 
 export const stands = (s: State, seat: number, lane: number): boolean => s.seats[seat].n[BASE + lane] > 0;
+/** What a base has at most. */
+export const mostBaseHp = (s: State, lane: number): number => (lane === strongholdLane(s) ? STRONGHOLD_HP : OUTPOST_HP);
+/** It stands, and not with all its HP. */
+export const isDamaged = (s: State, seat: number, lane: number): boolean =>
+  stands(s, seat, lane) && s.seats[seat].n[BASE + lane] < mostBaseHp(s, lane);
+export function fallenOutposts(s: State, seat: number): number {
+  let fallen = 0;
+  for (let lane = 0; lane < lanesOf(s); lane++) if (lane !== strongholdLane(s) && !stands(s, seat, lane)) fallen++;
+  return fallen;
+}
+/** HP of all bases of a player: the match is over when a Stronghold's are gone, and Outposts are what guards it. */
+export function basesHp(s: State, seat: number): number {
+  let sum = 0;
+  for (let lane = 0; lane < lanesOf(s); lane++) sum += s.seats[seat].n[BASE + lane];
+  return sum;
+}
 export const hasFallen = (s: State, seat: number): boolean => !stands(s, seat, strongholdLane(s));
 
 /** The card of a zone in a lane, or NONE (G4.2: there is at most one). */
@@ -85,14 +101,18 @@ export function inRange(m: Machine, id: number, other: number): boolean {
   return far <= stat(m, STAT.range, id) && isVisible(s, other);
 }
 
-/** Enemy Guardians that this one may attack or aim an ability at: those in range, a Tank first (G5.1, G5.2). */
-export function enemyTargets(m: Machine, id: number, found: number[] = []): number[] {
+/** G5.2: an enemy that this Guardian may target: in range, and not Invincible. */
+export const mayTarget = (m: Machine, id: number, other: number): boolean =>
+  inRange(m, id, other) && !isInvincible(m, other);
+
+/** Enemy Guardians that this one may attack: those in range, or the Tanks alone if there is one among them (G5.1). */
+export function attackTargets(m: Machine, id: number, found: number[] = []): number[] {
   const s = m.state;
   const foes = pile(s, GUARDIANS, foeOf(s.cards[id].ctrl));
   let tanks = 0;
   for (let i = 0; i < foes.length; i++) {
     const foe = foes[i];
-    if (!inRange(m, id, foe) || isInvincible(m, foe)) continue;
+    if (!mayTarget(m, id, foe)) continue;
     found.push(foe);
     if (classOf(m, foe) === 'tank') tanks++;
   }
@@ -103,20 +123,24 @@ export function enemyTargets(m: Machine, id: number, found: number[] = []): numb
   return found;
 }
 
-/** G5.5: lanes whose enemy base it may attack, given whom else it could attack. */
-export function baseTargets(m: Machine, id: number, targets: readonly number[]): number[] {
+/**
+ * G5.5: lanes whose enemy base it may attack: its own, or the nearest that stands where its own has fallen. A Tank guards
+ * the base behind it as any Guardian does, and no other (G5.1).
+ */
+export function baseTargets(m: Machine, id: number): number[] {
   const s = m.state;
   const lanes: number[] = [];
-  // A Tank nearby comes before any base, too (G5.1).
-  if (targets.length > 0 && classOf(m, targets[0]) === 'tank') return lanes;
   const { at, ctrl } = s.cards[id];
   const foe = foeOf(ctrl);
-  if (stands(s, foe, at)) {
-    if (isOpen(s, foe, at)) lanes.push(at);
-    return lanes;
-  }
-  for (let lane = at - 1; lane <= at + 1; lane += 2) {
-    if (lane >= 0 && lane < lanesOf(s) && stands(s, foe, lane) && isOpen(s, foe, lane)) lanes.push(lane);
+  const last = lanesOf(s) - 1;
+  for (let far = 0; far <= last; far++) {
+    let found = false;
+    for (let lane = at - far; lane <= at + far; lane += Math.max(1, 2 * far)) {
+      if (lane < 0 || lane > last || !stands(s, foe, lane)) continue;
+      found = true;
+      if (isOpen(s, foe, lane)) lanes.push(lane);
+    }
+    if (found) break;
   }
   return lanes;
 }

@@ -1,23 +1,22 @@
-import { addRow, announce, emit, happen, type Machine, NONE, type Replacing } from '@wardroom/core';
+import { addRow, announce, emit, happen, isOpponent, type Machine, NONE, type Replacing } from '@wardroom/core';
 import {
   BASE,
   C,
   EV,
   LINKED,
   laneOfSpot,
-  OUTPOST_HP,
   ROW,
   RUIN,
   SHIELD,
   STATUS,
   STEALTH,
-  STRONGHOLD_HP,
   seatOfSpot,
+  spotOf,
   TIER,
   WALL,
   WALL_HP,
 } from '../words.ts';
-import { hpLeft, isGuardian, isInvincible, linkedWith, ownHp, stands, strongholdLane } from './board.ts';
+import { hpLeft, isGuardian, isInvincible, linkedWith, mostBaseHp, ownHp, stands, strongholdLane } from './board.ts';
 import { defeat, endLink } from './leaving.ts';
 import { lose } from './status.ts';
 
@@ -26,7 +25,7 @@ import { lose } from './status.ts';
 /** The one kind of happening that something may come before. */
 const DAMAGE = 0;
 
-/** G8.9, then G8.6. */
+/** G8.9, then G9.1, then G8.6: what an Invincible one is spared costs no wall, and what a wall takes breaks no Shield. */
 export const would: Replacing = {
   cannot: [
     {
@@ -36,6 +35,15 @@ export const would: Replacing = {
     },
   ],
   replacements: [
+    {
+      // `by` is whose doing it is where a wall stands against it, NONE where nothing does.
+      applies: (m, { card, by }) => by !== NONE && wallBefore(m, card) > 0,
+      instead: (m, [w]) => {
+        const c = m.state.cards[w.card];
+        const rest = absorb(m, w.src, spotOf(c.ctrl, c.at), w.n);
+        return rest > 0 ? [{ ...w, n: rest }] : [];
+      },
+    },
     {
       applies: (m, { card }) => (m.state.cards[card].flags & SHIELD) !== 0,
       instead: (m, [{ card, src, n }]) => {
@@ -48,18 +56,33 @@ export const would: Replacing = {
   ],
 };
 
+/** G9.1: a wall stands against what opponents' cards do. Answers the player whose card it is, or NONE. */
+function against(m: Machine, src: number, seat: number): number {
+  if (src === NONE) return NONE;
+  const { ctrl } = m.state.cards[src];
+  return isOpponent(m.state, ctrl, seat) ? ctrl : NONE;
+}
+
+/** HP of the wall in a Guardian's half of its lane. */
+const wallBefore = (m: Machine, id: number): number => {
+  const c = m.state.cards[id];
+  return m.state.seats[c.ctrl].n[WALL + c.at];
+};
+
 /** Damage to a Guardian. Answers how much it took. */
-export function dealDamage(m: Machine, src: number, to: number, n: number, cite: number): number {
+export function dealDamage(m: Machine, src: number, to: number, n: number, cite: number, pastWalls = false): number {
   const s = m.state;
   if (n <= 0 || !isGuardian(s, to)) return 0;
   const c = s.cards[to];
-  if (happen(m, [{ kind: DAMAGE, card: to, src, by: NONE, n }]).length === 0) return 0;
-  wound(m, to, n);
-  emit(m, EV.damaged, cite, c.ctrl, to, src, n);
-  announce(m, EV.damaged, to, src, n);
+  const by = pastWalls ? NONE : against(m, src, c.ctrl);
+  const [left] = happen(m, [{ kind: DAMAGE, card: to, src, by, n }]);
+  if (left === undefined) return 0;
+  wound(m, to, left.n);
+  emit(m, EV.damaged, cite, c.ctrl, to, src, left.n);
+  announce(m, EV.damaged, to, src, left.n);
   if ((c.flags & STEALTH) !== 0) lose(m, to, STATUS.stealth, C['G8.7'], src);
   if (hpLeft(m, to) <= 0) defeat(m, to, src, C['G5.6']);
-  return n;
+  return left.n;
 }
 
 /** G9.5: a shared pool is one; what is more than it has left itself comes from the others. */
@@ -99,9 +122,8 @@ export function damageBase(m: Machine, src: number, spot: number, n: number, cit
   const lane = laneOfSpot(spot);
   const own = s.seats[seat].n;
   if (n <= 0 || !stands(s, seat, lane)) return 0;
-  const absorbed = pastWalls ? 0 : Math.min(n, own[WALL + lane]);
-  if (absorbed > 0) damageWall(m, src, spot, absorbed);
-  const dealt = Math.min(n - absorbed, own[BASE + lane]);
+  const left = pastWalls || against(m, src, seat) === NONE ? n : absorb(m, src, spot, n);
+  const dealt = Math.min(left, own[BASE + lane]);
   if (dealt <= 0) return 0;
   own[BASE + lane] -= dealt;
   emit(m, EV.baseDamaged, cite, seat, NONE, src, dealt, [lane]);
@@ -110,29 +132,30 @@ export function damageBase(m: Machine, src: number, spot: number, n: number, cit
   return dealt;
 }
 
-/** G4.3, G7.1: a base falls, and with it the wall before it. Who has lost is seen to when the effect is over. */
+/** G4.3, G7.1: a base falls. Who has lost is seen to when the effect is over. */
 function fall(m: Machine, src: number, spot: number): void {
   const s = m.state;
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
-  s.seats[seat].n[WALL + lane] = 0;
-  s.seats[seat].n[TIER + lane] = 0;
   emit(m, EV.baseFallen, lane === strongholdLane(s) ? C['G7.1'] : C['G4.3'], seat, NONE, src, 0, [lane]);
   announce(m, EV.baseFallen, src, NONE, spot);
 }
 
-/** The wall of a lane takes so much, which it has. */
-function damageWall(m: Machine, src: number, spot: number, n: number): void {
+/** The wall of a lane takes what it has HP for. Answers what goes on to whoever it was meant for. */
+function absorb(m: Machine, src: number, spot: number, n: number): number {
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
   const own = m.state.seats[seat].n;
-  own[WALL + lane] -= n;
-  emit(m, EV.wallDamaged, C['G9.1'], seat, NONE, src, n, [lane]);
-  if (own[WALL + lane] > 0) return;
+  const taken = Math.min(n, own[WALL + lane]);
+  if (taken === 0) return n;
+  own[WALL + lane] -= taken;
+  emit(m, EV.wallDamaged, C['G9.1'], seat, NONE, src, taken, [lane]);
+  if (own[WALL + lane] > 0) return n - taken;
   own[TIER + lane] = 0;
   own[RUIN + lane] = 1;
   emit(m, EV.wallDestroyed, C['G9.1'], seat, NONE, src, 0, [lane]);
   announce(m, EV.wallDestroyed, src, NONE, spot);
+  return n - taken;
 }
 
 export function healBase(m: Machine, src: number, spot: number, n: number, cite: number): void {
@@ -141,8 +164,7 @@ export function healBase(m: Machine, src: number, spot: number, n: number, cite:
   const lane = laneOfSpot(spot);
   const own = s.seats[seat].n;
   if (!stands(s, seat, lane)) return;
-  const most = lane === strongholdLane(s) ? STRONGHOLD_HP : OUTPOST_HP;
-  const restored = Math.min(n, most - own[BASE + lane]);
+  const restored = Math.min(n, mostBaseHp(s, lane) - own[BASE + lane]);
   if (restored <= 0) return;
   own[BASE + lane] += restored;
   emit(m, EV.baseHealed, cite, seat, NONE, src, restored, [lane]);
@@ -150,11 +172,9 @@ export function healBase(m: Machine, src: number, spot: number, n: number, cite:
 
 /** G9.1: whether a wall may be built there: none stands, and none was destroyed unless the text says `again`. */
 export function mayBuild(m: Machine, spot: number, again: boolean): boolean {
-  const s = m.state;
-  const seat = seatOfSpot(spot);
+  const own = m.state.seats[seatOfSpot(spot)].n;
   const lane = laneOfSpot(spot);
-  const own = s.seats[seat].n;
-  return stands(s, seat, lane) && own[WALL + lane] === 0 && (again || own[RUIN + lane] === 0);
+  return own[WALL + lane] === 0 && (again || own[RUIN + lane] === 0);
 }
 
 export function buildWall(m: Machine, src: number, spot: number, tier: number, again: boolean, cite: number): void {

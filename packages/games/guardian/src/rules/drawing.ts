@@ -45,7 +45,7 @@ function thirst(m: Machine, seat: number): void {
   const n = Math.max(1, own[P.thirst]);
   own[P.thirst] = 2 * n;
   emit(m, EV.deckEmpty, C['G6.2'], seat, NONE, NONE, n);
-  for (let lane = 0; lane < lanesOf(s); lane++) damageBase(m, NONE, spotOf(seat, lane), n, C['G6.2'], true);
+  for (let lane = 0; lane < lanesOf(s); lane++) damageBase(m, NONE, spotOf(seat, lane), n, C['G6.2']);
 }
 
 const V = slots('seat');

@@ -16,7 +16,7 @@ import {
   touched,
   when,
 } from '@wardroom/core';
-import { C, DEBUFFS, EFFECTS, EV, GUARDIANS, IMMUNE_TO } from '../words.ts';
+import { AILING, C, DEBUFFS, EFFECTS, EV, GUARDIANS, IMMUNE_TO } from '../words.ts';
 import { citeOf, defOf, hasFallen, hpLeft } from './board.ts';
 import { finish } from './ending.ts';
 import { defeat, useUp } from './leaving.ts';
@@ -60,7 +60,6 @@ function anyImmune(m: Machine): boolean {
   return false;
 }
 
-const AILING = (1 << DEBUFFS) - 1;
 const IMMUNITIES = IMMUNE_TO.reduce((bits, which) => bits | statBit(which), 0);
 
 const anybodyFallen = (m: Machine): boolean => hasFallen(m.state, 0) || hasFallen(m.state, 1);

@@ -66,6 +66,10 @@ function takesHold(m: Machine, id: number, status: number): boolean {
   return status === STATUS.burned && statusRow(m, id, status)!.n < MOST_BURNS;
 }
 
+/** Whether a text that gives it this status would do anything. */
+export const wouldGain = (m: Machine, id: number, status: number): boolean =>
+  isGuardian(m.state, id) && !isImmune(m, id, status) && takesHold(m, id, status);
+
 /** A Guardian gets a status. `turns` counts for Exhausted, where the caller knows how long. */
 export function gain(m: Machine, id: number, status: number, src: number, turns = 0): void {
   const s = m.state;

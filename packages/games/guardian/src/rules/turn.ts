@@ -28,21 +28,21 @@ import {
   EV,
   GUARDIANS,
   HAND,
-  LOST_SWAP,
   MOMENT,
   MOST_POINTS,
+  OF_THE_TURN,
   OPENING_HAND,
+  OPT,
   P,
   POISONED,
   PROMPT,
   ROW,
+  SECOND,
   STATUS,
-  SWAPPED,
-  SWAPPED_AGAIN,
   VERB,
 } from '../words.ts';
 import { mainChoices } from './actions.ts';
-import { foeOf } from './board.ts';
+import { fallenOutposts, foeOf } from './board.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './drawing.ts';
 import { useUp } from './leaving.ts';
@@ -99,8 +99,15 @@ const match = rule('match', O, [
   ),
   call('mulligan', (m) => [m.state.active]),
   call('mulligan', (m) => [foeOf(m.state.active)]),
+  when(
+    (m) => m.state.options[OPT.second] === SECOND.helped,
+    [act((m) => drawCards(m, foeOf(m.state.active), HELP, C['G2.3']))],
+  ),
   call('rounds'),
 ]);
+
+/** G2.3: cards that the player who goes second draws beyond the opening hand. */
+const HELP = 1;
 
 const KEPT = 1;
 const REDRAWS = 2;
@@ -190,15 +197,26 @@ function beginTurn(m: Machine, seat: number): void {
   own[P.dz] = own[P.dzMax];
   // G3.4: both begin with one, and what is not spent stays.
   own[P.sp] = Math.min(MOST_POINTS, own[P.sp] + 1);
+  rallySp(m, seat);
   const cards = pile(s, GUARDIANS, seat);
   for (let i = 0; i < cards.length; i++) {
     const c = s.cards[cards[i]];
     c.used = 0;
     c.acts = 0;
-    c.flags &= ~(SWAPPED | SWAPPED_AGAIN | LOST_SWAP);
+    c.flags &= ~OF_THE_TURN;
   }
   emit(m, EV.turnStart, C['G3.1'], seat, NONE, NONE, s.turn, [own[P.dz], own[P.sp]]);
   moment(m, MOMENT.round, seat, (row) => expire(m, row));
+}
+
+/** G3.6: a last stand, if the match has it: one more SP for every Outpost that has fallen. */
+function rallySp(m: Machine, seat: number): void {
+  const s = m.state;
+  if (s.options[OPT.lastStand] === 0) return;
+  const gained = Math.min(fallenOutposts(s, seat), MOST_POINTS - s.seats[seat].n[P.sp]);
+  if (gained === 0) return;
+  s.seats[seat].n[P.sp] += gained;
+  emit(m, EV.gainedSp, C['G3.6'], seat, NONE, NONE, gained);
 }
 
 /** A lasting effect is over. */

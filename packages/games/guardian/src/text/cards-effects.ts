@@ -25,6 +25,19 @@ export const effectTexts: Readonly<Record<string, CardText>> = {
   exile: { text: 'An enemy Guardian is discarded. It is not defeated.' },
   'unmaking-of-ages': { text: 'Every Guardian in play is defeated.' },
   'smoke-pot': { text: 'One of your Guardians enters Stealth.' },
+  // 126–130 and 137, of the second printing
+  'last-levy': { text: 'Only while your bases have fewer HP than your opponent’s: gain 3 SP.' },
+  'raise-the-stones': {
+    text: 'Restore 15 HP to one of your bases that has not fallen, or 25 if your bases have fewer HP than your opponent’s.',
+  },
+  'change-of-plans': { text: 'Discard another card from your hand and draw 2 cards.' },
+  'shifting-ranks': {
+    text: 'Two of your Guardians change lanes. Both have +5 attack and may still act this turn.',
+  },
+  'stand-at-the-gate': {
+    text: 'Heal each of your Guardians 10. If one of your Outposts has fallen, they also have +5 attack as long as they are in play.',
+  },
+  'muster-the-fallen': { text: 'Return one or two Guardians from your discard pile to your hand.' },
   // 076–082, waiting in a lane
   'spike-pit': { text: 'When an enemy Guardian attacks your base or Guardian in this lane, it first takes 15 damage.' },
   'decoy-banner': {
@@ -36,5 +49,6 @@ export const effectTexts: Readonly<Record<string, CardText>> = {
     text: 'When your Guardian in this lane is defeated, return it from the discard pile to your hand.',
   },
   tripwire: { text: 'When an enemy Guardian in this lane has used an ability, it is Exhausted.' },
+  'sworn-avengers': { text: 'When the base of this lane falls, gain 4 SP and draw 2 cards.' },
   'alarm-bell': { text: 'When the base of this lane is damaged, gain 1 SP and draw a card.' },
 };

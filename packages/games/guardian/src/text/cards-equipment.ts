@@ -35,4 +35,6 @@ export const equipmentTexts: Readonly<Record<string, CardText>> = {
   'widows-bell': { text: 'When its Guardian is defeated, draw 2 cards.' },
   featherlance: { text: "Its Guardian's basic attack costs 0 DZ." },
   'crown-of-four-realms': { text: 'Its Guardian has +5 attack and +10 HP, and is immune to every debuff.' },
+  'signal-bow': { text: 'Its Guardian reaches every lane.' },
+  'mourning-band': { text: 'Its Guardian has +5 attack, and Fury while one of your Outposts has fallen.' },
 };

@@ -14,4 +14,9 @@ export const fieldTexts: Readonly<Record<string, CardText>> = {
   'masons-summer': { text: 'At the start of your turn, restore 5 HP to each of your bases that has not fallen.' },
   'hall-of-mirrors': { text: 'Your Clones, Copies and Guardian Summons have +5 attack and +5 HP.' },
   'unbroken-sky': { text: 'Your Guardians have Fury and are immune to every debuff.' },
+  'muster-season': { text: 'At the start of your turn, gain 1 SP.' },
+  'deep-wells': { text: 'At the start of your turn, gain 2 DZ.' },
+  'siege-winter': {
+    text: 'At the start of your turn, if your bases have fewer HP than your opponent’s, draw a card and each of your Guardians gains a Shield.',
+  },
 };

@@ -1,5 +1,6 @@
 import { type Choice, capital, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
 import {
+  EV,
   EVENT_NAMES,
   type EventName,
   laneOfSpot,
@@ -160,6 +161,8 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   sacrifice: (card) => `${card}: what do you sacrifice?`,
   infuse: (card) => `${card}: what do you infuse it with?`,
   summon: (card) => `${card}: which Guardian do you summon?`,
+  march: (card) => `${card}: pay DZ so that it is not Exhausted?`,
+  discard: (card) => `${card}: which card do you discard?`,
 };
 
 const CHOICES: Readonly<
@@ -195,6 +198,7 @@ const UNKNOWN = /^a card\b/;
 
 /** Labels of abilities come with the cards; the game passes them in. */
 export const words = (useLabel: (s: State, card: number, ability: number) => string): Words => ({
+  what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNKNOWN, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {

@@ -6,15 +6,19 @@ import {
   genesis,
   giveWard,
   heal,
+  itself,
   minion,
+  minions,
   nearby,
   ours,
   plus,
   target,
+  theirs,
   units,
   use,
   whenArrives,
   whenever,
+  whenICastMagic,
 } from './words.ts';
 
 /** Minions of air, and those without an element. */
@@ -83,6 +87,39 @@ export const airMinions: readonly RealmSource[] = [
     'Angel',
     { keywords: ['airborne'], tokens: ['ward'] },
     whenArrives({ kind: 'minion', evil: true, ...nearby }, [damage('unit', 2)], enemyArrives),
+  ),
+  // 109, S1.3
+  minion(
+    109,
+    'Assize Beadle',
+    'ordinary',
+    '2A',
+    2,
+    'Mortal',
+    {},
+    theirs({ kind: 'minion', evil: true, ...nearby }, plus('power', -1)),
+  ),
+  // 110, S1.3
+  minion(
+    110,
+    'Gallows Crow',
+    'ordinary',
+    '3A',
+    2,
+    'Beast',
+    { keywords: ['airborne'] },
+    itself([plus('power', 1)], { exists: minions('opponents', { evil: true, ...nearby }) }),
+  ),
+  // 111
+  minion(
+    111,
+    'Stormglass Oracle',
+    'elite',
+    '4AF',
+    4,
+    'Spirit',
+    { keywords: ['airborne', 'spellcaster'] },
+    whenICastMagic(heal(1)),
   ),
   // 043
   minion(43, 'Hired Crossbow', 'ordinary', '3', 1, 'Mortal', { ranged: 2 }),

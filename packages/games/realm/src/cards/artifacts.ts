@@ -3,6 +3,7 @@ import {
   artifact,
   bearer,
   damage,
+  drawSpell,
   giveWard,
   heal,
   nearby,
@@ -66,5 +67,14 @@ export const artifacts: readonly RealmSource[] = [
     '2W',
     'Monument',
     whenever('died', { card: 'minion', is: nearby }, [heal(1)]),
+  ),
+  // 124, S1.3
+  artifact(
+    124,
+    'Ledger of Sins',
+    'exceptional',
+    '2A',
+    'Relic',
+    whenever('died', { all: [{ foes: 'minion' }, { card: 'minion', is: { evil: true } }] }, [drawSpell]),
   ),
 ];

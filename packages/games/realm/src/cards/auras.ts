@@ -38,4 +38,6 @@ export const auras: readonly RealmSource[] = [
   aura(81, 'Smoldering Heath', 'exceptional', '3F', whenArrives(covered, [damage('unit', 1)])),
   // 082
   aura(82, 'Muster Field', 'ordinary', '3F', ours({ kind: 'minion', ...covered }, plus('power', 1))),
+  // 125, S1.5
+  aura(125, 'Interdict', 'exceptional', '2A', everybodys({ kind: 'site', ...covered }, yes('silenced'))),
 ];

@@ -1,7 +1,10 @@
+import type { Filter } from '@wardroom/core';
 import type { RealmSource } from '../card.ts';
 import {
   avatar,
+  brand,
   change,
+  drawSpell,
   giveWard,
   heal,
   minions,
@@ -13,19 +16,20 @@ import {
   tell,
   thisTurn,
   use,
+  whenever,
 } from './words.ts';
+
+/** Underground or underwater. */
+const below: Filter = { any: [{ region: 'underground' }, { region: 'underwater' }] };
 
 /** Avatars (S2.1): their power, and what each can do beside playing and drawing sites. */
 export const avatars: readonly RealmSource[] = [
-  // 001, S1.3: he chooses the minion and does not aim at it, so its Ward stays.
-  avatar(1, 'Persecutor', 2, {
+  // 001, S1.3
+  avatar(1, 'Persecutor', 2, once, {
     is: 'use',
     label: 'Brand',
-    if: { exists: minions('all', nearby) },
-    do: [
-      { do: 'choose', from: minions('all', nearby), as: 'branded' },
-      { do: 'brand', on: 'branded' },
-    ],
+    if: { exists: minions('all') },
+    do: brand(minions('all')),
   }),
   // 002
   avatar(2, 'Voice of the Tarn', 1, ours({ kind: 'minion', onWater: true, squareReach: 'nearby' }, plus('power', 1))),
@@ -41,5 +45,14 @@ export const avatars: readonly RealmSource[] = [
       change('target', [plus('power', 1), plus('movement', 1)], thisTurn),
       tell('strengthened', 'target'),
     ]),
+  ),
+  // 107
+  avatar(107, 'Lamplit Scholar', 1, once, { is: 'use', label: 'Study', price: 2, do: [drawSpell] }),
+  // 108
+  avatar(
+    108,
+    'Sexton of Hollow Hill',
+    1,
+    whenever('died', { all: [{ foes: 'minion' }, { card: 'minion', is: below }] }, [drawSpell]),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { RealmSource } from '../card.ts';
 import {
+  burrow,
   deathrite,
   drawSite,
   genesis,
@@ -9,8 +10,11 @@ import {
   minions,
   nearby,
   plus,
+  put,
   sites,
+  target,
   turnInto,
+  untilMyTurn,
   use,
   wardable,
   yes,
@@ -63,4 +67,33 @@ export const earthMinions: readonly RealmSource[] = [
     {},
     itself([yes('strikesFirst')], { exists: sites('me', { warded: true, ...nearby }) }),
   ),
+  // 114
+  minion(114, 'Wall Ballista', 'ordinary', '3E', 3, 'Construct', { keywords: ['immobile'], ranged: 2 }),
+  // 115, S1.5: the site is chosen and not aimed at, so its Ward does not come between.
+  minion(
+    115,
+    'Salt Carter',
+    'ordinary',
+    '3E',
+    3,
+    'Mortal',
+    {},
+    genesis(
+      { do: 'choose', from: sites('opponents', nearby), as: 'salted' },
+      ...put('salted', 'disabled', untilMyTurn),
+    ),
+  ),
+  // 116
+  minion(
+    116,
+    'Undertaker',
+    'exceptional',
+    '4EW',
+    3,
+    'Mortal',
+    {},
+    genesis(target(minions('opponents', { onLand: true, region: 'surface', ...nearby }), 'may'), burrow('target')),
+  ),
+  // 117
+  minion(117, 'Peat Giant', 'exceptional', '5EW', 5, 'Giant', { keywords: ['burrowing', 'submerge'] }),
 ];

@@ -14,6 +14,7 @@ import {
   theirs,
   units,
   wardable,
+  whenICastMagic,
   yes,
 } from './words.ts';
 
@@ -83,4 +84,17 @@ export const fireMinions: readonly RealmSource[] = [
     {},
     deathrite(damageAll(units('all', { other: true, ...nearby }), 3)),
   ),
+  // 118
+  minion(
+    118,
+    'Page of Sparks',
+    'exceptional',
+    '2F',
+    2,
+    'Mortal',
+    { keywords: ['spellcaster'] },
+    whenICastMagic(target(units('opponents', nearby), 'may'), damage('target', 1)),
+  ),
+  // 119
+  minion(119, 'Cinder Kite', 'ordinary', '3F', 3, 'Spirit', { keywords: ['airborne', 'charge'] }),
 ];

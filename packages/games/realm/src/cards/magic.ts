@@ -2,6 +2,7 @@ import type { CardSet } from '@wardroom/core';
 import type { RealmSource } from '../card.ts';
 import {
   breakWards,
+  burrow,
   change,
   damage,
   damageAll,
@@ -14,6 +15,7 @@ import {
   magic,
   minions,
   nearby,
+  no,
   play,
   playOn,
   plus,
@@ -39,17 +41,7 @@ const onLand: CardSet = {
 /** Magic (S4.4). */
 export const spells: readonly RealmSource[] = [
   // 045, S1.9
-  magic(
-    45,
-    'Bury',
-    'ordinary',
-    '3E',
-    {},
-    playOn(onLand, {
-      do: 'burrow',
-      card: 'target',
-    }),
-  ),
+  magic(45, 'Bury', 'ordinary', '3E', {}, playOn(onLand, burrow('target'))),
   // 046, S1.10
   magic(
     46,
@@ -173,4 +165,38 @@ export const spells: readonly RealmSource[] = [
   ),
   // 065, S4.2
   magic(65, 'Raze', 'elite', '6FF', {}, playOn(sites('all', nearby), destroy('target'))),
+  // 120, S1.3
+  magic(
+    120,
+    'Pillory',
+    'ordinary',
+    '4W',
+    {},
+    playOn(minions('all', { evil: true }), ...put('target', 'disabled', forGood)),
+  ),
+  // 121
+  magic(121, 'Arc Flash', 'ordinary', '2A', {}, playOn(minions('all'), damage('target', 2), drawSpell)),
+  // 122
+  magic(
+    122,
+    'Chain Net',
+    'ordinary',
+    '2E',
+    {},
+    playOn(
+      minions('all', nearby),
+      change('target', [no('airborne'), yes('immobile')], forGood),
+      tell('grounded', 'target'),
+      drawSpell,
+    ),
+  ),
+  // 123, S5.6
+  magic(
+    123,
+    'Salt the Earth',
+    'exceptional',
+    '4E',
+    {},
+    playOn(sites('all', nearby), ...put('target', 'disabled', forGood)),
+  ),
 ];

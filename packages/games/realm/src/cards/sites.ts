@@ -79,4 +79,10 @@ export const allSites: readonly RealmSource[] = [
   site(100, 'Slag Hills', 'exceptional', 'EF', {}, besieged),
   // 101
   site(101, 'Fourfold Well', 'unique', 'AEFW', {}, itself(dry)),
+  // 126
+  site(126, 'Beacon Crag', 'exceptional', 'AF', {}, besieged),
+  // 127
+  site(127, 'Reed Fen', 'exceptional', 'EW', {}, besieged),
+  // 128
+  site(128, 'Tithe Barn', 'elite', 'E', {}, itself([plus('mana', 1)], { not: { exists: units('opponents', nearby) } })),
 ];

@@ -1,6 +1,7 @@
 import type { RealmSource } from '../card.ts';
 import {
   adjacent,
+  brand,
   breakWards,
   damage,
   deathrite,
@@ -103,4 +104,8 @@ export const waterMinions: readonly RealmSource[] = [
   ),
   // 024
   minion(24, 'Brine Leviathan', 'elite', '7WW', 7, 'Beast', { keywords: ['submerge'], movement: 1 }),
+  // 112, S1.3
+  minion(112, 'Hooded Accuser', 'ordinary', '3W', 2, 'Mortal', {}, genesis(...brand(minions('all')))),
+  // 113
+  minion(113, 'Silt Crawler', 'ordinary', '2W', 2, 'Beast', { keywords: ['burrowing', 'submerge'] }),
 ];

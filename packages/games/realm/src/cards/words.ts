@@ -164,6 +164,8 @@ export const whenever = (on: string, condition: Cond, ops: readonly Op[]): Abili
   do: ops,
 });
 export const genesis = (...ops: Op[]): Ability => whenever('entered', { same: ['card', 'self'] }, ops);
+export const whenICastMagic = (...ops: Op[]): Ability =>
+  whenever('cast', { all: [{ sameSeat: ['player', 'me'] }, { card: 'spell', is: { kind: 'magic' } }] }, ops);
 export const deathrite = (...ops: Op[]): Ability => whenever('died', { same: ['minion', 'self'] }, ops);
 export const whenMyTurnStarts = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('turnStart', also({ sameSeat: ['player', 'me'] }, condition), ops);
@@ -196,6 +198,13 @@ export const damage = (to: CardRef, n: Num): Op => ({ do: 'damage', to, n });
 /** To all of them in one moment (S1.7). */
 export const damageAll = (cards: CardSet, n: Num): Op => ({ do: 'damageAll', cards, n });
 export const heal = (n: Num): Op => ({ do: 'heal', n });
+/** S1.3: a minion is chosen, not aimed at, and to this player's cards it is Evil. */
+export const brand = (from: CardSet): Op[] => [
+  { do: 'choose', from, as: 'branded' },
+  { do: 'brand', on: 'branded' },
+];
+/** Below the ground it stands on, where that is land. */
+export const burrow = (it: CardRef): Op => ({ do: 'burrow', card: it });
 export const drawSpell: Op = { do: 'drawSpell' };
 export const drawSite: Op = { do: 'drawSite' };
 /** From either deck, as the player likes. */
@@ -226,7 +235,7 @@ export const change = (on: CardRef, mods: readonly Mod[], lasting: Lasting): Op 
 });
 /** A word in the log, for what shows in figures only. */
 export const tell = (
-  what: 'silenced' | 'disabled' | 'flooded' | 'strengthened' | 'lifted' | 'sheltered' | 'stained',
+  what: 'silenced' | 'disabled' | 'flooded' | 'strengthened' | 'lifted' | 'grounded' | 'sheltered' | 'stained',
   on: CardRef,
 ): Op => ({ do: 'tell', what, on });
 /** A state that everybody hears of. */

@@ -1,8 +1,10 @@
 import type { ReadyDeck } from '@wardroom/core';
+import { theBurningLibrary } from './the-burning-library.ts';
 import { theDrownedChoir } from './the-drowned-choir.ts';
 import { theHighAssize } from './the-high-assize.ts';
 import { theIronMarches } from './the-iron-marches.ts';
 import { theLongTrial } from './the-long-trial.ts';
+import { theOpenGrave } from './the-open-grave.ts';
 import { theRedMuster } from './the-red-muster.ts';
 import { theStandingWall } from './the-standing-wall.ts';
 
@@ -12,6 +14,8 @@ export const decks: readonly ReadyDeck[] = [
   theStandingWall,
   theLongTrial,
   theDrownedChoir,
+  theBurningLibrary,
+  theOpenGrave,
   theHighAssize,
   theIronMarches,
 ];

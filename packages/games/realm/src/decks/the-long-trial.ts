@@ -3,7 +3,7 @@ import { deck } from './deck.ts';
 export const theLongTrial = deck(
   'the-long-trial',
   'The Long Trial',
-  'Wards hold the line while the accused are branded, judged and gone. Strike from the air once nobody dares to answer.',
+  'Accuse them one by one. Whoever is branded is weaker before the court, and judged in the end.',
   'duel',
   {
     // Avatar
@@ -18,22 +18,23 @@ export const theLongTrial = deck(
     'pilgrims-spring': 1,
     'storm-harbor': 2,
     // Minions
-    'gust-courier': 3,
+    'gust-courier': 1,
+    'assize-beadle': 2,
     'belfry-slinger': 2,
-    'psalm-singer': 3,
+    'psalm-singer': 2,
     'apprentice-wizard': 2,
     'harbor-penitent': 3,
+    'hooded-accuser': 3,
+    'gallows-crow': 3,
     'candle-mourner': 2,
-    'cirrus-drake': 2,
-    'still-water-abbess': 2,
-    'lightwing-herald': 2,
+    'cirrus-drake': 1,
+    'still-water-abbess': 1,
+    'lightwing-herald': 1,
     'ysolde-the-unblinking': 1,
     // Other spells
     'clear-judgement': 2,
-    'forked-bolt': 2,
-    'whispered-litany': 1,
-    stain: 1,
-    evensong: 1,
-    'prayer-bell': 1,
+    pillory: 2,
+    'forked-bolt': 1,
+    'ledger-of-sins': 1,
   },
 );

@@ -3,7 +3,7 @@ import { deck } from './deck.ts';
 export const theStandingWall = deck(
   'the-standing-wall',
   'The Standing Wall',
-  'Every site a wall, every wall warded. Whoever comes close meets the giants behind it.',
+  'Every site a wall, every wall warded, and engines on top for whatever flies. Whoever comes close meets the giants.',
   'duel',
   {
     // Avatar
@@ -17,22 +17,19 @@ export const theStandingWall = deck(
     'charcoal-camp': 1,
     'slag-hills': 2,
     // Minions
-    'root-digger': 2,
     'gate-statue': 4,
-    'hearth-matron': 3,
+    'hearth-matron': 4,
     'moss-ox': 4,
+    'wall-ballista': 4,
     'shieldbrother-captain': 3,
-    'mole-sapper': 2,
     'golem-shaper': 1,
     'rampart-giant': 2,
-    'iron-confessor': 1,
     'furnace-giant': 1,
     // Other spells
-    'masons-oath': 2,
-    bury: 1,
+    'masons-oath': 1,
+    bury: 3,
     'hue-and-cry': 1,
-    craterize: 1,
-    calcify: 1,
+    'chain-net': 1,
     sanctuary: 1,
   },
 );

@@ -21,6 +21,7 @@ export const clauseIds = [
   'S2.1',
   'S2.2',
   'S2.3',
+  'S2.4',
   'S3.1',
   'S3.2',
   'S3.3',

@@ -63,6 +63,9 @@ export const moving: readonly Clause[] = [
     ruling:
       'Only Ranged units that reach far enough strike back at one that attacks from afar. Stealth ends when its ' +
       'bearer attacks, is attacked, strikes or taps for an ability. Who dies by a first strike does not strike. ' +
-      'Stealth, Lance and Ward are tokens and are lost when their bearer is silenced or disabled.',
+      'Stealth, Lance and Ward are tokens and are lost when their bearer is silenced or disabled. A silenced site ' +
+      'gives its mana and shows its symbols, and nothing that is written on it works; a disabled one gives no mana ' +
+      'either. Both are sites all the same: symbols are shown, water is water, minions come there, and they are ' +
+      'attacked.',
   },
 ];

@@ -31,4 +31,12 @@ export const setup: readonly Clause[] = [
       'size; how many sites and how many spells it holds is open to all.',
     ruling: 'The first player decides first. A hand’s cards are told apart by their backs.',
   },
+  {
+    id: 'S2.4',
+    section,
+    text: 'Going first is worth something, and so the player who goes second gets something for it.',
+    ruling:
+      'Once both have kept their hands, whoever goes second draws one more spell, and has one more mana in their first ' +
+      'turn. This clause is ours alone, and a match may be played without it (the option “second”).',
+  },
 ];

@@ -42,7 +42,7 @@ export const ward: readonly Clause[] = [
     text:
       'A card printed with Ward comes into play with the token. Ward is an ability, as Stealth is: disabling or ' +
       'silencing the bearer takes the token away.',
-    ruling: 'When that ends the token does not come back.',
+    ruling: 'It goes for sites as for units. When that ends the token does not come back.',
   },
   {
     id: 'S1.6',

@@ -1,6 +1,6 @@
 import { type Choice, emit, type Machine, moveCard, NONE, pile, stat } from '@wardroom/core';
 import { ATLAS, C, ELEMENTS, EV, GONE, HAND, P, SITES, STAT, TAPPED, VERB } from '../words.ts';
-import { ALL_SQUARES, avatarOf, canTap, defOf, isRubble, isSite, siteAt, siteOf } from './board.ts';
+import { ALL_SQUARES, avatarOf, canTap, defOf, isDisabled, isRubble, isSite, siteAt, siteOf } from './board.ts';
 import { drawFrom } from './drawing.ts';
 import { stand } from './entering.ts';
 import { BESIDE } from './paths.ts';
@@ -47,7 +47,7 @@ export function playSite(m: Machine, seat: number, id: number, square: number): 
   moveCard(m, id, SITES, seat);
   emit(m, EV.sitePlayed, C['S4.1'], seat, id, NONE, square);
   stand(m, id, square, avatarOf(s, seat), C['S4.1']);
-  gainMana(m, seat, stat(m, STAT.mana, id), C['S4.1']);
+  gainMana(m, seat, manaFrom(m, id), C['S4.1']);
 }
 
 /** S4.1: the avatar taps to draw from the atlas. */
@@ -62,11 +62,14 @@ function tapAvatar(m: Machine, seat: number): void {
   emit(m, EV.tapped, C['S4.1'], seat, avatar);
 }
 
+/** What a site gives; a disabled one does not (S5.6). */
+export const manaFrom = (m: Machine, site: number): number => (isDisabled(m, site) ? 0 : stat(m, STAT.mana, site));
+
 /** What all sites of a player give, at the start of a turn (S3.1). */
 export function manaOf(m: Machine, seat: number): number {
   const s = m.state;
   let sum = 0;
-  for (const id of pile(s, SITES, seat)) if (isSite(s, id)) sum += Math.max(0, stat(m, STAT.mana, id));
+  for (const id of pile(s, SITES, seat)) if (isSite(s, id)) sum += manaFrom(m, id);
   return sum;
 }
 

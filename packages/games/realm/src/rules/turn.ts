@@ -27,14 +27,18 @@ import {
   EV,
   G,
   HAND,
+  HELP_MANA,
+  HELP_SPELLS,
   MINIONS,
   MOMENT,
   MULLIGAN,
   OPENING_SITES,
   OPENING_SPELLS,
+  OPT,
   P,
   PHASE,
   PROMPT,
+  SECOND,
   SICK,
   SITES,
   SPELLBOOK,
@@ -76,6 +80,10 @@ const match = rule('match', O, [
   ),
   call('mulligan', (m) => [m.state.active]),
   call('mulligan', (m) => [foeOf(m.state.active)]),
+  when(
+    (m) => m.state.options[OPT.second] === SECOND.helped,
+    [act((m) => drawFrom(m, SPELLBOOK, foeOf(m.state.active), HELP_SPELLS, C['S2.4']))],
+  ),
   call('turns', () => [0]),
 ]);
 
@@ -180,6 +188,7 @@ function begin(m: Machine, seat: number): void {
   if (untaps) emit(m, EV.untapped, C['S3.1'], seat, NONE);
   moment(m, MOMENT.startOfTurn, seat);
   gainMana(m, seat, manaOf(m, seat), C['S3.1']);
+  if (s.turn === 2 && s.options[OPT.second] === SECOND.helped) gainMana(m, seat, HELP_MANA, C['S2.4']);
 }
 
 const M = slots('seat', 'done', 'verb', 'card', 'on', 'n');
@@ -230,9 +239,10 @@ const endTurn = rule('endTurn', S, [
   act((m, v) => {
     const s = m.state;
     for (let k = 0; k < s.seats.length; k++) for (const id of pile(s, MINIONS, k)) s.cards[id].hurt = 0;
-    s.seats[v[S.seat]].n[P.mana] = 0;
     moment(m, MOMENT.endOfTurn, NONE);
     emit(m, EV.turnEnd, C['S3.3'], v[S.seat], NONE);
+    // After the event, so that whoever hears it sees what was left.
+    s.seats[v[S.seat]].n[P.mana] = 0;
   }),
   settled,
 ]);

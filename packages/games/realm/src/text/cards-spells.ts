@@ -2,7 +2,7 @@ import type { CardText } from './card-text.ts';
 
 /** Magic, artifacts and auras, in the order of their numbers. */
 export const spellTexts: Readonly<Record<string, CardText>> = {
-  // 045–065 magic
+  // 045–065, 120–123 magic
   bury: { text: 'Burrow target minion or artifact on land, if that can be done.' },
   'grievous-insult': { text: 'Tap target nearby minion and silence it this turn. Draw a spell.' },
   geyser: { text: 'This turn, target site is flooded and minions there have Airborne. Draw a card.' },
@@ -26,7 +26,11 @@ export const spellTexts: Readonly<Record<string, CardText>> = {
   'war-cry': { text: 'This turn, allied minions nearby have +1 power and enemy minions nearby cannot defend.' },
   'kiln-breath': { text: 'Deal 3 damage to each unit on target nearby site.' },
   raze: { text: 'Destroy target nearby site.' },
-  // 066–075 artifacts
+  pillory: { text: 'Disable target Evil minion for good.' },
+  'arc-flash': { text: 'Deal 2 damage to target minion. Draw a spell.' },
+  'chain-net': { text: 'Target nearby minion loses Airborne and is Immobile, for good. Draw a spell.' },
+  'salt-the-earth': { text: 'Disable target nearby site for good.' },
+  // 066–075, 124 artifacts
   'ring-of-morrigan': {
     text: 'When its bearer casts a spell, the bearer may deal 1 damage to target nearby unit to heal you 1.',
   },
@@ -39,7 +43,8 @@ export const spellTexts: Readonly<Record<string, CardText>> = {
   'headsmans-axe': { text: 'Its bearer has Lethal.' },
   'votive-lamp': { text: 'While nobody carries it, your site here gives 1 mana more.' },
   'hungry-idol': { text: 'When a minion dies nearby, heal 1.' },
-  // 076–082 auras
+  'ledger-of-sins': { text: 'When an Evil enemy minion dies, draw a spell.' },
+  // 076–082, 125 auras
   'becalmed-sky': { text: 'Minions there have neither Airborne nor Ranged.' },
   'the-hush': { text: 'Minions there are silenced.' },
   'spring-flood': { text: 'Sites there are flooded.' },
@@ -47,6 +52,7 @@ export const spellTexts: Readonly<Record<string, CardText>> = {
   sanctuary: { text: 'At the start of your turn, ward each site of yours there.' },
   'smoldering-heath': { text: 'When a unit comes to a location there, deal 1 damage to it.' },
   'muster-field': { text: 'Allied minions there have +1 power.' },
+  interdict: { text: 'Sites there are silenced.' },
   // put out by texts
   'lonely-statue': { text: '' },
 };

@@ -2,12 +2,14 @@ import type { CardText } from './card-text.ts';
 
 /** Avatars and minions, in the order of their numbers. */
 export const unitTexts: Readonly<Record<string, CardText>> = {
-  // 001–004 avatars
-  persecutor: { text: 'Tap: choose a nearby minion and brand it. Your cards treat it as Evil.' },
+  // 001–004, 107–108 avatars
+  persecutor: { text: 'Once on your turn: choose a minion and brand it. Your cards treat it as Evil.' },
   'voice-of-the-tarn': { text: 'Allied minions nearby that are on or below a water site have +1 power.' },
   gatewright: { text: 'Tap: ward target nearby site of yours and heal 1.' },
   'cinder-marshal': { text: 'Once on your turn: target nearby allied minion has +1 power and Movement +1 this turn.' },
-  // 005–014 air
+  'lamplit-scholar': { text: 'Once on your turn, for 2 mana: draw a spell.' },
+  'sexton-of-hollow-hill': { text: 'When an enemy minion dies underground or underwater, draw a spell.' },
+  // 005–014, 109–111 air
   'apprentice-wizard': { text: 'Genesis: draw a spell.' },
   'daperyll-vampire': { text: 'The damage it deals to units by striking heals you.' },
   'gust-courier': { text: '', bio: 'The message is always dry. The courier seldom is.' },
@@ -18,7 +20,10 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   'thunder-adept': { text: 'Tap: deal 2 damage to target nearby unit.' },
   'lightwing-herald': { text: 'Other warded allies nearby have +1 power.' },
   'ysolde-the-unblinking': { text: 'When an Evil enemy minion comes to a location nearby, deal 2 damage to it.' },
-  // 015–024 water
+  'assize-beadle': { text: 'Evil enemy minions nearby have −1 power.' },
+  'gallows-crow': { text: '+1 power while an Evil enemy minion is nearby.' },
+  'stormglass-oracle': { text: 'When you cast magic, heal 1.' },
+  // 015–024, 112–113 water
   'abaddon-succubus': {
     text:
       'Once on your turn: lure target adjacent enemy minion one step closer. ' +
@@ -33,7 +38,9 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   'still-water-abbess': { text: 'At the start of your turn, you may ward target nearby site of yours.' },
   'mirror-siren': { text: 'Tap: disable target nearby minion until your next turn starts.' },
   'brine-leviathan': { text: '', bio: 'Charts leave its bay blank, out of courtesy.' },
-  // 025–033 earth
+  'hooded-accuser': { text: 'Genesis: choose a minion and brand it. Your cards treat it as Evil.' },
+  'silt-crawler': { text: '', bio: 'Nobody has seen where it begins.' },
+  // 025–033, 114–117 earth
   'root-digger': { text: 'Deathrite: draw a site.' },
   'gate-statue': { text: '', bio: 'Set up to welcome guests, and never told which.' },
   'moss-ox': { text: '', bio: 'It has pulled two castles uphill and one down.' },
@@ -43,7 +50,11 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   'shieldbrother-captain': { text: '+1 power for each other warded ally and each warded site of yours nearby.' },
   'golem-shaper': { text: 'Tap: turn another target allied minion nearby into a Stone Golem.' },
   'rampart-giant': { text: 'While a warded site of yours is nearby, it strikes first.' },
-  // 034–042 fire
+  'wall-ballista': { text: '', bio: 'It was aimed at the moon once, for practice. The moon moved.' },
+  'salt-carter': { text: 'Genesis: choose an enemy site nearby and disable it until your next turn starts.' },
+  undertaker: { text: 'Genesis: you may burrow target enemy minion nearby on land.' },
+  'peat-giant': { text: '', bio: 'Cut from the same bog as your winter fire.' },
+  // 034–042, 118–119 fire
   'spark-imp': { text: '', bio: 'Too small to fear, too quick to catch, too hot to hold.' },
   'ember-squire': { text: '', bio: 'One lance, one chance, one very good horse.' },
   'cinder-rider': { text: '', bio: 'The saddle is smoking. It is meant to.' },
@@ -53,6 +64,8 @@ export const unitTexts: Readonly<Record<string, CardText>> = {
   'iron-confessor': { text: 'Enemy minions nearby are Evil. +1 power while an Evil minion is nearby.' },
   'pyre-wyrm': { text: 'Genesis: deal 1 damage to each enemy nearby.' },
   'furnace-giant': { text: 'Deathrite: deal 3 damage to each other unit nearby.' },
+  'page-of-sparks': { text: 'When you cast magic, you may deal 1 damage to target enemy nearby.' },
+  'cinder-kite': { text: '', bio: 'The string burned through years ago.' },
   // 043–044 without an element
   'hired-crossbow': { text: '', bio: 'Paid by the day, which makes for long days.' },
   'pack-mule': { text: '+1 power while it carries an artifact.' },

@@ -1,6 +1,7 @@
 import { type Choice, capital, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
 import {
   C,
+  EV,
   EVENT_NAMES,
   type EventName,
   MADE,
@@ -97,6 +98,7 @@ const SENTENCES: Readonly<
   flooded: (e, name) => `${name(e.a)} is flooded${by(e, name)}.`,
   strengthened: (e, name) => `${name(e.a)} is stronger this turn.`,
   lifted: (e, name) => `${name(e.a)} is Airborne this turn.`,
+  grounded: (e, name) => `${name(e.a)} neither flies nor walks from now on.`,
   sheltered: (e, name) => `${name(e.a)} is sheltered from the next damage this turn.`,
   stained: (e, name) => `${name(e.a)} is Evil from now on.`,
   pickedUp: (e, name) => `${name(e.b)} picks up ${name(e.a)}.`,
@@ -208,6 +210,7 @@ const LINKS: readonly ((card: string) => string)[] = [
 const NAMELESS = /^a card\b/;
 
 export const words = (set: SetWords): Words => ({
+  what: (e, name) => (e.kind === EV.drawn ? named(e, name) : ''),
   event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s, set).replace(NAMELESS, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {

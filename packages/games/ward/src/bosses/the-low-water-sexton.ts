@@ -39,6 +39,8 @@ const NAME = 'The Low-Water Sexton';
 const boss = bossSet(ID);
 
 const DEAD = { creatureCard: true, locked: false };
+/** All the creatures that lie there, also those that can never leave. */
+const buriedOf = (p: string): CardSet => ({ in: 'cemetery', of: p, where: { creatureCard: true } });
 /** Creatures that are still to be drawn. */
 const BOUND: CardSet = { in: 'deck', of: 'opponents', where: { creatureCard: true } };
 const deadOf = (p: string, more: Filter = {}): CardSet => ({ in: 'cemetery', of: p, where: { ...DEAD, ...more } });
@@ -77,11 +79,7 @@ export const sextonCards: readonly WardSource[] = [
     'Names on the Stones',
     'Common',
     'standard/none',
-    play([
-      eachPlayer(
-        damage(theirs, upTo(20, times(4, { count: { in: 'cemetery', of: 'p', where: { creatureCard: true } } }))),
-      ),
-    ]),
+    play([eachPlayer(damage(theirs, upTo(20, times(4, { count: buriedOf('p') }))))]),
   ),
   boss.magic(4, 'Wet Soil', 'Uncommon', 'infinite/field', always(ownCreatures, [plus('hit', 2), plus('atk', 2)])),
   boss.magic(
@@ -103,7 +101,7 @@ export const sextonCards: readonly WardSource[] = [
         {
           label: 'rob graves: heal 4 for each of the dead',
           if: hurtAtAll,
-          then: [bossHeals(upTo(40, times(4, { count: deadOf('opponents') })))],
+          then: [bossHeals(upTo(40, times(4, { count: buriedOf('opponents') })))],
         },
       ),
     ]),

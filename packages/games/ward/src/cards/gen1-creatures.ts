@@ -1,5 +1,6 @@
 import type { CardSet, Cond } from '@wardroom/core';
 import type { WardSource } from '../card.ts';
+import { CAUSE } from '../words.ts';
 import {
   against,
   always,
@@ -14,13 +15,13 @@ import {
   destroy,
   fixed,
   foesCreature,
-  foesCreatures,
   foesPrimary,
   halved,
   heal,
   holds,
   insteadOf,
   itself,
+  killedInBattle,
   kin,
   locked,
   mayUse,
@@ -41,6 +42,7 @@ import {
   untilFreed,
   when,
   whenever,
+  whileItStays,
   yes,
 } from './words.ts';
 
@@ -261,7 +263,7 @@ export const creatures: readonly WardSource[] = [
     'Humanoid',
     '6/10/40/2/1',
     'weapon',
-    whenever('killed', { all: [{ same: ['dead', 'self'] }, { eq: ['cause', 0] }] }, [
+    whenever('killed', { all: [{ same: ['dead', 'self'] }, killedInBattle] }, [
       damage('killer', 10),
       toCemetery({ in: 'magics', of: 'all', where: { id: 'bomb' } }),
     ]),
@@ -330,7 +332,23 @@ export const creatures: readonly WardSource[] = [
     whenever('attackDealt', { same: ['striker', 'self'] }, [heal('self', { half: 'amount' })]),
   ),
   creature(100, 'Werecroc', 'Common', 'Beast', '9/2/90/3/1', 'forest'),
-  creature(103, 'Witch', 'Uncommon', 'Humanoid', '1/4/50/1/0', 'urban', always(foesCreatures, [fixed('al', 1)])),
+  // It happens once, as she is summoned, and also holds for those who come later.
+  creature(
+    103,
+    'Witch',
+    'Uncommon',
+    'Humanoid',
+    '1/4/50/1/0',
+    'urban',
+    onSummon([
+      {
+        do: 'eachSeat',
+        of: 'opponents',
+        as: 'foe',
+        then: [changeSide('foe', [fixed('al', 1)], whileItStays)],
+      },
+    ]),
+  ),
   creature(104, 'Manticore', 'Epic', 'Beast', '11/13/110/3/3'),
   creature(
     106,
@@ -409,7 +427,7 @@ export const creatures: readonly WardSource[] = [
     '3/7/30/1/1',
     'wings forest',
     insteadOf('killed', [{ do: 'becomeEquip', on: 'killer' }], {
-      all: [{ eq: ['cause', 0] }, { foes: 'killer' }, { freeSlot: true }],
+      all: [killedInBattle, { foes: 'killer' }],
     }),
     always('host', [halved('al'), halved('spd'), halved('dice'), halved('mod')], { attached: true }),
   ),
@@ -456,7 +474,7 @@ export const creatures: readonly WardSource[] = [
     '12/10/90/3/4',
     'wings sky',
     insteadOf('killed', [{ do: 'send', cards: 'self', to: 'hand' }], {
-      all: [{ not: { eq: ['cause', 2] } }, { foes: 'killer' }],
+      all: [{ not: { eq: ['cause', CAUSE.ownPlayer] } }, { foes: 'killer' }],
     }),
   ),
   creature(145, 'Rodent', 'Common', 'Beast', '2/5/20/1/0', 'forest'),

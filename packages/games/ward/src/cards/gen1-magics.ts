@@ -3,8 +3,8 @@ import {
   against,
   always,
   answers,
-  answersAnyFoesHit,
-  answersFoesHit,
+  answersAttackOnOwn,
+  answersFoesAttack,
   answersFoesMagic,
   answersOwnHit,
   anyCreature,
@@ -66,14 +66,8 @@ const negation = play([negate]);
 const full = 1000;
 
 export const magics: readonly WardSource[] = [
-  // The limit stays on the creature although the card is in the cemetery; it beats extra hit dice.
-  magic(
-    14,
-    'Smokescreen',
-    'Uncommon',
-    'standard/equip',
-    playOn(anyCreature, [change('target', [atMost('hitDice', 1)], cycles(2))]),
-  ),
+  // The limit beats extra hit dice.
+  magic(14, 'Smokescreen', 'Uncommon', 'standard/equip', stays(2), equipped(atMost('hitDice', 1))),
   magic(
     15,
     'Dragon Tamer',
@@ -92,17 +86,11 @@ export const magics: readonly WardSource[] = [
     'Minotaur Bodyguard',
     'Common',
     'lightning/none',
-    // It protects the one who is hit, whoever strikes.
-    answers('hit', { all: [{ foes: 'a' }, { mine: 'b' }, { touches: 'b' }] }),
+    // It must reach both: the attack it takes the damage from, and the creature it guards.
+    answers('hit', { all: [{ foes: 'a' }, { mine: 'b' }, { touches: 'a' }, { touches: 'b' }] }),
     play([change('b', [yes('noAttackDamage')], thisBattle)]),
   ),
-  magic(
-    17,
-    'Surprise From The Deep',
-    'Uncommon',
-    'standard/equip',
-    playOn(anyCreature, [change('target', [plus('mod', 5)], cycles(1))]),
-  ),
+  magic(17, 'Surprise From The Deep', 'Uncommon', 'standard/equip', stays(1), equipped(plus('mod', 5))),
   // Binds both sides, and leaves the field when its cycles are up.
   magic(21, 'A Loving God', 'Epic', 'standard/field', stays(3), always({ seats: 'all' }, [yes('noFight')])),
   magic(
@@ -149,7 +137,7 @@ export const magics: readonly WardSource[] = [
     'Epic',
     'lightning/none',
     answersFoesMagic,
-    answersAnyFoesHit,
+    answersFoesAttack(),
     play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack]), destroyAllMagics, eachPlayerDraws(3)]),
   ),
   magic(
@@ -168,7 +156,7 @@ export const magics: readonly WardSource[] = [
     equipped(plus('al', 5), plus('spd', 5), plus('dice', 1), plus('hitDice', 1)),
   ),
   magic(49, 'Curse', 'Epic', 'infinite/field', always(foesCreatures, [fixed('al', 1)])),
-  // The creature may still battle; with a failed roll it deals nothing in it.
+  // The creature may still battle; with a failed roll nothing that it does in that battle does damage.
   magic(
     51,
     'Fear',
@@ -177,7 +165,7 @@ export const magics: readonly WardSource[] = [
     whenever(
       'battle',
       { any: [{ same: ['attacker', 'host'] }, { same: ['defender', 'host'] }] },
-      onRoll(5, 6, [change('host', [yes('dealsNone')], thisBattle)], { controller: 'host' }),
+      onRoll(5, 6, [{ do: 'harmless', card: 'host' }], { controller: 'host' }),
     ),
   ),
   magic(
@@ -220,7 +208,7 @@ export const magics: readonly WardSource[] = [
     answers('any'),
     play([{ do: 'turnBack' }]),
   ),
-  magic(66, 'Junk Scarecrow', 'Epic', 'lightning/none', answersFoesHit(), play([negateAttack, comeBack(3)])),
+  magic(66, 'Junk Scarecrow', 'Epic', 'lightning/none', answersAttackOnOwn, play([negateAttack, comeBack(3)])),
   magic(67, 'Knight Armor', 'Common', 'infinite/equip', equipped(plus('al', 5))),
   magic(69, 'Healing Tree', 'Epic', 'standard/none', playOn(ownCreature, [heal('target', 50)])),
   magic(70, 'Lucky Charm', 'Common', 'infinite/equip', equipped(plus('hit', 3))),
@@ -231,21 +219,21 @@ export const magics: readonly WardSource[] = [
     'Mimic Chest',
     'Legendary',
     'lightning/none',
-    answersFoesHit(),
+    answersFoesAttack(),
     play([negateAttack, { do: 'halve', to: 'a' }]),
   ),
   magic(74, 'Mounted Assault', 'Common', 'infinite/equip', equipped(plus('spd', 6))),
   magic(75, 'Mysterious Traveler', 'Uncommon', 'infinite/equip', equipped(plus('al', 3), plus('spd', 3))),
-  // After every calculation: the whole amount becomes healing.
+  // After every calculation: what it would have received becomes healing.
   magic(
     83,
     'Sentinel of Life',
     'Epic',
     'lightning/none',
-    answersFoesHit('worked'),
-    play([negateAttack, heal('b', 'n')]),
+    answersFoesAttack('worked'),
+    play([negateAttack, heal('b', { received: { by: 'a', to: 'b', n: 'n' } })]),
   ),
-  magic(84, 'Mind Sap', 'Uncommon', 'lightning/equip', stays(), answers('any'), equipped(yes('negated'))),
+  magic(84, 'Mind Sap', 'Uncommon', 'lightning/equip', answers('any'), equipped(yes('negated'))),
   magic(
     85,
     'Flame of the Infinite',
@@ -262,7 +250,7 @@ export const magics: readonly WardSource[] = [
     play([
       chooseFoe,
       // Magics first, so that the primary's equips are taken back and not destroyed.
-      toHand({ in: 'magics', of: 'foe' }, 'holder'),
+      toHand({ in: 'magics', of: 'all', where: { controlledBy: 'foe' } }, 'holder'),
       toHand({ in: 'primaries', of: 'foe' }),
       { do: 'mustSummon', who: 'foe', maxAl: 6 },
     ]),
@@ -315,13 +303,7 @@ export const magics: readonly WardSource[] = [
     ]),
   ),
   // It counts as winged meanwhile, so two wearers can fight each other.
-  magic(
-    101,
-    'Wings of the Beast',
-    'Common',
-    'standard/equip',
-    playOn(anyCreature, [change('target', [yes('winged'), yes('onlyWingsHurt')], cycles(1))]),
-  ),
+  magic(101, 'Wings of the Beast', 'Common', 'standard/equip', stays(1), equipped(yes('winged'), yes('onlyWingsHurt'))),
   magic(102, 'Winter Chill', 'Epic', 'infinite/equip', equipped(yes('frozen')), {
     is: 'use',
     label: 'roll to thaw',
@@ -345,7 +327,7 @@ export const magics: readonly WardSource[] = [
     'Forest Sentinel',
     'Rare',
     'lightning/none',
-    answersFoesHit('worked'),
+    answersFoesAttack('worked'),
     play([negateAttack, damage('a', 'n')]),
   ),
   magic(

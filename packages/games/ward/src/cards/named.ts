@@ -2,12 +2,9 @@ import type { WardSource } from '../card.ts';
 import {
   always,
   answers,
-  answersAnyFoesHit,
+  answersFoesAttack,
   answersFoesMagic,
-  anyCreature,
   cardSet,
-  change,
-  cycles,
   damage,
   equipped,
   everyCreature,
@@ -40,25 +37,19 @@ export const named: readonly WardSource[] = [
   gen2.creature(20, 'Great White', 'Epic', 'Beast', '8/10/90/4/4', 'water', requires({ onto: 'sharkling' })),
   gen2.magic(38, 'Haunted Tree', 'Rare', 'lightning/none', answersFoesMagic, play([negate])),
   // W9.2.3.2
-  gen2.magic(
-    41,
-    'Ghost Form',
-    'Epic',
-    'standard/equip',
-    playOn(anyCreature, [change('target', [yes('noDamage')], cycles(2))]),
-  ),
+  gen2.magic(41, 'Ghost Form', 'Epic', 'standard/equip', stays(2), equipped(yes('noDamage'))),
   gen2.magic(
     53,
     'Melody of the Deep',
     'Epic',
     'lightning/none',
     answersFoesMagic,
-    answersAnyFoesHit,
+    answersFoesAttack(),
     play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack])]),
   ),
   // W16.1.3: those already unaffected keep theirs.
   gen2.magic(55, 'The Iron Range', 'Epic', 'standard/field', stays(), always(everyCreature, [yes('negated')])),
-  gen2.magic(57, 'Battle Axe', 'Common', 'standard/equip', stays(), equipped(plus('hit', 2), plus('atk', 2))),
+  gen2.magic(57, 'Battle Axe', 'Common', 'standard/equip', equipped(plus('hit', 2), plus('atk', 2))),
   gen2.hybrid(
     61,
     'Abominable Deer Man',

@@ -13,6 +13,7 @@ import type {
   Target,
 } from '@wardroom/core';
 import type { CreatureType, Hold, MagicType, Rarity, Requirement, SubType, WardSource } from '../card.ts';
+import { CAUSE } from '../words.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 
@@ -118,7 +119,7 @@ export const cardSet = (set: string): SetWords => ({
 export const requires = (require: Requirement): Ability => ({ is: 'note', require });
 export const unaffected: Ability = { is: 'note', unaffected: true };
 export const locked: Ability = { is: 'note', locked: true };
-/** Lies on the field although Standard or Lightning; with cycles, until they are up. */
+/** Lies on the field although Standard; with cycles, until they are up. An equip lies on its creature in any case (W6.4.2). */
 export const stays = (cycles = 0): Ability => (cycles > 0 ? { is: 'note', cycles } : { is: 'note', stays: true });
 export const holds = (hold: Hold): Ability => ({ is: 'note', hold });
 /** Activation cost: damage to one's own primary (W6.2.2). */
@@ -172,6 +173,8 @@ export const onMyTurnEnd = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('turnEnd', also({ sameSeat: ['player', 'me'] }, condition), ops);
 export const insteadOf = (of: string, ops: readonly Op[], condition?: Cond): Ability =>
   condition === undefined ? { is: 'instead', of, do: ops } : { is: 'instead', of, if: condition, do: ops };
+/** Of the event `killed`: in a battle, by the creature it fought, its dice on a hit too. */
+export const killedInBattle: Cond = { eq: ['cause', CAUSE.battle] };
 const also = (a: Cond, b?: Cond): Cond => (b === undefined ? a : { all: [a, b] });
 
 /** When played: what happens as it resolves. */
@@ -195,9 +198,11 @@ export const answersFoesMagic: Ability = answers('link', { foesMagic: true });
  * a strikes b: facts of the windows of a hit and of an attack worked out. Stopping or strengthening an attack is an
  * effect on the striker's damage, so it must reach the striker (W16.1.1).
  */
-export const answersFoesHit = (to: 'hit' | 'worked' = 'hit'): Ability =>
-  answers(to, { all: [{ foes: 'a' }, { mine: 'b' }, { touches: 'a' }] });
-export const answersAnyFoesHit: Ability = answers('hit', { all: [{ foes: 'a' }, { touches: 'a' }] });
+/** Any opponent's attack, whoever's creature it meets: one's own, a partner's, another player's. */
+export const answersFoesAttack = (at: 'hit' | 'worked' = 'hit'): Ability =>
+  answers(at, { all: [{ foes: 'a' }, { touches: 'a' }] });
+/** An opponent's attack on a creature of one's own. */
+export const answersAttackOnOwn: Ability = answers('hit', { all: [{ foes: 'a' }, { mine: 'b' }, { touches: 'a' }] });
 export const answersOwnHit: Ability = answers('hit', { all: [{ mine: 'a' }, { touches: 'a' }] });
 
 /** Once on your turn, if you like. */
@@ -248,12 +253,14 @@ export const changeSide = (side: SeatRef, mods: readonly Mod[], lasting: Lasting
 export const cycles = (n: number): Lasting => ({ cycles: n });
 export const thisBattle: Lasting = { until: 'endOfBattle' };
 export const thisTurn: Lasting = { until: 'endOfTurn' };
+/** Until this leaves the field or is negated; then it is over for good. */
+export const whileItStays: Lasting = { whileSource: true };
 /** Until something else ends it. */
 export const untilFreed: Lasting = {};
 export const choose = (as: string, from: CardSet, prompt?: string): Op =>
   prompt === undefined ? { do: 'choose', as, from } : { do: 'choose', as, from, prompt };
 /** With one opponent there is nothing to choose. */
-export const chooseFoe: Op = { do: 'chooseSeat', from: 'opponents', as: 'foe' };
+export const chooseFoe: Op = { do: 'chooseSeat', from: 'opponents', as: 'foe', reached: true };
 export const foesPrimary: CardRef = { primaryOf: 'foe' };
 export const destroy = (cards: CardSet | string): Op => ({ do: 'destroy', cards });
 export const destroyAllMagics: Op = destroy({ in: 'magics', of: 'all', where: { other: true } });

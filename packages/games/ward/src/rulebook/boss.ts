@@ -89,7 +89,8 @@ export const boss: readonly Clause[] = [
   clause(
     NATURE,
     'B10.6',
-    'At most 5 magics lie on the side of the boss. A further one goes to the cemetery, without any effect.',
+    'At most 5 magics lie on the side of the boss. Any further magic it draws or would play, a Standard too, goes to the ' +
+      'cemetery with no effect at all.',
   ),
   clause(
     NATURE,

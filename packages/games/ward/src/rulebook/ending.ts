@@ -22,7 +22,11 @@ export const ending: readonly Clause[] = [
     id: 'W15.1.4',
     section: 'End of the match',
     text: 'Disqualification: a player loses for stalling, cheating or harassment.',
-    ruling: 'A judge or the host disqualifies. A clock on each decision also deals with stalling.',
+    ruling:
+      'A judge or the host disqualifies. A clock on each decision also deals with stalling. No progress: decks run empty ' +
+      'without a loss (W17.4), so players could decline battle for ever. If in eight whole turn cycles no card has ' +
+      'changed its place and no HP have changed, the table calls time (W15.1.3), and it warns two cycles before. In a ' +
+      'raid the boss wins then (B4.2).',
   },
   {
     id: 'W16.1.1',

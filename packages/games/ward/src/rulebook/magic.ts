@@ -8,6 +8,7 @@ export const magic: readonly Clause[] = [
     id: 'W6.2.1',
     section,
     text: 'Magics are played without cost, as many as you like, in your magic phases.',
+    ruling: 'A magic that could do nothing at all as things stand is not played.',
   },
   {
     id: 'W6.2.2',

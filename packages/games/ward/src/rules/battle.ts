@@ -23,7 +23,7 @@ import {
 import { C, DAMAGE, EV, G, MOMENT, P, PROMPT, ROW, SIDE, STAT, WINDOW } from '../words.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
-import { canAct, dealDamage } from './damage.ts';
+import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
 import { citeOf, defOf, isFighter, isMortal, primaryOf, reaches } from './field.ts';
 import { statAgainst, tryBattleText } from './resist.ts';
 
@@ -63,6 +63,7 @@ const battle = rule('battle', V, [
     s.g[G.attacker] = a;
     s.g[G.defender] = d;
     s.g[G.hits] = 0;
+    s.g[G.harmless] = 0;
     for (const x of s.seats) x.n[P.earlier] = x.n[P.lightnings];
     emit(m, EV.battle, C['W10.2.1'], s.cards[a].ctrl, a, d);
     announce(m, EV.battle, a, d);
@@ -122,6 +123,7 @@ const battle = rule('battle', V, [
     for (const k of [G.attacker, G.defender, G.striker, G.struck]) s.g[k] = NONE;
     s.g[G.critical] = 0;
     s.g[G.sixes] = 0;
+    s.g[G.harmless] = 0;
   }),
 ]);
 
@@ -334,6 +336,14 @@ function useShield(m: Machine, id: number): void {
   if (shield === undefined) return;
   dropRows(m, (row) => row === shield);
   negateAttack(m, shield.src);
+}
+
+/** A creature of the battle under way does no damage in it, whatever it does, its own critical miss included. */
+export function makeHarmless(m: Machine, src: number, id: number): void {
+  const { g } = m.state;
+  if (!reaches(m, src, id)) return;
+  if (g[G.attacker] === id) g[G.harmless] |= ATTACKER;
+  if (g[G.defender] === id) g[G.harmless] |= DEFENDER;
 }
 
 /** The attack under way comes to nothing: no damage, and nothing that happens on a hit. */

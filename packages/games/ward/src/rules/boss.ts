@@ -126,7 +126,7 @@ const magicsToReturn = (m: Machine, seat: number): number[] =>
 /** B10.5–6: what cannot be played goes to the cemetery, without any effect. True if it did. */
 function wastes(m: Machine, seat: number, id: number): boolean {
   const def = defOf(m, id);
-  const full = def.kind !== 'creature' && def.stays && pile(m.state, MAGIC, seat).length >= 5;
+  const full = def.kind !== 'creature' && pile(m.state, MAGIC, seat).length >= 5;
   const useless = def.kind === 'creature' ? roomBeside(m.state, seat) <= 0 : whyNotPlay(m, seat, id, null) !== null;
   if (!full && !useless) return false;
   const cite = full ? C['B10.6'] : C['B10.5'];
@@ -164,7 +164,8 @@ const bossCombat = rule('bossCombat', B, [
             );
             return vars;
           }),
-          call('battle', (m, v) => [v[B.card], primaryOf(m.state, m.state.ret)]),
+          // Everybody it could attack may have left meanwhile.
+          when((m) => m.state.ret !== NONE, [call('battle', (m, v) => [v[B.card], primaryOf(m.state, m.state.ret)])]),
         ],
         [
           act((_m, v) => {
@@ -190,16 +191,20 @@ const playersOf = (m: Machine, boss: number): number[] => seatsFrom(m.state, 0).
 
 const T = slots('among', 'card', 'cite');
 
+/** Who rolls for it: somebody may leave the table while the dice are thrown. */
+const rollers = (m: Machine, v: number[]): number[] => list(v, T.among).filter((seat) => m.state.seats[seat].out === 0);
+
 /** B11.1.2, B12.1.2: a die each, the lowest is meant; who is tied for the lowest rolls again. The answer is the seat. */
 const targetRoll = rule('targetRoll', T, [
   loop(
-    (_m, v) => list(v, T.among).length > 1,
+    (m, v) => rollers(m, v).length > 1,
     [
       roll(
         PROMPT.rollTarget,
-        (_m, v) => list(v, T.among).length,
+        (m, v) => (rollers(m, v).length > 1 ? rollers(m, v).length : 0),
         (m, v, faces) => {
-          const among = list(v, T.among);
+          if (faces.length === 0) return;
+          const among = rollers(m, v);
           const low = Math.min(...faces);
           const lowest = among.filter((_, i) => faces[i] === low);
           emit(
@@ -218,7 +223,7 @@ const targetRoll = rule('targetRoll', T, [
       ),
     ],
   ),
-  ...answer((_m, v) => list(v, T.among)[0] ?? NONE),
+  ...answer((m, v) => rollers(m, v)[0] ?? NONE),
 ]);
 
 const K = slots('cards', 'card', 'picked');

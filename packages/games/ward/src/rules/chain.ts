@@ -74,7 +74,7 @@ import {
   sideOf,
   threshold,
 } from './field.ts';
-import { NO_COST, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
+import { NO_COST, NO_EFFECT, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
 import { isRepelled, triesBoss } from './resist.ts';
 
 /** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
@@ -104,7 +104,26 @@ export function whyNotPlay(m: Machine, seat: number, id: number, w: WindowInfo |
     if (!from.some((x) => mayTarget(m, id, def, i, x))) return target.prompt === PROMPT.discard ? NO_COST : NO_TARGET;
     if (!from.some((x) => mayTarget(m, id, def, i, x) && hasSlot(m, seat, def, i, x))) return NO_SLOT;
   }
-  return whyNotPay(m, seat, id);
+  return couldWork(m, seat, id, vars) ? whyNotPay(m, seat, id) : NO_EFFECT;
+}
+
+/** Whether a magic could do anything now, with some target. What stays on the field does by lying there. */
+function couldWork(m: Machine, seat: number, id: number, vars: readonly number[]): boolean {
+  const def = defOf(m, id);
+  const { works, targets } = def.play!;
+  if (def.stays || works === null) return true;
+  if (targets.length === 0 || targets[0].optional) return works(m, vars.slice());
+  return targets[0]
+    .from(m, vars.slice())
+    .some((x) => mayTarget(m, id, def, 0, x) && hasSlot(m, seat, def, 0, x) && worksOn(m, def, vars, x));
+}
+
+/** Whether it could do anything to this target, the first that it is played on. */
+function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: number): boolean {
+  if (def.stays || def.play!.works === null) return true;
+  const own = vars.slice();
+  own[FIRST_TARGET] = target;
+  return def.play!.works(m, own);
 }
 
 /** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
@@ -269,6 +288,7 @@ const declare = rule('declare', V, [
             .from(m, targetVars(v))
             .filter((x) => mayTarget(m, v[V.card], def, v[V.at], x))
             .filter((x) => v[V.ability] !== PLAY || hasSlot(m, v[V.seat], def, v[V.at], x))
+            .filter((x) => v[V.ability] !== PLAY || v[V.at] > 0 || worksOn(m, def, targetVars(v), x))
             .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
           if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
           return {

@@ -18,7 +18,20 @@ import {
   when,
 } from '@wardroom/core';
 import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
-import { citeOf, defOf, fullHp, homeOf, hpLeft, isFighter, isMortal, live, reaches, send } from './field.ts';
+import {
+  citeOf,
+  defOf,
+  fullHp,
+  homeOf,
+  hpLeft,
+  isCreatureEffect,
+  isFighter,
+  isMortal,
+  live,
+  reaches,
+  send,
+} from './field.ts';
+import { progress } from './progress.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 
@@ -43,6 +56,7 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
   }
   const n = reduced(m, to, amount);
   c.hurt = Math.min(fullHp(m, to), c.hurt + n);
+  progress(m);
   const cite =
     kind === DAMAGE.attack
       ? C['W10.2.4']
@@ -58,10 +72,13 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
   announce(m, EV.damaged, to, src, n);
   if (kind === DAMAGE.attack) announce(m, EV.attackDealt, to, src, n);
   if (hpLeft(m, to) <= 0) {
-    const cause = kind === DAMAGE.attack || kind === DAMAGE.slip ? CAUSE.battle : CAUSE.effect;
-    enter(m, m.game.codeByName.get('kill')!, [to, src, cause, by]);
+    enter(m, m.game.codeByName.get('kill')!, [to, src, areBattling(m, src, to) ? CAUSE.battle : CAUSE.effect, by]);
   }
 }
+
+/** Killed in battle is whoever dies in a battle by the creature it battles, by whatever that does to it. */
+const areBattling = ({ state: { g } }: Machine, a: number, b: number): boolean =>
+  (g[G.attacker] === a && g[G.defender] === b) || (g[G.attacker] === b && g[G.defender] === a);
 
 const reduced = (m: Machine, to: number, amount: number): number =>
   stat(m, STAT.halfDamage, to) > 0 ? Math.ceil(amount / 2) : amount;
@@ -83,15 +100,25 @@ function preventedBy(m: Machine, src: number, to: number, kind: number): number 
     // A demand on the player is no effect on the creature (W14.2.4), so immunity does not lift a cost.
     if (kind !== DAMAGE.cost && !reaches(m, src, to)) return C['W16.1.1'];
   }
-  if (stat(m, STAT.onlyWingsHurt, to) > 0 && !(src !== NONE && isFighter(s.cards[src]) && isWinged(m, src))) {
+  if (stat(m, STAT.onlyWingsHurt, to) > 0 && src !== NONE && isCreatureEffect(m, src) && !isWinged(m, src)) {
     return C['W10.4.1'];
   }
-  // Damage of every kind that it would deal; what it does to itself by a critical miss is not dealt to anybody.
-  if (kind !== DAMAGE.slip && src !== NONE && isFighter(s.cards[src]) && stat(m, STAT.dealsNone, src) > 0) {
-    return C['W10.4.1'];
-  }
+  if (isHarmless(m, src)) return C['W10.4.1'];
   if (kind === DAMAGE.attack && stat(m, STAT.noAttackDamage, to) > 0) return C['W10.4.1'];
   return null;
+}
+
+/** Bits of `G.harmless`. */
+export const ATTACKER = 1;
+export const DEFENDER = 2;
+
+/** Whether a creature does no damage in the battle under way. Of one that has died in it, too: it is still that battle. */
+export function isHarmless({ state: { g } }: Machine, id: number): boolean {
+  if (g[G.harmless] === 0 || id === NONE) return false;
+  return (
+    (g[G.attacker] === id && (g[G.harmless] & ATTACKER) !== 0) ||
+    (g[G.defender] === id && (g[G.harmless] & DEFENDER) !== 0)
+  );
 }
 
 export const isWinged = (m: Machine, id: number): boolean =>
@@ -105,6 +132,7 @@ export function heal(m: Machine, src: number, to: number, amount: number): void 
   const n = Math.min(amount, c.hurt);
   if (n === 0) return;
   c.hurt -= n;
+  progress(m);
   emit(m, EV.healed, C['W5.2.1.9'], c.ctrl, to, src, n);
   announce(m, EV.healed, to, src, n);
 }
@@ -155,6 +183,10 @@ export function addOverTime(m: Machine, src: number, by: number, to: number, n: 
   const s = m.state;
   if (to === NONE || !isFighter(s.cards[to]) || !reaches(m, src, to)) return;
   if (s.rows.some((row) => row.tag === ROW.dot && row.on === to)) return;
+  if (isHarmless(m, src)) {
+    emit(m, EV.damagePrevented, C['W10.4.1'], s.cards[to].ctrl, to, src, n);
+    return;
+  }
   addRow(m, {
     tag: ROW.dot,
     src,

@@ -39,6 +39,7 @@ import {
 import { PLAY, whyNotPlay } from './chain.ts';
 import {
   canLeave,
+  cardsUnder,
   citeOf,
   cutLoose,
   defOf,
@@ -57,18 +58,32 @@ import {
   send,
   tidy,
 } from './field.ts';
+import { progress } from './progress.ts';
 import { drawCards } from './summon.ts';
 
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */
 
 /** An effect may move a card: it reaches it, and nothing nails it down. */
 function mayMove(m: Machine, src: number, id: number): boolean {
-  if (id === m.state.g[G.bossCard]) {
-    emit(m, EV.unmoved, C['B10.3'], m.state.cards[id].ctrl, id, src);
-    return false;
-  }
-  return !onField(m.state.cards[id]) || (reaches(m, src, id) && canLeave(m, id));
+  if (id === m.state.g[G.bossCard]) emit(m, EV.unmoved, C['B10.3'], m.state.cards[id].ctrl, id, src);
+  return isMovable(m, src, id);
 }
+
+/** Whether an effect could move a card, if there is one: it leaves the boss where it is (B10.3). */
+const isMovable = (m: Machine, src: number, id: number): boolean =>
+  id !== NONE && (!onField(m.state.cards[id]) || (reaches(m, src, id) && canLeave(m, id)));
+
+/** When a text that moves cards would move none: for what is not to be offered (W6.2.1). */
+export const movesNone = {
+  of: (m: Machine, src: number, cards: readonly number[]): boolean =>
+    cards.every((id) => !isMovable(m, src, id) || (m.state.cards[id].zone === CEMETERY && defOf(m, id).locked)),
+  primaries: (m: Machine, src: number, seats: readonly number[]): boolean =>
+    seats.some((seat) => !isMovable(m, src, primaryOf(m.state, seat))),
+  field: (m: Machine, src: number): boolean =>
+    m.state.seats.every((_, seat) =>
+      [PRIMARY, MAGIC].every((zone) => pile(m.state, zone, seat).every((id) => !isMovable(m, src, id))),
+    ),
+};
 
 export const effectRun = {
   send(
@@ -136,6 +151,7 @@ export const effectRun = {
 
   cemeteryHp(m: Machine, src: number, who: number, n: number): void {
     m.state.seats[who].n[P.offset] += n;
+    progress(m);
     emit(m, EV.cemeteryHp, citeOf(m, src), who, src, NONE, n);
   },
 
@@ -192,7 +208,8 @@ export const effectRun = {
     cutLoose(m, src);
     // W12.3: what anchored it has let go of it, and that comes first.
     if (!isFighter(s.cards[src])) return;
-    layMagic(m, src, owner, on);
+    // It takes a slot of its owner's, also where it halves a partner's creature.
+    layMagic(m, src, owner, on, owner);
     emit(m, EV.equipped, citeOf(m, src), owner, src, on);
   },
 
@@ -312,7 +329,7 @@ const standBefore = rule('standBefore', V, [
   when((_m, v) => v[V.ok] === 1, [call('shuffle', (_m, v) => [v[V.b]]), call('arrive', (_m, v) => [v[V.a], v[V.src]])]),
 ]);
 
-/** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side. */
+/** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side, cards under a creature included. */
 const recycleField = rule('recycleField', V, [
   act((m, v) => {
     const s = m.state;
@@ -322,7 +339,7 @@ const recycleField = rule('recycleField', V, [
       for (const seat of seatsFrom(s, v[V.me])) {
         for (const id of pile(s, zone, seat).slice()) {
           if (s.cards[id].zone !== zone || !mayMove(m, v[V.src], id)) continue;
-          counts[seat]++;
+          counts[seat] += 1 + (cardsUnder(s, id)?.length ?? 0);
           send(m, id, DECK, s.cards[id].owner, citeOf(m, v[V.src]));
         }
       }

@@ -42,6 +42,7 @@ import {
   THROUGH,
   UNDER,
 } from '../words.ts';
+import { progress } from './progress.ts';
 
 /** The field: what lies where, what belongs to what, and what happens to the rest when a card leaves. Nothing here pauses. */
 
@@ -74,8 +75,9 @@ export const cemeteryHp = (m: Machine, seat: number): number => {
   return n[P.offset] + n[P.buried];
 };
 
-/** Keeps the sum of each cemetery's printed HP (`P.buried`). */
+/** A card changes its place. Keeps the sum of each cemetery's printed HP (`P.buried`). */
 export function moving(m: Machine, c: Card, zone: number, seat: number): void {
+  progress(m);
   if (c.zone === CEMETERY) bury(m, c, c.seat, -1);
   if (zone === CEMETERY) bury(m, c, seat, 1);
 }
@@ -158,7 +160,7 @@ export function reaches(m: Machine, src: number, id: number): boolean {
   if (c === undefined) return true;
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
   if (isCreatureEffect(m, src)) {
-    // B10.10: the continuous text of a creature counts for the boss once it got through.
+    // B10.10: what binds all opponents of a creature counts for the boss once it got through.
     if (id === s.g[G.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
     return (c.flags & FREE_OF_CREATURES) === 0;
   }
@@ -312,12 +314,12 @@ export function sideOf(s: State, seat: number, host: number): number {
 }
 
 /** Lay a magic on the field for a player; an equip goes onto its creature (W6.6.1.1, W6.6.1.2). */
-export function layMagic(m: Machine, id: number, seat: number, host: number): void {
+export function layMagic(m: Machine, id: number, seat: number, host: number, side = sideOf(m.state, seat, host)): void {
   const s = m.state;
   const c = s.cards[id];
   // B10.9: what was settled as it was played is not tried again.
   const settled = c.flags & (THROUGH | RESISTED);
-  moveCard(m, id, MAGIC, sideOf(s, seat, host));
+  moveCard(m, id, MAGIC, side);
   c.flags |= settled;
   c.ctrl = seat;
   c.host = host;
@@ -350,6 +352,7 @@ export function handOver(m: Machine, id: number, seat: number, zone: number, cit
   // W6.4.2: its equips fall off first, and one that anchors it takes it along.
   cutLoose(m, id, true);
   if (!isFighter(c)) return;
+  progress(m);
   const from = pile(s, c.zone, c.seat);
   from.splice(from.indexOf(id), 1);
   pile(s, zone, seat).push(id);

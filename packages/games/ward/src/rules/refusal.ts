@@ -19,6 +19,7 @@ export const NO_MAGIC = no('W16.2.1', 'An effect keeps you from playing magics n
 export const NO_LIGHTNING = no('W16.2.1', 'An effect keeps everyone from playing Lightning magics now.');
 export const NO_SLOT = no('W6.5.2', 'All five of your magic slots are taken.');
 export const NO_TARGET = no('W6.4.3', 'There is nothing it could be played on.');
+export const NO_EFFECT = no('W6.2.1', 'It would do nothing at all now.');
 export const NOT_NOW = no('W6.5.3', 'Its condition does not hold now.');
 export const NO_COST = no('W6.2.2', 'You cannot pay its activation cost.');
 export const USED = no('W5.2.1.11', 'It has been used this turn.');

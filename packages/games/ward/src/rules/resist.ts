@@ -44,7 +44,7 @@ const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamag
 
 /** What does nothing to a boss in any case (B10.3–4): no die is rolled for it. */
 const IN_VAIN = new Set(['halve', 'send', 'intoDeck', 'takeOver']);
-/** What is done to a player and counts for a boss, which has no hand and no threshold. */
+/** What is done to a player and counts for a boss, which has no hand and no threshold. An aura was tried as it arrived. */
 const ON_PLAYERS = new Set(['modify', 'skipTurn']);
 
 export const guard: Guard = {
@@ -55,7 +55,9 @@ export const guard: Guard = {
     if (me === g[G.boss]) return touch.cards.some((id) => repels(m, src, id));
     return (
       (touch.cards.includes(g[G.bossCard]) && !IN_VAIN.has(touch.verb)) ||
-      (touch.seats.includes(g[G.boss]) && ON_PLAYERS.has(touch.verb)) ||
+      (touch.seats.includes(g[G.boss]) && ON_PLAYERS.has(touch.verb) && !defOf(m, src).aura) ||
+      // Its turn is undone.
+      (touch.verb === 'turnBack' && m.state.active === g[G.boss]) ||
       ((touch.verb === 'negateAttack' || touch.stats.some((x) => OUTCOMES.includes(x))) && inBattle(m))
     );
   },
@@ -141,7 +143,7 @@ export function tryBattleText(m: Machine, attacker: number, defender: number): n
   return NONE;
 }
 
-/** A creature whose continuous text speaks of opponents: it must get through before it counts for the boss. */
+/** A creature that binds its opponents for as long as it stays: it must get through as it arrives to count for the boss. */
 export const tryAura = (m: Machine, id: number): boolean =>
   m.state.g[G.boss] !== NONE &&
   id !== NONE &&

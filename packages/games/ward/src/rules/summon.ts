@@ -66,6 +66,7 @@ import {
   send,
   threshold,
 } from './field.ts';
+import { progress } from './progress.ts';
 import {
   NEEDS_EMPTY_FIELD,
   NOT_A_CREATURE,
@@ -90,10 +91,13 @@ const fits = (def: WardCard, require: Requirement | null): boolean => {
   return each === undefined || def.type === each.type || def.name.toLowerCase().includes(each.name.toLowerCase());
 };
 
-/** What a sacrifice adds to its player's cemetery (W8.2.2): nothing if it lies under the newcomer or goes back to the deck. */
+/**
+ * What a sacrifice adds to its player's cemetery (W8.2.2): nothing if it lies under the newcomer or goes back to the deck.
+ * What is still in the deck is priced as the card in hand that it may become (W7.2.4), whoever brought it to the match.
+ */
 function priceHp(m: Machine, id: number, forDef: WardCard): number {
   const c = m.state.cards[id];
-  if (c.zone === HAND) return forDef.require?.under === true || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
+  if (!isFighter(c)) return forDef.require?.under === true || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
   // What the primary anchors leaves with it in any case.
   if (forDef.require?.under === true) return anchoredHp(m, id, c.ctrl);
   return fallHp(m, id, c.ctrl) - (returnsWhenSacrificed(m, id) ? countedHp(m, id) : 0);
@@ -103,7 +107,7 @@ function returnsWhenSacrificed(m: Machine, id: number): boolean {
   const def = defOf(m, id);
   if (def.insteads.length === 0 || !def.insteads.some((x) => x.of === 'sacrificed')) return false;
   const c = m.state.cards[id];
-  return c.zone === HAND || live(m, c, id);
+  return !isFighter(c) || live(m, c, id);
 }
 
 /** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons never (W13.2.3). */
@@ -220,7 +224,7 @@ export function couldEverSummon(m: Machine, seat: number, maxAl: number, drawing
     const need = sacrificesFor(def);
     if (need === 0) return true;
     const price = cheapestPrice(m, pool, id, def, need, Math.min(need, size - 1));
-    if (price >= 0 && price < room) return true;
+    if (price === 0 || (price > 0 && price < room)) return true;
   }
   return false;
 }
@@ -316,7 +320,7 @@ const summon = rule('summon', V, [
           enter(m, instead.code, [id, c.ctrl, id, v[V.card], 0]);
           return;
         }
-        send(m, id, CEMETERY, homeOf(m, id), C['W8.2.2']);
+        send(m, id, CEMETERY, isFighter(c) ? homeOf(m, id) : seat, C['W8.2.2']);
       }),
     ],
   ),
@@ -551,6 +555,7 @@ export function dismiss(m: Machine, seat: number): void {
 export function promote(m: Machine, id: number): void {
   const s = m.state;
   const c = s.cards[id];
+  progress(m);
   const from = pile(s, SIDE, c.seat);
   from.splice(from.indexOf(id), 1);
   pile(s, PRIMARY, c.seat).push(id);

@@ -1,5 +1,6 @@
 import {
   act,
+  addRow,
   announce,
   ask,
   type Choice,
@@ -60,8 +61,8 @@ import { PLAY, phaseWindow, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
+import { callIdleness } from './progress.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
-import { tryAura } from './resist.ts';
 import { couldEverSummon, drawCards, summonable, whyNotSummon } from './summon.ts';
 
 /** The match and its turns (W7.1, W9). */
@@ -134,6 +135,7 @@ const rounds = rule('rounds', O, [
   loop(
     (m) => m.state.over === null,
     [
+      ...callIdleness,
       when(
         (m) => m.state.active === m.state.g[G.boss],
         [call('bossTurn', (m) => [m.state.active])],
@@ -177,11 +179,6 @@ export const turnBegins: readonly Step[] = [
   when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
-  // B10.10: a continuous text that was resisted is tried again.
-  when(
-    (m, v) => tryAura(m, primaryOf(m.state, v[V.seat])),
-    [call('resist', (m, v) => [primaryOf(m.state, v[V.seat]), v[V.seat]])],
-  ),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
   act(rememberTurn),
 ];
@@ -285,9 +282,9 @@ function beginTurn(m: Machine, seat: number): void {
         c.used = 0;
         c.acts = 0;
         c.flags &= ~DEALT;
-        // B10.10: a creature may try anew. What a magic or a continuous text has achieved stays.
-        if (zone !== MAGIC && (c.flags & (THROUGH | RESISTED)) !== 0) {
-          c.flags &= defOf(m, cards[i]).aura ? ~RESISTED : ~(THROUGH | RESISTED);
+        // B10.10: a creature may try anew. What a magic was settled as, or the summon of a creature, stays.
+        if (zone !== MAGIC && (c.flags & (THROUGH | RESISTED)) !== 0 && !defOf(m, cards[i]).aura) {
+          c.flags &= ~(THROUGH | RESISTED);
         }
       }
     }
@@ -300,6 +297,7 @@ function beginTurn(m: Machine, seat: number): void {
 /** A lasting effect is over. */
 function expire(m: Machine, row: Row): void {
   const s = m.state;
+  if (row.tag === ROW.rolled) return;
   emit(m, EV.ended, C['W9.2.3'], row.by, row.src, row.on);
   if (row.tag === ROW.lies && s.cards[row.on].zone === MAGIC)
     send(m, row.on, CEMETERY, s.cards[row.on].owner, C['W9.2.3']);
@@ -511,16 +509,19 @@ export function combatChoices(m: Machine, seat: number): Choice[] {
   return choices;
 }
 
-/** Holds on a player's creatures that have not been rolled against this turn. `n` is the row's stamp. */
+/** Holds on a player's creatures that have not been rolled for in this turn cycle. `n` is the row's stamp. */
 export function holds(m: Machine, seat: number): Choice[] {
   const s = m.state;
   const found: Choice[] = [];
   for (const row of s.rows) {
-    if (row.tag !== ROW.hold || s.cards[row.on].ctrl !== seat || row.left === s.turn) continue;
+    if (row.tag !== ROW.hold || s.cards[row.on].ctrl !== seat || hasRolled(m, row.on)) continue;
     found.push({ verb: VERB.escape, card: row.on, on: row.src, n: row.stamp });
   }
   return found;
 }
+
+/** One roll per cycle: a creature freed and held again in one turn waits for the next. */
+const hasRolled = (m: Machine, id: number): boolean => m.state.rows.some((x) => x.tag === ROW.rolled && x.on === id);
 
 const holdOf = (m: Machine, stamp: number): Row | undefined => m.state.rows.find((row) => row.stamp === stamp);
 
@@ -543,7 +544,7 @@ const breakFree = rule('escape', E, [
       if (row === undefined) return;
       const hold = heldBy(m, row);
       emit(m, EV.rolled, citeOf(m, row.src), v[E.seat], row.src, NONE, faces[0], faces.slice());
-      row.left = m.state.turn;
+      addRow(m, { tag: ROW.rolled, on: row.on, by: v[E.seat], left: 1, until: MOMENT.cycle });
       if (faces[0] >= hold.free[0] && faces[0] <= hold.free[1]) {
         emit(m, EV.freed, citeOf(m, row.src), v[E.seat], row.on, row.src);
         const { on, src } = row;

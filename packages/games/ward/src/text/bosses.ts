@@ -1,46 +1,24 @@
-import type { CardText } from './card-text.ts';
+import type { Written } from './card-text.ts';
 
 /** The bosses and the cards of their challenge decks. */
 
-const MINION =
-  'Comes beside the boss and attacks with it each turn. Unlike other limited summons it can be battled and killed.';
-
-const theTollKeeper: Readonly<Record<string, CardText>> = {
+const theTollKeeper: Readonly<Record<string, Written>> = {
   'the-toll-keeper': {
-    text: "When it kills an opponent's creature, it heals 10.",
+    text: "When it kills a player's creature, it heals 10.",
     attack: 'Boathook Swing',
     bio: 'He has ferried kings and beggars at one price. Nobody remembers the far bank.',
   },
-  'coin-for-the-ferry': { text: "Each player's primary takes 5 damage." },
-  'exact-change': {
-    text: "Choose one: each player's primary takes 5 damage; or the primary of one player, found by dice, takes 20.",
-  },
-  'iron-lantern': { text: "All creatures on the boss's side have +1 AL and +1 to their hit roll." },
-  'slow-toll': { text: "At the start of each boss turn each player's primary takes 5 damage." },
-  boathook: { text: 'The boss attacks one player, found by dice, beside its attack of the turn.' },
-  'mooring-chain': {
-    text: "Equip to a player's primary: it has −4 SPD and −2 to its hit roll. This lies on the boss's side until destroyed.",
-  },
-  'bilge-water': {
-    text:
-      "A player's primary takes 5 damage once per turn cycle for 3 turn cycles, at the end of combat. It adds nothing " +
-      'while damage over time is already running.',
-  },
-  'landing-bell': { text: 'Choose one: the boss heals 20; or it draws and plays another card at once.' },
-  'last-boat': { text: 'Each player must roll a die: on 1–3 their primary takes 10 damage.' },
   'gate-hound': {
-    text: MINION,
     attack: 'Heel Snap',
     bio: 'It was trained on coins. It can hear a purse close.',
   },
   'ferry-hand': {
-    text: MINION,
     attack: 'Oar Butt',
     bio: 'He rows out with six and back with the oars.',
   },
 };
 
-const theLampeater: Readonly<Record<string, CardText>> = {
+const theLampeater: Readonly<Record<string, Written>> = {
   'the-lampeater': {
     text: "Has +1 attack damage for every 2 magics on the players' sides, rounded up, at most +6.",
     attack: 'Wing Gutter',
@@ -51,9 +29,6 @@ const theLampeater: Readonly<Record<string, CardText>> = {
   },
   'singed-sleeves': { text: "Each player's primary takes 3 damage for each card in that player's hand." },
   'moth-eaten': { text: 'Each player with 5 or more cards in hand must discard 1 of their choice.' },
-  soot: {
-    text: 'To play a magic, each player must deal 3 damage to their own primary. Prevented damage counts as paid.',
-  },
   'drawn-to-the-light': {
     text: 'The boss attacks the player who has most cards in hand and magics on their side together; of several, the next in turn.',
   },
@@ -71,18 +46,16 @@ const theLampeater: Readonly<Record<string, CardText>> = {
     text: "A magic from a player's hand, both found by dice, goes to that player's cemetery. The boss heals 10.",
   },
   'lamp-moth': {
-    text: MINION,
     attack: 'Dust Blind',
     bio: 'Where one settles on the glass, look for the other nine hundred.',
   },
   'tallow-grub': {
-    text: MINION,
     attack: 'Slow Gnaw',
     bio: 'The chandler blamed the rats until the rats were gone.',
   },
 };
 
-const theLowWaterSexton: Readonly<Record<string, CardText>> = {
+const theLowWaterSexton: Readonly<Record<string, Written>> = {
   'the-low-water-sexton': {
     text: 'Has +1 to its hit roll and +2 attack damage for each creature beside it.',
     attack: 'Spade Edge',
@@ -102,7 +75,6 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
   'names-on-the-stones': {
     text: "Each player's primary takes 4 damage for each creature in that player's cemetery, at most 20.",
   },
-  'wet-soil': { text: "All creatures on the boss's side have +2 to their hit roll and +2 attack damage." },
   'heavier-water': {
     text: "Whenever a creature reaches a player's cemetery, that player's cemetery HP rise by 10 more.",
   },
@@ -116,11 +88,6 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
       'Each player may put 1 creature from their cemetery under their deck, where it stops counting. The boss heals 15 ' +
       'for each.',
   },
-  'grave-cold': {
-    text:
-      "Equip to a player's primary: it has −2 to its hit roll, and takes 10 damage at the start of each boss turn. This " +
-      "lies on the boss's side until destroyed.",
-  },
   'the-long-spade': {
     text: 'The boss attacks the player with the highest cemetery HP, beside its attack of the turn; of several, the next in turn.',
   },
@@ -128,18 +95,16 @@ const theLowWaterSexton: Readonly<Record<string, CardText>> = {
     text: "A creature from a player's deck, both found by dice, goes to that player's cemetery. The deck is then shuffled.",
   },
   'drowned-bailiff': {
-    text: MINION,
     attack: 'Sodden Writ',
     bio: 'He still serves papers. The ink ran long ago.',
   },
   'eel-swarm': {
-    text: MINION,
     attack: 'Cold Knot',
     bio: 'They come for what the nets dropped and stay for the fishermen.',
   },
 };
 
-const theNinthWave: Readonly<Record<string, CardText>> = {
+const theNinthWave: Readonly<Record<string, Written>> = {
   'the-ninth-wave': {
     text:
       'Gains a swell at the start of each of its turns. Each swell gives +1 MOD; from the fourth on it has 1 more attack ' +
@@ -156,29 +121,21 @@ const theNinthWave: Readonly<Record<string, CardText>> = {
   },
   spray: { text: "Each player's primary takes 1 damage for each swell." },
   'moon-pull': { text: 'At the start of each boss turn the boss gains a further swell. This works until destroyed.' },
-  'storm-glass': { text: "At the end of each player's turn their primary takes 5 damage." },
-  'fog-bank': { text: "All players' creatures have −2 to their hit roll." },
-  'salt-in-the-joints': {
-    text: "Equip to a player's primary: it has −3 AL and −3 SPD. This lies on the boss's side until destroyed.",
-  },
   driftwood: { text: 'The boss gains a swell. Then each player draws a card.' },
   'flood-mark': {
     text: 'The cemetery HP of the player with the lowest rise by 15; of several, those of the next in turn.',
   },
-  'seventh-and-eighth': { text: 'The boss draws and plays 2 more cards, one after the other.' },
   'green-water': {
-    text: MINION,
     attack: 'Deck Sweep',
     bio: 'It comes aboard without a sound and leaves with the boats.',
   },
   breaker: {
-    text: MINION,
     attack: 'Shingle Crash',
     bio: 'Harmless at a distance, as the chapel found.',
   },
 };
 
-const theThirteenthGuest: Readonly<Record<string, CardText>> = {
+const theThirteenthGuest: Readonly<Record<string, Written>> = {
   'the-thirteenth-guest': {
     text:
       'Attacks twice in each of its turns. When a player is out, it heals 30. The first time it would be killed the mask ' +
@@ -210,31 +167,23 @@ const theThirteenthGuest: Readonly<Record<string, CardText>> = {
   'out-of-turn': {
     text: 'In each mini turn the boss rolls a die: on 1–2 it attacks the player whose turn has just ended.',
   },
-  'a-word-in-your-ear': {
-    text:
-      "Equip to a player's primary: its effects are negated and it has −2 to its hit roll. Once on their turn its " +
-      'controller may roll a die: on 5–6 this is destroyed.',
-  },
   'parlour-game': {
     text:
       'Choose one: the boss attacks the player with the highest cemetery HP; or the player whose primary has the fewest ' +
       'HP left. Of several, the next in turn.',
   },
-  'house-rules': { text: 'Players cannot play Lightnings.' },
   'clear-the-table': { text: "Every magic on the players' sides goes back to its owner's hand." },
   footman: {
-    text: MINION,
     attack: 'Silver Service',
     bio: 'He takes your coat, and has never given one back.',
   },
   lapdog: {
-    text: MINION,
     attack: 'Ankle Worry',
     bio: 'It is passed from knee to knee. Nobody brought it.',
   },
 };
 
-export const bossText: Readonly<Record<string, CardText>> = {
+export const bossText: Readonly<Record<string, Written>> = {
   ...theTollKeeper,
   ...theLampeater,
   ...theLowWaterSexton,

@@ -1,53 +1,44 @@
-import type { CardText } from './card-text.ts';
+import type { Written } from './card-text.ts';
+import { FOES_CEMETERIES, RIVAL, YOUR_TURNS } from './many.ts';
 
 /** Generation 1, cards 101 to 151. */
-export const cards101to151: Readonly<Record<string, CardText>> = {
-  // 101
-  'wings-of-the-beast': {
-    text:
-      'For 1 turn cycle the equipped creature flies: it counts as winged, and only creatures with wings can damage ' +
-      'it.',
-  },
-  // 102
-  'winter-chill': {
-    text:
-      'The equipped creature is Frozen: it starts no battle, makes no strike, not even in return, and cannot be ' +
-      'sacrificed. In each of their turns its controller may roll a die: on 5–6 it thaws; destroy this card.',
-  },
+export const cards101to151: Readonly<Record<string, Written>> = {
   // 103
   witch: {
     text:
-      "When summoned: all opponents' creatures have AL 1, whatever raises their AL, until this creature leaves the " +
-      'field or is negated.',
+      "When summoned: all opponents' creatures, also those that come later, have AL 1, whatever raises their AL, until " +
+      'this creature leaves the field or is negated. Once negated it does not come back, and a limited summon that ' +
+      'steps to the front was not summoned.',
+    many: "The creatures of all opponents are meant, a partner's never.",
     attack: 'Hex Finger',
     bio: 'She sells the cure next door, under another name.',
   },
   // 104
   manticore: {
-    text: '',
     attack: 'Quill Volley',
     bio: 'It grins with three rows of teeth and means every one.',
   },
-  // 105
-  twister: { text: 'Destroy every magic on the field. Then each player draws 2, as far as the deck allows.' },
   // 106
   'hive-lord': {
-    text: 'When summoned: destroy 1 magic on the field, on any side.',
     attack: 'Swarm Order',
     bio: 'Something under his skin does the thinking.',
   },
   // 107
   'troll-regeneration': {
     text:
-      'When equipped, the creature heals 5 and this card gets 2 counters. At the start of each of your turns, with ' +
+      'When equipped, the creature heals 5 and this card gets 2 counters. At the start of each of your turns, before ' +
       'the draw, the creature heals 5. Each heal spends a counter; 1 more is added at the end of each of your ' +
       'turns. Never above its full HP.',
+    many: YOUR_TURNS,
   },
   // 108
   'wrath-of-the-old-ones': {
     text:
       "Every primary and every magic on the field goes into its original owner's deck; shuffle. Then each player " +
-      'draws as many cards as were taken from their own side.',
+      'draws as many cards as were taken from their own side, those under a creature included.',
+    many:
+      "Everybody's cards go, and each counts for the side it lay on: an equip on a partner's creature counts for that " +
+      'partner. A boss stays, and draws nothing.',
   },
   // 109
   'forest-sentinel': {
@@ -62,19 +53,12 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
       "on the creatures. A creature held by Revival Priest dies instead, into the cemetery of the Priest's owner: " +
       'that player still gets the other creature, and the giver summons a new one.',
   },
-  // 111
-  'sword-of-the-jungle': { text: 'The equipped creature has +5 to its hit roll and +3 attack damage.' },
-  // 112
-  'cosmic-negation': {
-    text:
-      'Destroy every magic on the field. Then no player can play or activate magics for 3 turn cycles. This card ' +
-      'lies on the field until they are up, then goes to the cemetery.',
-  },
   // 113
   judgement: {
     text:
       "Every primary goes to its original owner's hand, a hybrid magic too; limited summons stay. Then all players, " +
       'you first, must each summon 1 creature with AL 6 or less. A player with none in hand or deck loses.',
+    many: 'Everybody is meant, partners and all opponents; after you they summon in turn order. A boss stays where it is.',
   },
   // 114
   'helping-hand': {
@@ -96,14 +80,13 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
       "In response to an opponent's magic: negate it and take it. You must play it at once on your side, before " +
       "anything else happens. If you cannot, it goes to its original owner's cemetery.",
   },
-  // 117
-  'holy-water': { text: 'Every creature deals ×2 attack damage to Undead.' },
   // 118
   'dragon-power': {
     text:
-      'The equipped creature has AL 12, +5 to its hit roll and +10 attack damage. Destroy this if the creature ' +
-      'deals no damage in your turn; its damage over time and other lasting damage count, reflection and magics do ' +
-      'not.',
+      'The equipped creature has +12 AL, as ever up to AL 12, +5 to its hit roll and +10 attack damage. Destroy this at ' +
+      'the end of your turn if the creature dealt no damage in it; its damage over time and other lasting damage count, ' +
+      'reflection and magics do not.',
+    many: YOUR_TURNS,
   },
   // 119
   'mysterious-door': {
@@ -117,6 +100,7 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
     text:
       'At the start of each of your turns the equipped creature loses 2 AL, adding up, and nothing else can raise ' +
       'its AL. Its AL is restored when this leaves the field.',
+    many: YOUR_TURNS,
   },
   // 121
   'the-squire': {
@@ -129,63 +113,53 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
   'forest-fire': {
     text:
       'At the end of each of your turns each opponent must roll a die: on 1–3 their primary takes 10 damage, on 4–6 ' +
-      'this is destroyed. With several opponents all roll, and every result counts. It stays on the field until ' +
-      'destroyed.',
+      'this is destroyed. It stays on the field until destroyed.',
+    many: 'All opponents roll, and every result counts: each 1–3 takes its 10, and any 4–6 destroys it.',
   },
   // 123
   allosaurus: {
-    text:
-      'When it hits, the target takes 10 damage once per turn cycle, at the end of combat, first in the combat ' +
-      'phase of the hit, until this creature leaves the field. No bonuses are added, and it adds nothing while ' +
-      'damage over time is already running.',
     attack: 'Hatchet Bite',
     bio: 'It bites, steps back, and waits for the ground to redden.',
   },
   // 124
   dimorphodon: {
-    text: '',
     attack: 'Needle Peck',
     bio: 'It follows larger hunters and eats what they are too full to guard.',
   },
   // 125
   raptor: {
-    text: '',
     attack: 'Sickle Claw',
     bio: 'You see the first one. It is there to be seen.',
   },
   // 126
   't-rex': {
-    text: '',
     attack: 'Bone Crush',
     bio: 'The herd runs when it stops roaring.',
   },
   // 127
   mythosaurus: {
-    text: '',
     attack: 'Glide Slash',
     bio: 'Scholars proved it could not exist. Their expedition is overdue.',
   },
   // 128
   giga: {
-    text: '',
     attack: 'Earth Breaker',
     bio: 'Its footprints fill with rain and are named as lakes.',
   },
   // 129
   'evolved-dino': {
-    text: 'Deals ×3 attack damage to Cosmic creatures and to creatures whose art shows stars; space alone is not stars.',
     attack: 'Star Eater',
     bio: 'The stone that killed its kin came from up there. It went to look.',
   },
   // 130
   'giant-turtle': {
-    text: "Takes half of any damage, rounded up, while its SPD is below the SPD of the opponent's primary.",
+    text: "Takes half of any damage, rounded up, while its SPD is below the SPD of an opponent's primary.",
+    many: RIVAL,
     attack: 'Shell Ram',
     bio: 'A village was built on it. It has not moved yet.',
   },
   // 131
   frog: {
-    text: '',
     attack: 'Tongue Snap',
     bio: 'It weighs next to nothing and fears less.',
   },
@@ -200,7 +174,6 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
   },
   // 133
   kobold: {
-    text: '',
     attack: 'Shiv Rush',
     bio: 'It digs where miners dig, one floor lower, upward.',
   },
@@ -208,36 +181,32 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
   gnome: {
     text:
       'Has 1 more attack die and +1 MOD for each card in your hand with "Gnome" in its name. To count, those cards ' +
-      'must be shown to the opponent.',
+      'must be shown.',
+    many: 'They are shown to everybody.',
     attack: 'Trowel Jab',
     bio: 'One gnome is a nuisance. The hedge is full of them.',
   },
   // 135
   angel: {
-    text:
-      'When summoned: take 1 creature from your cemetery into your hand, even one just sacrificed for it. Once in a ' +
-      'cemetery, this card can never leave it.',
     attack: 'Dawn Lance',
     bio: 'She carries back one name at a time, and never her own.',
   },
   // 136
   demon: {
-    text: '',
     attack: 'Pitch Claw',
     bio: 'The contract was fair. Nobody reads the ash.',
   },
   // 137
   'forest-demon': {
     text:
-      'When killed in battle it becomes an Infinite equip on its attacker, halving its AL, SPD, attack dice and ' +
-      "MOD, rounded up. It takes one of its owner's magic slots. With no free slot, or on any other death, it goes " +
-      'to the cemetery.',
+      'When killed in battle, by whatever the creature it fights does to it, it becomes an Infinite equip on its ' +
+      "attacker, halving its AL, SPD, attack dice and MOD, rounded up. It takes one of its owner's magic slots. With no " +
+      'free slot, or on any other death, it goes to the cemetery.',
     attack: 'Bark Talon',
     bio: 'Cut it down and it takes root in the axeman.',
   },
   // 138
   'shadow-demon': {
-    text: '',
     attack: 'Dusk Rip',
     bio: 'It needs one candle in the room, and a wall.',
   },
@@ -246,34 +215,29 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
     text:
       "Has 1 more attack die and +1 MOD for each creature that goes to an opponent's cemetery, in any way, while " +
       'this creature is on the field. The bonus is gone when it leaves, even if it is summoned again.',
+    many: FOES_CEMETERIES,
     attack: 'Rising Blade',
     bio: 'The songs agree on the sword and on little else.',
   },
   // 140
   'the-heroine': {
     text: "Has 1 more attack die and +1 MOD for each creature that lies in opponents' cemeteries.",
+    many: FOES_CEMETERIES,
     attack: 'Reckoning',
     bio: 'She keeps the count, so that no one has to be told twice.',
   },
   // 141
   'the-old-god': {
-    text: 'Summon requirement: 3 sacrifices. This is not an effect and cannot be negated.',
     attack: 'Elder Wing',
     bio: 'Its worshippers are gone. The prayers still arrive.',
   },
   // 142
   'hell-skeleton': {
-    text:
-      'Deals ×2 attack damage to Demons, to Undead and to creatures with "Demon" in their name: one ×2, even if ' +
-      'several of these fit.',
     attack: 'Ember Scythe',
     bio: 'It served its sentence below and came back for the warders.',
   },
   // 143
   naga: {
-    text:
-      'When it hits, the target takes 10 damage once per turn cycle for 2 turn cycles, at the end of combat, first ' +
-      'in the combat phase of the hit. It adds nothing while damage over time is already running.',
     attack: 'Fang Spear',
     bio: 'It prays with the blade hand and kills with the other.',
   },
@@ -282,32 +246,19 @@ export const cards101to151: Readonly<Record<string, CardText>> = {
     text:
       'When an opponent kills it, in battle or by effect damage, it goes to your hand instead of your cemetery. Not ' +
       'when it is sacrificed or killed by its own player.',
+    many: "Any opponent is meant, a boss too. Killed by a partner's card, it goes to your cemetery.",
     attack: 'Ash Wing',
     bio: 'It keeps its own urn.',
   },
   // 145
   rodent: {
-    text: '',
     attack: 'Nip',
     bio: 'The granary was full on Monday.',
   },
   // 146
   warg: {
-    text:
-      'When it hits, the target takes 10 damage at the end of that combat phase, once. It adds nothing while damage ' +
-      'over time is already running.',
     attack: 'Pack Lunge',
     bio: 'It lets the rider believe he is steering.',
-  },
-  // 147
-  'epic-boots': { text: 'The equipped creature has +4 AL and +4 SPD.' },
-  // 148
-  'epic-helm': { text: 'The equipped creature has +4 AL and +4 to its hit roll.' },
-  // 149
-  'epic-ring': { text: 'The equipped creature has +4 to its hit roll and +4 attack damage.' },
-  // 150
-  'sword-of-light': {
-    text: 'The equipped creature has +3 to its hit roll, +3 attack damage, 1 more attack die and 1 more hit die.',
   },
   // 151
   'silence-from-the-grave': {

@@ -1,16 +1,14 @@
-import type { CardText } from './card-text.ts';
+import type { Written } from './card-text.ts';
 
 /** Cards of later generations that the rulebook's examples and generation 1 need. */
-export const cardsLater: Readonly<Record<string, CardText>> = {
+export const cardsLater: Readonly<Record<string, Written>> = {
   // generation 2, 015
   'bear-wolf': {
-    text: 'Strikes first in every battle; SPD is not compared.',
     attack: 'Grey Rush',
     bio: 'Half of it wants the kill, half the larder.',
   },
   // generation 2, 019
   sharkling: {
-    text: '',
     attack: 'Reef Snap',
     bio: 'Its brothers were born first. It was born fed.',
   },
@@ -23,32 +21,12 @@ export const cardsLater: Readonly<Record<string, CardText>> = {
     attack: 'Red Water',
     bio: 'The bay empties a minute before anyone sees why.',
   },
-  // generation 2, 038
-  'haunted-tree': {
-    text: "In response to an opponent playing a magic from hand: negate it; it goes to its player's cemetery.",
-  },
-  // generation 2, 041
-  'ghost-form': {
-    text:
-      'For 2 turn cycles the equipped creature takes no damage. It can still be hit, and what happens on a hit ' +
-      'still reaches it.',
-  },
   // generation 2, 053
   'melody-of-the-deep': {
     text:
       "In response to an opponent playing a magic or landing a hit: negate that magic, which goes to its player's " +
       'cemetery, or negate that attack. The attack strikes this card instead, so what happens on a hit does not ' +
       'reach the target.',
-  },
-  // generation 2, 055
-  'the-iron-range': {
-    text:
-      'The effects of all creatures, on all sides, are negated. Creatures already unaffected by magics keep theirs; ' +
-      'a negated creature still counts as one with an effect. It stays on the field until destroyed.',
-  },
-  // generation 2, 057
-  'battle-axe': {
-    text: 'The equipped creature has +2 to its hit roll and +2 attack damage. This stays equipped until destroyed.',
   },
   // generation 2, 061
   'abominable-deer-man': {
@@ -63,6 +41,7 @@ export const cardsLater: Readonly<Record<string, CardText>> = {
     text:
       'Unaffected by magics and by creature effects applied to it; this can be negated only as it arrives. On a ' +
       'turn on which an opponent plays a Lightning before its battle, it deals ×2 attack damage.',
+    many: "A Lightning of any opponent counts, whoever's turn it is; a partner's does not.",
     attack: 'Piston Jaw',
     bio: 'The boiler is stamped with a year that has not come.',
   },
@@ -74,11 +53,4 @@ export const cardsLater: Readonly<Record<string, CardText>> = {
   },
   // generation 2, 096
   bomb: { text: 'When this leaves the field, the equipped creature takes 30 damage.' },
-  // generation 3, 063
-  'old-logging-road': {
-    text:
-      'To play a magic, each player must deal 5 damage to their own primary. If that damage is prevented, negated ' +
-      'or ignored, it counts as paid. A primary unaffected by magics does not lift this: the demand is on the ' +
-      'player.',
-  },
 };

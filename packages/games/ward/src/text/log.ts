@@ -1,6 +1,7 @@
 import { type Choice, capital, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
 import {
   CAUSE,
+  EV,
   EVENT_NAMES,
   type EventName,
   PHASE_NAMES,
@@ -94,6 +95,10 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   cemeteryHp: (e, _name, seat) => `${seat(e.seat)}'s cemetery HP ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}.`,
   takenBack: (e, _name, seat) => `The play is taken back: ${seat(e.seat)} would have lost by it.`,
   called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n)}.`,
+  noProgress: (e) =>
+    e.n === 8
+      ? 'For 8 turn cycles no card has changed its place and no HP have changed.'
+      : `For ${e.n} turn cycles no card has changed its place and no HP have changed: 2 more, and time is called.`,
   timeOut: () => 'Time is up.',
   conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
   lost: (e, _name, seat) => `${seat(e.seat)} loses with ${e.n} HP in the cemetery.`,
@@ -229,6 +234,7 @@ export const words = (
     return CHOICES[verb](c, name, seat);
   };
   return {
+    what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
     event: (e, name, seat, s) => {
       if (EVENT_NAMES[e.kind] === 'weighed') return weighed(e, choice(s, optionOf(e), name, seat), seat);
       return SENTENCES[EVENT_NAMES[e.kind]](e, name, seat).replace(UNKNOWN, capital);

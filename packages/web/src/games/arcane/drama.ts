@@ -16,6 +16,7 @@ const THROWS = new Set(['goesFirst', 'coin', 'rolled']);
 const HOLD: Readonly<Record<string, number>> = {
   shuffled: 250,
   drawn: 260,
+  begins: 900,
   turnStart: 800,
   placedUp: 550,
   placedDown: 450,

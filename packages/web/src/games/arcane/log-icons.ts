@@ -29,6 +29,7 @@ export const arcaneLog: LogLook = {
     points: { icon: 'up' },
     turnEnd: { icon: 'turn' },
     goesFirst: { icon: 'arcane:coin', of: ['dice'] },
+    begins: { icon: 'turn' },
     coin: { icon: 'arcane:coin', of: ['dice', 'battle'] },
     rolled: { icon: 'dice', of: ['dice', 'magic'] },
     attack: fight('battle'),

@@ -20,6 +20,24 @@ export const options: OptionSheet = {
       least: 0,
       most: 600,
     },
+    {
+      name: 'lastStand',
+      label: () => 'Last stand',
+      hint: 'Whoever has lost an Outpost gets 1 SP more each round for it.',
+      values: [
+        { value: 'on', label: 'On' },
+        { value: 'off', label: 'Off' },
+      ],
+    },
+    {
+      name: 'second',
+      label: () => 'Who goes second',
+      hint: 'Draws a card more before the first turn, or starts as the other does.',
+      values: [
+        { value: 'helped', label: 'Is helped' },
+        { value: 'plain', label: 'Is not' },
+      ],
+    },
   ],
-  cites: ['G4.1', 'G7.1'],
+  cites: ['G4.1', 'G2.3', 'G3.6', 'G7.1'],
 };

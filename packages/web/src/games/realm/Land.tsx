@@ -11,18 +11,21 @@ interface Props {
   side: 'near' | 'far' | undefined;
   /** Somebody is below: the cut through the ground is deep enough to show them. */
   cut: boolean;
+  /** It gives nothing: it has lost its colour. */
+  disabled: boolean;
   /** The fight or the front of the storyline is about it. */
   meant: 'attack' | 'aim' | undefined;
   fx: string | undefined;
 }
 
 /** The ground of a square: nothing in the void, otherwise a slab of land or water that rises out of it. */
-export const Land = ({ land, face, side, cut, meant, fx }: Props) => (
+export const Land = ({ land, face, side, cut, disabled, meant, fx }: Props) => (
   <span
     className={css.land}
     data-land={land}
     data-side={side}
     data-open={cut}
+    data-disabled={disabled}
     data-meant={meant}
     data-new={fx === 'rise'}
     data-fx={fx}

@@ -74,6 +74,7 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
         face={face}
         side={side}
         cut={below.length + buried.length > 0}
+        disabled={site !== null && hasState(site, 'disabled')}
         meant={meant}
         fx={fx?.kind}
       />
@@ -100,6 +101,11 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
               </span>
             )),
           )}
+          {STATES.filter((state) => hasState(site, state)).map((state) => (
+            <span key={state} data-state={state}>
+              <Icon name={`realm:${state}`} size="100%" />
+            </span>
+          ))}
         </span>
       )}
       {site !== null && side !== undefined && <span className={css.pennant} data-side={side} aria-hidden="true" />}
@@ -155,5 +161,8 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
     </div>
   );
 }
+
+/** What weighs on a site and is not shown otherwise: a Ward has its ring, and a flood its water. */
+const STATES = ['silenced', 'disabled'] as const;
 
 const SIGNS: Readonly<Record<'go' | 'attack' | 'both', IconName>> = { go: 'up', attack: 'battle', both: 'battle' };

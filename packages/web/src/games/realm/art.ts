@@ -5,6 +5,8 @@ export const art: Readonly<Record<string, string>> = {
   'voice-of-the-tarn': 'triton-head',
   gatewright: 'stone-crafting',
   'cinder-marshal': 'rally-the-troops',
+  'lamplit-scholar': 'lantern-flame',
+  'sexton-of-hollow-hill': 'hasty-grave',
   // air
   'apprentice-wizard': 'wizard-face',
   'daperyll-vampire': 'vampire-dracula',
@@ -16,6 +18,9 @@ export const art: Readonly<Record<string, string>> = {
   'thunder-adept': 'bolt-spell-cast',
   'lightwing-herald': 'angel-wings',
   'ysolde-the-unblinking': 'all-seeing-eye',
+  'assize-beadle': 'gavel',
+  'gallows-crow': 'raven',
+  'stormglass-oracle': 'crystal-ball',
   // water
   'abaddon-succubus': 'temptation',
   'reed-wader': 'reed',
@@ -27,6 +32,8 @@ export const art: Readonly<Record<string, string>> = {
   'still-water-abbess': 'nun-face',
   'mirror-siren': 'mermaid',
   'brine-leviathan': 'sea-serpent',
+  'hooded-accuser': 'hooded-figure',
+  'silt-crawler': 'centipede',
   // earth
   'root-digger': 'dig-hole',
   'gate-statue': 'stone-bust',
@@ -37,6 +44,10 @@ export const art: Readonly<Record<string, string>> = {
   'shieldbrother-captain': 'viking-shield',
   'golem-shaper': 'golem-head',
   'rampart-giant': 'giant',
+  'wall-ballista': 'ballista',
+  'salt-carter': 'old-wagon',
+  undertaker: 'spade',
+  'peat-giant': 'ogre',
   // fire
   'spark-imp': 'imp',
   'ember-squire': 'mounted-knight',
@@ -47,6 +58,8 @@ export const art: Readonly<Record<string, string>> = {
   'iron-confessor': 'abbot-meeple',
   'pyre-wyrm': 'dragon-breath',
   'furnace-giant': 'furnace',
+  'page-of-sparks': 'spark-spirit',
+  'cinder-kite': 'kite',
   // no element
   'hired-crossbow': 'crossbow',
   'pack-mule': 'donkey',
@@ -72,6 +85,10 @@ export const art: Readonly<Record<string, string>> = {
   'war-cry': 'sonic-shout',
   'kiln-breath': 'fire-breath',
   raze: 'burning-tree',
+  pillory: 'handcuffed',
+  'arc-flash': 'lightning-arc',
+  'chain-net': 'fishing-net',
+  'salt-the-earth': 'salt-shaker',
   // artifacts
   'ring-of-morrigan': 'skull-ring',
   'whetted-glaive': 'glaive',
@@ -83,6 +100,7 @@ export const art: Readonly<Record<string, string>> = {
   'headsmans-axe': 'sharp-axe',
   'votive-lamp': 'magic-lamp',
   'hungry-idol': 'totem-mask',
+  'ledger-of-sins': 'scroll-quill',
   // auras
   'becalmed-sky': 'sun-cloud',
   'the-hush': 'silence',
@@ -91,6 +109,7 @@ export const art: Readonly<Record<string, string>> = {
   sanctuary: 'slumbering-sanctuary',
   'smoldering-heath': 'burning-embers',
   'muster-field': 'camping-tent',
+  interdict: 'padlock',
   // sites
   'windswept-tor': 'peaks',
   'cloudgate-stair': 'stairs',
@@ -111,6 +130,9 @@ export const art: Readonly<Record<string, string>> = {
   'storm-harbor': 'lighthouse',
   'slag-hills': 'crags',
   'fourfold-well': 'well',
+  'beacon-crag': 'watchtower',
+  'reed-fen': 'high-grass',
+  'tithe-barn': 'barn',
   // tokens
   'foot-soldier': 'spears',
   'stone-golem': 'rock-golem',

@@ -57,6 +57,7 @@ export const realmLog: LogLook = {
     flooded: spell('realm:flooded'),
     strengthened: spell('up'),
     lifted: spell('realm:airborne'),
+    grounded: spell('realm:immobile'),
     sheltered: spell('realm:shielded'),
     stained: spell('realm:evil'),
     pickedUp: { icon: 'realm:carry' },

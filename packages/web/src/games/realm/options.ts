@@ -11,6 +11,15 @@ export const options: OptionSheet = {
       least: 0,
       most: 600,
     },
+    {
+      name: 'second',
+      label: () => 'Who goes second',
+      hint: 'Draws a spell more and has a mana more in the first turn, or starts as the other does.',
+      values: [
+        { value: 'helped', label: 'Is helped' },
+        { value: 'plain', label: 'Is not' },
+      ],
+    },
   ],
-  cites: ['S2.2'],
+  cites: ['S2.2', 'S2.4'],
 };

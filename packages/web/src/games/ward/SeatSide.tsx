@@ -7,9 +7,6 @@ import { Tide } from '../../parts/table/Tide.tsx';
 import { tableOf, type WardCard } from './facts.ts';
 import css from './SeatSide.module.css';
 
-/** W5.4: places for magics. */
-export const MAGIC_SLOTS = 5;
-
 const PILES = [
   { zone: 'deck', icon: 'deck', called: 'deck' },
   { zone: 'cemetery', icon: 'cemetery', called: 'cemetery' },
@@ -51,7 +48,13 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
           </span>
         )}
       </SeatBar>
-      <Magics className={css.magics} label={`${owner} magics`} owner={owner} cards={magics} slots={MAGIC_SLOTS} />
+      <Magics
+        className={css.magics}
+        label={`${owner} magics`}
+        owner={owner}
+        cards={magics}
+        free={table.players[seat].freeSlots}
+      />
       <div className={css.front}>
         <div className={css.summons}>{sides.slice(0, half).map(summon)}</div>
         <div className={css.primary}>
@@ -74,18 +77,19 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
 
 interface MagicsProps {
   cards: readonly WardCard[];
-  slots: number;
+  /** Places for more of them (W6.5.2). */
+  free: number;
   owner: string;
   label: string;
   className: string;
 }
 
 /** Magics that lie on a side, each with who wears it, and the places that are still free. */
-export function Magics({ cards, slots, owner, label, className }: MagicsProps) {
+export function Magics({ cards, free, owner, label, className }: MagicsProps) {
   const t = useTable();
   return (
     <div className={className}>
-      <ul aria-label={`${label}, ${cards.length} of ${slots}`}>
+      <ul aria-label={`${label}: ${cards.length}, ${free} free`}>
         {cards.map((card) => (
           <li key={card.id} className={css.magic}>
             <TableCard
@@ -96,7 +100,7 @@ export function Magics({ cards, slots, owner, label, className }: MagicsProps) {
             <Wearer card={card} />
           </li>
         ))}
-        {Array.from({ length: Math.max(0, slots - cards.length) }, (_, i) => (
+        {Array.from({ length: free }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
           <li key={i} className={css.slot} aria-hidden="true" />
         ))}

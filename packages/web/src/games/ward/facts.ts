@@ -8,7 +8,7 @@ export interface WardTable {
   window: string | null;
   /** The seat of the boss; -1 where there is none. */
   boss: number;
-  players: { cemeteryHp: number; deck: number; turns: number; skips: number }[];
+  players: { cemeteryHp: number; deck: number; freeSlots: number; turns: number; skips: number }[];
   battle: { striking: boolean } | null;
 }
 

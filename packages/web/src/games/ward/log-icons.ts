@@ -65,6 +65,7 @@ export const wardLog: LogLook = {
     lost: { icon: 'lose', tone: 'end' },
     won: { icon: 'win', tone: 'end' },
     drawnMatch: { icon: 'flag', tone: 'end' },
+    noProgress: { icon: 'clock' },
     endless: { icon: 'flag', tone: 'end' },
     leaves: { icon: 'flag', tone: 'end' },
     miniTurn: { icon: 'turn' },

@@ -119,7 +119,7 @@ const valuesOf = (faces: readonly CardFace[], value: (face: CardFace) => string)
   [...new Set(faces.map(value))].sort();
 
 const textOf = (f: CardFace): string =>
-  `${f.name} ${f.line} ${f.rarity} ${f.attack ?? ''} ${f.cost ?? ''} ${f.text} ${f.bio ?? ''}`.toLowerCase();
+  `${f.name} ${f.line} ${f.rarity} ${f.attack ?? ''} ${f.cost ?? ''} ${f.text} ${f.many ?? ''} ${f.bio ?? ''}`.toLowerCase();
 
 interface ChoiceProps {
   label: string;

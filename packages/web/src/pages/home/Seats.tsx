@@ -4,7 +4,7 @@ import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 import { Suspense, use, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
-import { entryOf, type GameEntry, games } from '../../games/index.ts';
+import { type GameEntry, games } from '../../games/index.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -30,6 +30,7 @@ import { MatchOptions } from './MatchOptions.tsx';
 import { Others } from './Others.tsx';
 import { Seat } from './Seat.tsx';
 import styles from './Seats.module.css';
+import { SetAside } from './SetAside.tsx';
 
 const anyOf = (n: number): number => Math.floor(Math.random() * n);
 
@@ -74,7 +75,8 @@ export function Seats({ game }: { game: GameEntry }) {
 
   return (
     <GameDress game={game.name}>
-      {kept !== null && entryOf(kept.request.game) !== undefined && (
+      <SetAside />
+      {kept !== null && (
         <Suspense>
           <GoOn kept={kept} onGo={() => void navigate({ to: '/play' })} />
         </Suspense>

@@ -13,6 +13,7 @@ import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
 import { Announcer } from './Announcer.tsx';
+import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
@@ -37,6 +38,7 @@ const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ d
 export function PlayPage() {
   const status = usePlay((s) => s.status);
   const error = usePlay((s) => s.error);
+  const kept = usePlay((s) => s.kept);
   const request = usePlay((s) => s.request);
   const navigate = useNavigate();
   useEffect(() => {
@@ -53,6 +55,11 @@ export function PlayPage() {
       <main id="main" className={css.failed}>
         <h1>The match cannot go on</h1>
         <p>{missing ? `There is no table for ${request.game} here.` : error}</p>
+        {kept !== null && (
+          <button type="button" className="button" onClick={() => saveKept(kept)}>
+            Save what is kept of it as a file
+          </button>
+        )}
         <button type="button" className="button brass" onClick={() => void navigate({ to: '/' })}>
           Home
         </button>

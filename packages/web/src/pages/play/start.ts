@@ -1,4 +1,7 @@
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
+import { recordProblem, requestProblem } from '@wardroom/host/message-shapes';
+import { entryOf } from '../../games/index.ts';
+import { setAside } from './aside.ts';
 
 /** What the play page is to open, and the match that is kept so that a reload loses nothing. */
 
@@ -15,22 +18,44 @@ export function startMatch(request: MatchRequest): void {
 
 /** The match to play now: one just set up, else the one that was under way. */
 export function takeOpening(): Opening | null {
-  const next = sessionStorage.getItem(NEXT);
-  if (next !== null) {
-    return { do: 'open', request: JSON.parse(next) as MatchRequest };
-  }
+  const next = read(sessionStorage.getItem(NEXT), requestProblem);
+  if (next !== null && 'value' in next) return { do: 'open', request: next.value as MatchRequest };
   const record = keptMatch();
   return record === null ? null : { do: 'resume', record };
 }
 
+/** The match that is kept. One that cannot be read is set aside: it must not stand in the way for good. */
 export function keptMatch(): MatchRecord | null {
-  const kept = localStorage.getItem(MATCH);
+  const kept = read(keptText(), recordProblem);
   if (kept === null) return null;
-  try {
-    return JSON.parse(kept) as MatchRecord;
-  } catch {
-    forgetMatch();
+  if ('why' in kept) {
+    putAside(kept.why);
     return null;
+  }
+  const record = kept.value as MatchRecord;
+  if (entryOf(record.request.game) !== undefined) return record;
+  putAside(`There is no table for ${record.request.game} here.`);
+  return null;
+}
+
+/** What is kept of the match under way, as it lies there. */
+export const keptText = (): string | null => localStorage.getItem(MATCH);
+
+/** The match under way cannot go on: it is set aside. */
+export const putAside = (why: string): void => setAside(MATCH, why);
+
+/** What was kept, read back and of the right shape; or why it is not. */
+function read(
+  text: string | null,
+  problem: (value: unknown) => string | null,
+): { value: unknown } | { why: string } | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    const why = problem(value);
+    return why === null ? { value } : { why };
+  } catch (e) {
+    return { why: `It is not whole: ${(e as Error).message}.` };
   }
 }
 
@@ -40,10 +65,14 @@ export function keepMatch(record: MatchRecord): void {
   sessionStorage.removeItem(NEXT);
 }
 
+/** The match is over. */
 export function forgetMatch(): void {
   localStorage.removeItem(MATCH);
-  sessionStorage.removeItem(NEXT);
+  forgetOpening();
 }
+
+/** What was set up is not opened again; the match that is kept stays. */
+export const forgetOpening = (): void => sessionStorage.removeItem(NEXT);
 
 /** The match just played, for the replay page. Too large for the store is no misfortune: it is also on the page. */
 export function keepReplay(text: string): void {

@@ -4,7 +4,7 @@ import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
-import { forgetMatch, keepMatch, keepReplay, type Opening } from './start.ts';
+import { forgetMatch, forgetOpening, keepMatch, keepReplay, keptText, type Opening, putAside } from './start.ts';
 
 /**
  * The match on the screen. Beats come from the host faster than people can follow: they are played one by one at the
@@ -13,6 +13,8 @@ import { forgetMatch, keepMatch, keepReplay, type Opening } from './start.ts';
 export interface PlayState {
   status: 'idle' | 'open' | 'failed';
   error: string;
+  /** What is kept of a match that failed. */
+  kept: string | null;
   request: MatchRequest | null;
   /** Who sits at the screen. */
   near: number;
@@ -40,6 +42,7 @@ export interface PlayState {
 const empty: PlayState = {
   status: 'idle',
   error: '',
+  kept: null,
   request: null,
   near: 0,
   view: null,
@@ -230,8 +233,10 @@ function hear(m: FromHost): void {
       set({ replay: m.replay });
       return;
     case 'failed':
-      forgetMatch();
-      set({ status: 'failed', error: m.error });
+      // What is kept of the match stays the player's. If it is at fault itself, it will be so the next time: it is set aside.
+      forgetOpening();
+      set({ status: 'failed', error: m.error, kept: keptText() });
+      if (m.record === true) putAside(m.error);
       return;
     default: {
       const never: never = m;

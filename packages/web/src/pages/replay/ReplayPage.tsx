@@ -10,6 +10,10 @@ import css from './ReplayPage.module.css';
 import { fromHash, LAST } from './share.ts';
 import { Watch } from './Watch.tsx';
 
+/** Bytes of the largest file that is read: the engine says more of what is in one. */
+const LARGEST = 16_000_000;
+const TOO_LARGE = 'The file is too large for a replay: at most 16 MB are read.';
+
 interface Opened {
   table: GameTable;
   id: number;
@@ -61,7 +65,8 @@ export function ReplayPage() {
 
   const openFile = useCallback(
     (file: File): void => {
-      void open(() => file.text());
+      // What is too large for a replay is not even read.
+      void open(() => (file.size > LARGEST ? Promise.reject(new Error(TOO_LARGE)) : file.text()));
     },
     [open],
   );

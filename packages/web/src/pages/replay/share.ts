@@ -1,22 +1,14 @@
 import type { Replay } from '@wardroom/core';
 import { call } from '../../engine/link.ts';
 import { toast } from '../../parts/dialog/Toast.tsx';
+import { saveFile, stamp } from '../../parts/page/save-file.ts';
 
 /** Replays as files and links. */
 
 export const LAST = 'wardroom.lastReplay';
 
-export function saveReplay(replay: Replay): void {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}`;
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(replay)}\n`], { type: 'application/json' }));
-  const a = document.createElement('a');
-  a.href = url;
-  a.download = `wardroom-${replay.game}-${day}.replay.json`;
-  a.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const saveReplay = (replay: Replay): void =>
+  saveFile(`wardroom-${replay.game}-${stamp()}.replay.json`, `${JSON.stringify(replay)}\n`);
 
 export async function copyReplayLink(replay: Replay): Promise<void> {
   const link = `${location.origin}/replay#r=${await call('encodeReplay', replay)}`;

@@ -52,6 +52,7 @@ export function Inspector(props: InspectorProps) {
         <Card face={face} view={view} size="large" {...(place === undefined ? {} : { place })} />
       </div>
       <div className={css.facts}>
+        {face.many !== undefined && <p>{face.many}</p>}
         {facts?.stats !== undefined && <Stats facts={facts} nameOf={nameOf} onClause={onClause} />}
         {statuses.length > 0 && (
           <Part title="On it now">

@@ -34,6 +34,7 @@ function Large({ face }: { face: CardFace }) {
         )}
         {face.attack !== undefined && <p className={styles.attack}>{face.attack}</p>}
         {face.text !== '' && <p>{face.text}</p>}
+        {face.many !== undefined && <p>{face.many}</p>}
         {face.bio !== undefined && <p className={styles.bio}>{face.bio}</p>}
         <p className={styles.print}>
           {face.rarity}, {face.number}

@@ -284,6 +284,7 @@ function Why({ id, event, catalogue, onCard }: WhyProps) {
             says
           </p>
           <p>{face.text}</p>
+          {face.many !== undefined && <p>{face.many}</p>}
         </>
       )}
       <Cards ids={cardsOf(event)} catalogue={catalogue} onCard={onCard} />

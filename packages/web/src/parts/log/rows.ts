@@ -1,4 +1,4 @@
-import type { EventView } from '@wardroom/core';
+import { type EventView, inRuns } from '@wardroom/core';
 import type { Family, KindLook, LogLook } from './look.ts';
 
 /** What a reader wants to see. */
@@ -21,7 +21,7 @@ export function rowsOf(entries: readonly EventView[], { kinds, turn, phase }: Lo
   const query = wanted.query.trim().toLowerCase();
   const all = wanted.family === 'all' && wanted.seat === null && query === '';
   const rows: Row[] = [];
-  entries.forEach((event, at) => {
+  inRuns(entries).forEach((event, at) => {
     if (event.text === '') return;
     const look = kinds[event.kind];
     const is = event.kind === turn ? 'turn' : event.kind === phase ? 'phase' : 'line';

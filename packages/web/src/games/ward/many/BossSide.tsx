@@ -3,10 +3,13 @@ import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
 import { Pile } from '../../../parts/table/Pile.tsx';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import type { WardCard } from '../facts.ts';
-import { MAGIC_SLOTS, Magics } from '../SeatSide.tsx';
+import { Magics } from '../SeatSide.tsx';
 import css from './BossSide.module.css';
 import { HpBar } from './HpBar.tsx';
 import { isMiniTurn, nextOf } from './seats.ts';
+
+/** B10.6: places for magics, whatever their kind. */
+const MAGIC_SLOTS = 5;
 
 /** The far side of a raid: the boss itself, its magics above its minions, its HP over all. */
 export function BossSide({ seat }: { seat: number }) {
@@ -90,7 +93,13 @@ interface FlankProps {
 function Flank({ side, magics, slots, minions, owner }: FlankProps) {
   return (
     <div className={css.flank} data-flank={side}>
-      <Magics className={css.magics} label={`${owner} magics, ${side}`} owner={owner} cards={magics} slots={slots} />
+      <Magics
+        className={css.magics}
+        label={`${owner} magics, ${side}`}
+        owner={owner}
+        cards={magics}
+        free={Math.max(0, slots - magics.length)}
+      />
       <div className={css.minions}>
         {minions.map((card) => (
           <TableCard key={card.id} card={card} size="small" place={`${owner} minion`} />

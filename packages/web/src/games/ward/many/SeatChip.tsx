@@ -44,7 +44,7 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
       : [
           ...(acting ? ['has the turn'] : next ? ['plays next'] : []),
           ...(fighting ? ['in battle'] : []),
-          `${cardsIn(hand)} in hand, ${cardsIn(deck)} in the deck, ${magics} of 5 magics`,
+          `${cardsIn(hand)} in hand, ${cardsIn(deck)} in the deck, ${magics} ${magics === 1 ? 'magic' : 'magics'}, room for ${table.players[seat].freeSlots} more`,
           ...(waiting > 0 ? [`${cardsIn(waiting)} to choose there`] : []),
         ]),
   ].join(', ');

@@ -1,0 +1,175 @@
+import {
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Machine,
+  machine,
+  NONE,
+  pile,
+  playZones,
+  type State,
+} from '@wardroom/core';
+
+/** What is noted while a match is played, and what is left of it as plain data once it is over. */
+export interface Watch {
+  /** Something happened. */
+  event: (e: GameEvent, s: State) => void;
+  /** A player is asked, and answers. */
+  answer: (s: State, seat: number, choice: Choice) => void;
+  seen: () => Seen;
+}
+
+export interface Seen {
+  /** Who had the first turn; NONE if nobody had one. */
+  first: number;
+  /** Of each turn, the team that was ahead when it began, or NONE: by each measure. */
+  leaders: Record<Measure, number[]>;
+  /** Definitions of the cards that were used, and marks of the game's lab that came up: ascending. */
+  used: number[];
+  marks: number[];
+  /** Figures at the end of turns, by figure: sum and number over each span of turns. */
+  figures: Sums[];
+}
+
+/**
+ * Who is ahead, by the game's own score (what the rules end a match by), and by all that bots see in a position: what stands
+ * on the board counts, too.
+ */
+export const MEASURES = ['score', 'position'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Over the first turns, over all, and over the last third of a match. */
+export type Sums = Record<Span, { sum: number; n: number }>;
+export const SPANS = ['early', 'all', 'late'] as const;
+export type Span = (typeof SPANS)[number];
+/** Turns that count as the first ones. */
+export const EARLY = 6;
+
+/** The first figure is every game's: 1 for a turn in which its player only declined. */
+export const IDLE_TURN = 'turns without an action';
+export const figureNames = (game: Game): string[] => [IDLE_TURN, ...(game.lab?.figures?.list.map((x) => x.name) ?? [])];
+
+/** What a turn has shown so far. */
+interface Turn {
+  leader: Record<Measure, number>;
+  acted: boolean;
+  figures: (number | null)[];
+}
+
+export function watch(game: Game): Watch {
+  const lab = game.lab;
+  const used = new Set<number>();
+  const marks = new Set<number>();
+  const uses = new Set(lab?.uses);
+  const heard = marksByKind(game);
+  // Those that are seen on cards; each is looked for until it is found.
+  let sought = (lab?.marks ?? []).flatMap((mark, i) => (mark.card === undefined ? [] : [{ i, card: mark.card }]));
+  const zones = playZones(game);
+  const turns: Turn[] = [];
+  let first = NONE;
+  let looked = NONE;
+  let m: Machine | null = null;
+  const at = (s: State): Machine => {
+    if (m?.state !== s) m = machine(game, s);
+    return m;
+  };
+
+  /** What is in play from the start was used without an event that says so. */
+  function begin(s: State): void {
+    first = s.active;
+    eachInPlay(s, (id) => used.add(s.cards[id].def));
+  }
+
+  function eachInPlay(s: State, see: (id: number) => void): void {
+    for (const zone of zones) {
+      for (let seat = 0; seat < s.seats.length; seat++) for (const id of pile(s, zone, seat)) see(id);
+    }
+  }
+
+  /** The number of turns says that one has begun, whoever has it; a game may also turn time back. */
+  function follow(s: State): void {
+    turns.length = Math.min(turns.length, s.turn);
+    while (turns.length < s.turn) {
+      if (turns.length === 0) begin(s);
+      turns.push({ leader: leadersOf(at(s)), acted: false, figures: [] });
+    }
+  }
+
+  /** Only after something has moved or begun to last: between, cards hardly change, and looking costs. */
+  function look(s: State): void {
+    looked = s.stamp;
+    eachInPlay(s, (id) => {
+      for (const { i, card } of sought) if (!marks.has(i) && card(at(s), id)) marks.add(i);
+    });
+    if (sought.some(({ i }) => marks.has(i))) sought = sought.filter(({ i }) => !marks.has(i));
+  }
+
+  return {
+    event: (e, s) => {
+      if (s.turn !== turns.length) follow(s);
+      if (e.a >= 0 && uses.has(e.kind)) used.add(s.cards[e.a].def);
+      for (const { i, when } of heard[e.kind] ?? []) if (!marks.has(i) && when(e, s)) marks.add(i);
+      if (lab?.figures?.at(e) === true && s.turn > 0)
+        turns[s.turn - 1].figures = lab.figures.list.map((x) => x.of(at(s), e.seat));
+    },
+    answer: (s, seat, choice) => {
+      if (s.turn !== turns.length) follow(s);
+      if (sought.length > 0 && looked !== s.stamp) look(s);
+      if (seat === s.active && s.turn > 0 && !game.idle.includes(choice.verb)) turns[s.turn - 1].acted = true;
+    },
+    seen: () => ({
+      first,
+      leaders: { score: turns.map((t) => t.leader.score), position: turns.map((t) => t.leader.position) },
+      used: [...used].sort((a, b) => a - b),
+      marks: [...marks].sort((a, b) => a - b),
+      figures: sumsOf(game, turns),
+    }),
+  };
+}
+
+interface Heard {
+  i: number;
+  when: (e: GameEvent, s: State) => boolean;
+}
+
+function marksByKind(game: Game): Heard[][] {
+  const heard: Heard[][] = [];
+  game.lab?.marks.forEach(({ kind, when }, i) => {
+    if (kind === undefined) return;
+    heard[kind] ??= [];
+    heard[kind].push({ i, when: when ?? (() => true) });
+  });
+  return heard;
+}
+
+/** A game that has no score goes by the position alone. */
+function leadersOf(m: Machine): Record<Measure, number> {
+  const { game, state: s } = m;
+  const judged: number[] = [];
+  s.seats.forEach(({ team }, seat) => {
+    judged[team] = Math.max(judged[team] ?? Number.NEGATIVE_INFINITY, game.judge(s, seat));
+  });
+  const position = leaderOf(judged);
+  return { position, score: game.lab === undefined ? position : leaderOf(game.lab.lead(m)) };
+}
+
+/** The team that has most, NONE if several have. */
+function leaderOf(standing: readonly number[]): number {
+  const best = Math.max(...standing);
+  const team = standing.indexOf(best);
+  return standing.lastIndexOf(best) === team ? team : NONE;
+}
+
+function sumsOf(game: Game, turns: readonly Turn[]): Sums[] {
+  return figureNames(game).map((_, k) => {
+    const values = turns.map((t) => (k === 0 ? Number(!t.acted) : (t.figures[k - 1] ?? null)));
+    return { early: total(values.slice(0, EARLY)), all: total(values), late: total(values.slice(-lastThird(values))) };
+  });
+}
+
+const lastThird = (turns: readonly unknown[]): number => Math.ceil(turns.length / 3);
+
+function total(values: readonly (number | null)[]): { sum: number; n: number } {
+  const given = values.filter((x) => x !== null);
+  return { sum: given.reduce((a, b) => a + b, 0), n: given.length };
+}

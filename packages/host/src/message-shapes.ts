@@ -1,0 +1,77 @@
+import { MOST_CARDS, MOST_INPUTS, MOST_SEATS, type Options } from '@wardroom/core';
+import type { MatchRecord, MatchRequest, ToHost } from './messages.ts';
+import {
+  amount,
+  byWord,
+  dictionary,
+  list,
+  record,
+  type Shape,
+  setting,
+  text,
+  textOrList,
+  whole,
+  withField,
+  word,
+  yes,
+} from './shapes.ts';
+
+/** The shapes of what a table says to whoever runs its match (`messages.ts`). Nothing else reaches a match. */
+
+const name = text(80);
+const seat = whole(0, MOST_SEATS - 1);
+/** The number of an answer, or of a question: whether there is such a one is for the match to say. */
+const nth = whole(-1, 2 ** 31 - 1);
+
+const request: Shape<MatchRequest> = record(
+  {
+    game: name,
+    mode: name,
+    seed: text(200),
+    places: list(record({ name, deck: textOrList(name, list(name, MOST_CARDS)), sitter: name }, {}), MOST_SEATS),
+  },
+  { options: dictionary(setting, 100) as Shape<Options>, foe: name, lesson: yes },
+);
+
+const kept: Shape<MatchRecord> = record(
+  {
+    request,
+    fingerprint: name,
+    inputs: list(
+      withField(
+        'pick',
+        record({ seat, pick: nth }, { seq: nth }),
+        record({ seat, act: name }, { target: seat, host: yes }),
+      ),
+      MOST_INPUTS,
+    ),
+    used: list(amount, MOST_SEATS),
+  },
+  { left: nth },
+);
+
+const toHost: Shape<ToHost> = byWord('do', {
+  open: record({ request, seat }, {}),
+  resume: record({ record: kept, seat }, {}),
+  sit: record({ seat }, {}),
+  pick: record({ seat, seq: nth, pick: nth }, {}),
+  act: record({ seat, act: name }, { target: seat }),
+  undo: record({ seat }, {}),
+  leave: record({ seat }, {}),
+  stops: record({ seat, stops: record({ when: word('always', 'able', 'only') }, { at: list(name, 100) }) }, {}),
+  close: record({}, {}),
+});
+
+/** What is wrong with a message to the host, or null. */
+export const messageProblem = (message: unknown): string | null => toHost.problem(message, '');
+
+/** What is wrong with a kept match, or null: it may have been kept by an older table, or by nobody. */
+export const recordProblem = (record: unknown): string | null => kept.problem(record, 'match');
+export const requestProblem = (value: unknown): string | null => request.problem(value, 'request');
+
+/** The match that a message asks for, if it is whole and asks for one: what must be loaded before it can be taken. */
+export function requestIn(message: unknown): MatchRequest | null {
+  if (messageProblem(message) !== null) return null;
+  const m = message as ToHost;
+  return m.do === 'open' ? m.request : m.do === 'resume' ? m.record.request : null;
+}
