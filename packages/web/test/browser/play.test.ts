@@ -169,9 +169,18 @@ describe('hot seat', () => {
     const page = await newPage({ storage: begun(duel('two people', { sitter: 'person' })) });
     await page.goto('/play');
     const hands: Record<string, Set<string>> = { Ada: new Set(), Bo: new Set() };
+    const bothSeen = () => hands.Ada.size > 0 && hands.Bo.size > 0;
+    let reloaded = false;
     for (let turn = 0; turn < 60; turn++) {
-      const now = await scene(page);
+      let now = await scene(page);
       if (now === 'over') break;
+      if (now === 'asked' && bothSeen() && !reloaded) {
+        // A reload asks again who is looking before anything is shown.
+        await page.reload();
+        now = await scene(page);
+        expect(now).toBe('curtain');
+        reloaded = true;
+      }
       const shown = await page.locator('body').innerText();
       if (now === 'curtain') {
         // Between the two, no card is on the page at all.
@@ -196,12 +205,7 @@ describe('hot seat', () => {
         await page.getByRole('dialog').locator('button:not([aria-label="Close"])').first().click();
       else await clickOn(page, turn);
     }
-    expect(hands.Ada.size).toBeGreaterThan(0);
-    expect(hands.Bo.size).toBeGreaterThan(0);
-    // A reload asks again who is looking before anything is shown.
-    await page.reload();
-    expect(await scene(page)).toBe('curtain');
-    expect(await page.locator('[data-card]').count()).toBe(0);
+    expect(reloaded).toBe(true);
   });
 });
 
