@@ -12,6 +12,7 @@ export const bundles = {
   server: { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
   serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
+  soak: { from: 'packages/testkit/src/soak-report.ts', to: 'packages/testkit/dist/soak-report.js' },
 };
 
 // boardgame.io stays outside the bundle: it is measured as its users run it. Its subpaths are folders, which an ES module
