@@ -1,6 +1,6 @@
 import { compiler } from './compile.ts';
 import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
-import type { Ability, CardSource, Op, Target } from './language.ts';
+import type { Ability, CardSource, Dialect, Op, Target } from './language.ts';
 import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
 import { type Ids, newScope, promptOf, type Scope_, type Vocabulary } from './vocabulary.ts';
 
@@ -41,17 +41,17 @@ export interface Instead {
 }
 
 /** A card's definition with everything the core can compile. */
-export interface CompiledCard extends Definition {
+export interface CompiledCard<N extends object = Readonly<Record<string, unknown>>> extends Definition {
   play: Action | null;
   uses: readonly Action[];
   answers: readonly Answer[];
   /** Bit set of windows it may be played in. */
   answersIn: number;
   insteads: readonly Instead[];
-  notes: Readonly<Record<string, unknown>>;
+  notes: Readonly<Partial<N>>;
 }
 
-export interface Assembly<C extends CompiledCard> {
+export interface Assembly<C> {
   defs: C[];
   defById: Map<string, number>;
   code: Instruction[][];
@@ -66,12 +66,12 @@ export const ABILITY_VARS = ['self', 'me', 'a', 'b', 'n'] as const;
 /** Slot of the first target. */
 export const FIRST_TARGET = ABILITY_VARS.length;
 
-export function assemble<S extends CardSource, C extends CompiledCard>(
+export function assemble<D extends Dialect, S extends CardSource<D>, C extends Definition>(
   rules: readonly Rule[],
   sources: readonly S[],
-  vocab: Vocabulary,
+  vocab: Vocabulary<D>,
   windows: readonly string[],
-  finish: (source: S, card: CompiledCard) => C,
+  finish: (source: S, card: CompiledCard<D['notes']>) => C,
 ): Assembly<C> {
   const codeNames: string[] = [];
   const codeByName = new Map<string, number>();
@@ -88,6 +88,8 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
   for (const r of rules) reserve(r.name, r.size, r.body);
 
   const compile = compiler(vocab);
+  const factsOf = (event: string): readonly string[] =>
+    Object.entries<readonly string[]>(vocab.events).find(([name]) => name === event)?.[1] ?? [];
   /** The size is known only once the text is compiled. */
   const program = (name: string, ops: readonly Op[], scope: Scope_): number => {
     const body = compile.ops(ops, scope);
@@ -100,7 +102,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
     return finish(source, compileCard(source, index));
   });
 
-  function compileCard(source: S, index: number): CompiledCard {
+  function compileCard(source: S, index: number): CompiledCard<D['notes']> {
     const statics: Modifier[][] = [];
     const triggers: Trigger[][] = [];
     const answers: Answer[] = [];
@@ -125,7 +127,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
           if (event < 0) throw new Error(`${at}: nothing is announced as '${ability.on}'`);
           if (event > 30) throw new Error(`${at}: '${ability.on}' cannot be listened to (kind ${event} is above 30)`);
           const scope = newScope(at, index, ABILITY_VARS);
-          (vocab.events[ability.on] ?? []).forEach((name, k) => {
+          factsOf(ability.on).forEach((name, k) => {
             scope.names.set(name, 2 + k);
           });
           const test = ability.if === undefined ? null : compile.cond(ability.if, scope);
@@ -178,7 +180,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
         }
         case 'instead': {
           const scope = newScope(at, index, ABILITY_VARS);
-          (vocab.events[ability.of] ?? []).forEach((name, k) => {
+          factsOf(ability.of).forEach((name, k) => {
             scope.names.set(name, 2 + k);
           });
           insteads.push({
@@ -210,7 +212,8 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
       answers,
       answersIn: answers.reduce((bits, a) => bits | (1 << a.window), 0),
       insteads,
-      notes,
+      // What a fact may be is the dialect's; what is written in a file is looked at where it is read.
+      notes: notes as Partial<D['notes']>,
     };
   }
 

@@ -1,6 +1,6 @@
 import { citeCard } from './event.ts';
 import { type Effect, LAYERS, type Modifier, statBit } from './game.ts';
-import type { Cond, Mod, Num, Scope } from './language.ts';
+import type { Cond, Dialect, Mod, Num, Scope } from './language.ts';
 import type { Test } from './program.ts';
 import { isOpponent } from './seats.ts';
 import { layerOrder } from './stats.ts';
@@ -10,7 +10,7 @@ import { type Compiler, fail, inside, newScope, onlyKeys, type Scope_, type Voca
 
 /** `effects` collects the groups, each known by its index. */
 export function modifierCompiler(
-  vocab: Vocabulary,
+  vocab: Vocabulary<Dialect>,
   { num, cond, filter }: Pick<Compiler, 'num' | 'cond' | 'filter'>,
   effects: Effect[],
 ) {

@@ -1,4 +1,14 @@
-import type { Cond, Lasting, Mod, Op } from './language.ts';
+import {
+  type ArgKind,
+  CORE_OPS,
+  type CoreOp,
+  type Dialect,
+  isCoreOp,
+  type Lasting,
+  type Mod,
+  type Op,
+  type OptionalArg,
+} from './language.ts';
 import type { Machine } from './machine.ts';
 import {
   act,
@@ -17,7 +27,6 @@ import {
 import { addRow, cyclesFrom } from './rows.ts';
 import { NONE } from './state.ts';
 import {
-  type ArgKind,
   type Compiler,
   declare,
   fail,
@@ -32,6 +41,7 @@ import {
   show,
   type Verb,
   type Vocabulary,
+  wordIn,
 } from './vocabulary.ts';
 
 /** What card texts do, step by step. */
@@ -43,24 +53,8 @@ const single =
 
 const isInPlay = (m: Machine, id: number): boolean => m.game.zones[m.state.cards[id].zone].play;
 
-/** The words of each op. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  if: ['test', 'then', 'else'],
-  each: ['in', 'as', 'then'],
-  eachSeat: ['of', 'as', 'then'],
-  choose: ['from', 'as', 'by', 'may', 'prompt', 'target'],
-  chooseSeat: ['from', 'as', 'by', 'reached'],
-  chooseSpot: ['from', 'as', 'by', 'may', 'prompt'],
-  mode: ['by', 'options'],
-  may: ['by', 'prompt', 'then', 'else'],
-  roll: ['as', 'by', 'dice', 'sides'],
-  let: ['as', 'be'],
-  modify: ['on', 'side', 'everyone', 'mods', 'lasting', 'n'],
-  stop: [],
-};
-
 export function opCompiler(
-  vocab: Vocabulary,
+  vocab: Vocabulary<Dialect>,
   { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
   effect: (mods: readonly Mod[], scope: Scope_) => number,
   whole: () => Compiler,
@@ -70,37 +64,38 @@ export function opCompiler(
 
   /** The steps of an op; `rest` is what comes after it. */
   const one = (op: Op, scope: Scope_, rest: readonly Op[]): Step[] => {
-    const o = op as Obj;
+    if (!isCoreOp(op)) return verb(op, scope);
+    onlyKeys(op, ['do', ...CORE_OPS[op.do]], scope, `'${op.do}'`);
+    return core(op, scope, rest);
+  };
+
+  const core = (op: CoreOp, scope: Scope_, rest: readonly Op[]): Step[] => {
     const SELF = scope.names.get('self')!;
     const ME = scope.names.get('me')!;
     const by = (x: unknown): Value => (x === undefined ? (_m, v) => v[ME] : seat(x, scope));
     // Whose text it is may leave the match at any question, whoever is asked; their text ends with it.
     const gone: Test = (m, v) => m.state.seats[v[ME]].out === 1;
     const endIfGone = when(gone, [stop]);
-    const words = Object.hasOwn(WORDS, op.do) ? WORDS[op.do] : undefined;
-    if (words !== undefined) onlyKeys(op, ['do', ...words], scope, `'${op.do}'`);
     switch (op.do) {
       case 'if':
-        return [
-          when(cond(o.test, scope), ops(o.then as Op[], scope), o.else === undefined ? [] : ops(o.else as Op[], scope)),
-        ];
+        return [when(cond(op.test, scope), ops(op.then, scope), op.else === undefined ? [] : ops(op.else, scope))];
       case 'each': {
         // What is done to several is settled once, before it is done to any of them.
-        const from = cards(o.in, scope);
-        const steps = each(from, declare(scope, o.as as string), o.then as Op[], scope);
+        const from = cards(op.in, scope);
+        const steps = each(from, declare(scope, op.as), op.then, scope);
         return guarded(scope, { verb: op.do, stats: [], cards: from, seats: none }, steps);
       }
       case 'eachSeat': {
-        const of = seats(o.of, scope);
-        const slot = declare(scope, o.as as string);
+        const of = seats(op.of, scope);
+        const slot = declare(scope, op.as);
         // Who has left meanwhile is passed over.
-        return each(of, slot, o.then as Op[], scope, (m, v) => m.state.seats[v[slot]].out === 0);
+        return each(of, slot, op.then, scope, (m, v) => m.state.seats[v[slot]].out === 0);
       }
       case 'choose': {
-        const from = cards(o.from, scope);
-        const slot = declare(scope, o.as as string);
-        const who = by(o.by);
-        const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.choose, scope);
+        const from = cards(op.from, scope);
+        const slot = declare(scope, op.as);
+        const who = by(op.by);
+        const prompt = promptOf(vocab, op.prompt, vocab.prompts.choose, scope);
         return [
           act((_m, v) => {
             v[slot] = NONE;
@@ -111,7 +106,7 @@ export function opCompiler(
               const choices = from(m, v)
                 .filter((id) => m.game.reaches(m, v[SELF], id))
                 .map((id) => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
-              if (o.may === true && choices.length > 0) {
+              if (op.may === true && choices.length > 0) {
                 choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
               }
               return { seat: who(m, v), prompt, card: v[SELF], choices };
@@ -121,14 +116,14 @@ export function opCompiler(
             },
           ),
           endIfGone,
-          ...(o.target === true ? [aim(slot, scope)] : []),
+          ...(op.target === true ? [aim(slot, scope)] : []),
         ];
       }
       case 'chooseSeat': {
-        const from = seats(o.from, scope);
-        const slot = declare(scope, o.as as string);
-        const who = by(o.by);
-        const works = o.reached === true ? whole().works(rest, scope, []) : null;
+        const from = seats(op.from, scope);
+        const slot = declare(scope, op.as);
+        const who = by(op.by);
+        const works = op.reached === true ? whole().works(rest, scope, []) : null;
         const reached = (m: Machine, v: Vars): number[] => {
           const all = from(m, v);
           const some = works === null ? all : all.filter((s) => works(m, v.with(slot, s)));
@@ -156,10 +151,10 @@ export function opCompiler(
         ];
       }
       case 'chooseSpot': {
-        const from = spots(o.from, scope);
-        const slot = declare(scope, o.as as string);
-        const who = by(o.by);
-        const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.choose, scope);
+        const from = spots(op.from, scope);
+        const slot = declare(scope, op.as);
+        const who = by(op.by);
+        const prompt = promptOf(vocab, op.prompt, vocab.prompts.choose, scope);
         return [
           act((_m, v) => {
             v[slot] = NONE;
@@ -167,7 +162,7 @@ export function opCompiler(
           ask(
             (m, v) => {
               const choices = from(m, v).map((n) => ({ verb: vocab.words.spot ?? NONE, card: NONE, on: NONE, n }));
-              if (o.may === true && choices.length > 0) {
+              if (op.may === true && choices.length > 0) {
                 choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
               }
               return { seat: who(m, v), prompt, card: v[SELF], choices };
@@ -180,12 +175,12 @@ export function opCompiler(
         ];
       }
       case 'mode': {
-        const options = (o.options as { label: string; if?: Cond; then: Op[] }[]).map((option) => ({
+        const options = op.options.map((option) => ({
           test: option.if === undefined ? null : cond(option.if, scope),
           steps: ops(option.then, scope),
         }));
         const slot = hidden(scope);
-        const who = by(o.by);
+        const who = by(op.by);
         return [
           act((_m, v) => {
             v[slot] = NONE;
@@ -211,8 +206,8 @@ export function opCompiler(
       }
       case 'may': {
         const slot = hidden(scope);
-        const who = by(o.by);
-        const prompt = promptOf(vocab, o.prompt as string | undefined, vocab.prompts.may, scope);
+        const who = by(op.by);
+        const prompt = promptOf(vocab, op.prompt, vocab.prompts.may, scope);
         return [
           act((_m, v) => {
             v[slot] = 0;
@@ -232,20 +227,16 @@ export function opCompiler(
             },
           ),
           endIfGone,
-          when(
-            (_m, v) => v[slot] === 1,
-            ops(o.then as Op[], scope),
-            o.else === undefined ? [] : ops(o.else as Op[], scope),
-          ),
+          when((_m, v) => v[slot] === 1, ops(op.then, scope), op.else === undefined ? [] : ops(op.else, scope)),
         ];
       }
       case 'roll': {
-        const slot = declare(scope, o.as as string);
-        const who = by(o.by);
-        const count = num(o.dice ?? 1, scope);
-        const sides = (o.sides as number | undefined) ?? 6;
+        const slot = declare(scope, op.as);
+        const who = by(op.by);
+        const count = num(op.dice ?? 1, scope);
+        const sides = op.sides ?? 6;
         if (!Number.isInteger(sides) || sides < 2)
-          fail(scope, `'sides' must be a whole number from 2; got ${show(o.sides)}`);
+          fail(scope, `'sides' must be a whole number from 2; got ${show(op.sides)}`);
         return [
           dice(
             vocab.prompts.roll,
@@ -262,8 +253,8 @@ export function opCompiler(
         ];
       }
       case 'let': {
-        const be = isObj(o.be) && 'card' in o.be ? card(o.be.card, scope) : num(o.be, scope);
-        const slot = declare(scope, o.as as string);
+        const be = isObj(op.be) && 'card' in op.be ? card(op.be.card, scope) : num(op.be, scope);
+        const slot = declare(scope, op.as);
         return [
           act((m, v) => {
             v[slot] = be(m, v);
@@ -271,15 +262,15 @@ export function opCompiler(
         ];
       }
       case 'modify': {
-        const group = effect(o.mods as Mod[], scope);
-        const on = o.on === undefined ? null : card(o.on, scope);
-        const side = o.side === undefined ? null : seat(o.side, scope);
-        if (on === null && side === null && o.everyone !== true) fail(scope, 'modify needs on, side or everyone');
-        const n = o.n === undefined ? null : num(o.n, scope);
-        const lasting = duration(o.lasting as Lasting, scope);
+        const group = effect(op.mods, scope);
+        const on = op.on === undefined ? null : card(op.on, scope);
+        const side = op.side === undefined ? null : seat(op.side, scope);
+        if (on === null && side === null && op.everyone !== true) fail(scope, 'modify needs on, side or everyone');
+        const n = op.n === undefined ? null : num(op.n, scope);
+        const lasting = duration(op.lasting, scope);
         const touch = {
           verb: op.do,
-          stats: (o.mods as Mod[]).map((mod) => mod.stat),
+          stats: op.mods.map((mod) => mod.stat),
           cards: on === null ? none : single(on),
           seats: side === null ? none : single(side),
         };
@@ -305,7 +296,7 @@ export function opCompiler(
       case 'stop':
         return [stop];
       default:
-        return verb(op, scope);
+        return op satisfies never;
     }
   };
 
@@ -322,10 +313,11 @@ export function opCompiler(
 
   /** Spots that a word of the game names: `{emptyBeside: 'self'}`. */
   const spots = (x: unknown, scope: Scope_): Ids => {
-    const words = isObj(x) ? Object.keys(x) : [];
-    const word = words.length === 1 ? vocab.spots?.[words[0]] : undefined;
-    if (word === undefined) return fail(scope, `'from' must be one of the game's words for spots; got ${show(x)}`);
-    return word((x as Obj)[words[0]], whole(), scope);
+    const written = isObj(x) ? Object.entries(x) : [];
+    const [word, arg] = written.length === 1 ? written[0] : ['', null];
+    const make = wordIn<Ids>(vocab.spots, word);
+    if (make === undefined) return fail(scope, `'from' must be one of the game's words for spots; got ${show(x)}`);
+    return make(arg, whole(), scope);
   };
 
   const each = (from: Ids, slot: number, body: readonly Op[], scope: Scope_, still?: Test): Step[] => {
@@ -374,8 +366,8 @@ export function opCompiler(
     const touched: { card: Value[]; seat: Value[] } = { card: [], seat: [] };
     const needed: Value[] = [];
     const values = Object.entries(word.args).map(([name, spec]): Value => {
-      const optional = isObj(spec) && 'optional' in spec ? (spec as { optional: ArgKind; missing: number }) : null;
-      const kind = optional === null ? (spec as ArgKind) : optional.optional;
+      const optional = isOptional(spec) ? spec : null;
+      const kind = isOptional(spec) ? spec.optional : spec;
       const x = written[name];
       if (x === undefined) {
         if (kind === 'flag') return () => 0;
@@ -445,6 +437,8 @@ export function opCompiler(
 
   return { ops, given };
 }
+
+const isOptional = (spec: ArgKind | OptionalArg): spec is OptionalArg => typeof spec === 'object' && 'optional' in spec;
 
 /** A verb of the game with the arguments a text gives it, ready to be worked out. */
 export type Given = (

@@ -1,4 +1,4 @@
-import type { CardRef, CardSet, Cond, Filter, Num, SeatRef } from './language.ts';
+import type { CardRef, CardSet, Cond, Dialect, Filter, Num, SeatRef } from './language.ts';
 import type { Machine } from './machine.ts';
 import type { Test, Value, Vars } from './program.ts';
 import { isOpponent, opponents, seatsFrom } from './seats.ts';
@@ -6,6 +6,7 @@ import { NONE } from './state.ts';
 import { stat } from './stats.ts';
 import {
   type Compiler,
+  type Fact,
   fail,
   type Ids,
   inside,
@@ -15,6 +16,7 @@ import {
   type Scope_,
   show,
   type Vocabulary,
+  wordIn,
 } from './vocabulary.ts';
 import { pile } from './zones.ts';
 
@@ -23,7 +25,7 @@ import { pile } from './zones.ts';
 type Values = Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'filter' | 'cond'>;
 
 /** `self` is the whole compiler, for the words a game brings. */
-export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
+export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler): Values {
   const variable = (name: string, scope: Scope_): Value | null => {
     const slot = scope.names.get(name);
     if (slot !== undefined) return (_m, v) => v[slot];
@@ -65,7 +67,8 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
       return (m, v) => m.state.cards[of(m, v)].count;
     }
     for (const [word, arg] of Object.entries(x)) {
-      if (Object.hasOwn(vocab.nums, word)) return vocab.nums[word](arg, self(), inside(scope, word));
+      const make = wordIn<Value>(vocab.nums, word);
+      if (make !== undefined) return make(arg, self(), inside(scope, word));
     }
     return fail(scope, `no number is written like ${show(x)}`);
   };
@@ -84,7 +87,8 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
     if (typeof x === 'string') return variable(x, scope) ?? cardWord(x, scope);
     if (isObj(x)) {
       for (const [word, arg] of Object.entries(x)) {
-        if (Object.hasOwn(vocab.cardWords, word)) return vocab.cardWords[word](arg, self(), inside(scope, word));
+        const make = wordIn<Value>(vocab.cardWords, word);
+        if (make !== undefined) return make(arg, self(), inside(scope, word));
       }
     }
     return fail(scope, `no card is written like ${show(x)}`);
@@ -210,9 +214,9 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
           return (m, v, id) => one(m, v) !== id;
         }
         default: {
-          const make = Object.hasOwn(vocab.filters, word) ? vocab.filters[word] : undefined;
+          const make = wordIn<Fact>(vocab.filters, word);
           if (make === undefined) return fail(scope, `no filter is called '${word}'`);
-          const test = make(arg, scope.at, self(), scope);
+          const test = make(arg, self(), scope);
           return (m, v, id) => test(m, id, v);
         }
       }
@@ -302,7 +306,7 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
         return (m, v) => (m.state.active === v[me]) === arg;
       }
       default: {
-        const make = Object.hasOwn(vocab.conds, word) ? vocab.conds[word] : undefined;
+        const make = wordIn<Test>(vocab.conds, word);
         if (make === undefined) return fail(scope, `no condition is called '${word}'`);
         return make(arg, self(), inside(scope, word));
       }

@@ -1,5 +1,5 @@
 import type { Given } from './compile-ops.ts';
-import type { Cond, Op } from './language.ts';
+import type { Cond, Dialect, Op } from './language.ts';
 import type { Test } from './program.ts';
 import { NONE } from './state.ts';
 import { type Compiler, type Ids, inside, isObj, type Obj, type Scope_, type Vocabulary } from './vocabulary.ts';
@@ -10,7 +10,7 @@ import { type Compiler, type Ids, inside, isObj, type Obj, type Scope_, type Voc
  * the game says itself when it would do nothing (`Verb.idle`).
  */
 export function worksCompiler(
-  vocab: Vocabulary,
+  vocab: Vocabulary<Dialect>,
   { card, cards, seats, cond }: Pick<Compiler, 'card' | 'cards' | 'seats' | 'cond'>,
   given: Given,
 ): Compiler['works'] {

@@ -1,137 +1,239 @@
 /**
  * The language of card texts. Everything is plain JSON: a designer can write it in a file, a set can be compared and
- * fingerprinted, and no card can run code. `compile.ts` turns it into programs; a game adds its own words through a
- * `Vocabulary`.
+ * fingerprinted, and no card can run code. `compile.ts` turns it into programs.
+ *
+ * A game adds its own words through a dialect: the types below take them from there, so that a misspelt word is an error
+ * where it is written. The compiler itself reads any dialect, and checks again at load what came from elsewhere.
  */
 
-/** A number: plain, a variable, or worked out. Games add forms. */
-export type Num =
+/** What a game adds to the language: names as unions, and for its own words what each is given. */
+export interface Dialect {
+  stat: string;
+  place: string;
+  /** What texts may listen to, and what rules let them replace. */
+  event: string;
+  window: string;
+  moment: string;
+  prompt: string;
+  nums: object;
+  conds: object;
+  cards: object;
+  filters: object;
+  spots: object;
+  verbs: Readonly<Record<string, { args: VerbArgs }>>;
+  notes: object;
+}
+
+/** A dialect that nothing is known of: for code that reads cards of any game. */
+export interface AnyDialect extends Dialect {
+  nums: Readonly<Record<string, unknown>>;
+  conds: Readonly<Record<string, unknown>>;
+  cards: Readonly<Record<string, unknown>>;
+  filters: Readonly<Record<string, unknown>>;
+  spots: Readonly<Record<string, unknown>>;
+  notes: Readonly<Record<string, unknown>>;
+}
+
+/** One word of several, with what it is given. */
+type OneOf<T extends object> = { [K in keyof T]: { readonly [W in K]: T[K] } }[keyof T];
+
+/** A number: plain, a variable, or worked out. */
+export type Num<D extends Dialect = AnyDialect> =
   | number
   | string
-  | { stat: string; of: CardRef }
-  | { half: Num }
-  | { plus: readonly Num[] }
-  | { minus: readonly [Num, Num] }
-  | { product: readonly Num[] }
-  | { least: readonly Num[] }
-  | { most: readonly Num[] }
-  | { count: CardSet }
-  | { counter: CardRef }
-  | { [word: string]: unknown };
+  | { stat: D['stat']; of: CardRef<D> }
+  | { half: Num<D> }
+  | { plus: readonly Num<D>[] }
+  | { minus: readonly [Num<D>, Num<D>] }
+  | { product: readonly Num<D>[] }
+  | { least: readonly Num<D>[] }
+  | { most: readonly Num<D>[] }
+  | { count: CardSet<D> }
+  | { counter: CardRef<D> }
+  | OneOf<D['nums']>;
 
 /** A card: a variable (`self`, `host`, `it`, what was chosen) or a game's word for one. */
-export type CardRef = string | { [word: string]: unknown };
+export type CardRef<D extends Dialect = AnyDialect> = string | OneOf<D['cards']>;
 
 /** A player: `me`, a variable, or whose card it is. */
-export type SeatRef = string | { controller: CardRef } | { owner: CardRef };
+export type SeatRef<D extends Dialect = AnyDialect> = string | { controller: CardRef<D> } | { owner: CardRef<D> };
 
 /** Several players in turn order. */
-export type Seats = 'me' | 'opponents' | 'others' | 'all' | 'allies' | SeatRef;
+export type Seats<D extends Dialect = AnyDialect> = 'me' | 'opponents' | 'others' | 'all' | 'allies' | SeatRef<D>;
 
 /** Cards of a place, for one or more players. */
-export interface CardSet {
-  in: string;
-  of?: Seats;
-  where?: Filter;
+export interface CardSet<D extends Dialect = AnyDialect> {
+  in: D['place'];
+  of?: Seats<D>;
+  where?: Filter<D>;
 }
 
 /** Places of the table, by one of the game's words for them. */
-export type Spots = { [word: string]: unknown };
+export type Spots<D extends Dialect = AnyDialect> = OneOf<D['spots']>;
 
 /** Every word given must hold. `any` and `not` combine; a game adds words for its facts. */
-export interface Filter {
-  any?: readonly Filter[];
-  not?: Filter;
+export type Filter<D extends Dialect = AnyDialect> = {
+  any?: readonly Filter<D>[];
+  not?: Filter<D>;
   /** Definition id. */
   id?: string;
   /** Part of the name, any case. */
   name?: string;
   /** Not the card whose text this is. */
   other?: true;
-  [word: string]: unknown;
-}
+  /** Not this one. */
+  except?: CardRef<D>;
+} & Partial<D['filters']>;
 
-export type Cond =
-  | { all: readonly Cond[] }
-  | { any: readonly Cond[] }
-  | { not: Cond }
-  | { eq: readonly [Num, Num] }
-  | { lt: readonly [Num, Num] }
-  | { gte: readonly [Num, Num] }
-  | { between: readonly [Num, number, number] }
-  | { card: CardRef; is: Filter }
-  | { same: readonly [CardRef, CardRef] }
-  | { sameSeat: readonly [SeatRef, SeatRef] }
-  | { mine: CardRef }
-  | { foes: CardRef }
-  | { foe: SeatRef }
-  | { exists: CardSet }
+export type Cond<D extends Dialect = AnyDialect> =
+  | { all: readonly Cond<D>[] }
+  | { any: readonly Cond<D>[] }
+  | { not: Cond<D> }
+  | { eq: readonly [Num<D>, Num<D>] }
+  | { lt: readonly [Num<D>, Num<D>] }
+  | { gte: readonly [Num<D>, Num<D>] }
+  | { between: readonly [Num<D>, number, number] }
+  | { card: CardRef<D>; is: Filter<D> }
+  | { same: readonly [CardRef<D>, CardRef<D>] }
+  | { sameSeat: readonly [SeatRef<D>, SeatRef<D>] }
+  | { mine: CardRef<D> }
+  | { foes: CardRef<D> }
+  | { foe: SeatRef<D> }
+  | { exists: CardSet<D> }
   | { myTurn: boolean }
-  | { [word: string]: unknown };
+  | OneOf<D['conds']>;
 
 /** How long a lasting effect holds. */
-export interface Lasting {
+export interface Lasting<D extends Dialect = AnyDialect> {
   /** Turn cycles of the player who made it. */
   cycles?: number;
   /** A named moment of the game: the end of this turn, of this battle … */
-  until?: string;
+  until?: D['moment'];
   /** As long as the source is on the field, in the same hands and not silenced. */
   whileSource?: true;
 }
 
 /** One change to a stat. Exactly one of the layers. */
-export interface Mod {
-  stat: string;
-  add?: Num;
-  set?: Num;
-  times?: Num;
-  fix?: Num;
-  cap?: Num;
+export interface Mod<D extends Dialect = AnyDialect> {
+  stat: D['stat'];
+  add?: Num<D>;
+  set?: Num<D>;
+  times?: Num<D>;
+  fix?: Num<D>;
+  cap?: Num<D>;
   noRaise?: true;
-  if?: Cond;
+  if?: Cond<D>;
 }
 
-export type Op =
-  | { do: 'if'; test: Cond; then: readonly Op[]; else?: readonly Op[] }
-  | { do: 'each'; in: CardSet; as: string; then: readonly Op[] }
-  | { do: 'eachSeat'; of: Seats; as: string; then: readonly Op[] }
+/** A step of a text that every game knows. */
+export type CoreOp<D extends Dialect = AnyDialect> =
+  | { do: 'if'; test: Cond<D>; then: readonly Op<D>[]; else?: readonly Op<D>[] }
+  | { do: 'each'; in: CardSet<D>; as: string; then: readonly Op<D>[] }
+  | { do: 'eachSeat'; of: Seats<D>; as: string; then: readonly Op<D>[] }
   /** `target`: the text aims at what is chosen, and something may come between; then nothing was chosen. */
-  | { do: 'choose'; from: CardSet; as: string; by?: SeatRef; may?: true; prompt?: string; target?: true }
+  | { do: 'choose'; from: CardSet<D>; as: string; by?: SeatRef<D>; may?: true; prompt?: D['prompt']; target?: true }
   /** `reached`: only players to whom what follows could do something, if there are any. */
-  | { do: 'chooseSeat'; from: Seats; as: string; by?: SeatRef; reached?: true }
-  | { do: 'chooseSpot'; from: Spots; as: string; by?: SeatRef; may?: true; prompt?: string }
-  | { do: 'mode'; by?: SeatRef; options: readonly { label: string; if?: Cond; then: readonly Op[] }[] }
-  | { do: 'may'; by?: SeatRef; prompt?: string; then: readonly Op[]; else?: readonly Op[] }
-  | { do: 'roll'; as: string; by?: SeatRef; dice?: Num; sides?: number }
-  | { do: 'let'; as: string; be: Num | { card: CardRef } }
-  | { do: 'modify'; on?: CardRef; side?: SeatRef; everyone?: true; mods: readonly Mod[]; lasting: Lasting; n?: Num }
-  | { do: 'stop' }
-  /** A word of the game: its arguments are declared in the vocabulary. */
-  | { do: string; [arg: string]: unknown };
+  | { do: 'chooseSeat'; from: Seats<D>; as: string; by?: SeatRef<D>; reached?: true }
+  | { do: 'chooseSpot'; from: Spots<D>; as: string; by?: SeatRef<D>; may?: true; prompt?: D['prompt'] }
+  | {
+      do: 'mode';
+      by?: SeatRef<D>;
+      options: readonly { label: string; if?: Cond<D>; then: readonly Op<D>[] }[];
+    }
+  | { do: 'may'; by?: SeatRef<D>; prompt?: D['prompt']; then: readonly Op<D>[]; else?: readonly Op<D>[] }
+  | { do: 'roll'; as: string; by?: SeatRef<D>; dice?: Num<D>; sides?: number }
+  | { do: 'let'; as: string; be: Num<D> | { card: CardRef<D> } }
+  | {
+      do: 'modify';
+      on?: CardRef<D>;
+      side?: SeatRef<D>;
+      everyone?: true;
+      mods: readonly Mod<D>[];
+      lasting: Lasting<D>;
+      n?: Num<D>;
+    }
+  | { do: 'stop' };
+
+/** The words of each of them. */
+export const CORE_OPS = {
+  if: ['test', 'then', 'else'],
+  each: ['in', 'as', 'then'],
+  eachSeat: ['of', 'as', 'then'],
+  choose: ['from', 'as', 'by', 'may', 'prompt', 'target'],
+  chooseSeat: ['from', 'as', 'by', 'reached'],
+  chooseSpot: ['from', 'as', 'by', 'may', 'prompt'],
+  mode: ['by', 'options'],
+  may: ['by', 'prompt', 'then', 'else'],
+  roll: ['as', 'by', 'dice', 'sides'],
+  let: ['as', 'be'],
+  modify: ['on', 'side', 'everyone', 'mods', 'lasting', 'n'],
+  stop: [],
+} as const satisfies Record<CoreOp['do'], readonly string[]>;
+
+export const isCoreOp = (op: Op): op is CoreOp => Object.hasOwn(CORE_OPS, op.do);
+
+/** What an argument of a game's verb may be. */
+export type ArgKind = 'num' | 'card' | 'seat' | 'cards' | 'flag' | { readonly word: readonly string[] };
+/** With what stands for it where it is left out. */
+export interface OptionalArg {
+  readonly optional: ArgKind;
+  readonly missing: number;
+}
+export type VerbArgs = Readonly<Record<string, ArgKind | OptionalArg>>;
+
+type ArgOf<D extends Dialect, K> = K extends 'num'
+  ? Num<D>
+  : K extends 'card'
+    ? CardRef<D>
+    : K extends 'seat'
+      ? SeatRef<D>
+      : K extends 'cards'
+        ? CardSet<D> | string
+        : K extends 'flag'
+          ? true
+          : K extends { readonly word: readonly (infer W)[] }
+            ? W
+            : never;
+type MayBeLeftOut<K> = K extends OptionalArg | 'flag' ? true : false;
+type ArgsOf<D extends Dialect, A extends VerbArgs> = {
+  [K in keyof A as MayBeLeftOut<A[K]> extends true ? never : K]: ArgOf<D, A[K]>;
+} & {
+  [K in keyof A as MayBeLeftOut<A[K]> extends true ? K : never]?: ArgOf<
+    D,
+    A[K] extends { readonly optional: infer O } ? O : A[K]
+  >;
+};
+
+/** A word of the game: its arguments are declared in the dialect. */
+export type VerbOp<D extends Dialect> = string extends keyof D['verbs']
+  ? { do: string; [arg: string]: unknown }
+  : { [V in keyof D['verbs'] & string]: { do: V } & ArgsOf<D, D['verbs'][V]['args']> }[keyof D['verbs'] & string];
+
+export type Op<D extends Dialect = AnyDialect> = CoreOp<D> | VerbOp<D>;
 
 /** Which cards (or players) a continuous text speaks of. */
-export type Scope =
+export type Scope<D extends Dialect = AnyDialect> =
   | 'self'
   | 'host'
-  | { side: 'own' | 'foes' | 'all'; where?: Filter }
+  | { side: 'own' | 'foes' | 'all'; where?: Filter<D> }
   | { seats: 'own' | 'foes' | 'all' };
 
 /** A target picked when the card is played, so that others know what they answer to. */
-export interface Target {
+export interface Target<D extends Dialect = AnyDialect> {
   as: string;
-  from: CardSet;
-  prompt?: string;
+  from: CardSet<D>;
+  prompt?: D['prompt'];
   /** Play is possible without one. */
   optional?: true;
 }
 
-export type Ability =
+export type Ability<D extends Dialect = AnyDialect> =
   /** Holds while the card is in play. */
-  | { is: 'static'; to: Scope; if?: Cond; mods: readonly Mod[] }
+  | { is: 'static'; to: Scope<D>; if?: Cond<D>; mods: readonly Mod<D>[] }
   /** Happens when something is announced. */
-  | { is: 'trigger'; on: string; if?: Cond; do: readonly Op[] }
+  | { is: 'trigger'; on: D['event']; if?: Cond<D>; do: readonly Op<D>[] }
   /** What happens when the card is played and resolves. */
-  | { is: 'play'; if?: Cond; targets?: readonly Target[]; cost?: readonly Op[]; do: readonly Op[] }
+  | { is: 'play'; if?: Cond<D>; targets?: readonly Target<D>[]; cost?: readonly Op<D>[]; do: readonly Op<D>[] }
   /** Used by a player in their turn. */
   | {
       is: 'use';
@@ -142,19 +244,33 @@ export type Ability =
       by?: 'me' | 'host' | 'opponents';
       /** Compulsory once in the turn. */
       must?: true;
-      if?: Cond;
-      targets?: readonly Target[];
-      do: readonly Op[];
+      if?: Cond<D>;
+      targets?: readonly Target<D>[];
+      do: readonly Op<D>[];
     }
   /** May be played as an answer in this window. */
-  | { is: 'answer'; to: string; if?: Cond }
+  | { is: 'answer'; to: D['window']; if?: Cond<D> }
   /** A program that a rule of the game runs at a fixed place instead of, or before, what it would do. */
-  | { is: 'instead'; of: string; if?: Cond; do: readonly Op[] }
+  | { is: 'instead'; of: D['event']; if?: Cond<D>; do: readonly Op<D>[] }
   /** A fact that the game's rules read. */
-  | { is: 'note'; [fact: string]: unknown };
+  | ({ is: 'note' } & Partial<D['notes']>);
 
-export interface CardSource {
+export interface CardSource<D extends Dialect = AnyDialect> {
   id: string;
   name: string;
-  abilities?: readonly Ability[];
+  abilities?: readonly Ability<D>[];
+}
+
+/** Every step of a text, nested ones too, in the order they are written. */
+export function opsOf<D extends Dialect>(x: readonly Op<D>[] | Op<D> | Ability<D>): Op<D>[] {
+  const found: Op<D>[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === 'object' && value !== null) {
+      if ('do' in value && typeof value.do === 'string') found.push(value as Op<D>);
+      Object.values(value).forEach(look);
+    }
+  };
+  look(x);
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Effect, Modifier, ZoneWords } from './game.ts';
-import type { Cond, Mod, Op, Scope } from './language.ts';
+import type { AnyDialect, Cond, Dialect, Mod, Op, Scope, VerbArgs } from './language.ts';
 import type { Machine } from './machine.ts';
 import type { Step, Test, Value, Vars } from './program.ts';
 
@@ -8,11 +8,8 @@ import type { Step, Test, Value, Vars } from './program.ts';
 export type Predicate = (m: Machine, v: Vars, id: number) => boolean;
 export type Ids = (m: Machine, v: Vars) => number[];
 
-/** An argument of a game's verb. */
-export type ArgKind = 'num' | 'card' | 'seat' | 'cards' | 'flag' | { word: readonly string[] };
-
-export interface Verb {
-  args: Readonly<Record<string, ArgKind | { optional: ArgKind; missing: number }>>;
+/** What a verb of the game does; what it takes is declared in the dialect. */
+export interface VerbDoes {
   /** A rule called with the arguments as variables, after self and me. */
   rule?: string;
   /** Or something that cannot pause. */
@@ -20,6 +17,32 @@ export interface Verb {
   /** Whether it would do nothing with these arguments now; a verb without it always might do something. */
   idle?: (m: Machine, v: Vars, args: number[], cards: number[]) => boolean;
 }
+
+export interface Verb extends VerbDoes {
+  args: VerbArgs;
+}
+
+/** The verbs of a dialect with what each of them does: nothing may be missing, and nothing too many. */
+export function defineVerbs<V extends Readonly<Record<string, { args: VerbArgs }>>>(
+  words: V,
+  does: { readonly [K in keyof V]: VerbDoes },
+): Readonly<Record<string, Verb>> {
+  return Object.fromEntries(Object.entries(words).map(([name, { args }]) => [name, { args, ...does[name] }]));
+}
+
+/** For each word of a game, how what it is given becomes something that runs. */
+export type WordTable<T extends object, R> = {
+  readonly [W in keyof T]-?: (arg: Exclude<T[W], undefined>, c: Compiler, scope: Scope_) => R;
+};
+
+/** The entry of such a table, by a word that somebody wrote: what it is given is not checked yet. */
+export const wordIn = <R>(
+  table: object | undefined,
+  word: string,
+): ((arg: unknown, c: Compiler, scope: Scope_) => R) | undefined =>
+  table !== undefined && Object.hasOwn(table, word)
+    ? (table as Record<string, (arg: unknown, c: Compiler, scope: Scope_) => R>)[word]
+    : undefined;
 
 /** What a step of a text is about to do: its word, the stats it would change, the cards and players it is done to. */
 export interface Touch {
@@ -38,37 +61,34 @@ export interface Guard {
   rule: string;
 }
 
+/** A fact of a card, or of how it stands to another one that the text names. */
+export type Fact = (m: Machine, id: number, v: Vars) => boolean;
+
 /** A game's words for the compiler. */
-export interface Vocabulary {
-  stats: readonly string[];
+export interface Vocabulary<D extends Dialect = AnyDialect> {
+  stats: readonly D['stat'][];
   zones: readonly ZoneWords[];
   /** Places that cards name: one or more zones. */
-  places: Readonly<Record<string, readonly number[]>>;
+  places: Readonly<Record<D['place'], readonly number[]>>;
   /** Variables' names for the three facts of an event. */
-  events: Readonly<Record<string, readonly string[]>>;
+  events: Readonly<Record<D['event'], readonly string[]>>;
   eventIndex: (name: string) => number;
   /** Named moments that end lasting effects. */
-  moments: Readonly<Record<string, number>>;
+  moments: Readonly<Record<D['moment'], number>>;
   /** The moment that counts turn cycles. */
   cycleMoment: number;
   verbs: Readonly<Record<string, Verb>>;
-  nums: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Value>>;
-  conds: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Test>>;
+  nums: WordTable<D['nums'], Value>;
+  conds: WordTable<D['conds'], Test>;
   refs: Readonly<Record<string, Value>>;
-  cardWords: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Value>>;
-  /** Facts of a card, or of how it stands to another one that the text names. */
-  filters: Readonly<
-    Record<
-      string,
-      (arg: unknown, at: string, c: Compiler, scope: Scope_) => (m: Machine, id: number, v: Vars) => boolean
-    >
-  >;
+  cardWords: WordTable<D['cards'], Value>;
+  filters: WordTable<D['filters'], Fact>;
   prompts: { choose: number; chooseSeat: number; mode: number; may: number; roll: number };
   /** Prompts that texts may name. */
   promptIndex: (name: string) => number;
   words: { card: number; seat: number; mode: number; yes: number; no: number; none: number; spot?: number };
   /** Words for places of the table (squares, lanes), for games that have them. */
-  spots?: Readonly<Record<string, (arg: unknown, c: Compiler, scope: Scope_) => Ids>>;
+  spots?: WordTable<D['spots'], Ids>;
   /** Called after dice of a text were rolled. */
   rolled: (m: Machine, by: number, src: number, faces: number[], sides: number) => void;
   guard?: Guard;
@@ -137,7 +157,12 @@ export function onlyKeys(x: object, allowed: readonly string[], scope: Scope_, w
 }
 
 /** The index of a prompt that a text names. */
-export function promptOf(vocab: Vocabulary, name: string | undefined, otherwise: number, scope: Scope_): number {
+export function promptOf(
+  vocab: Vocabulary<Dialect>,
+  name: string | undefined,
+  otherwise: number,
+  scope: Scope_,
+): number {
   if (name === undefined) return otherwise;
   const index = vocab.promptIndex(name);
   return index >= 0 ? index : fail(scope, `no prompt is called '${name}'`);

@@ -226,7 +226,7 @@ const vocabulary: Vocabulary = {
   cardWords: {},
   filters: {
     heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg,
-    heavierThan: (arg, _at, c, scope) => {
+    heavierThan: (arg, c, scope) => {
       const other = c.card(arg, scope);
       return (m, id, v) => stat(m, STAT.weight, id) > stat(m, STAT.weight, other(m, v));
     },
@@ -444,6 +444,7 @@ const cheer = rule('cheer', slots('seat', 'target'), [
 export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCard[] } {
   const stones = o.stones ?? STONES;
   const policy = policyOf(o);
+  const words: Vocabulary = { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs } };
   const a = assemble(
     [
       match,
@@ -462,7 +463,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       ...(o.rules ?? []),
     ],
     stones,
-    { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs } },
+    words,
     WINDOWS,
     (source, card): ToyCard => ({ ...card, weight: source.weight }),
   );

@@ -1,4 +1,5 @@
-import type { Ability, CardSource, CompiledCard, Lasting, Scope, Target } from '@wardroom/core';
+import { type CardSource, type CompiledCard, opsOf } from '@wardroom/core';
+import { type Ability, type Scope, verbWords, type WardLanguage, type WardNotes } from './language.ts';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
 
@@ -45,7 +46,7 @@ export interface Hold {
   damage?: number;
 }
 
-export interface WardSource extends CardSource {
+export interface WardSource extends CardSource<WardLanguage> {
   set: string;
   no: number;
   rarity: Rarity;
@@ -66,7 +67,7 @@ export interface WardSource extends CardSource {
   abilities: readonly Ability[];
 }
 
-export interface WardCard extends CompiledCard {
+export interface WardCard extends CompiledCard<WardNotes> {
   source: WardSource;
   kind: CardKind;
   type: CreatureType | null;
@@ -114,41 +115,17 @@ export interface WardCard extends CompiledCard {
   swings: readonly string[];
 }
 
-/** Every op of a text, nested ones too. */
-function opsOf(x: unknown): Record<string, unknown>[] {
-  if (Array.isArray(x)) return x.flatMap(opsOf);
-  if (typeof x !== 'object' || x === null) return [];
-  const nested = Object.values(x).flatMap(opsOf);
-  return 'do' in x && typeof x.do === 'string' ? [x as Record<string, unknown>, ...nested] : nested;
-}
-
-/** Ops that hurt creatures, and those that take a card from its place, with whatever depends on it. */
-const HURTS = new Set(['damage', 'halve', 'swapPrimaries']);
-const MOVES = new Set([
-  'destroy',
-  'send',
-  'recycleField',
-  'reviveInFront',
-  'standBefore',
-  'takeOver',
-  'intoDeck',
-  'cemeteryHp',
-]);
 /** Cards that a text picked out of a hand: sending those to a cemetery takes nothing from the field. */
 const fromHands = (a: Ability): Set<unknown> => {
-  const targets = 'targets' in a ? ((a.targets ?? []) as readonly Target[]) : [];
-  const picks: readonly Record<string, unknown>[] = [
-    ...opsOf(a).filter((op) => op.do === 'choose'),
-    ...targets.map((x) => ({ ...x })),
-  ];
-  return new Set(picks.filter((x) => (x.from as { in?: unknown }).in === 'hand').map((x) => x.as));
+  const picks = [...opsOf(a).filter((op) => op.do === 'choose'), ...('targets' in a ? (a.targets ?? []) : [])];
+  return new Set(picks.filter((x) => x.from.in === 'hand').map((x) => x.as));
 };
-/** Ops of a text that may hurt a creature of its own player. The `a` of an answer to a hit is the opponent's striker. */
+/** A text that may hurt a creature of its own player. The `a` of an answer to a hit is the opponent's striker. */
 const hurting = (a: Ability): boolean => {
   const held = fromHands(a);
   return opsOf(a).some(
     (op) =>
-      (HURTS.has(op.do as string) && op.to !== 'a') ||
+      (verbWords(op.do).hurts === true && !('to' in op && op.to === 'a')) ||
       (op.do === 'send' && op.to === 'cemetery' && !held.has(op.cards)),
   );
 };
@@ -161,22 +138,22 @@ const reachesOthers = (to: Scope): boolean =>
 
 /** A text that binds whole sides for as long as its card stays. */
 const staysOnSides = (a: Ability): boolean =>
-  opsOf(a).some((op) => op.do === 'modify' && 'side' in op && (op.lasting as Lasting).whileSource === true);
+  opsOf(a).some((op) => op.do === 'modify' && op.side !== undefined && op.lasting.whileSource === true);
 
 /** The largest addition to a cemetery that a text speaks of. */
 const burdenOf = (source: WardSource): number =>
   Math.max(
     0,
-    ...opsOf(source.abilities).map((op) =>
-      op.do === 'cemeteryHp' && op.who === 'me' && typeof op.n === 'number' ? op.n : 0,
-    ),
+    ...source.abilities
+      .flatMap((a) => opsOf(a))
+      .map((op) => (op.do === 'cemeteryHp' && op.who === 'me' && typeof op.n === 'number' ? op.n : 0)),
   );
 
 const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
 
-export function finishCard(source: WardSource, card: CompiledCard, negatedStat: number): WardCard {
+export function finishCard(source: WardSource, card: CompiledCard<WardNotes>, negatedStat: number): WardCard {
   const n = card.notes;
-  const cycles = typeof n.cycles === 'number' ? n.cycles : 0;
+  const cycles = n.cycles ?? 0;
   // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
   // all the time.
   return {
@@ -205,21 +182,21 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     sub: source.sub,
     rarity: source.rarity,
     art: source.art,
-    require: (n.require as Requirement | undefined) ?? null,
+    require: n.require ?? null,
     stays: source.magic === 'infinite' || source.sub === 'equip' || n.stays === true || cycles > 0,
     cycles,
     unaffected: n.unaffected === true,
     locked: n.locked === true,
-    hold: (n.hold as Hold | undefined) ?? null,
+    hold: n.hold ?? null,
     shields: n.shields === true,
     turnsBack: n.turnsBack === true,
-    worth: typeof n.worth === 'number' ? n.worth : 1,
+    worth: n.worth ?? 1,
     hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
     negates: card.statics[negatedStat] !== undefined,
     sure: n.sure === true,
     harmsCreatures: source.abilities.some((a) => isEntry(a) && hurting(a)),
     harms: source.abilities.some(
-      (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => MOVES.has(op.do as string)))),
+      (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => verbWords(op.do).moves === true))),
     ),
     burden: burdenOf(source),
     boss: source.boss,

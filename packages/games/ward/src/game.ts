@@ -1,5 +1,4 @@
 import {
-  type Ability,
   assemble,
   bring,
   enter,
@@ -10,7 +9,7 @@ import {
   matchProblems,
   NONE,
   newState,
-  type Op,
+  opsOf,
   type Seating,
   type Setup,
   type State,
@@ -25,6 +24,7 @@ import { checkBossDeck, checkDeck } from './deck.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
 import { calm, idle, judge, judgeScale } from './judge.ts';
+import type { Ability } from './language.ts';
 import { optionNumbers, optionProblems, variants } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
@@ -188,24 +188,13 @@ const check = (setup: Setup): string[] =>
       : checkDeck(assembly.defs, assembly.defById, deck, setup.options, setup.mode),
   );
 
-/** Labels of the options of a card's `mode`, in the order they stand in its text. */
-function modeLabels(ops: readonly Op[]): string[] {
-  for (const op of ops) {
-    if (op.do === 'mode') return (op as unknown as { options: { label: string }[] }).options.map((o) => o.label);
-    for (const inner of ['then', 'else'] as const) {
-      const nested = (op as Record<string, unknown>)[inner];
-      if (Array.isArray(nested)) {
-        const found = modeLabels(nested as Op[]);
-        if (found.length > 0) return found;
-      }
-    }
-  }
-  return [];
-}
+/** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
+const modeLabels = (a: Ability): string[] => {
+  const [mode] = opsOf(a).filter((op) => op.do === 'mode');
+  return mode === undefined ? [] : mode.options.map((option) => option.label);
+};
 
-const labels = cards.map((source) =>
-  source.abilities.flatMap((a: Ability) => ('do' in a ? modeLabels(a.do as readonly Op[]) : [])),
-);
+const labels = cards.map((source) => source.abilities.flatMap(modeLabels));
 
 const OPEN_HANDS = HANDS.indexOf('partners');
 

@@ -150,7 +150,7 @@ export type EventName = (typeof EVENT_NAMES)[number];
 export const EV = numbered(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
-export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+export const EVENT_FACTS = {
   summoned: ['creature'],
   equipped: ['magic', 'wearer'],
   battle: ['attacker', 'defender'],
@@ -172,7 +172,7 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   promoted: ['creature'],
   miniTurn: ['a', 'b', 'player'],
   lost: ['a', 'b', 'player'],
-};
+} as const satisfies Readonly<Partial<Record<EventName, readonly string[]>>>;
 
 // ── Windows: moments that may be answered ──
 export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'worked', 'phase'] as const;

@@ -1,4 +1,4 @@
-import type { CardSet, Foe, Num, SeatRef } from '@wardroom/core';
+import type { Foe } from '@wardroom/core';
 import type { WardSource } from '../card.ts';
 import {
   always,
@@ -14,6 +14,7 @@ import {
   when,
   whenever,
 } from '../cards/words.ts';
+import type { CardSet, Num, SeatRef } from '../language.ts';
 import { odds } from './odds.ts';
 import {
   attack,

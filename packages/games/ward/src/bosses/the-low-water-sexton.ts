@@ -1,4 +1,4 @@
-import type { Ability, CardSet, Filter, Foe, Op } from '@wardroom/core';
+import type { Foe } from '@wardroom/core';
 import type { WardSource } from '../card.ts';
 import {
   always,
@@ -15,6 +15,7 @@ import {
   when,
   whenever,
 } from '../cards/words.ts';
+import type { Ability, CardSet, Filter, Op } from '../language.ts';
 import { odds } from './odds.ts';
 import {
   aPlayer,

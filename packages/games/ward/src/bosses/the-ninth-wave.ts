@@ -1,4 +1,4 @@
-import type { Foe, Num } from '@wardroom/core';
+import type { Foe } from '@wardroom/core';
 import type { WardSource } from '../card.ts';
 import {
   always,
@@ -17,6 +17,7 @@ import {
   whenever,
   yes,
 } from '../cards/words.ts';
+import type { Num, Op } from '../language.ts';
 import { odds } from './odds.ts';
 import {
   aPlayer,
@@ -44,7 +45,7 @@ const HARD = 20;
 
 /** Its swells, told by the counter on the boss itself. */
 const swells: Num = { counter: myPrimary };
-const swell = (by: number) => ({ do: 'count', by, on: myPrimary });
+const swell = (by: number): Op => ({ do: 'count', by, on: myPrimary });
 
 export const waveCards: readonly WardSource[] = [
   boss.itself(

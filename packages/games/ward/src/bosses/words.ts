@@ -1,6 +1,7 @@
-import { type Ability, type CardSet, type Cond, NONE, type Num, type Op, type SeatRef } from '@wardroom/core';
+import { NONE } from '@wardroom/core';
 import type { CreatureType, MagicType, Rarity, SubType, WardSource } from '../card.ts';
 import { cardSet, damage, heal, idOf, myPrimary, note, primaryOf } from '../cards/words.ts';
+import type { Ability, CardSet, Cond, Num, Op, SeatRef } from '../language.ts';
 
 /** The words that bosses and their challenge decks are written in, beside those of every card. */
 

@@ -1,5 +1,5 @@
-import type { CardSet, Cond } from '@wardroom/core';
 import type { WardSource } from '../card.ts';
+import type { CardSet, Cond, Filter, WardLanguage } from '../language.ts';
 import { CAUSE } from '../words.ts';
 import {
   against,
@@ -54,7 +54,7 @@ const { creature } = cardSet('gen1');
 const firstBlood = itself([multiplied(3)], { hitFirst: true });
 
 /** Once on your turn: bring a creature back as a limited summon, one at a time, anchored to this. */
-const raises = (where: Record<string, unknown>) =>
+const raises = (where: Filter) =>
   mayUse(
     'revive',
     [
@@ -67,7 +67,7 @@ const raises = (where: Record<string, unknown>) =>
   );
 
 /** Damage over time on a creature of one's choice, unless it runs already. */
-const gazes = (on: string, condition?: Cond) => {
+const gazes = (on: WardLanguage['event'], condition?: Cond) => {
   const prey: CardSet = { ...foesCreature, where: { bleeding: false } };
   const idle: readonly Cond[] = [{ not: { runs: true } }, { exists: prey }];
   return whenever(on, { all: condition === undefined ? idle : [condition, ...idle] }, [

@@ -1,3 +1,4 @@
+import type { CreatureType, Hold, MagicType, Rarity, Requirement, SubType, WardSource } from '../card.ts';
 import type {
   Ability,
   CardRef,
@@ -11,9 +12,10 @@ import type {
   Scope,
   SeatRef,
   Target,
-} from '@wardroom/core';
-import type { CreatureType, Hold, MagicType, Rarity, Requirement, SubType, WardSource } from '../card.ts';
-import { CAUSE } from '../words.ts';
+  WardLanguage,
+  WardNotes,
+} from '../language.ts';
+import { CAUSE, type DAMAGE_KINDS, type StatName } from '../words.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 
@@ -124,7 +126,7 @@ export const stays = (cycles = 0): Ability => (cycles > 0 ? { is: 'note', cycles
 export const holds = (hold: Hold): Ability => ({ is: 'note', hold });
 /** Activation cost: damage to one's own primary (W6.2.2). */
 export const costsDamage = (n: number): Ability => ({ is: 'note', costDamage: n });
-export const note = (facts: Record<string, unknown>): Ability => ({ is: 'note', ...facts });
+export const note = (facts: Partial<WardNotes>): Ability => ({ is: 'note', ...facts });
 
 // ── Continuous texts ──
 export const always = (to: Scope, mods: readonly Mod[], condition?: Cond): Ability =>
@@ -135,13 +137,13 @@ export const everyCreature: Scope = { side: 'all', where: { creature: true } };
 export const ownCreatures: Scope = { side: 'own', where: { creature: true } };
 export const foesCreatures: Scope = { side: 'foes', where: { creature: true } };
 
-export const plus = (stat: string, add: Num): Mod => ({ stat, add });
-export const yes = (stat: string): Mod => ({ stat, add: 1 });
+export const plus = (stat: StatName, add: Num): Mod => ({ stat, add });
+export const yes = (stat: StatName): Mod => ({ stat, add: 1 });
 /** A value that overrides every increase. */
-export const fixed = (stat: string, fix: Num): Mod => ({ stat, fix });
-export const atMost = (stat: string, cap: Num): Mod => ({ stat, cap });
-export const noIncrease = (stat: string): Mod => ({ stat, noRaise: true });
-export const halved = (stat: string): Mod => ({ stat, times: 0.5 });
+export const fixed = (stat: StatName, fix: Num): Mod => ({ stat, fix });
+export const atMost = (stat: StatName, cap: Num): Mod => ({ stat, cap });
+export const noIncrease = (stat: StatName): Mod => ({ stat, noRaise: true });
+export const halved = (stat: StatName): Mod => ({ stat, times: 0.5 });
 /** ×n attack damage, against what the condition says of the creature struck. */
 export const multiplied = (n: number, condition?: Cond): Mod =>
   condition === undefined ? { stat: 'times', times: n } : { stat: 'times', times: n, if: condition };
@@ -161,7 +163,7 @@ export const onHit = (ops: readonly Op[]): Ability => ({
   if: { same: ['striker', 'self'] },
   do: ops,
 });
-export const whenever = (on: string, condition: Cond, ops: readonly Op[]): Ability => ({
+export const whenever = (on: WardLanguage['event'], condition: Cond, ops: readonly Op[]): Ability => ({
   is: 'trigger',
   on,
   if: condition,
@@ -171,7 +173,7 @@ export const onMyTurnStart = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('turnStart', also({ sameSeat: ['player', 'me'] }, condition), ops);
 export const onMyTurnEnd = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('turnEnd', also({ sameSeat: ['player', 'me'] }, condition), ops);
-export const insteadOf = (of: string, ops: readonly Op[], condition?: Cond): Ability =>
+export const insteadOf = (of: WardLanguage['event'], ops: readonly Op[], condition?: Cond): Ability =>
   condition === undefined ? { is: 'instead', of, do: ops } : { is: 'instead', of, if: condition, do: ops };
 /** Of the event `killed`: in a battle, by the creature it fought, its dice on a hit too. */
 export const killedInBattle: Cond = { eq: ['cause', CAUSE.battle] };
@@ -191,7 +193,7 @@ export const playOn = (from: CardSet, ops: readonly Op[], condition?: Cond): Abi
   play(ops, { targets: [{ as: 'target', from }], ...(condition === undefined ? {} : { if: condition }) });
 
 /** May answer this, from the hand. */
-export const answers = (to: string, condition?: Cond): Ability =>
+export const answers = (to: WardLanguage['window'], condition?: Cond): Ability =>
   condition === undefined ? { is: 'answer', to } : { is: 'answer', to, if: condition };
 export const answersFoesMagic: Ability = answers('link', { foesMagic: true });
 /**
@@ -230,7 +232,7 @@ export const primaryOf = (seat: SeatRef): CardRef => ({ primaryOf: seat });
 export const kin = (type: CreatureType): Filter => ({ any: [{ type }, { name: type }] });
 
 // ── What happens ──
-export const damage = (to: CardRef, n: Num, kind?: string): Op =>
+export const damage = (to: CardRef, n: Num, kind?: (typeof DAMAGE_KINDS)[number]): Op =>
   kind === undefined ? { do: 'damage', to, n } : { do: 'damage', to, n, kind };
 export const heal = (to: CardRef, n: Num): Op => ({ do: 'heal', to, n });
 export const overTime = (to: CardRef, n: Num, ticks?: number): Op =>
@@ -257,7 +259,7 @@ export const thisTurn: Lasting = { until: 'endOfTurn' };
 export const whileItStays: Lasting = { whileSource: true };
 /** Until something else ends it. */
 export const untilFreed: Lasting = {};
-export const choose = (as: string, from: CardSet, prompt?: string): Op =>
+export const choose = (as: string, from: CardSet, prompt?: WardLanguage['prompt']): Op =>
   prompt === undefined ? { do: 'choose', as, from } : { do: 'choose', as, from, prompt };
 /** With one opponent there is nothing to choose. */
 export const chooseFoe: Op = { do: 'chooseSeat', from: 'opponents', as: 'foe', reached: true };

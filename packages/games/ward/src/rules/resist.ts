@@ -16,6 +16,7 @@ import {
   when,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
+import { verbWords } from '../language.ts';
 import { C, CEMETERY, EV, G, MAGIC, PRIMARY, PROMPT, RESISTED, SIDE, STAT, THROUGH } from '../words.ts';
 import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
 
@@ -42,23 +43,22 @@ const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
 /** The same for what keeps its blow off, played into the battle: it comes to a negated attack. */
 const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamage', 'halfDamage'];
 
-/** What does nothing to a boss in any case (B10.3–4): no die is rolled for it. */
-const IN_VAIN = new Set(['halve', 'send', 'intoDeck', 'takeOver']);
-/** What is done to a player and counts for a boss, which has no hand and no threshold. An aura was tried as it arrived. */
-const ON_PLAYERS = new Set(['modify', 'skipTurn']);
-
 export const guard: Guard = {
   rule: 'resist',
   watches: (m) => m.state.g[G.boss] !== NONE,
   due: (m, src, me, touch) => {
     const { g } = m.state;
     if (me === g[G.boss]) return touch.cards.some((id) => repels(m, src, id));
+    const words = verbWords(touch.verb);
     return (
-      (touch.cards.includes(g[G.bossCard]) && !IN_VAIN.has(touch.verb)) ||
-      (touch.seats.includes(g[G.boss]) && ON_PLAYERS.has(touch.verb) && !defOf(m, src).aura) ||
+      (touch.cards.includes(g[G.bossCard]) && words.inVain !== true) ||
+      // What changes a player's side counts for a boss, too; an aura was tried as it arrived.
+      (touch.seats.includes(g[G.boss]) &&
+        (words.onPlayers === true || touch.stats.length > 0) &&
+        !defOf(m, src).aura) ||
       // Its turn is undone.
-      (touch.verb === 'turnBack' && m.state.active === g[G.boss]) ||
-      ((touch.verb === 'negateAttack' || touch.stats.some((x) => OUTCOMES.includes(x))) && inBattle(m))
+      (words.outcome === 'turn' && m.state.active === g[G.boss]) ||
+      ((words.outcome === 'battle' || touch.stats.some((x) => OUTCOMES.includes(x))) && inBattle(m))
     );
   },
 };

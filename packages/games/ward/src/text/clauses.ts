@@ -1,4 +1,3 @@
-import type { Filter, Mod, Op } from '@wardroom/core';
 import { aPlayer, attack, bossHeals, eachPlayer, hurtEach, theirs } from '../bosses/words.ts';
 import {
   anyMagic,
@@ -23,6 +22,7 @@ import {
   toHand,
   yes,
 } from '../cards/words.ts';
+import type { Filter, Mod, Op } from '../language.ts';
 import { anything, type Found, match, number, say } from './pattern.ts';
 
 /** What happens and what holds, as parts of a sentence. Null is what there are no words for here. */

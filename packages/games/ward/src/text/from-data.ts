@@ -1,4 +1,4 @@
-import { type Ability, capital, type Mod, type Op, type Scope } from '@wardroom/core';
+import { capital } from '@wardroom/core';
 import { playersPrimary } from '../bosses/words.ts';
 import type { WardSource } from '../card.ts';
 import {
@@ -36,6 +36,7 @@ import {
   whenever,
   yes,
 } from '../cards/words.ts';
+import type { Ability, Mod, Op, Scope } from '../language.ts';
 import { faces, happening, holding, turnCycles } from './clauses.ts';
 import { anything, type Found, match, number, say } from './pattern.ts';
 

@@ -1,0 +1,237 @@
+import type * as core from '@wardroom/core';
+import { NONE } from '@wardroom/core';
+import type { CreatureType, Hold, Requirement } from './card.ts';
+import {
+  DAMAGE,
+  DAMAGE_KINDS,
+  type EVENT_FACTS,
+  type PROMPT_NAMES,
+  type StatName,
+  type WINDOW_NAMES,
+} from './words.ts';
+
+/**
+ * Ward's words in the language of card texts: what may be written, and what each word is given. What the words do is in
+ * `vocabulary.ts`. The general ones (if, each, choose, roll, modify …) are the engine's.
+ */
+
+export const DESTINATIONS = ['hand', 'cemetery', 'deckBottom', 'deck'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+/** Of whoever it belongs to as it leaves, of who brought it to the match, or of who has it now. */
+export const WHOSE = ['home', 'owner', 'holder'] as const;
+
+/** A verb: its arguments, and what the rules want to know of it without running it. */
+interface VerbWords {
+  args: core.VerbArgs;
+  /** It may hurt a creature. */
+  hurts?: true;
+  /** It may take a card from its place, with whatever depends on it; or add to a cemetery. */
+  moves?: true;
+  /** It does nothing to a boss in any case (B10.3–4): no die is rolled for it. */
+  inVain?: true;
+  /** Done to a player, it counts for a boss, which has no hand and no threshold. */
+  onPlayers?: true;
+  /** It decides the battle or the turn under way (B10.9–10). */
+  outcome?: 'battle' | 'turn';
+}
+
+const cards = { cards: 'cards' } as const;
+const card = { card: 'card' } as const;
+const on = { on: 'card' } as const;
+const who = { who: 'seat' } as const;
+const nobody = { optional: 'card', missing: NONE } as const;
+
+export const VERBS = {
+  /** Damage to a creature; instant unless the text says another kind. */
+  damage: {
+    args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant } },
+    hurts: true,
+  },
+  /** Half of its present HP (W17.6). */
+  halve: { args: { to: 'card' }, hurts: true, inVain: true },
+  heal: { args: { to: 'card', n: 'num' } },
+  overTime: { args: { to: 'card', n: 'num', ticks: { optional: 'num', missing: 0 } } },
+  /** Destroy magics, all in one step. */
+  destroy: { args: cards, moves: true },
+  draw: { args: { who: 'seat', n: 'num' } },
+  /** Move cards: to the hand or cemetery of whoever they belong to now, or of the player who brought them. */
+  send: {
+    args: { cards: 'cards', to: { word: DESTINATIONS }, whose: { optional: { word: WHOSE }, missing: 0 } },
+    moves: true,
+    inVain: true,
+  },
+  /** Into its deck, which is then shuffled. */
+  intoDeck: { args: card, moves: true, inVain: true },
+  shuffle: { args: who },
+  /** A player looks at cards nobody sees. */
+  look: { args: cards },
+  /** A card is shown to everyone. */
+  show: { args: card },
+  revealHand: { args: who },
+  /** The magic being answered is stopped before it takes hold. */
+  negate: { args: { link: 'num' } },
+  negateAttack: { args: {}, outcome: 'battle' },
+  /** Negate the magic being answered and play it oneself. */
+  steal: { args: { link: 'num' } },
+  /** This comes back to its owner's hand after so many cycles. */
+  comeBack: { args: { cycles: 'num' } },
+  /** Nothing that it does in the battle under way does damage. */
+  harmless: { args: card },
+  /** The next attack on it is negated. */
+  shield: { args: on },
+  /** It is held until its controller's roll frees it; how is in this card's `hold` note. */
+  hold: { args: on },
+  skipTurn: { args: who, onPlayers: true },
+  cemeteryHp: { args: { who: 'seat', n: 'num' }, moves: true },
+  /** Onto the field beside the primary, held by this card, and where it goes when that ends. */
+  beside: {
+    args: { card: 'card', home: { optional: { word: ['cemetery', 'hand'] }, missing: 0 }, anchored: 'flag' },
+  },
+  /** To the front, held by this card; a primary already there goes to the hand. */
+  reviveInFront: { args: card, moves: true },
+  /** Take an opponent's creature over as a limited summon. */
+  takeOver: { args: card, moves: true, inVain: true },
+  /** One's own primary for another player's; or those of two other players. */
+  swapPrimaries: { args: { with: 'seat', of: { optional: 'seat', missing: NONE } }, hurts: true },
+  /** This is attached to a creature. */
+  wear: { args: on },
+  /** This creature becomes an equip on another. */
+  becomeEquip: { args: on },
+  /** This stands in front of an opponent, for good. */
+  standBefore: { args: who, moves: true },
+  mustSummon: { args: { who: 'seat', maxAl: 'num' } },
+  recycleField: { args: {}, moves: true },
+  /** The boss draws and plays a card at once. */
+  bossDraw: { args: {} },
+  /** This creature battles a player's primary, beside its battle of the turn. */
+  attack: { args: who },
+  /** Whoever is past the threshold by now is out, before the next player is asked. */
+  reckon: { args: {} },
+  turnBack: { args: {}, outcome: 'turn' },
+  /** Counters and memory of this card, or of another. */
+  count: { args: { by: 'num', on: nobody } },
+  /** A cost that could not be paid: the card does nothing. */
+  unpaid: { args: {} },
+} as const satisfies Readonly<Record<string, VerbWords>>;
+
+/** What the rules want to know of a verb, by its name; nothing of the engine's own words. */
+export const verbWords = (name: string): Omit<VerbWords, 'args'> =>
+  Object.hasOwn(VERBS, name) ? (VERBS as Readonly<Record<string, VerbWords>>)[name] : {};
+
+export interface WardLanguage extends core.Dialect {
+  stat: StatName;
+  place: 'deck' | 'hand' | 'primaries' | 'side' | 'creatures' | 'magics' | 'cemetery';
+  event: keyof typeof EVENT_FACTS;
+  window: (typeof WINDOW_NAMES)[number];
+  moment: 'endOfTurn' | 'endOfBattle';
+  prompt: (typeof PROMPT_NAMES)[number];
+  nums: {
+    hpLeft: CardRef;
+    hurt: CardRef;
+    fullHp: CardRef;
+    /** What a creature is printed with. */
+    printed: CardRef;
+    /** A player's cemetery HP. */
+    buried: SeatRef;
+    /** What a creature would receive of the attack that has been worked out, after halving and prevention. */
+    received: { by: CardRef; to: CardRef; n: Num };
+    /** How many opponents are still there. */
+    foesLeft: true;
+  };
+  conds: {
+    /** Its hit is the first of this battle. */
+    hitFirst: boolean;
+    /** At least one of the attack dice shows 6. */
+    rolledSix: boolean;
+    /** The link being answered is a magic that an opponent plays. */
+    foesMagic: boolean;
+    foesLightning: boolean;
+    /** Some rival has a lower, or a higher, value of a stat. */
+    rivalLower: StatName;
+    rivalHigher: StatName;
+    /** An opponent had played a Lightning this turn before the battle under way. */
+    foePlayedLightning: boolean;
+    /** Room for another limited summon. */
+    room: boolean;
+    /** This card holds a limited summon already. */
+    anchors: boolean;
+    attached: boolean;
+    /** Damage over time from this card runs on somebody. */
+    runs: boolean;
+    /** It dealt damage this turn. */
+    dealtDamage: CardRef;
+    /** It was this player who put it where it stands; of one that came back by itself, its controller. */
+    putBy: SeatRef;
+    hasPrimary: SeatRef;
+    /** This card's effect reaches it, or one of them (W16.1.1). */
+    touches: CardRef | CardSet;
+    /** It may leave its place: nothing nails it down, and this card's effect reaches it. */
+    movable: CardRef;
+  };
+  cards: { primaryOf: SeatRef };
+  filters: {
+    type: CreatureType;
+    creature: boolean;
+    /** A creature card, wherever it lies; a hybrid is a magic off the field, unless it has become a creature for good. */
+    creatureCard: boolean;
+    magicCard: boolean;
+    art: string;
+    winged: boolean;
+    locked: boolean;
+    maxAl: number;
+    equip: boolean;
+    lightning: boolean;
+    onChain: boolean;
+    primary: boolean;
+    /** Damage over time runs on it (W11.3). */
+    bleeding: boolean;
+    /** Something holds it that its controller must roll to break. */
+    held: boolean;
+    /** Wherever it lies: an equip on a partner's creature is still its player's. */
+    controlledBy: SeatRef;
+    unreserved: boolean;
+  };
+  spots: Record<never, never>;
+  verbs: typeof VERBS;
+  notes: WardNotes;
+}
+
+/** Facts of a card that rules read. */
+export interface WardNotes {
+  /** Turn cycles that it lies on the field. */
+  cycles: number;
+  stays: true;
+  require: Requirement;
+  unaffected: true;
+  locked: true;
+  hold: Hold;
+  /** An equip that makes itself and its wearer immune to magics. */
+  shields: true;
+  turnsBack: true;
+  /** Takes the place of a sacrifice this many times. */
+  worth: number;
+  /** Cannot be negated while it is played. */
+  sure: true;
+  /** Activation cost: damage to one's own primary (W6.2.2). */
+  costDamage: number;
+  forGood: true;
+  mortal: true;
+  neverPrimary: true;
+  notOnBoss: true;
+  onlyDestroyed: true;
+  /** Cards of its controller's hand with this in their names are shown. */
+  showsHand: string;
+}
+
+export type Ability = core.Ability<WardLanguage>;
+export type CardRef = core.CardRef<WardLanguage>;
+export type CardSet = core.CardSet<WardLanguage>;
+export type Cond = core.Cond<WardLanguage>;
+export type Filter = core.Filter<WardLanguage>;
+export type Lasting = core.Lasting<WardLanguage>;
+export type Mod = core.Mod<WardLanguage>;
+export type Num = core.Num<WardLanguage>;
+export type Op = core.Op<WardLanguage>;
+export type Scope = core.Scope<WardLanguage>;
+export type SeatRef = core.SeatRef<WardLanguage>;
+export type Target = core.Target<WardLanguage>;
