@@ -1,27 +1,28 @@
+import { type CodeId, type DefId, NONE, type Prompt, type Stat, type WindowId } from './brand.ts';
 import { compiler } from './compile.ts';
 import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
 import type { Ability, CardSource, Dialect, Op, Target } from './language.ts';
-import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
-import { type Ids, newScope, promptOf, type Scope_, type Vocabulary } from './vocabulary.ts';
+import { type AnyRule, flatten, type Instruction, type Step } from './program.ts';
+import { type CardIds, newScope, promptOf, type Scope_, type TextTest, type Vocabulary } from './vocabulary.ts';
 
 /** From card texts and rules to programs: done once, when a game is loaded. */
 
 export interface CompiledTarget {
-  from: Ids;
-  prompt: number;
+  from: CardIds;
+  prompt: Prompt;
   optional: boolean;
 }
 
 /** Something a player can set going: playing the card, or using an ability of it. */
 export interface Action {
   ability: number;
-  test: Test | null;
+  test: TextTest | null;
   targets: readonly CompiledTarget[];
   /** Whether it might do anything, with its first target in place; null: always. */
-  works: Test | null;
-  code: number;
+  works: TextTest | null;
+  code: CodeId;
   /** Program that pays, or -1. */
-  cost: number;
+  cost: CodeId;
   /** What using it costs, in whatever the game pays with. */
   price: number;
   label: string;
@@ -30,14 +31,14 @@ export interface Action {
 }
 
 export interface Answer {
-  window: number;
-  test: Test | null;
+  window: WindowId;
+  test: TextTest | null;
 }
 
 export interface Instead {
   of: string;
-  test: Test | null;
-  code: number;
+  test: TextTest | null;
+  code: CodeId;
 }
 
 /** A card's definition with everything the core can compile. */
@@ -53,11 +54,11 @@ export interface CompiledCard<N extends object = Readonly<Record<string, unknown
 
 export interface Assembly<C> {
   defs: C[];
-  defById: Map<string, number>;
+  defById: Map<string, DefId>;
   code: Instruction[][];
   sizes: number[];
   codeNames: string[];
-  codeByName: Map<string, number>;
+  codeByName: Map<string, CodeId>;
   effects: Effect[];
 }
 
@@ -67,42 +68,44 @@ export const ABILITY_VARS = ['self', 'me', 'a', 'b', 'n'] as const;
 export const FIRST_TARGET = ABILITY_VARS.length;
 
 export function assemble<D extends Dialect, S extends CardSource<D>, C extends Definition>(
-  rules: readonly Rule[],
+  rules: readonly AnyRule[],
   sources: readonly S[],
   vocab: Vocabulary<D>,
   windows: readonly string[],
   finish: (source: S, card: CompiledCard<D['notes']>) => C,
 ): Assembly<C> {
   const codeNames: string[] = [];
-  const codeByName = new Map<string, number>();
-  const bodies: (readonly Step[])[] = [];
+  const codeByName = new Map<string, CodeId>();
+  const bodies: (readonly Step<never>[])[] = [];
   const sizes: number[] = [];
-  const reserve = (name: string, size: number, body: readonly Step[]): number => {
+  const reserve = (name: string, size: number, body: readonly Step<never>[]): CodeId => {
     if (codeByName.has(name)) throw new Error(`two programs are called '${name}'`);
     codeNames.push(name);
     bodies.push(body);
     sizes.push(size);
-    codeByName.set(name, bodies.length - 1);
-    return bodies.length - 1;
+    const code = (bodies.length - 1) as CodeId;
+    codeByName.set(name, code);
+    return code;
   };
-  for (const r of rules) reserve(r.name, r.size, r.body);
+  for (const r of rules) reserve(r.name, r.vars.length, r.body);
 
   const compile = compiler(vocab);
   const factsOf = (event: string): readonly string[] =>
     Object.entries<readonly string[]>(vocab.events).find(([name]) => name === event)?.[1] ?? [];
   /** The size is known only once the text is compiled. */
-  const program = (name: string, ops: readonly Op[], scope: Scope_): number => {
+  const program = (name: string, ops: readonly Op[], scope: Scope_): CodeId => {
     const body = compile.ops(ops, scope);
     return reserve(name, scope.next.slot, body);
   };
-  const defById = new Map<string, number>();
-  const defs = sources.map((source, index): C => {
+  const defById = new Map<string, DefId>();
+  const defs = sources.map((source, i): C => {
+    const index = i as DefId;
     if (defById.has(source.id)) throw new Error(`two cards are called '${source.id}'`);
     defById.set(source.id, index);
     return finish(source, compileCard(source, index));
   });
 
-  function compileCard(source: S, index: number): CompiledCard<D['notes']> {
+  function compileCard(source: S, index: DefId): CompiledCard<D['notes']> {
     const statics: Modifier[][] = [];
     const triggers: Trigger[][] = [];
     const answers: Answer[] = [];
@@ -151,7 +154,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
             };
           });
           const cost =
-            ability.is === 'play' && ability.cost !== undefined ? program(`${at} cost`, ability.cost, scope) : -1;
+            ability.is === 'play' && ability.cost !== undefined ? program(`${at} cost`, ability.cost, scope) : NONE;
           const later = (ability.targets ?? []).slice(1).map((t) => t.as);
           const works = compile.works(ability.do, scope, later);
           const code = program(at, ability.do, scope);
@@ -172,7 +175,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
           break;
         }
         case 'answer': {
-          const window = windows.indexOf(ability.to);
+          const window = windows.indexOf(ability.to) as WindowId;
           if (window < 0) throw new Error(`${at}: no window is called '${ability.to}'`);
           const scope = newScope(at, index, ABILITY_VARS);
           answers.push({ window, test: ability.if === undefined ? null : compile.cond(ability.if, scope) });
@@ -205,7 +208,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
       name: source.name,
       listens,
       triggers: dense(triggers, 31),
-      touches: statics.reduce((bits, _, which) => bits | statBit(which), 0),
+      touches: statics.reduce((bits, _, which) => bits | statBit(which as Stat), 0),
       statics: dense(statics, vocab.stats.length),
       play,
       uses,
@@ -217,7 +220,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
     };
   }
 
-  const codeOf = (name: string): number => {
+  const codeOf = (name: string): CodeId => {
     const code = codeByName.get(name);
     if (code === undefined) throw new Error(`no rule is called '${name}'`);
     return code;

@@ -1,10 +1,22 @@
+import type { EffectId, SeatId, Stat } from './brand.ts';
 import { citeCard } from './event.ts';
 import { type Effect, LAYERS, type Modifier, statBit } from './game.ts';
 import type { Cond, Dialect, Mod, Num, Scope } from './language.ts';
-import type { Test } from './program.ts';
 import { isOpponent } from './seats.ts';
 import { layerOrder } from './stats.ts';
-import { type Compiler, fail, inside, newScope, onlyKeys, type Scope_, type Vocabulary } from './vocabulary.ts';
+import {
+  type Compiler,
+  factA,
+  fail,
+  inside,
+  meOf,
+  newScope,
+  onlyKeys,
+  type Scope_,
+  selfOf,
+  type TextTest,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** Changes to stats: continuous ones of a text, and groups of them that rows refer to. */
 
@@ -20,7 +32,7 @@ export function modifierCompiler(
     const within = to === null ? null : reach(to, scope);
     const general = given === undefined ? null : cond(given, inside(scope, 'if'));
     return mods.map((mod) => {
-      const which = vocab.stats.indexOf(mod.stat);
+      const which = vocab.stats.indexOf(mod.stat) as Stat;
       if (which < 0) fail(scope, `no stat is called '${mod.stat}'`);
       const layers = LAYER_WORDS.filter((l) => l in mod);
       if (layers.length > 1) fail(scope, `'${mod.stat}' has ${layers.join(' and ')}; one is enough`);
@@ -29,7 +41,7 @@ export function modifierCompiler(
       if (layer === undefined) return fail(scope, `'${mod.stat}' needs one of ${LAYER_WORDS.join(', ')}`);
       const raw = layer === 'noRaise' ? 1 : (mod as unknown as Record<string, Num>)[layer];
       const own = mod.if === undefined ? null : cond(mod.if, inside(scope, 'if'));
-      const tests = [within, general, own].filter((t): t is Test => t !== null);
+      const tests = [within, general, own].filter((t): t is TextTest => t !== null);
       return {
         stat: which,
         layer,
@@ -43,24 +55,24 @@ export function modifierCompiler(
   };
 
   /** Slots 0 and 2 of a modifier's variables are the source and the card (or seat) it may reach. */
-  const reach = (to: Scope, scope: Scope_): Test => {
+  const reach = (to: Scope, scope: Scope_): TextTest => {
     if (to === 'self') return (_m, v) => v[0] === v[2];
-    if (to === 'host') return (m, v) => m.state.cards[v[0]].host === v[2];
+    if (to === 'host') return (m, v) => m.state.cards[selfOf(v)].host === v[2];
     if ('seats' in to) {
       if (to.seats === 'all') return () => true;
       const foes = to.seats === 'foes';
-      return (m, v) => (foes ? isOpponent(m.state, v[1], v[2]) : v[1] === v[2]);
+      return (m, v) => (foes ? isOpponent(m.state, meOf(v), v[2] as SeatId) : v[1] === v[2]);
     }
     const fits = to.where === undefined ? null : filter(to.where, inside(scope, 'where'));
     const side = to.side;
     return (m, v) => {
-      const ctrl = m.state.cards[v[2]].ctrl;
-      if (side === 'own' ? ctrl !== v[1] : side === 'foes' ? !isOpponent(m.state, ctrl, v[1]) : false) return false;
-      return fits === null || fits(m, v, v[2]);
+      const ctrl = m.state.cards[factA(v)].ctrl;
+      if (side === 'own' ? ctrl !== v[1] : side === 'foes' ? !isOpponent(m.state, ctrl, meOf(v)) : false) return false;
+      return fits === null || fits(m, v, factA(v));
     };
   };
 
-  const effect = (mods: readonly Mod[], scope: Scope_): number => {
+  const effect = (mods: readonly Mod[], scope: Scope_): EffectId => {
     const byStat: Modifier[][] = [];
     // A row's modifiers see the same four variables as a static's: source, maker, card, number.
     const rowScope = newScope(scope.at, scope.def, ['self', 'me', 'it', 'n']);
@@ -68,9 +80,9 @@ export function modifierCompiler(
       byStat[mod.stat] ??= [];
       byStat[mod.stat].push(mod);
     }
-    const touches = byStat.reduce((bits, _, which) => bits | statBit(which), 0);
+    const touches = byStat.reduce((bits, _, which) => bits | statBit(which as Stat), 0);
     effects.push({ touches, modifiers: byStat, cite: citeCard(scope.def), name: scope.at });
-    return effects.length - 1;
+    return (effects.length - 1) as EffectId;
   };
 
   return { modifiers, effect };

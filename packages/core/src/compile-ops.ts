@@ -1,3 +1,4 @@
+import { type CardId, type EffectId, type Moment, NONE, type SeatId } from './brand.ts';
 import {
   type ArgKind,
   CORE_OPS,
@@ -10,71 +11,66 @@ import {
   type OptionalArg,
 } from './language.ts';
 import type { Machine } from './machine.ts';
+import { act, ask, codeOf, dice, enter, loop, stop, when } from './program.ts';
+import { addRow, cyclesFrom, NO_MOMENT } from './rows.ts';
+import type { Cell } from './slots.ts';
+import type { Choice } from './state.ts';
 import {
-  act,
-  ask,
-  call,
-  dice,
-  loop,
-  type Step,
-  setList,
-  stop,
-  type Test,
-  type Value,
-  type Vars,
-  when,
-} from './program.ts';
-import { addRow, cyclesFrom } from './rows.ts';
-import { NONE } from './state.ts';
-import {
+  type CardIds,
   type Compiler,
   declare,
   fail,
   hidden,
-  type Ids,
   inside,
   isObj,
+  listAt,
+  meOf,
   type Obj,
   onlyKeys,
   promptOf,
   type Scope_,
+  type SeatIds,
+  type SpotIds,
+  selfOf,
+  setList,
   show,
-  type Verb,
+  type TextCard,
+  type TextSeat,
+  type TextStep,
+  type TextTest,
+  type TextVars,
+  type TextVerb,
   type Vocabulary,
   wordIn,
 } from './vocabulary.ts';
 
 /** What card texts do, step by step. */
 
-const none: Ids = () => [];
-const single =
-  (value: Value): Ids =>
-  (m, v) => [value(m, v)];
+const noCards: CardIds = () => [];
+const noSeats: SeatIds = () => [];
 
-const isInPlay = (m: Machine, id: number): boolean => m.game.zones[m.state.cards[id].zone].play;
+const isInPlay = (m: Machine, id: CardId): boolean => m.game.zones[m.state.cards[id].zone].play;
 
 export function opCompiler(
   vocab: Vocabulary<Dialect>,
   { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
-  effect: (mods: readonly Mod[], scope: Scope_) => number,
+  effect: (mods: readonly Mod[], scope: Scope_) => EffectId,
   whole: () => Compiler,
 ): { ops: Compiler['ops']; given: Given } {
-  const ops = (list: readonly Op[], scope: Scope_): Step[] =>
+  const ops = (list: readonly Op[], scope: Scope_): TextStep[] =>
     list.flatMap((op, i) => one(op, inside(scope, `${i + 1} ${op.do}`), list.slice(i + 1)));
 
   /** The steps of an op; `rest` is what comes after it. */
-  const one = (op: Op, scope: Scope_, rest: readonly Op[]): Step[] => {
+  const one = (op: Op, scope: Scope_, rest: readonly Op[]): TextStep[] => {
     if (!isCoreOp(op)) return verb(op, scope);
     onlyKeys(op, ['do', ...CORE_OPS[op.do]], scope, `'${op.do}'`);
     return core(op, scope, rest);
   };
 
-  const core = (op: CoreOp, scope: Scope_, rest: readonly Op[]): Step[] => {
-    const SELF = scope.names.get('self')!;
-    const ME = scope.names.get('me')!;
-    const by = (x: unknown): Value => (x === undefined ? (_m, v) => v[ME] : seat(x, scope));
+  const core = (op: CoreOp, scope: Scope_, rest: readonly Op[]): TextStep[] => {
+    const by = (x: unknown): TextSeat => (x === undefined ? (_m, v) => meOf(v) : seat(x, scope));
     // Whose text it is may leave the match at any question, whoever is asked; their text ends with it.
-    const gone: Test = (m, v) => m.state.seats[v[ME]].out === 1;
+    const gone: TextTest = (m, v) => m.state.seats[meOf(v)].out === 1;
     const endIfGone = when(gone, [stop]);
     switch (op.do) {
       case 'if':
@@ -83,7 +79,7 @@ export function opCompiler(
         // What is done to several is settled once, before it is done to any of them.
         const from = cards(op.in, scope);
         const steps = each(from, declare(scope, op.as), op.then, scope);
-        return guarded(scope, { verb: op.do, stats: [], cards: from, seats: none }, steps);
+        return guarded(scope, { verb: op.do, stats: [], cards: from, seats: noSeats }, steps);
       }
       case 'eachSeat': {
         const of = seats(op.of, scope);
@@ -104,12 +100,12 @@ export function opCompiler(
             (m, v) => {
               // What the text does not reach cannot be chosen for it.
               const choices = from(m, v)
-                .filter((id) => m.game.reaches(m, v[SELF], id))
-                .map((id) => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
+                .filter((id) => m.game.reaches(m, selfOf(v), id))
+                .map((id): Choice => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
               if (op.may === true && choices.length > 0) {
                 choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
               }
-              return { seat: who(m, v), prompt, card: v[SELF], choices };
+              return { seat: who(m, v), prompt, card: selfOf(v), choices };
             },
             (_m, v, picked) => {
               v[slot] = picked.card;
@@ -124,7 +120,7 @@ export function opCompiler(
         const slot = declare(scope, op.as);
         const who = by(op.by);
         const works = op.reached === true ? whole().works(rest, scope, []) : null;
-        const reached = (m: Machine, v: Vars): number[] => {
+        const reached = (m: Machine, v: TextVars): SeatId[] => {
           const all = from(m, v);
           const some = works === null ? all : all.filter((s) => works(m, v.with(slot, s)));
           // What does nothing to anybody happens all the same, and says why it does nothing.
@@ -138,7 +134,7 @@ export function opCompiler(
             (m, v) => ({
               seat: who(m, v),
               prompt: vocab.prompts.chooseSeat,
-              card: v[SELF],
+              card: selfOf(v),
               choices: reached(m, v).map((s) => ({ verb: vocab.words.seat, card: NONE, on: NONE, n: s })),
             }),
             (_m, v, picked) => {
@@ -161,11 +157,13 @@ export function opCompiler(
           }),
           ask(
             (m, v) => {
-              const choices = from(m, v).map((n) => ({ verb: vocab.words.spot ?? NONE, card: NONE, on: NONE, n }));
+              const choices = from(m, v).map(
+                (n): Choice => ({ verb: vocab.words.spot ?? NONE, card: NONE, on: NONE, n }),
+              );
               if (op.may === true && choices.length > 0) {
                 choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
               }
-              return { seat: who(m, v), prompt, card: v[SELF], choices };
+              return { seat: who(m, v), prompt, card: selfOf(v), choices };
             },
             (_m, v, picked) => {
               v[slot] = picked.verb === vocab.words.none ? NONE : picked.n;
@@ -189,10 +187,10 @@ export function opCompiler(
             (m, v) => ({
               seat: who(m, v),
               prompt: vocab.prompts.mode,
-              card: v[SELF],
+              card: selfOf(v),
               choices: options.flatMap((option, i) =>
                 option.test === null || option.test(m, v)
-                  ? [{ verb: vocab.words.mode, card: v[SELF], on: NONE, n: i }]
+                  ? [{ verb: vocab.words.mode, card: selfOf(v), on: NONE, n: i }]
                   : [],
               ),
             }),
@@ -216,10 +214,10 @@ export function opCompiler(
             (m, v) => ({
               seat: who(m, v),
               prompt,
-              card: v[SELF],
+              card: selfOf(v),
               choices: [
-                { verb: vocab.words.yes, card: v[SELF], on: NONE, n: 1 },
-                { verb: vocab.words.no, card: v[SELF], on: NONE, n: 0 },
+                { verb: vocab.words.yes, card: selfOf(v), on: NONE, n: 1 },
+                { verb: vocab.words.no, card: selfOf(v), on: NONE, n: 0 },
               ],
             }),
             (_m, v, picked) => {
@@ -245,9 +243,9 @@ export function opCompiler(
             (m, v, faces) => {
               if (gone(m, v)) return;
               v[slot] = faces.reduce((a, b) => a + b, 0);
-              vocab.rolled(m, who(m, v), v[SELF], faces, sides);
+              vocab.rolled(m, who(m, v), selfOf(v), faces, sides);
             },
-            (_m, v) => v[SELF],
+            (_m, v) => selfOf(v),
           ),
           endIfGone,
         ];
@@ -271,22 +269,22 @@ export function opCompiler(
         const touch = {
           verb: op.do,
           stats: op.mods.map((mod) => mod.stat),
-          cards: on === null ? none : single(on),
-          seats: side === null ? none : single(side),
+          cards: on === null ? noCards : (m: Machine, v: TextVars) => [on(m, v)],
+          seats: side === null ? noSeats : (m: Machine, v: TextVars) => [side(m, v)],
         };
         return guarded(scope, touch, [
           act((m, v) => {
             const id = on === null ? NONE : on(m, v);
             // Nothing lasts on what is not in play (any more).
-            if (on !== null && (id === NONE || !isInPlay(m, id) || !m.game.reaches(m, v[SELF], id))) return;
+            if (on !== null && (id === NONE || !isInPlay(m, id) || !m.game.reaches(m, selfOf(v), id))) return;
             addRow(m, {
               effect: group,
-              src: v[SELF],
+              src: selfOf(v),
               on: id,
               seat: side === null ? NONE : side(m, v),
-              by: v[ME],
+              by: meOf(v),
               n: n === null ? 0 : n(m, v),
-              left: lasting.until === vocab.cycleMoment ? cyclesFrom(m, v[ME], lasting.left) : lasting.left,
+              left: lasting.until === vocab.cycleMoment ? cyclesFrom(m, meOf(v), lasting.left) : lasting.left,
               until: lasting.until,
               bound: lasting.bound,
             });
@@ -301,26 +299,30 @@ export function opCompiler(
   };
 
   /** Something may come between a text and the card it aims at. */
-  const aim = (slot: number, scope: Scope_): Step => {
+  const aim = (slot: number, scope: Scope_): TextStep => {
     const { aimed } = vocab;
     if (aimed === undefined) return fail(scope, 'this game knows no targets of texts');
-    const SELF = scope.names.get('self')!;
-    const ME = scope.names.get('me')!;
     return act((m, v) => {
-      if (v[slot] !== NONE) v[slot] = aimed(m, v[SELF], v[ME], v[slot]);
+      if (v[slot] !== NONE) v[slot] = aimed(m, selfOf(v), meOf(v), v[slot] as CardId);
     });
   };
 
   /** Spots that a word of the game names: `{emptyBeside: 'self'}`. */
-  const spots = (x: unknown, scope: Scope_): Ids => {
+  const spots = (x: unknown, scope: Scope_): SpotIds => {
     const written = isObj(x) ? Object.entries(x) : [];
     const [word, arg] = written.length === 1 ? written[0] : ['', null];
-    const make = wordIn<Ids>(vocab.spots, word);
+    const make = wordIn<SpotIds>(vocab.spots, word);
     if (make === undefined) return fail(scope, `'from' must be one of the game's words for spots; got ${show(x)}`);
     return make(arg, whole(), scope);
   };
 
-  const each = (from: Ids, slot: number, body: readonly Op[], scope: Scope_, still?: Test): Step[] => {
+  const each = (
+    from: CardIds | SeatIds,
+    slot: number,
+    body: readonly Op[],
+    scope: Scope_,
+    still?: TextTest,
+  ): TextStep[] => {
     const items = hidden(scope);
     const at = hidden(scope);
     const compiled = ops(body, scope);
@@ -331,10 +333,10 @@ export function opCompiler(
         v[at] = 0;
       }),
       loop(
-        (_m, v) => v[at] < (v[items] as unknown as number[]).length,
+        (_m, v) => v[at] < listAt(v, items).length,
         [
           act((_m, v) => {
-            v[slot] = (v[items] as unknown as number[])[v[at]++];
+            v[slot] = listAt(v, items)[v[at]++];
           }),
           ...steps,
         ],
@@ -342,16 +344,16 @@ export function opCompiler(
     ];
   };
 
-  const duration = (lasting: Lasting | undefined, scope: Scope_): { left: number; until: number; bound: number } => {
+  const duration = (lasting: Lasting | undefined, scope: Scope_): { left: number; until: Moment; bound: number } => {
     if (lasting === undefined) return fail(scope, 'modify needs lasting: cycles, until or whileSource');
     const bound = lasting.whileSource === true ? 1 : 0;
     if (lasting.cycles !== undefined) return { left: lasting.cycles, until: vocab.cycleMoment, bound };
     if (lasting.until !== undefined) {
-      const until = vocab.moments[lasting.until];
+      const until = (vocab.moments as Readonly<Record<string, Moment>>)[lasting.until];
       if (until === undefined) return fail(scope, `no moment is called '${lasting.until}'`);
       return { left: 1, until, bound };
     }
-    return { left: 0, until: 0, bound };
+    return { left: 0, until: NO_MOMENT, bound };
   };
 
   /** What a verb of the game is given. */
@@ -362,75 +364,89 @@ export function opCompiler(
     for (const key of Object.keys(written)) {
       if (key !== 'do' && !Object.hasOwn(word.args, key)) fail(scope, `'${op.do}' takes no '${key}'`);
     }
-    let group: Ids | null = null;
-    const touched: { card: Value[]; seat: Value[] } = { card: [], seat: [] };
-    const needed: Value[] = [];
-    const values = Object.entries(word.args).map(([name, spec]): Value => {
+    let group: CardIds | null = null;
+    const cardArgs: TextCard[] = [];
+    const seatArgs: TextSeat[] = [];
+    const needed: TextSeat[] = [];
+    const args = Object.entries(word.args).map(([name, spec]): VerbArg => {
       const optional = isOptional(spec) ? spec : null;
       const kind = isOptional(spec) ? spec.optional : spec;
       const x = written[name];
+      const fixed = (n: number): VerbArg => ({ name, cell: () => n, value: () => meaning(kind, n) });
       if (x === undefined) {
-        if (kind === 'flag') return () => 0;
+        if (kind === 'flag') return fixed(0);
         if (optional === null) return fail(scope, `'${op.do}' needs '${name}'`);
-        return () => optional.missing;
+        return fixed(optional.missing);
       }
-      if (kind === 'num') return num(x, scope);
-      if (kind === 'card' || kind === 'seat') {
-        const value = kind === 'card' ? card(x, scope) : seat(x, scope);
-        touched[kind].push(value);
-        if (kind === 'seat' && optional === null) needed.push(value);
-        return value;
+      switch (kind) {
+        case 'num':
+          return same(name, num(x, scope));
+        case 'card': {
+          const value = card(x, scope);
+          cardArgs.push(value);
+          return same(name, value);
+        }
+        case 'seat': {
+          const value = seat(x, scope);
+          seatArgs.push(value);
+          if (optional === null) needed.push(value);
+          return same(name, value);
+        }
+        case 'flag':
+          return fixed(x === true ? 1 : 0);
+        case 'cards': {
+          const set = cards(x, scope);
+          group = set;
+          return same(name, set);
+        }
+        default: {
+          const at = kind.word.indexOf(x as string);
+          if (at < 0) return fail(scope, `'${name}' must be one of ${kind.word.join(', ')}; got ${show(x)}`);
+          return fixed(at);
+        }
       }
-      if (kind === 'flag') return () => (x === true ? 1 : 0);
-      if (kind === 'cards') {
-        group = cards(x, scope);
-        return () => NONE;
-      }
-      const at = kind.word.indexOf(x as string);
-      if (at < 0) return fail(scope, `'${name}' must be one of ${kind.word.join(', ')}; got ${show(x)}`);
-      return () => at;
     });
-    return { word, evaluate: (m, v) => values.map((f) => f(m, v)), group, touched, needed };
+    const named = (m: Machine, v: TextVars): Obj => {
+      const found: Obj = {};
+      for (const arg of args) found[arg.name] = arg.value(m, v);
+      return found;
+    };
+    return { word, args, named, group, cardArgs, seatArgs, needed };
   };
 
-  const verb = (op: Op, scope: Scope_): Step[] => {
-    const { word, evaluate, group, touched, needed } = given(op, scope);
-    const SELF = scope.names.get('self')!;
-    const ME = scope.names.get('me')!;
+  const verb = (op: Op, scope: Scope_): TextStep[] => {
+    const { word, args, named, group, cardArgs, seatArgs, needed } = given(op, scope);
     const touch = {
       verb: op.do,
       stats: [],
-      cards: (m: Machine, v: Vars) => [...touched.card.map((f) => f(m, v)), ...(group === null ? [] : group(m, v))],
-      seats: (m: Machine, v: Vars) => touched.seat.map((f) => f(m, v)),
+      cards: (m: Machine, v: TextVars) => [...cardArgs.map((f) => f(m, v)), ...(group === null ? [] : group(m, v))],
+      seats: (m: Machine, v: TextVars) => seatArgs.map((f) => f(m, v)),
     };
-    const run = word.run;
-    const step: Step =
-      run !== undefined
-        ? act((m, v) => run(m, [v[SELF], v[ME]], evaluate(m, v), group === null ? [] : group(m, v)))
-        : call(word.rule!, (m, v) => {
-            const vars = [v[SELF], v[ME], ...evaluate(m, v)];
-            if (group !== null) setList(vars, vars.length, group(m, v));
-            return vars;
-          });
+    const { run, rule } = word;
+    const step: TextStep = act((m, v) => {
+      if (run !== undefined) run(m, { src: selfOf(v), me: meOf(v) }, named(m, v));
+      else enter(m, codeOf(m, rule!), [selfOf(v), meOf(v), ...args.map((arg) => arg.cell(m, v))]);
+    });
     // What is to be done to a player is not done if there is none: the owner of a card that was not found, say.
-    const somebody: Test = (m, v) => needed.every((f) => f(m, v) !== NONE);
+    const somebody: TextTest = (m, v) => needed.every((f) => f(m, v) !== NONE);
     return guarded(scope, touch, needed.length === 0 ? [step] : [when(somebody, [step])]);
   };
 
   /** What a step is about to touch, as far as a rule of the game may stand before it; if that says no, the text ends. */
   const guarded = (
-    scope: Scope_,
-    { verb, stats, cards, seats }: { verb: string; stats: readonly string[]; cards: Ids; seats: Ids },
-    steps: Step[],
-  ): Step[] => {
+    _scope: Scope_,
+    { verb, stats, cards, seats }: { verb: string; stats: readonly string[]; cards: CardIds; seats: SeatIds },
+    steps: TextStep[],
+  ): TextStep[] => {
     const { guard } = vocab;
     if (guard === undefined) return steps;
-    const SELF = scope.names.get('self')!;
-    const ME = scope.names.get('me')!;
-    const due: Test = (m, v) =>
-      guard.watches(m) && guard.due(m, v[SELF], v[ME], { verb, stats, cards: cards(m, v), seats: seats(m, v) });
+    const due: TextTest = (m, v) =>
+      guard.watches(m) && guard.due(m, selfOf(v), meOf(v), { verb, stats, cards: cards(m, v), seats: seats(m, v) });
     return [
-      when(due, [call(guard.rule, (_m, v) => [v[SELF], v[ME]]), when((m) => m.state.ret === 0, [stop])]),
+      when(due, [
+        act((m, v) => enter(m, codeOf(m, guard.rule), [selfOf(v), meOf(v)])),
+        when((m) => m.state.ret === 0, [stop]),
+      ]),
       ...steps,
     ];
   };
@@ -440,16 +456,31 @@ export function opCompiler(
 
 const isOptional = (spec: ArgKind | OptionalArg): spec is OptionalArg => typeof spec === 'object' && 'optional' in spec;
 
+/** An argument as a rule's variable, and as what it means to a verb that runs at once. */
+interface VerbArg {
+  name: string;
+  cell: (m: Machine, v: TextVars) => Cell;
+  value: (m: Machine, v: TextVars) => unknown;
+}
+
+const same = (name: string, value: (m: Machine, v: TextVars) => Cell): VerbArg => ({ name, cell: value, value });
+
+/** What a number stands for: yes or no, or one of several words. */
+const meaning = (kind: ArgKind, n: number): unknown =>
+  kind === 'flag' ? n === 1 : typeof kind === 'object' ? kind.word[n] : n;
+
 /** A verb of the game with the arguments a text gives it, ready to be worked out. */
 export type Given = (
   op: Op,
   scope: Scope_,
 ) => {
-  word: Verb;
-  evaluate: (m: Machine, v: Vars) => number[];
+  word: TextVerb;
+  args: readonly VerbArg[];
+  named: (m: Machine, v: TextVars) => Obj;
   /** Its argument that is a set of cards. */
-  group: Ids | null;
-  touched: { card: Value[]; seat: Value[] };
+  group: CardIds | null;
+  cardArgs: readonly TextCard[];
+  seatArgs: readonly TextSeat[];
   /** Players that there must be. */
-  needed: Value[];
+  needed: readonly TextSeat[];
 };

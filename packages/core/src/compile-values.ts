@@ -1,20 +1,27 @@
+import { type CardId, NONE, type SeatId, type Stat } from './brand.ts';
 import type { CardRef, CardSet, Cond, Dialect, Filter, Num, SeatRef } from './language.ts';
 import type { Machine } from './machine.ts';
-import type { Test, Value, Vars } from './program.ts';
 import { isOpponent, opponents, seatsFrom } from './seats.ts';
-import { NONE } from './state.ts';
 import { stat } from './stats.ts';
 import {
+  type CardIds,
   type Compiler,
   type Fact,
   fail,
-  type Ids,
   inside,
   isObj,
+  meOf,
   onlyKeys,
   type Predicate,
   type Scope_,
+  type SeatIds,
+  selfOf,
   show,
+  type TextCard,
+  type TextSeat,
+  type TextTest,
+  type TextValue,
+  type TextVars,
   type Vocabulary,
   wordIn,
 } from './vocabulary.ts';
@@ -26,19 +33,19 @@ type Values = Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'filt
 
 /** `self` is the whole compiler, for the words a game brings. */
 export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler): Values {
-  const variable = (name: string, scope: Scope_): Value | null => {
+  const variable = (name: string, scope: Scope_): TextValue | null => {
     const slot = scope.names.get(name);
     if (slot !== undefined) return (_m, v) => v[slot];
     const ref = Object.hasOwn(vocab.refs, name) ? vocab.refs[name] : undefined;
     return ref ?? null;
   };
 
-  const num = (x: unknown, scope: Scope_): Value => {
+  const num = (x: unknown, scope: Scope_): TextValue => {
     if (typeof x === 'number') return () => x;
     if (typeof x === 'string') return variable(x, scope) ?? fail(scope, `no number is called '${x}' here`);
     if (!isObj(x)) return fail(scope, `expected a number, got ${show(x)}`);
     if ('stat' in x) {
-      const which = vocab.stats.indexOf(x.stat as string);
+      const which = vocab.stats.indexOf(x.stat as string) as Stat;
       if (which < 0) fail(scope, `no stat is called '${x.stat}'`);
       const of = card(x.of, scope);
       return (m, v) => {
@@ -67,13 +74,13 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
       return (m, v) => m.state.cards[of(m, v)].count;
     }
     for (const [word, arg] of Object.entries(x)) {
-      const make = wordIn<Value>(vocab.nums, word);
+      const make = wordIn<TextValue>(vocab.nums, word);
       if (make !== undefined) return make(arg, self(), inside(scope, word));
     }
     return fail(scope, `no number is written like ${show(x)}`);
   };
 
-  const fold = (xs: unknown, scope: Scope_, zero: number, join: (a: number, b: number) => number): Value => {
+  const fold = (xs: unknown, scope: Scope_, zero: number, join: (a: number, b: number) => number): TextValue => {
     if (!Array.isArray(xs)) return fail(scope, `expected a list of numbers, got ${show(xs)}`);
     const parts = xs.map((y) => num(y, scope));
     return (m, v) => {
@@ -83,27 +90,28 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     };
   };
 
-  const card = (x: unknown, scope: Scope_): Value => {
-    if (typeof x === 'string') return variable(x, scope) ?? cardWord(x, scope);
+  const card = (x: unknown, scope: Scope_): TextCard => {
+    // A name in the place of a card names one: the text says so, and nothing else knows.
+    if (typeof x === 'string') return (variable(x, scope) as TextCard | null) ?? cardWord(x, scope);
     if (isObj(x)) {
       for (const [word, arg] of Object.entries(x)) {
-        const make = wordIn<Value>(vocab.cardWords, word);
+        const make = wordIn<TextCard>(vocab.cardWords, word);
         if (make !== undefined) return make(arg, self(), inside(scope, word));
       }
     }
     return fail(scope, `no card is written like ${show(x)}`);
   };
 
-  const cardWord = (x: string, scope: Scope_): Value => {
+  const cardWord = (x: string, scope: Scope_): TextCard => {
     if (x === 'host') {
-      const me = scope.names.get('self')!;
-      return (m, v) => m.state.cards[v[me]].host;
+      return (m, v) => m.state.cards[selfOf(v)].host;
     }
     return fail(scope, `no card is called '${x}' here`);
   };
 
-  const seat = (x: unknown, scope: Scope_): Value => {
-    if (typeof x === 'string') return variable(x, scope) ?? fail(scope, `no player is called '${x}' here`);
+  const seat = (x: unknown, scope: Scope_): TextSeat => {
+    if (typeof x === 'string')
+      return (variable(x, scope) as TextSeat | null) ?? fail(scope, `no player is called '${x}' here`);
     if (isObj(x) && 'controller' in x) {
       const of = card(x.controller, scope);
       return (m, v) => {
@@ -118,19 +126,18 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     return fail(scope, `no player is written like ${show(x)}`);
   };
 
-  const seats = (x: unknown, scope: Scope_): Ids => {
-    const me = scope.names.get('me')!;
+  const seats = (x: unknown, scope: Scope_): SeatIds => {
     switch (x) {
       case 'me':
-        return (_m, v) => [v[me]];
+        return (_m, v) => [meOf(v)];
       case 'opponents':
-        return (m, v) => opponents(m.state, v[me]);
+        return (m, v) => opponents(m.state, meOf(v));
       case 'others':
-        return (m, v) => seatsFrom(m.state, v[me]).slice(1);
+        return (m, v) => seatsFrom(m.state, meOf(v)).slice(1);
       case 'all':
-        return (m, v) => seatsFrom(m.state, v[me]);
+        return (m, v) => seatsFrom(m.state, meOf(v));
       case 'allies':
-        return (m, v) => seatsFrom(m.state, v[me]).filter((s) => !isOpponent(m.state, s, v[me]));
+        return (m, v) => seatsFrom(m.state, meOf(v)).filter((s) => !isOpponent(m.state, s, meOf(v)));
       default: {
         const one = seat(x, scope);
         return (m, v) => {
@@ -141,7 +148,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     }
   };
 
-  const cards = (x: unknown, scope: Scope_): Ids => {
+  const cards = (x: unknown, scope: Scope_): CardIds => {
     if (typeof x === 'string') {
       const one = card(x, scope);
       return (m, v) => {
@@ -154,25 +161,24 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     const places = Object.hasOwn(vocab.places, set.in) ? vocab.places[set.in] : undefined;
     if (places === undefined) return fail(scope, `no place is called '${set.in}'`);
     const fits = set.where === undefined ? null : filter(set.where, inside(scope, 'where'));
-    const add = (m: Machine, v: Vars, seat: number, found: number[]): void => {
+    const add = (m: Machine, v: TextVars, seat: SeatId, found: CardId[]): void => {
       for (let z = 0; z < places.length; z++) {
         const cards = pile(m.state, places[z], seat);
         for (let i = 0; i < cards.length; i++) if (fits === null || fits(m, v, cards[i])) found.push(cards[i]);
       }
     };
     // Legal choices are worked out from such sets all the time: the commonest players are walked without making a list.
-    const me = scope.names.get('me')!;
     const of = set.of ?? 'all';
     if (of === 'me' || of === 'all' || of === 'opponents') {
       return (m, v) => {
-        const found: number[] = [];
+        const found: CardId[] = [];
         const s = m.state;
         const n = s.seats.length;
-        const from = v[me];
+        const from = meOf(v);
         if (of === 'me') add(m, v, from, found);
         else {
           for (let k = 0; k < n; k++) {
-            const seat = (from + k) % n;
+            const seat = ((from + k) % n) as SeatId;
             if (s.seats[seat].out === 0 && (of === 'all' || isOpponent(s, seat, from))) add(m, v, seat, found);
           }
         }
@@ -181,7 +187,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     }
     const whose = seats(of, scope);
     return (m, v) => {
-      const found: number[] = [];
+      const found: CardId[] = [];
       for (const seat of whose(m, v)) add(m, v, seat, found);
       return found;
     };
@@ -206,8 +212,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
           return (m, _v, id) => m.game.defs[m.state.cards[id].def].name.toLowerCase().includes(part);
         }
         case 'other': {
-          const me = scope.names.get('self')!;
-          return (_m, v, id) => v[me] !== id;
+          return (_m, v, id) => selfOf(v) !== id;
         }
         case 'except': {
           const one = card(arg, scope);
@@ -225,7 +230,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     return (m, v, id) => tests.every((t) => t(m, v, id));
   };
 
-  const cond = (x: unknown, scope: Scope_): Test => {
+  const cond = (x: unknown, scope: Scope_): TextTest => {
     if (!isObj(x)) return fail(scope, `expected a condition, got ${show(x)}`);
     const [word, ...more] = Object.keys(x);
     if ('card' in x) onlyKeys(x, ['card', 'is'], scope, 'a condition on a card');
@@ -280,21 +285,19 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
       case 'mine':
       case 'foes': {
         const of = card(arg, scope);
-        const me = scope.names.get('me')!;
         const want = word === 'foes';
         return (m, v) => {
           const id = of(m, v);
           if (id === NONE) return false;
           const ctrl = m.state.cards[id].ctrl;
-          return want ? isOpponent(m.state, ctrl, v[me]) : ctrl === v[me];
+          return want ? isOpponent(m.state, ctrl, meOf(v)) : ctrl === meOf(v);
         };
       }
       case 'foe': {
         const of = seat(arg, scope);
-        const me = scope.names.get('me')!;
         return (m, v) => {
           const s = of(m, v);
-          return s !== NONE && isOpponent(m.state, s, v[me]);
+          return s !== NONE && isOpponent(m.state, s, meOf(v));
         };
       }
       case 'exists': {
@@ -302,11 +305,10 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
         return (m, v) => of(m, v).length > 0;
       }
       case 'myTurn': {
-        const me = scope.names.get('me')!;
-        return (m, v) => (m.state.active === v[me]) === arg;
+        return (m, v) => (m.state.active === meOf(v)) === arg;
       }
       default: {
-        const make = wordIn<Test>(vocab.conds, word);
+        const make = wordIn<TextTest>(vocab.conds, word);
         if (make === undefined) return fail(scope, `no condition is called '${word}'`);
         return make(arg, self(), inside(scope, word));
       }

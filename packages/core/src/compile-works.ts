@@ -1,8 +1,18 @@
+import { type CardId, NONE, type SeatId } from './brand.ts';
 import type { Given } from './compile-ops.ts';
-import type { Cond, Dialect, Op } from './language.ts';
-import type { Test } from './program.ts';
-import { NONE } from './state.ts';
-import { type Compiler, type Ids, inside, isObj, type Obj, type Scope_, type Vocabulary } from './vocabulary.ts';
+import { type Dialect, isCoreOp, type Op } from './language.ts';
+import {
+  type CardIds,
+  type Compiler,
+  inside,
+  isObj,
+  meOf,
+  type Scope_,
+  type SeatIds,
+  selfOf,
+  type TextTest,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /**
  * Whether a text might do anything, before it is played: so that what would do nothing is not offered. It is told as far
@@ -17,30 +27,30 @@ export function worksCompiler(
   /** Names that stand for something only while the text runs. */
   let unknown: ReadonlySet<string> = new Set();
 
-  const works = (list: readonly Op[], scope: Scope_): Test | null => {
-    const at = list.findIndex((op) => (op.do === 'choose' || op.do === 'chooseSeat') && known((op as Obj).from));
+  const works = (list: readonly Op[], scope: Scope_): TextTest | null => {
+    const at = list.findIndex((op) => choice(op) !== null);
     if (at < 0) return any(list.map((op) => one(op, scope)));
     // What comes after a choice might do something with one of those that may be chosen.
-    const { from, as, do: kind } = list[at] as Obj;
-    const rest = list.slice(at + 1);
-    const picked =
-      kind === 'chooseSeat'
-        ? forSome(seats(from, scope), as as string, rest, scope)
-        : forSome(chosen(cards(from, scope), scope), as as string, rest, scope);
+    const made = choice(list[at])!;
+    const from = made.do === 'chooseSeat' ? seats(made.from, scope) : chosen(cards(made.from, scope));
+    const picked = forSome(from, made.as, list.slice(at + 1), scope);
     return any([...list.slice(0, at).map((op) => one(op, scope)), picked]);
   };
 
+  /** A choice among what is known beforehand. */
+  const choice = (op: Op) =>
+    isCoreOp(op) && (op.do === 'choose' || op.do === 'chooseSeat') && known(op.from) ? op : null;
+
   /** The cards that a text may choose: those that it reaches, or none if there are none. */
-  const chosen = (from: Ids, scope: Scope_): Ids => {
-    const self = scope.names.get('self')!;
+  const chosen = (from: CardIds): CardIds => {
     return (m, v) => {
-      const found = from(m, v).filter((id) => m.game.reaches(m, v[self], id));
+      const found = from(m, v).filter((id) => m.game.reaches(m, selfOf(v), id));
       return found.length === 0 ? [NONE] : found;
     };
   };
 
   /** Whether these steps might do something with one of several things, which they call `name`. */
-  const forSome = (from: Ids, name: string, steps: readonly Op[], scope: Scope_): Test => {
+  const forSome = (from: CardIds | SeatIds, name: string, steps: readonly Op[], scope: Scope_): TextTest => {
     const slot = scope.next.slot;
     const before = unknown;
     unknown = new Set([...before].filter((x) => x !== name));
@@ -48,7 +58,7 @@ export function worksCompiler(
     const then = works(steps, { ...scope, names, next: { slot: slot + 1 } });
     unknown = before;
     return (m, v) =>
-      from(m, v).some((x) => {
+      from(m, v).some((x: CardId | SeatId) => {
         if (then === null) return true;
         const own = v.slice();
         own[slot] = x;
@@ -56,8 +66,8 @@ export function worksCompiler(
       });
   };
 
-  const one = (op: Op, scope: Scope_): Test | null => {
-    const o = op as Obj;
+  const one = (op: Op, scope: Scope_): TextTest | null => {
+    if (!isCoreOp(op)) return Object.hasOwn(vocab.verbs, op.do) ? verb(op, scope) : null;
     switch (op.do) {
       // What these find out, other steps use.
       case 'let':
@@ -68,44 +78,43 @@ export function worksCompiler(
       case 'stop':
         return never;
       case 'if': {
-        const then = works(o.then as Op[], scope);
-        const otherwise = o.else === undefined ? never : works(o.else as Op[], scope);
-        if (!known(o.test)) return any([then, otherwise]);
-        const test = cond(o.test, scope);
+        const then = works(op.then, scope);
+        const otherwise = op.else === undefined ? never : works(op.else, scope);
+        if (!known(op.test)) return any([then, otherwise]);
+        const test = cond(op.test, scope);
         return (m, v) => {
           const part = test(m, v) ? then : otherwise;
           return part === null || part(m, v);
         };
       }
       case 'each':
-        return known(o.in) ? forSome(cards(o.in, scope), o.as as string, o.then as Op[], scope) : null;
+        return known(op.in) ? forSome(cards(op.in, scope), op.as, op.then, scope) : null;
       case 'eachSeat':
-        return known(o.of) ? forSome(seats(o.of, scope), o.as as string, o.then as Op[], scope) : null;
+        return known(op.of) ? forSome(seats(op.of, scope), op.as, op.then, scope) : null;
       case 'modify': {
-        if (o.on === undefined || !known(o.on)) return null;
-        const on = card(o.on, scope);
-        const self = scope.names.get('self')!;
+        if (op.on === undefined || !known(op.on)) return null;
+        const on = card(op.on, scope);
         return (m, v) => {
           const id = on(m, v);
-          return id !== NONE && m.game.zones[m.state.cards[id].zone].play && m.game.reaches(m, v[self], id);
+          return id !== NONE && m.game.zones[m.state.cards[id].zone].play && m.game.reaches(m, selfOf(v), id);
         };
       }
       case 'mode':
-        return any((o.options as { if?: Cond; then: Op[] }[]).map((x) => works(x.then, scope)));
+        return any(op.options.map((x) => works(x.then, scope)));
       case 'may':
-        return any([works(o.then as Op[], scope), o.else === undefined ? never : works(o.else as Op[], scope)]);
+        return any([works(op.then, scope), op.else === undefined ? never : works(op.else, scope)]);
       default:
-        return Object.hasOwn(vocab.verbs, op.do) ? verb(op, scope) : null;
+        return op satisfies never;
     }
   };
 
-  const verb = (op: Op, scope: Scope_): Test | null => {
+  const verb = (op: Op, scope: Scope_): TextTest | null => {
     const { idle } = vocab.verbs[op.do];
     if (idle === undefined) return null;
-    const { do: _, ...written } = op as Obj;
+    const { do: _, ...written } = op;
     if (!known(written)) return null;
-    const { evaluate, group } = given(op, inside(scope, op.do));
-    return (m, v) => !idle(m, [v[0], v[1]], evaluate(m, v), group === null ? [] : group(m, v));
+    const { named } = given(op, inside(scope, op.do));
+    return (m, v) => !idle(m, { src: selfOf(v), me: meOf(v) }, named(m, v));
   };
 
   /** Nothing in it is found out only while the text runs: every name is one of those that are there before it. */
@@ -131,10 +140,10 @@ function found(x: unknown): string[] {
   return [...own, ...Object.values(x).flatMap(found)];
 }
 
-const never: Test = () => false;
+const never: TextTest = () => false;
 
 /** Whether any of them holds; null is always. */
-function any(tests: readonly (Test | null)[]): Test | null {
+function any(tests: readonly (TextTest | null)[]): TextTest | null {
   if (tests.includes(null)) return null;
   return (m, v) => tests.some((test) => test!(m, v));
 }

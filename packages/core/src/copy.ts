@@ -72,9 +72,9 @@ function copyCards(from: readonly Card[]): Card[] {
   return to;
 }
 
-function copyLists(from: readonly number[][]): number[][] {
+function copyLists<T>(from: readonly T[][]): T[][] {
   const n = from.length;
-  const to: number[][] = new Array(n);
+  const to: T[][] = new Array(n);
   for (let i = 0; i < n; i++) to[i] = from[i].slice();
   return to;
 }
@@ -97,8 +97,8 @@ const copyRow = (r: Row): Row => ({
 function copyFrame(f: Frame): Frame {
   const vars = f.vars.slice();
   for (let i = 0; i < vars.length; i++) {
-    const v: unknown = vars[i];
-    if (typeof v === 'object') vars[i] = (v as number[]).slice() as unknown as number;
+    const v = vars[i];
+    if (typeof v === 'object') vars[i] = v.slice();
   }
   return { code: f.code, pc: f.pc, vars };
 }

@@ -1,16 +1,26 @@
+import { type Cite, type EventKind, NONE, type SeatId } from './brand.ts';
 import type { Interrupt } from './game.ts';
 import { emit, type Machine } from './machine.ts';
-import { act, type Rule, rule, slots } from './program.ts';
-import { NONE } from './state.ts';
+import { act, type Rule, rule } from './program.ts';
+import { allSeats } from './seats.ts';
+import { slots } from './slots.ts';
 
 /** How matches end by what is not a move: somebody concedes, is disqualified, or time is up. */
 
-/** What may be asked for outside of any question, carried out by the game's rules of these names. The clause is for refusals. */
-export const endInterrupts = (cite: number): Readonly<Record<'concede' | 'disqualify' | 'timeOut', Interrupt>> => ({
+const I = slots('seat: seat', 'target: seat');
+
+/** What carries out each of them. */
+export type EndRules = Readonly<Record<'concede' | 'disqualify' | 'timeOut', Rule<typeof I>>>;
+
+/** What may be asked for outside of any question. The clause is for refusals. */
+export const endInterrupts = (
+  cite: Cite,
+  rules: EndRules,
+): Readonly<Record<'concede' | 'disqualify' | 'timeOut', Interrupt>> => ({
   concede: {
     by: 'player',
     refuse: (m, seat) => (m.state.seats[seat].out === 1 ? { error: 'You have already lost.' } : null),
-    rule: 'concede',
+    rule: rules.concede,
   },
   disqualify: {
     by: 'host',
@@ -18,52 +28,56 @@ export const endInterrupts = (cite: number): Readonly<Record<'concede' | 'disqua
       target === NONE || m.state.seats[target].out === 1
         ? { error: 'target: say which player still in the match is disqualified.', rule: m.game.clauses[cite] }
         : null,
-    rule: 'disqualify',
+    rule: rules.disqualify,
   },
-  timeOut: { by: 'host', refuse: () => null, rule: 'timeOut' },
+  timeOut: { by: 'host', refuse: () => null, rule: rules.timeOut },
 });
 
 /** A game's own numbers of the events that end a match. */
 export type EndKinds = Readonly<
-  Record<'conceded' | 'disqualified' | 'timeOut' | 'lost' | 'won' | 'drawnMatch', number>
+  Record<'conceded' | 'disqualified' | 'timeOut' | 'lost' | 'won' | 'drawnMatch', EventKind>
 >;
 
 export interface Endings {
   /** These players have lost; if both have, it is a draw. */
-  finish: (m: Machine, losers: readonly number[], cite: number) => void;
-  rules: readonly Rule[];
+  finish: (m: Machine, losers: readonly SeatId[], cite: Cite) => void;
+  rules: EndRules;
 }
 
 /** The endings of a match between two. When time is up, `lead` says by how much the first is ahead; nothing is a draw. */
-export function duelEndings(kinds: EndKinds, cite: number, lead: (m: Machine) => number): Endings {
-  function finish(m: Machine, losers: readonly number[], why: number): void {
+export function duelEndings(kinds: EndKinds, cite: Cite, lead: (m: Machine) => number): Endings {
+  function finish(m: Machine, losers: readonly SeatId[], why: Cite): void {
     const s = m.state;
     if (s.over !== null) return;
     for (const seat of losers) {
       s.seats[seat].out = 1;
       emit(m, kinds.lost, why, seat, NONE);
     }
-    const winner = s.seats.findIndex((x) => x.out === 0);
+    const winner = s.seats.findIndex((x) => x.out === 0) as SeatId;
     s.over = { winner: winner < 0 ? NONE : s.seats[winner].team, cite: why };
     if (winner < 0) emit(m, kinds.drawnMatch, why, NONE, NONE);
     else emit(m, kinds.won, why, winner, NONE);
   }
 
-  const I = slots('seat', 'target');
-  const outBy = (name: string, kind: number, who: number): Rule =>
+  const outBy = (name: string, kind: EventKind, who: 'seat' | 'target'): Rule<typeof I> =>
     rule(name, I, [
       act((m, v) => {
-        emit(m, kind, cite, v[who], NONE);
-        finish(m, [v[who]], cite);
+        emit(m, kind, cite, v[I[who]], NONE);
+        finish(m, [v[I[who]]], cite);
       }),
     ]);
   const timeOut = rule('timeOut', I, [
     act((m) => {
       emit(m, kinds.timeOut, cite, NONE, NONE);
       const ahead = lead(m);
-      finish(m, ahead === 0 ? [0, 1] : [ahead > 0 ? 1 : 0], cite);
+      const [first, second] = allSeats(m.state);
+      finish(m, ahead === 0 ? [first, second] : [ahead > 0 ? second : first], cite);
     }),
   ]);
-  const rules = [outBy('concede', kinds.conceded, I.seat), outBy('disqualify', kinds.disqualified, I.target), timeOut];
+  const rules = {
+    concede: outBy('concede', kinds.conceded, 'seat'),
+    disqualify: outBy('disqualify', kinds.disqualified, 'target'),
+    timeOut,
+  };
   return { finish, rules };
 }

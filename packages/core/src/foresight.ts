@@ -1,3 +1,4 @@
+import type { SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
@@ -21,7 +22,7 @@ export interface Luck {
 export const luckOf = (seed: string | number): Luck => ({ random: randomStream(seed), thrown: false });
 
 /** What the position is worth to the seat once this answer to the open question has come to rest. Uses up the state. */
-export function foresee(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
+export function foresee(game: Game, start: State, seat: SeatId, pick: number, luck: Luck): number {
   const m = glimpse(game, start);
   takePick(m, pick, seat);
   return game.judge(settle(m, luck, 0).state, seat);
@@ -31,7 +32,7 @@ export function foresee(game: Game, start: State, seat: number, pick: number, lu
  * The same for a choice that a program is about to take: its top frame goes on with it. Others' choices on the way are not
  * tried out. Uses up the state.
  */
-export function foreseeChoice(game: Game, start: State, seat: number, choice: Choice, luck: Luck): number {
+export function foreseeChoice(game: Game, start: State, seat: SeatId, choice: Choice, luck: Luck): number {
   const m = glimpse(game, start);
   start.picked = choice;
   run(m);

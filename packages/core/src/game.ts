@@ -1,8 +1,10 @@
+import type { CardId, Cite, CodeId, DefId, EventKind, Prompt, SeatId, Spot, Stat, Verb, Zone } from './brand.ts';
 import type { GameEvent } from './event.ts';
 import type { Lab } from './lab.ts';
 import type { Machine } from './machine.ts';
-import type { Instruction, Test, Value } from './program.ts';
+import type { AnyRule, Instruction } from './program.ts';
 import type { Card, Choice, Question, State } from './state.ts';
+import type { TextTest, TextValue } from './vocabulary.ts';
 import type { Replacing } from './would.ts';
 
 /** A clause of a rulebook, in our words. */
@@ -39,16 +41,16 @@ export type Layer = (typeof LAYERS)[number];
 
 /** One contribution to a stat, compiled. Variables: source, its controller, the card affected, the row's number. */
 export interface Modifier {
-  stat: number;
+  stat: Stat;
   layer: Layer;
   /** Index into LAYERS, for the hot path. */
   order: number;
-  applies: Test | null;
-  amount: Value;
+  applies: TextTest | null;
+  amount: TextValue;
   /** The amount, where it is a plain number: spares a call. */
   constant: number | null;
   /** Citation for "why is this stat what it is". */
-  cite: number;
+  cite: Cite;
 }
 
 /** A group of modifiers that a row refers to. */
@@ -56,22 +58,22 @@ export interface Effect {
   /** Bits of the stats it changes (`statBit`). */
   touches: number;
   modifiers: readonly (readonly Modifier[] | undefined)[];
-  cite: number;
+  cite: Cite;
   name: string;
 }
 
 /** A trigger of a card, compiled. Variables at the start: self, its controller, then a, b, n of the event. */
 export interface Trigger {
-  event: number;
-  test: Test | null;
-  code: number;
+  event: EventKind;
+  test: TextTest | null;
+  code: CodeId;
   /** Index of the ability in the definition, for links and words. */
   ability: number;
 }
 
 /** What the core needs to know of a card's definition. Games add their own fields. */
 export interface Definition {
-  index: number;
+  index: DefId;
   id: string;
   name: string;
   /** Triggers by event kind, and a bit set of the kinds listened to (kinds below 31). */
@@ -84,7 +86,7 @@ export interface Definition {
 }
 
 /** The bit of a stat in a set of stats; stats past the thirtieth share the last bit. */
-export const statBit = (stat: number): number => 1 << Math.min(stat, 31);
+export const statBit = (stat: Stat): number => 1 << Math.min(stat, 31);
 
 export interface StatWords {
   name: string;
@@ -102,9 +104,9 @@ export interface Interrupt {
   /** Who may send it. */
   by: 'player' | 'host';
   /** Refuse, or null if it may be done. `target` is a seat. */
-  refuse: (m: Machine, seat: number, target: number) => Refusal | null;
-  /** The program that carries it out; variables: seat, target. */
-  rule: string;
+  refuse: (m: Machine, seat: SeatId, target: SeatId) => Refusal | null;
+  /** What carries it out; variables: seat, target. */
+  rule: AnyRule;
 }
 
 export interface Refusal {
@@ -132,7 +134,7 @@ export interface Mode {
   name: string;
   title: string;
   /** How many can play it. A seat that the table plays is not counted. */
-  players: readonly number[];
+  players: readonly SeatId[];
   /** Players if nothing is said. */
   usual: number;
   /** Seats belong in turn to this many teams; without it everyone is alone, or together against the foe. */
@@ -179,13 +181,13 @@ export interface Game {
   zones: readonly ZoneWords[];
   stats: readonly StatWords[];
   defs: readonly Definition[];
-  defById: ReadonlyMap<string, number>;
+  defById: ReadonlyMap<string, DefId>;
   effects: readonly Effect[];
   code: readonly (readonly Instruction[])[];
   /** How many variables each program uses. */
   sizes: readonly number[];
   codeNames: readonly string[];
-  codeByName: ReadonlyMap<string, number>;
+  codeByName: ReadonlyMap<string, CodeId>;
   interrupts: Readonly<Record<string, Interrupt>>;
   decks: readonly ReadyDeck[];
   /** Cards (definition ids) that other cards put out: they belong to no deck. */
@@ -201,51 +203,51 @@ export interface Game {
   /** A fresh state; its first frame is the game's opening program. */
   begin: (setup: Setup) => State;
   /** Whether the texts of this card work now: a game may negate or suspend them. */
-  live: (m: Machine, card: Card, id: number) => boolean;
+  live: (m: Machine, card: Card, id: CardId) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
-  reaches: (m: Machine, src: number, card: number) => boolean;
+  reaches: (m: Machine, src: CardId, card: CardId) => boolean;
   /** What cannot happen to a card, and what happens instead of something else (`happen`). */
   would?: Replacing;
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */
-  moving?: (m: Machine, card: Card, zone: number, seat: number) => void;
+  moving?: (m: Machine, card: Card, zone: Zone, seat: SeatId) => void;
   /**
    * A seat that the table plays: `plays` says which questions it answers, and `rule` answers them (variables: seat, prompt,
    * card, choices one after another as verb, card, on, n). It leaves the answer in `state.picked`.
    */
-  deputy?: { plays: (s: State, seat: number, choices: readonly Choice[]) => boolean; rule: string };
+  deputy?: { plays: (s: State, seat: SeatId, choices: readonly Choice[]) => boolean; rule: AnyRule };
   /** Event kind index of the core's own events. */
-  kinds: { endless: number; endlessCite: number };
+  kinds: { endless: EventKind; endlessCite: Cite };
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */
-  alsoSees?: (state: State, viewer: number, card: number) => boolean;
+  alsoSees?: (state: State, viewer: SeatId, card: CardId) => boolean;
   /** Public extra facts of a match and of a card in view, as plain JSON. */
-  viewTable: (state: State, viewer: number) => Record<string, unknown>;
-  viewCard: (state: State, card: number, viewer: number) => Record<string, unknown>;
+  viewTable: (state: State, viewer: SeatId) => Record<string, unknown>;
+  viewCard: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /** What anybody sees of a card that they may not identify: where it lies, what lies on it. Never what card it is. */
-  viewBack?: (state: State, card: number, viewer: number) => Record<string, unknown>;
+  viewBack?: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /**
    * Whether a card that is not seen could be of this definition, from what everybody knows of its place (a spell never
    * lies on a board). Absent: any could.
    */
-  couldBe?: (state: State, card: number, def: number) => boolean;
+  couldBe?: (state: State, card: CardId, def: DefId) => boolean;
   /** Take out of an imagined state what this seat cannot know beside the faces of cards (what others have noted in secret). */
-  forget?: (state: State, seat: number) => void;
+  forget?: (state: State, seat: SeatId) => void;
   /** Words. */
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
-  judge: (state: State, seat: number) => number;
+  judge: (state: State, seat: SeatId) => number;
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
   /** For bots: prompts asked only while nothing is under way, so that `judge` can be believed there. */
-  calm: readonly number[];
+  calm: readonly Prompt[];
   /** For bots: verbs that decline, pass or end a phase. */
-  idle: readonly number[];
+  idle: readonly Verb[];
   /**
    * For bots: the answers to an open question that are worth trying, by index and at least one, where a game offers more
    * than can be tried. Goes by what the player who is asked may see.
    */
   shortlist?: (state: State, choices: readonly Choice[]) => readonly number[];
   /** Why a card cannot be played or an action taken now, with the clause. */
-  explain: (state: State, seat: number) => { card: number; reason: string; rule: string }[];
+  explain: (state: State, seat: SeatId) => { card: CardId; reason: string; rule: string }[];
   /** The moments at which players may answer something, so that each can say where to be asked. */
   windows?: {
     list: readonly { name: string; title: string }[];
@@ -265,9 +267,9 @@ export interface Game {
   /** For tests and reports: other ways to play that are worth trying beside the default options. */
   variants?: readonly Variant[];
   /** Verbs whose number is a spot of the table: a square, a lane. */
-  spotVerbs?: readonly number[];
+  spotVerbs?: readonly Verb[];
   /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
-  cardLists?: readonly number[];
+  cardLists?: readonly EventKind[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
 }
@@ -294,14 +296,14 @@ export interface Telling {
   /** The dice of an event: who threw which faces, and what they hoped for. */
   luck: (e: GameEvent, s: State) => Throw[];
   /** Event kinds from the most telling down: the first that happened is what a step of the match is remembered by. */
-  headlines: readonly number[];
+  headlines: readonly EventKind[];
   /** Event kinds after which the match may stand differently. */
-  swings: readonly number[];
+  swings: readonly EventKind[];
   /** Event kinds that say what time it is, and are the cause of nothing. */
-  times: readonly number[];
+  times: readonly EventKind[];
   /** What is counted for each player, in words; `tally` says what an event adds to which of them. */
   counts: readonly string[];
-  tally: (e: GameEvent, s: State) => { count: number; seat: number; n: number }[];
+  tally: (e: GameEvent, s: State) => { count: number; seat: SeatId; n: number }[];
 }
 
 export interface LessonFacts {
@@ -348,7 +350,7 @@ export interface Move {
 
 /** Six-sided dice that a player threw. */
 export interface Throw {
-  seat: number;
+  seat: SeatId;
   faces: readonly number[];
   /** What could come of it, how likely that was, and whether it did. */
   wants: readonly { what: string; chance: number; happened: boolean }[];
@@ -391,8 +393,8 @@ export interface Disclosure {
   /** The clause by which it does; or why it does for now. */
   why: string;
   /** How it is recognised: by event kinds or by prompts that are there in one world and not in the other. */
-  events?: readonly number[];
-  prompts?: readonly number[];
+  events?: readonly EventKind[];
+  prompts?: readonly Prompt[];
 }
 
 /** A way to play a match: its options, and how often (per question) players do something without being asked. */
@@ -418,14 +420,14 @@ export interface DeckReport {
 /** What players read. `name` gives a card's name as the reader may know it, `seat` a player's. */
 export interface Words {
   /** A log sentence; empty for events nobody needs to read. */
-  event: (e: GameEvent, name: (card: number) => string, seat: (seat: number) => string, s: State) => string;
+  event: (e: GameEvent, name: (card: CardId) => string, seat: (seat: SeatId) => string, s: State) => string;
   /**
    * The part of such a sentence in which it differs from the next of its kind, word for word: several in a row (the cards of an
    * opening hand) are then told in one line (`runs.ts`). Empty for events that are told one by one.
    */
-  what?: (e: GameEvent, name: (card: number) => string) => string;
-  question: (s: State, q: Question, name: (card: number) => string, seat: (seat: number) => string) => string;
-  choice: (s: State, c: Choice, name: (card: number) => string, seat: (seat: number) => string) => string;
+  what?: (e: GameEvent, name: (card: CardId) => string) => string;
+  question: (s: State, q: Question, name: (card: CardId) => string, seat: (seat: SeatId) => string) => string;
+  choice: (s: State, c: Choice, name: (card: CardId) => string, seat: (seat: SeatId) => string) => string;
   /** What a spot is called (a square, a lane), in games that have them; choices that name one say it in this word. */
-  spot?: (s: State, spot: number) => string;
+  spot?: (s: State, spot: Spot) => string;
 }

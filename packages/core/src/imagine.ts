@@ -1,8 +1,9 @@
+import { type CardId, type DefId, NONE, type SeatId, type Verb } from './brand.ts';
 import { below } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
 import { askedOf } from './machine.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { sees } from './views.ts';
 
 /**
@@ -21,7 +22,7 @@ import { sees } from './views.ts';
  * Only for a seat that is asked right now, or between inputs: programs under way may still hold an unseen card of
  * another player, which may have become any other. A search that meets nonsense there drops that world.
  */
-export function imagine(game: Game, s: State, seat: number, random: () => number): State {
+export function imagine(game: Game, s: State, seat: SeatId, random: () => number): State {
   const copy = copyState({ ...s, past: [] });
   game.forget?.(copy, seat);
   // What others are asked at the same time is theirs; the program asks them again.
@@ -33,7 +34,7 @@ export function imagine(game: Game, s: State, seat: number, random: () => number
   const n = s.seats.length;
   const zones = game.zones.length;
   for (let holder = 0; holder < n; holder++) {
-    const places: number[] = [];
+    const places: CardId[] = [];
     for (let zone = 0; zone < zones; zone++) {
       const cards = s.zones[zone * n + holder];
       for (let i = 0; i < cards.length; i++) if (!sees(game, s, seat, cards[i])) places.push(cards[i]);
@@ -42,13 +43,13 @@ export function imagine(game: Game, s: State, seat: number, random: () => number
   }
   copy.past = s.past.map(() => null);
   copy.rolled = [];
-  copy.picked = { verb: 0, card: NONE, on: NONE, n: 0 };
+  copy.picked = { verb: 0 as Verb, card: NONE, on: NONE, n: 0 };
   copy.picker = NONE;
   return copy;
 }
 
 /** Deal the cards at these places anew. A card is its definition and its owner: one may hold another player's card. */
-function deal(game: Game, s: State, places: readonly number[], random: () => number): void {
+function deal(game: Game, s: State, places: readonly CardId[], random: () => number): void {
   const owners = s.seats.length;
   const cards = places.map((id) => s.cards[id].def * owners + s.cards[id].owner);
   cards.sort((a, b) => a - b);
@@ -57,8 +58,8 @@ function deal(game: Game, s: State, places: readonly number[], random: () => num
     const card = cards[j];
     cards[j] = cards[i];
     const c = s.cards[places[i]];
-    c.def = Math.floor(card / owners);
-    c.owner = card % owners;
+    c.def = Math.floor(card / owners) as DefId;
+    c.owner = (card % owners) as SeatId;
   }
   if (game.couldBe !== undefined) mend(game, s, places, random);
 }
@@ -67,8 +68,8 @@ function deal(game: Game, s: State, places: readonly number[], random: () => num
  * Cards that came to where they cannot be change places with others, from a random one on. (Where nothing fits, which
  * only a position put up by hand can bring about, they stay.)
  */
-function mend(game: Game, s: State, places: readonly number[], random: () => number): void {
-  const fits = (place: number, def: number): boolean => game.couldBe!(s, place, def);
+function mend(game: Game, s: State, places: readonly CardId[], random: () => number): void {
+  const fits = (place: CardId, def: DefId): boolean => game.couldBe!(s, place, def);
   const n = places.length;
   for (const id of places) {
     const c = s.cards[id];

@@ -1,4 +1,5 @@
 export * from './assemble.ts';
+export * from './brand.ts';
 export * from './chance.ts';
 export * from './compile.ts';
 export { copyState } from './copy.ts';
@@ -37,6 +38,7 @@ export * from './rows.ts';
 export { inRuns, type Told } from './runs.ts';
 export * from './seats.ts';
 export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems } from './setup.ts';
+export * from './slots.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';

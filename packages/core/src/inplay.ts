@@ -1,3 +1,4 @@
+import type { CardId, SeatId, Zone } from './brand.ts';
 import type { Game } from './game.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
@@ -23,7 +24,7 @@ export function listened(m: Machine): number {
 }
 
 /** Cards in play whose texts change stats. */
-export function sources(m: Machine): readonly number[] {
+export function sources(m: Machine): readonly CardId[] {
   const p = m.inPlay;
   if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
   return p.sources;
@@ -38,7 +39,7 @@ function look(m: Machine): void {
   let listens = 0;
   sources.length = 0;
   for (let z = 0; z < zones.length; z++) {
-    for (let seat = 0; seat < s.seats.length; seat++) {
+    for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
       const cards = pile(s, zones[z], seat);
       for (let i = 0; i < cards.length; i++) {
         const def = game.defs[s.cards[cards[i]].def];
@@ -58,13 +59,13 @@ function look(m: Machine): void {
   p.listens = listens;
 }
 
-const playZonesOf = new WeakMap<Game, number[]>();
+const playZonesOf = new WeakMap<Game, Zone[]>();
 
 /** Indexes of the zones whose cards are in play. */
-export function playZones(game: Game): number[] {
+export function playZones(game: Game): Zone[] {
   let zones = playZonesOf.get(game);
   if (zones === undefined) {
-    zones = game.zones.flatMap((z, i) => (z.play ? [i] : []));
+    zones = game.zones.flatMap((z, i) => (z.play ? [i as Zone] : []));
     playZonesOf.set(game, zones);
   }
   return zones;

@@ -1,3 +1,4 @@
+import type { CardId, EventKind, SeatId } from './brand.ts';
 import type { GameEvent } from './event.ts';
 import type { Machine } from './machine.ts';
 import type { State } from './state.ts';
@@ -26,31 +27,31 @@ export interface Mark {
   group: string;
   name: string;
   /** The kind of event that shows it, and which of them do; all if nothing is said. */
-  kind?: number;
+  kind?: EventKind;
   when?: (e: GameEvent, s: State) => boolean;
   /** Whether a card in play shows it while a question is open. */
-  card?: (m: Machine, id: number) => boolean;
+  card?: (m: Machine, id: CardId) => boolean;
 }
 
 export interface Figure {
   name: string;
   /** Null in turns that it is not asked of. */
-  of: (m: Machine, seat: number) => number | null;
+  of: (m: Machine, seat: SeatId) => number | null;
 }
 
 /** Marks that events of a kind show by their number: the index in `names`. */
-export const marksByNumber = (group: string, kind: number, names: readonly string[]): Mark[] =>
+export const marksByNumber = (group: string, kind: EventKind, names: readonly string[]): Mark[] =>
   names.map((name, n) => ({ group, name, kind, when: (e) => e.n === n }));
 
 /** Marks that each have a kind of event of their own, by name. */
-export const marksByKind = (group: string, kinds: Readonly<Record<string, number>>): Mark[] =>
+export const marksByKind = (group: string, kinds: Readonly<Record<string, EventKind>>): Mark[] =>
   Object.entries(kinds).map(([name, kind]) => ({ group, name, kind }));
 
 /** Of each team, the sum of what its players have. */
-export function byTeam(s: State, of: (seat: number) => number): number[] {
+export function byTeam(s: State, of: (seat: SeatId) => number): number[] {
   const sums: number[] = [];
   s.seats.forEach(({ team }, seat) => {
-    sums[team] = (sums[team] ?? 0) + of(seat);
+    sums[team] = (sums[team] ?? 0) + of(seat as SeatId);
   });
   return sums;
 }

@@ -1,8 +1,9 @@
+import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId, type Stamp } from './brand.ts';
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
-import { type Asking, DO, enter, JUMP, TEST } from './program.ts';
-import { CHANCE, NONE, type Question, type State } from './state.ts';
+import { type Asking, codeOf, DO, enter, JUMP, TEST } from './program.ts';
+import { CHANCE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
 
 /**
@@ -26,7 +27,7 @@ export interface Machine {
   /** Instructions run so far. */
   work: number;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
-  inPlay: { state: State | null; stamp: number; touches: number; listens: number; sources: number[] };
+  inPlay: { state: State | null; stamp: Stamp; touches: number; listens: number; sources: CardId[] };
 }
 
 export type Input =
@@ -60,7 +61,7 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   glance: false,
   stopAt: null,
   work: 0,
-  inPlay: { state: null, stamp: -1, touches: 0, listens: 0, sources: [] },
+  inPlay: { state: null, stamp: NONE, touches: 0, listens: 0, sources: [] },
 });
 
 /** A machine to look ahead with. */
@@ -80,10 +81,10 @@ export const glimpse = (game: Game, state: State): Machine => {
 /** Tell what happened. */
 export function emit(
   m: Machine,
-  kind: number,
-  cite: number,
-  seat: number,
-  a: number,
+  kind: EventKind,
+  cite: Cite,
+  seat: SeatId,
+  a: CardId,
   b = NONE,
   n = 0,
   list: number[] | null = null,
@@ -129,7 +130,7 @@ export function run(m: Machine): void {
           break;
         default: {
           const args = instruction.args;
-          enter(m, instruction.to, args(m, f.vars));
+          frames.push({ code: instruction.to as CodeId, pc: 0, vars: args(m, f.vars) });
         }
       }
     } while (s.frames === frames && frames[frames.length - 1] === f && s.ask === null && s.over === null);
@@ -174,9 +175,9 @@ export function advance(m: Machine, input: unknown): Refusal | null {
   if (refusal !== null) return refusal;
   const given = input as object;
   if (Object.hasOwn(given, 'chance')) takeChance(m, (own(given, 'chance') as number[]).slice());
-  else if (Object.hasOwn(given, 'pick')) takePick(m, own(given, 'pick') as number, own(given, 'seat') as number);
+  else if (Object.hasOwn(given, 'pick')) takePick(m, own(given, 'pick') as number, own(given, 'seat') as SeatId);
   else {
-    interrupt(m, own(given, 'act') as string, own(given, 'seat') as number, (own(given, 'target') as number) ?? NONE);
+    interrupt(m, own(given, 'act') as string, own(given, 'seat') as SeatId, (own(given, 'target') as SeatId) ?? NONE);
     // Whatever is called into a run of chance does not end it.
     goOn(m, m.state.streak);
   }
@@ -184,7 +185,7 @@ export function advance(m: Machine, input: unknown): Refusal | null {
 }
 
 /** What this seat is asked right now, or null. Several may be asked at the same time. */
-export function askedOf(s: State, seat: number): Question | null {
+export function askedOf(s: State, seat: SeatId): Question | null {
   const q = s.ask;
   if (q === null || q.seat === seat) return q;
   for (let i = 0; i < s.also.length; i++) if (s.also[i].seat === seat) return s.also[i];
@@ -233,11 +234,11 @@ export function refuse(m: Machine, input: unknown): Refusal | null {
     return { error: `seat must be a whole number from 0 to ${s.seats.length - 1}; got ${show(seat)}.` };
   }
   if (act)
-    return refuseInterrupt(m, seat as number, own(input, 'act'), own(input, 'target'), own(input, 'host') === true);
+    return refuseInterrupt(m, seat as SeatId, own(input, 'act'), own(input, 'target'), own(input, 'host') === true);
   if (!picks) return { error: 'The input has no pick: give the number of the choice.' };
   if (s.over !== null) return { error: 'The match is over.' };
   if (s.ask === null || s.ask.seat === CHANCE) return { error: 'No player is asked right now; chance is.' };
-  const q = askedOf(s, seat as number);
+  const q = askedOf(s, seat as SeatId);
   const seq = own(input, 'seq');
   const at = q?.seq ?? s.seq;
   if (seq !== undefined && seq !== at) {
@@ -270,7 +271,7 @@ function refuseChance(s: State, value: unknown): Refusal | null {
   return null;
 }
 
-function refuseInterrupt(m: Machine, seat: number, name: unknown, target: unknown, host: boolean): Refusal | null {
+function refuseInterrupt(m: Machine, seat: SeatId, name: unknown, target: unknown, host: boolean): Refusal | null {
   const names = Object.keys(m.game.interrupts);
   if (typeof name !== 'string' || !Object.hasOwn(m.game.interrupts, name)) {
     return { error: `act must be one of ${names.join(', ')}; got ${show(name)}.` };
@@ -282,26 +283,25 @@ function refuseInterrupt(m: Machine, seat: number, name: unknown, target: unknow
       return { error: `target must be a seat from 0 to ${m.state.seats.length - 1}; got ${show(target)}.` };
     }
   }
-  return m.game.interrupts[name].refuse(m, seat, (target as number | undefined) ?? NONE);
+  return m.game.interrupts[name].refuse(m, seat, (target as SeatId | undefined) ?? NONE);
 }
 
 /**
  * Run a program on top of whatever is under way. The open question is asked again afterwards, from the state as it then
  * is: every asking instruction works out its choices afresh, so stepping back by one is enough.
  */
-function interrupt(m: Machine, name: string, seat: number, target: number): void {
+function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void {
   const s = m.state;
   if (s.ask !== null) {
     // A seat that the table plays begins its answer anew, too: what it was choosing among may be gone by then.
-    const deputy = m.game.deputy === undefined ? NONE : m.game.codeByName.get(m.game.deputy.rule);
+    const deputy = m.game.deputy === undefined ? NONE : codeOf(m, m.game.deputy.rule);
     const answering = s.frames.findIndex((f) => f.code === deputy);
     if (answering >= 0) s.frames.length = answering;
     s.frames[s.frames.length - 1].pc--;
     s.ask = null;
     s.also = [];
   }
-  const code = m.game.codeByName.get(m.game.interrupts[name].rule)!;
-  enter(m, code, [seat, target]);
+  enter(m, codeOf(m, m.game.interrupts[name].rule), [seat, target]);
 }
 
 /** The present state, without the earlier ones it may hold itself. */
@@ -325,6 +325,6 @@ export function restore(m: Machine, earlier: State | null): void {
   s.seq = seq;
   s.streak = streak;
   s.nextAlias = nextAlias;
-  s.stamp = stamp + 1;
+  s.stamp = (stamp + 1) as Stamp;
   s.past = past;
 }

@@ -1,95 +1,120 @@
+import { type CardId, type CodeId, NONE, type Prompt, type SeatId } from './brand.ts';
 import type { Machine } from './machine.ts';
-import { CHANCE, type Choice, type Frame, NONE, type Question } from './state.ts';
+import type { ArgsOf, Cell, VarsOf } from './slots.ts';
+import { CHANCE, type Choice, type Frame, type Question } from './state.ts';
 
 /**
  * Programs: how rules and card abilities run. A program is written as nested steps and flattened to a list of
  * instructions; a frame is a place in such a list plus its variables. Because a frame is data, a program may stop at
  * any question and be continued from JSON.
+ *
+ * Steps know the variables of the rule in which they stand: `V` is the list of them, with what each holds (`slots.ts`). A
+ * step that uses none stands anywhere.
  */
 
-/** A frame's variables. A slot may hold a list of numbers: read those with `list`. */
-export type Vars = number[];
-export type Act = (m: Machine, v: Vars, f: Frame) => void;
-export type Test = (m: Machine, v: Vars) => boolean;
-export type Value = (m: Machine, v: Vars) => number;
+/** Variables of any program. */
+export type Vars = Cell[];
+export type Act<V = Vars> = (m: Machine, v: V, f: Frame) => void;
+export type Test<V = Vars> = (m: Machine, v: V) => boolean;
+export type Value<V = Vars, T = number> = (m: Machine, v: V) => T;
 
-export type Step =
-  | { kind: 'act'; run: Act }
-  | { kind: 'when'; test: Test; then: readonly Step[]; otherwise: readonly Step[] }
-  | { kind: 'loop'; test: Test; body: readonly Step[] }
-  | { kind: 'call'; rule: string; args: (m: Machine, v: Vars) => Vars }
+export type Step<V = Vars> =
+  | { kind: 'act'; run: Act<V> }
+  | { kind: 'when'; test: Test<V>; then: readonly Step<V>[]; otherwise: readonly Step<V>[] }
+  | { kind: 'loop'; test: Test<V>; body: readonly Step<V>[] }
+  | { kind: 'call'; rule: () => AnyRule; args: Readonly<Record<string, Value<V, Cell>>> }
   | { kind: 'stop' };
 
-export interface Rule {
+/** What is known of a rule whatever its variables are. */
+export interface AnyRule {
   name: string;
-  /** How many variables it uses. */
-  size: number;
-  body: readonly Step[];
+  /** The names of its variables, in their order. */
+  vars: readonly string[];
+  body: readonly Step<never>[];
 }
 
-/** The place of each name in its list: `numbered(['lay', 'pass'])` is `{ lay: 0, pass: 1 }`. */
-export const numbered = <const K extends string>(names: readonly K[]): Record<K, number> =>
-  Object.fromEntries(names.map((name, i) => [name, i])) as Record<K, number>;
+/** For each argument of a rule how it is worked out where the rule is called. */
+export type Given<S, V> = { readonly [K in keyof ArgsOf<S>]: Value<V, Exclude<ArgsOf<S>[K], undefined>> };
 
-/** Names for slots: `const V = slots('striker', 'target')` makes `v[V.striker]` readable. */
-export const slots = <const K extends string>(...names: K[]): Record<K, number> => numbered(names);
+/** A rule that can be started with these arguments. */
+export interface Startable<A> extends AnyRule {
+  /** Start it now, on top of what is under way. */
+  enter: (m: Machine, args: A) => void;
+}
 
-/** The list in a slot. */
-export const list = (v: Vars, slot: number): number[] => v[slot] as unknown as number[];
-export const setList = (v: Vars, slot: number, value: number[]): void => {
-  v[slot] = value as unknown as number;
-};
+/** A rule, as other rules call it. */
+export interface Rule<S> extends Startable<ArgsOf<S>> {
+  /** A step that runs this rule and then goes on. What it answers is in `state.ret`. */
+  call: <V = Vars>(args: Given<S, V>) => Step<V>;
+}
 
 /** A rule: its name, the names of its variables (arguments first), and what it does. */
-export const rule = (name: string, vars: Readonly<Record<string, number>>, body: readonly Step[]): Rule => ({
-  name,
-  size: Object.keys(vars).length,
-  body,
+export function rule<S extends object>(name: string, vars: S, body: readonly Step<VarsOf<S>>[]): Rule<S> {
+  const names = Object.keys(vars);
+  const self: Rule<S> = {
+    name,
+    vars: names,
+    body,
+    call: (args) => call(() => self, args),
+    enter: (m, args) => {
+      const given = args as Readonly<Record<string, Cell | undefined>>;
+      const cells: Cell[] = new Array(names.length);
+      for (let i = 0; i < names.length; i++) cells[i] = given[names[i]] ?? NONE;
+      m.state.frames.push({ code: codeOf(m, self), pc: 0, vars: cells });
+    },
+  };
+  return self;
+}
+
+/** The program of a rule in this game. */
+export function codeOf(m: Machine, of: AnyRule): CodeId {
+  const code = m.game.codeByName.get(of.name);
+  if (code === undefined) throw new Error(`${m.game.name} has no rule '${of.name}'`);
+  return code;
+}
+
+/** Call a rule that is written further on, or in a file that needs this one. */
+export const call = <S extends object, V = Vars>(of: () => Rule<S>, args: Given<S, V>): Step<V> => ({
+  kind: 'call',
+  rule: of,
+  args: args as Readonly<Record<string, Value<V, Cell>>>,
 });
 
-/** Start a program: its frame has room for all its variables, so that frames are plain and never grow. */
-export function enter(m: Machine, code: number, args: readonly number[]): void {
+/** Start a program with these variables; those that are not given are none. */
+export function enter(m: Machine, code: CodeId, args: readonly Cell[]): void {
   const size = m.game.sizes[code];
   const n = args.length;
-  const vars: number[] = new Array(size);
+  const vars: Cell[] = new Array(size);
   for (let i = 0; i < n; i++) vars[i] = args[i];
   for (let i = n; i < size; i++) vars[i] = NONE;
   m.state.frames.push({ code, pc: 0, vars });
 }
 
-export const act = (run: Act): Step => ({ kind: 'act', run });
+export const act = <V = Vars>(run: Act<V>): Step<V> => ({ kind: 'act', run });
 
-export const when = (test: Test, then: readonly Step[], otherwise: readonly Step[] = []): Step => ({
-  kind: 'when',
-  test,
-  then,
-  otherwise,
-});
+export const when = <V = Vars>(
+  test: Test<V>,
+  then: readonly Step<V>[],
+  otherwise: readonly Step<V>[] = [],
+): Step<V> => ({ kind: 'when', test, then, otherwise });
 
-export const loop = (test: Test, body: readonly Step[]): Step => ({ kind: 'loop', test, body });
-
-/** Run another rule with these variables, then go on. Its answer is in `state.ret`. */
-export const call = (name: string, args: (m: Machine, v: Vars) => Vars = () => []): Step => ({
-  kind: 'call',
-  rule: name,
-  args,
-});
+export const loop = <V = Vars>(test: Test<V>, body: readonly Step<V>[]): Step<V> => ({ kind: 'loop', test, body });
 
 /** End this program. */
 export const stop: Step = { kind: 'stop' };
 
 /** End this program with an answer for the caller. */
-export const answer = (value: Value): Step[] => [
+export const answer = <V = Vars>(value: Value<V>): Step<V>[] => [
   act((m, v) => {
     m.state.ret = value(m, v);
   }),
-  stop,
+  stop as Step<V>,
 ];
 
 export interface Asking {
-  seat: number;
-  prompt: number;
-  card?: number;
+  seat: SeatId;
+  prompt: Prompt;
+  card?: CardId;
   choices: Choice[];
   /** Ask even if only one answer is legal (to give a player the moment). */
   always?: boolean;
@@ -99,12 +124,12 @@ export interface Asking {
  * Ask a player. With no legal answer `taken` is not run; a single legal answer is taken without asking, because a
  * question with one answer is only a prompt too many.
  */
-export const ask = (
-  question: (m: Machine, v: Vars) => Asking,
-  taken: (m: Machine, v: Vars, picked: Choice) => void,
-): Step => {
+export const ask = <V = Vars>(
+  question: (m: Machine, v: V) => Asking,
+  taken: (m: Machine, v: V, picked: Choice) => void,
+): Step<V> => {
   // Two instructions: the first may stop the machine, the second runs once there is an answer.
-  const put: Step = act((m, v, f) => {
+  const put: Step<V> = act((m, v, f) => {
     const q = question(m, v);
     const n = q.choices.length;
     // Whoever has left is asked nothing any more.
@@ -118,12 +143,12 @@ export const ask = (
     }
     const deputy = m.game.deputy;
     if (deputy?.plays(m.state, q.seat, q.choices)) {
-      delegate(m, m.game.codeByName.get(deputy.rule)!, q);
+      delegate(m, codeOf(m, deputy.rule), q);
       return;
     }
     m.state.ask = questionOf(m, q, 0);
   });
-  const take: Step = act((m, v) => taken(m, v, m.state.picked));
+  const take: Step<V> = act((m, v) => taken(m, v, m.state.picked));
   return { kind: 'when', test: always, then: [put, take], otherwise: [] };
 };
 
@@ -132,11 +157,11 @@ export const ask = (
  * gave it. Stands in a loop: those who have not answered yet keep their question, so what one answers must not change
  * what another is asked. With nobody to ask `taken` is not run.
  */
-export const askEach = (
-  questions: (m: Machine, v: Vars) => Asking[],
-  taken: (m: Machine, v: Vars, picked: Choice, seat: number) => void,
-): Step => {
-  const put: Step = act((m, v, f) => {
+export const askEach = <V = Vars>(
+  questions: (m: Machine, v: V) => Asking[],
+  taken: (m: Machine, v: V, picked: Choice, seat: SeatId) => void,
+): Step<V> => {
+  const put: Step<V> = act((m, v, f) => {
     const s = m.state;
     const open = questions(m, v)
       .filter((q) => q.choices.length > 0 && s.seats[q.seat].out === 0)
@@ -145,7 +170,7 @@ export const askEach = (
     if (open.length === 0) f.pc++;
     else s.ask = open[0];
   });
-  const take: Step = act((m, v) => taken(m, v, m.state.picked, m.state.picker));
+  const take: Step<V> = act((m, v) => taken(m, v, m.state.picked, m.state.picker));
   return { kind: 'when', test: always, then: [put, take], otherwise: [] };
 };
 
@@ -160,48 +185,45 @@ const questionOf = (m: Machine, q: Asking, apart: number): Question => ({
   apart,
 });
 
-const always: Test = () => true;
+const always: Test<unknown> = () => true;
 
 /** The table answers for a seat: its rule runs before the answer is taken. */
-function delegate(m: Machine, code: number, q: Asking): void {
-  const vars = [q.seat, q.prompt, q.card ?? NONE, NONE];
-  setList(
-    vars,
-    3,
-    q.choices.flatMap((c) => [c.verb, c.card, c.on, c.n]),
-  );
-  enter(m, code, vars);
+function delegate(m: Machine, code: CodeId, q: Asking): void {
+  enter(m, code, [q.seat, q.prompt, q.card ?? NONE, q.choices.flatMap((c) => [c.verb, c.card, c.on, c.n])]);
 }
 
 /** Ask chance for dice. `taken` gets the faces. With no dice to roll it gets an empty list at once. */
-export const roll = (
-  prompt: number,
-  count: Value,
-  taken: (m: Machine, v: Vars, faces: number[]) => void,
-  about: Value = () => NONE,
-): Step => chance(prompt, count, 6, taken, about);
+export const roll = <V = Vars>(
+  prompt: Prompt,
+  count: Value<V>,
+  taken: (m: Machine, v: V, faces: number[]) => void,
+  about: Value<V, CardId> = () => NONE,
+): Step<V> => chance(prompt, count, 6, taken, about);
 
 /** The same with dice of another kind; a coin has two sides. */
-export const dice = (
-  prompt: number,
-  count: Value,
+export const dice = <V = Vars>(
+  prompt: Prompt,
+  count: Value<V>,
   sides: number,
-  taken: (m: Machine, v: Vars, faces: number[]) => void,
-  about: Value = () => NONE,
-): Step => chance(prompt, count, sides, taken, about);
+  taken: (m: Machine, v: V, faces: number[]) => void,
+  about: Value<V, CardId> = () => NONE,
+): Step<V> => chance(prompt, count, sides, taken, about);
 
 /** Ask chance for an order of `count` things: a permutation of 0..count-1. */
-export const permute = (prompt: number, count: Value, taken: (m: Machine, v: Vars, order: number[]) => void): Step =>
-  chance(prompt, count, 0, taken, () => NONE);
+export const permute = <V = Vars>(
+  prompt: Prompt,
+  count: Value<V>,
+  taken: (m: Machine, v: V, order: number[]) => void,
+): Step<V> => chance(prompt, count, 0, taken, () => NONE);
 
-const chance = (
-  prompt: number,
-  count: Value,
+const chance = <V>(
+  prompt: Prompt,
+  count: Value<V>,
   sides: number,
-  taken: (m: Machine, v: Vars, result: number[]) => void,
-  about: Value,
-): Step => {
-  const put: Step = act((m, v) => {
+  taken: (m: Machine, v: V, result: number[]) => void,
+  about: Value<V, CardId>,
+): Step<V> => {
+  const put: Step<V> = act((m, v) => {
     const n = count(m, v);
     if (n <= 0) {
       m.state.rolled = [];
@@ -218,7 +240,7 @@ const chance = (
       apart: 0,
     };
   });
-  const take: Step = act((m, v) => taken(m, v, m.state.rolled));
+  const take: Step<V> = act((m, v) => taken(m, v, m.state.rolled));
   return { kind: 'when', test: always, then: [put, take], otherwise: [] };
 };
 
@@ -238,13 +260,13 @@ export interface Instruction {
   run: Act;
   /** TEST: go on if it holds, else to `to`. */
   test: Test;
-  /** CALL: the variables of program `to`. */
-  args: (m: Machine, v: Vars) => Vars;
+  /** CALL: the variables of program `to`, all of them. */
+  args: Value<Vars, Cell[]>;
   to: number;
 }
 
 const nothing = (): void => {};
-const noVars = (): Vars => [];
+const noVars = (): Cell[] => [];
 const instruction = (op: number, to: number, parts: Partial<Instruction>): Instruction => ({
   op,
   run: parts.run ?? nothing,
@@ -272,13 +294,14 @@ export const wrap = (
 };
 
 /** Flatten nested steps to instructions; `codeOf` gives the index of a rule by name. */
-export function flatten(body: readonly Step[], codeOf: (name: string) => number): Instruction[] {
+export function flatten<V>(body: readonly Step<V>[], codeOf: (name: string) => CodeId): Instruction[] {
   const out: Instruction[] = [];
-  emit(body, out, codeOf);
+  // From here on a program is a list, and what its variables hold is its own business.
+  emit(body as readonly Step[], out, codeOf);
   return out;
 }
 
-function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) => number): void {
+function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) => CodeId): void {
   for (const step of body) {
     switch (step.kind) {
       case 'act':
@@ -310,15 +333,46 @@ function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) 
         test.to = out.length;
         break;
       }
-      case 'call':
-        out.push(instruction(CALL, codeOf(step.rule), { args: step.args }));
+      case 'call': {
+        const called = step.rule();
+        out.push(instruction(CALL, codeOf(called.name), { args: inOrder(called, step.args) }));
         break;
+      }
       case 'stop':
         out.push(instruction(JUMP, END, {}));
         break;
       default:
         step satisfies never;
     }
+  }
+}
+
+const none: Value<Vars, Cell> = () => NONE;
+
+/** All variables of a rule in their order, from arguments by name. Most rules have few: those cost no loop. */
+function inOrder({ name, vars }: AnyRule, args: Readonly<Record<string, Value<Vars, Cell>>>): Value<Vars, Cell[]> {
+  for (const given of Object.keys(args)) {
+    if (!vars.includes(given)) throw new Error(`the rule '${name}' has no variable '${given}'`);
+  }
+  const values = vars.map((variable) => args[variable] ?? none);
+  const [a, b, c, d] = values;
+  switch (values.length) {
+    case 0:
+      return noVars;
+    case 1:
+      return (m, v) => [a(m, v)];
+    case 2:
+      return (m, v) => [a(m, v), b(m, v)];
+    case 3:
+      return (m, v) => [a(m, v), b(m, v), c(m, v)];
+    case 4:
+      return (m, v) => [a(m, v), b(m, v), c(m, v), d(m, v)];
+    default:
+      return (m, v) => {
+        const cells: Cell[] = new Array(values.length);
+        for (let i = 0; i < values.length; i++) cells[i] = values[i](m, v);
+        return cells;
+      };
   }
 }
 

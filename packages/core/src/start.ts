@@ -1,4 +1,5 @@
-import { NONE, type State } from './state.ts';
+import { type CardId, type DefId, NONE, type SeatId, type Stamp, type Team, type Verb, type Zone } from './brand.ts';
+import type { State } from './state.ts';
 import { newCard, pile } from './zones.ts';
 
 /** States as they are before anything has happened. */
@@ -22,13 +23,17 @@ export function newState(start: Start): State {
     seq: 0,
     streak: 0,
     turn: 0,
-    active: 0,
-    stamp: 0,
+    active: 0 as SeatId,
+    stamp: 0 as Stamp,
     nextAlias: 1,
     ret: 0,
     g: new Array(start.matchNumbers).fill(0),
     options: start.options,
-    seats: start.teams.map((team) => ({ team, out: 0, n: new Array(start.playerNumbers).fill(0) })),
+    seats: start.teams.map((team) => ({
+      team: team as Team,
+      out: 0,
+      n: new Array<number>(start.playerNumbers).fill(0),
+    })),
     cards: [],
     zones: emptyLists(start.zones * n),
     rows: [],
@@ -37,7 +42,7 @@ export function newState(start: Start): State {
     queue: [],
     ask: null,
     also: [],
-    picked: { verb: 0, card: NONE, on: NONE, n: 0 },
+    picked: { verb: 0 as Verb, card: NONE, on: NONE, n: 0 },
     picker: NONE,
     rolled: [],
     aliases: emptyLists(n + 1),
@@ -47,15 +52,15 @@ export function newState(start: Start): State {
   };
 }
 
-const emptyLists = (n: number): number[][] => {
-  const lists: number[][] = [];
+const emptyLists = <T extends number>(n: number): T[][] => {
+  const lists: T[][] = [];
   for (let i = 0; i < n; i++) lists.push([]);
   return lists;
 };
 
 /** Bring a card to the match: on top of a pile, a stranger to everyone. */
-export function bring(s: State, def: number, owner: number, zone: number, seat = owner): number {
-  const id = s.cards.length;
+export function bring(s: State, def: DefId, owner: SeatId, zone: Zone, seat = owner): CardId {
+  const id = s.cards.length as CardId;
   const c = newCard(def, owner, zone);
   c.seat = seat;
   c.ctrl = seat;

@@ -1,3 +1,21 @@
+import type {
+  CardId,
+  Cite,
+  CodeId,
+  DefId,
+  EffectId,
+  Moment,
+  Prompt,
+  SeatId,
+  Spot,
+  Stamp,
+  Team,
+  Verb,
+  WindowId,
+  Zone,
+} from './brand.ts';
+import type { Cell } from './slots.ts';
+
 /**
  * The state of a match. Plain JSON at every moment a decision is awaited (invariant 1): numbers, arrays of numbers and
  * small records of them. Definitions (cards, rules, words) live outside and are named by index.
@@ -6,33 +24,30 @@
  * (`copy.ts`) is a list of literals.
  */
 
-/** No card, no seat, no row. */
-export const NONE = -1;
-
 /** One physical card. Its index in `State.cards` never leaves the engine: players see aliases (`views.ts`). */
 export interface Card {
   /** Index into the game's definitions. */
-  def: number;
+  def: DefId;
   /** Who brought it to the match. */
-  owner: number;
+  owner: SeatId;
   /** Who controls it now. */
-  ctrl: number;
+  ctrl: SeatId;
   /** Kind of zone it lies in, and whose. */
-  zone: number;
-  seat: number;
+  zone: Zone;
+  seat: SeatId;
   /** Its place within the zone (a square, a lane), or NONE where a zone has no places. */
-  at: number;
+  at: Spot;
   /** The card it is attached to or lies under. */
-  host: number;
+  host: CardId;
   /** The card whose effect keeps it where it is; `home` is the zone it goes to when that ends. */
-  anchor: number;
-  home: number;
+  anchor: CardId;
+  home: Zone;
   /** Damage taken. */
   hurt: number;
   /** The game's marks, one bit each. */
   flags: number;
   /** Grows with every move: two stamps differ if the card has moved in between. Also orders modifiers. */
-  stamp: number;
+  stamp: Stamp;
   /** Turn in which it came to this zone. */
   since: number;
   /** Abilities used this turn, one bit each. */
@@ -47,18 +62,18 @@ export interface Card {
 
 /** One place at the table. A seat alone is a team of one. */
 export interface Seat {
-  team: number;
+  team: Team;
   /** 1 once the player has lost and left. */
   out: number;
   /** The game's numbers of this player. */
   n: number[];
 }
 
-/** A program under way. A slot of `vars` holds a number or a list of numbers. */
+/** A program under way. What its variables hold, the program declares (`slots.ts`). */
 export interface Frame {
-  code: number;
+  code: CodeId;
   pc: number;
-  vars: number[];
+  vars: Cell[];
 }
 
 /** A lasting effect that is not simply the text of a card in play. Nothing is applied and un-applied: rows are read. */
@@ -66,69 +81,69 @@ export interface Row {
   /** What kind of row: `MODIFIERS`, or one of the game's own. */
   tag: number;
   /** Index of its group of modifiers, for `MODIFIERS`. */
-  effect: number;
+  effect: EffectId;
   /** The card it comes from and that card's stamp then. */
-  src: number;
-  srcStamp: number;
+  src: CardId;
+  srcStamp: Stamp;
   /** The card it is on (or NONE), and the seat it is on (or NONE). */
-  on: number;
-  seat: number;
+  on: CardId;
+  seat: SeatId;
   /** Who made it; cycles are counted by this player's turns. */
-  by: number;
+  by: SeatId;
   n: number;
   /** How many more times `until` must come before it ends. */
   left: number;
   /** The named moment that counts it down; 0 = none. */
-  until: number;
+  until: Moment;
   /** 1 = ends as soon as the source leaves, changes control or is silenced. */
   bound: number;
-  stamp: number;
+  stamp: Stamp;
 }
 
 /** A card played or an ability activated, waiting on the chain. */
 export interface Link {
-  card: number;
-  seat: number;
+  card: CardId;
+  seat: SeatId;
   /** Which ability of the card. */
   ability: number;
   negated: number;
   /** Index of the link it answers, or NONE where it answers an event. */
   answers: number;
   /** The event window it was played in, and what that was about. */
-  window: number;
-  a: number;
-  b: number;
+  window: WindowId;
+  a: CardId;
+  b: CardId;
   n: number;
   /** Targets and choices made when it was declared, and the targets' stamps. */
-  picks: number[];
-  stamps: number[];
+  picks: CardId[];
+  stamps: Stamp[];
 }
 
 /** A trigger waiting to resolve, with what it must remember. */
 export interface Pending {
-  card: number;
-  ability: number;
-  seat: number;
-  a: number;
-  b: number;
+  card: CardId;
+  /** The program that it is. */
+  ability: CodeId;
+  seat: SeatId;
+  a: CardId;
+  b: CardId;
   n: number;
 }
 
 /** One legal answer. What the fields mean is up to the verb. */
 export interface Choice {
-  verb: number;
-  card: number;
-  on: number;
+  verb: Verb;
+  card: CardId;
+  on: CardId;
   n: number;
 }
 
 /** What the table waits for: a player's pick among `choices`, or chance (`seat` is CHANCE). */
 export interface Question {
-  seat: number;
-  /** Index into the game's prompts. */
-  prompt: number;
+  seat: SeatId;
+  prompt: Prompt;
   /** The card it is about. */
-  card: number;
+  card: CardId;
   choices: Choice[];
   /** For chance: `count` dice of `sides`, or with sides 0 a permutation of `count` things. */
   count: number;
@@ -139,13 +154,14 @@ export interface Question {
   apart: number;
 }
 
-export const CHANCE = -2;
+/** Chance, where somebody is asked. */
+export const CHANCE = -2 as SeatId & { readonly '#chance': true };
 
 export interface Outcome {
   /** Winning team, or NONE for a draw. */
-  winner: number;
-  /** Index of the clause that ended the match. */
-  cite: number;
+  winner: Team;
+  /** The clause that ended the match. */
+  cite: Cite;
 }
 
 export interface State {
@@ -154,8 +170,8 @@ export interface State {
   /** The last inputs that were all chance's. */
   streak: number;
   turn: number;
-  active: number;
-  stamp: number;
+  active: SeatId;
+  stamp: Stamp;
   nextAlias: number;
   /** What a called program answered. */
   ret: number;
@@ -166,7 +182,7 @@ export interface State {
   seats: Seat[];
   cards: Card[];
   /** Piles: index `zone * seats + seat`. The last card is the top. */
-  zones: number[][];
+  zones: CardId[][];
   rows: Row[];
   frames: Frame[];
   links: Link[];
@@ -176,7 +192,7 @@ export interface State {
   also: Question[];
   picked: Choice;
   /** Who gave that answer. */
-  picker: number;
+  picker: SeatId;
   rolled: number[];
   /** `aliases[viewer][card]`; the last viewer is the spectator. */
   aliases: number[][];

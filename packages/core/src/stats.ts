@@ -1,8 +1,8 @@
+import { type CardId, NONE, type SeatId, type Stamp, type Stat } from './brand.ts';
 import { LAYERS, type Modifier, statBit } from './game.ts';
 import { sources, touched } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
-import { NONE } from './state.ts';
 
 /**
  * Derived stats: nothing is stored, everything is read. Contributions come from the texts of cards in play and from
@@ -22,8 +22,8 @@ const NO_RAISE = layerOrder('noRaise');
 export interface Contribution {
   modifier: Modifier;
   amount: number;
-  src: number;
-  stamp: number;
+  src: CardId;
+  stamp: Stamp;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Contribution {
 const pool: number[][] = [];
 let depth = 0;
 
-function lend(src: number, ctrl: number, id: number, n: number): number[] {
+function lend(src: CardId, ctrl: SeatId, id: CardId | SeatId, n: number): number[] {
   if (depth === pool.length) pool.push([0, 0, 0, 0]);
   const vars = pool[depth++];
   vars[0] = src;
@@ -44,13 +44,13 @@ function lend(src: number, ctrl: number, id: number, n: number): number[] {
 }
 
 /** All contributions to a stat of a card, in no particular order. */
-export function contributions(m: Machine, stat: number, id: number): Contribution[] {
+export function contributions(m: Machine, stat: Stat, id: CardId): Contribution[] {
   const found: Contribution[] = [];
   gather(m, stat, id, found);
   return found;
 }
 
-function gather(m: Machine, stat: number, id: number, found: Contribution[]): void {
+function gather(m: Machine, stat: Stat, id: CardId, found: Contribution[]): void {
   const { game, state: s } = m;
   const cards = sources(m);
   for (let i = 0; i < cards.length; i++) {
@@ -75,11 +75,11 @@ function gather(m: Machine, stat: number, id: number, found: Contribution[]): vo
 function add(
   m: Machine,
   modifier: Modifier,
-  src: number,
-  ctrl: number,
-  id: number,
+  src: CardId,
+  ctrl: SeatId,
+  id: CardId,
   n: number,
-  stamp: number,
+  stamp: Stamp,
   found: Contribution[],
 ): void {
   const applies = modifier.applies;
@@ -97,7 +97,7 @@ function add(
 const scratch: Contribution[] = [];
 
 /** The present value of a stat. */
-export function stat(m: Machine, which: number, id: number): number {
+export function stat(m: Machine, which: Stat, id: CardId): number {
   const words = m.game.stats[which];
   const base = words.base(m.state, m.state.cards[id]);
   // Most of the time nothing in play speaks of a stat at all.
@@ -112,11 +112,11 @@ export function stat(m: Machine, which: number, id: number): number {
 }
 
 /** No source at all; NONE is a row without one. */
-const NOBODY = -2;
+const NOBODY = -2 as CardId;
 
 function layered(base: number, found: Contribution[], words: { max?: number; min?: number }): number {
   let value = base;
-  let raiser = NONE;
+  let raiser: CardId = NONE;
   let noRaise = false;
   if (found.length > 1) found.sort(byStamp);
   for (const c of found) {
@@ -155,7 +155,7 @@ function clamp(value: number, words: { max?: number; min?: number }): number {
 }
 
 /** A yes-or-no or counted effect on a player: rows on the seat, and texts in play that speak of seats. */
-export function seatStat(m: Machine, which: number, seat: number): number {
+export function seatStat(m: Machine, which: Stat, seat: SeatId): number {
   const { game, state: s } = m;
   let value = 0;
   if ((touched(m) & statBit(which)) === 0) return 0;

@@ -1,8 +1,11 @@
+import { type CardId, type EventKind, NONE, type Prompt, type SeatId, type Verb } from './brand.ts';
 import { listened, playZones } from './inplay.ts';
 import type { Machine } from './machine.ts';
-import { act, ask, enter, loop, type Rule, rule, type Step, slots, type Vars, when } from './program.ts';
+import { act, ask, enter, loop, type Rule, rule, type Step, when } from './program.ts';
 import { seatsFrom } from './seats.ts';
-import { NONE, type Pending } from './state.ts';
+import { slots } from './slots.ts';
+import type { Pending } from './state.ts';
+import type { TextVars } from './vocabulary.ts';
 import { pile } from './zones.ts';
 
 /**
@@ -10,17 +13,17 @@ import { pile } from './zones.ts';
  * and no removal. What they must remember is captured then; they wait in a queue until a checkpoint.
  */
 
-const probe: Vars = [0, 0, 0, 0, 0];
+const probe: TextVars = [0, 0, 0, 0, 0];
 
 /** Something happened that texts may answer to. Call it while the cards concerned are still where they were. */
-export function announce(m: Machine, event: number, a: number, b = NONE, n = 0): void {
+export function announce(m: Machine, event: EventKind, a: CardId, b = NONE, n = 0): void {
   const bit = 1 << event;
   if ((listened(m) & bit) === 0) return;
   const { game, state: s } = m;
   const zones = playZones(game);
   const seats = s.seats.length;
   for (let k = 0; k < seats; k++) {
-    const seat = (s.active + k) % seats;
+    const seat = ((s.active + k) % seats) as SeatId;
     for (let z = 0; z < zones.length; z++) {
       const cards = pile(s, zones[z], seat);
       for (let i = 0; i < cards.length; i++) {
@@ -46,13 +49,17 @@ export function announce(m: Machine, event: number, a: number, b = NONE, n = 0):
   }
 }
 
-const V = slots('index', 'seat');
+const V = slots('index?', 'seat?: seat');
 
 /**
  * Resolve what waits: the active player's triggers first, then round the table; a player with several orders them.
  * `prompt` and `verb` are the game's words for that question. `begins` hears of each before it resolves, and may say no.
  */
-export const triggersRule = (prompt: number, verb: number, begins?: (m: Machine, p: Pending) => boolean): Rule =>
+export const triggersRule = (
+  prompt: Prompt,
+  verb: Verb,
+  begins?: (m: Machine, p: Pending) => boolean,
+): Rule<typeof V> =>
   rule('triggers', V, [
     loop(
       (m) => m.state.queue.length > 0,
@@ -70,7 +77,14 @@ export const triggersRule = (prompt: number, verb: number, begins?: (m: Machine,
           }
           v[V.seat] = NONE;
         }),
-        ...orderOwn(prompt, verb, V.seat, V.index),
+        orderOwn(
+          prompt,
+          verb,
+          (v) => v[V.seat],
+          (v, index) => {
+            v[V.index] = index;
+          },
+        ),
         act((m, v) => {
           const s = m.state;
           const p = s.queue[v[V.index]];
@@ -84,29 +98,31 @@ export const triggersRule = (prompt: number, verb: number, begins?: (m: Machine,
     ),
   ]);
 
-/** A player with several triggers says which is next; `seat` and `index` are slots of the asking program. */
-export const orderOwn = (prompt: number, verb: number, seat: number, index: number): Step[] => [
+/** A player with several triggers says which is next: whose they are and where the answer goes, the asking program says. */
+export const orderOwn = <V>(
+  prompt: Prompt,
+  verb: Verb,
+  seatOf: (v: V) => SeatId,
+  chosen: (v: V, index: number) => void,
+): Step<V> =>
   when(
-    (m, v) => v[seat] !== NONE && orderMatters(m.state.queue, v[seat]),
+    (m, v) => seatOf(v) !== NONE && orderMatters(m.state.queue, seatOf(v)),
     [
       ask(
         (m, v) => ({
-          seat: v[seat],
+          seat: seatOf(v),
           prompt,
           choices: m.state.queue.flatMap((p, i) =>
-            p.seat === v[seat] ? [{ verb, card: p.card, on: NONE, n: i }] : [],
+            p.seat === seatOf(v) ? [{ verb, card: p.card, on: NONE, n: i }] : [],
           ),
         }),
-        (_m, v, picked) => {
-          v[index] = picked.n;
-        },
+        (_m, v, picked) => chosen(v, picked.n),
       ),
     ],
-  ),
-];
+  );
 
 /** Two triggers of one player are worth a question only if they are not the same text about the same thing. */
-function orderMatters(queue: readonly Pending[], seat: number): boolean {
+function orderMatters(queue: readonly Pending[], seat: SeatId): boolean {
   let first: Pending | null = null;
   for (const p of queue) {
     if (p.seat !== seat) continue;

@@ -1,7 +1,8 @@
+import { type CardId, type Cite, NONE, type SeatId } from './brand.ts';
 import { citedCard, type GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { askedOf } from './machine.ts';
-import { CHANCE, NONE, type Question, type State } from './state.ts';
+import { CHANCE, type Question, type State } from './state.ts';
 
 /**
  * Who sees what. Views, events, bots and spectators all go through `sees`, and a view is built from nothing, field by
@@ -9,10 +10,10 @@ import { CHANCE, NONE, type Question, type State } from './state.ts';
  */
 
 /** A viewer is a seat, or the spectator: the number of seats. */
-export const spectator = (s: State): number => s.seats.length;
+export const spectator = (s: State): SeatId => s.seats.length as SeatId;
 
 /** Whether a viewer may know which card this is. The one function that decides it (invariant 5). */
-export function sees(game: Game, s: State, viewer: number, card: number): boolean {
+export function sees(game: Game, s: State, viewer: SeatId, card: CardId): boolean {
   const c = s.cards[card];
   const open = game.zones[c.zone].open;
   if (open === 'all') return true;
@@ -86,31 +87,31 @@ export interface EventView {
   what?: string;
 }
 
-const alias = (s: State, viewer: number, card: number): number => s.aliases[viewer][card];
+const alias = (s: State, viewer: SeatId, card: CardId): number => s.aliases[viewer][card];
 
 /** A card's name as this viewer may know it. */
 export const nameFor =
-  (game: Game, s: State, viewer: number) =>
-  (card: number): string => {
+  (game: Game, s: State, viewer: SeatId) =>
+  (card: CardId): string => {
     if (card === NONE) return 'nothing';
     return sees(game, s, viewer, card) ? game.defs[s.cards[card].def].name : 'a card';
   };
 
 export const seatName = (seat: number): string => `Player ${seat + 1}`;
 
-function cardView(game: Game, s: State, viewer: number, card: number): CardView {
+function cardView(game: Game, s: State, viewer: SeatId, card: CardId): CardView {
   const id = alias(s, viewer, card);
   if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
   return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(s, card, viewer) };
 }
 
 /** An identity without the facts of the moment, for events. */
-function cardName(game: Game, s: State, viewer: number, card: number): CardView {
+function cardName(game: Game, s: State, viewer: SeatId, card: CardId): CardView {
   const id = alias(s, viewer, card);
   return sees(game, s, viewer, card) ? { id, card: game.defs[s.cards[card].def].id } : { id };
 }
 
-export function view(game: Game, s: State, viewer: number, seats: (seat: number) => string = seatName): View {
+export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId) => string = seatName): View {
   const zones: ZoneView[] = [];
   const n = s.seats.length;
   game.zones.forEach((words, zone) => {
@@ -143,7 +144,7 @@ export function view(game: Game, s: State, viewer: number, seats: (seat: number)
 }
 
 /** How far the match has come, for a viewer: what others do apart does not show in it. */
-function seqFor(s: State, viewer: number): number {
+function seqFor(s: State, viewer: SeatId): number {
   const q = s.ask;
   if (q === null || q.apart === 0) return s.seq;
   return askedOf(s, viewer)?.seq ?? NONE;
@@ -152,9 +153,9 @@ function seqFor(s: State, viewer: number): number {
 function questionView(
   game: Game,
   s: State,
-  viewer: number,
+  viewer: SeatId,
   q: Question,
-  seats: (seat: number) => string,
+  seats: (seat: SeatId) => string,
 ): QuestionView {
   if (q.seat === CHANCE) return { seat: CHANCE, prompt: game.prompts[q.prompt], text: '' };
   // What another player is asked may tell what they hold: others learn only that they are asked. (That somebody is asked
@@ -177,7 +178,7 @@ function questionView(
   return out;
 }
 
-export function citation(game: Game, cite: number): string {
+export function citation(game: Game, cite: Cite): string {
   const def = citedCard(cite);
   return def >= 0 ? game.defs[def].id : game.clauses[cite];
 }
@@ -186,9 +187,9 @@ export function citation(game: Game, cite: number): string {
 export function eventView(
   game: Game,
   s: State,
-  viewer: number,
+  viewer: SeatId,
   e: GameEvent,
-  seats: (seat: number) => string = seatName,
+  seats: (seat: SeatId) => string = seatName,
 ): EventView {
   const name = nameFor(game, s, viewer);
   const out: EventView = {
@@ -203,7 +204,7 @@ export function eventView(
   if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
   if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);
   if (e.list !== null) {
-    if (game.cardLists?.includes(e.kind)) out.cards = e.list.map((id) => cardName(game, s, viewer, id));
+    if (game.cardLists?.includes(e.kind)) out.cards = e.list.map((id) => cardName(game, s, viewer, id as CardId));
     else out.list = e.list.slice();
   }
   return out;

@@ -1,32 +1,87 @@
+import type { CardId, DefId, EventKind, Moment, Prompt, SeatId, Spot, Verb, Zone } from './brand.ts';
 import type { Effect, Modifier, ZoneWords } from './game.ts';
 import type { AnyDialect, Cond, Dialect, Mod, Op, Scope, VerbArgs } from './language.ts';
 import type { Machine } from './machine.ts';
-import type { Step, Test, Value, Vars } from './program.ts';
+import type { AnyRule, Step } from './program.ts';
+import type { Cell } from './slots.ts';
 
 /** What a game tells the compiler of card texts, and what the parts of the compiler share. */
 
-export type Predicate = (m: Machine, v: Vars, id: number) => boolean;
-export type Ids = (m: Machine, v: Vars) => number[];
+/**
+ * Variables of a text. Which slot holds a card and which a number is known where the text is compiled (`Scope_`); lists are
+ * kept apart by `listAt`.
+ */
+export type TextVars = number[];
+/** Every text begins with its card, its player, and the facts of what it answers: two cards and a number. */
+export const selfOf = (v: TextVars): CardId => v[0] as CardId;
+export const meOf = (v: TextVars): SeatId => v[1] as SeatId;
+export const factA = (v: TextVars): CardId => v[2] as CardId;
+export const factB = (v: TextVars): CardId => v[3] as CardId;
+export const factN = (v: TextVars): number => v[4];
 
-/** What a verb of the game does; what it takes is declared in the dialect. */
-export interface VerbDoes {
-  /** A rule called with the arguments as variables, after self and me. */
-  rule?: string;
-  /** Or something that cannot pause. */
-  run?: (m: Machine, v: Vars, args: number[], cards: number[]) => void;
-  /** Whether it would do nothing with these arguments now; a verb without it always might do something. */
-  idle?: (m: Machine, v: Vars, args: number[], cards: number[]) => boolean;
+/** The list in a slot of a text. */
+export const listAt = (v: TextVars, slot: number): number[] => (v as Cell[])[slot] as number[];
+export const setList = (v: TextVars, slot: number, value: number[]): void => {
+  (v as Cell[])[slot] = value;
+};
+
+export type TextStep = Step<TextVars>;
+export type TextTest = (m: Machine, v: TextVars) => boolean;
+export type TextValue = (m: Machine, v: TextVars) => number;
+export type TextCard = (m: Machine, v: TextVars) => CardId;
+export type TextSeat = (m: Machine, v: TextVars) => SeatId;
+export type Predicate = (m: Machine, v: TextVars, id: CardId) => boolean;
+/** Several cards. */
+export type CardIds = (m: Machine, v: TextVars) => CardId[];
+/** Several players. */
+export type SeatIds = (m: Machine, v: TextVars) => SeatId[];
+/** Several places. */
+export type SpotIds = (m: Machine, v: TextVars) => Spot[];
+
+/** Whose text it is: the card, and its player. */
+export interface TextBy {
+  src: CardId;
+  me: SeatId;
 }
 
-export interface Verb extends VerbDoes {
+type GivenArg<K> = K extends 'num'
+  ? number
+  : K extends 'card'
+    ? CardId
+    : K extends 'seat'
+      ? SeatId
+      : K extends 'cards'
+        ? CardId[]
+        : K extends 'flag'
+          ? boolean
+          : K extends { readonly word: readonly (infer W)[] }
+            ? W
+            : K extends { readonly optional: infer O }
+              ? GivenArg<O>
+              : never;
+/** What a verb is given, by the names it declares. */
+export type VerbGiven<A extends VerbArgs> = { readonly [K in keyof A]: GivenArg<A[K]> };
+
+/** What a verb of the game does; what it takes is declared in the dialect. */
+// biome-ignore lint/suspicious/noExplicitAny: the compiler fills in what the dialect declares, whatever that is.
+export interface VerbDoes<A extends VerbArgs = any> {
+  /** A rule called with the text's card, its player and the arguments as variables, in the order they are declared. */
+  rule?: AnyRule;
+  /** Or something that cannot pause. */
+  run?: (m: Machine, by: TextBy, args: VerbGiven<A>) => void;
+  /** Whether it would do nothing with these arguments now; a verb without it always might do something. */
+  idle?: (m: Machine, by: TextBy, args: VerbGiven<A>) => boolean;
+}
+
+export interface TextVerb extends VerbDoes {
   args: VerbArgs;
 }
 
 /** The verbs of a dialect with what each of them does: nothing may be missing, and nothing too many. */
 export function defineVerbs<V extends Readonly<Record<string, { args: VerbArgs }>>>(
   words: V,
-  does: { readonly [K in keyof V]: VerbDoes },
-): Readonly<Record<string, Verb>> {
+  does: { readonly [K in keyof V]: VerbDoes<V[K]['args']> },
+): Readonly<Record<string, TextVerb>> {
   return Object.fromEntries(Object.entries(words).map(([name, { args }]) => [name, { args, ...does[name] }]));
 }
 
@@ -48,52 +103,52 @@ export const wordIn = <R>(
 export interface Touch {
   verb: string;
   stats: readonly string[];
-  cards: readonly number[];
-  seats: readonly number[];
+  cards: readonly CardId[];
+  seats: readonly SeatId[];
 }
 
 /** A rule of the game that stands before what texts do (a resist roll). */
 export interface Guard {
   /** Whether it has a part in this match at all. */
   watches: (m: Machine) => boolean;
-  due: (m: Machine, src: number, me: number, touch: Touch) => boolean;
+  due: (m: Machine, src: CardId, me: SeatId, touch: Touch) => boolean;
   /** Its program; variables: the text's card and its player. If it answers 0, the text ends there. */
-  rule: string;
+  rule: AnyRule;
 }
 
 /** A fact of a card, or of how it stands to another one that the text names. */
-export type Fact = (m: Machine, id: number, v: Vars) => boolean;
+export type Fact = (m: Machine, id: CardId, v: TextVars) => boolean;
 
 /** A game's words for the compiler. */
 export interface Vocabulary<D extends Dialect = AnyDialect> {
   stats: readonly D['stat'][];
   zones: readonly ZoneWords[];
   /** Places that cards name: one or more zones. */
-  places: Readonly<Record<D['place'], readonly number[]>>;
+  places: Readonly<Record<D['place'], readonly Zone[]>>;
   /** Variables' names for the three facts of an event. */
   events: Readonly<Record<D['event'], readonly string[]>>;
-  eventIndex: (name: string) => number;
+  eventIndex: (name: string) => EventKind;
   /** Named moments that end lasting effects. */
-  moments: Readonly<Record<D['moment'], number>>;
+  moments: Readonly<Record<D['moment'], Moment>>;
   /** The moment that counts turn cycles. */
-  cycleMoment: number;
-  verbs: Readonly<Record<string, Verb>>;
-  nums: WordTable<D['nums'], Value>;
-  conds: WordTable<D['conds'], Test>;
-  refs: Readonly<Record<string, Value>>;
-  cardWords: WordTable<D['cards'], Value>;
+  cycleMoment: Moment;
+  verbs: Readonly<Record<string, TextVerb>>;
+  nums: WordTable<D['nums'], TextValue>;
+  conds: WordTable<D['conds'], TextTest>;
+  refs: Readonly<Record<string, TextValue>>;
+  cardWords: WordTable<D['cards'], TextCard>;
   filters: WordTable<D['filters'], Fact>;
-  prompts: { choose: number; chooseSeat: number; mode: number; may: number; roll: number };
+  prompts: Readonly<Record<'choose' | 'chooseSeat' | 'mode' | 'may' | 'roll', Prompt>>;
   /** Prompts that texts may name. */
-  promptIndex: (name: string) => number;
-  words: { card: number; seat: number; mode: number; yes: number; no: number; none: number; spot?: number };
+  promptIndex: (name: string) => Prompt;
+  words: Readonly<Record<'card' | 'seat' | 'mode' | 'yes' | 'no' | 'none', Verb>> & { readonly spot?: Verb };
   /** Words for places of the table (squares, lanes), for games that have them. */
-  spots?: WordTable<D['spots'], Ids>;
+  spots?: WordTable<D['spots'], SpotIds>;
   /** Called after dice of a text were rolled. */
-  rolled: (m: Machine, by: number, src: number, faces: number[], sides: number) => void;
+  rolled: (m: Machine, by: SeatId, src: CardId, faces: number[], sides: number) => void;
   guard?: Guard;
   /** What a text hits that aims at a card: the card, or NONE where something comes between. */
-  aimed?: (m: Machine, src: number, me: number, card: number) => number;
+  aimed?: (m: Machine, src: CardId, me: SeatId, card: CardId) => CardId;
 }
 
 /** Names known at a place of a text, and the next free slot. */
@@ -101,23 +156,23 @@ export interface Scope_ {
   names: Map<string, number>;
   next: { slot: number };
   at: string;
-  def: number;
+  def: DefId;
 }
 
 export interface Compiler {
-  num: (x: unknown, scope: Scope_) => Value;
-  card: (x: unknown, scope: Scope_) => Value;
-  seat: (x: unknown, scope: Scope_) => Value;
-  cond: (x: unknown, scope: Scope_) => Test;
+  num: (x: unknown, scope: Scope_) => TextValue;
+  card: (x: unknown, scope: Scope_) => TextCard;
+  seat: (x: unknown, scope: Scope_) => TextSeat;
+  cond: (x: unknown, scope: Scope_) => TextTest;
   filter: (x: unknown, scope: Scope_) => Predicate;
-  cards: (x: unknown, scope: Scope_) => Ids;
-  seats: (x: unknown, scope: Scope_) => Ids;
-  ops: (x: readonly Op[], scope: Scope_) => Step[];
+  cards: (x: unknown, scope: Scope_) => CardIds;
+  seats: (x: unknown, scope: Scope_) => SeatIds;
+  ops: (x: readonly Op[], scope: Scope_) => TextStep[];
   /**
    * Whether any of these steps might do something, as far as that can be told beforehand; null: it always might. `later`
    * are names that are not known by then.
    */
-  works: (x: readonly Op[], scope: Scope_, later: readonly string[]) => Test | null;
+  works: (x: readonly Op[], scope: Scope_, later: readonly string[]) => TextTest | null;
   modifiers: (mods: readonly Mod[], to: Scope | null, when: Cond | undefined, scope: Scope_) => Modifier[];
   effects: Effect[];
 }
@@ -128,7 +183,7 @@ export const fail = (scope: Scope_, message: string): never => {
   throw new CardError(`${scope.at}: ${message}`);
 };
 
-export const newScope = (at: string, def: number, names: readonly string[]): Scope_ => ({
+export const newScope = (at: string, def: DefId, names: readonly string[]): Scope_ => ({
   names: new Map(names.map((n, i) => [n, i])),
   next: { slot: names.length },
   at,
@@ -160,9 +215,9 @@ export function onlyKeys(x: object, allowed: readonly string[], scope: Scope_, w
 export function promptOf(
   vocab: Vocabulary<Dialect>,
   name: string | undefined,
-  otherwise: number,
+  otherwise: Prompt,
   scope: Scope_,
-): number {
+): Prompt {
   if (name === undefined) return otherwise;
   const index = vocab.promptIndex(name);
   return index >= 0 ? index : fail(scope, `no prompt is called '${name}'`);

@@ -1,8 +1,21 @@
+import { type CardId, NONE, type Prompt, type SeatId, type Verb, type WindowId } from './brand.ts';
 import type { Game } from './game.ts';
 import type { Machine } from './machine.ts';
-import { act, ask, call, loop, type Rule, rule, slots, type Vars, when } from './program.ts';
+import {
+  type AnyRule,
+  act,
+  ask,
+  type Given,
+  loop,
+  type Rule,
+  rule,
+  type Startable,
+  type Value,
+  when,
+} from './program.ts';
 import { nextSeat } from './seats.ts';
-import { type Choice, type Link, NONE, type State } from './state.ts';
+import { slots, type VarsOf } from './slots.ts';
+import type { Choice, Link, State } from './state.ts';
 import { orderOwn } from './triggers.ts';
 
 /**
@@ -12,78 +25,122 @@ import { orderOwn } from './triggers.ts';
  */
 export interface ChainPolicy {
   /** Window kind of "a link was put on the chain". */
-  linkWindow: number;
+  linkWindow: WindowId;
   /** What this seat may answer here, without "pass". */
-  answers: (m: Machine, seat: number, window: WindowInfo) => Choice[];
+  answers: (m: Machine, seat: SeatId, window: WindowInfo) => Choice[];
   /** The same question asked cheaply: could anybody answer at all? */
-  possible: (m: Machine, window: number) => boolean;
+  possible: (m: Machine, window: WindowId) => boolean;
   /** Asked even when there is nothing to answer with. */
-  stops: (m: Machine, seat: number) => boolean;
-  /** Program that declares an answer (targets, costs) and puts the link on the chain. Variables: seat, card, ability, then the window's. */
-  declare: string;
-  /** Program that resolves the link on top (or at the front). */
-  resolve: string;
-  prompt: number;
-  pass: number;
+  stops: (m: Machine, seat: SeatId) => boolean;
+  /** The rule that declares an answer (targets, costs) and puts the link on the chain. */
+  declare: () => Startable<Declaring>;
+  /** The rule that resolves the link at this place of the chain, or the one on top. */
+  resolve: () => Startable<{ readonly at: number }>;
+  prompt: Prompt;
+  pass: Verb;
   /** Last in first out, or from the front. */
   order: 'last-in-first-out' | 'first-in-first-out';
   /** Triggers are links too, put ahead of what waits. Without it they are no part of the chain. */
   ahead?: {
     /** Window kind of such a link: its `ability` is the program of the trigger. */
-    window: number;
+    window: WindowId;
     /** Whose come first. */
-    seats: (s: State) => readonly number[];
+    seats: (s: State) => readonly SeatId[];
     /** How a player is asked to order their own. */
-    prompt: number;
-    verb: number;
+    prompt: Prompt;
+    verb: Verb;
   };
 }
 
+/** What is declared: a card or an ability of it, by a player, in answer to what the window is about. */
+export interface Declaring {
+  readonly seat: SeatId;
+  readonly card: CardId;
+  readonly ability: number;
+  readonly window: WindowId;
+  readonly a: CardId;
+  readonly b: CardId;
+  readonly n: number;
+}
+
 export interface WindowInfo {
-  kind: number;
-  actor: number;
-  a: number;
-  b: number;
+  kind: WindowId;
+  actor: SeatId;
+  a: CardId;
+  b: CardId;
   n: number;
 }
 
-/** Variables of the window program. The first six are its arguments. */
+/** Variables of the window program. `base` is where its part of the chain begins. */
 export const W = slots(
-  'kind',
-  'actor',
-  'a',
-  'b',
+  'kind: window',
+  'actor: seat',
+  'a: card',
+  'b: card',
   'n',
   'base',
-  'now',
-  'last',
-  'seat',
-  'passes',
-  'picked',
-  'ability',
-  'depth',
+  'now?: window',
+  'last?: seat',
+  'seat?: seat',
+  'passes?',
+  'picked?: card',
+  'ability?',
+  'depth?',
 );
+type Vars = VarsOf<typeof W>;
+type WindowArgs<V> = Given<typeof W, V>;
 
-/** Arguments for `call('window', …)`: an event window above whatever is on the chain. */
-export const windowArgs = (m: Machine, kind: number, actor: number, a = NONE, b = NONE, n = 0): Vars => [
+/** What a window is opened for: its kind, who acted, and what it is about. */
+export interface Opened<V> {
+  kind: Value<V, WindowId>;
+  actor: Value<V, SeatId>;
+  a?: Value<V, CardId>;
+  b?: Value<V, CardId>;
+  n?: Value<V>;
+}
+
+const noCard = (): CardId => NONE;
+
+/** Arguments of an event window, above whatever is on the chain. */
+export const eventWindow = <V>({ kind, actor, a = noCard, b = noCard, n = () => 0 }: Opened<V>): WindowArgs<V> => ({
   kind,
   actor,
   a,
   b,
   n,
-  m.state.links.length,
-];
+  base: (m) => m.state.links.length,
+});
 
-/** Arguments for the window over a link just declared: the chain starts with it. */
-export const linkWindowArgs = (m: Machine, policy: ChainPolicy): Vars => {
-  const top = m.state.links.length - 1;
-  return [policy.linkWindow, m.state.links[top].seat, m.state.links[top].card, NONE, 0, top];
+/** Arguments of the window over a link just declared: the chain starts with it. */
+export const linkWindow = <V>(policy: ChainPolicy): WindowArgs<V> => {
+  const top = (m: Machine): Link => m.state.links[m.state.links.length - 1];
+  return {
+    kind: () => policy.linkWindow,
+    actor: (m) => top(m).seat,
+    a: (m) => top(m).card,
+    b: noCard,
+    n: () => 0,
+    base: (m) => m.state.links.length - 1,
+  };
 };
 
-const info = (v: Vars, kind: number, actor: number): WindowInfo => ({ kind, actor, a: v[W.a], b: v[W.b], n: v[W.n] });
+const info = (v: Vars, kind: WindowId, actor: SeatId): WindowInfo => ({
+  kind,
+  actor,
+  a: v[W.a],
+  b: v[W.b],
+  n: v[W.n],
+});
 
-export const windowRule = (policy: ChainPolicy): Rule =>
-  rule('window', W, [
+/** The window, and where triggers are links, the rule that puts them on the chain. */
+export interface Windows {
+  window: Rule<typeof W>;
+  rules: readonly AnyRule[];
+}
+
+export function windowRules(policy: ChainPolicy): Windows {
+  const ahead = policy.ahead === undefined ? null : aheadRule(policy.ahead);
+  const window = rule('window', W, [
     act((m, v) => {
       v[W.now] = v[W.kind];
       v[W.last] = v[W.actor];
@@ -117,7 +174,17 @@ export const windowRule = (policy: ChainPolicy): Rule =>
             act((m, v) => {
               v[W.depth] = m.state.links.length;
             }),
-            call(policy.declare, (_m, v) => [v[W.seat], v[W.picked], v[W.ability], v[W.now], v[W.a], v[W.b], v[W.n]]),
+            act((m, v) =>
+              policy.declare().enter(m, {
+                seat: v[W.seat],
+                card: v[W.picked],
+                ability: v[W.ability],
+                window: v[W.now],
+                a: v[W.a],
+                b: v[W.b],
+                n: v[W.n],
+              }),
+            ),
             when(
               (m, v) => m.state.links.length > v[W.depth],
               [
@@ -139,10 +206,14 @@ export const windowRule = (policy: ChainPolicy): Rule =>
             loop(
               (m, v) => waits(m, v, policy),
               [
-                ...(policy.ahead === undefined ? [] : [call('ahead', (_m, v) => [v[W.base]])]),
+                ...(ahead === null ? [] : [ahead.call<Vars>({ at: (_m, v) => v[W.base] })]),
                 when(
                   (m, v) => m.state.links.length > v[W.base],
-                  [call(policy.resolve, (_m, v) => (policy.order === 'last-in-first-out' ? [NONE] : [v[W.base]]))],
+                  [
+                    act((m, v) =>
+                      policy.resolve().enter(m, { at: policy.order === 'last-in-first-out' ? NONE : v[W.base] }),
+                    ),
+                  ],
                 ),
               ],
             ),
@@ -163,15 +234,17 @@ export const windowRule = (policy: ChainPolicy): Rule =>
       ],
     ),
   ]);
+  return { window, rules: ahead === null ? [window] : [window, ahead] };
+}
 
 /** Whether anything of this window is still to resolve. */
 const waits = (m: Machine, v: Vars, policy: ChainPolicy): boolean =>
   m.state.links.length > v[W.base] || (policy.ahead !== undefined && m.state.queue.length > 0);
 
-const A = slots('at', 'seat', 'index');
+const A = slots('at', 'seat?: seat', 'index?');
 
 /** Triggers that have come up go on the chain ahead of what waits there from `at` on. */
-export const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPolicy['ahead']>): Rule =>
+const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPolicy['ahead']>): Rule<typeof A> =>
   rule('ahead', A, [
     loop(
       (m) => m.state.queue.length > 0,
@@ -180,7 +253,14 @@ export const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPoli
           v[A.seat] = seats(m.state).find((seat) => m.state.queue.some((p) => p.seat === seat)) ?? NONE;
           v[A.index] = m.state.queue.findIndex((p) => v[A.seat] === NONE || p.seat === v[A.seat]);
         }),
-        ...orderOwn(prompt, verb, A.seat, A.index),
+        orderOwn(
+          prompt,
+          verb,
+          (v) => v[A.seat],
+          (v, index) => {
+            v[A.index] = index;
+          },
+        ),
         act((m, v) => {
           const s = m.state;
           const p = s.queue[v[A.index]];
@@ -216,9 +296,11 @@ export function waiting(game: Game, s: State, policy: ChainPolicy): readonly Lin
   let end = s.links.length;
   for (let i = s.frames.length - 1; i >= 0; i--) {
     const f = s.frames[i];
-    if (f.code !== code || f.vars[W.base] >= end) continue;
-    found.push(...s.links.slice(f.vars[W.base], end));
-    end = f.vars[W.base];
+    if (f.code !== code) continue;
+    const { [W.base]: base } = f.vars as Vars;
+    if (base >= end) continue;
+    found.push(...s.links.slice(base, end));
+    end = base;
   }
   return [...found, ...s.links.slice(0, end)];
 }
@@ -227,13 +309,13 @@ export function waiting(game: Game, s: State, policy: ChainPolicy): readonly Lin
 const allPassed = (m: Machine, v: Vars): boolean =>
   m.state.seats.every((x, seat) => x.out === 1 || (v[W.passes] & (1 << seat)) !== 0);
 
-const pass = act((m, v) => {
+const pass = act<Vars>((m, v) => {
   v[W.passes] |= 1 << v[W.seat];
   v[W.seat] = nextSeat(m.state, v[W.seat]);
 });
 
 /** The card a window is about: the link on top, or the card of the event. */
-const aboutCard = (m: Machine, v: Vars, policy: ChainPolicy): number => {
+const aboutCard = (m: Machine, v: Vars, policy: ChainPolicy): CardId => {
   if (v[W.now] !== policy.linkWindow) return v[W.a];
   return m.state.links[m.state.links.length - 1]?.card ?? NONE;
 };

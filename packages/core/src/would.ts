@@ -1,3 +1,4 @@
+import type { CardId, EventKind, SeatId } from './brand.ts';
 import type { Machine } from './machine.ts';
 
 /**
@@ -7,18 +8,18 @@ import type { Machine } from './machine.ts';
  */
 export interface Would {
   /** The game's number for this kind of happening. */
-  kind: number;
+  kind: EventKind;
   /** The card it would happen to. */
-  card: number;
+  card: CardId;
   /** The card that would do it, and the player whose doing it is; NONE for a rule's. */
-  src: number;
-  by: number;
+  src: CardId;
+  by: SeatId;
   n: number;
 }
 
 /** Something that cannot happen; `told` may say so. */
 export interface Cannot {
-  kind: number;
+  kind: EventKind;
   forbids: (m: Machine, w: Would) => boolean;
   told?: (m: Machine, w: Would) => void;
 }
@@ -73,7 +74,7 @@ function possible(m: Machine, rules: Replacing, w: Would): boolean {
 }
 
 /** The first replacement that applies to anything, and the card it is about. */
-function due(m: Machine, rules: Replacing, open: readonly Open[]): { at: number; card: number } | null {
+function due(m: Machine, rules: Replacing, open: readonly Open[]): { at: number; card: CardId } | null {
   for (let at = 0; at < rules.replacements.length; at++) {
     const { applies } = rules.replacements[at];
     const found = open.find((x) => (x.done & (1 << at)) === 0 && applies(m, x.w));

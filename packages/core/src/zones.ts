@@ -1,12 +1,14 @@
+import { type CardId, type DefId, NONE, type SeatId, type Stamp, type Zone } from './brand.ts';
 import type { Machine } from './machine.ts';
-import { type Card, NONE, type State } from './state.ts';
+import { nextStamp } from './rows.ts';
+import type { Card, State } from './state.ts';
 
 /** Piles and moves. A zone of a seat is a list of card ids, the last one on top. */
 
-export const pile = (s: State, zone: number, seat: number): number[] => s.zones[zone * s.seats.length + seat];
+export const pile = (s: State, zone: Zone, seat: SeatId): CardId[] => s.zones[zone * s.seats.length + seat];
 
 /** A card as it is before it is dealt anywhere. */
-export const newCard = (def: number, owner: number, zone: number): Card => ({
+export const newCard = (def: DefId, owner: SeatId, zone: Zone): Card => ({
   def,
   owner,
   ctrl: owner,
@@ -18,7 +20,7 @@ export const newCard = (def: number, owner: number, zone: number): Card => ({
   home: NONE,
   hurt: 0,
   flags: 0,
-  stamp: 0,
+  stamp: 0 as Stamp,
   since: 0,
   used: 0,
   acts: 0,
@@ -30,7 +32,7 @@ export const newCard = (def: number, owner: number, zone: number): Card => ({
 export const EVERYONE = 0x7fffffff;
 
 /** Move a card to the top (or bottom) of a pile. What it was attached to, hurt by or remembered stays behind. */
-export function moveCard(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
+export function moveCard(m: Machine, id: CardId, zone: Zone, seat: SeatId, bottom = false): void {
   const s = m.state;
   const c = s.cards[id];
   m.game.moving?.(m, c, zone, seat);
@@ -55,7 +57,7 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
   c.home = NONE;
   c.hurt = 0;
   c.flags = 0;
-  c.stamp = ++s.stamp;
+  c.stamp = nextStamp(s);
   c.since = s.turn;
   c.used = 0;
   c.acts = 0;
@@ -64,11 +66,11 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
 }
 
 /** Put a pile into the order that chance gave, and make every card of it a stranger to everyone. */
-export function reorder(m: Machine, zone: number, seat: number, order: readonly number[]): void {
+export function reorder(m: Machine, zone: Zone, seat: SeatId, order: readonly number[]): void {
   const s = m.state;
   const at = zone * s.seats.length + seat;
   const old = s.zones[at];
-  const next: number[] = new Array(old.length);
+  const next: CardId[] = new Array(old.length);
   for (let i = 0; i < order.length; i++) next[i] = old[order[i]];
   s.zones[at] = next;
   estrange(s, next);
@@ -78,7 +80,7 @@ export function reorder(m: Machine, zone: number, seat: number, order: readonly 
  * A card of this pile is about to be put down unseen: for everybody but the holder all cards of the pile become
  * strangers, so that nobody can tell which of them it was.
  */
-export function mingle(m: Machine, zone: number, seat: number, leaving: number): void {
+export function mingle(m: Machine, zone: Zone, seat: SeatId, leaving: number): void {
   const s = m.state;
   const cards = pile(s, zone, seat);
   for (let i = 0; i < cards.length; i++) s.known[cards[i]] &= 1 << seat;
@@ -92,7 +94,7 @@ export function mingle(m: Machine, zone: number, seat: number, leaving: number):
 }
 
 /** New aliases for these cards, for every viewer, and nobody knows them any more. */
-export function estrange(s: State, ids: readonly number[]): void {
+export function estrange(s: State, ids: readonly CardId[]): void {
   for (let i = 0; i < ids.length; i++) s.known[ids[i]] = 0;
   for (let v = 0; v < s.aliases.length; v++) {
     const table = s.aliases[v];
