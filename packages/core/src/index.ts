@@ -6,7 +6,7 @@ export { copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export * from './event.ts';
-export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresight.ts';
+export { different, foresee, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listened, playZones, touched } from './inplay.ts';
@@ -16,7 +16,6 @@ export {
   advance,
   askedOf,
   begin,
-  dream,
   emit,
   glimpse,
   type Input,
@@ -42,7 +41,7 @@ export * from './slots.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
-export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';
+export { act as play, firstChoice, hostAct, type Mind, openTable, question, SetupError, type Table } from './table.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
 export * from './views.ts';

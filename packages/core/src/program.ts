@@ -118,6 +118,8 @@ export interface Asking {
   choices: Choice[];
   /** Ask even if only one answer is legal (to give a player the moment). */
   always?: boolean;
+  /** The table answers, and not whoever sits there: what a deputy rule leaves open. */
+  table?: true;
 }
 
 /**
@@ -141,7 +143,7 @@ export const ask = <V = Vars>(
       m.state.picked = q.choices[0];
       return;
     }
-    const deputy = m.game.deputy;
+    const deputy = q.table === true ? undefined : m.game.deputy;
     if (deputy?.plays(m.state, q.seat, q.choices)) {
       delegate(m, codeOf(m, deputy.rule), q);
       return;
@@ -183,6 +185,7 @@ const questionOf = (m: Machine, q: Asking, apart: number): Question => ({
   sides: 0,
   seq: m.state.seq,
   apart,
+  table: q.table === true ? 1 : 0,
 });
 
 const always: Test<unknown> = () => true;
@@ -238,6 +241,7 @@ const chance = <V>(
       sides,
       seq: m.state.seq,
       apart: 0,
+      table: 0,
     };
   });
   const take: Step<V> = act((m, v) => taken(m, v, m.state.rolled));
