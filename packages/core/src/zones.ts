@@ -1,4 +1,5 @@
 import { type CardId, type DefId, NONE, type SeatId, type Stamp, type Zone } from './brand.ts';
+import { unmoved } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { nextStamp } from './rows.ts';
 import type { Card, State } from './state.ts';
@@ -28,8 +29,8 @@ export const newCard = (def: DefId, owner: SeatId, zone: Zone): Card => ({
   memo: NONE,
 });
 
-/** All viewers, as bits of `State.known`. */
-export const EVERYONE = 0x7fffffff;
+/** All viewers, as bits of `State.known`: as many as a small integer has. */
+export const EVERYONE = 0x3fffffff;
 
 /** Move a card to the top (or bottom) of a pile. What it was attached to, hurt by or remembered stays behind. */
 export function moveCard(m: Machine, id: CardId, zone: Zone, seat: SeatId, bottom = false): void {
@@ -44,6 +45,7 @@ export function moveCard(m: Machine, id: CardId, zone: Zone, seat: SeatId, botto
   if (bottom) to.unshift(id);
   else to.push(id);
   const zones = m.game.zones;
+  const field = zones[c.zone].play || zones[zone].play;
   // Seen once is known until it is shuffled away, by its holder too; a zone people see needs no memory of who looked.
   if (zones[zone].open !== 'none') s.known[id] = 0;
   else if (zones[c.zone].open === 'own') s.known[id] |= 1 << c.seat;
@@ -58,6 +60,7 @@ export function moveCard(m: Machine, id: CardId, zone: Zone, seat: SeatId, botto
   c.hurt = 0;
   c.flags = 0;
   c.stamp = nextStamp(s);
+  if (!field) unmoved(m);
   c.since = s.turn;
   c.used = 0;
   c.acts = 0;
