@@ -134,7 +134,7 @@ export interface Mode {
   name: string;
   title: string;
   /** How many can play it. A seat that the table plays is not counted. */
-  players: readonly SeatId[];
+  players: readonly number[];
   /** Players if nothing is said. */
   usual: number;
   /** Seats belong in turn to this many teams; without it everyone is alone, or together against the foe. */

@@ -34,7 +34,7 @@ function look(m: Machine): void {
   const { game, state: s } = m;
   const zones = playZones(game);
   const p = m.inPlay;
-  const sources: number[] = [];
+  const sources: CardId[] = [];
   let touches = 0;
   let listens = 0;
   for (let z = 0; z < zones.length; z++) {

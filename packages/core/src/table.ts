@@ -1,3 +1,4 @@
+import type { SeatId } from './brand.ts';
 import { asksChance, type Chance, randomStream, seededChance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal, Setup } from './game.ts';
