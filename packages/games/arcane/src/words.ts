@@ -262,8 +262,9 @@ export const PHASE_NAMES = ['setup', 'draw', 'main', 'end'] as const;
 export const PHASE = { setup: 0, draw: 1, main: 2, end: 3 } as const;
 /** A4.2.0 */
 export const POINTS = 3;
-/** A3.5.2: points that whoever goes first has less in the first turn. */
-export const HEAD_START = 1;
+/** A3.5.2: cards and points that whoever goes second has more in their first turn. */
+export const HELP_CARDS = 1;
+export const HELP_POINTS = 1;
 /** A4.1.1 */
 export const EMPTY_DECK_DAMAGE = 3;
 /** A3.3.1, A3.4.1 */

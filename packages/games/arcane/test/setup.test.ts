@@ -237,26 +237,42 @@ test.each([
   t.expectLog(`A4.2.0 Turn 1: ${who}.`);
 });
 
-test('A3.5.2 whoever goes first has 2 action points in the first turn; everybody 3 after that', () => {
-  const t = match([first, second], { first: 'seat' });
-  placeStones(t);
-  t.expectLog('A3.5.2 me has 1 action point less.');
-  expect(t.state.g[G.points]).toBe(2);
+/** Both do nothing but draw until the turns of this number are over; how many cards are in each hand then. */
+function idleTurns(t: ReturnType<typeof match>, turns: number): number[] {
   const passing = () => {
     while (t.asked.endsWith('respond')) t.players[t.state.ask!.seat].pass();
   };
   passing();
-  for (const who of [t.me, t.opp]) {
-    who.does('end');
+  for (let i = 0; i < turns; i++) {
+    t.players[t.state.active].does('end');
     passing();
-    expect(t.state.g[G.points]).toBe(3);
   }
-});
+  return t.players.map((who) => t.cards(who, 'hand').length);
+}
+
+test.each([1, 2])(
+  'A3.5.2 whoever goes second has a card and a point more in their first turn: seat %i goes first',
+  (seat) => {
+    const t = match([first, second], { first: 'seat', firstSeat: seat });
+    placeStones(t);
+    const ordered = (hands: number[]) => (seat === 1 ? hands : hands.toReversed());
+    expect(ordered(idleTurns(t, 0))).toEqual([10, 9]);
+    expect(t.state.g[G.points]).toBe(3);
+    t.expectNoLog('A3.5.2');
+    expect(ordered(idleTurns(t, 1))).toEqual([10, 11]);
+    t.expectLog(`A3.5.2 ${seat === 1 ? 'opp' : 'me'} has 1 action point more.`);
+    expect(t.state.g[G.points]).toBe(4);
+    expect(ordered(idleTurns(t, 2))).toEqual([11, 12]);
+    expect(t.state.g[G.points]).toBe(3);
+  },
+);
 
 test('A3.5.2 a match option turns it off', () => {
   const t = match([first, second], { first: 'seat', second: 'plain' });
   placeStones(t);
+  expect(idleTurns(t, 1)).toEqual([10, 10]);
   expect(t.state.g[G.points]).toBe(3);
+  t.expectNoLog('A3.5.2');
 });
 
 test('A3.4.1 a player takes back twenty cards at most, and is told so', () => {

@@ -159,7 +159,7 @@ test('Bonfire Oath gives Fury (G8.8) for this turn', () => {
   t.expectChoices(t.me, REST);
 });
 
-test('Siege Volley deals 25 to any enemy base that stands, whoever is before it; a wall takes it first', () => {
+test('Siege Volley deals 20 to any enemy base that stands, whoever is before it; a wall takes it first', () => {
   const t = duel(
     { hand: ['siege-volley', 'siege-volley'] },
     { guardians: [null, 'quarry-giant'], bases: [0, 100, 50], walls: [0, 0, 1] },
@@ -167,10 +167,10 @@ test('Siege Volley deals 25 to any enemy base that stands, whoever is before it;
   t.me.does('play', 'siege-volley');
   t.expectChoices(t.me, ['spot @6', 'spot @7']);
   t.me.pick('@6');
-  expect(base(t, 'opp', 1)).toBe(75);
+  expect(base(t, 'opp', 1)).toBe(80);
   t.me.does('play', 'siege-volley');
   t.me.pick('@7');
-  expect([wall(t, 'opp', 2), base(t, 'opp', 2)]).toEqual([0, 35]);
+  expect([wall(t, 'opp', 2), base(t, 'opp', 2)]).toEqual([0, 40]);
 });
 
 describe('G5.6 defeated or discarded', () => {
@@ -181,7 +181,7 @@ describe('G5.6 defeated or discarded', () => {
     );
     t.me.does('play', 'verdict', 'quarry-giant');
     expect(t.zone('quarry-giant')).toBe('opp:discard');
-    expect(hand(t, 'opp')).toHaveLength(2);
+    expect(hand(t, 'opp')).toHaveLength(1);
   });
 
   test('Exile discards: it does not', () => {

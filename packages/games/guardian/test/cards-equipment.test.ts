@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { base, duel, dz, hand, has, offers, wall } from './cards-table.ts';
+import { base, duel, dz, hand, has, offers, sp, wall } from './cards-table.ts';
 
 /** Equipment: what is written on each. Spots: my lanes are 0, 1, 2, my opponent's 5, 6, 7. */
 
@@ -200,17 +200,20 @@ describe('Fellowship Chain', () => {
   });
 });
 
-test('Widow’s Bell draws 2 cards when its Guardian is defeated', () => {
+test('Widow’s Bell gives 1 SP and a card when its Guardian is defeated', () => {
   const t = duel(
     {
       guardians: [{ card: 'field-levy', equipment: 'widows-bell' }],
       deck: ['thunderclap', 'hill-spearman', 'quarry-giant', 'bad-well'],
+      sp: 3,
     },
     { guardians: ['quarry-giant'] },
   );
   t.me.endTurn();
+  const before = sp(t);
   t.opp.does('attack', 'quarry-giant', 'field-levy');
-  expect(hand(t)).toEqual(['thunderclap', 'hill-spearman', 'quarry-giant']);
+  expect(hand(t)).toEqual(['thunderclap', 'hill-spearman']);
+  expect(sp(t)).toBe(before + 1);
   expect(t.zone('widows-bell')).toBe('me:discard');
 });
 

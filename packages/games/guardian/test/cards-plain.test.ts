@@ -51,15 +51,15 @@ describe('abilities on an enemy in range', () => {
   });
 });
 
-test('Quarry Giant throws stones at the enemy base of its lane, 2 damage for each DZ but one (G5.4); a wall takes them', () => {
+test('Quarry Giant throws stones at the enemy base of its lane, 3 damage for each DZ but one (G5.4); a wall takes them', () => {
   const t = duel({ guardians: ['quarry-giant'], dz: 6 }, { guardians: ['hill-spearman'], walls: [1, 0, 0] });
   t.me.does('use', 'quarry-giant');
-  expect([wall(t, 'opp', 0), base(t, 'opp', 0), dz(t)]).toEqual([0, 50, 1]);
+  expect([wall(t, 'opp', 0), base(t, 'opp', 0), dz(t)]).toEqual([0, 45, 1]);
   // The last DZ is for its attack.
   t.me.does('attack', 'quarry-giant', 'hill-spearman');
   const last = duel({ guardians: ['quarry-giant'], dz: 1 });
   last.me.does('use', 'quarry-giant');
-  expect([base(last, 'opp', 0), dz(last)]).toEqual([48, 0]);
+  expect([base(last, 'opp', 0), dz(last)]).toEqual([47, 0]);
 
   const fallen = duel({ guardians: ['quarry-giant'] }, { bases: [0, 100, 50] });
   expect(offers(fallen, 'use quarry-giant')).toBe(false);
@@ -151,7 +151,12 @@ test('Blood Zealot sacrifices another (G5.8) and summons from the hand for nothi
 
 test('Sleeper of the Deep costs a sacrifice besides its SP, and takes that lane (G5.8)', () => {
   const t = duel({ guardians: [null, 'field-levy'], hand: ['sleeper-of-the-deep'], sp: 3 });
-  t.expectChoices(t.me, ['attackBase field-levy @6', 'summon sleeper-of-the-deep field-levy @1', ...REST]);
+  t.expectChoices(t.me, [
+    'attackBase field-levy @6',
+    'use field-levy',
+    'summon sleeper-of-the-deep field-levy @1',
+    ...REST,
+  ]);
   t.me.does('summon', 'sleeper-of-the-deep', 'field-levy');
   expect(t.zone('field-levy')).toBe('me:discard');
   expect([t.hp('sleeper-of-the-deep'), sp(t)]).toEqual([45, 0]);
@@ -242,7 +247,7 @@ test('Toll Reaper gains 1 SP for each enemy defeated, none for one discarded (G5
   expect(sp(t)).toBe(3); // one of the new round, one of the Reaper's
 });
 
-test('Grave Registrar gets 1 SP and a card when another is discarded, G4.8 as by a summon on top of it', () => {
+test('Grave Registrar gets 1 SP when another is discarded, G4.8 as by a summon on top of it', () => {
   const t = duel({
     guardians: ['grave-registrar', 'field-levy'],
     hand: ['hill-spearman'],
@@ -252,7 +257,7 @@ test('Grave Registrar gets 1 SP and a card when another is discarded, G4.8 as by
   t.me.does('summon', 'hill-spearman', undefined, 1);
   expect(t.zone('field-levy')).toBe('me:discard');
   expect(sp(t)).toBe(2);
-  expect(hand(t)).toEqual(['bad-well', 'quarry-giant']);
+  expect(hand(t)).toEqual(['bad-well']);
 });
 
 test('Grave Registrar gets nothing when another is defeated', () => {

@@ -7,6 +7,7 @@ test('Shieldbearer arrives with a Shield, which G8.6 takes one whole attack', ()
   const t = duel({ hand: ['shieldbearer'], sp: 3 }, { guardians: ['quarry-giant'] });
   t.me.does('summon', 'shieldbearer', undefined, 0);
   expect(has(t, 'shieldbearer', 'shield')).toBe(true);
+  t.me.does('no');
   t.me.endTurn();
   t.opp.does('attack', 'quarry-giant', 'shieldbearer');
   expect(t.hp('shieldbearer')).toBe(30);
@@ -28,12 +29,17 @@ describe('Lowgate Mason', () => {
     const t = duel({ hand: ['lowgate-mason'], sp: 2 });
     t.me.does('summon', 'lowgate-mason', undefined, 1);
     expect([0, 1, 2].map((lane) => wall(t, 'me', lane))).toEqual([0, 10, 0]);
+    // G3.5
+    t.me.does('yes', 'lowgate-mason');
+    expect(has(t, 'lowgate-mason', 'exhausted')).toBe(false);
   });
 
   test('builds nothing where a wall stands or was destroyed', () => {
     const t = duel({ hand: ['lowgate-mason', 'lowgate-mason'], sp: 4, walls: [2, 'destroyed', 0] });
     t.me.does('summon', 'lowgate-mason', undefined, 0);
+    t.me.does('no');
     t.me.does('summon', 'lowgate-mason', undefined, 1);
+    t.me.does('no');
     expect([0, 1, 2].map((lane) => wall(t, 'me', lane))).toEqual([20, 0, 0]);
   });
 });
@@ -54,12 +60,12 @@ test('Thornback hurts whoever attacks it, even as it falls, but not an Effect’
     { guardians: [null, { card: 'thornback', hp: 30 }] },
   );
   t.me.does('attack', 'hill-spearman', 'thornback');
-  expect([t.hp('thornback'), t.hp('hill-spearman')]).toEqual([20, 15]);
+  expect([t.hp('thornback'), t.hp('hill-spearman')]).toEqual([20, 10]);
   t.me.does('play', 'thrown-torch', 'thornback');
-  expect([t.hp('thornback'), t.hp('hill-spearman')]).toEqual([5, 15]);
+  expect([t.hp('thornback'), t.hp('hill-spearman')]).toEqual([5, 10]);
   t.me.does('attack', 'quarry-giant', 'thornback');
   expect(t.zone('thornback')).toBe('opp:discard');
-  expect(t.hp('quarry-giant')).toBe(25);
+  expect(t.hp('quarry-giant')).toBe(20);
 });
 
 test('Bastion Golem G8.9 is immune to Burned, Poison and Paralyzed, not to Confusion', () => {

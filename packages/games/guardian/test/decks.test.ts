@@ -42,7 +42,6 @@ describe('the ready decks', () => {
     'hidden-ward': 'a plainer Tower Shield, for builders',
     'decoy-banner': 'an answer to decks of single big attacks',
     tripwire: 'an answer to decks that live by abilities',
-    'alarm-bell': 'a smaller Sworn Avengers, for builders',
     'bark-armour': 'a plainer Crown, for builders',
     'light-boots': 'a smaller Open Roads, for builders',
     featherlance: 'for builders with Guardians that pay 2 DZ to attack',

@@ -70,9 +70,22 @@ describe('the start', () => {
     },
   );
 
-  test('G2.3 draws nothing where the match is played without it', () => {
+  test('G2.3 whoever goes second has 1 DZ more in their first turn, and in no other', () => {
+    const t = started(1);
+    t.me.endTurn();
+    expect(dz(t, 'opp')).toBe(3);
+    t.expectLog('G2.3 opp gains 1 DZ.');
+    t.opp.endTurn();
+    expect(dz(t)).toBe(2);
+    t.me.endTurn();
+    expect(dz(t, 'opp')).toBe(3);
+  });
+
+  test('G2.3 gives nothing where the match is played without it', () => {
     const t = started(1, { second: 'plain' });
     expect([t.cards(t.me, 'hand').length, t.cards(t.opp, 'hand').length]).toEqual([4, 3]);
+    t.me.endTurn();
+    expect(dz(t, 'opp')).toBe(2);
     t.expectNoLog('G2.3');
   });
 
@@ -113,7 +126,8 @@ describe('DZ', () => {
   });
 
   test('G3.2 the second player is one ahead until the cap', () => {
-    const t = started(2);
+    // Without what G2.3 adds to the first turn.
+    const t = started(2, { second: 'plain' });
     const seen: [number, number][] = [];
     for (let round = 0; round < 11; round++) {
       const first = dz(t, 'opp');

@@ -66,7 +66,7 @@ export const parts: readonly Clause[] = [
   {
     id: 'A3.5.2',
     section,
-    text: 'Whoever goes first has 1 action point less in the first turn of the match.',
+    text: 'Whoever goes second draws 1 card more and has 1 action point more in their first turn.',
     ruling:
       'A ruling of ours, which the rulebook does not have: it makes up for going second. Without it the first player won ' +
       '54 of 100 matches. An option of the match turns it off.',

@@ -30,7 +30,8 @@ import {
   FACE_UP,
   G,
   HAND,
-  HEAD_START,
+  HELP_CARDS,
+  HELP_POINTS,
   HOW,
   MOMENT,
   OPT,
@@ -97,16 +98,6 @@ const turn = rule('turn', V, [
     moment(m, MOMENT.cycle, seat);
     emit(m, EV.turnStart, C['A4.2.0'], seat, NONE, NONE, s.turn);
   }),
-  // A3.5.2
-  when(
-    (m) => m.state.turn === 1 && m.state.options[OPT.second] === HELPED,
-    [
-      act((m, v) => {
-        m.state.g[G.points] -= HEAD_START;
-        emit(m, EV.points, C['A3.5.2'], v[V.seat], NONE, NONE, -HEAD_START);
-      }),
-    ],
-  ),
   // A4.1.1
   when(
     (m, v) => pile(m.state, DECK, v[V.seat]).length === 0,
@@ -118,6 +109,17 @@ const turn = rule('turn', V, [
       }),
     ],
     [act((m, v) => draw(m, v[V.seat], 1, C['A4.1.1']))],
+  ),
+  // A3.5.2
+  when(
+    (m) => m.state.turn === 2 && m.state.options[OPT.second] === HELPED,
+    [
+      act((m, v) => {
+        draw(m, v[V.seat], HELP_CARDS, C['A3.5.2']);
+        m.state.g[G.points] += HELP_POINTS;
+        emit(m, EV.points, C['A3.5.2'], v[V.seat], NONE, NONE, HELP_POINTS);
+      }),
+    ],
   ),
   checkpoint,
   // A5.1: at the start of the main phase.

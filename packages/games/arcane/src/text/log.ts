@@ -50,7 +50,7 @@ function shown(s: State, card: number, name: Names): string {
 
 /** With the article before it. */
 const one = (noun: string): string => `${/^[AEIOU]/.test(noun) ? 'an' : 'a'} ${noun}`;
-const points = (n: number): string => `${Math.abs(n)} action point${Math.abs(n) === 1 ? '' : 's'}`;
+const points = (n: number): string => `${n} action point${n === 1 ? '' : 's'}`;
 
 /** Why a card is hurt where no other card does it. */
 const CAUSES: Readonly<Record<number, string>> = {
@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   swapped: (e, name, _seat, s) => `${shown(s, e.a, name)} and ${shown(s, e.b, name)} change places.`,
   returned: (e, name, seat) => `${name(e.a)} goes back to ${seat(e.seat)}.`,
   looked: (e, name, seat, s) => `${seat(e.seat)} looks at ${name(e.a)} on ${at(s.cards[e.a].at)}.`,
-  points: (e, _name, seat) => `${seat(e.seat)} has ${points(e.n)} ${e.n < 0 ? 'less' : 'more'}.`,
+  points: (e, _name, seat) => `${seat(e.seat)} has ${points(e.n)} more.`,
   negated: (e, name) => `${name(e.b)} undoes ${name(e.a)}.`,
   fizzled: (e, name) =>
     e.cite === C['A4.2.4'] ? `The attack of ${name(e.a)} comes to nothing.` : `${name(e.a)} comes to nothing.`,

@@ -100,7 +100,7 @@ export const effects: readonly GuardianSource[] = [
     5,
     play([
       { do: 'chooseSpot', as: 'base', from: { bases: 'foes' }, prompt: 'base' },
-      { do: 'damageBase', at: 'base', n: 25 },
+      { do: 'damageBase', at: 'base', n: 20 },
     ]),
   ),
   // G-073, G5.6

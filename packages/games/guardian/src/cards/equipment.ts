@@ -8,6 +8,7 @@ import {
   everyLane,
   free,
   fury,
+  gainSp,
   give,
   heal,
   immune,
@@ -88,7 +89,14 @@ export const gear: readonly GuardianSource[] = [
     }),
   ),
   // G-098, G5.6
-  equipment(98, "Widow's Bell", 'uncommon', 2, 0, whenever('defeated', { same: ['guardian', 'host'] }, [draw(2)])),
+  equipment(
+    98,
+    "Widow's Bell",
+    'uncommon',
+    2,
+    0,
+    whenever('defeated', { same: ['guardian', 'host'] }, [gainSp(1), draw(1)]),
+  ),
   // G-099, G3.3
   equipment(99, 'Featherlance', 'uncommon', 2, 0, equipped(free('attackCost'))),
   // G-100, G8.9

@@ -34,7 +34,7 @@ export const fields: readonly GuardianSource[] = [
   // G-104
   field(104, 'Plague Season', 'rare', 4, 3, whenMyTurnEnds([each(foes, [damage('one', 5)])])),
   // G-105, G3.3
-  field(105, 'Drought', 'uncommon', 3, 2, theirs([plus('attackCost', 1)])),
+  field(105, 'Drought', 'uncommon', 3, 3, theirs([plus('attackCost', 1)])),
   // G-106, G6.1
   field(106, 'Market Day', 'uncommon', 3, 3, whenMyTurnStarts([draw(1)])),
   // G-107, G4.5, G4.6

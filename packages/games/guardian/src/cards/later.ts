@@ -4,6 +4,7 @@ import {
   aim,
   barrage,
   behind,
+  bombard,
   change,
   damage,
   draw,
@@ -109,14 +110,7 @@ export const later: readonly GuardianSource[] = [
   // G-121, G5.4
   guardian(121, 'Storm Caller', 'epic', null, '2/20/10', itself([everyLane]), barrage('Call the storm', 3)),
   // G-122, G5.4
-  guardian(
-    122,
-    'Bell Founder',
-    'uncommon',
-    null,
-    '1/20/5',
-    overcharge('Ring all bells', [healBase({ spotOf: 'self' }, perDz(2))]),
-  ),
+  guardian(122, 'Bell Founder', 'uncommon', null, '1/20/5', bombard('Ring all bells', 2)),
   // G-123, G5.4, G5.5
   guardian(
     123,

@@ -12,7 +12,6 @@ import {
   clone,
   copy,
   defeat,
-  draw,
   emptyLane,
   foesWhere,
   forcedMarch,
@@ -24,7 +23,6 @@ import {
   guardian,
   guardiansInHand,
   heal,
-  healBase,
   inRange,
   itself,
   mayChoose,
@@ -33,7 +31,6 @@ import {
   ours,
   overcharge,
   own,
-  perDz,
   plus,
   putOut,
   returnable,
@@ -70,13 +67,13 @@ export const plain: readonly GuardianSource[] = [
     null,
     '1/15/5',
     itself([plus('atk', 5)], behind),
-    overcharge('Dig in', [healBase({ spotOf: 'self' }, perDz(2))]),
+    bombard('Throw clods', 2),
     forcedMarch(2),
   ),
   // G-032
   guardian(32, 'Hill Spearman', 'common', null, '1/20/10'),
   // G-033, G5.5
-  guardian(33, 'Quarry Giant', 'common', null, '3/30/15', bombard('Throw stones', 2), forcedMarch(3)),
+  guardian(33, 'Quarry Giant', 'common', null, '3/30/15', bombard('Throw stones', 3), forcedMarch(3)),
   // G-034, G8.5
   guardian(
     34,
@@ -96,6 +93,7 @@ export const plain: readonly GuardianSource[] = [
     null,
     '2/20/10',
     ability('Paralyze', 3, [give('target', 'paralyzed')], aim(inRange)),
+    forcedMarch(3),
   ),
   // G-037, G8.3
   guardian(
@@ -126,7 +124,7 @@ export const plain: readonly GuardianSource[] = [
     null,
     '2/20/10',
     whenSummoned(mayChoose('model', models, copy('model')), emptyLane),
-    ability('Sketch', 3, [draw(1)]),
+    barrage('Splash', 2),
   ),
   // G-041, G9.4
   guardian(
@@ -251,7 +249,6 @@ export const plain: readonly GuardianSource[] = [
     '1/20/5',
     whenever('discarded', { all: [{ mySpot: 'spot' }, { card: 'card', is: { kind: 'guardian', other: true } }] }, [
       gainSp(1),
-      draw(1),
     ]),
     ability('Read the names', 4, [toHand('target')], aim({ in: 'discard', of: 'me', where: { kind: 'guardian' } })),
   ),

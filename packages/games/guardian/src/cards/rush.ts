@@ -66,7 +66,7 @@ export const rush: readonly GuardianSource[] = [
     'Lance Veteran',
     'common',
     'rush',
-    '2/20/15',
+    '2/15/15',
     ability('Charge', 2, [change('self', [fury], thisTurn)], {
       if: { not: { gte: [{ stat: 'fury', of: 'self' }, 1] } },
     }),
@@ -110,7 +110,7 @@ export const rush: readonly GuardianSource[] = [
     'Emberjaw, the First Fire',
     'legendary',
     'rush',
-    '5/30/20',
+    '4/30/20',
     whenSummoned([each(foes, [give('one', 'burned')])]),
     itself([atkOn({ burned: true }, 5)]),
     barrage('Breathe fire', 4),

@@ -20,6 +20,7 @@ import {
   otherOwn,
   overcharge,
   perDz,
+  thenForcedMarch,
   wall,
   wallEverywhere,
   wallRoom,
@@ -36,15 +37,7 @@ const around = foesWhere({ inRange: true });
 /** Tank: enemies near it must target it first (G5.1). Figures are SP/HP/attack. */
 export const tank: readonly GuardianSource[] = [
   // G-021
-  guardian(
-    21,
-    'Gatehouse Ox',
-    'common',
-    'tank',
-    '2/25/10',
-    overcharge('Brace', [heal('self', perDz(3))]),
-    forcedMarch(3),
-  ),
+  guardian(21, 'Gatehouse Ox', 'common', 'tank', '2/25/10', barrage('Butt', 2), forcedMarch(3)),
   // G-022, G8.6
   guardian(
     22,
@@ -52,7 +45,7 @@ export const tank: readonly GuardianSource[] = [
     'common',
     'tank',
     '2/30/10',
-    whenSummoned([give('self', 'shield')]),
+    whenSummoned([give('self', 'shield'), thenForcedMarch(3)]),
     ability('Raise the Shield', 3, [give('self', 'shield')]),
   ),
   // G-023, G9.1
@@ -62,7 +55,7 @@ export const tank: readonly GuardianSource[] = [
     'common',
     'tank',
     '2/25/5',
-    whenSummoned([wall(1, 'new', { spotOf: 'self' })]),
+    whenSummoned([wall(1, 'new', { spotOf: 'self' }), thenForcedMarch(3)]),
     ability('Set stones', 3, [wall(1, 'again', { spotOf: 'self' })]),
   ),
   // G-024
@@ -81,8 +74,8 @@ export const tank: readonly GuardianSource[] = [
     'Thornback',
     'uncommon',
     'tank',
-    '3/30/10',
-    whenAttackWoundsIt([damage('source', 5)]),
+    '2/30/10',
+    whenAttackWoundsIt([damage('source', 10)]),
     ability('Bristle', 3, [each(around, [damage('one', 5)])], { if: { exists: around } }),
   ),
   // G-026, G8.9
@@ -111,7 +104,7 @@ export const tank: readonly GuardianSource[] = [
     'Rampart Engineer',
     'rare',
     'tank',
-    '3/25/10',
+    '2/25/10',
     ability('Build a wall', 4, wallSomewhere(2, 'again'), { if: wallRoom('again') }),
   ),
   // G-029, G3.3, G8.3
@@ -120,7 +113,7 @@ export const tank: readonly GuardianSource[] = [
     'Ironroot Colossus',
     'epic',
     'tank',
-    '4/45/20',
+    '3/45/20',
     itself([costlier(1)]),
     whenItWounds([give('struck', 'exhausted')]),
     bombard('Uproot', 2),

@@ -33,5 +33,5 @@ export const waits: readonly GuardianSource[] = [
   // G-082, G5.5
   waiting(82, 'Alarm Bell', 'common', 2, onBaseDamaged([gainSp(1), draw(1)])),
   // G-131, G4.3
-  waiting(131, 'Sworn Avengers', 'uncommon', 2, onBaseFallen([gainSp(4), draw(2)])),
+  waiting(131, 'Sworn Avengers', 'uncommon', 2, onBaseFallen([gainSp(4), draw(1)])),
 ];

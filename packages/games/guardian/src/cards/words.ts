@@ -129,21 +129,21 @@ export const whenever = (on: string, condition: Cond, ops: readonly Op[]): Abili
 });
 export const whenSummoned = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('summoned', also({ same: ['guardian', 'self'] }, condition), ops);
+const mayMarch = (dz: number): Op => ({
+  do: 'may',
+  prompt: 'march',
+  then: [
+    { do: 'gainDz', who: 'me', n: -dz },
+    { do: 'cleanse', of: 'self' },
+  ],
+});
+const canMarch = (dz: number): Cond => ({
+  all: [{ gte: [{ dzOf: 'me' }, dz] }, { card: 'self', is: { exhausted: true } }],
+});
 /** When it is summoned, its player may pay so many DZ: then it is not Exhausted (G3.5). */
-export const forcedMarch = (dz: number): Ability =>
-  whenSummoned(
-    [
-      {
-        do: 'may',
-        prompt: 'march',
-        then: [
-          { do: 'gainDz', who: 'me', n: -dz },
-          { do: 'cleanse', of: 'self' },
-        ],
-      },
-    ],
-    { all: [{ gte: [{ dzOf: 'me' }, dz] }, { card: 'self', is: { exhausted: true } }] },
-  );
+export const forcedMarch = (dz: number): Ability => whenSummoned([mayMarch(dz)], canMarch(dz));
+/** The same after what else happens when it is summoned: nobody has to say which comes first. */
+export const thenForcedMarch = (dz: number): Op => ({ do: 'if', test: canMarch(dz), then: [mayMarch(dz)] });
 /** G5.6: not when it is discarded. */
 export const whenDefeated = (ops: readonly Op[], condition?: Cond): Ability =>
   whenever('defeated', also({ same: ['guardian', 'self'] }, condition), ops);

@@ -6,7 +6,7 @@ export const quietKnives = deck(
   'Arrive unseen, strike first, and leave poison and traps behind. Go back into Stealth before they answer.',
   {
     // Guardians
-    'alley-cutthroat': 3,
+    'alley-cutthroat': 4,
     'reed-stalker': 2,
     'mire-toad': 1,
     'marsh-witch': 1,
@@ -17,7 +17,6 @@ export const quietKnives = deck(
     'venom-duchess': 1,
     'vesper-last-lantern-out': 1,
     // Effects
-    'thrown-torch': 1,
     'open-stores': 2,
     'last-levy': 1,
     'smoke-pot': 1,

@@ -6,9 +6,9 @@ export const theLongWall = deck(
   'Tanks in front, walls before them, and time on your side. Whatever attacks you comes out of it worse than before.',
   {
     // Guardians
-    'gatehouse-ox': 2,
+    'gatehouse-ox': 3,
     shieldbearer: 2,
-    'lowgate-mason': 2,
+    'lowgate-mason': 1,
     'shrine-healer': 1,
     'hedge-warden': 1,
     thornback: 1,
@@ -20,7 +20,7 @@ export const theLongWall = deck(
     'aurel-keeper-of-gates': 1,
     // Effects
     palisade: 1,
-    'muster-the-fallen': 2,
+    'alarm-bell': 2,
     'stone-by-stone': 1,
     'raise-the-stones': 1,
     'stand-at-the-gate': 1,

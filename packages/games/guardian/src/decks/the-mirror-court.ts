@@ -6,8 +6,8 @@ export const theMirrorCourt = deck(
   'One Guardian pays for another. Copy what works, feed what does not to what does, and give up nothing for nothing.',
   {
     // Guardians
-    'field-levy': 3,
-    'hill-spearman': 2,
+    'field-levy': 4,
+    'hill-spearman': 1,
     'echo-painter': 1,
     'bone-caller': 2,
     'hungry-reliquary': 1,

@@ -6,7 +6,7 @@ export const theMovingCamp = deck(
   'Nobody stays where they are. Change lanes to strike, shoot across the whole field, and be where the other side is not.',
   {
     // Guardians
-    'courtyard-dancer': 3,
+    'courtyard-dancer': 2,
     'ridge-bowman': 2,
     'pit-fighter': 2,
     'roadside-captain': 2,
@@ -18,12 +18,12 @@ export const theMovingCamp = deck(
     'storm-caller': 1,
     // Effects
     'change-of-plans': 1,
-    'levy-writ': 2,
+    'muster-the-fallen': 2,
     'shifting-ranks': 2,
     'open-stores': 1,
     // Equipment
     'signal-bow': 1,
-    'siege-hammer': 1,
+    'siege-hammer': 2,
     // Fields
     'open-roads': 1,
     'unbroken-sky': 1,

@@ -7,9 +7,9 @@ export const torchAndCharge = deck(
     'other side stands in every lane.',
   {
     // Guardians
-    'cinder-hound': 2,
+    'cinder-hound': 1,
     'gale-courier': 2,
-    'torch-runner': 2,
+    'torch-runner': 3,
     'lance-veteran': 2,
     'saltmarsh-raider': 1,
     'stormtusk-boar': 1,
@@ -18,8 +18,8 @@ export const torchAndCharge = deck(
     'ashwing-drake': 1,
     'emberjaw-the-first-fire': 1,
     // Effects
-    'muster-the-fallen': 2,
-    'thrown-torch': 1,
+    'levy-writ': 1,
+    'thrown-torch': 2,
     'pitch-and-spark': 1,
     'siege-volley': 1,
     'last-levy': 1,

@@ -16,8 +16,8 @@ export const resources: readonly Clause[] = [
     section,
     text: 'Going first is worth something, and so the player who goes second gets something for it.',
     ruling:
-      'Once both have their hands, whoever goes second draws one more card. This clause is ours alone, and a match may be ' +
-      'played without it (the option “second”).',
+      'Once both have their hands, whoever goes second draws one more card, and has 1 DZ more in their first turn. This clause ' +
+      'is ours alone, and a match may be played without it (the option “second”).',
   },
   {
     id: 'G3.1',

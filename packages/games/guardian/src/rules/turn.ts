@@ -101,13 +101,14 @@ const match = rule('match', O, [
   call('mulligan', (m) => [foeOf(m.state.active)]),
   when(
     (m) => m.state.options[OPT.second] === SECOND.helped,
-    [act((m) => drawCards(m, foeOf(m.state.active), HELP, C['G2.3']))],
+    [act((m) => drawCards(m, foeOf(m.state.active), HELP_CARDS, C['G2.3']))],
   ),
   call('rounds'),
 ]);
 
-/** G2.3: cards that the player who goes second draws beyond the opening hand. */
-const HELP = 1;
+/** G2.3: cards that the player who goes second draws beyond the opening hand, and DZ more in that player's first turn. */
+const HELP_CARDS = 1;
+const HELP_DZ = 1;
 
 const KEPT = 1;
 const REDRAWS = 2;
@@ -206,6 +207,10 @@ function beginTurn(m: Machine, seat: number): void {
     c.flags &= ~OF_THE_TURN;
   }
   emit(m, EV.turnStart, C['G3.1'], seat, NONE, NONE, s.turn, [own[P.dz], own[P.sp]]);
+  if (own[P.turns] === 1 && own[P.ahead] === 1 && s.options[OPT.second] === SECOND.helped) {
+    own[P.dz] += HELP_DZ;
+    emit(m, EV.gainedDz, C['G2.3'], seat, NONE, NONE, HELP_DZ);
+  }
   moment(m, MOMENT.round, seat, (row) => expire(m, row));
 }
 

@@ -20,7 +20,7 @@ export const effectTexts: Readonly<Record<string, CardText>> = {
   'levy-writ': { text: 'Gain 3 SP.' },
   'second-wind': { text: 'Gain 2 DZ.' },
   'bonfire-oath': { text: 'One of your Guardians has Fury this turn.' },
-  'siege-volley': { text: 'Deal 25 damage to an enemy base.' },
+  'siege-volley': { text: 'Deal 20 damage to an enemy base.' },
   verdict: { text: 'An enemy Guardian is defeated.' },
   exile: { text: 'An enemy Guardian is discarded. It is not defeated.' },
   'unmaking-of-ages': { text: 'Every Guardian in play is defeated.' },
@@ -49,6 +49,6 @@ export const effectTexts: Readonly<Record<string, CardText>> = {
     text: 'When your Guardian in this lane is defeated, return it from the discard pile to your hand.',
   },
   tripwire: { text: 'When an enemy Guardian in this lane has used an ability, it is Exhausted.' },
-  'sworn-avengers': { text: 'When the base of this lane falls, gain 4 SP and draw 2 cards.' },
+  'sworn-avengers': { text: 'When the base of this lane falls, gain 4 SP and draw a card.' },
   'alarm-bell': { text: 'When the base of this lane is damaged, gain 1 SP and draw a card.' },
 };

@@ -32,7 +32,7 @@ export const equipmentTexts: Readonly<Record<string, CardText>> = {
   'fellowship-chain': {
     text: 'HP Link its Guardian with another of your Guardians, as long as this is attached.',
   },
-  'widows-bell': { text: 'When its Guardian is defeated, draw 2 cards.' },
+  'widows-bell': { text: 'When its Guardian is defeated, gain 1 SP and draw a card.' },
   featherlance: { text: "Its Guardian's basic attack costs 0 DZ." },
   'crown-of-four-realms': { text: 'Its Guardian has +5 attack and +10 HP, and is immune to every debuff.' },
   'signal-bow': { text: 'Its Guardian reaches every lane.' },

@@ -77,21 +77,21 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
   },
   // 021–030 Tank
   'gatehouse-ox': {
-    text: 'Overcharge: heal it 3 for each DZ. Forced march, 3 DZ.',
+    text: 'Overcharge: 2 damage for each DZ to an enemy in range, or else to the base of its lane. Forced march, 3 DZ.',
     bio: 'The gate opens inwards. The ox stands inwards.',
   },
   shieldbearer: {
-    text: 'When it is summoned, it gains a Shield. Ability, 3 DZ: it gains a Shield.',
+    text: 'When it is summoned, it gains a Shield. Ability, 3 DZ: it gains a Shield. Forced march, 3 DZ.',
   },
   'lowgate-mason': {
-    text: 'When it is summoned, build a tier 1 wall in its lane. Ability, 3 DZ: build a tier 1 wall in its lane, even where one was destroyed.',
+    text: 'When it is summoned, build a tier 1 wall in its lane. Ability, 3 DZ: build a tier 1 wall in its lane, even where one was destroyed. Forced march, 3 DZ.',
     bio: 'Give her a morning and loose stones, and there is no road any more.',
   },
   'hedge-warden': {
     text: 'At the end of your turn, heal it 5. Overcharge: heal another of your Guardians 4 for each DZ.',
   },
   thornback: {
-    text: 'When a basic attack damages it, the attacker takes 5 damage. Ability, 3 DZ: each enemy Guardian in range takes 5 damage.',
+    text: 'When a basic attack damages it, the attacker takes 10 damage. Ability, 3 DZ: each enemy Guardian in range takes 5 damage.',
   },
   'bastion-golem': {
     text: 'Immune to Burned, Poison and Paralyzed. Overcharge: 2 damage for each DZ to an enemy in range, or else to the base of its lane.',
@@ -112,7 +112,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
   },
   // 031–054 without class
   'field-levy': {
-    text: 'While your bases have fewer HP than your opponent’s, it has +5 attack. Overcharge: restore 2 HP for each DZ to your base in its lane. Forced march, 2 DZ.',
+    text: 'While your bases have fewer HP than your opponent’s, it has +5 attack. Overcharge: deal 2 damage for each DZ to the enemy base of its lane. Forced march, 2 DZ.',
     bio: 'Handed a spear, shown the front, promised to be home by harvest.',
   },
   'hill-spearman': {
@@ -120,7 +120,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
     bio: 'He stands uphill. That is most of the training.',
   },
   'quarry-giant': {
-    text: 'Overcharge: deal 2 damage for each DZ to the enemy base of its lane. Forced march, 3 DZ.',
+    text: 'Overcharge: deal 3 damage for each DZ to the enemy base of its lane. Forced march, 3 DZ.',
     bio: 'It pays for its bread in blocks.',
   },
   'marsh-witch': {
@@ -130,7 +130,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
     text: 'Ability, 2 DZ: heal another of your Guardians 15.',
   },
   'thunder-monk': {
-    text: 'Ability, 3 DZ: an enemy Guardian in range is Paralyzed.',
+    text: 'Ability, 3 DZ: an enemy Guardian in range is Paralyzed. Forced march, 3 DZ.',
     bio: 'He took a vow of silence. The sky did not.',
   },
   'lullaby-piper': {
@@ -143,7 +143,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
     text: 'Ability, 4 DZ: put a Clone of another of your Guardians into one of your empty lanes. Forced march, 3 DZ.',
   },
   'echo-painter': {
-    text: 'When it is summoned, you may put a Copy of another Guardian in play into one of your empty lanes. The Copy has no class and half the HP. Ability, 3 DZ: draw a card.',
+    text: 'When it is summoned, you may put a classless Copy of another, with half the HP, into one of your empty lanes. Overcharge: 2 damage for each DZ to an enemy in range, or else to the base of its lane.',
   },
   'hive-mother': {
     text: 'Ability, 2 DZ: summon a Hive Drone into one of your empty lanes. Forced march, 3 DZ.',
@@ -186,7 +186,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
     text: 'When an enemy Guardian is defeated, gain 1 SP. Overcharge: 2 damage for each DZ to an enemy in range, or else to the base of its lane. Forced march, 3 DZ.',
   },
   'grave-registrar': {
-    text: 'When another of your Guardians is discarded without being defeated, gain 1 SP and draw a card. Ability, 4 DZ: return a Guardian from your discard pile to your hand.',
+    text: 'When another of your Guardians is discarded without being defeated, gain 1 SP. Ability, 4 DZ: return a Guardian from your discard pile to your hand.',
   },
   'glass-seraph': {
     text:
@@ -228,7 +228,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
     text: 'It reaches every lane. Overcharge: 3 damage for each DZ to an enemy in range, or else to the base of its lane.',
     bio: 'The sky owes her, and pays at once.',
   },
-  'bell-founder': { text: 'Overcharge: restore 2 HP for each DZ to your base in its lane.' },
+  'bell-founder': { text: 'Overcharge: deal 2 damage for each DZ to the enemy base of its lane.' },
   'siege-master': { text: 'Overcharge: deal 3 damage for each DZ to the enemy base of its lane. Forced march, 3 DZ.' },
   'marching-drummer': {
     text: 'Your Guardians may attack or use an ability in the turn they were swapped. Ability, 2 DZ: your Guardians have +5 attack this turn.',

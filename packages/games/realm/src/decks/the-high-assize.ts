@@ -20,10 +20,11 @@ export const theHighAssize = deck(
     'storm-harbor': 3,
     'fourfold-well': 1,
     // Minions
+    'gust-courier': 1,
     'assize-beadle': 4,
     'psalm-singer': 2,
     'apprentice-wizard': 2,
-    'gallows-crow': 4,
+    'gallows-crow': 3,
     'cirrus-drake': 3,
     'thunder-adept': 3,
     'lightwing-herald': 2,

@@ -42,9 +42,10 @@ export const theIronMarches = deck(
     'hired-crossbow': 1,
     'pack-mule': 1,
     // Other spells
-    'ember-volley': 3,
+    'ember-volley': 2,
     'war-cry': 1,
     shelter: 1,
+    'hue-and-cry': 1,
     'kiln-breath': 1,
     raze: 1,
     bury: 1,

@@ -27,8 +27,7 @@ export const theRedMuster = deck(
     'pyre-wyrm': 2,
     'furnace-giant': 1,
     // Other spells
-    'ember-volley': 3,
-    'war-cry': 1,
+    'ember-volley': 4,
     'whetted-glaive': 1,
     'muster-field': 1,
   },

@@ -26,7 +26,7 @@ export const options: OptionSheet = {
     {
       name: 'second',
       label: () => 'Going second',
-      hint: 'Whoever goes first has 1 action point less in the first turn, or both play alike.',
+      hint: 'Whoever goes second has 1 card and 1 action point more in their first turn, or both play alike.',
       values: [
         { value: 'helped', label: 'Is made up for' },
         { value: 'plain', label: 'Is not' },

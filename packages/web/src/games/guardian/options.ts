@@ -32,7 +32,7 @@ export const options: OptionSheet = {
     {
       name: 'second',
       label: () => 'Who goes second',
-      hint: 'Draws a card more before the first turn, or starts as the other does.',
+      hint: 'Draws a card more and has 1 DZ more in the first turn, or starts as the rulebook says.',
       values: [
         { value: 'helped', label: 'Is helped' },
         { value: 'plain', label: 'Is not' },
