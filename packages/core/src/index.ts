@@ -5,6 +5,7 @@ export { copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export * from './event.ts';
+export { fingerprintOf } from './fingerprint.ts';
 export { different, foresee, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
@@ -25,6 +26,7 @@ export {
   refuse,
   remember,
   restore,
+  rulesMachine,
   run,
   takeChance,
   takePick,
