@@ -1,4 +1,4 @@
-import type { CardId, SeatId } from './brand.ts';
+import type { SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';

@@ -6,6 +6,7 @@ export { copyBare, copyInto, copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export * from './event.ts';
+export { fingerprintOf } from './fingerprint.ts';
 export { different, foresee, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
@@ -26,6 +27,7 @@ export {
   refuse,
   remember,
   restore,
+  rulesMachine,
   run,
   takeChance,
   takePick,

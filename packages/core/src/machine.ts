@@ -1,7 +1,7 @@
 import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId, type Stamp } from './brand.ts';
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
-import type { Game, Refusal } from './game.ts';
+import type { Game, Refusal, RulesOf } from './game.ts';
 import { type Asking, codeOf, DO, enter, JUMP, TEST } from './program.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
@@ -36,9 +36,6 @@ export type Input =
   /** Something outside of a question: concede, call … `host` marks what only the host of the match may do. */
   | { seat: number; act: string; target?: number; host?: true };
 
-/** Raise it with every change to the engine that makes an old match play differently; games put it in their fingerprint. */
-export const ENGINE_VERSION = 5;
-
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
 
@@ -60,6 +57,9 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   work: 0,
   inPlay: { state: null, stamp: NONE, touches: 0, listens: 0, sources: [] },
 });
+
+/** A machine for rules by themselves: none of them looks at what a game has beside its rules. */
+export const rulesMachine = (rules: RulesOf, state: State): Machine => machine(rules as Game, state);
 
 /** A machine to look ahead with to where things come to rest, and no further. */
 export const glimpse = (game: Game, state: State): Machine => {
