@@ -79,7 +79,7 @@ export function emit(
   cite: Cite,
   seat: SeatId,
   a: CardId,
-  b = NONE,
+  b: CardId = NONE,
   n = 0,
   list: number[] | null = null,
 ): void {

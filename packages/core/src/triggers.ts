@@ -16,7 +16,7 @@ import { pile } from './zones.ts';
 const probe: TextVars = [0, 0, 0, 0, 0];
 
 /** Something happened that texts may answer to. Call it while the cards concerned are still where they were. */
-export function announce(m: Machine, event: EventKind, a: CardId, b = NONE, n = 0): void {
+export function announce(m: Machine, event: EventKind, a: CardId, b: CardId = NONE, n = 0): void {
   const bit = 1 << event;
   if ((listened(m) & bit) === 0) return;
   const { game, state: s } = m;

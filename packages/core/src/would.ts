@@ -1,4 +1,4 @@
-import type { CardId, EventKind, SeatId } from './brand.ts';
+import type { CardId, SeatId } from './brand.ts';
 import type { Machine } from './machine.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts';
  */
 export interface Would {
   /** The game's number for this kind of happening. */
-  kind: EventKind;
+  kind: number;
   /** The card it would happen to. */
   card: CardId;
   /** The card that would do it, and the player whose doing it is; NONE for a rule's. */
@@ -19,7 +19,7 @@ export interface Would {
 
 /** Something that cannot happen; `told` may say so. */
 export interface Cannot {
-  kind: EventKind;
+  kind: number;
   forbids: (m: Machine, w: Would) => boolean;
   told?: (m: Machine, w: Would) => void;
 }

@@ -8,9 +8,8 @@ import {
   type Machine,
   machine,
   type Op,
-  run,
-} from '../src/index.ts';
-import { HAND, makeToy, pileOf, put, ROW, type Stone, setup, stone } from './toy.ts';
+  run, type Zone } from '../src/index.ts';
+import { FIRST, HAND, makeToy, pileOf, put, ROW, SECOND, type Stone, setup, stone, THIRD } from './toy.ts';
 
 const wrong = (ability: unknown): (() => unknown) => {
   const bad = stone('bad', 1, { is: 'play', do: [] }, ability as Ability);
@@ -156,7 +155,7 @@ function played(ops: readonly Op[], place?: (m: Machine) => void, stones: readon
   });
   const s = game.begin(setup(3, []));
   const m = machine(game, s);
-  put(game, s, 'self', 0, ROW);
+  put(game, s, 'self', FIRST, ROW);
   place?.(m);
   s.frames = [];
   enter(m, game.codeByName.get('self 1 play')!, [0, 0, -1, -1, 4]);
@@ -181,7 +180,7 @@ describe('texts', () => {
   test('ask who, which and whether', () => {
     const holds = (test: Cond): boolean =>
       points(
-        played([{ do: 'if', test, then: [gains(1)], else: [gains(2)] }], (m) => put(m.game, m.state, 'heavy', 1)),
+        played([{ do: 'if', test, then: [gains(1)], else: [gains(2)] }], (m) => put(m.game, m.state, 'heavy', SECOND)),
       )[0] === 1;
     expect(holds({ all: [{ eq: [1, 1] }, { lt: [1, 2] }] })).toBe(true);
     expect(holds({ any: [{ eq: [1, 2] }, { gte: [1, 2] }] })).toBe(false);
@@ -214,9 +213,9 @@ describe('texts', () => {
         },
       ],
       (t) => {
-        put(t.game, t.state, 'light', 1, HAND);
-        put(t.game, t.state, 'heavy', 1, HAND);
-        put(t.game, t.state, 'light', 2, HAND);
+        put(t.game, t.state, 'light', SECOND, HAND);
+        put(t.game, t.state, 'heavy', SECOND, HAND);
+        put(t.game, t.state, 'light', THIRD, HAND);
       },
     );
     expect(points(m)).toEqual([0, 4, 1]);
@@ -226,7 +225,7 @@ describe('texts', () => {
     const choose = played(
       [{ do: 'choose', from: { in: 'row' }, as: 'it', by: 'me', may: true }, gains({ stat: 'weight', of: 'it' })],
       (m) => {
-        put(m.game, m.state, 'light', 2);
+        put(m.game, m.state, 'light', THIRD);
       },
     );
     expect(choose.state.ask!.choices.map((c) => c.card)).toEqual([-1, 0, 1]);
@@ -282,8 +281,8 @@ describe('texts', () => {
 
   test('draw cards into a hand', () => {
     const m = played([{ do: 'draw', who: 'me', n: 2 }], (t) => {
-      for (let i = 0; i < 3; i++) put(t.game, t.state, 'light', 0, 0);
+      for (let i = 0; i < 3; i++) put(t.game, t.state, 'light', FIRST, 0 as Zone);
     });
-    expect(pileOf(m.state, HAND, 0)).toEqual([3, 2]);
+    expect(pileOf(m.state, HAND, FIRST)).toEqual([3, 2]);
   });
 });

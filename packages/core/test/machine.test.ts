@@ -13,6 +13,7 @@ import {
   makeReplay,
   NONE,
   openTable,
+  type Prompt,
   parseReplay,
   play,
   playReplay,
@@ -24,7 +25,7 @@ import {
   run,
   slots,
 } from '../src/index.ts';
-import { CLAUSES, EV, HAND, makeToy, put, setup, stone } from './toy.ts';
+import { CLAUSES, EV, FIRST, HAND, makeToy, put, setup, stone } from './toy.ts';
 
 const toy = makeToy();
 const deck = toy.decks[0].cards;
@@ -39,7 +40,7 @@ describe('everything ends', () => {
 
   test('an endless loop is cut off: an event says so, and the match is a draw', () => {
     const s = game.begin(setup(2, []));
-    const card = put(game, s, 'top', 0, HAND);
+    const card = put(game, s, 'top', FIRST, HAND);
     const events: GameEvent[] = [];
     const m = machine(game, s, (e) => events.push(e));
     s.frames = [];
@@ -109,7 +110,7 @@ describe('everything ends', () => {
       ),
     ];
     const die = roll(
-      0,
+      0 as Prompt,
       () => 1,
       () => {},
     );

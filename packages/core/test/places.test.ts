@@ -14,21 +14,21 @@ import {
   sees,
   view,
 } from '../src/index.ts';
-import { BAG, HAND, makeToy, put, setup, stone } from './toy.ts';
+import { BAG, FIRST, HAND, makeToy, put, SECOND, setup, stone } from './toy.ts';
 
 test('a card keeps its place within a zone until it moves to another', () => {
   const game = makeToy();
   const s = game.begin(setup(2, []));
-  const id = put(game, s, 'moss', 0);
+  const id = put(game, s, 'moss', FIRST);
   s.cards[id].at = 3;
-  moveCard(machine(game, s), id, HAND, 0);
+  moveCard(machine(game, s), id, HAND, FIRST);
   expect(s.cards[id].at).toBe(NONE);
 });
 
 test('of a card that is not seen a view tells what its back shows, and no more', () => {
   const game: Game = makeToy({ change: { viewBack: (s, id) => ({ at: s.cards[id].at }) } });
   const s = game.begin(setup(2, []));
-  const id = put(game, s, 'moss', 0, HAND);
+  const id = put(game, s, 'moss', FIRST, HAND);
   s.cards[id].at = 3;
   const hand = (viewer: number) => view(game, s, viewer).zones.find((z) => z.zone === 'hand' && z.seat === 0)!.cards;
   expect(hand(1)).toEqual([{ id: s.aliases[1][id], at: 3 }]);
@@ -38,12 +38,12 @@ test('of a card that is not seen a view tells what its back shows, and no more',
 test('mingled cards are strangers to everybody but their holder', () => {
   const game = makeToy();
   const s = game.begin(setup(2, []));
-  const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, 0, HAND));
+  const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, FIRST, HAND));
   s.known[ids[1]] = 1 << 1;
-  expect(sees(game, s, 1, ids[1])).toBe(true);
+  expect(sees(game, s, SECOND, ids[1])).toBe(true);
   const before = s.aliases.map((x) => x.slice());
-  mingle(machine(game, s), HAND, 0, ids[1]);
-  expect(sees(game, s, 1, ids[1])).toBe(false);
+  mingle(machine(game, s), HAND, FIRST, ids[1]);
+  expect(sees(game, s, SECOND, ids[1])).toBe(false);
   for (const id of ids) {
     expect(s.aliases[0][id]).toBe(before[0][id]);
     expect(s.aliases[1][id]).not.toBe(before[1][id]);
@@ -55,9 +55,9 @@ test('the alias of a mingled card does not tell where in the pile it was', () =>
   const left = (which: number) => {
     const game = makeToy();
     const s = game.begin(setup(2, []));
-    const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, 0, HAND));
-    mingle(machine(game, s), HAND, 0, ids[which]);
-    moveCard(machine(game, s), ids[which], BAG, 0);
+    const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, FIRST, HAND));
+    mingle(machine(game, s), HAND, FIRST, ids[which]);
+    moveCard(machine(game, s), ids[which], BAG, FIRST);
     const seen = (id: number) => s.aliases[1][id];
     return [seen(ids[which]), ...ids.filter((_, i) => i !== which).map(seen)];
   };
@@ -70,12 +70,12 @@ test('imagined cards lie only where they could be', () => {
   const boulder = makeToy().defById.get('boulder')!;
   const game: Game = makeToy({ change: { couldBe: (s, id, def) => s.cards[id].zone !== HAND || def !== boulder } });
   const s = game.begin(setup(2, []));
-  for (const x of ['boulder', 'boulder', 'pebble']) put(game, s, x, 1, BAG);
-  for (const x of ['moss', 'fern']) put(game, s, x, 1, HAND);
+  for (const x of ['boulder', 'boulder', 'pebble']) put(game, s, x, SECOND, BAG);
+  for (const x of ['moss', 'fern']) put(game, s, x, SECOND, HAND);
   estrange(s, [...s.cards.keys()]);
   const hands = new Set<string>();
   for (let i = 0; i < 50; i++) {
-    const t = imagine(game, s, 0, randomStream(i));
+    const t = imagine(game, s, FIRST, randomStream(i));
     const defs = t.cards.map((c) => game.defs[c.def].id);
     expect(defs.toSorted()).toEqual(['boulder', 'boulder', 'fern', 'moss', 'pebble']);
     const hand = defs.slice(3).toSorted();
@@ -109,7 +109,7 @@ test('a text lets a player choose a spot, and throws dice of other kinds', () =>
       ),
     }),
   ).toBeNull();
-  expect(view(game, m.state, 0).question!.choices!.map((c) => c.spot)).toEqual([0, 1, 2]);
+  expect(view(game, m.state, FIRST).question!.choices!.map((c) => c.spot)).toEqual([0, 1, 2]);
   expect(advance(m, { seat: 0, pick: 2 })).toBeNull();
   expect(m.state.ask).toMatchObject({ count: 1, sides: 2 });
   expect(advance(m, { chance: [3] })?.error).toMatch('from 1 to 2');
@@ -126,7 +126,7 @@ test('a spot that no word of the game names is an error of the card', () => {
 test('of many answers that differ by a number only, some of each thing are tried', () => {
   const game = makeToy();
   const s = game.begin(setup(2, []));
-  const cards = ['moss', 'fern', 'moss'].map((x) => put(game, s, x, 0, HAND));
+  const cards = ['moss', 'fern', 'moss'].map((x) => put(game, s, x, FIRST, HAND));
   const on = (card: number) => Array.from({ length: 40 }, (_, n) => ({ verb: 9, card, on: NONE, n }));
   const choices = [...cards.flatMap(on), { verb: 1, card: NONE, on: NONE, n: 0 }];
   const picks = different(game, s, choices, randomStream(1), 15);

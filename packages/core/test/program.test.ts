@@ -12,6 +12,7 @@ import {
   type Machine,
   machine,
   NONE,
+  type Prompt,
   permute,
   type Rule,
   roll,
@@ -105,7 +106,7 @@ test('a question with one answer is not asked, one with none is passed over', ()
 test('chance is asked for dice and orders; for none of them it is not asked', () => {
   const dice = (n: number): Step =>
     roll(
-      0,
+      0 as Prompt,
       () => n,
       (_m, v, faces) => {
         v[V.n] += faces.reduce((a, b) => a + b, 0);
@@ -118,7 +119,7 @@ test('chance is asked for dice and orders; for none of them it is not asked', ()
   expect(m.state.g[0]).toBe(9);
   const p = start([
     permute(
-      0,
+      0 as Prompt,
       () => 3,
       (_m, v, order) => setList(v, V.items, order),
     ),

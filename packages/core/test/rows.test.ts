@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addRow, dropRows, type Machine, machine, moment, NONE, type Row } from '../src/index.ts';
-import { makeToy, put, setup } from './toy.ts';
+import { addRow, dropRows, type Machine, type Moment, machine, moment, NONE, type Row } from '../src/index.ts';
+import { FIRST, makeToy, put, setup } from './toy.ts';
 
 const fresh = (): Machine => {
   const game = makeToy();
@@ -9,7 +9,7 @@ const fresh = (): Machine => {
 
 test('a row remembers its source as it was, and every row has a later stamp', () => {
   const m = fresh();
-  const id = put(m.game, m.state, 'pebble', 0);
+  const id = put(m.game, m.state, 'pebble', FIRST);
   const a = addRow(m, { tag: 3, src: id });
   const b = addRow(m, {});
   expect(a).toMatchObject({
@@ -31,11 +31,11 @@ test('a moment counts down the rows that wait for it, of one player or of all, a
   const row = (by: number, left: number, until: number): Row => addRow(m, { by, left, until });
   const [mine, mineLong, theirs, other] = [row(0, 1, 1), row(0, 2, 1), row(1, 1, 1), row(0, 1, 2)];
   const gone: Row[] = [];
-  moment(m, 1, 0, (r) => gone.push(r));
+  moment(m, 1 as Moment, FIRST, (r) => gone.push(r));
   expect(gone).toEqual([mine]);
   expect(m.state.rows).toEqual([mineLong, theirs, other]);
   expect(mineLong.left).toBe(1);
-  moment(m, 1, NONE, (r) => gone.push(r));
+  moment(m, 1 as Moment, NONE, (r) => gone.push(r));
   expect(gone).toEqual([mine, mineLong, theirs]);
   expect(m.state.rows).toEqual([other]);
 });
@@ -56,6 +56,6 @@ test('dropped rows are all gone before anybody hears of one', () => {
 test('a moment that nobody waits for changes nothing', () => {
   const m = fresh();
   addRow(m, { left: 3, until: 1, by: 0 });
-  moment(m, 2, NONE);
+  moment(m, 2 as Moment, NONE);
   expect(m.state.rows[0].left).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addRow, contributions, LAYERS, type Machine, type Mod, machine, NONE, seatStat, stat } from '../src/index.ts';
-import { HEAP, makeToy, put, STAT, type Stone, setup, stone } from './toy.ts';
+import { FIRST, HEAP, makeToy, put, SECOND, STAT, type Stone, setup, stone } from './toy.ts';
 
 /** A text that changes its own player's stones. */
 const changer = (id: string, ...mods: Mod[]): Stone =>
@@ -41,8 +41,8 @@ function weight(texts: readonly string[], limits = {}): number {
 function table(texts: readonly string[], limits = {}): { m: Machine; plain: number; ids: number[] } {
   const game = makeToy({ stones: STONES, limits });
   const s = game.begin(setup(2, []));
-  const plain = put(game, s, 'plain', 0);
-  const ids = texts.map((id) => put(game, s, id, 0));
+  const plain = put(game, s, 'plain', FIRST);
+  const ids = texts.map((id) => put(game, s, id, FIRST));
   return { m: machine(game, s), plain, ids };
 }
 
@@ -85,7 +85,7 @@ describe('derived stats', () => {
   test('reach only what the text speaks of, and end with the card in play', () => {
     const { m, plain, ids } = table(['add3']);
     expect(stat(m, STAT.weight, ids[0])).toBe(0);
-    const other = put(m.game, m.state, 'plain', 1);
+    const other = put(m.game, m.state, 'plain', SECOND);
     expect(stat(m, STAT.weight, other)).toBe(4);
     const c = m.state.cards[ids[0]];
     m.state.zones[c.zone * 2].splice(1, 1);
@@ -111,33 +111,33 @@ describe('derived stats', () => {
 
   test('come from rows too: on one stone with its number, or on all of a player', () => {
     const { m, plain, ids } = table(['spell']);
-    const other = put(m.game, m.state, 'plain', 0);
+    const other = put(m.game, m.state, 'plain', FIRST);
     const [onOne, onSide] = m.game.effects.map((_, i) => i);
     addRow(m, { effect: onOne, src: ids[0], on: plain, by: 0, n: 2 });
     expect([stat(m, STAT.weight, plain), stat(m, STAT.weight, other)]).toEqual([6, 4]);
     addRow(m, { effect: onSide, src: ids[0], seat: 0, by: 0 });
     expect([stat(m, STAT.weight, plain), stat(m, STAT.weight, other)]).toEqual([16, 14]);
-    const foe = put(m.game, m.state, 'plain', 1);
+    const foe = put(m.game, m.state, 'plain', SECOND);
     expect(stat(m, STAT.weight, foe)).toBe(4);
   });
 
   test('of a player add up texts that speak of players and rows on the seat', () => {
     const { m, ids } = table(['toll', 'toll', 'spell']);
-    expect([seatStat(m, STAT.tax, 0), seatStat(m, STAT.tax, 1)]).toEqual([0, 4]);
+    expect([seatStat(m, STAT.tax, FIRST), seatStat(m, STAT.tax, SECOND)]).toEqual([0, 4]);
     addRow(m, { effect: 2, src: ids[2], seat: 0, by: 0 });
     addRow(m, { effect: 2, src: ids[2], on: NONE, by: 0 });
-    expect([seatStat(m, STAT.tax, 0), seatStat(m, STAT.tax, 1)]).toEqual([10, 9]);
+    expect([seatStat(m, STAT.tax, FIRST), seatStat(m, STAT.tax, SECOND)]).toEqual([10, 9]);
     addRow(m, { effect: 3, src: ids[2], seat: 1, by: 1 });
-    expect(seatStat(m, STAT.tax, 1)).toBe(9);
+    expect(seatStat(m, STAT.tax, SECOND)).toBe(9);
     m.state.active = 1;
-    expect(seatStat(m, STAT.tax, 1)).toBe(14);
+    expect(seatStat(m, STAT.tax, SECOND)).toBe(14);
   });
 
   test('do not reach what the game says they do not reach, nor come from what is not live', () => {
     const immune = makeToy({ stones: STONES, change: { reaches: (_m, src, card) => src === card } });
     const s = immune.begin(setup(2, []));
-    const plain = put(immune, s, 'plain', 0);
-    put(immune, s, 'add3', 0);
+    const plain = put(immune, s, 'plain', FIRST);
+    put(immune, s, 'add3', FIRST);
     expect(stat(machine(immune, s), STAT.weight, plain)).toBe(4);
     const silent = makeToy({ stones: STONES, change: { live: () => false } });
     expect(stat(machine(silent, s), STAT.weight, plain)).toBe(4);

@@ -3,6 +3,7 @@ import {
   type Ability,
   advance,
   announce,
+  type CardId,
   type ChainPolicy,
   enter,
   machine,
@@ -10,7 +11,7 @@ import {
   waiting,
   windowArgs,
 } from '../src/index.ts';
-import { EV, HAND, makeToy, put, setup, stone } from './toy.ts';
+import { EV, FIRST, HAND, makeToy, put, setup, stone } from './toy.ts';
 
 /** A chain that resolves from the front, with triggers ahead of what waits. */
 
@@ -44,7 +45,7 @@ function table(stones: readonly [string, number][], active = 0) {
 
 /** Something happens outside of any chain. */
 function throwStone({ m, game }: ReturnType<typeof table>): void {
-  announce(m, EV.thrown, 0);
+  announce(m, EV.thrown, 0 as CardId);
   enter(m, game.codeByName.get('window')!, windowArgs(m, 1, m.state.active));
   run(m);
 }
@@ -89,7 +90,7 @@ test('what a trigger sets off goes ahead of the triggers that wait', () => {
   expect(t.s.ask!.seat).toBe(0);
   advance(t.m, { seat: 0, pick: 0 });
   expect(t.s.ask!.seat).toBe(1);
-  announce(t.m, EV.entered, 0);
+  announce(t.m, EV.entered, 0 as CardId);
   advance(t.m, { seat: 1, pick: 0 });
   expect(t.log).toEqual(['1:2', '0:5', '0:8', '0:1']);
 });
@@ -106,7 +107,7 @@ test('what waits is told from the front, the innermost window first', () => {
   advance(t.m, { seat: 0, pick: 0 });
   // Seat 1's resolves; seat 0's two wait. Something new happens in the middle of it.
   expect(told()).toEqual(['ask', 'drum']);
-  put(t.game, t.s, 'plain', 0, HAND);
+  put(t.game, t.s, 'plain', FIRST, HAND);
   t.s.links.push({ ...t.s.links[0], card: 3 });
   t.s.frames.push({
     code: t.game.codeByName.get('window')!,

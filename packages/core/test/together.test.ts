@@ -14,7 +14,7 @@ import {
   slots,
   view,
 } from '../src/index.ts';
-import { makeToy, setup } from './toy.ts';
+import { makeToy, SECOND, setup } from './toy.ts';
 
 const V = slots('at');
 
@@ -80,7 +80,7 @@ test('several are asked at the same time, and answer in any order', () => {
 
 test('an answer is stale only if its own player has answered since', () => {
   const m = start();
-  const asked = askedOf(m.state, 1)!.seq;
+  const asked = askedOf(m.state, SECOND)!.seq;
   expect(says(m, 0, 0)).toBeNull();
   expect(says(m, 0, 0)).toBeNull();
   expect(says(m, 1, 1, asked)).toBeNull();
@@ -90,14 +90,14 @@ test('an answer is stale only if its own player has answered since', () => {
 
 test('what one answers does not show to another, not even that something was answered', () => {
   const m = start();
-  const before = view(m.game, m.state, 1);
+  const before = view(m.game, m.state, SECOND);
   says(m, 0, 2);
-  expect(view(m.game, m.state, 1)).toEqual(before);
+  expect(view(m.game, m.state, SECOND)).toEqual(before);
   for (let i = 0; i < 3; i++) says(m, 1, 0);
-  const waiting = view(m.game, m.state, 1);
+  const waiting = view(m.game, m.state, SECOND);
   expect(waiting.question).toEqual({ seat: 0, prompt: 'wait', text: 'Player 1 is thinking.' });
   says(m, 0, 1);
-  expect(view(m.game, m.state, 1)).toEqual(waiting);
+  expect(view(m.game, m.state, SECOND)).toEqual(waiting);
 });
 
 test('the state goes on from JSON while several are asked', () => {

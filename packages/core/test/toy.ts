@@ -1,44 +1,65 @@
 import {
+  type AnyRule,
   act,
-  aheadRule,
+  allSeats,
   announce,
   ask,
   assemble,
   bring,
+  type CardId,
   type CardSource,
   type ChainPolicy,
   type Choice,
+  type Cite,
+  type CodeId,
   type CompiledCard,
   call,
   citeCard,
+  citeNumbers,
   digest,
+  type EventKind,
   emit,
   enter,
+  eventKinds,
+  factN,
   type Game,
-  linkWindowArgs,
+  linkWindow,
   loop,
   type Machine,
+  type Moment,
+  meOf,
   moment,
   moveCard,
   NONE,
   newState,
   nextSeat,
+  nextStamp,
+  type Prompt,
   permute,
   pile,
+  promptNumbers,
   type Rule,
   reorder,
   roll,
   rule,
+  type SeatId,
   type Setup,
+  type Spot,
+  type Stamp,
   type State,
   seatsFrom,
   slots,
   stat,
+  statNumbers,
   triggersRule,
   type Vocabulary,
+  verbNumbers,
   type WholeGame,
+  type WindowId,
   when,
-  windowRule,
+  windowNumbers,
+  windowRules,
+  zoneNumbers,
 } from '../src/index.ts';
 
 /**
@@ -54,10 +75,10 @@ export const ZONES = [
   { name: 'heap', open: 'all', play: false },
   { name: 'air', open: 'all', play: false },
 ] as const;
-export const [BAG, HAND, ROW, HEAP, AIR] = [0, 1, 2, 3, 4];
+export const { bag: BAG, hand: HAND, row: ROW, heap: HEAP, air: AIR } = zoneNumbers(ZONES);
 
 export const STATS = ['weight', 'shine', 'tax'] as const;
-export const STAT = { weight: 0, shine: 1, tax: 2 };
+export const STAT = statNumbers(STATS);
 /** The first three are listened to. */
 export const EVENTS = [
   'entered',
@@ -71,13 +92,17 @@ export const EVENTS = [
   'rolled',
   'over',
   'endless',
-];
-export const EV = Object.fromEntries(EVENTS.map((name, i) => [name, i])) as Record<string, number>;
-export const CLAUSES = ['T1', 'T2', 'T3', 'T4'];
-export const PROMPTS = ['main', 'answer', 'order', 'choose', 'chooseSeat', 'mode', 'may', 'die', 'shuffle'];
-export const VERBS = ['lay', 'pass', 'trigger', 'card', 'seat', 'mode', 'yes', 'no', 'none', 'spot'];
-export const WINDOWS = ['link', 'throw'];
-export const MOMENT = { turn: 1, never: 2 };
+] as const;
+export const EV = eventKinds(EVENTS);
+export const CLAUSES = ['T1', 'T2', 'T3', 'T4'] as const;
+export const C = citeNumbers(CLAUSES);
+export const PROMPTS = ['main', 'answer', 'order', 'choose', 'chooseSeat', 'mode', 'may', 'die', 'shuffle'] as const;
+export const PROMPT = promptNumbers(PROMPTS);
+export const VERBS = ['lay', 'pass', 'trigger', 'card', 'seat', 'mode', 'yes', 'no', 'none', 'spot'] as const;
+export const VERB = verbNumbers(VERBS);
+export const WINDOWS = ['link', 'throw'] as const;
+export const WINDOW = windowNumbers(WINDOWS);
+export const MOMENT = { turn: 1 as Moment, never: 2 as Moment };
 /** `seat.n[0]` */
 const POINTS = 0;
 
@@ -145,7 +170,7 @@ export const STONES: readonly Stone[] = [
 
 export interface ToyOptions {
   stones?: readonly Stone[];
-  rules?: readonly Rule[];
+  rules?: readonly AnyRule[];
   /** More that texts can say. */
   verbs?: Vocabulary['verbs'];
   order?: ChainPolicy['order'];
@@ -158,97 +183,54 @@ export interface ToyOptions {
 }
 
 const policyOf = (o: ToyOptions): ChainPolicy => ({
-  linkWindow: 0,
+  linkWindow: WINDOW.link,
   answers: (m, seat, w) => {
-    const at = w.kind === 0 ? m.state.links.length - 1 : 0;
+    const at = w.kind === WINDOW.link ? m.state.links.length - 1 : 0;
     const found: Choice[] = [];
     for (const id of pile(m.state, HAND, seat)) {
       const def = m.game.defs[m.state.cards[id].def] as ToyCard;
       const vars = [id, seat, w.a, w.b, at];
       if (!def.answers.some((a) => a.window === w.kind && (a.test === null || a.test(m, vars)))) continue;
-      found.push({ verb: 0, card: id, on: NONE, n: NONE });
+      found.push({ verb: VERB.lay, card: id, on: NONE, n: NONE });
     }
     return found;
   },
   possible: (m, window) =>
     o.stops === true ||
-    m.state.seats.some((_, seat) =>
+    allSeats(m.state).some((seat) =>
       pile(m.state, HAND, seat).some(
         (id) => ((m.game.defs[m.state.cards[id].def] as ToyCard).answersIn & (1 << window)) !== 0,
       ),
     ),
   stops: () => o.stops === true,
-  declare: 'declare',
-  resolve: 'resolve',
-  prompt: 1,
-  pass: 1,
+  declare: () => declare,
+  resolve: () => resolve,
+  prompt: PROMPT.answer,
+  pass: VERB.pass,
   order: o.order ?? 'last-in-first-out',
-  ...(o.ahead && { ahead: { window: TRIGGER, seats: (s) => seatsFrom(s, s.active).reverse(), prompt: 2, verb: 2 } }),
+  ...(o.ahead && {
+    ahead: {
+      window: TRIGGER,
+      seats: (s) => seatsFrom(s, s.active).reverse(),
+      prompt: PROMPT.order,
+      verb: VERB.trigger,
+    },
+  }),
 });
 /** Window kind of a trigger on the chain. */
-const TRIGGER = 5;
+const TRIGGER = 5 as WindowId;
 
-const vocabulary: Vocabulary = {
-  stats: STATS,
-  zones: ZONES,
-  places: { bag: [BAG], hand: [HAND], row: [ROW], heap: [HEAP] },
-  events: { entered: ['stone', 'b', 'n'], turnStart: ['a', 'b', 'player'], thrown: ['stone', 'b', 'n'] },
-  eventIndex: (name) => EVENTS.slice(0, 3).indexOf(name),
-  moments: { never: MOMENT.never },
-  cycleMoment: MOMENT.turn,
-  verbs: {
-    score: {
-      args: { who: 'seat', n: 'num' },
-      run: (m, [src], [who, n]) => score(m, who, n, citeCard(m.state.cards[src].def)),
-    },
-    draw: { args: { who: 'seat', n: 'num' }, run: (m, _v, [who, n]) => draw(m, who, n) },
-    negate: {
-      args: { link: 'num' },
-      run: (m, [src], [at]) => {
-        const link = m.state.links[at];
-        if (link === undefined) return;
-        link.negated = 1;
-        emit(m, EV.negated, citeCard(m.state.cards[src].def), link.seat, link.card, src);
-      },
-    },
-    spin: { args: {}, rule: 'spin' },
-    reel: { args: {}, rule: 'reel' },
-    toss: { args: { cards: 'cards', how: { word: ['gently', 'hard'] } }, run: () => {} },
-  },
-  nums: {},
-  conds: {
-    foesLink: (arg) => (m, v) => {
-      const link = m.state.links[v[4]];
-      return (link !== undefined && m.state.seats[link.seat].team !== m.state.seats[v[1]].team) === arg;
-    },
-  },
-  refs: {},
-  cardWords: {},
-  filters: {
-    heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg,
-    heavierThan: (arg, c, scope) => {
-      const other = c.card(arg, scope);
-      return (m, id, v) => stat(m, STAT.weight, id) > stat(m, STAT.weight, other(m, v));
-    },
-  },
-  prompts: { choose: 3, chooseSeat: 4, mode: 5, may: 6, roll: 7 },
-  promptIndex: (name) => PROMPTS.indexOf(name),
-  words: { card: 3, seat: 4, mode: 5, yes: 6, no: 7, none: 8, spot: 9 },
-  spots: { upTo: (arg) => () => Array.from({ length: arg as number }, (_, i) => i) },
-  rolled: (m, by, src, faces) => emit(m, EV.rolled, citeCard(m.state.cards[src].def), by, src, NONE, 0, faces.slice()),
-};
-
-export function draw(m: Machine, seat: number, n: number): void {
+export function draw(m: Machine, seat: SeatId, n: number): void {
   for (let i = 0; i < n; i++) {
     const bag = pile(m.state, BAG, seat);
     if (bag.length === 0) return;
     const id = bag[bag.length - 1];
     moveCard(m, id, HAND, seat);
-    emit(m, EV.drawn, 0, seat, id);
+    emit(m, EV.drawn, C.T1, seat, id);
   }
 }
 
-function score(m: Machine, seat: number, n: number, cite: number): void {
+function score(m: Machine, seat: SeatId, n: number, cite: Cite): void {
   m.state.seats[seat].n[POINTS] += n;
   emit(m, EV.scored, cite, seat, NONE, NONE, n);
 }
@@ -258,24 +240,26 @@ function finish(m: Machine): void {
   const living = s.seats.filter((x) => x.out === 0);
   const most = Math.max(...living.map((x) => x.n[POINTS]));
   const best = living.filter((x) => x.n[POINTS] === most);
-  s.over = { winner: best.length === 1 ? best[0].team : NONE, cite: 3 };
-  emit(m, EV.over, 3, NONE, NONE, NONE, most);
+  s.over = { winner: best.length === 1 ? best[0].team : NONE, cite: C.T4 };
+  emit(m, EV.over, C.T4, NONE, NONE, NONE, most);
 }
 
-const M = slots('at');
+const triggers = triggersRule(PROMPT.order, VERB.trigger);
+
+const M = slots('at?: seat');
 const match = rule('match', M, [
   act((_m, v) => {
-    v[M.at] = 0;
+    v[M.at] = 0 as SeatId;
   }),
   loop(
     (m, v) => v[M.at] < m.state.seats.length,
     [
       permute(
-        PROMPTS.indexOf('shuffle'),
+        PROMPT.shuffle,
         (m, v) => pile(m.state, BAG, v[M.at]).length,
         (m, v, order) => {
           reorder(m, BAG, v[M.at], order);
-          emit(m, EV.shuffled, 0, v[M.at], NONE);
+          emit(m, EV.shuffled, C.T1, v[M.at], NONE);
           draw(m, v[M.at]++, 3);
         },
       ),
@@ -284,7 +268,7 @@ const match = rule('match', M, [
   loop(
     () => true,
     [
-      call('turn', (m) => [m.state.active]),
+      call(() => turn, { seat: (m) => m.state.active }),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),
@@ -292,7 +276,7 @@ const match = rule('match', M, [
   ),
 ]);
 
-const V = slots('seat', 'card');
+const V = slots('seat: seat', 'card?: card');
 const turn = rule('turn', V, [
   act((m, v) => {
     const s = m.state;
@@ -303,35 +287,47 @@ const turn = rule('turn', V, [
     v[V.card] = NONE;
     if (pile(s, HAND, v[V.seat]).length === 0 && pile(s, BAG, v[V.seat]).length === 0) finish(m);
   }),
-  call('triggers'),
+  triggers.call({}),
   ask(
     (m, v) => ({
       seat: v[V.seat],
-      prompt: 0,
+      prompt: PROMPT.main,
       choices: [
-        ...pile(m.state, HAND, v[V.seat]).map((id) => ({ verb: 0, card: id, on: NONE, n: 0 })),
-        { verb: 1, card: NONE, on: NONE, n: 0 },
+        ...pile(m.state, HAND, v[V.seat]).map((id) => ({ verb: VERB.lay, card: id, on: NONE, n: 0 })),
+        { verb: VERB.pass, card: NONE, on: NONE, n: 0 },
       ],
     }),
     (_m, v, picked) => {
       v[V.card] = picked.card;
     },
   ),
-  when((_m, v) => v[V.card] !== NONE, [call('lay', (_m, v) => [v[V.seat], v[V.card]])]),
+  when((_m, v) => v[V.card] !== NONE, [call(() => lay, { seat: (_m, v) => v[V.seat], card: (_m, v) => v[V.card] })]),
 ]);
 
+const L = slots('seat: seat', 'card: card');
 /** A stone is laid, answered and resolved. */
-const layOf = (policy: ChainPolicy): Rule =>
-  rule('lay', V, [
-    call('declare', (_m, v) => [v[V.seat], v[V.card], NONE, NONE, NONE, NONE, 0]),
+const layOf = (policy: ChainPolicy): Rule<typeof L> =>
+  rule('lay', L, [
+    call(() => declare, {
+      seat: (_m, v) => v[L.seat],
+      card: (_m, v) => v[L.card],
+      ability: () => NONE,
+      window: () => NONE,
+      a: () => NONE,
+      b: () => NONE,
+      n: () => 0,
+    }),
     when(
-      (m) => policy.possible(m, 0) || policy.ahead !== undefined,
-      [call('window', (m) => linkWindowArgs(m, policy))],
-      [call('resolve', () => [NONE])],
+      (m) => policy.possible(m, WINDOW.link) || policy.ahead !== undefined,
+      [windowRules(policy).window.call(linkWindow(policy))],
+      [call(() => resolve, { at: () => NONE })],
     ),
   ]);
 
-const D = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'target');
+/** As other rules call it, whatever its chain is like. */
+const lay = layOf(policyOf({}));
+
+const D = slots('seat: seat', 'card: card', 'ability', 'window: window', 'a: card', 'b: card', 'n', 'target?: card');
 const declare = rule('declare', D, [
   act((_m, v) => {
     v[D.target] = NONE;
@@ -344,9 +340,9 @@ const declare = rule('declare', D, [
           const target = (m.game.defs[m.state.cards[v[D.card]].def] as ToyCard).play!.targets[0];
           const choices: Choice[] = target
             .from(m, [v[D.card], v[D.seat], NONE, NONE, 0])
-            .map((id) => ({ verb: 3, card: id, on: NONE, n: 0 }));
-          choices.push({ verb: 8, card: NONE, on: NONE, n: 0 });
-          return { seat: v[D.seat], prompt: 3, card: v[D.card], choices };
+            .map((id) => ({ verb: VERB.card, card: id, on: NONE, n: 0 }));
+          choices.push({ verb: VERB.none, card: NONE, on: NONE, n: 0 });
+          return { seat: v[D.seat], prompt: PROMPT.choose, card: v[D.card], choices };
         },
         (_m, v, picked) => {
           v[D.target] = picked.card;
@@ -357,30 +353,30 @@ const declare = rule('declare', D, [
   act((m, v) => {
     const s = m.state;
     moveCard(m, v[D.card], AIR, v[D.seat]);
-    emit(m, EV.played, 1, v[D.seat], v[D.card]);
+    emit(m, EV.played, C.T2, v[D.seat], v[D.card]);
     s.links.push({
       card: v[D.card],
       seat: v[D.seat],
       ability: v[D.ability],
       negated: 0,
-      answers: v[D.window] === 0 ? s.links.length - 1 : NONE,
+      answers: v[D.window] === WINDOW.link ? s.links.length - 1 : NONE,
       window: v[D.window],
       a: v[D.a],
       b: v[D.b],
       n: s.links.length - 1,
       picks: [v[D.target]],
-      stamps: [0],
+      stamps: [0 as Stamp],
     });
   }),
 ]);
 
-const R = slots('which', 'card', 'seat', 'target');
+const R = slots('at', 'card?: card', 'seat?: seat', 'target?: card');
 const resolve = rule('resolve', R, [
   act((m, v) => {
     const s = m.state;
-    const [link] = s.links.splice(v[R.which] === NONE ? s.links.length - 1 : v[R.which], 1);
+    const [link] = s.links.splice(v[R.at] === NONE ? s.links.length - 1 : v[R.at], 1);
     if (link.window === TRIGGER) {
-      enter(m, link.ability, [link.card, link.seat, link.a, link.b, link.n]);
+      enter(m, link.ability as CodeId, [link.card, link.seat, link.a, link.b, link.n]);
       return;
     }
     v[R.card] = link.card;
@@ -390,8 +386,8 @@ const resolve = rule('resolve', R, [
       return;
     }
     moveCard(m, link.card, ROW, link.seat);
-    score(m, link.seat, stat(m, STAT.weight, link.card), 2);
-    emit(m, EV.entered, 2, link.seat, link.card);
+    score(m, link.seat, stat(m, STAT.weight, link.card), C.T3);
+    emit(m, EV.entered, C.T3, link.seat, link.card);
     announce(m, EV.entered, link.card);
     const def = m.game.defs[s.cards[link.card].def] as ToyCard;
     const play = def.play!;
@@ -399,22 +395,22 @@ const resolve = rule('resolve', R, [
     const picked = play.targets.length > 0 ? [link.picks[0]] : [];
     enter(m, play.code, [link.card, link.seat, NONE, NONE, link.answers, ...picked]);
   }),
-  call('triggers'),
+  triggers.call({}),
   act((m) => {
     if (m.state.seats.some((x) => x.n[POINTS] >= 15)) finish(m);
   }),
 ]);
 
 /** Round and round: what the limit on work is for. */
-const spin = rule('spin', {}, [loop(() => true, [act(() => {})])]);
+const spin = rule('spin', slots(), [loop(() => true, [act(() => {})])]);
 
 /** The same through chance: every die is an input, with fuel of its own. */
-const reel = rule('reel', {}, [
+const reel = rule('reel', slots(), [
   loop(
     () => true,
     [
       roll(
-        PROMPTS.indexOf('die'),
+        PROMPT.die,
         () => 1,
         () => {},
       ),
@@ -422,22 +418,73 @@ const reel = rule('reel', {}, [
   ),
 ]);
 
-const quit = rule('quit', slots('seat', 'target'), [
+const vocabulary: Vocabulary = {
+  stats: STATS,
+  zones: ZONES,
+  places: { bag: [BAG], hand: [HAND], row: [ROW], heap: [HEAP] },
+  events: { entered: ['stone', 'b', 'n'], turnStart: ['a', 'b', 'player'], thrown: ['stone', 'b', 'n'] },
+  eventIndex: (name) => EVENTS.slice(0, 3).findIndex((event) => event === name) as EventKind,
+  moments: { never: MOMENT.never },
+  cycleMoment: MOMENT.turn,
+  verbs: {
+    score: {
+      args: { who: 'seat', n: 'num' },
+      run: (m, { src }, { who, n }) => score(m, who, n, citeCard(m.state.cards[src].def)),
+    },
+    draw: { args: { who: 'seat', n: 'num' }, run: (m, _by, { who, n }) => draw(m, who, n) },
+    negate: {
+      args: { link: 'num' },
+      run: (m, { src }, { link: at }) => {
+        const link = m.state.links[at];
+        if (link === undefined) return;
+        link.negated = 1;
+        emit(m, EV.negated, citeCard(m.state.cards[src].def), link.seat, link.card, src);
+      },
+    },
+    spin: { args: {}, rule: spin },
+    reel: { args: {}, rule: reel },
+    toss: { args: { cards: 'cards', how: { word: ['gently', 'hard'] } }, run: () => {} },
+  },
+  nums: {},
+  conds: {
+    foesLink: (arg) => (m, v) => {
+      const link = m.state.links[factN(v)];
+      return (link !== undefined && m.state.seats[link.seat].team !== m.state.seats[meOf(v)].team) === arg;
+    },
+  },
+  refs: {},
+  cardWords: {},
+  filters: {
+    heavy: (arg) => (m, id) => stat(m, STAT.weight, id) > 2 === arg,
+    heavierThan: (arg, c, scope) => {
+      const other = c.card(arg, scope);
+      return (m, id, v) => stat(m, STAT.weight, id) > stat(m, STAT.weight, other(m, v));
+    },
+  },
+  prompts: { ...PROMPT, roll: PROMPT.die },
+  promptIndex: (name) => PROMPTS.findIndex((prompt) => prompt === name) as Prompt,
+  words: VERB,
+  spots: { upTo: (arg) => () => Array.from({ length: arg as number }, (_, i) => i as Spot) },
+  rolled: (m, by, src, faces) => emit(m, EV.rolled, citeCard(m.state.cards[src].def), by, src, NONE, 0, faces.slice()),
+};
+
+const I = slots('seat: seat', 'target: seat');
+const quit = rule('quit', I, [
   act((m, v) => {
-    m.state.seats[v[0]].out = 1;
-    const living = seatsFrom(m.state, 0);
+    m.state.seats[v[I.seat]].out = 1;
+    const living = seatsFrom(m.state, 0 as SeatId);
     if (living.length === 1) {
-      m.state.over = { winner: m.state.seats[living[0]].team, cite: 3 };
-      emit(m, EV.over, 3, living[0], NONE);
+      m.state.over = { winner: m.state.seats[living[0]].team, cite: C.T4 };
+      emit(m, EV.over, C.T4, living[0], NONE);
     }
   }),
 ]);
 
-const cheer = rule('cheer', slots('seat', 'target'), [
+const cheer = rule('cheer', I, [
   roll(
-    PROMPTS.indexOf('die'),
+    PROMPT.die,
     () => 1,
-    (m, v, faces) => score(m, v[0], faces[0] > 5 ? 1 : 0, 3),
+    (m, v, faces) => score(m, v[I.seat], faces[0] > 5 ? 1 : 0, C.T4),
   ),
 ]);
 
@@ -456,10 +503,9 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       reel,
       quit,
       cheer,
-      windowRule(policy),
+      ...windowRules(policy).rules,
       // Where triggers are links of the chain, the chain sees to them.
-      o.ahead ? rule('triggers', {}, []) : triggersRule(2, 2),
-      ...(policy.ahead === undefined ? [] : [aheadRule(policy.ahead)]),
+      o.ahead ? rule('triggers', slots(), []) : triggers,
       ...(o.rules ?? []),
     ],
     stones,
@@ -493,9 +539,9 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       quit: {
         by: 'player',
         refuse: (m, seat) => (m.state.seats[seat].out === 1 ? { error: 'You have left.', rule: 'T4' } : null),
-        rule: 'quit',
+        rule: quit,
       },
-      cheer: { by: 'player', refuse: () => null, rule: 'cheer' },
+      cheer: { by: 'player', refuse: () => null, rule: cheer },
     },
     foes: [],
     decks: [
@@ -525,7 +571,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
     begin: (setup) => beginToy(game, setup),
     live: (_m, c) => c.zone === ROW,
     reaches: () => true,
-    kinds: { endless: EV.endless, endlessCite: 0 },
+    kinds: { endless: EV.endless, endlessCite: C.T1 },
     viewTable: (s) => ({ points: s.seats.map((x) => x.n[POINTS]) }),
     viewCard: (s, id) => ({ weight: a.defs[s.cards[id].def].weight }),
     say: {
@@ -534,9 +580,9 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       choice: (_s, c, name) => (c.card === NONE ? VERBS[c.verb] : `${VERBS[c.verb]} ${name(c.card)}`),
     },
     judge: (s, seat) => s.seats[seat].n[POINTS],
-    calm: [0],
-    idle: [1],
-    spotVerbs: [9],
+    calm: [PROMPT.main],
+    idle: [VERB.pass],
+    spotVerbs: [VERB.spot],
     explain: () => [],
     variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],
     cardText: () => '',
@@ -558,15 +604,15 @@ function beginToy(game: Game, setup: Setup): State {
   });
   s.frames.push({ code: game.codeByName.get('match')!, pc: 0, vars: [0] });
   setup.seats.forEach((seat, i) => {
-    for (const id of seat.deck) put(game, s, id, i, BAG);
+    for (const id of seat.deck) put(game, s, id, i as SeatId, BAG);
   });
   return s;
 }
 
 /** Put a new stone somewhere by hand. */
-export function put(game: Game, s: State, id: string, seat: number, zone = ROW): number {
+export function put(game: Game, s: State, id: string, seat: SeatId, zone = ROW): CardId {
   const card = bring(s, game.defById.get(id)!, seat, zone);
-  s.cards[card].stamp = ++s.stamp;
+  s.cards[card].stamp = nextStamp(s);
   return card;
 }
 
@@ -577,3 +623,6 @@ export const setup = (seats: number, deck: readonly string[], mode = 'plain'): S
   mode,
   seats: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, deck })),
 });
+
+/** The players, by seat. */
+export const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3] as SeatId[];

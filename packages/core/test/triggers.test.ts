@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Ability, advance, announce, enter, type Machine, machine, run, triggersRule } from '../src/index.ts';
-import { EV, HEAP, makeToy, put, setup, stone } from './toy.ts';
+import {
+  type Ability,
+  advance,
+  announce,
+  type CardId,
+  enter,
+  type Machine,
+  machine,
+  type Prompt,
+  run,
+  triggersRule, type Verb } from '../src/index.ts';
+import { EV, FIRST, HEAP, makeToy, put, setup, stone } from './toy.ts';
 
 const says = (n: number): Ability => ({
   is: 'trigger',
@@ -47,7 +57,7 @@ test('the active player resolves first, then round the table', () => {
 
 test('a game may hear of each before it resolves, and drop it', () => {
   const heard: number[] = [];
-  const begins = triggersRule(2, 2, (_m, p) => {
+  const begins = triggersRule(2 as Prompt, 2 as Verb, (_m, p) => {
     heard.push(p.card);
     return p.card !== 1;
   });
@@ -55,9 +65,9 @@ test('a game may hear of each before it resolves, and drop it', () => {
   const s = game.begin(setup(2, []));
   const m: Machine = machine(game, s);
   s.frames = [];
-  for (let i = 0; i < 3; i++) put(game, s, 'bell', 0);
+  for (let i = 0; i < 3; i++) put(game, s, 'bell', FIRST);
   enter(m, game.codeByName.get('some')!, []);
-  announce(m, EV.thrown, 0, -1, 7);
+  announce(m, EV.thrown, 0 as CardId, -1, 7);
   run(m);
   expect(heard).toEqual([0, 1, 2]);
   expect(s.seats[0].n[0]).toBe(2);
@@ -104,13 +114,13 @@ test('a trigger has its condition tested when the thing happens, and remembers w
 test('only cards in play listen, and only to what they name', () => {
   const game = makeToy({ stones: STONES });
   const s = game.begin(setup(2, []));
-  put(game, s, 'bell', 0, HEAP);
+  put(game, s, 'bell', FIRST, HEAP);
   const m = machine(game, s);
-  announce(m, EV.thrown, 0);
+  announce(m, EV.thrown, 0 as CardId);
   expect(s.queue).toEqual([]);
-  put(game, s, 'bell', 0);
-  announce(m, EV.entered, 0);
+  put(game, s, 'bell', FIRST);
+  announce(m, EV.entered, 0 as CardId);
   expect(s.queue).toEqual([]);
-  announce(m, EV.thrown, 0);
+  announce(m, EV.thrown, 0 as CardId);
   expect(s.queue).toHaveLength(1);
 });

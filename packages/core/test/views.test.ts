@@ -11,18 +11,18 @@ import {
   spectator,
   view,
 } from '../src/index.ts';
-import { BAG, EV, HAND, HEAP, makeToy, put, ROW, setup } from './toy.ts';
+import { BAG, EV, FIRST, HAND, HEAP, makeToy, put, ROW, SECOND, setup } from './toy.ts';
 
 const toy = makeToy();
 
 /** Seat 0 holds a lens, seat 1 a moss; a fern lies in the row; the bags hold one stone each. */
 function table(): State {
   const s = toy.begin(setup(2, []));
-  put(toy, s, 'lens', 0, HAND);
-  put(toy, s, 'moss', 1, HAND);
-  put(toy, s, 'fern', 0, ROW);
-  put(toy, s, 'hook', 0, BAG);
-  put(toy, s, 'hook', 1, BAG);
+  put(toy, s, 'lens', FIRST, HAND);
+  put(toy, s, 'moss', SECOND, HAND);
+  put(toy, s, 'fern', FIRST, ROW);
+  put(toy, s, 'hook', FIRST, BAG);
+  put(toy, s, 'hook', SECOND, BAG);
   return s;
 }
 const [LENS, MOSS, FERN, HOOK0, HOOK1] = [0, 1, 2, 3, 4];
@@ -43,7 +43,7 @@ describe('who sees what', () => {
     s.known[MOSS] = 1 << 0;
     expect(seen(s, 1)).toEqual([MOSS, FERN, HOOK0]);
     expect(seen(s, 0)).toEqual([LENS, MOSS, FERN]);
-    reorder(m, BAG, 0, [0]);
+    reorder(m, BAG, FIRST, [0]);
     expect(seen(s, 1)).toEqual([MOSS, FERN]);
     moveCard(m, MOSS, BAG, 1);
     expect(seen(s, 0)).toEqual([LENS, MOSS, FERN]);
@@ -54,14 +54,14 @@ describe('who sees what', () => {
   test('the game may show more', () => {
     const open = makeToy({ change: { alsoSees: (s, _viewer, card) => s.cards[card].zone === HAND } });
     const s = table();
-    expect([LENS, MOSS, HOOK0].map((id) => sees(open, s, 0, id))).toEqual([true, true, false]);
+    expect([LENS, MOSS, HOOK0].map((id) => sees(open, s, FIRST, id))).toEqual([true, true, false]);
   });
 });
 
 describe('a view', () => {
   test('names hidden cards by alias alone, and a bag by its size', () => {
     const s = table();
-    const shown = view(toy, s, 1);
+    const shown = view(toy, s, SECOND);
     const zone = (name: string, seat: number) => shown.zones.find((z) => z.zone === name && z.seat === seat);
     expect(zone('hand', 0)).toEqual({ zone: 'hand', seat: 0, count: 1, cards: [{ id: s.aliases[1][LENS] }] });
     expect(zone('hand', 1)!.cards).toEqual([{ id: s.aliases[1][MOSS], card: 'moss', weight: 1 }]);
@@ -71,9 +71,9 @@ describe('a view', () => {
 
   test('shows a known card of a bag, and where it lies', () => {
     const s = table();
-    put(toy, s, 'moss', 0, BAG);
+    put(toy, s, 'moss', FIRST, BAG);
     s.known[HOOK0] = 1 << 0;
-    const bag = view(toy, s, 0).zones.find((z) => z.zone === 'bag' && z.seat === 0)!;
+    const bag = view(toy, s, FIRST).zones.find((z) => z.zone === 'bag' && z.seat === 0)!;
     expect(bag).toEqual({ zone: 'bag', seat: 0, count: 2, cards: [{ id: s.aliases[0][HOOK0], card: 'hook', at: 0 }] });
   });
 
@@ -90,25 +90,25 @@ describe('a view', () => {
       apart: 0,
       table: 0,
     };
-    expect(view(toy, s, 0).question).toEqual({
+    expect(view(toy, s, FIRST).question).toEqual({
       seat: 0,
       prompt: 'choose',
       text: 'choose FERN?',
       card: s.aliases[0][FERN],
       choices: [{ verb: 'card', n: 0, text: 'card LENS', card: s.aliases[0][LENS] }],
     });
-    expect(view(toy, s, 1).question).toEqual({ seat: 0, prompt: 'wait', text: 'Player 1 is thinking.' });
-    expect(view(toy, s, 1, (seat) => ['Ann', 'Bo'][seat]).question!.text).toBe('Ann is thinking.');
+    expect(view(toy, s, SECOND).question).toEqual({ seat: 0, prompt: 'wait', text: 'Player 1 is thinking.' });
+    expect(view(toy, s, SECOND, (seat) => ['Ann', 'Bo'][seat]).question!.text).toBe('Ann is thinking.');
   });
 
   test('tells who won, by which clause', () => {
     const s = table();
     s.over = { winner: 1, cite: 3 };
-    expect(view(toy, s, 0).over).toEqual({ winner: 1, rule: 'T4' });
+    expect(view(toy, s, FIRST).over).toEqual({ winner: 1, rule: 'T4' });
   });
 
   test('is plain JSON', () => {
-    const shown = view(toy, table(), 0);
+    const shown = view(toy, table(), FIRST);
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
   });
 });
@@ -123,10 +123,10 @@ describe('aliases', () => {
 
   test('are issued anew, for every viewer, to the cards that are shuffled and to no others', () => {
     const s = table();
-    put(toy, s, 'moss', 0, BAG);
+    put(toy, s, 'moss', FIRST, BAG);
     const before = s.aliases.map((table) => table.slice());
     const next = s.nextAlias;
-    reorder(machine(toy, s), BAG, 0, [1, 0]);
+    reorder(machine(toy, s), BAG, FIRST, [1, 0]);
     s.aliases.forEach((table, viewer) => {
       table.forEach((alias, id) => {
         const shuffled = id === HOOK0 || id === 5;
@@ -151,7 +151,7 @@ describe('an event', () => {
 
   test('names cards to those who may know them', () => {
     const s = table();
-    expect(eventView(toy, s, 0, event(LENS))).toEqual({
+    expect(eventView(toy, s, FIRST, event(LENS))).toEqual({
       kind: 'drawn',
       cite: 'T1',
       seat: 0,
@@ -159,21 +159,24 @@ describe('an event', () => {
       a: { id: s.aliases[0][LENS], card: 'lens' },
       text: 'drawn: LENS.',
     });
-    expect(eventView(toy, s, 1, event(LENS))).toMatchObject({ a: { id: s.aliases[1][LENS] }, text: 'drawn: a card.' });
-    expect(nameFor(toy, s, 1)(NONE)).toBe('nothing');
+    expect(eventView(toy, s, SECOND, event(LENS))).toMatchObject({
+      a: { id: s.aliases[1][LENS] },
+      text: 'drawn: a card.',
+    });
+    expect(nameFor(toy, s, SECOND)(NONE)).toBe('nothing');
   });
 
   test('cites a clause or a card', () => {
     const s = table();
-    expect(eventView(toy, s, 0, event(NONE, null, 2)).cite).toBe('T3');
-    expect(eventView(toy, s, 0, event(NONE, null, -1 - toy.defById.get('fern')!)).cite).toBe('fern');
+    expect(eventView(toy, s, FIRST, event(NONE, null, 2)).cite).toBe('T3');
+    expect(eventView(toy, s, FIRST, event(NONE, null, -1 - toy.defById.get('fern')!)).cite).toBe('fern');
   });
 
   test('lists dice as they are, and cards by the viewer’s aliases', () => {
     const s = table();
-    expect(eventView(toy, s, 0, event(NONE, [6, 1])).list).toEqual([6, 1]);
+    expect(eventView(toy, s, FIRST, event(NONE, [6, 1])).list).toEqual([6, 1]);
     const shows = makeToy({ change: { cardLists: [EV.drawn] } });
-    const shown = eventView(shows, s, 1, event(NONE, [LENS, MOSS]));
+    const shown = eventView(shows, s, SECOND, event(NONE, [LENS, MOSS]));
     expect(shown.list).toBeUndefined();
     expect(shown.cards).toEqual([{ id: s.aliases[1][LENS] }, { id: s.aliases[1][MOSS], card: 'moss' }]);
   });
