@@ -6,6 +6,7 @@ import {
   type Game,
   machine,
   randomStream,
+  type SeatId,
   type State,
   takeChance,
   takePick,
@@ -34,7 +35,7 @@ export function estimate(game: Game, state: State, seed: string | number): numbe
   const wins = playouts(game, state, teams, randomStream(seed));
   const scale = game.judgeScale;
   const strength = teams.map((team, i) => {
-    const seats = state.seats.flatMap((x, seat) => (x.team === team && x.out === 0 ? [seat] : []));
+    const seats = state.seats.flatMap((x, seat) => (x.team === team && x.out === 0 ? [seat as SeatId] : []));
     if (seats.length === 0) return Number.NEGATIVE_INFINITY;
     if (scale === undefined) return Math.log(wins[i]);
     // Each side sees its own gain and the other's loss: both together count everything twice.

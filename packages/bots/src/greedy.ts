@@ -10,6 +10,7 @@ import {
   machine,
   NONE,
   opponents,
+  type SeatId,
   type State,
 } from '@wardroom/core';
 import type { Act, Bot } from './bot.ts';
@@ -29,7 +30,7 @@ interface Trial {
   sum: number;
 }
 
-function decide(game: Game, state: State, seat: number, random: () => number): number {
+function decide(game: Game, state: State, seat: SeatId, random: () => number): number {
   const q = askedOf(state, seat)!;
   const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
   let trials = different(game, state, q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
@@ -65,7 +66,7 @@ function decide(game: Game, state: State, seat: number, random: () => number): n
 }
 
 /** An act against another player that wins at once (where players call each other out), if there is one. */
-function interject(game: Game, state: State, seat: number, random: () => number): Act | null {
+function interject(game: Game, state: State, seat: SeatId, random: () => number): Act | null {
   const asked = machine(game, state);
   for (const [act, { by, refuse }] of Object.entries(game.interrupts)) {
     // What can be done without a target is done to oneself.

@@ -1,4 +1,4 @@
-import { CHANCE, citedCard, type Frame, type Game, NONE, type Question, type State } from '@wardroom/core';
+import { CHANCE, type Cite, citedCard, type Frame, type Game, NONE, type Question, type State } from '@wardroom/core';
 import { unplain, unsmall } from './plain.ts';
 
 /** What no state of any game may show while a decision is awaited, and what its own game forbids. Empty if all is well. */
@@ -21,7 +21,7 @@ const index = (n: number, length: number): boolean => Number.isInteger(n) && n >
 const indexOrNone = (n: number, length: number): boolean => n === NONE || index(n, length);
 
 /** A cited clause or card exists. */
-export const validCite = (game: Game, cite: number): boolean =>
+export const validCite = (game: Game, cite: Cite): boolean =>
   Number.isInteger(cite) && (cite < 0 ? index(citedCard(cite), game.defs.length) : index(cite, game.clauses.length));
 
 /** Each card lies in exactly one pile, the one it says. */

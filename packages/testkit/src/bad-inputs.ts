@@ -1,4 +1,4 @@
-import { askedOf, asksChance, type Game, type State } from '@wardroom/core';
+import { allSeats, askedOf, asksChance, type Game, type State } from '@wardroom/core';
 
 const HUGE = new Array<number>(100_000).fill(1);
 
@@ -65,7 +65,7 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
   for (const [name, { by }] of Object.entries(game.interrupts)) {
     if (by === 'host') bad.push([`${name}, which is the host's, by a player`, { seat: asked, act: name, target: 0 }]);
   }
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of allSeats(s)) {
     if (askedOf(s, seat) === null) bad.push([`an answer out of turn by seat ${seat}`, pick(0, seat)]);
   }
   if (q === null || !asksChance(q)) {

@@ -2,14 +2,19 @@ import {
   advance,
   askedOf,
   asksChance,
+  type CardId,
   copyState,
+  type EventKind,
   type EventView,
   eventView,
   type Game,
   type Input,
   machine,
+  NONE,
+  type Prompt,
   type QuestionView,
   randomStream,
+  type SeatId,
   type State,
   sees,
   spectator,
@@ -20,7 +25,7 @@ import { fail, nextInput, playOut, type RandomMatch, randomSource } from './rand
 import { askAgain, meant, swapHidden } from './worlds.ts';
 
 /** What a viewer is told by one input: what happens, one after another, and then what is asked of whom. */
-type Beat = { told: EventView; kind: number } | { asked: QuestionView | null; prompt: number; dice: number[] };
+type Beat = { told: EventView; kind: EventKind } | { asked: QuestionView | null; prompt: Prompt; dice: number[] };
 
 interface Course {
   beats: Beat[];
@@ -44,7 +49,7 @@ export function beats(game: Game, match: RandomMatch): void {
     if (m.state.over !== null || step % STRIDE !== 0) return;
     const input = nextInput(m, match, step, source);
     // Viewers in turn: over a match everybody is looked at.
-    const viewer = (step / STRIDE) % (spectator(m.state) + 1);
+    const viewer = ((step / STRIDE) % (spectator(m.state) + 1)) as SeatId;
     const here = follow(game, copyState(m.state), viewer, input);
     const stay = new Set([...meant(m.state), ...here.shown, ...cardsOf(m.state, input)]);
     const other = swapHidden(game, m.state, viewer, random, stay);
@@ -67,10 +72,11 @@ export function beats(game: Game, match: RandomMatch): void {
  */
 function sameInput(game: Game, s: State, other: State, input: Input): Input | null {
   if (!('pick' in input)) return input;
-  const q = askedOf(s, input.seat)!;
+  const seat = input.seat as SeatId;
+  const q = askedOf(s, seat)!;
   askAgain(game, other);
-  const again = askedOf(other, input.seat);
-  if (again === null || again.seat !== input.seat || again.prompt !== q.prompt) return null;
+  const again = askedOf(other, seat);
+  if (again === null || again.seat !== seat || again.prompt !== q.prompt) return null;
   const pick = again.choices.findIndex((c) => difference(c, q.choices[input.pick]) === null);
   return pick < 0 ? null : { ...input, pick };
 }
@@ -78,15 +84,16 @@ function sameInput(game: Game, s: State, other: State, input: Input): Input | nu
 /** Cards that a player's answer names. */
 function cardsOf(s: State, input: Input): number[] {
   if (!('pick' in input)) return [];
-  const { card, on, n } = askedOf(s, input.seat)!.choices[input.pick];
+  const { card, on, n } = askedOf(s, input.seat as SeatId)!.choices[input.pick];
   return [card, on, n];
 }
 
 /** Give an input, and write down what the viewer is told. */
-function follow(game: Game, s: State, viewer: number, input: Input): Course {
+function follow(game: Game, s: State, viewer: SeatId, input: Input): Course {
   const told: Beat[] = [];
   const shown = new Set<number>();
-  const look = (now: State): void => now.cards.forEach((_, id) => void (sees(game, now, viewer, id) && shown.add(id)));
+  const look = (now: State): void =>
+    now.cards.forEach((_, id) => void (sees(game, now, viewer, id as CardId) && shown.add(id)));
   const m = machine(game, s, (e, now) => {
     told.push({ told: eventView(game, now, viewer, e), kind: e.kind });
     look(now);
@@ -96,7 +103,7 @@ function follow(game: Game, s: State, viewer: number, input: Input): Course {
   const q = s.ask;
   told.push({
     asked: view(game, s, viewer).question,
-    prompt: q?.prompt ?? -1,
+    prompt: q?.prompt ?? NONE,
     dice: asksChance(q) ? [q.count, q.sides] : [],
   });
   return { beats: told, end: s, shown };

@@ -1,6 +1,8 @@
 import {
+  allSeats,
   asksChance,
   begin,
+  type CardId,
   citation,
   citedCard,
   copyState,
@@ -12,6 +14,7 @@ import {
   NONE,
   pile,
   randomStream,
+  type SeatId,
   type State,
   sees,
   spectator,
@@ -22,7 +25,7 @@ import { difference, walk } from './plain.ts';
 import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
 import { askAgain, renumber, swapHidden } from './worlds.ts';
 
-const viewers = (s: State): number[] => Array.from({ length: spectator(s) + 1 }, (_, i) => i);
+const viewers = (s: State): SeatId[] => [...allSeats(s), spectator(s)];
 
 /** Every third question is looked at: views are the dearest thing there is to compute. */
 const STRIDE = 3;
@@ -96,11 +99,11 @@ export function events(game: Game, match: RandomMatch): void {
   const random = randomStream(`${match.seed} swapped`);
   let at = 0;
   const met = new Map<number, Set<number>>();
-  const look = (s: State, viewer: number): Set<number> => {
+  const look = (s: State, viewer: SeatId): Set<number> => {
     const defs = met.get(viewer) ?? new Set();
     met.set(viewer, defs);
     s.cards.forEach((c, id) => {
-      if (sees(game, s, viewer, id)) defs.add(c.def);
+      if (sees(game, s, viewer, id as CardId)) defs.add(c.def);
     });
     return defs;
   };
@@ -193,12 +196,12 @@ function firstDeal(before: State, after: State, other: State, input: Input, deal
 
 /** A shuffle makes strangers of all the cards of a pile: new aliases, never issued before, for every viewer. */
 export function freshAliases(game: Game, match: RandomMatch): void {
-  let asked: { piles: number[][]; aliases: number[][]; next: number } | null = null;
+  let asked: { piles: CardId[][]; aliases: number[][]; next: number } | null = null;
   playOut(game, match, (m, step) => {
     const s = m.state;
     if (asked !== null) {
       const { piles, aliases, next } = asked;
-      const renamed = (viewer: number, id: number): boolean => {
+      const renamed = (viewer: SeatId, id: CardId): boolean => {
         const alias = s.aliases[viewer][id];
         return alias !== aliases[viewer][id] && alias >= next;
       };

@@ -1,5 +1,4 @@
-import type { Game, Question } from '@wardroom/core';
-import { NONE } from '@wardroom/core';
+import { type Game, NONE, type Question } from '@wardroom/core';
 
 /**
  * The dice of a scenario, in the order in which they fall. Plain faces go to whatever is rolled next; faces under a label

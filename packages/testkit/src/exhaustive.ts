@@ -4,7 +4,9 @@ import {
   asksChance,
   begin,
   below,
+  type CardId,
   type CompiledCard,
+  type DefId,
   drawChance,
   flatten,
   type Game,
@@ -15,7 +17,10 @@ import {
   type Options,
   randomStream,
   type State,
+  type VarsOf,
+  type Verb,
   W,
+  type WindowId,
   wrap,
 } from '@wardroom/core';
 import { graft } from './pool-decks.ts';
@@ -43,7 +48,7 @@ export interface ExhaustiveOptions {
   /** Also hears every event. */
   sink?: (e: GameEvent) => void;
   /** A window that stands for all: an answer to it may be given anywhere. */
-  anyWindow?: number;
+  anyWindow?: WindowId;
 }
 
 export interface ExhaustiveReport {
@@ -80,12 +85,12 @@ export function exhaust(game: Game, o: ExhaustiveOptions): ExhaustiveReport {
 
 const missingOf = (goals: Goals): string[] =>
   [...goals.seen].flatMap(([goal, seen]) => (seen < goals.times ? [goal] : []));
-const isMissing = (goals: Goals, def: number): boolean =>
+const isMissing = (goals: Goals, def: DefId): boolean =>
   goals.of[def].some((goal) => goals.seen.get(goal)! < goals.times);
 
 const DRAWN = 'drawn';
 const IN_PLAY = 'in play';
-const answerGoal = (id: string, window: number): string => `${id} answers window ${window}`;
+const answerGoal = (id: string, window: WindowId): string => `${id} answers window ${window}`;
 
 /** In a mode with a foe it is about the cards of foes, else about those of players. */
 function goalsOf(game: Game, { mode, times = 1, never = [] }: ExhaustiveOptions): Goals {
@@ -121,7 +126,7 @@ function watch(game: Game, goals: Goals): Game {
     if (!goals.seen.has(name)) return program;
     const hear = (): void => reach(goals, name);
     const [first, ...rest] = program;
-    return first === undefined ? flatten([act(hear)], () => 0) : [wrap(first, hear), ...rest];
+    return first === undefined ? flatten([act(hear)], () => NONE) : [wrap(first, hear), ...rest];
   });
   return { ...game, code };
 }
@@ -166,8 +171,8 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
   const { game, state: s } = m;
   const q = s.ask!;
   if (asksChance(q)) return { chance: drawChance(random, q) };
-  const fresh = (card: number): boolean => card !== NONE && isMissing(goals, s.cards[card].def);
-  const spends = (verb: number): boolean => o.spends?.includes(game.verbs[verb]) ?? false;
+  const fresh = (card: CardId): boolean => card !== NONE && isMissing(goals, s.cards[card].def);
+  const spends = (verb: Verb): boolean => o.spends?.includes(game.verbs[verb]) ?? false;
   const liked = q.choices.flatMap((c, i) => (fresh(c.card) !== spends(c.verb) ? [i] : []));
   const from = liked.length > 0 && below(random, 10) < 7 ? liked : q.choices.map((_, i) => i);
   const pick = from[below(random, from.length)];
@@ -175,7 +180,7 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
   const top = s.frames[s.frames.length - 1];
   if (card !== NONE && game.codeNames[top.code] === 'window') {
     const { id } = game.defs[s.cards[card].def];
-    reach(goals, answerGoal(id, top.vars[W.now]));
+    reach(goals, answerGoal(id, (top.vars as VarsOf<typeof W>)[W.now]));
     if (o.anyWindow !== undefined) reach(goals, answerGoal(id, o.anyWindow));
   }
   return { seat: q.seat, pick, seq: q.seq, ...(q.table === 1 ? { host: true as const } : {}) };
@@ -183,7 +188,7 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
 
 /** A ready deck with cards in it that something is still missing of, each as often as is legal up to thrice. */
 function wantedDeck(game: Game, goals: Goals, o: ExhaustiveOptions, turn: number, random: () => number): string[] {
-  const wanted = game.defs.filter((_, def) => isMissing(goals, def)).map((def) => def.id);
+  const wanted = game.defs.filter((_, def) => isMissing(goals, def as DefId)).map((def) => def.id);
   // Start elsewhere each time, so that everything wanted gets its turn.
   const start = wanted.length === 0 ? 0 : below(random, wanted.length);
   const inTurn = [...wanted.slice(start), ...wanted.slice(0, start)];

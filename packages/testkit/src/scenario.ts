@@ -1,7 +1,9 @@
 import {
   advance,
+  allSeats,
   askedOf,
   asksChance,
+  type CardId,
   type Choice,
   citation,
   type Game,
@@ -11,6 +13,8 @@ import {
   NONE,
   type Question,
   run,
+  type SeatId,
+  type Stat,
   type State,
   stat,
 } from '@wardroom/core';
@@ -29,7 +33,7 @@ const fail = (message: string): never => {
 
 /** One player of a scenario. Cards are named by id, or 'me:id' / 'opp:id' where both sides have one. */
 export interface Player {
-  readonly seat: number;
+  readonly seat: SeatId;
   /** Any legal answer: a verb, the card and other card it is about, and its number (a spot, an ability). */
   does: (verb: string, card?: string, on?: string, n?: number) => void;
   summon: (card: string, ...sacrifices: string[]) => void;
@@ -52,7 +56,7 @@ export interface Player {
    */
   endTurn: () => void;
   concede: () => void;
-  act: (name: string, target?: number) => void;
+  act: (name: string, target?: CardId) => void;
 }
 
 export interface Scenario {
@@ -107,7 +111,7 @@ export interface Scenario {
 export interface ScenarioWords {
   /** Zones in which a name is looked for, in this order. */
   search: readonly string[];
-  hp: (m: Machine, card: number) => number;
+  hp: (m: Machine, card: CardId) => number;
   battle?: string;
   endPhase: string;
   pass: string;
@@ -115,13 +119,13 @@ export interface ScenarioWords {
   responses?: readonly string[];
   /** Better names for rolls in scripts, by the name of the question: `{ rollSpeed: 'order' }`. */
   dice?: Readonly<Record<string, string>>;
-  primary: (s: State, seat: number) => number;
+  primary: (s: State, seat: SeatId) => number;
 }
 
 /** Targets named with a card, that the table has not asked for yet. */
 interface Awaited {
-  seat: number;
-  about: number;
+  seat: SeatId;
+  about: CardId;
   targets: string[];
 }
 
@@ -134,10 +138,10 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   const orders: string[][] = [];
   const forTable: string[] = [];
   let read = 0;
-  const seatWord = (seat: number): string =>
+  const seatWord = (seat: SeatId): string =>
     seat === 0 ? 'me' : seat === 1 && m.state.seats.length === 2 ? 'opp' : `seat${seat}`;
-  const idOfDef = (card: number): string => (card === NONE ? '' : game.defs[m.state.cards[card].def].id);
-  const nameOf = (card: number): string => (card === NONE ? 'nothing' : game.defs[m.state.cards[card].def].name);
+  const idOfDef = (card: CardId): string => (card === NONE ? '' : game.defs[m.state.cards[card].def].id);
+  const nameOf = (card: CardId): string => (card === NONE ? 'nothing' : game.defs[m.state.cards[card].def].name);
 
   const m = machine(game, start, (e, s) => {
     const text = game.say.event(e, nameOf, seatWord, s);
@@ -159,14 +163,14 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
 
   /** A card by name: on the field first, then in the hands, then anywhere. */
-  const find = (name: string): number => {
+  const find = (name: string): CardId => {
     const s = m.state;
     const n = s.seats.length;
     const cut = name.indexOf(':');
     const who = cut < 0 ? null : name.slice(0, cut);
     const want = cut < 0 ? name : name.slice(cut + 1);
     for (const zone of words.search.map(zoneAt)) {
-      for (let seat = 0; seat < n; seat++) {
+      for (const seat of allSeats(s)) {
         if (who !== null && seatWord(seat) !== who) continue;
         for (const id of s.zones[zone * n + seat]) if (idOfDef(id) === want) return id;
       }
@@ -175,7 +179,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
 
   /** Whether a card answers to a name, wherever it is. */
-  const isCalled = (card: number, name: string): boolean => {
+  const isCalled = (card: CardId, name: string): boolean => {
     if (card === NONE) return false;
     const cut = name.indexOf(':');
     if (cut < 0) return idOfDef(card) === name;
@@ -220,7 +224,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   /** A permutation of the deck being shuffled that puts these on top. */
   const stack = (top: readonly string[], count: number): number[] => {
     const f = m.state.frames[m.state.frames.length - 1];
-    const deck = m.state.zones[zoneAt('deck') * m.state.seats.length + f.vars[0]];
+    const deck = m.state.zones[zoneAt('deck') * m.state.seats.length + (f.vars as number[])[0]];
     const rest = deck.map((_, i) => i);
     const chosen: number[] = [];
     for (const name of top) {
@@ -244,7 +248,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
   const choices = (): string[] => m.state.ask?.choices.map(showChoice) ?? [];
 
-  const answer = (seat: number, what: string, fits: (c: Choice) => boolean, taking?: (c: Choice) => void): Choice => {
+  const answer = (seat: SeatId, what: string, fits: (c: Choice) => boolean, taking?: (c: Choice) => void): Choice => {
     const q = askedOf(m.state, seat);
     if (q === null) {
       fail(`${seatWord(seat)} wants to ${what}, but the table asks: ${asked()} [${choices().join(', ')}]\n${recent()}`);
@@ -294,7 +298,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   };
   const hasTarget = (q: Question, target: string): boolean => q.choices.some((c) => isTarget(c, target));
 
-  const player = (seat: number): Player => {
+  const player = (seat: SeatId): Player => {
     const does = (verb: string, card?: string, on?: string, n?: number): Choice =>
       answer(
         seat,
@@ -366,7 +370,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     };
   };
 
-  const players = start.seats.map((_, i) => player(i));
+  const players = start.seats.map((_, i) => player(i as SeatId));
   const t: Scenario = {
     machine: m,
     get state() {
@@ -423,7 +427,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     },
     cards: (who, zone) => m.state.zones[zoneAt(zone) * m.state.seats.length + who.seat].map(idOfDef),
     stat: (card, name) => {
-      const which = game.stats.findIndex((x) => x.name === name);
+      const which = game.stats.findIndex((x) => x.name === name) as Stat;
       return which >= 0 ? stat(m, which, find(card)) : fail(`no stat is called '${name}'`);
     },
     hp: (card) => words.hp(m, find(card)),
@@ -479,7 +483,7 @@ export const offers = (t: Scenario, choice: string): boolean =>
   t.choices.some((x) => x === choice || x.startsWith(`${choice} `));
 
 /** The clauses behind what a player cannot do with a card now, as the table explains them. */
-export const whyNot = (t: Scenario, card: string, seat = 0): string[] => {
+export const whyNot = (t: Scenario, card: string, seat = 0 as SeatId): string[] => {
   const id = t.id(card);
   return t.machine.game.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
 };

@@ -1,4 +1,16 @@
-import { below, copyState, type Game, machine, randomStream, run, type Setup, type State, sees } from '@wardroom/core';
+import {
+  below,
+  type CardId,
+  copyState,
+  type Game,
+  machine,
+  randomStream,
+  run,
+  type SeatId,
+  type Setup,
+  type State,
+  sees,
+} from '@wardroom/core';
 
 /**
  * Other worlds that must look the same. A view leaks if it tells two of them apart; comparing whole views finds leaks
@@ -18,16 +30,17 @@ const SWAPS_PER_CARD = 3;
 export function swapHidden(
   game: Game,
   s: State,
-  viewer: number,
+  viewer: SeatId,
   random: () => number,
   stay: ReadonlySet<number> = new Set(),
 ): State {
   const copy = copyState(s);
   const sources = new Set([...stay, ...s.rows.map((row) => row.src)]);
   const seats = s.seats.length;
-  const possible = (t: State, id: number): boolean => game.couldBe?.(t, id, t.cards[id].def) ?? true;
-  const groups: number[][] = Array.from({ length: seats * seats }, () => []);
-  s.cards.forEach((c, id) => {
+  const possible = (t: State, id: CardId): boolean => game.couldBe?.(t, id, t.cards[id].def) ?? true;
+  const groups: CardId[][] = Array.from({ length: seats * seats }, () => []);
+  s.cards.forEach((c, i) => {
+    const id = i as CardId;
     if (!sources.has(id) && !sees(game, s, viewer, id)) groups[c.owner * seats + c.seat].push(id);
   });
   for (const hidden of groups) {
