@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { root } from './run.mjs';
+import { root, say } from './run.mjs';
 
 const cache = join(root, 'node_modules', '.cache', 'wardroom', 'fingerprints.json');
 
@@ -94,7 +94,14 @@ export function fingerprints() {
       continue;
     }
     changed = true;
-    const built = esbuild().buildSync(options(game));
+    let built;
+    try {
+      built = esbuild().buildSync(options(game));
+    } catch (error) {
+      // The other games can still be worked on; whatever needs this one says that it has no fingerprint.
+      say(`The rules of ${game} cannot be bundled: ${error.message}`);
+      continue;
+    }
     const paths = [...base, ...Object.keys(built.metafile.inputs).filter((path) => path !== '<stdin>')];
     const sources = Object.fromEntries(paths.map((path) => [path, stamp(path)]));
     next[game] = { fingerprint: digest(built.outputFiles[0].text), sources };

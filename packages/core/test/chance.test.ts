@@ -5,14 +5,16 @@ import {
   CHANCE,
   drawChance,
   NONE,
+  type Prompt,
   type Question,
   randomStream,
+  type SeatId,
   seededChance,
 } from '../src/index.ts';
 
 const question = (count: number, sides: number): Question => ({
   seat: CHANCE,
-  prompt: 0,
+  prompt: 0 as Prompt,
   card: NONE,
   choices: [],
   count,
@@ -83,7 +85,7 @@ describe('chance', () => {
 
   test('is asked only by questions to chance', () => {
     expect(asksChance(question(1, 6))).toBe(true);
-    expect(asksChance({ ...question(1, 6), seat: 0 })).toBe(false);
+    expect(asksChance({ ...question(1, 6), seat: 0 as SeatId })).toBe(false);
     expect(asksChance(null)).toBe(false);
     expect(drawChance(randomStream('x'), question(0, 6))).toEqual([]);
   });

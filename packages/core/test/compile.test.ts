@@ -8,7 +8,9 @@ import {
   type Machine,
   machine,
   type Op,
-  run, type Zone } from '../src/index.ts';
+  run,
+  type Zone,
+} from '../src/index.ts';
 import { FIRST, HAND, makeToy, pileOf, put, ROW, SECOND, type Stone, setup, stone, THIRD } from './toy.ts';
 
 const wrong = (ability: unknown): (() => unknown) => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   advance,
   begin,
+  type CardId,
+  type CodeId,
   copyState,
   drawChance,
   type Machine,
@@ -10,7 +12,7 @@ import {
   remember,
   type State,
 } from '../src/index.ts';
-import { makeToy, setup } from './toy.ts';
+import { FIRST, makeToy, setup } from './toy.ts';
 
 const toy = makeToy();
 
@@ -33,8 +35,9 @@ function busy(): State {
       const q = m.state.ask!;
       advance(m, q.seat < 0 ? { chance: drawChance(random, q) } : { seat: q.seat, pick: random() % q.choices.length });
       if (!full(m)) continue;
-      m.state.queue.push({ card: 1, ability: 2, seat: 0, a: 3, b: 4, n: 5 });
-      m.state.frames[0].vars.push([1, 2, 3] as unknown as number);
+      const [a, b, card] = [3, 4, 1] as CardId[];
+      m.state.queue.push({ card, ability: 2 as CodeId, seat: FIRST, a, b, n: 5 });
+      m.state.frames[0].vars.push([1, 2, 3]);
       m.state.past = [remember(m), null];
       return m.state;
     }

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { advance, begin, duelEndings, endInterrupts } from '../src/index.ts';
-import { makeToy, setup } from './toy.ts';
+import { advance, begin, duelEndings, endInterrupts, eventKinds } from '../src/index.ts';
+import { C, FIRST, makeToy, SECOND, setup } from './toy.ts';
 
 /** The toy's own events do not matter here: each kind stands for a word. */
 const KINDS = ['conceded', 'disqualified', 'timeOut', 'lost', 'won', 'drawnMatch'] as const;
-const kinds = { conceded: 0, disqualified: 1, timeOut: 2, lost: 3, won: 4, drawnMatch: 5 };
+const kinds = eventKinds(KINDS);
 
 /** A match of two that has begun, in which the first player is ahead by so much. */
 function table(lead = 0) {
-  const game = makeToy({
-    rules: duelEndings(kinds, 2, () => lead).rules,
-    change: { interrupts: endInterrupts(2) },
-  });
+  const { rules } = duelEndings(kinds, C.T3, () => lead);
+  const game = makeToy({ rules: Object.values(rules), change: { interrupts: endInterrupts(C.T3, rules) } });
   const told: string[] = [];
   const m = begin(game, setup(2, ['moss', 'moss', 'moss']), (e) => told.push(`${KINDS[e.kind]} ${e.seat}`));
   told.length = 0;
@@ -48,10 +46,10 @@ test.each([
 });
 
 test('a match that is over is not ended again', () => {
-  const { finish } = duelEndings(kinds, 2, () => 0);
+  const { finish } = duelEndings(kinds, C.T3, () => 0);
   const { m, told, over } = table();
-  finish(m, [0], 1);
-  finish(m, [1], 2);
+  finish(m, [FIRST], C.T2);
+  finish(m, [SECOND], C.T3);
   expect(told).toEqual(['lost 0', 'won 1']);
   expect(over()).toEqual({ winner: 1, cite: 1 });
 });

@@ -13,7 +13,6 @@ import {
   makeReplay,
   NONE,
   openTable,
-  type Prompt,
   parseReplay,
   play,
   playReplay,
@@ -23,9 +22,11 @@ import {
   roll,
   rule,
   run,
+  type Step,
   slots,
+  type VarsOf,
 } from '../src/index.ts';
-import { CLAUSES, EV, FIRST, HAND, makeToy, put, setup, stone } from './toy.ts';
+import { CLAUSES, EV, FIRST, HAND, makeToy, PROMPT, put, setup, stone } from './toy.ts';
 
 const toy = makeToy();
 const deck = toy.decks[0].cards;
@@ -94,9 +95,9 @@ describe('everything ends', () => {
   });
 
   test('the limit is on the work of one input, not of a match', () => {
-    const V = slots('n');
+    const V = slots('n?');
     // 3 instructions a round: one stretch stays below the limit, two of them together would not.
-    const stretch = [
+    const stretch: Step<VarsOf<typeof V>>[] = [
       act((_m, v) => {
         v[V.n] = 0;
       }),
@@ -110,7 +111,7 @@ describe('everything ends', () => {
       ),
     ];
     const die = roll(
-      0 as Prompt,
+      PROMPT.die,
       () => 1,
       () => {},
     );

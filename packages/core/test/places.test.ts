@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   advance,
   begin,
+  type CardId,
+  type Choice,
   different,
   estrange,
   type Game,
@@ -11,16 +13,18 @@ import {
   moveCard,
   NONE,
   randomStream,
+  type SeatId,
+  type Spot,
   sees,
   view,
 } from '../src/index.ts';
-import { BAG, FIRST, HAND, makeToy, put, SECOND, setup, stone } from './toy.ts';
+import { BAG, FIRST, HAND, makeToy, put, SECOND, setup, stone, VERB } from './toy.ts';
 
 test('a card keeps its place within a zone until it moves to another', () => {
   const game = makeToy();
   const s = game.begin(setup(2, []));
   const id = put(game, s, 'moss', FIRST);
-  s.cards[id].at = 3;
+  s.cards[id].at = 3 as Spot;
   moveCard(machine(game, s), id, HAND, FIRST);
   expect(s.cards[id].at).toBe(NONE);
 });
@@ -29,10 +33,10 @@ test('of a card that is not seen a view tells what its back shows, and no more',
   const game: Game = makeToy({ change: { viewBack: (s, id) => ({ at: s.cards[id].at }) } });
   const s = game.begin(setup(2, []));
   const id = put(game, s, 'moss', FIRST, HAND);
-  s.cards[id].at = 3;
-  const hand = (viewer: number) => view(game, s, viewer).zones.find((z) => z.zone === 'hand' && z.seat === 0)!.cards;
-  expect(hand(1)).toEqual([{ id: s.aliases[1][id], at: 3 }]);
-  expect(hand(0)).toEqual([{ id: s.aliases[0][id], card: 'moss', weight: 1 }]);
+  s.cards[id].at = 3 as Spot;
+  const hand = (viewer: SeatId) => view(game, s, viewer).zones.find((z) => z.zone === 'hand' && z.seat === 0)!.cards;
+  expect(hand(SECOND)).toEqual([{ id: s.aliases[1][id], at: 3 }]);
+  expect(hand(FIRST)).toEqual([{ id: s.aliases[0][id], card: 'moss', weight: 1 }]);
 });
 
 test('mingled cards are strangers to everybody but their holder', () => {
@@ -72,7 +76,7 @@ test('imagined cards lie only where they could be', () => {
   const s = game.begin(setup(2, []));
   for (const x of ['boulder', 'boulder', 'pebble']) put(game, s, x, SECOND, BAG);
   for (const x of ['moss', 'fern']) put(game, s, x, SECOND, HAND);
-  estrange(s, [...s.cards.keys()]);
+  estrange(s, s.zones.flat());
   const hands = new Set<string>();
   for (let i = 0; i < 50; i++) {
     const t = imagine(game, s, FIRST, randomStream(i));
@@ -127,8 +131,8 @@ test('of many answers that differ by a number only, some of each thing are tried
   const game = makeToy();
   const s = game.begin(setup(2, []));
   const cards = ['moss', 'fern', 'moss'].map((x) => put(game, s, x, FIRST, HAND));
-  const on = (card: number) => Array.from({ length: 40 }, (_, n) => ({ verb: 9, card, on: NONE, n }));
-  const choices = [...cards.flatMap(on), { verb: 1, card: NONE, on: NONE, n: 0 }];
+  const on = (card: CardId): Choice[] => Array.from({ length: 40 }, (_, n) => ({ verb: VERB.spot, card, on: NONE, n }));
+  const choices = [...cards.flatMap(on), { verb: VERB.pass, card: NONE, on: NONE, n: 0 }];
   const picks = different(game, s, choices, randomStream(1), 15);
   // Two copies of a card in hand are the same thing; a thing without numbers is always tried.
   expect(picks.filter((i) => i < 40)).toHaveLength(5);

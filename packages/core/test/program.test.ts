@@ -1,42 +1,40 @@
 import { expect, test } from 'vitest';
 import {
+  type AnyRule,
   act,
   advance,
   answer,
   ask,
   begin,
-  call,
   enter,
-  list,
   loop,
   type Machine,
   machine,
   NONE,
-  type Prompt,
   permute,
-  type Rule,
   roll,
   rule,
   run,
   type Step,
-  setList,
   slots,
   stop,
+  type VarsOf,
   when,
 } from '../src/index.ts';
-import { makeToy, setup } from './toy.ts';
+import { makeToy, PROMPT, SECOND, setup, VERB } from './toy.ts';
 
-const V = slots('n', 'other', 'items');
-const add = (n: number): Step =>
+const V = slots('n?', 'other?', 'items?: nums');
+type Vars = VarsOf<typeof V>;
+const add = (n: number): Step<Vars> =>
   act((_m, v) => {
     v[V.n] += n;
   });
-const keep = act((m, v) => {
+const keep = act<Vars>((m, v) => {
   m.state.g[0] = v[V.n];
 });
 
 /** Run these steps as a rule; what they add up to is in g[0]. */
-function start(body: readonly Step[], rules: readonly Rule[] = []): Machine {
+function start(body: readonly Step<Vars>[], rules: readonly AnyRule[] = []): Machine {
   const game = makeToy({ rules: [rule('test', V, [...body, keep]), ...rules] });
   const s = game.begin(setup(2, []));
   s.g = [0];
@@ -46,32 +44,35 @@ function start(body: readonly Step[], rules: readonly Rule[] = []): Machine {
   run(m);
   return m;
 }
-const total = (body: readonly Step[], rules: readonly Rule[] = []): number => start(body, rules).state.g[0];
+const total = (body: readonly Step<Vars>[], rules: readonly AnyRule[] = []): number => start(body, rules).state.g[0];
 
 test('when takes one way, loops go round, stop ends the program and not its caller', () => {
-  const isZero = (_m: Machine, v: number[]): boolean => v[V.n] === 0;
+  const isZero = (_m: Machine, v: Vars): boolean => v[V.n] === 0;
   expect(total([when(isZero, [add(1)], [add(2)]), when(isZero, [add(10)], [add(20)]), when(isZero, [add(100)])])).toBe(
     21,
   );
   expect(total([loop((_m, v) => v[V.n] < 10, [add(3)])])).toBe(12);
   expect(total([loop(() => false, [add(3)]), add(1)])).toBe(1);
   const inner = rule('inner', V, [act((m) => m.state.g.push(5)), stop, act((m) => m.state.g.push(6))]);
-  const m = start([call('inner'), add(1)], [inner]);
+  const m = start([inner.call({}), add(1)], [inner]);
   expect(m.state.g).toEqual([1, 5]);
 });
 
 test('a called rule has variables of its own, all set, and answers its caller', () => {
   const seen: number[][] = [];
-  const double = rule('double', slots('n', 'b', 'c'), [
+  const D = slots('n', 'b?', 'c?');
+  const double = rule('double', D, [
     act((_m, v) => {
       seen.push(v.slice());
     }),
-    ...answer((_m, v) => v[0] * 2),
-    add(1000),
+    ...answer<VarsOf<typeof D>>((_m, v) => v[D.n] * 2),
+    act((m) => {
+      m.state.ret = 1000;
+    }),
   ]);
-  const body = [
+  const body: Step<Vars>[] = [
     add(4),
-    call('double', (_m, v) => [v[V.n]]),
+    double.call({ n: (_m, v) => v[V.n] }),
     act((m, v) => {
       v[V.n] = m.state.ret;
     }),
@@ -81,12 +82,12 @@ test('a called rule has variables of its own, all set, and answers its caller', 
 });
 
 test('a question with one answer is not asked, one with none is passed over', () => {
-  const question = (n: number, always = false): Step =>
+  const question = (n: number, always = false): Step<Vars> =>
     ask(
       () => ({
-        seat: 1,
-        prompt: 0,
-        choices: Array.from({ length: n }, (_, i) => ({ verb: 0, card: NONE, on: NONE, n: i + 1 })),
+        seat: SECOND,
+        prompt: PROMPT.main,
+        choices: Array.from({ length: n }, (_, i) => ({ verb: VERB.lay, card: NONE, on: NONE, n: i + 1 })),
         always,
       }),
       (_m, v, picked) => {
@@ -104,9 +105,9 @@ test('a question with one answer is not asked, one with none is passed over', ()
 });
 
 test('chance is asked for dice and orders; for none of them it is not asked', () => {
-  const dice = (n: number): Step =>
+  const dice = (n: number): Step<Vars> =>
     roll(
-      0 as Prompt,
+      PROMPT.die,
       () => n,
       (_m, v, faces) => {
         v[V.n] += faces.reduce((a, b) => a + b, 0);
@@ -119,12 +120,14 @@ test('chance is asked for dice and orders; for none of them it is not asked', ()
   expect(m.state.g[0]).toBe(9);
   const p = start([
     permute(
-      0 as Prompt,
+      PROMPT.die,
       () => 3,
-      (_m, v, order) => setList(v, V.items, order),
+      (_m, v, order) => {
+        v[V.items] = order;
+      },
     ),
     act((_m, v) => {
-      v[V.n] = list(v, V.items)[0];
+      v[V.n] = v[V.items][0];
     }),
   ]);
   expect(p.state.ask).toMatchObject({ count: 3, sides: 0 });
@@ -151,6 +154,8 @@ test('a program stopped in the middle goes on from JSON', () => {
 });
 
 test('a rule that does not exist, or exists twice, is found when the game is put together', () => {
-  expect(() => makeToy({ rules: [rule('a', {}, [call('b')])] })).toThrow("no rule is called 'b'");
-  expect(() => makeToy({ rules: [rule('turn', {}, [])] })).toThrow("two programs are called 'turn'");
+  expect(() => makeToy({ rules: [rule('a', slots(), [rule('b', slots(), []).call({})])] })).toThrow(
+    "no rule is called 'b'",
+  );
+  expect(() => makeToy({ rules: [rule('turn', slots(), [])] })).toThrow("two programs are called 'turn'");
 });

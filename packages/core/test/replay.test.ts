@@ -189,7 +189,7 @@ describe('a file larger than any match is refused before it is played', () => {
 
   test('in work: it is not played on', () => {
     const V = slots('n');
-    const toil = rule('spin', V, [
+    const toil = rule('toil', V, [
       loop(
         (_m, v) => v[V.n] < 50_000,
         [
@@ -202,8 +202,8 @@ describe('a file larger than any match is refused before it is played', () => {
     const top = stone('top', 0, { is: 'play', do: [{ do: 'toil' } as never] });
     const busy = makeToy({
       stones: [top],
-      rules: [{ ...toil, name: 'toil' }],
-      verbs: { toil: { args: {}, rule: 'toil' } },
+      rules: [toil],
+      verbs: { toil: { args: {}, rule: toil } },
     });
     const t = openTable(busy, setup(2, new Array(20).fill('top')), 'busy');
     while (question(t) !== null) play(t, { seat: question(t)!.seat, pick: 0 });

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { addRow, dropRows, type Machine, type Moment, machine, moment, NONE, type Row } from '../src/index.ts';
-import { FIRST, makeToy, put, setup } from './toy.ts';
+import {
+  addRow,
+  dropRows,
+  type Machine,
+  type Moment,
+  machine,
+  moment,
+  NONE,
+  type Row,
+  type SeatId,
+} from '../src/index.ts';
+import { FIRST, makeToy, put, SECOND, setup } from './toy.ts';
 
 const fresh = (): Machine => {
   const game = makeToy();
@@ -28,8 +38,8 @@ test('a row remembers its source as it was, and every row has a later stamp', ()
 
 test('a moment counts down the rows that wait for it, of one player or of all, and ends those at nought', () => {
   const m = fresh();
-  const row = (by: number, left: number, until: number): Row => addRow(m, { by, left, until });
-  const [mine, mineLong, theirs, other] = [row(0, 1, 1), row(0, 2, 1), row(1, 1, 1), row(0, 1, 2)];
+  const row = (by: SeatId, left: number, until: number): Row => addRow(m, { by, left, until: until as Moment });
+  const [mine, mineLong, theirs, other] = [row(FIRST, 1, 1), row(FIRST, 2, 1), row(SECOND, 1, 1), row(FIRST, 1, 2)];
   const gone: Row[] = [];
   moment(m, 1 as Moment, FIRST, (r) => gone.push(r));
   expect(gone).toEqual([mine]);
@@ -55,7 +65,7 @@ test('dropped rows are all gone before anybody hears of one', () => {
 
 test('a moment that nobody waits for changes nothing', () => {
   const m = fresh();
-  addRow(m, { left: 3, until: 1, by: 0 });
+  addRow(m, { left: 3, until: 1 as Moment, by: FIRST });
   moment(m, 2 as Moment, NONE);
   expect(m.state.rows[0].left).toBe(3);
 });

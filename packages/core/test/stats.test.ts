@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addRow, contributions, LAYERS, type Machine, type Mod, machine, NONE, seatStat, stat } from '../src/index.ts';
+import {
+  addRow,
+  type CardId,
+  contributions,
+  type EffectId,
+  LAYERS,
+  type Machine,
+  type Mod,
+  machine,
+  NONE,
+  seatStat,
+  stat,
+} from '../src/index.ts';
 import { FIRST, HEAP, makeToy, put, SECOND, STAT, type Stone, setup, stone } from './toy.ts';
 
 /** A text that changes its own player's stones. */
@@ -38,7 +50,7 @@ function weight(texts: readonly string[], limits = {}): number {
   return stat(m, STAT.weight, plain);
 }
 
-function table(texts: readonly string[], limits = {}): { m: Machine; plain: number; ids: number[] } {
+function table(texts: readonly string[], limits = {}): { m: Machine; plain: CardId; ids: CardId[] } {
   const game = makeToy({ stones: STONES, limits });
   const s = game.begin(setup(2, []));
   const plain = put(game, s, 'plain', FIRST);
@@ -112,10 +124,10 @@ describe('derived stats', () => {
   test('come from rows too: on one stone with its number, or on all of a player', () => {
     const { m, plain, ids } = table(['spell']);
     const other = put(m.game, m.state, 'plain', FIRST);
-    const [onOne, onSide] = m.game.effects.map((_, i) => i);
-    addRow(m, { effect: onOne, src: ids[0], on: plain, by: 0, n: 2 });
+    const [onOne, onSide] = m.game.effects.map((_, i) => i as EffectId);
+    addRow(m, { effect: onOne, src: ids[0], on: plain, by: FIRST, n: 2 });
     expect([stat(m, STAT.weight, plain), stat(m, STAT.weight, other)]).toEqual([6, 4]);
-    addRow(m, { effect: onSide, src: ids[0], seat: 0, by: 0 });
+    addRow(m, { effect: onSide, src: ids[0], seat: FIRST, by: FIRST });
     expect([stat(m, STAT.weight, plain), stat(m, STAT.weight, other)]).toEqual([16, 14]);
     const foe = put(m.game, m.state, 'plain', SECOND);
     expect(stat(m, STAT.weight, foe)).toBe(4);
@@ -124,12 +136,13 @@ describe('derived stats', () => {
   test('of a player add up texts that speak of players and rows on the seat', () => {
     const { m, ids } = table(['toll', 'toll', 'spell']);
     expect([seatStat(m, STAT.tax, FIRST), seatStat(m, STAT.tax, SECOND)]).toEqual([0, 4]);
-    addRow(m, { effect: 2, src: ids[2], seat: 0, by: 0 });
-    addRow(m, { effect: 2, src: ids[2], on: NONE, by: 0 });
+    const [, , onPlayer, inTurn] = m.game.effects.map((_, i) => i as EffectId);
+    addRow(m, { effect: onPlayer, src: ids[2], seat: FIRST, by: FIRST });
+    addRow(m, { effect: onPlayer, src: ids[2], on: NONE, by: FIRST });
     expect([seatStat(m, STAT.tax, FIRST), seatStat(m, STAT.tax, SECOND)]).toEqual([10, 9]);
-    addRow(m, { effect: 3, src: ids[2], seat: 1, by: 1 });
+    addRow(m, { effect: inTurn, src: ids[2], seat: SECOND, by: SECOND });
     expect(seatStat(m, STAT.tax, SECOND)).toBe(9);
-    m.state.active = 1;
+    m.state.active = SECOND;
     expect(seatStat(m, STAT.tax, SECOND)).toBe(14);
   });
 

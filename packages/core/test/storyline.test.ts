@@ -8,10 +8,10 @@ import {
   enter,
   machine,
   run,
+  type SeatId,
   waiting,
-  windowArgs,
 } from '../src/index.ts';
-import { EV, FIRST, HAND, makeToy, put, setup, stone } from './toy.ts';
+import { EV, FIRST, HAND, makeToy, put, SECOND, setup, stone, WINDOW, windowOver } from './toy.ts';
 
 /** A chain that resolves from the front, with triggers ahead of what waits. */
 
@@ -30,12 +30,12 @@ const STONES = [
 ];
 const story = { order: 'first-in-first-out', ahead: true, stones: STONES } as const;
 
-function table(stones: readonly [string, number][], active = 0) {
+function table(stones: readonly [string, number][], active = FIRST) {
   const game = makeToy(story);
   const s = game.begin(setup(2, []));
   s.active = active;
   s.frames = [];
-  for (const [id, seat] of stones) put(game, s, id, seat);
+  for (const [id, seat] of stones) put(game, s, id, seat as SeatId);
   const log: string[] = [];
   const m = machine(game, s, (e) => {
     if (game.events[e.kind] === 'scored' && e.n !== 0) log.push(`${e.seat}:${e.n}`);
@@ -46,7 +46,7 @@ function table(stones: readonly [string, number][], active = 0) {
 /** Something happens outside of any chain. */
 function throwStone({ m, game }: ReturnType<typeof table>): void {
   announce(m, EV.thrown, 0 as CardId);
-  enter(m, game.codeByName.get('window')!, windowArgs(m, 1, m.state.active));
+  enter(m, game.codeByName.get('window')!, windowOver(m, WINDOW.throw, m.state.active));
   run(m);
 }
 
@@ -62,7 +62,7 @@ test('simultaneous triggers resolve in the order of seats that the game says', (
       ['bell', 0],
       ['bell', 1],
     ],
-    1,
+    SECOND,
   );
   throwStone(second);
   expect(second.log).toEqual(['0:1', '1:1']);
@@ -108,11 +108,11 @@ test('what waits is told from the front, the innermost window first', () => {
   // Seat 1's resolves; seat 0's two wait. Something new happens in the middle of it.
   expect(told()).toEqual(['ask', 'drum']);
   put(t.game, t.s, 'plain', FIRST, HAND);
-  t.s.links.push({ ...t.s.links[0], card: 3 });
+  t.s.links.push({ ...t.s.links[0], card: 3 as CardId });
   t.s.frames.push({
     code: t.game.codeByName.get('window')!,
     pc: 0,
-    vars: windowArgs(t.m, 0, 0).map((x, i) => (i === 5 ? 2 : x)),
+    vars: windowOver(t.m, WINDOW.link, FIRST).map((x, i) => (i === 5 ? 2 : x)),
   });
   expect(told()).toEqual(['plain', 'ask', 'drum']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   act,
   advance,
+  allSeats,
   askEach,
   askedOf,
   enter,
@@ -14,9 +15,9 @@ import {
   slots,
   view,
 } from '../src/index.ts';
-import { makeToy, SECOND, setup } from './toy.ts';
+import { C, FIRST, makeToy, PROMPT, SECOND, setup, THIRD, VERB } from './toy.ts';
 
-const V = slots('at');
+const V = slots('at?');
 
 /** Everybody says three numbers, apart from each other; they are kept in g by player. */
 const vote = rule('vote', V, [
@@ -25,9 +26,15 @@ const vote = rule('vote', V, [
     [
       askEach(
         (m) =>
-          m.state.seats.flatMap((_, seat) =>
+          allSeats(m.state).flatMap((seat) =>
             m.state.g[seat] < 100
-              ? [{ seat, prompt: 3, choices: [1, 2, 3].map((n) => ({ verb: 8, card: NONE, on: NONE, n })) }]
+              ? [
+                  {
+                    seat,
+                    prompt: PROMPT.choose,
+                    choices: [1, 2, 3].map((n) => ({ verb: VERB.none, card: NONE, on: NONE, n })),
+                  },
+                ]
               : [],
           ),
         (m, _v, picked, seat) => {
@@ -37,7 +44,7 @@ const vote = rule('vote', V, [
     ],
   ),
   act((m) => {
-    m.state.over = { winner: NONE, cite: 0 };
+    m.state.over = { winner: NONE, cite: C.T1 };
   }),
 ]);
 
@@ -57,7 +64,7 @@ const says = (m: Machine, seat: number, pick: number, seq?: number) =>
 
 test('several are asked at the same time, and answer in any order', () => {
   const m = start(3);
-  expect([0, 1, 2].map((seat) => askedOf(m.state, seat)?.seat)).toEqual([0, 1, 2]);
+  expect([FIRST, SECOND, THIRD].map((seat) => askedOf(m.state, seat)?.seat)).toEqual([0, 1, 2]);
   for (const [seat, pick] of [
     [2, 0],
     [1, 1],
@@ -71,7 +78,7 @@ test('several are asked at the same time, and answer in any order', () => {
     expect(says(m, seat, pick)).toBeNull();
   }
   expect(m.state.g).toEqual([12, 213, 113]);
-  expect([0, 1, 2].map((seat) => askedOf(m.state, seat)?.seat ?? null)).toEqual([0, null, null]);
+  expect([FIRST, SECOND, THIRD].map((seat) => askedOf(m.state, seat)?.seat ?? null)).toEqual([0, null, null]);
   expect(says(m, 1, 0)?.error).toBe('seat 1 is not asked right now; seat 0 is.');
   expect(says(m, 0, 2)).toBeNull();
   expect(m.state.over).not.toBeNull();
@@ -115,5 +122,5 @@ test('an interrupt asks everybody anew', () => {
   const m = start(3);
   says(m, 1, 1);
   expect(advance(m, { seat: 2, act: 'quit' })).toBeNull();
-  expect([0, 1, 2].map((seat) => askedOf(m.state, seat)?.seat ?? null)).toEqual([0, 1, null]);
+  expect([FIRST, SECOND, THIRD].map((seat) => askedOf(m.state, seat)?.seat ?? null)).toEqual([0, 1, null]);
 });

@@ -16,6 +16,7 @@ import {
   call,
   citeCard,
   citeNumbers,
+  defineVerbs,
   digest,
   type EventKind,
   emit,
@@ -260,7 +261,8 @@ const match = rule('match', M, [
         (m, v, order) => {
           reorder(m, BAG, v[M.at], order);
           emit(m, EV.shuffled, C.T1, v[M.at], NONE);
-          draw(m, v[M.at]++, 3);
+          draw(m, v[M.at], 3);
+          v[M.at]++;
         },
       ),
     ],
@@ -423,28 +425,34 @@ const vocabulary: Vocabulary = {
   zones: ZONES,
   places: { bag: [BAG], hand: [HAND], row: [ROW], heap: [HEAP] },
   events: { entered: ['stone', 'b', 'n'], turnStart: ['a', 'b', 'player'], thrown: ['stone', 'b', 'n'] },
-  eventIndex: (name) => EVENTS.slice(0, 3).findIndex((event) => event === name) as EventKind,
+  eventIndex: (name) => (EVENTS.slice(0, 3) as readonly string[]).indexOf(name) as EventKind,
   moments: { never: MOMENT.never },
   cycleMoment: MOMENT.turn,
-  verbs: {
-    score: {
-      args: { who: 'seat', n: 'num' },
-      run: (m, { src }, { who, n }) => score(m, who, n, citeCard(m.state.cards[src].def)),
+  verbs: defineVerbs(
+    {
+      score: { args: { who: 'seat', n: 'num' } },
+      draw: { args: { who: 'seat', n: 'num' } },
+      negate: { args: { link: 'num' } },
+      spin: { args: {} },
+      reel: { args: {} },
+      toss: { args: { cards: 'cards', how: { word: ['gently', 'hard'] } } },
     },
-    draw: { args: { who: 'seat', n: 'num' }, run: (m, _by, { who, n }) => draw(m, who, n) },
-    negate: {
-      args: { link: 'num' },
-      run: (m, { src }, { link: at }) => {
-        const link = m.state.links[at];
-        if (link === undefined) return;
-        link.negated = 1;
-        emit(m, EV.negated, citeCard(m.state.cards[src].def), link.seat, link.card, src);
+    {
+      score: { run: (m, { src }, { who, n }) => score(m, who, n, citeCard(m.state.cards[src].def)) },
+      draw: { run: (m, _by, { who, n }) => draw(m, who, n) },
+      negate: {
+        run: (m, { src }, { link: at }) => {
+          const link = m.state.links[at];
+          if (link === undefined) return;
+          link.negated = 1;
+          emit(m, EV.negated, citeCard(m.state.cards[src].def), link.seat, link.card, src);
+        },
       },
+      spin: { rule: spin },
+      reel: { rule: reel },
+      toss: { run: () => {} },
     },
-    spin: { args: {}, rule: spin },
-    reel: { args: {}, rule: reel },
-    toss: { args: { cards: 'cards', how: { word: ['gently', 'hard'] } }, run: () => {} },
-  },
+  ),
   nums: {},
   conds: {
     foesLink: (arg) => (m, v) => {
@@ -462,7 +470,7 @@ const vocabulary: Vocabulary = {
     },
   },
   prompts: { ...PROMPT, roll: PROMPT.die },
-  promptIndex: (name) => PROMPTS.findIndex((prompt) => prompt === name) as Prompt,
+  promptIndex: (name) => (PROMPTS as readonly string[]).indexOf(name) as Prompt,
   words: VERB,
   spots: { upTo: (arg) => () => Array.from({ length: arg as number }, (_, i) => i as Spot) },
   rolled: (m, by, src, faces) => emit(m, EV.rolled, citeCard(m.state.cards[src].def), by, src, NONE, 0, faces.slice()),
@@ -623,6 +631,16 @@ export const setup = (seats: number, deck: readonly string[], mode = 'plain'): S
   mode,
   seats: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, deck })),
 });
+
+/** Variables of a window that nothing but an event is about. */
+export const windowOver = (m: Machine, kind: WindowId, actor: SeatId): number[] => [
+  kind,
+  actor,
+  NONE,
+  NONE,
+  0,
+  m.state.links.length,
+];
 
 /** The players, by seat. */
 export const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3] as SeatId[];

@@ -7,10 +7,12 @@ import {
   enter,
   type Machine,
   machine,
-  type Prompt,
+  NONE,
   run,
-  triggersRule, type Verb } from '../src/index.ts';
-import { EV, FIRST, HEAP, makeToy, put, setup, stone } from './toy.ts';
+  type SeatId,
+  triggersRule,
+} from '../src/index.ts';
+import { EV, FIRST, HEAP, makeToy, PROMPT, put, setup, stone, VERB } from './toy.ts';
 
 const says = (n: number): Ability => ({
   is: 'trigger',
@@ -30,16 +32,16 @@ const STONES = [
 ];
 
 /** Stones on the table, something thrown, and the scores in the order they came: 'seat:points'. */
-function thrown(stones: readonly [string, number][], active = 0, seats = 2, about = 0) {
+function thrown(stones: readonly [string, number][], active = 0, seats = 2, about = 0 as CardId) {
   const game = makeToy({ stones: STONES });
   const s = game.begin(setup(seats, []));
-  s.active = active;
-  for (const [id, seat] of stones) put(game, s, id, seat);
+  s.active = active as SeatId;
+  for (const [id, seat] of stones) put(game, s, id, seat as SeatId);
   const log: string[] = [];
   const m: Machine = machine(game, s, (e) => log.push(`${e.seat}:${e.n}`));
   s.frames = [];
   enter(m, game.codeByName.get('triggers')!, []);
-  announce(m, EV.thrown, about, -1, 7);
+  announce(m, EV.thrown, about, NONE, 7);
   run(m);
   return { m, log };
 }
@@ -57,7 +59,7 @@ test('the active player resolves first, then round the table', () => {
 
 test('a game may hear of each before it resolves, and drop it', () => {
   const heard: number[] = [];
-  const begins = triggersRule(2 as Prompt, 2 as Verb, (_m, p) => {
+  const begins = triggersRule(PROMPT.order, VERB.trigger, (_m, p) => {
     heard.push(p.card);
     return p.card !== 1;
   });
@@ -67,7 +69,7 @@ test('a game may hear of each before it resolves, and drop it', () => {
   s.frames = [];
   for (let i = 0; i < 3; i++) put(game, s, 'bell', FIRST);
   enter(m, game.codeByName.get('some')!, []);
-  announce(m, EV.thrown, 0 as CardId, -1, 7);
+  announce(m, EV.thrown, 0 as CardId, NONE, 7);
   run(m);
   expect(heard).toEqual([0, 1, 2]);
   expect(s.seats[0].n[0]).toBe(2);
@@ -106,7 +108,7 @@ test('a trigger has its condition tested when the thing happens, and remembers w
     ],
     0,
     2,
-    1,
+    1 as CardId,
   );
   expect(log).toEqual(['1:7']);
 });

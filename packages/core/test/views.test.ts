@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CardId,
+  type Cite,
+  citeCard,
   eventView,
+  type GameEvent,
   machine,
   moveCard,
   NONE,
   nameFor,
   reorder,
+  type SeatId,
   type State,
   sees,
   spectator,
+  type Team,
   view,
 } from '../src/index.ts';
-import { BAG, EV, FIRST, HAND, HEAP, makeToy, put, ROW, SECOND, setup } from './toy.ts';
+import { BAG, C, EV, FIRST, HAND, HEAP, makeToy, PROMPT, put, ROW, SECOND, setup, VERB } from './toy.ts';
 
 const toy = makeToy();
 
@@ -25,14 +31,15 @@ function table(): State {
   put(toy, s, 'hook', SECOND, BAG);
   return s;
 }
-const [LENS, MOSS, FERN, HOOK0, HOOK1] = [0, 1, 2, 3, 4];
-const seen = (s: State, viewer: number): number[] => s.cards.flatMap((_, id) => (sees(toy, s, viewer, id) ? [id] : []));
+const [LENS, MOSS, FERN, HOOK0, HOOK1] = [0, 1, 2, 3, 4] as CardId[];
+const seen = (s: State, viewer: SeatId): CardId[] =>
+  [LENS, MOSS, FERN, HOOK0, HOOK1].filter((id) => sees(toy, s, viewer, id));
 
 describe('who sees what', () => {
   test('open zones everybody, hands their player, bags nobody', () => {
     const s = table();
-    expect(seen(s, 0)).toEqual([LENS, FERN]);
-    expect(seen(s, 1)).toEqual([MOSS, FERN]);
+    expect(seen(s, FIRST)).toEqual([LENS, FERN]);
+    expect(seen(s, SECOND)).toEqual([MOSS, FERN]);
     expect(seen(s, spectator(s))).toEqual([FERN]);
   });
 
@@ -41,14 +48,14 @@ describe('who sees what', () => {
     const m = machine(toy, s);
     s.known[HOOK0] = 1 << 1;
     s.known[MOSS] = 1 << 0;
-    expect(seen(s, 1)).toEqual([MOSS, FERN, HOOK0]);
-    expect(seen(s, 0)).toEqual([LENS, MOSS, FERN]);
+    expect(seen(s, SECOND)).toEqual([MOSS, FERN, HOOK0]);
+    expect(seen(s, FIRST)).toEqual([LENS, MOSS, FERN]);
     reorder(m, BAG, FIRST, [0]);
-    expect(seen(s, 1)).toEqual([MOSS, FERN]);
-    moveCard(m, MOSS, BAG, 1);
-    expect(seen(s, 0)).toEqual([LENS, MOSS, FERN]);
-    moveCard(m, MOSS, HAND, 1);
-    expect(seen(s, 0)).toEqual([LENS, FERN]);
+    expect(seen(s, SECOND)).toEqual([MOSS, FERN]);
+    moveCard(m, MOSS, BAG, SECOND);
+    expect(seen(s, FIRST)).toEqual([LENS, MOSS, FERN]);
+    moveCard(m, MOSS, HAND, SECOND);
+    expect(seen(s, FIRST)).toEqual([LENS, FERN]);
   });
 
   test('the game may show more', () => {
@@ -80,10 +87,10 @@ describe('a view', () => {
   test('tells only the player who is asked what the question is', () => {
     const s = table();
     s.ask = {
-      seat: 0,
-      prompt: 3,
+      seat: FIRST,
+      prompt: PROMPT.choose,
       card: FERN,
-      choices: [{ verb: 3, card: LENS, on: NONE, n: 0 }],
+      choices: [{ verb: VERB.card, card: LENS, on: NONE, n: 0 }],
       count: 0,
       sides: 0,
       seq: 0,
@@ -103,7 +110,7 @@ describe('a view', () => {
 
   test('tells who won, by which clause', () => {
     const s = table();
-    s.over = { winner: 1, cite: 3 };
+    s.over = { winner: 1 as Team, cite: C.T4 };
     expect(view(toy, s, FIRST).over).toEqual({ winner: 1, rule: 'T4' });
   });
 
@@ -139,10 +146,10 @@ describe('aliases', () => {
 });
 
 describe('an event', () => {
-  const event = (a: number, list: number[] | null = null, cite = 0) => ({
+  const event = (a: CardId, list: number[] | null = null, cite: Cite = C.T1): GameEvent => ({
     kind: EV.drawn,
     cite,
-    seat: 0,
+    seat: FIRST,
     a,
     b: NONE,
     n: 2,
@@ -168,8 +175,8 @@ describe('an event', () => {
 
   test('cites a clause or a card', () => {
     const s = table();
-    expect(eventView(toy, s, FIRST, event(NONE, null, 2)).cite).toBe('T3');
-    expect(eventView(toy, s, FIRST, event(NONE, null, -1 - toy.defById.get('fern')!)).cite).toBe('fern');
+    expect(eventView(toy, s, FIRST, event(NONE, null, C.T3)).cite).toBe('T3');
+    expect(eventView(toy, s, FIRST, event(NONE, null, citeCard(toy.defById.get('fern')!))).cite).toBe('fern');
   });
 
   test('lists dice as they are, and cards by the viewer’s aliases', () => {
@@ -197,11 +204,11 @@ test('a move leaves behind what belonged to the old place', () => {
     memo: 5,
   });
   const { stamp } = s.cards[FERN];
-  moveCard(m, FERN, HEAP, 1);
+  moveCard(m, FERN, HEAP, SECOND);
   expect(s.cards[FERN]).toMatchObject({ zone: HEAP, seat: 1, ctrl: 1, owner: 0, host: NONE, anchor: NONE, home: NONE });
   expect(s.cards[FERN]).toMatchObject({ hurt: 0, flags: 0, used: 0, acts: 0, count: 0, memo: NONE });
   expect(s.cards[FERN].stamp).toBeGreaterThan(stamp);
   expect([s.zones[ROW * 2], s.zones[HEAP * 2 + 1]]).toEqual([[], [FERN]]);
-  moveCard(m, HOOK1, HEAP, 1, true);
+  moveCard(m, HOOK1, HEAP, SECOND, true);
   expect(s.zones[HEAP * 2 + 1]).toEqual([HOOK1, FERN]);
 });

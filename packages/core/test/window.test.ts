@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { advance, type Choice, enter, type Machine, machine, run, W, windowArgs } from '../src/index.ts';
-import { HAND, HEAP, makeToy, put, ROW, setup, stone, type ToyOptions } from './toy.ts';
+import { advance, type Choice, enter, type Machine, machine, run, type SeatId, W } from '../src/index.ts';
+import { FIRST, HAND, HEAP, makeToy, put, ROW, setup, stone, type ToyOptions, WINDOW, windowOver } from './toy.ts';
 
 const STOP = stone(
   'stopper',
@@ -16,7 +16,7 @@ function table(hands: readonly (readonly string[])[], o: ToyOptions = {}): Machi
   const game = makeToy({ stones: [STOP, NOTE, PLAIN], ...o });
   const s = game.begin(setup(hands.length, []));
   hands.forEach((hand, seat) => {
-    for (const id of hand) put(game, s, id, seat, HAND);
+    for (const id of hand) put(game, s, id, seat as SeatId, HAND);
   });
   const log: string[] = [];
   const m = machine(game, s, (e, st) => {
@@ -102,7 +102,7 @@ test('a round of passes closes the chain; an answer opens a new round for everyb
 
 test('an event may be answered again once the chain it started has resolved', () => {
   const m = table([['plain'], ['note', 'note']]);
-  enter(m, m.game.codeByName.get('window')!, windowArgs(m, 1, 0, 0));
+  enter(m, m.game.codeByName.get('window')!, windowOver(m, WINDOW.throw, FIRST));
   run(m);
   expect(asked(m)).toBe('1: pass, note, note');
   pick(m, 1);

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { happen, machine, type Replacing, type Would } from '../src/index.ts';
-import { makeToy, setup } from './toy.ts';
+import { type CardId, happen, machine, NONE, type Replacing, type Would } from '../src/index.ts';
+import { FIRST, makeToy, setup } from './toy.ts';
 
 const DAMAGE = 0;
 const BURN = 1;
 
-const damage = (card: number, n: number, kind = DAMAGE): Would => ({ kind, card, src: -1, by: 0, n });
+const damage = (card: number, n: number, kind = DAMAGE): Would => ({
+  kind,
+  card: card as CardId,
+  src: NONE,
+  by: FIRST,
+  n,
+});
 
 function what(would: Replacing, ...moment: Would[]): string[] {
   const game = makeToy({ change: { would } });
@@ -62,7 +68,8 @@ test('what comes in its place is replaced in turn, and may be something that can
   };
   const aside = {
     applies: (_m: unknown, w: Would) => w.kind === BURN,
-    instead: (_m: unknown, group: readonly Would[]) => group.map((w) => ({ ...w, kind: DAMAGE, card: w.card - 1 })),
+    instead: (_m: unknown, group: readonly Would[]) =>
+      group.map((w) => ({ ...w, kind: DAMAGE, card: (w.card - 1) as CardId })),
   };
   expect(what({ cannot: [], replacements: [toBurn] }, damage(2, 1))).toEqual(['burn 2 1']);
   expect(what({ cannot: [], replacements: [toBurn, aside] }, damage(2, 1))).toEqual(['damage 1 1']);
