@@ -1,4 +1,4 @@
-import { type Machine, NONE, pile, type State } from '@wardroom/core';
+import { allSeats, type CardId, type Machine, NONE, pile, type State } from '@wardroom/core';
 import { defOf, fullHealth, isUp, onBoard, stoneOf } from './rules/board.ts';
 import { territoryOf } from './rules/squares.ts';
 import {
@@ -23,12 +23,12 @@ import {
 export function audit(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  for (let id = 0; id < s.cards.length; id++) found.push(...card(m, id));
+  for (let id = 0 as CardId; id < s.cards.length; id++) found.push(...card(m, id));
   found.push(...squares(s), ...rows(m));
   if (s.g[G.phase] !== PHASE.setup && s.over === null) {
-    s.seats.forEach((_, seat) => {
+    for (const seat of allSeats(s)) {
       if (stoneOf(m, seat) === NONE && (s.g[G.fallen] & (1 << seat)) === 0) found.push(`seat ${seat} has no Stone`);
-    });
+    }
   }
   if (s.ask?.prompt === PROMPT.main) found.push(...calm(m));
   return found;
@@ -38,7 +38,7 @@ export function audit(m: Machine): string[] {
 function squares(s: State): string[] {
   const found: string[] = [];
   const seen = new Set<number>();
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (const seat of allSeats(s)) {
     for (const id of pile(s, BOARD, seat)) {
       if (seen.has(s.cards[id].at)) found.push(`two cards lie on square ${s.cards[id].at}`);
       seen.add(s.cards[id].at);
@@ -47,7 +47,7 @@ function squares(s: State): string[] {
   return found;
 }
 
-function card(m: Machine, id: number): string[] {
+function card(m: Machine, id: CardId): string[] {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);

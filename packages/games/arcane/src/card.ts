@@ -1,4 +1,5 @@
-import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+import type { CardSource, CompiledCard, WindowId } from '@wardroom/core';
+import type { Ability, ArcaneLanguage } from './language.ts';
 import { STAT } from './words.ts';
 
 /** An Arcane card as data (A2.1), and as the rules read it. */
@@ -35,7 +36,7 @@ export interface Manner {
   disarms?: true;
 }
 
-export interface ArcaneSource extends CardSource {
+export interface ArcaneSource extends CardSource<ArcaneLanguage> {
   set: string;
   no: number;
   kind: CardKind;
@@ -46,7 +47,7 @@ export interface ArcaneSource extends CardSource {
   abilities: readonly Ability[];
 }
 
-export interface ArcaneCard extends CompiledCard {
+export interface ArcaneCard extends CompiledCard<Manner> {
   source: ArcaneSource;
   kind: CardKind;
   circle: string;
@@ -98,8 +99,8 @@ const isGainOf = (a: Ability, placedDown: boolean): boolean => JSON.stringify(a)
 const lurks = (a: Ability): boolean => (a.is === 'trigger' && a.on === 'revealed') || isGainOf(a, true);
 const greets = (a: Ability): boolean => (a.is === 'trigger' && a.on === 'placedUp') || isGainOf(a, false);
 
-export function finishCard(source: ArcaneSource, card: CompiledCard, anyWindow: number): ArcaneCard {
-  const notes = card.notes as Manner;
+export function finishCard(source: ArcaneSource, card: CompiledCard<Manner>, anyWindow: WindowId): ArcaneCard {
+  const { notes } = card;
   const manner = mannerOf(notes);
   // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
   // all the time.

@@ -1,4 +1,4 @@
-import { askedOf, type Machine, NONE, pile, type Refusal, stat } from '@wardroom/core';
+import { askedOf, type CardId, type Machine, NONE, pile, type Refusal, type SeatId, stat } from '@wardroom/core';
 import {
   defOf,
   eachTarget,
@@ -40,10 +40,10 @@ import { hasRoom } from './rules/turn.ts';
 import { BOARD, G, HAND, OPENING_PLACES, P, PHASE, PLACING, PROMPT, STAT, STATUS } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
-export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
+export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {
   const s = m.state;
-  const out: { card: number; reason: string; rule: string }[] = [];
-  const add = (card: number, why: Refusal | null): void => {
+  const out: { card: CardId; reason: string; rule: string }[] = [];
+  const add = (card: CardId, why: Refusal | null): void => {
     if (why !== null) out.push({ card, reason: why.error, rule: why.rule! });
   };
   if (s.over !== null) return out;
@@ -57,7 +57,7 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
   return out;
 }
 
-function notPlacedYet(m: Machine, seat: number, id: number): Refusal | null {
+function notPlacedYet(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const { kind } = defOf(m, id);
   if (m.state.seats[seat].n[P.ready] === 1) return null;
   if ((m.state.cards[id].flags & PLACING) !== 0) return mayTakeBack(m, seat) ? null : TAKEN_BACK_ENOUGH;
@@ -68,7 +68,7 @@ function notPlacedYet(m: Machine, seat: number, id: number): Refusal | null {
   return stone ? ENOUGH_PLACED : STONE_FIRST;
 }
 
-function notFromHand(m: Machine, seat: number, id: number): Refusal | null {
+function notFromHand(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   if (defOf(m, id).kind === 'spell') return notCast(m, seat, id);
   if (s.active !== seat) return NOT_YOUR_TURN;
@@ -76,7 +76,7 @@ function notFromHand(m: Machine, seat: number, id: number): Refusal | null {
   return hasRoom(m, seat) ? null : NO_SPACE;
 }
 
-function notCast(m: Machine, seat: number, id: number): Refusal | null {
+function notCast(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const asked = askedOf(m.state, seat);
   if (asked?.seat === seat && asked.prompt === PROMPT.respond) return whyNotCast(m, seat, id, windowAsked(m));
   if (m.state.active === seat) return whyNotCast(m, seat, id, null);
@@ -85,7 +85,7 @@ function notCast(m: Machine, seat: number, id: number): Refusal | null {
 }
 
 /** Why a card on the board cannot move now, or null. */
-export function whyNotMove(m: Machine, id: number): Refusal | null {
+export function whyNotMove(m: Machine, id: CardId): Refusal | null {
   const s = m.state;
   const c = s.cards[id];
   if (defOf(m, id).kind === 'stone' && !mayStoneMove(m, c)) return isUp(c) ? STONE_STAYS : STONE_FIXED;
@@ -100,7 +100,7 @@ export function whyNotMove(m: Machine, id: number): Refusal | null {
 }
 
 /** Why a unit cannot attack now, or null. Of what never attacks nothing is said. */
-export function whyNotAttack(m: Machine, id: number): Refusal | null {
+export function whyNotAttack(m: Machine, id: CardId): Refusal | null {
   const s = m.state;
   const c = s.cards[id];
   if (!defOf(m, id).fights) return null;
@@ -110,7 +110,7 @@ export function whyNotAttack(m: Machine, id: number): Refusal | null {
   if (stat(m, STAT.cantAttack, id) > 0) return NO_ATTACKER;
   if (!mayAttack(m, id)) return ATTACKED_ENOUGH;
   if (s.g[G.points] < 1) return NO_POINTS;
-  let found = NONE;
+  let found: CardId = NONE;
   eachTarget(m, id, look(s), (x) => {
     found = x;
   });

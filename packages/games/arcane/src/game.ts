@@ -1,4 +1,4 @@
-import { fingerprintOf, type Game, machine, pile, type State } from '@wardroom/core';
+import { type CardId, type DefId, fingerprintOf, type Game, machine, pile, type State } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { decks } from './decks/index.ts';
 import { explain } from './explain.ts';
@@ -24,7 +24,7 @@ import { BOARD, DECK, G, HAND, PHASE, STATUSES, STRAYED, WINDOW_NAMES } from './
  * hidden; in the setup the Stone is the first card of the hand, and after it a card that has been on the board ever since and has
  * gone nowhere but where a Stone goes.
  */
-function couldBe(s: State, id: number, def: number): boolean {
+function couldBe(s: State, id: CardId, def: DefId): boolean {
   const { kind } = rules.defs[def];
   const c = s.cards[id];
   if (kind === 'token') return c.zone !== DECK && c.zone !== HAND && c.zone !== BOARD;

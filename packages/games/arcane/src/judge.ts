@@ -1,7 +1,17 @@
-import { type Machine, NONE, pile, type State } from '@wardroom/core';
+import {
+  type CardId,
+  type Machine,
+  NONE,
+  type Prompt,
+  pile,
+  type SeatId,
+  type Spot,
+  type State,
+  type Verb,
+} from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { attackOf, defOf, eachTarget, healthLeft, isUp, look, mayAttack, stoneOf } from './rules/board.ts';
-import { advanceOf, distance, walk } from './rules/squares.ts';
+import { advanceOf, distance, otherSeat, walk } from './rules/squares.ts';
 import {
   BOARD,
   DECK,
@@ -26,8 +36,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.setup, PROMPT.begin, PROMPT.main];
-export const idle: readonly number[] = [VERB.pass, VERB.done, VERB.end, VERB.no, VERB.none];
+export const calm: readonly Prompt[] = [PROMPT.setup, PROMPT.begin, PROMPT.main];
+export const idle: readonly Verb[] = [VERB.pass, VERB.done, VERB.end, VERB.no, VERB.none];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 85;
@@ -73,21 +83,21 @@ const GUARD = 1.2;
 /** Not to hide the Stone always in the same place. */
 const WHIM = 2;
 
-export function judge(m: Machine, seat: number): number {
+export function judge(m: Machine, seat: SeatId): number {
   const s = m.state;
   if (s.over !== null) {
     if (s.over.winner === NONE) return 0;
     return s.over.winner === s.seats[seat].team ? WON : -WON;
   }
   if (s.g[G.phase] === PHASE.setup) return placing(m, seat);
-  return side(m, seat, seat) - side(m, 1 - seat, seat) + threats(m, seat);
+  return side(m, seat, seat) - side(m, otherSeat(seat), seat) + threats(m, seat);
 }
 
-export const knows = (s: State, id: number, seat: number): boolean =>
+export const knows = (s: State, id: CardId, seat: SeatId): boolean =>
   (s.cards[id].flags & FACE_UP) !== 0 || s.cards[id].ctrl === seat || (s.known[id] & (1 << seat)) !== 0;
 
 /** How one player stands, as far as the viewer sees it. */
-function side(m: Machine, seat: number, viewer: number): number {
+function side(m: Machine, seat: SeatId, viewer: SeatId): number {
   const s = m.state;
   let value = 0;
   const cards = pile(s, BOARD, seat);
@@ -122,7 +132,7 @@ const held = (def: ArcaneCard): number =>
 const stoneWorth = (left: number): number => (left <= 0 ? -200 : STONE * left - STONE_LAST / (left + 1));
 
 /** What a unit is worth where it stands: less if hurt, held or helpless. */
-function unitWorth(m: Machine, id: number, def: ArcaneCard): number {
+function unitWorth(m: Machine, id: CardId, def: ArcaneCard): number {
   const { flags, count } = m.state.cards[id];
   const left = healthLeft(m, id);
   let fight = ATTACK * attackOf(m, id);
@@ -153,22 +163,23 @@ const printedWorth = (def: ArcaneCard, up: boolean): number => {
 };
 
 /** Where a player's units should go: to the other Stone, or to where it may lie as far as the viewer knows. */
-export function goalsOf(m: Machine, seat: number, viewer: number): number[] {
+export function goalsOf(m: Machine, seat: SeatId, viewer: SeatId): Spot[] {
   const s = m.state;
-  const stone = stoneOf(m, 1 - seat);
+  const other = otherSeat(seat);
+  const stone = stoneOf(m, other);
   if (stone !== NONE && knows(s, stone, viewer)) return [s.cards[stone].at];
-  const goals: number[] = [];
-  const cards = pile(s, BOARD, 1 - seat);
+  const goals: Spot[] = [];
+  const cards = pile(s, BOARD, other);
   for (let i = 0; i < cards.length; i++) if (mayBeStone(s, cards[i], viewer)) goals.push(s.cards[cards[i]].at);
   return goals;
 }
 
 /** It has lain face down since before the first turn, in squares where a Stone may lie. */
-const mayBeStone = (s: State, id: number, viewer: number): boolean =>
+const mayBeStone = (s: State, id: CardId, viewer: SeatId): boolean =>
   !knows(s, id, viewer) && s.cards[id].since === 0 && (s.cards[id].flags & STRAYED) === 0;
 
 /** How far a unit has come. Those that hit harder have more business there. */
-export function march(attack: number, square: number, seat: number, goals: readonly number[]): number {
+export function march(attack: number, square: Spot, seat: SeatId, goals: readonly Spot[]): number {
   const drive = 0.4 + 0.2 * Math.min(5, attack);
   if (goals.length === 0) return FORWARD * drive * advanceOf(square, seat);
   let nearest = 8;
@@ -177,7 +188,7 @@ export function march(attack: number, square: number, seat: number, goals: reado
 }
 
 /** Own units around a Stone. */
-function guards(m: Machine, stone: number, seat: number): number {
+function guards(m: Machine, stone: CardId, seat: SeatId): number {
   const s = m.state;
   const cards = pile(s, BOARD, seat);
   let n = 0;
@@ -186,13 +197,13 @@ function guards(m: Machine, stone: number, seat: number): number {
 }
 
 /** What each side could strike at next. */
-function threats(m: Machine, seat: number): number {
+function threats(m: Machine, seat: SeatId): number {
   const s = m.state;
   // Whoever has points left acts next; at the end of a turn it is the other one.
-  const next = s.g[G.points] > 0 && s.g[G.phase] === PHASE.main ? s.active : 1 - s.active;
+  const next = s.g[G.points] > 0 && s.g[G.phase] === PHASE.main ? s.active : otherSeat(s.active);
   let value = 0;
   const who = look(s);
-  for (let k = 0; k < 2; k++) {
+  for (let k = 0 as SeatId; k < 2; k++) {
     // With all points to come a threat is surer than with the last one left.
     const weight = k === next ? NEXT * (k === s.active ? 0.6 + (0.4 * s.g[G.points]) / POINTS : 1) : LATER;
     const sign = k === seat ? weight : -weight;
@@ -214,10 +225,10 @@ function threats(m: Machine, seat: number): number {
 /** What an attack with so much would come to, for what the viewer knows of the card attacked. */
 export function strikeWorth(
   m: Machine,
-  viewer: number,
+  viewer: SeatId,
   attack: number,
   health: number,
-  target: number,
+  target: CardId,
   goals: number,
 ): number {
   if (!knows(m.state, target, viewer)) {
@@ -233,7 +244,7 @@ export function strikeWorth(
 }
 
 /** In the setup: what is placed so far, and where. The other player's notes are not looked at. */
-function placing(m: Machine, seat: number): number {
+function placing(m: Machine, seat: SeatId): number {
   const s = m.state;
   const hand = pile(s, HAND, seat);
   // The Stone comes first in a hand (`couldBe`).
@@ -250,7 +261,7 @@ function placing(m: Machine, seat: number): number {
 }
 
 /** The column where this player feels like hiding a Stone: it follows from the opening hand, which nobody else knows. */
-function whim(m: Machine, seat: number): number {
+function whim(m: Machine, seat: SeatId): number {
   const hand = pile(m.state, HAND, seat);
   let sum = 0;
   for (let i = 0; i < hand.length; i++) sum += m.state.cards[hand[i]].def;
@@ -258,10 +269,10 @@ function whim(m: Machine, seat: number): number {
 }
 
 /** A Stone lies best far back. */
-export const stonePlace = (square: number, seat: number): number => 40 - 5 * advanceOf(square, seat);
+export const stonePlace = (square: Spot, seat: SeatId): number => 40 - 5 * advanceOf(square, seat);
 
 /** What a card of the hand is worth on a square of the territory. */
-export function placeWorth(def: ArcaneCard, square: number, up: boolean, seat: number, stone: number): number {
+export function placeWorth(def: ArcaneCard, square: Spot, up: boolean, seat: SeatId, stone: Spot): number {
   const near = (stone !== NONE && distance(square, stone) === 1 ? GUARD : 0) + (up ? 0 : DECOY);
   if (def.kind === 'trap') return TRAP + near + 0.5 * advanceOf(square, seat);
   return printedWorth(def, up) + near + march(def.attack, square, seat, []);

@@ -1,5 +1,6 @@
 import {
   byTeam,
+  type CardId,
   capital,
   type Lab,
   type Machine,
@@ -7,6 +8,7 @@ import {
   marksByKind,
   marksByNumber,
   pile,
+  type SeatId,
   stat,
 } from '@wardroom/core';
 import { healthLeft, stoneOf } from './rules/board.ts';
@@ -16,10 +18,10 @@ import { BOARD, EV, FACE_UP, G, HAND, PLACED_DOWN, STAT, STATUS_NAMES, type Stat
 
 /** A Stone's health decides the match; with equal Stones whoever has more cards on the board is ahead. */
 const STONE = 100;
-const standing = (m: Machine, seat: number): number =>
+const standing = (m: Machine, seat: SeatId): number =>
   STONE * healthLeft(m, stoneOf(m, seat)) + pile(m.state, BOARD, seat).length;
 
-const stands = (m: Machine, id: number): boolean => (m.state.cards[id].flags & FACE_UP) !== 0;
+const stands = (m: Machine, id: CardId): boolean => (m.state.cards[id].flags & FACE_UP) !== 0;
 const withStat = (name: string, which: StatName, above = 0): Mark => ({
   group: 'manner',
   name,

@@ -1,6 +1,19 @@
-import { bring, enter, machine, type Options, pile, type State } from '@wardroom/core';
+import {
+  allSeats,
+  bring,
+  type CardId,
+  machine,
+  nextStamp,
+  type Options,
+  pile,
+  type SeatId,
+  type Spot,
+  type State,
+  type Zone,
+} from '@wardroom/core';
 import { arcane } from './game.ts';
 import { squareNames } from './rules/squares.ts';
+import { rounds } from './rules/turn.ts';
 import {
   ASIDE,
   BOARD,
@@ -64,22 +77,22 @@ export function position(p: Position): State {
     options: p.options ?? {},
   });
   s.turn = p.turn ?? 10;
-  s.active = p.active ?? 0;
+  s.active = (p.active ?? 0) as SeatId;
   s.g[G.phase] = PHASE.draw;
   s.frames = [];
-  enter(machine(arcane, s), arcane.codeByName.get('rounds')!, []);
-  const create = (card: string, seat: number, zone: number): number => {
+  rounds.enter(machine(arcane, s), {});
+  const create = (card: string, seat: SeatId, zone: Zone): CardId => {
     const def = arcane.defById.get(card);
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
     const id = bring(s, def, seat, zone);
-    s.cards[id].stamp = ++s.stamp;
+    s.cards[id].stamp = nextStamp(s);
     s.g[G.answers] |= arcane.defs[def].answersIn;
     return id;
   };
-  const lay = (at: string, piece: Piece, seat: number, flags: number): void => {
-    const square = squareNames.indexOf(at);
+  const lay = (at: string, piece: Piece, seat: SeatId, flags: number): void => {
+    const square = squareNames.indexOf(at) as Spot;
     if (square < 0) throw new PositionError(`no square is called '${at}'`);
-    if (s.seats.some((_, k) => pile(s, BOARD, k).some((id) => s.cards[id].at === square)))
+    if (allSeats(s).some((k) => pile(s, BOARD, k).some((id) => s.cards[id].at === square)))
       throw new PositionError(`'${at}' is taken`);
     const x = typeof piece === 'string' ? { card: piece } : piece;
     const c = s.cards[create(x.card, seat, BOARD)];
@@ -89,7 +102,8 @@ export function position(p: Position): State {
     for (const name of x.statuses ?? []) c.flags |= STATUS[name];
     if ((c.flags & STATUS.poisoned) !== 0) c.count = x.count ?? POISON_TURNS;
   };
-  p.seats.forEach((x, seat) => {
+  for (const seat of allSeats(s)) {
+    const x = p.seats[seat];
     s.seats[seat].n[P.ready] = 1;
     s.seats[seat].n[P.turns] = Math.floor(s.turn / 2);
     for (const [at, piece] of Object.entries(x.up ?? {})) lay(at, piece, seat, FACE_UP);
@@ -98,6 +112,6 @@ export function position(p: Position): State {
     for (const card of (x.deck ?? []).toReversed()) create(card, seat, DECK);
     for (const card of x.discard ?? []) create(card, seat, DISCARD);
     for (const card of x.aside ?? []) create(card, seat, ASIDE);
-  });
+  }
   return s;
 }

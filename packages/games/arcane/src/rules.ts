@@ -1,7 +1,9 @@
 import {
+  allSeats,
   assemble,
   bring,
-  enter,
+  type CardId,
+  type DefId,
   type Mode,
   matchProblems,
   NONE,
@@ -10,8 +12,6 @@ import {
   rulesMachine,
   type Setup,
   type State,
-  triggersRule,
-  windowRule,
 } from '@wardroom/core';
 import { type ArcaneCard, finishCard, plainManner } from './card.ts';
 import { cards } from './cards/index.ts';
@@ -20,10 +20,10 @@ import { optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { attackRules } from './rules/attack.ts';
 import { live } from './rules/board.ts';
-import { damageRules } from './rules/damage.ts';
+import { damageRules, triggers } from './rules/damage.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { setupRules } from './rules/setup.ts';
-import { policy, spellRules } from './rules/spells.ts';
+import { match, setupRules } from './rules/setup.ts';
+import { spellRules, windows } from './rules/spells.ts';
 import { textRules } from './rules/texts.ts';
 import { turnRules } from './rules/turn.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -39,12 +39,10 @@ import {
   G_COUNT,
   HAND,
   P_COUNT,
-  PROMPT,
   PROMPT_NAMES,
   SPOT_VERBS,
   STAT_NAMES,
   STATUS,
-  VERB,
   VERB_NAMES,
   WINDOW,
   WINDOW_NAMES,
@@ -54,8 +52,8 @@ import {
 /** The rules of War of the Arcane, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
 const programs = [
-  windowRule(policy),
-  triggersRule(PROMPT.order, VERB.trigger),
+  ...windows.rules,
+  triggers,
   ...setupRules,
   ...turnRules,
   ...attackRules,
@@ -69,7 +67,7 @@ const assembly = assemble(programs, cards, vocabulary, WINDOW_NAMES, (source, ca
   finishCard(source, card, WINDOW.any),
 );
 
-export const defOf = (s: State, id: number): ArcaneCard => assembly.defs[s.cards[id].def];
+export const defOf = (s: State, id: CardId): ArcaneCard => assembly.defs[s.cards[id].def];
 
 /** A text works: see `live`. */
 const WORKS = FACE_UP | STATUS.silenced;
@@ -82,7 +80,7 @@ const stats = STAT_NAMES.map((name, i) => ({
   base:
     name === 'attack' || name === 'health'
       ? assembly.defs.map((def) => def[name])
-      : (_s: State, c: { def: number; flags: number }) =>
+      : (_s: State, c: { def: DefId; flags: number }) =>
           (c.flags & WORKS) === FACE_UP ? assembly.defs[c.def].manner[i] : plainManner[i],
   min: LEAST[name],
 }));
@@ -98,19 +96,19 @@ function begin(setup: Setup): State {
   });
   s.g[G.attacker] = NONE;
   s.g[G.defender] = NONE;
-  setup.seats.forEach((seat, i) => {
-    const defs = seat.deck.map((id) => assembly.defById.get(id)!);
+  for (const seat of allSeats(s)) {
+    const defs = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
     // A3.2.1: what is set aside is seen, so its number must not tell where in the list it stood.
     const aside = defs.filter(isSetAside).sort((a, b) => a - b);
-    for (const def of aside) bring(s, def, i, assembly.defs[def].kind === 'stone' ? HAND : ASIDE);
-    for (const def of defs) if (!isSetAside(def)) bring(s, def, i, DECK);
+    for (const def of aside) bring(s, def, seat, assembly.defs[def].kind === 'stone' ? HAND : ASIDE);
+    for (const def of defs) if (!isSetAside(def)) bring(s, def, seat, DECK);
     for (const def of defs) s.g[G.answers] |= assembly.defs[def].answersIn;
-  });
-  enter(rulesMachine(rules, s), assembly.codeByName.get('match')!, []);
+  }
+  match.enter(rulesMachine(rules, s), {});
   return s;
 }
 
-const isSetAside = (def: number): boolean => assembly.defs[def].kind === 'stone' || assembly.defs[def].kind === 'token';
+const isSetAside = (def: DefId): boolean => assembly.defs[def].kind === 'stone' || assembly.defs[def].kind === 'token';
 
 const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usual: 2 }];
 

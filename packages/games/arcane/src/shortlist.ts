@@ -1,6 +1,6 @@
-import { type Choice, type Machine, NONE, pile } from '@wardroom/core';
+import { type Choice, type Machine, NONE, pile, type SeatId, type Spot } from '@wardroom/core';
 import { goalsOf, march, placeWorth, stonePlace, strikeWorth } from './judge.ts';
-import { attackOf, defOf, healthLeft, isUp, look, stoneOf } from './rules/board.ts';
+import { attackOf, defOf, healthLeft, isUp, look, type Occupants, stoneOf } from './rules/board.ts';
 import { placed } from './rules/setup.ts';
 import { ORTHOGONAL, ray } from './rules/squares.ts';
 import { HAND, OPENING_PLACES, PROMPT, VERB } from './words.ts';
@@ -19,6 +19,9 @@ interface Rated {
   worth: number;
 }
 
+/** Where a card is to be placed, or to move. */
+const squareIn = (c: Choice): Spot => c.n as Spot;
+
 export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
   const s = m.state;
   const prompt = s.ask?.prompt;
@@ -31,7 +34,7 @@ export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
   const stone = stoneOf(m, seat);
   const home = stone === NONE ? NONE : s.cards[stone].at;
   const goals = goalsOf(m, seat, seat);
-  const who = look(s).slice();
+  const who = look(s).slice() as Occupants;
   const places: Rated[] = [];
   const moves: Rated[] = [];
   const casts: Rated[] = [];
@@ -40,7 +43,7 @@ export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
     switch (c.verb) {
       case VERB.placeUp:
       case VERB.placeDown:
-        places.push({ at, worth: placeWorth(defOf(m, c.card), c.n, c.verb === VERB.placeUp, seat, home) });
+        places.push({ at, worth: placeWorth(defOf(m, c.card), squareIn(c), c.verb === VERB.placeUp, seat, home) });
         break;
       case VERB.move:
         moves.push({ at, worth: moveWorth(m, c, seat, goals, who) });
@@ -83,17 +86,18 @@ function best(m: Machine, choices: readonly Choice[], rated: Rated[], n: number)
 }
 
 /** What a move promises: coming nearer, and having something to strike at. */
-function moveWorth(m: Machine, c: Choice, seat: number, goals: readonly number[], who: Int32Array): number {
+function moveWorth(m: Machine, c: Choice, seat: SeatId, goals: readonly Spot[], who: Occupants): number {
   const s = m.state;
   const def = defOf(m, c.card);
-  if (def.kind === 'stone') return dangerOn(m, s.cards[c.card].at, seat, who) - dangerOn(m, c.n, seat, who);
+  const to = squareIn(c);
+  if (def.kind === 'stone') return dangerOn(m, s.cards[c.card].at, seat, who) - dangerOn(m, to, seat, who);
   if (!def.fights) return -1;
   const attack = attackOf(m, c.card);
   const from = s.cards[c.card].at;
-  let worth = march(attack, c.n, seat, goals) - march(attack, from, seat, goals);
+  let worth = march(attack, to, seat, goals) - march(attack, from, seat, goals);
   const left = healthLeft(m, c.card);
   for (let d = 0; d < ORTHOGONAL; d++) {
-    const other = ray[c.n][d] === NONE ? NONE : who[ray[c.n][d]];
+    const other = ray[to][d] === NONE ? NONE : who[ray[to][d]];
     if (other !== NONE && s.cards[other].ctrl !== seat) {
       worth += 0.4 * strikeWorth(m, seat, attack, left, other, goals.length);
     }
@@ -102,7 +106,7 @@ function moveWorth(m: Machine, c: Choice, seat: number, goals: readonly number[]
 }
 
 /** What enemy units that stand beside a square could do to a Stone on it. */
-function dangerOn(m: Machine, square: number, seat: number, who: Int32Array): number {
+function dangerOn(m: Machine, square: Spot, seat: SeatId, who: Occupants): number {
   let danger = 0;
   for (let d = 0; d < ORTHOGONAL; d++) {
     const other = ray[square][d] === NONE ? NONE : who[ray[square][d]];
@@ -121,8 +125,8 @@ function forSetup(m: Machine, choices: readonly Choice[]): number[] {
     const seat = s.cards[c.card].ctrl;
     const def = defOf(m, c.card);
     const stone = s.cards[pile(s, HAND, seat)[0]].at;
-    if (def.kind === 'stone') return [{ at, worth: 100 + stonePlace(c.n, seat) }];
-    return [{ at, worth: placeWorth(def, c.n, c.verb === VERB.placeUp, seat, stone) }];
+    if (def.kind === 'stone') return [{ at, worth: 100 + stonePlace(squareIn(c), seat) }];
+    return [{ at, worth: placeWorth(def, squareIn(c), c.verb === VERB.placeUp, seat, stone) }];
   });
   if (rated.length === 0) return [Math.max(0, done)];
   const seat = s.cards[choices[rated[0].at].card].ctrl;

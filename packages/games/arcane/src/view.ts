@@ -1,4 +1,6 @@
 import {
+  allSeats,
+  type CardId,
   citation,
   contributions,
   type Machine,
@@ -6,6 +8,7 @@ import {
   NONE,
   pile,
   type Row,
+  type SeatId,
   type State,
   sees,
   stat,
@@ -16,6 +19,7 @@ import {
   ASIDE,
   DECK,
   G,
+  gOf,
   MOMENT,
   OPT,
   P,
@@ -45,37 +49,38 @@ const MANNERS: readonly StatName[] = [
   'immune',
 ];
 
-export function viewTable(m: Machine, viewer: number): Record<string, unknown> {
+export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
-  const name = (id: number): number => s.aliases[viewer][id];
+  const g = gOf(s);
+  const name = (id: CardId): number => s.aliases[viewer][id];
   return {
-    phase: PHASE_NAMES[s.g[G.phase]],
+    phase: PHASE_NAMES[g[G.phase]],
     grid: { columns: SIDE, rows: SIDE },
-    points: s.g[G.points],
+    points: g[G.points],
     timeLimit: s.options[OPT.timeLimit],
-    players: s.seats.map((x, seat) => ({
+    players: allSeats(s).map((seat) => ({
       ...gauge(m, seat, viewer),
       deck: pile(s, DECK, seat).length,
       tokens: pile(s, ASIDE, seat).length,
-      turns: x.n[P.turns],
+      turns: s.seats[seat].n[P.turns],
       /** Whether the one spell of this turn has been cast. */
-      cast: x.n[P.casts] > 0,
+      cast: s.seats[seat].n[P.casts] > 0,
     })),
     /** The moment that somebody may answer now. */
     window: askedWindow(m),
-    attack: s.g[G.attacker] === NONE ? null : { attacker: name(s.g[G.attacker]), defender: name(s.g[G.defender]) },
+    attack: g[G.attacker] === NONE ? null : { attacker: name(g[G.attacker]), defender: name(g[G.defender]) },
   };
 }
 
 /** The health of a Stone, for those who know which card it is. */
-function gauge(m: Machine, seat: number, viewer: number): Record<string, unknown> {
+function gauge(m: Machine, seat: SeatId, viewer: SeatId): Record<string, unknown> {
   const stone = stoneOf(m, seat);
   if (stone === NONE || !sees(m.game, m.state, viewer, stone)) return {};
   return { gauge: { label: 'Stone', value: healthLeft(m, stone), max: fullHealth(m, stone) } };
 }
 
 /** Where a card lies, and what lies on it for everybody to see. */
-function marks(s: State, id: number): Record<string, unknown> {
+function marks(s: State, id: CardId): Record<string, unknown> {
   const c = s.cards[id];
   const out: Record<string, unknown> = { at: c.at, up: isUp(c) };
   if (c.hurt > 0) out.hurt = c.hurt;
@@ -86,12 +91,12 @@ function marks(s: State, id: number): Record<string, unknown> {
 }
 
 /** Of a card that is not known: nothing of what it is. */
-export const viewBack = (s: State, id: number): Record<string, unknown> =>
+export const viewBack = (s: State, id: CardId): Record<string, unknown> =>
   onBoard(s.cards[id]) ? { ctrl: s.cards[id].ctrl, ...marks(s, id) } : {};
 
 const untilOf = (row: Row): string => (row.until === MOMENT.endOfTurn ? 'turn' : 'stays');
 
-export function viewCard(m: Machine, id: number): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };

@@ -1,10 +1,26 @@
-import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import {
+  type Cite,
+  citeNumbers,
+  eventKinds,
+  type Moment,
+  numbered,
+  promptNumbers,
+  type State,
+  slots,
+  statNumbers,
+  type VarsOf,
+  type Verb,
+  verbNumbers,
+  windowNumbers,
+  type Zone,
+  type ZoneWords,
+} from '@wardroom/core';
 import { type ClauseId, clauseIds } from './rulebook/ids.ts';
 
 /** Arcane's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['A4.c.1']`. */
-export const C = numbered(clauseIds);
+export const C = citeNumbers(clauseIds);
 
 // ── Zones ──
 export const ZONES: readonly ZoneWords[] = [
@@ -16,15 +32,15 @@ export const ZONES: readonly ZoneWords[] = [
   { name: 'discard', open: 'all', play: false },
   { name: 'chain', open: 'all', play: false },
 ];
-export const DECK = 0;
-export const HAND = 1;
+export const DECK = 0 as Zone;
+export const HAND = 1 as Zone;
 /** A2.2: one board for both; `Card.at` is the square. */
-export const BOARD = 2;
+export const BOARD = 2 as Zone;
 /** A3.2.1: tokens that are not on the board. */
-export const ASIDE = 3;
-export const DISCARD = 4;
+export const ASIDE = 3 as Zone;
+export const DISCARD = 4 as Zone;
 /** Spells that were cast and have not resolved. */
-export const CHAIN = 5;
+export const CHAIN = 5 as Zone;
 
 // ── The board: squares 0–24, row by row from the first seat's back row ──
 export const SIDE = 5;
@@ -54,7 +70,7 @@ export const STAT_NAMES = [
   'immune',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = numbered(STAT_NAMES);
+export const STAT = statNumbers(STAT_NAMES);
 
 // ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
 export const EVENT_NAMES = [
@@ -107,10 +123,10 @@ export const EVENT_NAMES = [
   'endless',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = numbered(EVENT_NAMES);
+export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
-export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+export const EVENT_FACTS = {
   placedUp: ['card'],
   revealed: ['card', 'by'],
   // Whether the attack has turned the defender up.
@@ -123,7 +139,7 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   destroyed: ['card', 'by', 'inCombat'],
   turnEnd: ['a', 'b', 'player'],
   cast: ['spell', 'b', 'player'],
-};
+} as const satisfies Readonly<Partial<Record<EventName, readonly string[]>>>;
 
 // ── Windows: moments at which spells may be cast beside the main phase (A4.2.5) ──
 export const WINDOW_NAMES = [
@@ -139,7 +155,7 @@ export const WINDOW_NAMES = [
   'end',
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
-export const WINDOW = numbered(WINDOW_NAMES);
+export const WINDOW = windowNumbers(WINDOW_NAMES);
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -159,7 +175,7 @@ export const PROMPT_NAMES = [
   'firstBlood',
   'shuffle',
 ] as const;
-export const PROMPT = numbered(PROMPT_NAMES);
+export const PROMPT = promptNumbers(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -184,12 +200,12 @@ export const VERB_NAMES = [
   'no',
   'none',
 ] as const;
-export const VERB = numbered(VERB_NAMES);
+export const VERB = verbNumbers(VERB_NAMES);
 /** Verbs whose number is a square. */
-export const SPOT_VERBS: readonly number[] = [VERB.placeUp, VERB.placeDown, VERB.move, VERB.advance, VERB.spot];
+export const SPOT_VERBS: readonly Verb[] = [VERB.placeUp, VERB.placeDown, VERB.move, VERB.advance, VERB.spot];
 
 // ── Moments that end lasting effects ──
-export const MOMENT = { cycle: 1, endOfTurn: 2 } as const;
+export const MOMENT = { cycle: 1 as Moment, endOfTurn: 2 as Moment } as const;
 
 // ── Marks on a card ──
 export const FACE_UP = 1;
@@ -215,6 +231,8 @@ export const STATUS_NAMES = [
   'warded',
 ] as const;
 export type StatusName = (typeof STATUS_NAMES)[number];
+/** The place of each among them. */
+export const STATUS_INDEX = numbered(STATUS_NAMES);
 const FIRST_STATUS = 8;
 /** The mark of each status. */
 export const STATUS = Object.fromEntries(STATUS_NAMES.map((n, i) => [n, 1 << (FIRST_STATUS + i)])) as Record<
@@ -231,7 +249,7 @@ export const HEALABLE: number = STATUS.poisoned | STATUS.bleeding | STATUS.petri
 export const HELD: number = STATUS.frozen | STATUS.petrified | STATUS.rooted;
 export const DISARMED: number = STATUS.shocked | STATUS.petrified;
 /** The clause of each status. */
-export const STATUS_CLAUSE: readonly number[] = STATUS_NAMES.map((_, i) =>
+export const STATUS_CLAUSE: readonly Cite[] = STATUS_NAMES.map((_, i) =>
   i < 7 ? C[`A5.${i + 1}` as ClauseId] : C['A5.8'],
 );
 /** A5.1: turns that poison lasts; those left are in `Card.count`. */
@@ -244,8 +262,8 @@ export const HOW = { flip: 0, attacked: 1, hit: 2, text: 3 } as const;
 export const G = slots(
   'phase',
   'points',
-  'attacker',
-  'defender',
+  'attacker: card',
+  'defender: card',
   // The attack under way does not happen.
   'stopped',
   // The defender of the attack under way was destroyed.
@@ -258,6 +276,8 @@ export const G = slots(
   'answers',
 );
 export const G_COUNT = Object.keys(G).length;
+/** They, with what each holds. */
+export const gOf = (s: State) => s.g as VarsOf<typeof G>;
 export const PHASE_NAMES = ['setup', 'draw', 'main', 'end'] as const;
 export const PHASE = { setup: 0, draw: 1, main: 2, end: 3 } as const;
 /** A4.2.0 */

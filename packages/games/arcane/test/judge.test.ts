@@ -2,14 +2,14 @@ import { arcane, type Side } from '@wardroom/arcane';
 import { below, copyState, randomStream } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
-import { match } from './support.ts';
+import { ME, match, OPP } from './support.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
 
 const worth = (me: Side, opp: Side): number => {
   const t = scene(me, opp);
   expect(t.asked).toBe('me main');
-  return arcane.judge(t.state, 0);
+  return arcane.judge(t.state, ME);
 };
 
 describe('judging a position', () => {
@@ -29,7 +29,7 @@ describe('judging a position', () => {
       const well = scene({ up: { c2: 'road-warden' } }, {}, { active: 1 });
       expect(hurt.asked).toBe('opp main');
       expect(well.asked).toBe('opp main');
-      expect(arcane.judge(hurt.state, 0), status).toBeLessThan(arcane.judge(well.state, 0));
+      expect(arcane.judge(hurt.state, ME), status).toBeLessThan(arcane.judge(well.state, ME));
     }
   });
 
@@ -46,8 +46,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = scene();
     t.me.concede();
-    expect(arcane.judge(t.state, 0)).toBeLessThan(-1000);
-    expect(arcane.judge(t.state, 1)).toBeGreaterThan(1000);
+    expect(arcane.judge(t.state, ME)).toBeLessThan(-1000);
+    expect(arcane.judge(t.state, OPP)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -57,12 +57,12 @@ describe('judging a position', () => {
     );
     if (t.asked === 'opp respond') t.opp.pass();
     const before = JSON.stringify(t.state);
-    const value = arcane.judge(t.state, 0);
+    const value = arcane.judge(t.state, ME);
     expect(JSON.stringify(t.state)).toBe(before);
     const other = copyState(t.state);
     const [ox, pit] = [t.id('quarry-ox'), t.id('spike-pit')];
     [other.cards[ox].def, other.cards[pit].def] = [other.cards[pit].def, other.cards[ox].def];
-    expect(arcane.judge(other, 0)).toBe(value);
+    expect(arcane.judge(other, ME)).toBe(value);
   });
 });
 

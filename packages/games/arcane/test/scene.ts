@@ -1,5 +1,5 @@
 import { arcane, type Piece, type Position, position, type Side } from '@wardroom/arcane';
-import { askedOf, NONE, sees } from '@wardroom/core';
+import { askedOf, type CardId, NONE, type Spot, sees, type Verb } from '@wardroom/core';
 import { type Player, type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import { healthLeft } from '../src/rules/board.ts';
@@ -10,22 +10,22 @@ import { BOARD, FACE_UP, G, STATUS, STATUS_NAMES, VERB } from '../src/words.ts';
 
 export type Scene = Side;
 
-export const at = (square: string): number => squareNames.indexOf(square);
+export const at = (square: string): Spot => squareNames.indexOf(square) as Spot;
 
 export interface ArcaneScenario extends Scenario {
   readonly points: number;
   faceUp: (card: string) => boolean;
   /** Names of the statuses on it, in the order of the rulebook. */
   statuses: (card: string) => string[];
-  statusesOf: (id: number) => string[];
+  statusesOf: (id: CardId) => string[];
   /** 'c3' */
   where: (card: string) => string;
   /** The card on a square: its index, or the id of its definition. */
-  standing: (square: string) => number;
+  standing: (square: string) => CardId;
   on: (square: string) => string;
   /** Where it may be moved now, and what it may attack. */
   moves: (card: string) => string[];
-  movesOf: (id: number) => string[];
+  movesOf: (id: CardId) => string[];
   attacks: (card: string) => string[];
   /** Whether a player sees what card it is. */
   knows: (who: Player, card: string) => boolean;
@@ -53,27 +53,28 @@ export function scene(me: Scene = {}, opp: Scene = {}, more: Omit<Position, 'sea
     primary: () => NONE,
   });
   onTestFinished(() => t.end());
-  const cardsOn = () => t.state.cards.flatMap((c, id) => (c.zone === BOARD ? [id] : []));
-  const choices = (id: number, verb: number) =>
+  const cardsOn = () => t.state.cards.flatMap((c, id) => (c.zone === BOARD ? [id as CardId] : []));
+  const choices = (id: CardId, verb: Verb) =>
     askedOf(t.state, t.state.cards[id].ctrl)?.choices.filter((c) => c.verb === verb && c.card === id) ?? [];
-  const statusesOf = (id: number) => STATUS_NAMES.filter((name) => (t.state.cards[id].flags & STATUS[name]) !== 0);
-  const movesOf = (id: number) => choices(id, VERB.move).map((c) => squareNames[c.n]);
+  const statusesOf = (id: CardId) => STATUS_NAMES.filter((name) => (t.state.cards[id].flags & STATUS[name]) !== 0);
+  const movesOf = (id: CardId) => choices(id, VERB.move).map((c) => squareNames[c.n]);
   const standing = (square: string) => cardsOn().find((id) => t.state.cards[id].at === at(square)) ?? NONE;
-  const idOf = (id: number) => (id === NONE ? '' : arcane.defs[t.state.cards[id].def].id);
+  const idOf = (id: CardId) => (id === NONE ? '' : arcane.defs[t.state.cards[id].def].id);
+  const named = (card: string) => t.id(card) as CardId;
   const questions: Omit<ArcaneScenario, keyof Scenario> = {
     get points() {
       return t.state.g[G.points];
     },
-    faceUp: (card) => (t.state.cards[t.id(card)].flags & FACE_UP) !== 0,
-    statuses: (card) => statusesOf(t.id(card)),
+    faceUp: (card) => (t.state.cards[named(card)].flags & FACE_UP) !== 0,
+    statuses: (card) => statusesOf(named(card)),
     statusesOf,
-    where: (card) => squareNames[t.state.cards[t.id(card)].at],
+    where: (card) => squareNames[t.state.cards[named(card)].at],
     standing,
     on: (square) => idOf(standing(square)),
-    moves: (card) => movesOf(t.id(card)).toSorted(),
+    moves: (card) => movesOf(named(card)).toSorted(),
     movesOf: (id) => movesOf(id).toSorted(),
-    attacks: (card) => choices(t.id(card), VERB.attack).map((c) => idOf(c.on)),
-    knows: (who, card) => sees(arcane, t.state, who.seat, t.id(card)),
+    attacks: (card) => choices(named(card), VERB.attack).map((c) => idOf(c.on)),
+    knows: (who, card) => sees(arcane, t.state, who.seat, named(card)),
   };
   return Object.defineProperties(t, Object.getOwnPropertyDescriptors(questions)) as ArcaneScenario;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { territories } from '../src/rules/squares.ts';
 import { G } from '../src/words.ts';
 import { at, scene } from './scene.ts';
-import { match, printed, seen, whyNot } from './support.ts';
+import { ME, match, OPP, printed, seen, whyNot } from './support.ts';
 
 const [first, second] = arcane.decks.map((d) => d.cards);
 const kindOf = (id: string) => arcane.defs[arcane.defById.get(id)!].kind;
@@ -72,7 +72,7 @@ test('A2.1 a text about units means those that lie face up, tokens too', () => {
 });
 
 test('A2.2 the board is five by five: two rows of each player, one row of nobody', () => {
-  expect(view(arcane, scene().state, 0).table.grid).toEqual({ columns: 5, rows: 5 });
+  expect(view(arcane, scene().state, ME).table.grid).toEqual({ columns: 5, rows: 5 });
   expect(territories[0].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(territories[1].toSorted((a, b) => a - b)).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);
 });
@@ -84,7 +84,7 @@ test('A2.2 damage and gains are shown on the card', () => {
     { turn: 0 },
   );
   t.me.does('cast', 'giants-draught', 'quarry-ox');
-  const ox = seen(t.state, 1, 'board', 0).find((c) => c.card === 'quarry-ox')!;
+  const ox = seen(t.state, OPP, 'board', ME).find((c) => c.card === 'quarry-ox')!;
   expect(ox.hurt).toBe(2);
   const { attack, health } = printed('quarry-ox');
   expect(ox.stats).toMatchObject({ attack: attack + 1, health: health + 2 });
@@ -137,7 +137,7 @@ test('A3.4.1 up to five cards and the Stone, in the own territory; a unit either
   t.dice(1);
   t.opp.does('placeDown', stoneOf(second), undefined, at('a5'));
   t.opp.does('done');
-  expect(seen(t.state, 0, 'board', 0).map((x) => [x.card, x.at, x.up])).toEqual(
+  expect(seen(t.state, ME, 'board', ME).map((x) => [x.card, x.at, x.up])).toEqual(
     expect.arrayContaining([
       [a, 0, false],
       [e, at('c2'), true],
@@ -151,13 +151,13 @@ test('A3.4.1 up to five cards and the Stone, in the own territory; a unit either
 test('A3.4.1 both place at the same time, and neither sees anything of the other before both are done', () => {
   const { t, hands } = opening();
   const events: string[] = [];
-  const before = JSON.stringify(view(arcane, t.state, 1));
+  const before = JSON.stringify(view(arcane, t.state, OPP));
   const heard = t.log.length;
-  t.machine.sink = (e, s) => events.push(eventView(arcane, s, 1, e).text);
+  t.machine.sink = (e, s) => events.push(eventView(arcane, s, OPP, e).text);
   t.me.does('placeDown', stoneOf(first), undefined, at('b1'));
   t.me.does('placeUp', hands[0][0], undefined, at('c2'));
   t.me.does('done');
-  expect(JSON.stringify(view(arcane, t.state, 1))).toBe(before);
+  expect(JSON.stringify(view(arcane, t.state, OPP))).toBe(before);
   expect(events).toEqual([]);
   expect(t.log).toHaveLength(heard);
   t.dice(2);
@@ -231,7 +231,7 @@ test.each([
   placeStones(t);
   expect(t.asked).toBe('opp begin');
   // What the other has placed is not seen before it is decided.
-  expect(seen(t.state, 1, 'board', 0)).toEqual([]);
+  expect(seen(t.state, OPP, 'board', ME)).toEqual([]);
   t.opp.pick(pick);
   t.expectLog(`A3.5.1 ${who} goes first.`);
   t.expectLog(`A4.2.0 Turn 1: ${who}.`);
@@ -315,7 +315,7 @@ test('A3.4.1 whoever imagines the match knows nothing of what the other has plac
       t.players[1].does('placeUp', hands[1][i], undefined, at(square));
     }
     if (ready) t.players[1].does('done');
-    const s = imagine(arcane, t.state, 0, randomStream('dream'));
+    const s = imagine(arcane, t.state, ME, randomStream('dream'));
     // How many inputs there were is no fact of the table.
     return JSON.stringify({ ...s, seq: 0 });
   };

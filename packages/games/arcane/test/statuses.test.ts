@@ -247,7 +247,7 @@ test('A7.1 conceding, disqualification and time end a match', () => {
   t.opp.concede();
   expect(t.winner).toBe(0);
   const u = scene();
-  u.me.act('disqualify', 0);
+  u.me.act('disqualify', u.me.seat);
   expect(u.winner).toBe(1);
   const v = scene({ up: { a1: { card: 'mystic-stone', hurt: 1 } } });
   v.me.act('timeOut');

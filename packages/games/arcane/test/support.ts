@@ -1,5 +1,5 @@
 import { arcane, type Piece } from '@wardroom/arcane';
-import { NONE, type Options, type State, view } from '@wardroom/core';
+import { NONE, type Options, type SeatId, type State, view } from '@wardroom/core';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import { healthLeft } from '../src/rules/board.ts';
@@ -35,6 +35,11 @@ export interface SeenCard {
   [fact: string]: unknown;
 }
 
+/** Who looks: the two players, and whoever only watches. */
+export const ME = 0 as SeatId;
+export const OPP = 1 as SeatId;
+export const WATCHER = 2 as SeatId;
+
 /** The cards of a zone as somebody sees them. */
-export const seen = (s: State, viewer: number, zone: string, seat: number): SeenCard[] =>
+export const seen = (s: State, viewer: SeatId, zone: string, seat: SeatId): SeenCard[] =>
   (view(arcane, s, viewer).zones.find((z) => z.zone === zone && z.seat === seat)?.cards ?? []) as SeenCard[];

@@ -2,7 +2,7 @@ import { arcane } from '@wardroom/arcane';
 import { view } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
-import { left, printed, whyNot } from './support.ts';
+import { left, OPP, printed, whyNot } from './support.ts';
 
 test('A4.1.1 a turn begins with a draw', () => {
   const t = scene({ deck: ['quarry-ox', 'wall-guard'] });
@@ -225,7 +225,7 @@ test('A4.2.5 between a finished combat and the next action: the survivor is stru
   expect(arcane.windows?.asked(t.state)).toBe('attack');
   t.opp.pass();
   expect(arcane.windows?.asked(t.state)).toBe('fought');
-  expect(view(arcane, t.state, 1).question?.text).toBe('Road Warden has fought Wall Guard. Do you cast anything?');
+  expect(view(arcane, t.state, OPP).question?.text).toBe('Road Warden has fought Wall Guard. Do you cast anything?');
   t.opp.does('cast', 'fire-bolt', 'road-warden');
   expect(t.zone('road-warden')).toBe('me:discard');
   expect(t.asked).toBe('me main');

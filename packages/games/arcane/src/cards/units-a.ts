@@ -1,5 +1,5 @@
-import type { Op } from '@wardroom/core';
 import type { ArcaneSource } from '../card.ts';
+import type { Op } from '../language.ts';
 import {
   afflict,
   afterItIsAttacked,

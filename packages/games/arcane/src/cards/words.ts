@@ -1,6 +1,18 @@
-import type { Ability, CardRef, CardSet, Cond, Filter, Mod, Num, Op, Scope } from '@wardroom/core';
 import type { ArcaneSource, Manner } from '../card.ts';
-import type { StatusName } from '../words.ts';
+import type {
+  Ability,
+  ArcaneLanguage,
+  CardRef,
+  CardSet,
+  Cond,
+  Filter,
+  Mod,
+  Num,
+  Op,
+  Scope,
+  Spots,
+} from '../language.ts';
+import type { StatName, StatusName } from '../words.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 
@@ -51,14 +63,14 @@ export const firstBlood: Ability = manner({ firstBlood: true });
 export const always = (to: Scope, mods: readonly Mod[], condition?: Cond): Ability =>
   condition === undefined ? { is: 'static', to, mods } : { is: 'static', to, mods, if: condition };
 export const itself = (mods: readonly Mod[], condition?: Cond): Ability => always('self', mods, condition);
-export const plus = (stat: string, add: Num): Mod => ({ stat, add });
-export const yes = (stat: string): Mod => ({ stat, add: 1 });
+export const plus = (stat: StatName, add: Num): Mod => ({ stat, add });
+export const yes = (stat: StatName): Mod => ({ stat, add: 1 });
 /** A3.4.2: holds from when it is turned up, so that nothing shows while it lies face down. */
 export const placedFaceDown = (...mods: Mod[]): Ability => itself(mods, { placedDown: true });
 export const placedUpHas = (...mods: Mod[]): Ability => itself(mods, { placedDown: false });
 
 // ── When things happen ──
-const whenever = (on: string, condition: Cond, ops: readonly Op[]): Ability => ({
+const whenever = (on: ArcaneLanguage['event'], condition: Cond, ops: readonly Op[]): Ability => ({
   is: 'trigger',
   on,
   if: condition,
@@ -122,7 +134,7 @@ export const damage = (to: CardRef, n: Num): Op => ({ do: 'damage', to, n });
 export const heal = (to: CardRef, n: Num): Op => ({ do: 'heal', to, n });
 /** Puts statuses on a unit. */
 export const afflict = (on: CardRef, ...statuses: StatusName[]): Op[] =>
-  statuses.map((is) => ({ do: 'status', on, is }));
+  statuses.map((is): Op => ({ do: 'status', on, is }));
 export const each = (from: CardSet, ...ops: Op[]): Op => ({ do: 'each', in: from, as: 'it', then: ops });
 export const choose = (as: string, from: CardSet): Op => ({ do: 'choose', as, from });
 export const mayChoose = (as: string, from: CardSet): Op => ({ do: 'choose', as, from, may: true });
@@ -139,13 +151,13 @@ export const gets = (on: CardRef, attack: number, health = 0): Op[] => {
   ];
 };
 /** A token on an empty space of one's choice: next to a card, within two of it, or in one's own territory. */
-export const make = (name: string, where: Readonly<Record<string, unknown>>, may?: true): Op => {
+export const make = (name: string, where: Spots, may?: true): Op => {
   const token = idOf(name);
   return when({ exists: { in: 'aside', of: 'me', where: { id: token } } }, [
     may ? { do: 'chooseSpot', from: where, as: 'spot', may } : { do: 'chooseSpot', from: where, as: 'spot' },
     { do: 'make', token, at: 'spot' },
   ]);
 };
-export const emptyNear = (card: CardRef) => ({ emptyNear: card });
-export const emptyWithinTwo = (card: CardRef) => ({ emptyWithin2: card });
-export const emptyInMyTerritory = { emptyOf: 'me' };
+export const emptyNear = (card: CardRef): Spots => ({ emptyNear: card });
+export const emptyWithinTwo = (card: CardRef): Spots => ({ emptyWithin2: card });
+export const emptyInMyTerritory: Spots = { emptyOf: 'me' };

@@ -1,4 +1,5 @@
 import {
+  type AnyRule,
   act,
   announce,
   ask,
@@ -7,14 +8,13 @@ import {
   emit,
   type Machine,
   NONE,
-  type Rule,
   rule,
   type Step,
   slots,
   stat,
   stop,
   type Test,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import { C, EV, G, HAND, HOW, PROMPT, STAT, STATUS, VERB, WINDOW } from '../words.ts';
@@ -31,24 +31,26 @@ import {
   onBoard,
   stepsTo,
 } from './board.ts';
-import { checkpoint, reactions } from './damage.ts';
+import { checkpoint, damage, reactions } from './damage.ts';
 import { discardTrap, turnUp } from './effects.ts';
 import { openWindow } from './spells.ts';
+import { travel } from './travel.ts';
 
 /** One attack, from its declaration to the step into the space of the fallen (A4.2.4, A4.a–A4.e). */
 
 const V = slots(
-  'attacker',
-  'defender',
-  'aStamp',
-  'dStamp',
-  'square',
-  'down',
+  'attacker: card',
+  'defender: card',
+  'aStamp?: stamp',
+  'dStamp?: stamp',
+  'square?: spot',
+  'down?',
   // Who strikes first by First-Blood: bit 1 the attacker, bit 2 the defender.
-  'first',
-  'aStruck',
-  'dStruck',
+  'first?',
+  'aStruck?',
+  'dStruck?',
 );
+type Vars = VarsOf<typeof V>;
 const ATTACKER = 1;
 const DEFENDER = 2;
 
@@ -62,18 +64,18 @@ const defends = (m: Machine, v: Vars): boolean => {
   return onBoard(d) && d.stamp === v[V.dStamp];
 };
 /** Both are there, and within reach of the attack: an effect may have taken one of them away. */
-const goesOn: Test = (m, v) =>
+const goesOn: Test<Vars> = (m, v) =>
   stands(m, v) && defends(m, v) && attackReaches(m, v[V.attacker], v[V.defender]) && m.state.g[G.stopped] === 0;
 /** One of the two was taken out of the other's reach before any blow: the attack comes to nothing. */
-const brokenOff: Test = (m, v) => {
+const brokenOff: Test<Vars> = (m, v) => {
   if (v[V.aStruck] === 1 || v[V.dStruck] === 1) return false;
   if (stands(m, v) && defends(m, v)) return !attackReaches(m, v[V.attacker], v[V.defender]);
   return [v[V.attacker], v[V.defender]].some((id) => m.state.cards[id].zone === HAND);
 };
-const isTrap: Test = (m, v) => defOf(m, v[V.defender]).kind === 'trap';
+const isTrap: Test<Vars> = (m, v) => defOf(m, v[V.defender]).kind === 'trap';
 
 /** A4.c.1: one of the two deals its attack to the other. */
-const strike = (who: 'attacker' | 'defender'): Step => {
+const strike = (who: 'attacker' | 'defender'): Step<Vars> => {
   const [by, to, done] = who === 'attacker' ? [V.attacker, V.defender, V.aStruck] : [V.defender, V.attacker, V.dStruck];
   return when(
     (m, v) => v[done] === 0 && goesOn(m, v) && (who === 'attacker' || strikesBack(m, v)),
@@ -81,7 +83,14 @@ const strike = (who: 'attacker' | 'defender'): Step => {
       act((_m, v) => {
         v[done] = 1;
       }),
-      call('damage', (m, v) => [v[by], m.state.cards[v[by]].ctrl, v[to], attackOf(m, v[by]), 1, C['A4.c.1']]),
+      damage.call({
+        self: (_m, v) => v[by],
+        me: (m, v) => m.state.cards[v[by]].ctrl,
+        to: (_m, v) => v[to],
+        n: (m, v) => attackOf(m, v[by]),
+        combat: () => 1,
+        cite: () => C['A4.c.1'],
+      }),
     ],
   );
 };
@@ -99,12 +108,12 @@ function firstBlood(m: Machine, v: Vars): number {
   return a | d;
 }
 
-const tellFirst = act((m, v) => {
+const tellFirst = act<Vars>((m, v) => {
   const who = v[V.first] === ATTACKER ? v[V.attacker] : v[V.defender];
   emit(m, EV.struckFirst, C['A6.1'], m.state.cards[who].ctrl, who);
 });
 
-const attack = rule('attack', V, [
+export const attack = rule('attack', V, [
   act((m, v) => {
     const s = m.state;
     const a = s.cards[v[V.attacker]];
@@ -124,7 +133,16 @@ const attack = rule('attack', V, [
   // A5.5
   when(
     (m, v) => has(m.state.cards[v[V.attacker]], STATUS.dazed),
-    [call('damage', (m, v) => [v[V.attacker], m.state.cards[v[V.attacker]].ctrl, v[V.attacker], 1, 0, C['A5.5']])],
+    [
+      damage.call({
+        self: (_m, v) => v[V.attacker],
+        me: (m, v) => m.state.cards[v[V.attacker]].ctrl,
+        to: (_m, v) => v[V.attacker],
+        n: () => 1,
+        combat: () => 0,
+        cite: () => C['A5.5'],
+      }),
+    ],
   ),
   checkpoint,
   when(goesOn, [
@@ -142,13 +160,35 @@ const attack = rule('attack', V, [
       v[V.down] = isUp(d) ? 0 : 1;
       if (v[V.down] === 1) turnUp(m, v[V.defender], HOW.attacked, v[V.attacker]);
     }),
-    when(isTrap, [call('spring', (_m, v) => [v[V.defender], v[V.attacker]])], [call('combat', (_m, v) => v.slice())]),
+    when(
+      isTrap,
+      [call(() => spring, { trap: (_m, v) => v[V.defender], attacker: (_m, v) => v[V.attacker] })],
+      [
+        call(() => combat, {
+          attacker: (_m, v) => v[V.attacker],
+          defender: (_m, v) => v[V.defender],
+          aStamp: (_m, v) => v[V.aStamp],
+          dStamp: (_m, v) => v[V.dStamp],
+          square: (_m, v) => v[V.square],
+          down: (_m, v) => v[V.down],
+          first: (_m, v) => v[V.first],
+          aStruck: (_m, v) => v[V.aStruck],
+          dStruck: (_m, v) => v[V.dStruck],
+        }),
+      ],
+    ),
   ]),
   checkpoint,
   // A4.e.1
   when(
     (m, v) => m.state.g[G.fell] === 1 && stands(m, v) && isEmpty(m.state, v[V.square]) && mayMove(m, v[V.attacker]),
-    [call('stepIn', (m, v) => [v[V.attacker], v[V.square], m.state.cards[v[V.attacker]].ctrl])],
+    [
+      call(() => stepIn, {
+        card: (_m, v) => v[V.attacker],
+        square: (_m, v) => v[V.square],
+        seat: (m, v) => m.state.cards[v[V.attacker]].ctrl,
+      }),
+    ],
   ),
   act((m, v) => {
     const s = m.state;
@@ -241,7 +281,7 @@ const combat = rule('combat', V, [
   ),
 ]);
 
-const T = slots('trap', 'attacker');
+const T = slots('trap: card', 'attacker: card');
 
 /** A trap that was attacked: its effect resolves and it is discarded. Some know how to take it apart. */
 const spring = rule('spring', T, [
@@ -263,11 +303,11 @@ const spring = rule('spring', T, [
   act((m, v) => discardTrap(m, v[T.trap])),
 ]);
 
-const S = slots('card', 'square', 'seat', 'go');
+const S = slots('card: card', 'square: spot', 'seat: seat', 'go?');
 
 /** A4.e.1: into the space of what was destroyed, or not. It is a move, and what keeps a card from moving keeps it here. */
 const stepIn = rule('stepIn', S, [
-  when((m, v) => stepsTo(m, v[S.card], v[S.square]) === 0, [stop]),
+  when<VarsOf<typeof S>>((m, v) => stepsTo(m, v[S.card], v[S.square]) === 0, [stop]),
   act((_m, v) => {
     v[S.go] = 0;
   }),
@@ -285,7 +325,10 @@ const stepIn = rule('stepIn', S, [
       v[S.go] = picked.verb === VERB.advance ? 1 : 0;
     },
   ),
-  when((_m, v) => v[S.go] === 1, [call('travel', (_m, v) => [v[S.card], v[S.square], C['A4.e.1']]), checkpoint]),
+  when(
+    (_m, v) => v[S.go] === 1,
+    [travel.call({ card: (_m, v) => v[S.card], square: (_m, v) => v[S.square], cite: () => C['A4.e.1'] }), checkpoint],
+  ),
 ]);
 
-export const attackRules: readonly Rule[] = [attack, combat, spring, stepIn];
+export const attackRules: readonly AnyRule[] = [attack, combat, spring, stepIn];

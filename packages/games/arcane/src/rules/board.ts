@@ -1,13 +1,27 @@
-import { type Card, citeCard, type Machine, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
+import {
+  type Card,
+  type CardId,
+  type Cite,
+  citeCard,
+  type Machine,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  type State,
+  stat,
+  statBit,
+  touched,
+} from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
 import { BOARD, DISARMED, FACE_UP, HELD, OPT, SQUARES, STAT, STATUS, STONES } from '../words.ts';
 import { DIRECTIONS, distance, ORTHOGONAL, ray, territoryOf, walk } from './squares.ts';
 
 /** Facts of the board: who stands where, what moves where, what reaches what. Nothing here changes anything. */
 
-export const defOf = (m: Machine, id: number): ArcaneCard => m.game.defs[m.state.cards[id].def] as ArcaneCard;
+export const defOf = (m: Machine, id: CardId): ArcaneCard => m.game.defs[m.state.cards[id].def] as ArcaneCard;
 /** A citation of the text of a card. */
-export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);
+export const citeOf = (m: Machine, id: CardId): Cite => citeCard(m.state.cards[id].def);
 
 export const onBoard = (c: Card): boolean => c.zone === BOARD;
 export const isUp = (c: Card): boolean => (c.flags & FACE_UP) !== 0;
@@ -19,29 +33,32 @@ export const live = (_m: Machine, c: Card): boolean =>
   c.zone === BOARD && (c.flags & (FACE_UP | STATUS.silenced)) === FACE_UP;
 
 /** Where a card lies on the board, or where it lay last. */
-export const squareOf = (s: State, id: number): number => {
+export const squareOf = (s: State, id: CardId): Spot => {
   const c = s.cards[id];
-  return c.zone === BOARD ? c.at : c.memo;
+  return c.zone === BOARD ? c.at : (c.memo as Spot);
 };
 
 /** The Stone of a player, or NONE if it is not on the board. */
-export function stoneOf(m: Machine, seat: number): number {
+export function stoneOf(m: Machine, seat: SeatId): CardId {
   const cards = pile(m.state, BOARD, seat);
   for (let i = 0; i < cards.length; i++) if (defOf(m, cards[i]).kind === 'stone') return cards[i];
   return NONE;
 }
 
-export const fullHealth = (m: Machine, id: number): number => stat(m, STAT.health, id);
-export const healthLeft = (m: Machine, id: number): number => stat(m, STAT.health, id) - m.state.cards[id].hurt;
+export const fullHealth = (m: Machine, id: CardId): number => stat(m, STAT.health, id);
+export const healthLeft = (m: Machine, id: CardId): number => stat(m, STAT.health, id) - m.state.cards[id].hurt;
 /** What it would deal. */
-export const attackOf = (m: Machine, id: number): number => Math.max(0, stat(m, STAT.attack, id));
+export const attackOf = (m: Machine, id: CardId): number => Math.max(0, stat(m, STAT.attack, id));
 
-/** Who lies on each square: lent out until the next look. */
-const occupants = new Int32Array(SQUARES);
+/** Who lies on each square, or NONE. */
+export type Occupants = Int32Array & { readonly [square: Spot]: CardId };
 
-export function look(s: State): Int32Array {
+/** Lent out until the next look. */
+const occupants = new Int32Array(SQUARES) as Occupants;
+
+export function look(s: State): Occupants {
   occupants.fill(NONE);
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     const cards = pile(s, BOARD, seat);
     for (let i = 0; i < cards.length; i++) occupants[s.cards[cards[i]].at] = cards[i];
   }
@@ -49,14 +66,14 @@ export function look(s: State): Int32Array {
 }
 
 /** The card on a square, or NONE. */
-export function cardAt(s: State, square: number): number {
-  for (let seat = 0; seat < s.seats.length; seat++) {
+export function cardAt(s: State, square: Spot): CardId {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     const cards = pile(s, BOARD, seat);
     for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]].at === square) return cards[i];
   }
   return NONE;
 }
-export const isEmpty = (s: State, square: number): boolean => cardAt(s, square) === NONE;
+export const isEmpty = (s: State, square: Spot): boolean => cardAt(s, square) === NONE;
 
 // ── Moving (A4.2.2) ──
 
@@ -71,14 +88,14 @@ const FIXED = STONES.indexOf('fixed');
 /** A Stone moves while it lies face down, unless the match fixes it. */
 export const mayStoneMove = (m: Machine, stone: Card): boolean => !isUp(stone) && m.state.options[OPT.stone] !== FIXED;
 /** Where a Stone may be moved to: no further than its own territory. */
-export const isStonesGround = (m: Machine, square: number, seat: number): boolean =>
+export const isStonesGround = (m: Machine, square: Spot, seat: SeatId): boolean =>
   m.state.options[OPT.stone] !== FIXED && territoryOf(square) === seat;
 /** Whether a card may be moved to this square, as far as the square goes. */
-export const mayLieOn = (m: Machine, id: number, square: number): boolean =>
+export const mayLieOn = (m: Machine, id: CardId, square: Spot): boolean =>
   defOf(m, id).kind !== 'stone' || isStonesGround(m, square, m.state.cards[id].ctrl);
 
 /** Whether it may move at all: nothing holds it, and it is no Stone that lies fast. */
-export function mayMove(m: Machine, id: number): boolean {
+export function mayMove(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   if ((c.flags & HELD) !== 0) return false;
   const def = m.game.defs[c.def] as ArcaneCard;
@@ -88,16 +105,16 @@ export function mayMove(m: Machine, id: number): boolean {
 }
 
 /** Squares that a card may move to, and how many spaces that is: lent out until the next question. */
-export const moves: { n: number; to: number[]; steps: number[] } = { n: 0, to: [], steps: [] };
+export const moves: { n: number; to: Spot[]; steps: number[] } = { n: 0, to: [], steps: [] };
 
-const add = (square: number, steps: number): void => {
+const add = (square: Spot, steps: number): void => {
   for (let i = 0; i < moves.n; i++) if (moves.to[i] === square) return;
   moves.to[moves.n] = square;
   moves.steps[moves.n++] = steps;
 };
 
 /** Fill `moves` for a card that may move. `who` is who lies on each square. */
-export function findMoves(m: Machine, id: number, who: Int32Array): void {
+export function findMoves(m: Machine, id: CardId, who: Occupants): void {
   const c = m.state.cards[id];
   moves.n = 0;
   const def = m.game.defs[c.def] as ArcaneCard;
@@ -139,13 +156,13 @@ export function findMoves(m: Machine, id: number, who: Int32Array): void {
     }
   }
   if (stat(m, STAT.flies, id) > 0) {
-    for (let x = 0; x < SQUARES; x++) if (who[x] === NONE) add(x, distance(c.at, x));
+    for (let x = 0 as Spot; x < SQUARES; x++) if (who[x] === NONE) add(x, distance(c.at, x));
   }
   if (stat(m, STAT.homebound, id) > 0) keep((x) => territoryOf(x) === c.ctrl);
   if (def.kind === 'stone') keep((x) => isStonesGround(m, x, c.ctrl));
 }
 
-function keep(fits: (square: number) => boolean): void {
+function keep(fits: (square: Spot) => boolean): void {
   let kept = 0;
   for (let i = 0; i < moves.n; i++) {
     if (!fits(moves.to[i])) continue;
@@ -156,19 +173,19 @@ function keep(fits: (square: number) => boolean): void {
 }
 
 /** Spaces of a move from here to there for this card, or 0 if it may not move there. */
-export function stepsTo(m: Machine, id: number, square: number): number {
+export function stepsTo(m: Machine, id: CardId, square: Spot): number {
   if (!mayMove(m, id)) return 0;
   findMoves(m, id, look(m.state));
   for (let i = 0; i < moves.n; i++) if (moves.to[i] === square) return moves.steps[i];
   return 0;
 }
 
-export const moveCost = (m: Machine, id: number): number => stat(m, STAT.moveCost, id);
+export const moveCost = (m: Machine, id: CardId): number => stat(m, STAT.moveCost, id);
 
 // ── Attacking (A4.2.4) ──
 
 /** Whether a card may attack now: a face-up unit that nothing keeps from it. */
-export function mayAttack(m: Machine, id: number): boolean {
+export function mayAttack(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   if ((c.flags & (FACE_UP | DISARMED)) !== FACE_UP) return false;
   if (!(m.game.defs[c.def] as ArcaneCard).fights) return false;
@@ -178,7 +195,7 @@ export function mayAttack(m: Machine, id: number): boolean {
 }
 
 /** Enemy cards that a card's attack reaches, one after another: each is given to `found`. */
-export function eachTarget(m: Machine, id: number, who: Int32Array, found: (target: number) => void): void {
+export function eachTarget(m: Machine, id: CardId, who: Occupants, found: (target: CardId) => void): void {
   const s = m.state;
   const c = s.cards[id];
   const plain = !(m.game.defs[c.def] as ArcaneCard).special && (touched(m) & ATTACKING) === 0;
@@ -198,7 +215,7 @@ export function eachTarget(m: Machine, id: number, who: Int32Array, found: (targ
 }
 
 /** Whether the attack of one card still reaches another. */
-export function attackReaches(m: Machine, id: number, target: number): boolean {
+export function attackReaches(m: Machine, id: CardId, target: CardId): boolean {
   let reaches = false;
   eachTarget(m, id, look(m.state), (x) => {
     if (x === target) reaches = true;
@@ -207,9 +224,9 @@ export function attackReaches(m: Machine, id: number, target: number): boolean {
 }
 
 /** Next to each other, in any of the eight directions. */
-export const isNear = (s: State, a: number, b: number): boolean =>
+export const isNear = (s: State, a: CardId, b: CardId): boolean =>
   a !== NONE && b !== NONE && distance(squareOf(s, a), squareOf(s, b)) === 1;
 
 /** Spaces between two squares for a card that is moved by an effect, or by a move of its own. */
-export const spacesMoved = (m: Machine, id: number, from: number, to: number): number =>
+export const spacesMoved = (m: Machine, id: CardId, from: Spot, to: Spot): number =>
   stat(m, STAT.orthogonal, id) > 0 ? walk(from, to) : distance(from, to);

@@ -1,33 +1,35 @@
 import {
+  type AnyRule,
   act,
   announce,
+  type CardId,
+  type Cite,
   call,
   emit,
   loop,
   type Machine,
   NONE,
-  type Rule,
   rule,
   type Step,
   slots,
   stat,
+  triggersRule,
   when,
 } from '@wardroom/core';
-import { C, EV, G, HOW, P, STAT, STATUS, STATUS_NAMES } from '../words.ts';
+import { C, EV, G, HOW, P, PROMPT, STAT, STATUS, STATUS_INDEX, VERB } from '../words.ts';
 import { citeOf, defOf, healthLeft, isUp, onBoard } from './board.ts';
 import { cure, destroy, findSpent, turnUp } from './effects.ts';
+import { finish } from './ending.ts';
 
 /** Damage, what it turns up, and what comes of it (A4.c, A4.d). */
 
-const WARDED = STATUS_NAMES.indexOf('warded');
-
-const D = slots('self', 'me', 'to', 'n', 'combat', 'cite');
+const D = slots('self: card', 'me: seat', 'to: card', 'n', 'combat?', 'cite?: cite');
 
 /**
  * Damage to a card; `combat` 1 is a strike, and without a `cite` it is the text of `self`. A4.d.2: a face-down card is
  * turned up and takes it; what survives that resolves its reveal ability at once. A trap has no health and is destroyed.
  */
-const damage = rule('damage', D, [
+export const damage = rule('damage', D, [
   act((m, v) => {
     const to = v[D.to];
     if (to === NONE || v[D.n] <= 0) return;
@@ -46,7 +48,7 @@ const damage = rule('damage', D, [
 ]);
 
 /** The damage itself: more if Marked, less by armour, none if Warded (A5.8). A4.1.1: nothing helps against an empty deck. */
-function hurt(m: Machine, src: number, to: number, n: number, inCombat: boolean, cite: number): void {
+function hurt(m: Machine, src: CardId, to: CardId, n: number, inCombat: boolean, cite: Cite): void {
   const c = m.state.cards[to];
   const by = cite === NONE ? citeOf(m, src) : cite;
   const source = src === to ? NONE : src;
@@ -59,7 +61,7 @@ function hurt(m: Machine, src: number, to: number, n: number, inCombat: boolean,
   }
   if (!thirst && (c.flags & STATUS.warded) !== 0) {
     emit(m, EV.prevented, C['A5.8'], c.ctrl, to, source, amount);
-    cure(m, to, WARDED, C['A5.8']);
+    cure(m, to, STATUS_INDEX.warded, C['A5.8']);
     return;
   }
   c.hurt += amount;
@@ -67,13 +69,15 @@ function hurt(m: Machine, src: number, to: number, n: number, inCombat: boolean,
   if (healthLeft(m, to) <= 0) destroy(m, to, src, inCombat);
 }
 
+export const triggers = triggersRule(PROMPT.order, VERB.trigger);
+
 /** A4.d.3: everything that waits resolves before anything else goes on, and what that brings about as well. */
-const settle = rule('settle', {}, [
+const settle = rule('settle', slots(), [
   loop(isUnsettled, [
     act((m) => {
       for (let id = findSpent(m); id !== NONE; id = findSpent(m)) destroy(m, id, NONE, false);
     }),
-    call('triggers'),
+    triggers.call({}),
   ]),
 ]);
 
@@ -83,13 +87,13 @@ function isUnsettled(m: Machine): boolean {
 
 /** Let reactions happen, if there are any. */
 export function reactions(): Step {
-  return when(isUnsettled, [call('settle')]);
+  return when(isUnsettled, [call(() => settle, {})]);
 }
 
 /** Reactions, and then whoever has lost their Stone by now has lost (A7.1). Where a whole thing has been done. */
 export const checkpoint: Step = when(
   (m) => m.state.g[G.fallen] !== 0 || isUnsettled(m),
-  [reactions(), when((m) => m.state.g[G.fallen] !== 0, [call('finish')])],
+  [reactions(), when((m) => m.state.g[G.fallen] !== 0, [finish.call({})])],
 );
 
-export const damageRules: readonly Rule[] = [damage, settle];
+export const damageRules: readonly AnyRule[] = [damage, settle];

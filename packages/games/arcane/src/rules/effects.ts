@@ -1,4 +1,21 @@
-import { announce, dropRows, EVERYONE, emit, type Machine, mingle, moveCard, NONE, pile, stat } from '@wardroom/core';
+import {
+  announce,
+  type CardId,
+  type Cite,
+  type DefId,
+  dropRows,
+  EVERYONE,
+  emit,
+  type Machine,
+  mingle,
+  moveCard,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  stat,
+  type Zone,
+} from '@wardroom/core';
 import {
   ASIDE,
   BOARD,
@@ -29,7 +46,7 @@ import { citeOf, defOf, fullHealth, isStonesGround, isUp, mayStoneMove, onBoard 
 const REVEALED_BY = [C['A4.2.3'], C['A4.a.1'], C['A4.d.2'], C['A2.1']];
 
 /** A card is turned face up. Its reveal ability is announced by whoever knows that it is due. */
-export function turnUp(m: Machine, id: number, how: number, by: number): void {
+export function turnUp(m: Machine, id: CardId, how: number, by: CardId): void {
   const c = m.state.cards[id];
   c.flags |= FACE_UP;
   const cite = how === HOW.text && by !== NONE ? citeOf(m, by) : REVEALED_BY[how];
@@ -37,7 +54,7 @@ export function turnUp(m: Machine, id: number, how: number, by: number): void {
 }
 
 /** A card that everybody has seen is turned face down: they know it all the same. */
-export function turnDown(m: Machine, src: number, id: number): void {
+export function turnDown(m: Machine, src: CardId, id: CardId): void {
   const c = m.state.cards[id];
   if (!onBoard(c) || !isUp(c) || defOf(m, id).kind === 'stone') return;
   c.flags &= ~FACE_UP;
@@ -46,7 +63,7 @@ export function turnDown(m: Machine, src: number, id: number): void {
 }
 
 /** A4.2.1, A3.4.1: a card of the hand is put on the board. Face down nobody else can tell which card of the hand it was. */
-export function place(m: Machine, id: number, square: number, up: boolean): void {
+export function place(m: Machine, id: CardId, square: Spot, up: boolean): void {
   const s = m.state;
   const seat = s.cards[id].seat;
   if (!up) mingle(m, HAND, seat, id);
@@ -57,7 +74,7 @@ export function place(m: Machine, id: number, square: number, up: boolean): void
 }
 
 /** A card changes its square. */
-export function shift(m: Machine, id: number, square: number, cite: number): void {
+export function shift(m: Machine, id: CardId, square: Spot, cite: Cite): void {
   const c = m.state.cards[id];
   const from = c.at;
   c.at = square;
@@ -67,7 +84,7 @@ export function shift(m: Machine, id: number, square: number, cite: number): voi
 }
 
 /** It leaves the board; where it lay is remembered for texts that speak of it. A token goes back to where it was set aside. */
-function leave(m: Machine, id: number, zone: number): void {
+function leave(m: Machine, id: CardId, zone: Zone): void {
   const c = m.state.cards[id];
   const square = c.at;
   dropRows(m, (row) => row.on === id);
@@ -76,7 +93,7 @@ function leave(m: Machine, id: number, zone: number): void {
 }
 
 /** A4.c.2: destroyed, and off the board. `by` is what did it; a striker in combat, if `inCombat`. */
-export function destroy(m: Machine, id: number, by: number, inCombat: boolean): void {
+export function destroy(m: Machine, id: CardId, by: CardId, inCombat: boolean): void {
   const s = m.state;
   const c = s.cards[id];
   if (!onBoard(c)) return;
@@ -89,7 +106,7 @@ export function destroy(m: Machine, id: number, by: number, inCombat: boolean): 
 }
 
 /** A trap has done what it does, or was found out: it is discarded, which counts as destroyed (A4.e.1). */
-export function discardTrap(m: Machine, id: number): void {
+export function discardTrap(m: Machine, id: CardId): void {
   const s = m.state;
   const c = s.cards[id];
   if (!onBoard(c)) return;
@@ -99,7 +116,7 @@ export function discardTrap(m: Machine, id: number): void {
 }
 
 /** Back to its owner's hand, a token to where it was set aside. What lay face up or was discarded, everybody knows. */
-export function toHand(m: Machine, src: number, id: number): void {
+export function toHand(m: Machine, src: CardId, id: CardId): void {
   const s = m.state;
   const c = s.cards[id];
   const fromBoard = onBoard(c);
@@ -112,13 +129,13 @@ export function toHand(m: Machine, src: number, id: number): void {
 }
 
 /** Whether an effect can move it: not what is Rooted (A5.8), and a Stone only as its player could (A4.2.2). */
-export function isMovable(m: Machine, id: number): boolean {
+export function isMovable(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   return (c.flags & STATUS.rooted) === 0 && (defOf(m, id).kind !== 'stone' || mayStoneMove(m, c));
 }
 
 /** Heal: damage comes off, and so does whatever lasts until healed (A5). */
-export function heal(m: Machine, src: number, id: number, n: number): void {
+export function heal(m: Machine, src: CardId, id: CardId, n: number): void {
   if (id === NONE || n <= 0) return;
   const c = m.state.cards[id];
   if (!onBoard(c) || defOf(m, id).kind === 'trap') return;
@@ -133,7 +150,7 @@ export function heal(m: Machine, src: number, id: number, n: number): void {
 }
 
 /** A status is put on a unit (A5). The same one again begins anew. */
-export function addStatus(m: Machine, src: number, id: number, index: number): void {
+export function addStatus(m: Machine, src: CardId, id: CardId, index: number): void {
   if (id === NONE) return;
   const c = m.state.cards[id];
   if (!onBoard(c) || !defOf(m, id).fights) return;
@@ -144,7 +161,7 @@ export function addStatus(m: Machine, src: number, id: number, index: number): v
 }
 
 /** A status ends, if the card has it. */
-export function cure(m: Machine, id: number, index: number, cite: number): void {
+export function cure(m: Machine, id: CardId, index: number, cite: Cite): void {
   const c = m.state.cards[id];
   const bit = statusBit(index);
   if ((c.flags & bit) === 0) return;
@@ -154,7 +171,7 @@ export function cure(m: Machine, id: number, index: number, cite: number): void 
 }
 
 /** These statuses of a player's cards end. */
-export function endStatuses(m: Machine, seat: number, which: number, cite: number): void {
+export function endStatuses(m: Machine, seat: SeatId, which: number, cite: Cite): void {
   const cards = pile(m.state, BOARD, seat);
   for (let i = 0; i < cards.length; i++) {
     const flags = m.state.cards[cards[i]].flags & which & STATUSES;
@@ -164,7 +181,7 @@ export function endStatuses(m: Machine, seat: number, which: number, cite: numbe
 }
 
 /** Draw as many as there are; for a text, drawing from nothing does nothing. */
-export function draw(m: Machine, seat: number, n: number, cite: number): void {
+export function draw(m: Machine, seat: SeatId, n: number, cite: Cite): void {
   for (let i = 0; i < n; i++) {
     const deck = pile(m.state, DECK, seat);
     if (deck.length === 0) return;
@@ -175,7 +192,7 @@ export function draw(m: Machine, seat: number, n: number, cite: number): void {
 }
 
 /** A2.1: a token is made from those that its maker has set aside, face up on an empty square. */
-export function make(m: Machine, src: number, seat: number, def: number, square: number): void {
+export function make(m: Machine, src: CardId, seat: SeatId, def: DefId, square: Spot): void {
   const s = m.state;
   const id = pile(s, ASIDE, seat).find((x) => s.cards[x].def === def) ?? NONE;
   if (id === NONE) return;
@@ -187,15 +204,15 @@ export function make(m: Machine, src: number, seat: number, def: number, square:
 }
 
 /** It has no health left. Face down nobody can tell yet. Without damage there is always some: see the stat's least value. */
-function isSpent(m: Machine, id: number): boolean {
+function isSpent(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   return c.hurt > 0 && isUp(c) && c.hurt >= fullHealth(m, id);
 }
 
 /** A card on the board that has lost its health without being damaged, because a text that gave it some is gone. */
-export function findSpent(m: Machine): number {
+export function findSpent(m: Machine): CardId {
   const s = m.state;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     const cards = pile(s, BOARD, seat);
     for (let i = 0; i < cards.length; i++) if (isSpent(m, cards[i])) return cards[i];
   }

@@ -1,8 +1,11 @@
 import {
+  type AnyRule,
   act,
+  allSeats,
   announce,
   ask,
   askEach,
+  type CardId,
   type Choice,
   call,
   dice,
@@ -12,9 +15,10 @@ import {
   NONE,
   permute,
   pile,
-  type Rule,
   reorder,
   rule,
+  type SeatId,
+  type Spot,
   type State,
   slots,
   when,
@@ -41,39 +45,43 @@ import { defOf } from './board.ts';
 import { checkpoint } from './damage.ts';
 import { draw, place } from './effects.ts';
 import { territories } from './squares.ts';
+import { rounds } from './turn.ts';
 
 /** Before the first turn: shuffling, the opening hand, and placing in secret and at the same time (A3). */
 
-const O = slots('at');
+const O = slots('at?: seat');
 
-const match = rule('match', O, [
+export const match = rule('match', O, [
   act((_m, v) => {
-    v[O.at] = 0;
+    v[O.at] = 0 as SeatId;
   }),
   loop(
     (m, v) => v[O.at] < m.state.seats.length,
     [
-      call('shuffle', (_m, v) => [v[O.at]]),
+      call(() => shuffle, { seat: (_m, v) => v[O.at] }),
       // A3.3.1: the Stone is in the hand already.
-      act((m, v) => draw(m, v[O.at]++, OPENING_HAND, C['A3.3.1'])),
+      act((m, v) => {
+        draw(m, v[O.at], OPENING_HAND, C['A3.3.1']);
+        v[O.at]++;
+      }),
     ],
   ),
-  call('setup'),
-  call('firstPlayer'),
-  call('reveal'),
-  call('rounds'),
+  call(() => setup, {}),
+  call(() => firstPlayer, {}),
+  call(() => reveal, {}),
+  rounds.call({}),
 ]);
 
 /** Of the option that names a seat. */
-const namedSeat = (m: Machine): number => m.state.options[OPT.firstSeat];
+const namedSeat = (m: Machine): SeatId => m.state.options[OPT.firstSeat] as SeatId;
 
-const begins = (m: Machine, seat: number): void => {
+const begins = (m: Machine, seat: SeatId): void => {
   m.state.active = seat;
   emit(m, EV.begins, C['A3.5.1'], seat, NONE);
 };
 
 /** A3.5.1: who goes first, by the option of the match. */
-const firstPlayer = rule('firstPlayer', {}, [
+const firstPlayer = rule('firstPlayer', slots(), [
   when(
     (m) => m.state.options[OPT.first] === FIRST.coin,
     [
@@ -82,7 +90,7 @@ const firstPlayer = rule('firstPlayer', {}, [
         () => 1,
         2,
         (m, _v, faces) => {
-          m.state.active = faces[0] - 1;
+          m.state.active = (faces[0] - 1) as SeatId;
           emit(m, EV.goesFirst, C['A3.5.1'], m.state.active, NONE, NONE, faces[0], faces.slice());
         },
       ),
@@ -101,13 +109,13 @@ const firstPlayer = rule('firstPlayer', {}, [
             choices: seats.map((n) => ({ verb: VERB.seat, card: NONE, on: NONE, n })),
           };
         },
-        (m, _v, picked) => begins(m, picked.n),
+        (m, _v, picked) => begins(m, picked.n as SeatId),
       ),
     ],
   ),
 ]);
 
-const S = slots('seat');
+const S = slots('seat: seat');
 
 const shuffle = rule('shuffle', S, [
   permute(
@@ -121,7 +129,7 @@ const shuffle = rule('shuffle', S, [
 ]);
 
 /** Cards of a player that are placed already, beside the Stone; and whether that is. */
-export function placed(m: Machine, seat: number): { cards: number; stone: boolean } {
+export function placed(m: Machine, seat: SeatId): { cards: number; stone: boolean } {
   const out = { cards: 0, stone: false };
   for (const id of pile(m.state, HAND, seat)) {
     if ((m.state.cards[id].flags & PLACING) === 0) continue;
@@ -132,10 +140,10 @@ export function placed(m: Machine, seat: number): { cards: number; stone: boolea
 }
 
 /** A3.4.1: not for ever, so that every setup comes to an end. */
-export const mayTakeBack = (m: Machine, seat: number): boolean => m.state.seats[seat].n[P.takenBack] < TAKE_BACKS;
+export const mayTakeBack = (m: Machine, seat: SeatId): boolean => m.state.seats[seat].n[P.takenBack] < TAKE_BACKS;
 
 /** A3.4.1: where each card may still go and how, what may be taken back, and whether that may be all. */
-function placings(m: Machine, seat: number): Choice[] {
+function placings(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const found: Choice[] = [];
   if (s.seats[seat].n[P.ready] === 1) return found;
@@ -162,12 +170,12 @@ function placings(m: Machine, seat: number): Choice[] {
  * A3.4.1: each player notes on their own cards where they go. Nothing leaves the hand and nothing is told before both are
  * ready, so that nobody learns even how many cards the other has placed.
  */
-const setup = rule('setup', {}, [
+const setup = rule('setup', slots(), [
   loop(
     (m) => m.state.seats.some((x) => x.n[P.ready] === 0),
     [
       askEach(
-        (m) => m.state.seats.map((_, seat) => ({ seat, prompt: PROMPT.setup, choices: placings(m, seat) })),
+        (m) => allSeats(m.state).map((seat) => ({ seat, prompt: PROMPT.setup, choices: placings(m, seat) })),
         (m, _v, picked, seat) => {
           if (picked.verb === VERB.done) {
             m.state.seats[seat].n[P.ready] = 1;
@@ -175,7 +183,7 @@ const setup = rule('setup', {}, [
           }
           if (picked.verb === VERB.takeBack) m.state.seats[seat].n[P.takenBack]++;
           const c = m.state.cards[picked.card];
-          c.at = picked.verb === VERB.takeBack ? NONE : picked.n;
+          c.at = picked.verb === VERB.takeBack ? NONE : (picked.n as Spot);
           c.flags = picked.verb === VERB.takeBack ? 0 : PLACING | (picked.verb === VERB.placeUp ? FACE_UP : 0);
         },
       ),
@@ -184,9 +192,9 @@ const setup = rule('setup', {}, [
 ]);
 
 /** What a player cannot know of the set-up: where the others' cards are to go, and whether they are ready. */
-export function forgetPlacing(s: State, seat: number): void {
+export function forgetPlacing(s: State, seat: SeatId): void {
   if (s.turn > 0) return;
-  for (let other = 0; other < s.seats.length; other++) {
+  for (let other = 0 as SeatId; other < s.seats.length; other++) {
     if (other === seat) continue;
     s.seats[other].n[P.ready] = 0;
     s.seats[other].n[P.takenBack] = 0;
@@ -198,13 +206,13 @@ export function forgetPlacing(s: State, seat: number): void {
 }
 
 /** Both are ready: everything goes to the board at once. Then what was placed face up does what it does (A3.4.2). */
-const reveal = rule('reveal', {}, [
+const reveal = rule('reveal', slots(), [
   act((m) => {
     const s = m.state;
     s.g[G.phase] = PHASE.draw;
     for (let k = 0; k < s.seats.length; k++) {
-      const seat = (s.active + k) % s.seats.length;
-      const up: number[] = [];
+      const seat = ((s.active + k) % s.seats.length) as SeatId;
+      const up: CardId[] = [];
       // By square, so that the order tells nothing of the hand.
       for (const square of territories[seat]) {
         const id = pile(s, HAND, seat).find((x) => s.cards[x].at === square);
@@ -224,4 +232,4 @@ const reveal = rule('reveal', {}, [
   checkpoint,
 ]);
 
-export const setupRules: readonly Rule[] = [match, firstPlayer, shuffle, setup, reveal];
+export const setupRules: readonly AnyRule[] = [match, firstPlayer, shuffle, setup, reveal];

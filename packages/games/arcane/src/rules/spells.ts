@@ -1,32 +1,36 @@
 import {
+  type AnyRule,
   act,
   announce,
   ask,
+  type CardId,
   type ChainPolicy,
   type Choice,
-  call,
   emit,
   enter,
+  eventWindow,
   FIRST_TARGET,
-  linkWindowArgs,
-  list,
+  linkWindow,
   loop,
   type Machine,
   moveCard,
   NONE,
   pile,
   type Refusal,
-  type Rule,
   rule,
+  type SeatId,
+  type Stamp,
   type Step,
-  setList,
   slots,
+  type TextVars,
   type Value,
   type Vars,
+  type VarsOf,
   W,
+  type WindowId,
   type WindowInfo,
   when,
-  windowArgs,
+  windowRules,
 } from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
 import {
@@ -54,9 +58,9 @@ import { CAST_ALREADY, NO_TARGET, NOT_NOW, ONE_COUNTER } from './refusal.ts';
 /** Casting spells: declared, answered, resolved last in first out (A4.2.5). */
 
 /** Variables of a play's condition and targets, lent out while one is looked at. */
-const probe: Vars = [0, 0, NONE, NONE, 0];
+const probe: TextVars = [0, 0, NONE, NONE, 0];
 
-function probed(id: number, seat: number, w: WindowInfo | null): Vars {
+function probed(id: CardId, seat: SeatId, w: WindowInfo | null): TextVars {
   probe.length = FIRST_TARGET;
   probe[0] = id;
   probe[1] = seat;
@@ -67,7 +71,7 @@ function probed(id: number, seat: number, w: WindowInfo | null): Vars {
 }
 
 /** Why a spell in hand cannot be cast now, or null. Without a window it is the player's own main phase. */
-export function whyNotCast(m: Machine, seat: number, id: number, w: WindowInfo | null): Refusal | null {
+export function whyNotCast(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null): Refusal | null {
   const def = defOf(m, id);
   const { play } = def;
   if (play === null) return NOT_NOW;
@@ -80,7 +84,7 @@ export function whyNotCast(m: Machine, seat: number, id: number, w: WindowInfo |
 }
 
 /** What a spell can be cast on first: where it names a second target, only what leaves it one. */
-function firstTargets(m: Machine, seat: number, id: number, w: WindowInfo | null): readonly number[] {
+function firstTargets(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null): readonly CardId[] {
   const [first, second] = defOf(m, id).play!.targets;
   const found = first.from(m, probed(id, seat, w));
   if (second === undefined || second.optional) return found;
@@ -91,7 +95,7 @@ function firstTargets(m: Machine, seat: number, id: number, w: WindowInfo | null
   });
 }
 
-function fitsWindow(m: Machine, seat: number, id: number, def: ArcaneCard, w: WindowInfo): boolean {
+function fitsWindow(m: Machine, seat: SeatId, id: CardId, def: ArcaneCard, w: WindowInfo): boolean {
   const { answers } = def;
   for (let i = 0; i < answers.length; i++) {
     const answer = answers[i];
@@ -102,7 +106,7 @@ function fitsWindow(m: Machine, seat: number, id: number, def: ArcaneCard, w: Wi
 }
 
 /** The ways to cast a spell: one for each first target. */
-export function addCasts(m: Machine, seat: number, id: number, w: WindowInfo | null, found: Choice[]): void {
+export function addCasts(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null, found: Choice[]): void {
   if (whyNotCast(m, seat, id, w) !== null) return;
   const [first] = defOf(m, id).play!.targets;
   if (first === undefined || first.optional) found.push({ verb: VERB.cast, card: id, on: NONE, n: NONE });
@@ -112,14 +116,14 @@ export function addCasts(m: Machine, seat: number, id: number, w: WindowInfo | n
 }
 
 /** What a window over the spell on top is about. */
-const spellInfo = (m: Machine, actor: number): WindowInfo => {
+const spellInfo = (m: Machine, actor: SeatId): WindowInfo => {
   const top = m.state.links.length - 1;
   return { kind: WINDOW.spell, actor, a: m.state.links[top].card, b: NONE, n: top };
 };
 
 /** The window a player is being asked in. */
 export function windowAsked(m: Machine): WindowInfo {
-  const v = m.state.frames[m.state.frames.length - 1].vars;
+  const v = m.state.frames[m.state.frames.length - 1].vars as VarsOf<typeof W>;
   if (v[W.now] === WINDOW.spell) return spellInfo(m, v[W.last]);
   return { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] };
 }
@@ -134,11 +138,11 @@ const ALWAYS = STOPS.indexOf('always');
  * Whoever brought a moment about could have cast before it at no cost, so they are asked only where it shows them
  * something new, or once somebody has cast in it and they could not cast right afterwards anyway.
  */
-const isNewTo = (m: Machine, seat: number, w: WindowInfo): boolean =>
+const isNewTo = (m: Machine, seat: SeatId, w: WindowInfo): boolean =>
   seat !== w.actor || w.kind === WINDOW.revealed || (m.state.g[G.casts] !== w.n && !MAIN_FOLLOWS.includes(w.kind));
 
 /** Moments after which the player whose turn it is may do anything, cast too, with nothing in between. */
-const MAIN_FOLLOWS: readonly number[] = [WINDOW.turn, WINDOW.placed, WINDOW.moved, WINDOW.flipped, WINDOW.fought];
+const MAIN_FOLLOWS: readonly WindowId[] = [WINDOW.turn, WINDOW.placed, WINDOW.moved, WINDOW.flipped, WINDOW.fought];
 
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.spell,
@@ -162,7 +166,7 @@ export const policy: ChainPolicy = {
     if (s.options[OPT.stops] === ALWAYS) return true;
     const mask = (1 << window) | (1 << WINDOW.any);
     if ((s.g[G.answers] & mask) === 0) return false;
-    for (let seat = 0; seat < s.seats.length; seat++) {
+    for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
       if (s.seats[seat].n[P.casts] > 0) continue;
       const hand = pile(s, HAND, seat);
       for (let i = 0; i < hand.length; i++) if ((defOf(m, hand[i]).answersIn & mask) !== 0) return true;
@@ -170,39 +174,58 @@ export const policy: ChainPolicy = {
     return false;
   },
   stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && m.state.seats[seat].n[P.casts] === 0,
-  declare: 'declare',
-  resolve: 'resolve',
+  declare: () => declare,
+  resolve: () => resolve,
   prompt: PROMPT.respond,
   pass: VERB.pass,
   order: 'last-in-first-out',
 };
 
-const none: Value = () => NONE;
+export const windows = windowRules(policy);
+
+const none = (): CardId => NONE;
 
 /** A4.2.5: a moment at which anybody may cast, if anybody could. Its number tells how many spells there were before it. */
-export const openWindow = (kind: number, actor: Value, a: Value = none, b: Value = none): Step =>
+export const openWindow = <V extends Vars>(
+  kind: WindowId,
+  actor: Value<V, SeatId>,
+  a: Value<V, CardId> = none,
+  b: Value<V, CardId> = none,
+): Step<V> =>
   when(
     (m) => policy.possible(m, kind),
-    [call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), m.state.g[G.casts])), checkpoint],
+    [windows.window.call(eventWindow({ kind: () => kind, actor, a, b, n: (m) => m.state.g[G.casts] })), checkpoint],
   );
 
-const V = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'at', 'picks', 'stamps');
+const V = slots(
+  'seat: seat',
+  'card: card',
+  'ability',
+  'window: window',
+  'a: card',
+  'b: card',
+  'n',
+  'at?',
+  'picks?: cards',
+  'stamps?: nums',
+);
+type Declared = VarsOf<typeof V>;
 
-const targetsOf = (m: Machine, v: Vars) => defOf(m, v[V.card]).play!.targets;
+const targetsOf = (m: Machine, v: Declared) => defOf(m, v[V.card]).play!.targets;
 /** Variables that a target's set of cards is worked out from. */
-const targetVars = (v: Vars): number[] => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...list(v, V.picks)];
+const targetVars = (v: Declared): TextVars => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...v[V.picks]];
 
-const note = (m: Machine, v: Vars, card: number): void => {
-  list(v, V.picks)[v[V.at]] = card;
-  list(v, V.stamps)[v[V.at]] = card === NONE ? 0 : m.state.cards[card].stamp;
+const note = (m: Machine, v: Declared, card: CardId): void => {
+  v[V.picks][v[V.at]] = card;
+  v[V.stamps][v[V.at]] = card === NONE ? 0 : m.state.cards[card].stamp;
   v[V.at]++;
 };
 
 /** A spell is cast: its targets are named, then everybody sees it. The first target came with the choice. */
 const declare = rule('declare', V, [
   act((m, v) => {
-    setList(v, V.picks, []);
-    setList(v, V.stamps, []);
+    v[V.picks] = [];
+    v[V.stamps] = [];
     v[V.at] = 0;
     if (v[V.window] === WINDOW.spell) {
       const info = spellInfo(m, v[V.seat]);
@@ -216,13 +239,13 @@ const declare = rule('declare', V, [
     (m, v) => v[V.at] < targetsOf(m, v).length,
     [
       act((_m, v) => {
-        list(v, V.picks)[v[V.at]] = NONE;
-        list(v, V.stamps)[v[V.at]] = 0;
+        v[V.picks][v[V.at]] = NONE;
+        v[V.stamps][v[V.at]] = 0;
       }),
       ask(
         (m, v) => {
           const target = targetsOf(m, v)[v[V.at]];
-          const picked = list(v, V.picks);
+          const picked = v[V.picks];
           const choices = target
             .from(m, targetVars(v))
             .filter((x) => !picked.includes(x))
@@ -231,8 +254,8 @@ const declare = rule('declare', V, [
           return { seat: v[V.seat], prompt: target.prompt, card: v[V.card], choices };
         },
         (m, v, picked) => {
-          list(v, V.picks)[v[V.at]] = picked.card;
-          list(v, V.stamps)[v[V.at]] = picked.card === NONE ? 0 : m.state.cards[picked.card].stamp;
+          v[V.picks][v[V.at]] = picked.card;
+          v[V.stamps][v[V.at]] = picked.card === NONE ? 0 : m.state.cards[picked.card].stamp;
         },
       ),
       act((_m, v) => {
@@ -242,7 +265,7 @@ const declare = rule('declare', V, [
   ),
   act((m, v) => {
     const s = m.state;
-    const picks = list(v, V.picks);
+    const picks = v[V.picks];
     moveCard(m, v[V.card], CHAIN, v[V.seat]);
     s.seats[v[V.seat]].n[P.casts]++;
     s.g[G.casts]++;
@@ -257,7 +280,7 @@ const declare = rule('declare', V, [
       b: v[V.b],
       n: v[V.n],
       picks: picks.slice(),
-      stamps: list(v, V.stamps).slice(),
+      stamps: v[V.stamps].slice() as Stamp[],
     });
     // Told once it lies there, so that whoever looks sees it.
     const cite = v[V.window] === WINDOW.spell ? C['A4.2.5.1'] : C['A4.2.5'];
@@ -273,12 +296,12 @@ const declare = rule('declare', V, [
 ]);
 
 /** The ruling on the Stone: attacked or targeted it is turned up, and stays so. */
-export function unveil(m: Machine, stone: number): void {
+export function unveil(m: Machine, stone: CardId): void {
   turnUp(m, stone, HOW.text, NONE);
   announce(m, EV.revealed, stone, NONE);
 }
 
-const R = slots('which', 'card', 'seat', 'a', 'b', 'n', 'picks', 'go');
+const R = slots('at', 'card?: card', 'seat?: seat', 'a?: card', 'b?: card', 'n?', 'picks?: cards', 'go?');
 
 /** The spell on top takes effect, unless it was answered away or what it was meant for is gone. Then it is discarded. */
 const resolve = rule('resolve', R, [
@@ -290,9 +313,9 @@ const resolve = rule('resolve', R, [
     v[R.a] = link.a;
     v[R.b] = link.b;
     v[R.n] = link.n;
-    setList(v, R.picks, link.picks);
+    v[R.picks] = link.picks;
     v[R.go] = link.negated === 0 && targetsHold(m, link.picks, link.stamps) ? 1 : 0;
-    if (v[R.go] === 1) enter(m, defOf(m, link.card).play!.code, [...effectVars(v)]);
+    if (v[R.go] === 1) enter(m, defOf(m, link.card).play!.code, effectVars(v));
     else if (link.negated === 0) emit(m, EV.fizzled, C['A4.2.5'], link.seat, link.card);
   }),
   act((m, v) => {
@@ -305,7 +328,7 @@ const resolve = rule('resolve', R, [
 ]);
 
 /** One of the targets is still where it was: a spell with several does what it can. */
-function targetsHold(m: Machine, picks: readonly number[], stamps: readonly number[]): boolean {
+function targetsHold(m: Machine, picks: readonly CardId[], stamps: readonly Stamp[]): boolean {
   let named = 0;
   for (let i = 0; i < picks.length; i++) {
     if (picks[i] === NONE) continue;
@@ -315,19 +338,27 @@ function targetsHold(m: Machine, picks: readonly number[], stamps: readonly numb
   return named === 0;
 }
 
-const effectVars = (v: Vars): number[] => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...list(v, R.picks)];
+const effectVars = (v: VarsOf<typeof R>): TextVars => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...v[R.picks]];
 
-const Y = slots('seat', 'card', 'depth');
+const Y = slots('seat: seat', 'card: card', 'depth?');
 
 /** A player casts outside of any window: the chain starts with it. */
-const cast = rule('castSpell', Y, [
-  call('declare', (_m, v) => [v[Y.seat], v[Y.card], NONE, NONE, NONE, NONE, 0]),
+export const castSpell = rule('castSpell', Y, [
+  declare.call({
+    seat: (_m, v) => v[Y.seat],
+    card: (_m, v) => v[Y.card],
+    ability: () => NONE,
+    window: () => NONE,
+    a: () => NONE,
+    b: () => NONE,
+    n: () => 0,
+  }),
   when(
     (m) => policy.possible(m, WINDOW.spell),
-    [call('window', (m) => linkWindowArgs(m, policy))],
-    [call('resolve', () => [NONE])],
+    [windows.window.call(linkWindow(policy))],
+    [resolve.call({ at: () => NONE })],
   ),
   checkpoint,
 ]);
 
-export const spellRules: readonly Rule[] = [declare, resolve, cast];
+export const spellRules: readonly AnyRule[] = [declare, resolve, castSpell];

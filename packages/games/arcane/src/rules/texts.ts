@@ -1,59 +1,76 @@
 import {
+  type AnyRule,
   act,
   announce,
-  call,
+  type CardId,
   emit,
   type Guard,
   type Machine,
   NONE,
-  type Rule,
   rule,
+  type SeatId,
+  type Spot,
   slots,
   stop,
+  type VarsOf,
   when,
 } from '@wardroom/core';
-import { BOARD, EV, G, HOW, PHASE } from '../words.ts';
+import { verbWords } from '../language.ts';
+import { BOARD, EV, G, gOf, HOW, PHASE } from '../words.ts';
 import { citeOf, defOf, isDown, isEmpty, isUp, mayLieOn, onBoard, spacesMoved, stoneOf } from './board.ts';
 import { reactions } from './damage.ts';
 import { destroy, isMovable, shift, turnUp } from './effects.ts';
 import { unveil } from './spells.ts';
-import { direction, ray } from './squares.ts';
+import { direction, otherSeat, ray } from './squares.ts';
+import { bleed, travel } from './travel.ts';
 
 /** Rules that only texts set going: their first two variables are the text's card and its player. */
 
-const M = slots('self', 'me', 'card', 'square');
+const M = slots('self: card', 'me: seat', 'card: card', 'square: spot');
 
 /** A card is moved to an empty square, if it can be moved at all. */
-const moveTo = rule('moveTo', M, [
+export const moveTo = rule('moveTo', M, [
   when((_m, v) => v[M.card] === NONE || v[M.square] === NONE, [stop]),
-  when((m, v) => !canBeMoved(m, v[M.card], v[M.square]) || !isEmpty(m.state, v[M.square]), [stop]),
-  call('travel', (m, v) => [v[M.card], v[M.square], citeOf(m, v[M.self])]),
-]);
-
-const canBeMoved = (m: Machine, id: number, square: number): boolean =>
-  onBoard(m.state.cards[id]) && isMovable(m, id) && mayLieOn(m, id, square);
-
-/** Whether two cards can change places. */
-export const canSwap = (m: Machine, a: number, b: number): boolean =>
-  a !== b && canBeMoved(m, a, m.state.cards[b].at) && canBeMoved(m, b, m.state.cards[a].at);
-
-const P = slots('self', 'me', 'card', 'other');
-
-/** One space straight away from another card. */
-const push = rule('push', P, [
-  when((_m, v) => v[P.card] === NONE || v[P.other] === NONE, [stop]),
-  call('moveTo', (m, v) => {
-    const from = m.state.cards[v[P.card]].at;
-    const way = direction(m.state.cards[v[P.other]].at, from);
-    return [v[P.self], v[P.me], v[P.card], way === NONE ? NONE : ray[from][way]];
+  when<VarsOf<typeof M>>((m, v) => !canBeMoved(m, v[M.card], v[M.square]) || !isEmpty(m.state, v[M.square]), [stop]),
+  travel.call({
+    card: (_m, v) => v[M.card],
+    square: (_m, v) => v[M.square],
+    cite: (m, v) => citeOf(m, v[M.self]),
   }),
 ]);
 
-const W = slots('self', 'me', 'a', 'b', 'spaces');
+const canBeMoved = (m: Machine, id: CardId, square: Spot): boolean =>
+  onBoard(m.state.cards[id]) && isMovable(m, id) && mayLieOn(m, id, square);
+
+/** Whether two cards can change places. */
+export const canSwap = (m: Machine, a: CardId, b: CardId): boolean =>
+  a !== b && canBeMoved(m, a, m.state.cards[b].at) && canBeMoved(m, b, m.state.cards[a].at);
+
+const P = slots('self: card', 'me: seat', 'card: card', 'other: card');
+
+/** One space straight away from another card. */
+export const push = rule('push', P, [
+  when((_m, v) => v[P.card] === NONE || v[P.other] === NONE, [stop]),
+  moveTo.call({
+    self: (_m, v) => v[P.self],
+    me: (_m, v) => v[P.me],
+    card: (_m, v) => v[P.card],
+    square: (m, v) => behind(m, v),
+  }),
+]);
+
+/** Where it comes to lie; NONE if that is no straight line, or beyond the edge. */
+function behind(m: Machine, v: VarsOf<typeof P>): Spot {
+  const from = m.state.cards[v[P.card]].at;
+  const way = direction(m.state.cards[v[P.other]].at, from);
+  return way === NONE ? NONE : ray[from][way];
+}
+
+const W = slots('self: card', 'me: seat', 'a: card', 'b: card', 'spaces?');
 
 /** Two cards change places. */
-const swap = rule('swap', W, [
-  when((m, v) => v[W.a] === NONE || v[W.b] === NONE || !canSwap(m, v[W.a], v[W.b]), [stop]),
+export const swap = rule('swap', W, [
+  when<VarsOf<typeof W>>((m, v) => v[W.a] === NONE || v[W.b] === NONE || !canSwap(m, v[W.a], v[W.b]), [stop]),
   act((m, v) => {
     const s = m.state;
     const [a, b] = [s.cards[v[W.a]].at, s.cards[v[W.b]].at];
@@ -63,13 +80,13 @@ const swap = rule('swap', W, [
     shift(m, v[W.a], b, cite);
     shift(m, v[W.b], a, cite);
   }),
-  call('bleed', (_m, v) => [v[W.a], v[W.spaces]]),
-  call('bleed', (_m, v) => [v[W.b], v[W.spaces]]),
+  bleed.call({ card: (_m, v) => v[W.a], spaces: (_m, v) => v[W.spaces] }),
+  bleed.call({ card: (_m, v) => v[W.b], spaces: (_m, v) => v[W.spaces] }),
 ]);
 
-const U = slots('self', 'me', 'card');
+const U = slots('self: card', 'me: seat', 'card?: card');
 
-const wreck = rule('wreck', U, [
+export const wreck = rule('wreck', U, [
   act((m, v) => {
     if (v[U.card] !== NONE) destroy(m, v[U.card], v[U.self], false);
   }),
@@ -77,7 +94,7 @@ const wreck = rule('wreck', U, [
 ]);
 
 /** A player looks at face-down cards, and knows them from then on. */
-export function peek(m: Machine, src: number, me: number, cards: readonly number[]): void {
+export function peek(m: Machine, src: CardId, me: SeatId, cards: readonly CardId[]): void {
   for (const id of cards) {
     if (!isDown(m.state.cards[id])) continue;
     m.state.known[id] |= 1 << me;
@@ -86,14 +103,14 @@ export function peek(m: Machine, src: number, me: number, cards: readonly number
 }
 
 /** A unit that lies face down is turned up, and its reveal ability is due. */
-export function uncover(m: Machine, src: number, id: number): void {
+export function uncover(m: Machine, src: CardId, id: CardId): void {
   if (!isDown(m.state.cards[id])) return;
   turnUp(m, id, HOW.text, src);
   announce(m, EV.revealed, id, NONE);
 }
 
 /** The spell being answered does nothing. */
-export function negate(m: Machine, src: number, at: number): void {
+export function negate(m: Machine, src: CardId, at: number): void {
   const link = m.state.links[at];
   if (link === undefined || link.negated === 1) return;
   link.negated = 1;
@@ -101,42 +118,24 @@ export function negate(m: Machine, src: number, at: number): void {
 }
 
 /** The attack under way does not happen. */
-export function stopAttack(m: Machine, src: number): void {
+export function stopAttack(m: Machine, src: CardId): void {
   const s = m.state;
-  if (s.g[G.attacker] === NONE || s.g[G.stopped] === 1) return;
+  const attacker = gOf(s)[G.attacker];
+  if (attacker === NONE || s.g[G.stopped] === 1) return;
   s.g[G.stopped] = 1;
-  emit(m, EV.attackStopped, citeOf(m, src), s.cards[s.g[G.attacker]].ctrl, s.g[G.attacker], src);
+  emit(m, EV.attackStopped, citeOf(m, src), s.cards[attacker].ctrl, attacker, src);
 }
 
-export function addPoints(m: Machine, src: number, seat: number, n: number): void {
+export function addPoints(m: Machine, src: CardId, seat: SeatId, n: number): void {
   // Before the first turn there are no points to add to.
   if (seat !== m.state.active || m.state.g[G.phase] !== PHASE.main) return;
   m.state.g[G.points] = Math.max(0, m.state.g[G.points] + n);
   emit(m, EV.points, citeOf(m, src), seat, src, NONE, n);
 }
 
-/** Ops that look at cards and do nothing to them. */
-const IDLE: ReadonlySet<string> = new Set(['each', 'gain']);
-
-/** The ruling on the Stone: an enemy text that is about to touch it turns it up first. */
-export const guard: Guard = {
-  watches: () => true,
-  due: (m, _src, me, touch) => {
-    if (IDLE.has(touch.verb)) return false;
-    for (let i = 0; i < touch.cards.length; i++) {
-      const id = touch.cards[i];
-      if (id === NONE) continue;
-      const c = m.state.cards[id];
-      if (c.zone === BOARD && c.ctrl !== me && !isUp(c) && defOf(m, id).kind === 'stone') return true;
-    }
-    return false;
-  },
-  rule: 'unveilStone',
-};
-
 const unveilStone = rule('unveilStone', U, [
   act((m, v) => {
-    const stone = stoneOf(m, v[U.me] === 0 ? 1 : 0);
+    const stone = stoneOf(m, otherSeat(v[U.me]));
     if (stone !== NONE && isDown(m.state.cards[stone])) unveil(m, stone);
   }),
   reactions(),
@@ -145,4 +144,21 @@ const unveilStone = rule('unveilStone', U, [
   }),
 ]);
 
-export const textRules: readonly Rule[] = [moveTo, push, swap, wreck, unveilStone];
+/** The ruling on the Stone: an enemy text that is about to touch it turns it up first. */
+export const guard: Guard = {
+  watches: () => true,
+  due: (m, _src, me, touch) => {
+    // What is done to each of several is guarded where it is done.
+    if (touch.verb === 'each' || verbWords(touch.verb).tells === true) return false;
+    for (let i = 0; i < touch.cards.length; i++) {
+      const id = touch.cards[i];
+      if (id === NONE) continue;
+      const c = m.state.cards[id];
+      if (c.zone === BOARD && c.ctrl !== me && !isUp(c) && defOf(m, id).kind === 'stone') return true;
+    }
+    return false;
+  },
+  rule: unveilStone,
+};
+
+export const textRules: readonly AnyRule[] = [moveTo, push, swap, wreck, unveilStone];

@@ -1,22 +1,24 @@
 import {
+  type AnyRule,
   act,
   announce,
   ask,
+  type CardId,
   type Choice,
   call,
   emit,
-  list,
+  type Given,
   loop,
   type Machine,
   moment,
   NONE,
   nextSeat,
   pile,
-  type Rule,
   rule,
-  setList,
+  type SeatId,
+  type Spot,
   slots,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
@@ -41,34 +43,25 @@ import {
   PROMPT,
   SECONDS,
   STATUS,
-  STATUS_NAMES,
+  STATUS_INDEX,
   VERB,
   WINDOW,
 } from '../words.ts';
-import {
-  eachTarget,
-  findMoves,
-  has,
-  look,
-  mayAttack,
-  mayMove,
-  moveCost,
-  moves,
-  spacesMoved,
-  stoneOf,
-} from './board.ts';
-import { checkpoint, reactions } from './damage.ts';
-import { cure, draw, endStatuses, place, shift, turnUp } from './effects.ts';
-import { addCasts, openWindow } from './spells.ts';
+import { attack } from './attack.ts';
+import { eachTarget, findMoves, has, look, mayAttack, mayMove, moveCost, moves, stoneOf } from './board.ts';
+import { checkpoint, damage } from './damage.ts';
+import { cure, draw, endStatuses, place, turnUp } from './effects.ts';
+import { addCasts, castSpell, openWindow } from './spells.ts';
 import { territories } from './squares.ts';
+import { bleed, travel } from './travel.ts';
 
 /** A turn: the draw, poison, three action points, the end phase (A4). */
 
-const rounds = rule('rounds', {}, [
+export const rounds = rule('rounds', slots(), [
   loop(
     (m) => m.state.over === null,
     [
-      call('turn', (m) => [m.state.active]),
+      call(() => turn, { seat: (m) => m.state.active }),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),
@@ -76,13 +69,23 @@ const rounds = rule('rounds', {}, [
   ),
 ]);
 
-const V = slots('seat', 'verb', 'card', 'on', 'n', 'sick', 'at');
+const V = slots('seat: seat', 'verb?', 'card?: card', 'on?: card', 'n?', 'sick?: cards', 'at?');
+type Vars = VarsOf<typeof V>;
+
+const A = slots('seat: seat', 'card: card', 'square: spot', 'verb');
 
 /** What an action is about, for the rule that carries it out. */
-const actionVars = (_m: Machine, v: Vars): Vars => [v[V.seat], v[V.card], v[V.n], v[V.verb]];
+const chosen: Given<typeof A, Vars> = {
+  seat: (_m, v) => v[V.seat],
+  card: (_m, v) => v[V.card],
+  square: (_m, v) => v[V.n] as Spot,
+  verb: (_m, v) => v[V.verb],
+};
 
 const HELPED = SECONDS.indexOf('helped');
-const POISONED = STATUS_NAMES.indexOf('poisoned');
+
+/** Whose poison works next. */
+const sickOne = (v: Vars): CardId => v[V.sick][v[V.at]];
 
 const turn = rule('turn', V, [
   act((m, v) => {
@@ -103,9 +106,13 @@ const turn = rule('turn', V, [
     (m, v) => pile(m.state, DECK, v[V.seat]).length === 0,
     [
       act((m, v) => emit(m, EV.drawsNothing, C['A4.1.1'], v[V.seat], NONE)),
-      call('damage', (m, v) => {
-        const stone = stoneOf(m, v[V.seat]);
-        return [stone, v[V.seat], stone, EMPTY_DECK_DAMAGE, 0, C['A4.1.1']];
+      damage.call({
+        self: (m, v) => stoneOf(m, v[V.seat]),
+        me: (_m, v) => v[V.seat],
+        to: (m, v) => stoneOf(m, v[V.seat]),
+        n: () => EMPTY_DECK_DAMAGE,
+        combat: () => 0,
+        cite: () => C['A4.1.1'],
       }),
     ],
     [act((m, v) => draw(m, v[V.seat], 1, C['A4.1.1']))],
@@ -125,18 +132,25 @@ const turn = rule('turn', V, [
   // A5.1: at the start of the main phase.
   act((m, v) => {
     m.state.g[G.phase] = PHASE.main;
-    const sick = pile(m.state, BOARD, v[V.seat]).filter((id) => has(m.state.cards[id], STATUS.poisoned));
-    setList(v, V.sick, sick);
+    v[V.sick] = pile(m.state, BOARD, v[V.seat]).filter((id) => has(m.state.cards[id], STATUS.poisoned));
     v[V.at] = 0;
   }),
   loop(
-    (_m, v) => v[V.at] < list(v, V.sick).length,
+    (_m, v) => v[V.at] < v[V.sick].length,
     [
-      call('damage', (m, v) => poisonTick(m, v)),
+      damage.call({
+        self: (_m, v) => sickOne(v),
+        me: (_m, v) => v[V.seat],
+        to: (_m, v) => sickOne(v),
+        // Something that happened on the way may have healed it.
+        n: (m, v) => (has(m.state.cards[sickOne(v)], STATUS.poisoned) ? 1 : 0),
+        combat: () => 0,
+        cite: () => C['A5.1'],
+      }),
       act((m, v) => {
-        const id = list(v, V.sick)[v[V.at]++];
+        const id = v[V.sick][v[V.at]++];
         const c = m.state.cards[id];
-        if (has(c, STATUS.poisoned) && --c.count <= 0) cure(m, id, POISONED, C['A5.1']);
+        if (has(c, STATUS.poisoned) && --c.count <= 0) cure(m, id, STATUS_INDEX.poisoned, C['A5.1']);
       }),
     ],
   ),
@@ -157,14 +171,17 @@ const turn = rule('turn', V, [
           v[V.n] = picked.n;
         },
       ),
-      when((_m, v) => v[V.verb] === VERB.placeUp || v[V.verb] === VERB.placeDown, [call('placeCard', actionVars)]),
-      when((_m, v) => v[V.verb] === VERB.move, [call('moveUnit', actionVars)]),
-      when((_m, v) => v[V.verb] === VERB.flip, [call('flip', actionVars)]),
+      when((_m, v) => v[V.verb] === VERB.placeUp || v[V.verb] === VERB.placeDown, [call(() => placeCard, chosen)]),
+      when((_m, v) => v[V.verb] === VERB.move, [call(() => moveUnit, chosen)]),
+      when((_m, v) => v[V.verb] === VERB.flip, [call(() => flip, chosen)]),
       when(
         (_m, v) => v[V.verb] === VERB.attack,
-        [act((m) => spend(m, 1)), call('attack', (_m, v) => [v[V.card], v[V.on]])],
+        [act((m) => spend(m, 1)), attack.call({ attacker: (_m, v) => v[V.card], defender: (_m, v) => v[V.on] })],
       ),
-      when((_m, v) => v[V.verb] === VERB.cast, [call('castSpell', (_m, v) => [v[V.seat], v[V.card]])]),
+      when(
+        (_m, v) => v[V.verb] === VERB.cast,
+        [castSpell.call({ seat: (_m, v) => v[V.seat], card: (_m, v) => v[V.card] })],
+      ),
     ],
   ),
   openWindow(WINDOW.end, (_m, v) => v[V.seat]),
@@ -183,19 +200,12 @@ const turn = rule('turn', V, [
   checkpoint,
 ]);
 
-function poisonTick(m: Machine, v: Vars): Vars {
-  const id = list(v, V.sick)[v[V.at]];
-  // Something that happened on the way may have healed it.
-  const n = has(m.state.cards[id], STATUS.poisoned) ? 1 : 0;
-  return [id, v[V.seat], id, n, 0, C['A5.1']];
-}
-
 const spend = (m: Machine, n: number): void => {
   m.state.g[G.points] -= n;
 };
 
 /** Everything a player may do in their main phase (A4.2). */
-export function actions(m: Machine, seat: number): Choice[] {
+export function actions(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const found: Choice[] = [{ verb: VERB.end, card: NONE, on: NONE, n: 0 }];
   const points = s.g[G.points];
@@ -235,8 +245,6 @@ export function actions(m: Machine, seat: number): Choice[] {
   return found;
 }
 
-const A = slots('seat', 'card', 'square', 'verb');
-
 /** A4.2.1 */
 const placeCard = rule('placeCard', A, [
   act((m, v) => {
@@ -257,34 +265,13 @@ const placeCard = rule('placeCard', A, [
 /** A4.2.2 */
 const moveUnit = rule('moveUnit', A, [
   act((m, v) => spend(m, moveCost(m, v[A.card]))),
-  call('travel', (_m, v) => [v[A.card], v[A.square], C['A4.2.2']]),
+  travel.call({ card: (_m, v) => v[A.card], square: (_m, v) => v[A.square], cite: () => C['A4.2.2'] }),
   checkpoint,
   openWindow(
     WINDOW.moved,
     (_m, v) => v[A.seat],
     (_m, v) => v[A.card],
   ),
-]);
-
-const T = slots('card', 'square', 'cite', 'spaces');
-
-/** A card goes to a square. A5.6: Bleeding it pays for every space, whoever moves it. */
-const travel = rule('travel', T, [
-  act((m, v) => {
-    v[T.spaces] = spacesMoved(m, v[T.card], m.state.cards[v[T.card]].at, v[T.square]);
-    shift(m, v[T.card], v[T.square], v[T.cite]);
-  }),
-  call('bleed', (_m, v) => [v[T.card], v[T.spaces]]),
-]);
-
-const B = slots('card', 'spaces');
-
-const bleed = rule('bleed', B, [
-  when(
-    (m, v) => has(m.state.cards[v[B.card]], STATUS.bleeding),
-    [call('damage', (m, v) => [v[B.card], m.state.cards[v[B.card]].ctrl, v[B.card], v[B.spaces], 0, C['A5.6']])],
-  ),
-  reactions(),
 ]);
 
 /** A4.2.3 */
@@ -303,9 +290,9 @@ const flip = rule('flip', A, [
 ]);
 
 /** Whether a player has an empty space to place something. */
-export const hasRoom = (m: Machine, seat: number): boolean => {
+export const hasRoom = (m: Machine, seat: SeatId): boolean => {
   const who = look(m.state);
   return territories[seat].some((x) => who[x] === NONE);
 };
 
-export const turnRules: readonly Rule[] = [rounds, turn, placeCard, moveUnit, travel, bleed, flip];
+export const turnRules: readonly AnyRule[] = [rounds, turn, placeCard, moveUnit, travel, bleed, flip];

@@ -1,4 +1,14 @@
-import { type Choice, capital, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import {
+  type CardId,
+  type Choice,
+  capital,
+  type GameEvent,
+  NONE,
+  type SeatId,
+  type State,
+  type WindowInfo,
+  type Words,
+} from '@wardroom/core';
 import { squareNames } from '../rules/squares.ts';
 import {
   BOARD,
@@ -18,8 +28,8 @@ import {
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
-type Names = (card: number) => string;
-type Seats = (seat: number) => string;
+type Names = (card: CardId) => string;
+type Seats = (seat: SeatId) => string;
 
 const at = (square: number): string => squareNames[square] ?? '?';
 /** What is not known by name may begin a sentence; players keep their own spelling. */
@@ -42,7 +52,7 @@ export const statusTitles: Readonly<Record<StatusName, string>> = {
 const statusOf = (n: number): string => statusTitles[STATUS_NAMES[n]];
 
 /** A card by the name its reader may know, and that it lies face down. */
-function shown(s: State, card: number, name: Names): string {
+function shown(s: State, card: CardId, name: Names): string {
   const c = s.cards[card];
   if (c.zone !== BOARD || (c.flags & FACE_UP) !== 0) return name(card);
   return name(card) === UNKNOWN ? 'a face-down card' : `${name(card)} (face down)`;
@@ -124,7 +134,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   endless: () => 'This would go on for ever: the match is drawn.',
 };
 
-const spotOf = (s: State, card: number): string => (s.cards[card].zone === BOARD ? ` on ${at(s.cards[card].at)}` : '');
+const spotOf = (s: State, card: CardId): string => (s.cards[card].zone === BOARD ? ` on ${at(s.cards[card].at)}` : '');
 
 const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, what: string) => string>> = {
   setup: () => 'Place your Stone and up to five cards. The other player does the same and sees nothing of it.',
@@ -162,7 +172,7 @@ const CHOICES: Readonly<
   stay: () => 'Stay',
   trigger: (c, name) => name(c.card),
   card: (c, name, _seat, s) => `${capital(shown(s, c.card, name))}${spotOf(s, c.card)}`,
-  seat: (c, _name, seat) => seat(c.n),
+  seat: (c, _name, seat) => seat(c.n as SeatId),
   mode: (c) => `Option ${c.n + 1}`,
   spot: (c) => at(c.n),
   yes: () => 'Yes',
