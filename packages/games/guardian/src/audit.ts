@@ -1,4 +1,16 @@
-import { type Machine, MODIFIERS, NONE, pile, type State } from '@wardroom/core';
+import {
+  allSeats,
+  type CardId,
+  type Machine,
+  MODIFIERS,
+  type Moment,
+  NO_MOMENT,
+  NONE,
+  pile,
+  type SeatId,
+  type State,
+  type Zone,
+} from '@wardroom/core';
 import { cardAt, defOf, fullHp, hasFallen, hpLeft, lanesOf, linkedWith, ownHp, strongholdLane } from './rules/board.ts';
 import {
   BASE,
@@ -10,6 +22,7 @@ import {
   G,
   GONE,
   GUARDIANS,
+  gOf,
   HAND,
   HAND_LIMIT,
   LANES,
@@ -37,16 +50,18 @@ import {
 export function audit(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) found.push(...sideOf(s, seat));
-  for (let id = 0; id < s.cards.length; id++) found.push(...card(m, id));
+  for (const seat of allSeats(s)) found.push(...sideOf(s, seat));
+  for (const id of allCards(s)) found.push(...card(m, id));
   found.push(...rows(m));
   if (s.ask !== null && s.ask.prompt === PROMPT.main) found.push(...calm(m));
   return found;
 }
 
-const LANE_ZONES = [GUARDIANS, EQUIPMENT, EFFECTS] as const;
+const allCards = (s: State): CardId[] => s.cards.map((_, id) => id as CardId);
 
-function sideOf(s: State, seat: number): string[] {
+const LANE_ZONES: readonly Zone[] = [GUARDIANS, EQUIPMENT, EFFECTS];
+
+function sideOf(s: State, seat: SeatId): string[] {
   const found: string[] = [];
   const own = s.seats[seat].n;
   const wrong = (what: string): void => void found.push(`seat ${seat} ${what}`);
@@ -72,13 +87,13 @@ function sideOf(s: State, seat: number): string[] {
   return found;
 }
 
-function card(m: Machine, id: number): string[] {
+function card(m: Machine, id: CardId): string[] {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
   const found: string[] = [];
   const wrong = (what: string): void => void found.push(`${def.id} (card ${id}) ${what}`);
-  const onLane = (LANE_ZONES as readonly number[]).includes(c.zone);
+  const onLane = LANE_ZONES.includes(c.zone);
   if (c.ctrl !== c.seat) wrong(`lies on the side of seat ${c.seat} and is controlled by seat ${c.ctrl}`);
   if (onLane !== (c.at !== NONE)) wrong(`is in lane ${c.at}`);
   if (c.zone !== GUARDIANS && (c.flags !== 0 || c.hurt !== 0)) wrong('is no Guardian in play and carries marks');
@@ -100,17 +115,17 @@ function card(m: Machine, id: number): string[] {
   return found;
 }
 
-const MOMENTS: readonly number[] = [0, ...Object.values(MOMENT)];
+const MOMENTS: readonly Moment[] = [NO_MOMENT, ...Object.values(MOMENT)];
 
 /** Lasting effects lie on what is in play, and statuses agree with the marks of their Guardian. */
 function rows(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  const marks = new Map<number, number>();
+  const marks = new Map<CardId, number>();
   for (const row of s.rows) {
     const what = row.on === NONE ? 'a lasting effect' : `a lasting effect on ${defOf(m, row.on).id}`;
     if (!MOMENTS.includes(row.until)) found.push(`${what} waits for moment ${row.until}`);
-    if (row.until !== 0 && row.left <= 0) found.push(`${what} is over and still there`);
+    if (row.until !== NO_MOMENT && row.left <= 0) found.push(`${what} is over and still there`);
     if (row.on !== NONE && !m.game.zones[s.cards[row.on].zone].play) found.push(`${what}, which is not in play`);
     if (row.tag === MODIFIERS || row.tag === ROW.lasts) continue;
     const mark = row.tag === ROW.link ? LINKED : 1 << row.effect;
@@ -119,13 +134,14 @@ function rows(m: Machine): string[] {
     if (row.tag === ROW.status && row.effect === STATUS.burned && (row.n < 1 || row.n > MOST_BURNS))
       found.push(`${what}: ${row.n} burns (G8.2)`);
   }
-  s.cards.forEach((c, id) => {
+  for (const id of allCards(s)) {
+    const c = s.cards[id];
     const has = c.flags & (STATUSES | LINKED);
     if (has !== (marks.get(id) ?? 0))
       found.push(`${defOf(m, id).id} is marked ${names(has)} and has ${names(marks.get(id) ?? 0)}`);
     if ((c.flags & LINKED) !== 0 && linkedWith(s, id).length < 2)
       found.push(`${defOf(m, id).id} is linked with nobody (G9.5)`);
-  });
+  }
   return found;
 }
 
@@ -138,8 +154,8 @@ function calm(m: Machine): string[] {
   const found: string[] = [];
   if (s.ask!.seat !== s.active) found.push(`seat ${s.ask!.seat} is asked for actions in the turn of seat ${s.active}`);
   if (s.queue.length > 0) found.push('a trigger waits');
-  if (s.g[G.attacker] !== NONE || s.g[G.defender] !== NONE) found.push('an attack is under way');
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  if (gOf(s)[G.attacker] !== NONE || gOf(s)[G.defender] !== NONE) found.push('an attack is under way');
+  for (const seat of allSeats(s)) {
     if (hasFallen(s, seat)) found.push(`seat ${seat} plays on without a Stronghold (G7.1)`);
     for (const id of pile(s, GUARDIANS, seat)) {
       const { flags } = s.cards[id];

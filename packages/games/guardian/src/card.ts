@@ -1,4 +1,5 @@
-import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+import type { CardSource, CompiledCard } from '@wardroom/core';
+import type { Ability, GuardianLanguage, GuardianNotes } from './language.ts';
 
 /** A card of Guardian Realms as data (G1.1), and as the rules read it. */
 
@@ -11,7 +12,7 @@ export type GuardianClass = 'rush' | 'sneak' | 'tank';
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-export interface GuardianSource extends CardSource {
+export interface GuardianSource extends CardSource<GuardianLanguage> {
   no: number;
   kind: Kind;
   rarity: Rarity;
@@ -32,7 +33,7 @@ export interface GuardianSource extends CardSource {
   abilities: readonly Ability[];
 }
 
-export interface GuardianCard extends CompiledCard {
+export interface GuardianCard extends CompiledCard<GuardianNotes> {
   source: GuardianSource;
   kind: Kind;
   rarity: Rarity;
@@ -50,7 +51,7 @@ export interface GuardianCard extends CompiledCard {
   texts: number;
 }
 
-export function finishCard(source: GuardianSource, card: CompiledCard): GuardianCard {
+export function finishCard(source: GuardianSource, card: CompiledCard<GuardianNotes>): GuardianCard {
   // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
   // all the time.
   return {

@@ -1,14 +1,14 @@
-import { type Choice, type Machine, pile, type Refusal } from '@wardroom/core';
+import { type CardId, type Choice, type Machine, pile, type Refusal, type SeatId } from '@wardroom/core';
 import { addPlays, whyNobody, whyNoPlace, whyNotAttack, whyNotPlay, whyNotUse, whyNoUse } from './rules/actions.ts';
 import { defOf } from './rules/board.ts';
 import { NOT_YOUR_TURN } from './rules/refusal.ts';
 import { GUARDIANS, HAND } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
-export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
+export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {
   const s = m.state;
-  const out: { card: number; reason: string; rule: string }[] = [];
-  const add = (card: number, why: Refusal | null): void => {
+  const out: { card: CardId; reason: string; rule: string }[] = [];
+  const add = (card: CardId, why: Refusal | null): void => {
     if (why !== null) out.push({ card, reason: why.error, rule: why.rule! });
   };
   if (s.over !== null || s.seats[seat].out === 1) return out;
@@ -22,7 +22,7 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
   return out;
 }
 
-function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
+function notPlayed(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const why = whyNotPlay(m, seat, id);
   if (why !== null) return why;
   const ways: Choice[] = [];

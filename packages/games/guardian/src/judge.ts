@@ -1,4 +1,14 @@
-import { type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import {
+  type CardId,
+  type Machine,
+  NONE,
+  type Prompt,
+  pile,
+  type SeatId,
+  type State,
+  stat,
+  type Verb,
+} from '@wardroom/core';
 import {
   defOf,
   foeOf,
@@ -46,8 +56,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.main];
-export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
+export const calm: readonly Prompt[] = [PROMPT.main];
+export const idle: readonly Verb[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 45;
@@ -85,7 +95,7 @@ const LAID_DZ = 2;
 /** Each of the first two Guardians in hand that can be paid for within two rounds. */
 const PLAN = 2;
 
-export function judge(m: Machine, seat: number): number {
+export function judge(m: Machine, seat: SeatId): number {
   const s = m.state;
   if (s.over !== null) {
     if (s.over.winner === NONE) return 0;
@@ -95,7 +105,7 @@ export function judge(m: Machine, seat: number): number {
 }
 
 /** What the player knows of the own hand: Guardians that can be summoned soon. */
-function plans(m: Machine, seat: number): number {
+function plans(m: Machine, seat: SeatId): number {
   const s = m.state;
   const hand = pile(s, HAND, seat);
   let soon = 0;
@@ -107,7 +117,7 @@ function plans(m: Machine, seat: number): number {
 }
 
 /** What a player has, without what nobody else may see of it: cards in hand are counted, not looked at. */
-function side(m: Machine, seat: number): number {
+function side(m: Machine, seat: SeatId): number {
   const s = m.state;
   const own = s.seats[seat].n;
   if (hasFallen(s, seat)) return -WON;
@@ -129,7 +139,7 @@ function side(m: Machine, seat: number): number {
   return value;
 }
 
-function bases(s: State, seat: number): number {
+function bases(s: State, seat: SeatId): number {
   const own = s.seats[seat].n;
   const middle = strongholdLane(s);
   let value = 0;
@@ -147,14 +157,14 @@ function bases(s: State, seat: number): number {
  * What a Guardian may still do this turn. An attack bars its ability (G5.3), so one that has an ability gives something up
  * by attacking before it has used it; using it gives up nothing.
  */
-function chances(m: Machine, id: number, dz: number): number {
+function chances(m: Machine, id: CardId, dz: number): number {
   const c = m.state.cards[id];
   if (dz === 0 || c.acts > 0 || (c.flags & (EXHAUSTED | OF_THE_TURN)) !== 0) return 0;
   return BLOW * stat(m, STAT.atk, id) + (defOf(m, id).uses.length > 0 ? USE : 0);
 }
 
 /** How much of its time or its uses a card on the board has left. */
-function lasting(m: Machine, id: number): number {
+function lasting(m: Machine, id: CardId): number {
   const s = m.state;
   const def = defOf(m, id);
   if (def.charges > 0) return s.cards[id].count / def.charges;
@@ -163,7 +173,7 @@ function lasting(m: Machine, id: number): number {
   return row === undefined ? 0 : row.left / def.rounds;
 }
 
-function guardian(m: Machine, id: number): number {
+function guardian(m: Machine, id: CardId): number {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
@@ -190,7 +200,7 @@ function guardian(m: Machine, id: number): number {
 }
 
 /** What an attack from where it stands is good for, beside that it could be made elsewhere. */
-function reach(m: Machine, id: number): number {
+function reach(m: Machine, id: CardId): number {
   const s = m.state;
   const { at, ctrl } = s.cards[id];
   const foe = foeOf(ctrl);

@@ -1,14 +1,24 @@
-import { byTeam, type GameEvent, type Lab, type Machine, marksByKind, marksByNumber, pile, stat } from '@wardroom/core';
+import {
+  byTeam,
+  type CardId,
+  type GameEvent,
+  type Lab,
+  type Machine,
+  marksByKind,
+  marksByNumber,
+  pile,
+  stat,
+} from '@wardroom/core';
 import { basesHp, classOf } from './rules/board.ts';
 import { EV, GUARDIANS, MOST_POINTS, P, STAT, type StatName } from './words.ts';
 
 /** What reports over many matches look for in matches of Guardian Realms. */
 
-const isGuardian = (m: Machine, id: number): boolean => m.state.cards[id].zone === GUARDIANS;
+const isGuardian = (m: Machine, id: CardId): boolean => m.state.cards[id].zone === GUARDIANS;
 const withStat = (name: string, which: StatName) => ({
   group: 'keyword',
   name,
-  card: (m: Machine, id: number) => isGuardian(m, id) && stat(m, STAT[which], id) > 0,
+  card: (m: Machine, id: CardId) => isGuardian(m, id) && stat(m, STAT[which], id) > 0,
 });
 
 export const lab: Lab = {
@@ -34,7 +44,7 @@ export const lab: Lab = {
     ...(['rush', 'sneak', 'tank'] as const).map((cls) => ({
       group: 'class',
       name: cls[0].toUpperCase() + cls.slice(1),
-      card: (m: Machine, id: number) => isGuardian(m, id) && classOf(m, id) === cls,
+      card: (m: Machine, id: CardId) => isGuardian(m, id) && classOf(m, id) === cls,
     })),
     ...[1, 2, 3].map((tier) => ({
       group: 'token',

@@ -1,8 +1,22 @@
-import { addRow, bring, enter, machine, NONE, type Options, pile, type State } from '@wardroom/core';
+import {
+  addRow,
+  allSeats,
+  bring,
+  type CardId,
+  machine,
+  NONE,
+  nextStamp,
+  type Options,
+  pile,
+  type SeatId,
+  type State,
+  type Zone,
+} from '@wardroom/core';
 import { type GuardianGame, guardian } from './game.ts';
 import { cardAt, fullHp, lanesOf } from './rules/board.ts';
 import { link } from './rules/damage.ts';
 import { gain } from './rules/status.ts';
+import { rounds } from './rules/turn.ts';
 import {
   BASE,
   C,
@@ -18,6 +32,7 @@ import {
   HAND,
   MOMENT,
   P,
+  putInLane,
   ROW,
   RUIN,
   STATUS,
@@ -88,20 +103,20 @@ export function position(p: Position, game: GuardianGame = guardian): State {
     options: p.options ?? {},
   });
   s.turn = p.turn ?? 10;
-  s.active = p.active ?? 0;
+  s.active = (p.active ?? 0) as SeatId;
   const m = machine(game, s);
   s.frames = [];
-  enter(m, game.codeByName.get('rounds')!, []);
-  const create = (card: string, seat: number, zone: number, lane = NONE): number => {
+  rounds.enter(m, {});
+  const create = (card: string, seat: SeatId, zone: Zone, lane: number = NONE): CardId => {
     const def = game.defById.get(card);
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
     if (lane >= lanesOf(s)) throw new PositionError(`'${card}' stands in lane ${lane} of ${lanesOf(s)}`);
     const id = bring(s, def, seat, zone);
-    s.cards[id].stamp = ++s.stamp;
-    s.cards[id].at = lane;
+    s.cards[id].stamp = nextStamp(s);
+    putInLane(s.cards[id], lane);
     return id;
   };
-  const place = (what: Placed, seat: number, lane: number): void => {
+  const place = (what: Placed, seat: SeatId, lane: number): void => {
     const x = typeof what === 'string' ? { card: what } : what;
     const id = create(x.card, seat, GUARDIANS, lane);
     if (x.made !== undefined) s.cards[id].flags |= MADE[x.made];
@@ -114,7 +129,8 @@ export function position(p: Position, game: GuardianGame = guardian): State {
     if (x.hp !== undefined) s.cards[id].hurt = fullHp(m, id) - x.hp;
     for (const status of x.statuses ?? []) gain(m, id, STATUS[status], NONE, 2);
   };
-  p.seats.forEach((x, seat) => {
+  for (const seat of allSeats(s)) {
+    const x = p.seats[seat];
     const own = s.seats[seat].n;
     x.bases?.forEach((hp, lane) => {
       own[BASE + lane] = hp;
@@ -150,8 +166,8 @@ export function position(p: Position, game: GuardianGame = guardian): State {
       const members = x.linked.map((lane) => cardAt(s, GUARDIANS, seat, lane));
       link(m, NONE, members, false, C['G9.5']);
     }
-  });
-  if (p.seats.some((_, seat) => pile(s, GUARDIANS, seat).length > lanesOf(s)))
+  }
+  if (allSeats(s).some((seat) => pile(s, GUARDIANS, seat).length > lanesOf(s)))
     throw new PositionError('too many Guardians');
   return s;
 }

@@ -1,7 +1,8 @@
 import {
+  allSeats,
   assemble,
   bring,
-  enter,
+  type DefId,
   type Mode,
   matchProblems,
   NONE,
@@ -10,7 +11,6 @@ import {
   rulesMachine,
   type Setup,
   type State,
-  triggersRule,
 } from '@wardroom/core';
 import { finishCard, type GuardianCard, type GuardianSource } from './card.ts';
 import { cards } from './cards/index.ts';
@@ -22,9 +22,9 @@ import { lanesOf, strongholdLane } from './rules/board.ts';
 import { would } from './rules/damage.ts';
 import { drawingRules } from './rules/drawing.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { begins, settleRules } from './rules/settle.ts';
+import { settleRules, triggers } from './rules/settle.ts';
 import { statusRules } from './rules/status.ts';
-import { turnRules } from './rules/turn.ts';
+import { match, turnRules } from './rules/turn.ts';
 import { vocabularyFor } from './vocabulary.ts';
 import {
   BASE,
@@ -38,12 +38,10 @@ import {
   HALF_HP,
   OUTPOST_HP,
   P_COUNT,
-  PROMPT,
   PROMPT_NAMES,
   SPOT_VERBS,
   STAT_NAMES,
   STRONGHOLD_HP,
-  VERB,
   VERB_NAMES,
   ZONES,
 } from './words.ts';
@@ -51,13 +49,13 @@ import {
 /** The rules of Guardian Realms, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
 const programs = [
-  triggersRule(PROMPT.order, VERB.trigger, begins),
+  triggers,
   ...turnRules,
   ...actingRules,
   ...drawingRules,
   ...statusRules,
   ...settleRules,
-  ...endingRules,
+  ...Object.values(endingRules),
 ];
 
 const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usual: 2 }];
@@ -96,14 +94,14 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
       past: 0,
     });
     for (const k of [G.attacker, G.defender, G.attackedSpot]) s.g[k] = NONE;
-    setup.seats.forEach((seat, i) => {
+    for (const seat of allSeats(s)) {
       // G4.1
       for (let lane = 0; lane < lanesOf(s); lane++) {
-        s.seats[i].n[BASE + lane] = lane === strongholdLane(s) ? STRONGHOLD_HP : OUTPOST_HP;
+        s.seats[seat].n[BASE + lane] = lane === strongholdLane(s) ? STRONGHOLD_HP : OUTPOST_HP;
       }
-      for (const id of seat.deck) bring(s, assembly.defById.get(id)!, i, DECK);
-    });
-    enter(rulesMachine(rules, s), assembly.codeByName.get('match')!, []);
+      for (const id of setup.seats[seat].deck) bring(s, assembly.defById.get(id)!, seat, DECK);
+    }
+    match.enter(rulesMachine(rules, s), {});
     return s;
   }
 
@@ -123,7 +121,7 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
         base:
           base === undefined
             ? assembly.defs.map(() => 0)
-            : (_s: State, c: { def: number; flags: number }) => base(assembly.defs[c.def], c.flags),
+            : (_s: State, c: { def: DefId; flags: number }) => base(assembly.defs[c.def], c.flags),
         min: LEAST[name],
       };
     }),

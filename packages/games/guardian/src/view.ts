@@ -1,4 +1,16 @@
-import { citation, contributions, type Machine, MODIFIERS, NONE, pile, type Row, stat } from '@wardroom/core';
+import {
+  allSeats,
+  type CardId,
+  citation,
+  contributions,
+  type Machine,
+  MODIFIERS,
+  NONE,
+  pile,
+  type Row,
+  type SeatId,
+  stat,
+} from '@wardroom/core';
 import { costOf, priceOf } from './rules/actions.ts';
 import { classOf, defOf, hpLeft, lanesOf, linkedWith, mostHp, ownHp, strongholdLane } from './rules/board.ts';
 import { statusLevel } from './rules/status.ts';
@@ -11,6 +23,7 @@ import {
   EXHAUSTED,
   G,
   GUARDIANS,
+  gOf,
   HAND,
   LINKED,
   laneOfSpot,
@@ -46,29 +59,30 @@ const STATES: readonly StatName[] = [
   'immunePoisoned',
 ];
 
-export function viewTable(m: Machine, viewer: number): Record<string, unknown> {
+export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
-  const alias = (id: number): number | null => (id === NONE ? null : s.aliases[viewer][id]);
+  const g = gOf(s);
+  const alias = (id: CardId): number | null => (id === NONE ? null : s.aliases[viewer][id]);
   return {
     round: Math.ceil(s.turn / s.seats.length),
     lanes: lanesOf(s),
     stronghold: strongholdLane(s),
     timeLimit: s.options[OPT.timeLimit],
-    players: s.seats.map((_, seat) => viewPlayer(m, seat)),
+    players: allSeats(s).map((seat) => viewPlayer(m, seat)),
     /** The attack under way. */
     attack:
-      s.g[G.attacker] === NONE
+      g[G.attacker] === NONE
         ? null
         : {
-            attacker: alias(s.g[G.attacker]),
-            defender: alias(s.g[G.defender]),
-            spot: s.g[G.attackedSpot],
-            lane: laneOfSpot(s.g[G.attackedSpot]),
+            attacker: alias(g[G.attacker]),
+            defender: alias(g[G.defender]),
+            spot: g[G.attackedSpot],
+            lane: laneOfSpot(g[G.attackedSpot]),
           },
   };
 }
 
-function viewPlayer(m: Machine, seat: number): Record<string, unknown> {
+function viewPlayer(m: Machine, seat: SeatId): Record<string, unknown> {
   const s = m.state;
   const own = s.seats[seat].n;
   const middle = strongholdLane(s);
@@ -109,7 +123,7 @@ function lastingView(m: Machine, row: Row): Record<string, unknown> {
   };
 }
 
-export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
@@ -126,7 +140,7 @@ export function viewCard(m: Machine, id: number, viewer: number): Record<string,
   return c.zone === GUARDIANS ? { ...out, ...viewGuardian(m, id, viewer) } : out;
 }
 
-function viewGuardian(m: Machine, id: number, viewer: number): Record<string, unknown> {
+function viewGuardian(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);

@@ -1,17 +1,28 @@
 import {
+  type CardId,
   type Compiler,
+  type EventKind,
   emit,
+  type Fact,
   fail,
-  type Ids,
   type Machine,
+  meOf,
   NONE,
+  type Prompt,
   type Scope_,
+  type SeatId,
+  type Spot,
+  type SpotIds,
+  selfOf,
   stat,
-  type Test,
-  type Value,
+  type TextTest,
+  type TextValue,
+  type TextVars,
   type Vocabulary,
+  type WordTable,
 } from '@wardroom/core';
 import { type GuardianSource, KINDS } from './card.ts';
+import { type CardRef, type GuardianLanguage, type Num, SIDES } from './language.ts';
 import {
   basesHp,
   citeOf,
@@ -41,6 +52,7 @@ import {
   FIELDS,
   G,
   GUARDIANS,
+  gOf,
   HAND,
   laneOfSpot,
   MOMENT,
@@ -52,19 +64,21 @@ import {
   STAT_NAMES,
   STATUS,
   STATUS_NAMES,
+  type StatusName,
   seatOfSpot,
+  spotIn,
   spotOf,
   VERB,
   ZONES,
 } from './words.ts';
 
-/** The words of Guardian Realms for card texts. The general ones (if, each, choose, roll, modify …) are the engine's. */
+/** What the words of Guardian Realms in card texts mean; what they are is in `language.ts`, what verbs do in `verbs.ts`. */
 
 // ── Numbers ──
 
 const ofCard =
-  (read: (m: Machine, id: number) => number) =>
-  (arg: unknown, c: Compiler, scope: Scope_): Value => {
+  (read: (m: Machine, id: CardId) => number) =>
+  (arg: CardRef, c: Compiler, scope: Scope_): TextValue => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
@@ -72,45 +86,46 @@ const ofCard =
     };
   };
 
-const cardSpot = (m: Machine, id: number): number => {
-  const c = m.state.cards[id];
-  return c.at === NONE ? NONE : spotOf(c.ctrl, c.at);
-};
-
-const nums: Vocabulary['nums'] = {
-  /** Where a card stands, as a spot; the spot opposite, of the other player. */
-  spotOf: ofCard(cardSpot),
-  /** The DZ a player has left. */
-  dzOf: (arg, c, scope) => {
-    const who = c.seat(arg, scope);
-    return (m, v) => m.state.seats[who(m, v)].n[P.dz];
-  },
-  /** How often the second goes into the first. */
-  share: (arg, c, scope) => {
-    const [of, by] = (arg as unknown[]).map((x) => c.num(x, scope));
-    return (m, v) => Math.floor(of(m, v) / by(m, v));
-  },
+const nums: WordTable<GuardianLanguage['nums'], TextValue> = {
+  spotOf: ofCard((m, id) => {
+    const c = m.state.cards[id];
+    return c.at === NONE ? NONE : spotOf(c.ctrl, c.at);
+  }),
   facing: ofCard((m, id) => {
     const c = m.state.cards[id];
     return c.at === NONE ? NONE : spotOf(foeOf(c.ctrl), c.at);
   }),
+  dzOf: (arg, c, scope) => {
+    const who = c.seat(arg, scope);
+    return (m, v) => m.state.seats[who(m, v)].n[P.dz];
+  },
+  share: (arg, c, scope) => {
+    const [of, by] = arg.map((x) => c.num(x, scope));
+    return (m, v) => Math.floor(of(m, v) / by(m, v));
+  },
 };
 
 // ── Conditions ──
 
+const flag =
+  (test: (m: Machine, v: TextVars) => boolean) =>
+  (arg: boolean): TextTest =>
+  (m, v) =>
+    test(m, v) === arg;
+
 const aboutSpot =
-  (test: (m: Machine, v: number[], spot: number) => boolean) =>
-  (arg: unknown, c: Compiler, scope: Scope_): Test => {
+  (test: (m: Machine, v: TextVars, spot: Spot) => boolean) =>
+  (arg: Num, c: Compiler, scope: Scope_): TextTest => {
     const of = c.num(arg, scope);
     return (m, v) => {
-      const spot = of(m, v);
+      const spot = spotIn(of(m, v));
       return spot !== NONE && test(m, v, spot);
     };
   };
 
 const aboutCard =
-  (test: (m: Machine, v: number[], id: number) => boolean) =>
-  (arg: unknown, c: Compiler, scope: Scope_): Test => {
+  (test: (m: Machine, v: TextVars, id: CardId) => boolean) =>
+  (arg: CardRef, c: Compiler, scope: Scope_): TextTest => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
@@ -118,27 +133,21 @@ const aboutCard =
     };
   };
 
-const laneOfSelf = (m: Machine, v: number[]): number => m.state.cards[v[0]].at;
+const laneOfSelf = (m: Machine, v: TextVars): number => m.state.cards[selfOf(v)].at;
 
-const conds: Vocabulary['conds'] = {
-  /** Whose base a spot is, and whether it is in the lane of this card. */
-  mySpot: aboutSpot((_m, v, spot) => seatOfSpot(spot) === v[1]),
-  here: aboutSpot((m, v, spot) => seatOfSpot(spot) === v[1] && laneOfSpot(spot) === laneOfSelf(m, v)),
+const conds: WordTable<GuardianLanguage['conds'], TextTest> = {
+  mySpot: aboutSpot((_m, v, spot) => seatOfSpot(spot) === meOf(v)),
+  here: aboutSpot((m, v, spot) => seatOfSpot(spot) === meOf(v) && laneOfSpot(spot) === laneOfSelf(m, v)),
   inThisLane: aboutSpot((m, v, spot) => laneOfSpot(spot) === laneOfSelf(m, v)),
-  /** The base there stands. */
   standing: aboutSpot((m, _v, spot) => stands(m.state, seatOfSpot(spot), laneOfSpot(spot))),
-  /** A base of the player stands and has not all its HP. */
-  damagedBase: (arg) => (m, v) => standing(m, v[1]).some((x) => isDamaged(m.state, v[1], laneOfSpot(x))) === arg,
-  /** One of the player's Outposts has fallen; their bases have fewer HP together than the opponent's. */
-  lostOutpost: (arg) => (m, v) => fallenOutposts(m.state, v[1]) > 0 === arg,
-  behind: (arg) => (m, v) => basesHp(m.state, v[1]) < basesHp(m.state, foeOf(v[1])) === arg,
-  /** This card is the one that makes the basic attack under way. */
-  byAttack: aboutCard((m, _v, id) => m.state.g[G.attacker] === id),
-  /** The player has an empty lane to put a Guardian into; a lane to build a wall in ('again': on ruins, too). */
-  emptyLane: (arg) => (m, v) => emptyLanes(m.state, v[1]).length > 0 === arg,
-  wallLane: (arg) => (m, v) => wallSpots(m, v[1], arg === 'again').length > 0,
+  damagedBase: flag((m, v) => damagedSpots(m, meOf(v)).length > 0),
+  lostOutpost: flag((m, v) => fallenOutposts(m.state, meOf(v)) > 0),
+  behind: flag((m, v) => basesHp(m.state, meOf(v)) < basesHp(m.state, foeOf(meOf(v)))),
+  byAttack: aboutCard((m, _v, id) => gOf(m.state)[G.attacker] === id),
+  emptyLane: flag((m, v) => emptyLanes(m.state, meOf(v)).length > 0),
+  wallLane: (arg) => (m, v) => wallSpots(m, meOf(v), arg === 'again').length > 0,
   sameLane: (arg, c, scope) => {
-    const [a, b] = (arg as unknown[]).map((x) => c.card(x, scope));
+    const [a, b] = arg.map((x) => c.card(x, scope));
     return (m, v) => {
       const [x, y] = [a(m, v), b(m, v)];
       return x !== NONE && y !== NONE && m.state.cards[x].at !== NONE && m.state.cards[x].at === m.state.cards[y].at;
@@ -148,84 +157,75 @@ const conds: Vocabulary['conds'] = {
 
 // ── Spots ──
 
-const SIDES = ['own', 'foes'] as const;
-
-const standing = (m: Machine, seat: number): number[] => {
-  const found: number[] = [];
+const standing = (m: Machine, seat: SeatId): Spot[] => {
+  const found: Spot[] = [];
   for (let lane = 0; lane < lanesOf(m.state); lane++) {
     if (stands(m.state, seat, lane)) found.push(spotOf(seat, lane));
   }
   return found;
 };
 
+const damagedSpots = (m: Machine, seat: SeatId): Spot[] =>
+  standing(m, seat).filter((spot) => isDamaged(m.state, seat, laneOfSpot(spot)));
+
 /** G4.3: a wall may stand where the base has fallen, too. */
-function wallSpots(m: Machine, seat: number, again: boolean): number[] {
-  const found: number[] = [];
+function wallSpots(m: Machine, seat: SeatId, again: boolean): Spot[] {
+  const found: Spot[] = [];
   for (let lane = 0; lane < lanesOf(m.state); lane++) {
     if (mayBuild(m, spotOf(seat, lane), again)) found.push(spotOf(seat, lane));
   }
   return found;
 }
 
-const spots: NonNullable<Vocabulary['spots']> = {
-  /** Lanes of mine that stand without a Guardian. */
-  emptyLanes: () => (m, v) => emptyLanes(m.state, v[1]).map((lane) => spotOf(v[1], lane)),
-  /** Lanes of mine where a wall may be built; 'again' where one was destroyed, too. */
-  wallLanes:
-    (arg): Ids =>
-    (m, v) =>
-      wallSpots(m, v[1], arg === 'again'),
-  /** Bases of mine that stand and have not all their HP. */
-  damagedBases: () => (m, v) => standing(m, v[1]).filter((spot) => isDamaged(m.state, v[1], laneOfSpot(spot))),
-  /** Bases that stand: 'own' or 'foes'. */
-  bases: (arg, _c, scope): Ids => {
-    if (!(SIDES as readonly unknown[]).includes(arg)) fail(scope, `'bases' must be one of ${SIDES.join(', ')}`);
-    return (m, v) => standing(m, arg === 'own' ? v[1] : foeOf(v[1]));
+const spots: WordTable<GuardianLanguage['spots'], SpotIds> = {
+  emptyLanes: () => (m, v) => emptyLanes(m.state, meOf(v)).map((lane) => spotOf(meOf(v), lane)),
+  wallLanes: (arg) => (m, v) => wallSpots(m, meOf(v), arg === 'again'),
+  damagedBases: () => (m, v) => damagedSpots(m, meOf(v)),
+  bases: (arg, _c, scope) => {
+    if (!SIDES.includes(arg)) fail(scope, `'bases' must be one of ${SIDES.join(', ')}`);
+    return (m, v) => standing(m, arg === 'own' ? meOf(v) : foeOf(meOf(v)));
   },
 };
 
 // ── Filters ──
 
-const oneOf = (words: readonly string[], arg: unknown, at: string): void => {
-  if (!words.includes(arg as string)) throw new Error(`${at}: one of ${words.join(', ')}; got '${arg}'`);
-};
+const flagged =
+  (mark: number) =>
+  (arg: boolean): Fact =>
+  (m, id) =>
+    ((m.state.cards[id].flags & mark) !== 0) === arg;
 
-const flagged = (flag: number) => (arg: unknown) => (m: Machine, id: number) =>
-  ((m.state.cards[id].flags & flag) !== 0) === arg;
+const statusFilters = Object.fromEntries(STATUS_NAMES.map((name) => [name, flagged(1 << STATUS[name])])) as Record<
+  StatusName,
+  ReturnType<typeof flagged>
+>;
 
-const statusFilters = Object.fromEntries(STATUS_NAMES.map((name) => [name, flagged(1 << STATUS[name])]));
-
-const filters: Vocabulary['filters'] = {
+const filters: WordTable<GuardianLanguage['filters'], Fact> = {
   ...statusFilters,
-  kind: (arg, at) => {
-    oneOf(KINDS, arg, at);
+  kind: (arg, _c, scope) => {
+    if (!KINDS.includes(arg)) fail(scope, `one of ${KINDS.join(', ')}; got '${arg}'`);
     return (m, id) => defOf(m, id).kind === arg;
   },
   inPlay: (arg) => (m, id) => m.game.zones[m.state.cards[id].zone].play === arg,
-  costAtMost: (arg) => (m, id) => defOf(m, id).cost <= (arg as number),
-  /** G9.2–G9.4: a Clone, a Copy or a Guardian Summon. */
+  costAtMost: (arg) => (m, id) => defOf(m, id).cost <= arg,
   replica: flagged(REPLICA),
-  /** Has any of the debuffs. */
-  debuffed: (arg) => (m, id) => ((m.state.cards[id].flags & AILING) !== 0) === arg,
+  debuffed: flagged(AILING),
   furious: (arg) => (m, id) => stat(m, STAT.fury, id) > 0 === arg,
-  hpAtMost: (arg) => (m, id) => hpLeft(m, id) <= (arg as number),
+  hpAtMost: (arg) => (m, id) => hpLeft(m, id) <= arg,
   wounded: (arg) => (m, id) => m.state.cards[id].hurt > 0 === arg,
-  /** An opponent's text may target it: neither in Stealth nor Invincible (G8.7, G8.9). One's own always. */
-  targetable: (arg) => (m, id, v) => (m.state.cards[id].ctrl === v[1] || isTargetable(m, id)) === arg,
-  /** For a Guardian's text: visible, in its lane or the next (G5.2). */
-  inRange: (arg) => (m, id, v) => inRange(m, v[0], id) === arg,
-  /** For a Guardian's text: what it may target (G5.2). Its own side: anybody. */
-  target: (arg) => (m, id, v) =>
-    (m.state.cards[id].ctrl === v[1] || (m.state.cards[v[0]].zone === GUARDIANS && mayTarget(m, v[0], id))) === arg,
-  /** For a Guardian's text: in its lane, on the other side. */
+  targetable: (arg) => (m, id, v) => (m.state.cards[id].ctrl === meOf(v) || isTargetable(m, id)) === arg,
+  inRange: (arg) => (m, id, v) => inRange(m, selfOf(v), id) === arg,
+  target: (arg) => (m, id, v) => mayBeTarget(m, id, v) === arg,
   opposite: (arg) => (m, id, v) =>
-    (m.state.cards[id].ctrl !== v[1] && m.state.cards[id].at === m.state.cards[v[0]].at) === arg,
-  /** Its base stands. */
+    (m.state.cards[id].ctrl !== meOf(v) && m.state.cards[id].at === laneOfSelf(m, v)) === arg,
   based: (arg) => (m, id) => stands(m.state, m.state.cards[id].ctrl, m.state.cards[id].at) === arg,
 };
 
+const mayBeTarget: Fact = (m, id, v) =>
+  m.state.cards[id].ctrl === meOf(v) || (m.state.cards[selfOf(v)].zone === GUARDIANS && mayTarget(m, selfOf(v), id));
+
 /** The vocabulary for a set of cards: texts may name any of them. */
-export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => ({
+export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary<GuardianLanguage> => ({
   stats: STAT_NAMES,
   zones: ZONES,
   places: {
@@ -239,7 +239,8 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => (
     discard: [DISCARD],
   },
   events: EVENT_FACTS,
-  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? (EVENT_NAMES as readonly string[]).indexOf(name) : -1),
+  eventIndex: (name) =>
+    Object.hasOwn(EVENT_FACTS, name) ? ((EVENT_NAMES as readonly string[]).indexOf(name) as EventKind) : NONE,
   moments: { endOfTurn: MOMENT.endOfTurn },
   cycleMoment: MOMENT.round,
   verbs: verbsFor(cards.map((x) => x.id)),
@@ -248,14 +249,14 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary => (
   spots,
   refs: {
     /** Whom the attack under way is aimed at. */
-    struckNow: (m) => m.state.g[G.defender],
+    struckNow: (m) => gOf(m.state)[G.defender],
     /** The other player. */
-    foe: (_m, v) => foeOf(v[1]),
+    foe: (_m, v) => foeOf(meOf(v)),
   },
   cardWords: {},
   filters,
   prompts: { ...PROMPT, roll: PROMPT.rollEffect },
-  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name),
+  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name) as Prompt,
   words: VERB,
   rolled: (m, by, src, faces, sides) => {
     const sum = faces.reduce((a, b) => a + b, 0);

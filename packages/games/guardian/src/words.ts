@@ -1,10 +1,28 @@
-import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import {
+  type Card,
+  citeNumbers,
+  eventKinds,
+  type Moment,
+  numbered,
+  promptNumbers,
+  type SeatId,
+  type Spot,
+  type Stat,
+  type State,
+  slots,
+  statNumbers,
+  type VarsOf,
+  type Verb,
+  verbNumbers,
+  type Zone,
+  type ZoneWords,
+} from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
 /** Guardian Realms' names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['G5.3']`. */
-export const C = numbered(clauseIds);
+export const C = citeNumbers(clauseIds);
 
 // ── Zones. A card on the board stands in a lane: `Card.at`. ──
 export const ZONES: readonly ZoneWords[] = [
@@ -18,26 +36,32 @@ export const ZONES: readonly ZoneWords[] = [
   { name: 'played', open: 'all', play: false },
   { name: 'gone', open: 'all', play: false, pile: true },
 ];
-export const DECK = 0;
-export const HAND = 1;
-export const GUARDIANS = 2;
-export const EQUIPMENT = 3;
+export const DECK = 0 as Zone;
+export const HAND = 1 as Zone;
+export const GUARDIANS = 2 as Zone;
+export const EQUIPMENT = 3 as Zone;
 /** Effects that wait in a base for their trigger. */
-export const EFFECTS = 4;
-export const FIELDS = 5;
-export const DISCARD = 6;
+export const EFFECTS = 4 as Zone;
+export const FIELDS = 5 as Zone;
+export const DISCARD = 6 as Zone;
 /** An effect while it works. */
-export const PLAYED = 7;
+export const PLAYED = 7 as Zone;
 /** Clones, copies and summons that have left: they belong to no deck. */
-export const GONE = 8;
+export const GONE = 8 as Zone;
 
 // ── Lanes and spots ──
 /** The most lanes there are; a player's bases are numbered from 0 in each match. */
 export const LANES = 5;
 /** A spot is a base of a player, as one number. */
-export const spotOf = (seat: number, lane: number): number => seat * LANES + lane;
-export const seatOfSpot = (spot: number): number => Math.floor(spot / LANES);
-export const laneOfSpot = (spot: number): number => spot % LANES;
+export const spotOf = (seat: SeatId, lane: number): Spot => (seat * LANES + lane) as Spot;
+export const seatOfSpot = (spot: Spot): SeatId => Math.floor(spot / LANES) as SeatId;
+export const laneOfSpot = (spot: Spot): number => spot % LANES;
+/** The spot that the number of an answer, of an event or of a text stands for. */
+export const spotIn = (n: number): Spot => n as Spot;
+/** A card comes to lie in a lane. */
+export const putInLane = (c: Card, lane: number): void => {
+  c.at = lane as Spot;
+};
 
 // ── Stats ──
 export const STAT_NAMES = [
@@ -67,7 +91,7 @@ export const STAT_NAMES = [
   'fresh',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = numbered(STAT_NAMES);
+export const STAT = statNumbers(STAT_NAMES);
 
 // ── Statuses (G8). One bit each of a card's flags; how much and how long is in a row. ──
 export const STATUS_NAMES = ['paralyzed', 'burned', 'exhausted', 'confused', 'poisoned', 'shield', 'stealth'] as const;
@@ -75,7 +99,7 @@ export type StatusName = (typeof STATUS_NAMES)[number];
 export const STATUS = numbered(STATUS_NAMES);
 /** G8.1–G8.5 are debuffs, the others buffs. */
 export const DEBUFFS = 5;
-export const IMMUNE_TO: readonly number[] = [
+export const IMMUNE_TO: readonly Stat[] = [
   STAT.immuneParalyzed,
   STAT.immuneBurned,
   STAT.immuneExhausted,
@@ -180,10 +204,10 @@ export const EVENT_NAMES = [
   'endless',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = numbered(EVENT_NAMES);
+export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
-export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+export const EVENT_FACTS = {
   summoned: ['guardian', 'b', 'spot'],
   attacks: ['attacker', 'target', 'spot'],
   hitGuardian: ['attacker', 'struck', 'dealt'],
@@ -210,7 +234,7 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   shieldBroken: ['guardian', 'source', 'kept'],
   sacrificed: ['card', 'for', 'spot'],
   infused: ['card', 'into', 'spot'],
-};
+} as const satisfies Partial<Record<EventName, readonly string[]>>;
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -238,7 +262,7 @@ export const PROMPT_NAMES = [
   'discard',
   'march',
 ] as const;
-export const PROMPT = numbered(PROMPT_NAMES);
+export const PROMPT = promptNumbers(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -263,14 +287,14 @@ export const VERB_NAMES = [
   'no',
   'none',
 ] as const;
-export const VERB = numbered(VERB_NAMES);
+export const VERB = verbNumbers(VERB_NAMES);
 
 /** Answers whose number is a spot. */
-export const SPOT_VERBS: readonly number[] = [VERB.summon, VERB.equip, VERB.lay, VERB.attackBase, VERB.spot];
+export const SPOT_VERBS: readonly Verb[] = [VERB.summon, VERB.equip, VERB.lay, VERB.attackBase, VERB.spot];
 
 // ── Moments that count lasting effects down ──
 /** The start of a player's turn, which begins their round, and the end of any turn. */
-export const MOMENT = { round: 1, endOfTurn: 2 } as const;
+export const MOMENT = { round: 1 as Moment, endOfTurn: 2 as Moment } as const;
 
 // ── Kinds of rows beside plain modifiers (tag 0) ──
 export const ROW = {
@@ -285,12 +309,13 @@ export const ROW = {
 // ── Numbers of the whole match ──
 export const G = slots(
   // The attack under way: who, on whom or on which spot, and whether it was negated.
-  'attacker',
-  'defender',
-  'attackedSpot',
+  'attacker: card',
+  'defender: card',
+  'attackedSpot: spot',
   'negated',
 );
 export const G_COUNT = Object.keys(G).length;
+export const gOf = (s: State) => s.g as VarsOf<typeof G>;
 
 // ── Numbers of a player ──
 export const P = slots(

@@ -1,11 +1,12 @@
-import { below, copyState, randomStream, type State, sees } from '@wardroom/core';
+import { allSeats, below, type CardId, copyState, randomStream, type SeatId, type State, sees } from '@wardroom/core';
 import type { Side } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
+import { FIRST_SEAT, SECOND_SEAT } from '../src/rules/board.ts';
 import { practice, spar } from './practice.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
 
-const worth = (me: Side, opp: Side = {}): number => practice.judge(spar(me, opp).state, 0);
+const worth = (me: Side, opp: Side = {}): number => practice.judge(spar(me, opp).state, FIRST_SEAT);
 
 describe('judging a position', () => {
   test('HP of bases, the Stronghold’s most, the last ones more than the first', () => {
@@ -62,8 +63,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = spar();
     t.me.concede();
-    expect(practice.judge(t.state, 0)).toBeLessThan(-1000);
-    expect(practice.judge(t.state, 1)).toBeGreaterThan(1000);
+    expect(practice.judge(t.state, FIRST_SEAT)).toBeLessThan(-1000);
+    expect(practice.judge(t.state, SECOND_SEAT)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -73,7 +74,7 @@ describe('judging a position', () => {
     );
     const before = JSON.stringify(t.state);
     const random = randomStream('judge');
-    for (const seat of [0, 1]) {
+    for (const seat of allSeats(t.state)) {
       const value = practice.judge(t.state, seat);
       expect(JSON.stringify(t.state)).toBe(before);
       for (let i = 0; i < 10; i++) expect(practice.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
@@ -81,9 +82,9 @@ describe('judging a position', () => {
   });
 });
 
-function dealtOtherwise(s: State, seat: number, random: () => number): State {
+function dealtOtherwise(s: State, seat: SeatId, random: () => number): State {
   const other = copyState(s);
-  const hidden = [...s.cards.keys()].filter((id) => !sees(practice, s, seat, id));
+  const hidden = s.cards.map((_, id) => id as CardId).filter((id) => !sees(practice, s, seat, id));
   for (const id of hidden) {
     const with_ = hidden[below(random, hidden.length)];
     if (s.cards[with_].seat !== s.cards[id].seat) continue;

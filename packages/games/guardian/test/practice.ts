@@ -1,8 +1,8 @@
-import type { Ability, CardSet, Op } from '@wardroom/core';
 import type { Position, Side } from '@wardroom/guardian';
 import type { Scenario } from '@wardroom/testkit';
 import type { GuardianClass, GuardianSource, Kind, Rarity } from '../src/card.ts';
 import { gameWith } from '../src/game.ts';
+import type { Ability, CardSet, Op } from '../src/language.ts';
 import { DEBUFFS, STATUS_NAMES, type StatusName } from '../src/words.ts';
 import { duel } from './support.ts';
 
@@ -44,7 +44,7 @@ const plagues = STATUS_NAMES.slice(0, DEBUFFS).map((status) =>
     ],
   }),
 );
-const immunities = ['Paralyzed', 'Burned', 'Exhausted', 'Confused', 'Poisoned'].map((name) =>
+const immunities = (['Paralyzed', 'Burned', 'Exhausted', 'Confused', 'Poisoned'] as const).map((name) =>
   guard(`immune-${name.toLowerCase()}`, null, 1, 20, 5, {
     is: 'static',
     to: 'self',

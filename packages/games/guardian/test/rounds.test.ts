@@ -101,7 +101,7 @@ describe('the end', () => {
     t.opp.concede();
     expect(t.winner).toBe(0);
     const u = spar();
-    u.me.act('disqualify', 0);
+    u.me.act('disqualify', u.me.seat);
     expect(u.winner).toBe(1);
   });
 

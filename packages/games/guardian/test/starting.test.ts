@@ -1,5 +1,6 @@
-import { advance, askedOf, begin, eventView, type Options, view } from '@wardroom/core';
+import { advance, allSeats, askedOf, begin, eventView, type Options, spectator, view } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
+import { FIRST_SEAT, SECOND_SEAT } from '../src/rules/board.ts';
 import { P } from '../src/words.ts';
 import { plainDeck, practice, spar } from './practice.ts';
 import { dz, has, play, sp } from './support.ts';
@@ -36,9 +37,9 @@ describe('the start', () => {
     t.dice(1);
     expect(t.cards(t.me, 'hand')).toHaveLength(3);
     expect(t.cards(t.opp, 'hand')).toHaveLength(3);
-    expect([0, 1].map((seat) => askedOf(t.state, seat)?.prompt)).toEqual([0, 0]);
+    expect(allSeats(t.state).map((seat) => askedOf(t.state, seat)?.prompt)).toEqual([0, 0]);
     t.opp.does('keep');
-    expect(askedOf(t.state, 1)).toBeNull();
+    expect(askedOf(t.state, t.opp.seat)).toBeNull();
     t.me.does('keep');
     expect(t.asked).toBe('me main');
   });
@@ -95,9 +96,9 @@ describe('the start', () => {
       const { count, sides } = m.state.ask!;
       advance(m, { chance: sides === 0 ? Array.from({ length: count }, (_, i) => i) : [1] });
     }
-    const before = JSON.stringify({ ...view(practice, m.state, 1), seq: 0 });
-    advance(m, { seat: 0, pick: 1, seq: askedOf(m.state, 0)!.seq });
-    const after = view(practice, m.state, 1);
+    const before = JSON.stringify({ ...view(practice, m.state, SECOND_SEAT), seq: 0 });
+    advance(m, { seat: 0, pick: 1, seq: askedOf(m.state, FIRST_SEAT)!.seq });
+    const after = view(practice, m.state, SECOND_SEAT);
     expect(JSON.stringify({ ...after, seq: 0 })).toBe(before);
   });
 });
@@ -226,7 +227,7 @@ describe('a Guardian that is summoned', () => {
 test('cards drawn are told to their player alone', () => {
   const texts: string[][] = [[], [], []];
   const m = begin(practice, setup(), (e, s) => {
-    for (let viewer = 0; viewer < 3; viewer++) texts[viewer].push(eventView(practice, s, viewer, e).text);
+    for (const viewer of [...allSeats(s), spectator(s)]) texts[viewer].push(eventView(practice, s, viewer, e).text);
   });
   while (m.state.ask!.seat < 0) {
     const { count, sides } = m.state.ask!;

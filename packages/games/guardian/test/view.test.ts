@@ -1,22 +1,32 @@
-import { type CardView, eventView, type GameEvent, type State, view } from '@wardroom/core';
+import {
+  type CardView,
+  type EventKind,
+  eventView,
+  type GameEvent,
+  NONE,
+  pile,
+  type State,
+  spectator,
+  view,
+} from '@wardroom/core';
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
-import { EV } from '../src/words.ts';
+import { C, EV, GUARDIANS, spotIn } from '../src/words.ts';
 import { practice, spar } from './practice.ts';
 import { whyNot } from './support.ts';
 
 /** What a table is told beyond the cards. */
 
-const seen = (t: Scenario, card: string, viewer = 0): CardView =>
+const seen = (t: Scenario, card: string, viewer = t.me.seat): CardView =>
   view(practice, t.state, viewer)
     .zones.flatMap((z) => z.cards ?? [])
     .find((c) => c.card === card)!;
-const players = (t: Scenario) => view(practice, t.state, 0).table.players as Record<string, unknown>[];
+const players = (t: Scenario) => view(practice, t.state, t.me.seat).table.players as Record<string, unknown>[];
 
 describe('the table', () => {
   test('G3.1 G3.4 G4.1 G9.1 shows points, bases and walls of both', () => {
     const t = spar({ dz: 4, sp: 3 }, { bases: [0, 60, 50], walls: [0, { tier: 2, hp: 15 }, 'destroyed'], deck: [] });
-    expect(view(practice, t.state, 0).table).toMatchObject({ lanes: 3, stronghold: 1, round: 6, attack: null });
+    expect(view(practice, t.state, t.me.seat).table).toMatchObject({ lanes: 3, stronghold: 1, round: 6, attack: null });
     expect(players(t)[0]).toMatchObject({ dz: { value: 4, max: 4 }, sp: { value: 3, max: 10 } });
     expect(players(t)[1]).toMatchObject({
       gauge: { label: 'Stronghold', value: 60, max: 100 },
@@ -31,7 +41,7 @@ describe('the table', () => {
 
   test('answers with a spot say it, in the word the lane goes by', () => {
     const t = spar({ hand: ['levy'], guardians: [null, null, 'rusher'] });
-    const { choices } = view(practice, t.state, 0).question!;
+    const { choices } = view(practice, t.state, t.me.seat).question!;
     expect(choices!.map(({ text, spot }) => ({ text, spot }))).toEqual([
       { text: 'Summon Levy in the left lane', spot: 0 },
       { text: 'Summon Levy in the middle lane', spot: 1 },
@@ -40,9 +50,13 @@ describe('the table', () => {
       { text: 'Rusher attacks the base in the right lane', spot: 7 },
       { text: 'End the turn', spot: undefined },
     ]);
-    expect([0, 1, 7].map((spot) => practice.say.spot!(t.state, spot))).toEqual(['left', 'middle', 'right']);
+    expect([0, 1, 7].map(spotIn).map((spot) => practice.say.spot!(t.state, spot))).toEqual(['left', 'middle', 'right']);
     const five = spar({}, {}, { options: { lanes: 5 } });
-    expect([0, 2, 9].map((spot) => practice.say.spot!(five.state, spot))).toEqual(['far-left', 'middle', 'far-right']);
+    expect([0, 2, 9].map(spotIn).map((spot) => practice.say.spot!(five.state, spot))).toEqual([
+      'far-left',
+      'middle',
+      'far-right',
+    ]);
   });
 });
 
@@ -100,7 +114,7 @@ describe('hands', () => {
   test('G5.8 what a Guardian is sacrificed for is shown to both', () => {
     const told: string[] = [];
     const t = spar({ guardians: ['levy'], hand: ['sleeper'] });
-    t.machine.sink = (e, s) => told.push(eventView(practice, s, 1, e).text);
+    t.machine.sink = (e, s) => told.push(eventView(practice, s, t.opp.seat, e).text);
     t.me.does('summon', 'sleeper', 'levy');
     expect(told.slice(0, 3)).toEqual([
       'Player 1 sacrifices Levy for Sleeper.',
@@ -112,10 +126,10 @@ describe('hands', () => {
   test('nobody sees the other’s, unless it is shown', () => {
     const t = spar({ hand: ['spy'] }, { hand: ['giant'] });
     expect(seen(t, 'giant')).toBeUndefined();
-    expect(seen(t, 'giant', 1)).toMatchObject({ stats: { cost: 4 } });
+    expect(seen(t, 'giant', t.opp.seat)).toMatchObject({ stats: { cost: 4 } });
     t.me.does('play', 'spy');
     expect(seen(t, 'giant')).toBeDefined();
-    expect(seen(t, 'giant', 2)).toBeUndefined();
+    expect(seen(t, 'giant', spectator(t.state))).toBeUndefined();
     t.expectLog('spy opp shows their hand of 2.');
   });
 });
@@ -131,7 +145,7 @@ describe('what is greyed out', () => {
     const u = spar({ guardians: ['levy'] }, { guardians: ['invincible'] });
     expect(whyNot(u, 'levy')).toEqual(['G5.5']);
     // In the other's turn nothing is played.
-    expect(whyNot(u, 'opp:idle', 1)).toEqual(['G3.1']);
+    expect(whyNot(u, 'opp:idle', u.opp.seat)).toEqual(['G3.1']);
   });
 
   test('G4.3 where every lane is lost to cards', () => {
@@ -141,9 +155,17 @@ describe('what is greyed out', () => {
 });
 
 describe('the story', () => {
-  const throwOf = (kind: number, n: number, list: number[]) => {
+  const throwOf = (kind: EventKind, n: number, list: number[]) => {
     const t = spar({ guardians: ['levy'] });
-    const e: GameEvent = { kind, cite: 0, seat: 0, a: t.id('levy'), b: -1, n, list };
+    const e: GameEvent = {
+      kind,
+      cite: C['G8.1'],
+      seat: t.me.seat,
+      a: pile(t.state, GUARDIANS, t.me.seat)[0],
+      b: NONE,
+      n,
+      list,
+    };
     return practice.story!.luck(e, t.state);
   };
 
@@ -173,7 +195,7 @@ test('events about a base say whose it is, how much, and in which lane', () => {
   const told: unknown[] = [];
   const t = spar({ guardians: [null, null, 'giant'] }, { walls: [0, 0, 1] });
   t.machine.sink = (e, s) => {
-    const { kind, seat, n, list } = eventView(practice, s, 0, e);
+    const { kind, seat, n, list } = eventView(practice, s, t.me.seat, e);
     if (kind.startsWith('base') || kind.startsWith('wall')) told.push({ kind, seat, n, list });
   };
   t.me.does('attackBase', 'giant', undefined, 7);

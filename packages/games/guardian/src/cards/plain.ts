@@ -1,5 +1,5 @@
-import type { CardSet } from '@wardroom/core';
 import type { GuardianSource } from '../card.ts';
+import type { CardSet } from '../language.ts';
 import {
   ability,
   aim,

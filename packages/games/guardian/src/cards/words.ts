@@ -1,5 +1,19 @@
-import type { Ability, CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Target } from '@wardroom/core';
 import type { GuardianClass, GuardianSource, Rarity } from '../card.ts';
+import type {
+  Ability,
+  CardRef,
+  CardSet,
+  Cond,
+  Filter,
+  Ground,
+  GuardianLanguage,
+  Lasting,
+  Mod,
+  Num,
+  Op,
+  SeatRef,
+  Target,
+} from '../language.ts';
 import { ALL_BUT_ONE, type StatName, type StatusName } from '../words.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
@@ -121,7 +135,7 @@ export const immuneToAll: readonly Mod[] = Object.values(IMMUNITY).map(yes);
 // ── When things happen ──
 const also = (a: Cond, b?: Cond): Cond => (b === undefined ? a : { all: [a, b] });
 
-export const whenever = (on: string, condition: Cond, ops: readonly Op[]): Ability => ({
+export const whenever = (on: GuardianLanguage['event'], condition: Cond, ops: readonly Op[]): Ability => ({
   is: 'trigger',
   on,
   if: condition,
@@ -214,7 +228,10 @@ export const oncePer = (dz: number): Num => ({ share: ['n', dz] });
 /** So much for each DZ that was paid. */
 export const perDz = (n: number): Num => ({ product: ['n', n] });
 /** At one card, which the text calls `target`. */
-export const aim = (from: CardSet, prompt = from.of === 'me' ? 'ally' : 'target'): { targets: readonly Target[] } => ({
+export const aim = (
+  from: CardSet,
+  prompt: GuardianLanguage['prompt'] = from.of === 'me' ? 'ally' : 'target',
+): { targets: readonly Target[] } => ({
   targets: [{ as: 'target', from, prompt }],
 });
 /** G5.5: what does damage to the enemy base of its lane, whoever stands before it. */
@@ -251,7 +268,7 @@ export const cleanse = (of: CardRef): Op => ({ do: 'cleanse', of });
 export const defeat = (cards: CardSet | string): Op => ({ do: 'defeat', cards });
 export const discard = (cards: CardSet | string): Op => ({ do: 'discard', cards });
 export const toHand = (cards: CardSet | string): Op => ({ do: 'toHand', cards });
-export const draw = (n: Num, who = 'me'): Op => ({ do: 'draw', who, n });
+export const draw = (n: Num, who: SeatRef = 'me'): Op => ({ do: 'draw', who, n });
 export const gainDz = (n: Num): Op => ({ do: 'gainDz', who: 'me', n });
 export const gainSp = (n: Num): Op => ({ do: 'gainSp', who: 'me', n });
 export const healBases = (n: number): Op => ({ do: 'healBases', who: 'me', n });
@@ -267,7 +284,7 @@ export const onRoll = (low: number, high: number, then: readonly Op[]): Op[] => 
 ];
 /** To each of them, which the text calls `one`. */
 export const each = (cards: CardSet, then: readonly Op[]): Op => ({ do: 'each', in: cards, as: 'one', then });
-export const choose = (as: string, from: CardSet, prompt?: string): Op =>
+export const choose = (as: string, from: CardSet, prompt?: GuardianLanguage['prompt']): Op =>
   prompt === undefined ? { do: 'choose', as, from } : { do: 'choose', as, from, prompt };
 /** Choose one, or none; with one, what follows is done. */
 export const mayChoose = (as: string, from: CardSet, then: readonly Op[]): Op[] => [
@@ -298,9 +315,7 @@ export const putOut = (id: string, at: Num): Op => ({ do: 'token', id, at });
 export const link = (a: CardRef, b: CardRef): Op => ({ do: 'link', a, b });
 export const linkWhileHere = (a: CardRef, b: CardRef): Op => ({ do: 'link', a, b, whileHere: true });
 
-/** Where a wall has been destroyed, only a text that says so builds another (G9.1). */
-type Ground = 'new' | 'again';
-const again = (ground: Ground) => (ground === 'again' ? { again: true } : {});
+const again = (ground: Ground): { again?: true } => (ground === 'again' ? { again: true } : {});
 export const wallRoom = (ground: Ground): Cond => ({ wallLane: ground });
 export const wall = (tier: 1 | 2 | 3, ground: Ground, at: Num): Op => ({ do: 'wall', at, tier, ...again(ground) });
 export const wallSomewhere = (tier: 1 | 2 | 3, ground: Ground): Op[] => [

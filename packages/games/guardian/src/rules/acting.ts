@@ -1,23 +1,30 @@
 import {
+  type Action,
+  type AnyRule,
+  type Asking,
   act,
   addRow,
   announce,
   answer,
   ask,
+  type CardId,
   type Choice,
+  type Cite,
   call,
   emit,
   enter,
   type Machine,
   moveCard,
   NONE,
-  type Rule,
+  pile,
   roll,
   rule,
+  type SeatId,
+  type Spot,
   slots,
   stat,
   stop,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import {
@@ -30,6 +37,7 @@ import {
   EV,
   FIELDS,
   G,
+  gOf,
   HAND,
   LOST,
   laneOfSpot,
@@ -38,17 +46,19 @@ import {
   PARALYZED,
   PLAYED,
   PROMPT,
+  putInLane,
   ROW,
   STAT,
   STATUS,
   STUCK,
   seatOfSpot,
+  spotIn,
   spotOf,
   VERB,
 } from '../words.ts';
 import { costOf, priceOf, swapCost } from './actions.ts';
 import { citeOf, defOf, isGuardian, isTargetable } from './board.ts';
-import { damageBase, dealDamage } from './damage.ts';
+import { announceAt, damageBase, dealDamage } from './damage.ts';
 import { discard } from './leaving.ts';
 import { clear, exchange, mayStand, summonTo } from './putting.ts';
 import { settled } from './settle.ts';
@@ -56,32 +66,39 @@ import { lose } from './status.ts';
 
 /** What players do in their turn, each from its price to its end. */
 
-const payDz = (m: Machine, seat: number, n: number): void => {
+const payDz = (m: Machine, seat: SeatId, n: number): void => {
   m.state.seats[seat].n[P.dz] -= n;
 };
 
-const D = slots('seat', 'verb', 'card', 'on', 'n');
+const D = slots('seat: seat', 'verb', 'card: card', 'on: card', 'n');
+type Doing = VarsOf<typeof D>;
+
+/** What every action is about; what the number of the answer means, each knows itself. */
+const action = {
+  seat: (_m: Machine, v: Doing) => v[D.seat],
+  card: (_m: Machine, v: Doing) => v[D.card],
+  on: (_m: Machine, v: Doing) => v[D.on],
+};
 
 /** One action of a turn. */
-const doAction = rule('doAction', D, [
-  when((_m, v) => v[D.verb] === VERB.attack || v[D.verb] === VERB.attackBase, [call('attack', action), stop]),
-  when((_m, v) => v[D.verb] === VERB.use, [call('use', action), stop]),
-  when((_m, v) => v[D.verb] === VERB.swap, [call('swap', action), stop]),
-  when((_m, v) => v[D.verb] === VERB.play, [call('playEffect', action), stop]),
+export const doAction = rule('doAction', D, [
+  when(
+    (_m, v) => v[D.verb] === VERB.attack || v[D.verb] === VERB.attackBase,
+    [call(() => attack, { ...action, spot: (_m, v) => spotIn(v[D.n]) }), stop],
+  ),
+  when((_m, v) => v[D.verb] === VERB.use, [call(() => use, { ...action, k: (_m, v) => v[D.n] }), stop]),
+  when((_m, v) => v[D.verb] === VERB.swap, [call(() => swap, { ...action, n: (_m, v) => v[D.n] }), stop]),
+  when((_m, v) => v[D.verb] === VERB.play, [call(() => playEffect, { ...action, k: (_m, v) => v[D.n] }), stop]),
   act(putDown),
   settled,
 ]);
 
-function action(_m: Machine, v: Vars): Vars {
-  return [v[D.seat], v[D.card], v[D.on], v[D.n]];
-}
-
 /** A card from the hand comes to lie on the board. */
-function putDown(m: Machine, v: Vars): void {
+function putDown(m: Machine, v: Doing): void {
   const s = m.state;
   const seat = v[D.seat];
   const id = v[D.card];
-  const spot = v[D.n];
+  const spot = spotIn(v[D.n]);
   const own = s.seats[seat].n;
   const def = defOf(m, id);
   if (v[D.verb] === VERB.summon) {
@@ -107,12 +124,12 @@ function putDown(m: Machine, v: Vars): void {
 }
 
 /** G4.10: it lies in the base of the Guardian that wears it. */
-export function equip(m: Machine, id: number, wearer: number, spot: number): void {
+export function equip(m: Machine, id: CardId, wearer: CardId, spot: Spot): void {
   const s = m.state;
   clear(m, EQUIPMENT, spot);
   moveCard(m, id, EQUIPMENT, seatOfSpot(spot));
   const c = s.cards[id];
-  c.at = laneOfSpot(spot);
+  putInLane(c, laneOfSpot(spot));
   c.host = wearer;
   c.count = defOf(m, id).charges;
   emit(m, EV.equipped, C['G4.10'], c.ctrl, id, wearer, spot);
@@ -120,17 +137,16 @@ export function equip(m: Machine, id: number, wearer: number, spot: number): voi
 }
 
 /** G4.9: an Effect that waits in a base for its trigger. */
-function lay(m: Machine, seat: number, id: number, spot: number): void {
+function lay(m: Machine, seat: SeatId, id: CardId, spot: Spot): void {
   clear(m, EFFECTS, spot);
   moveCard(m, id, EFFECTS, seat);
-  m.state.cards[id].at = laneOfSpot(spot);
+  putInLane(m.state.cards[id], laneOfSpot(spot));
   emit(m, EV.laid, C['G4.9'], seat, id, NONE, spot);
 }
 
 /** G4.11: one Field per player; a new one takes the place of the old. */
-function spread(m: Machine, seat: number, id: number): void {
-  const s = m.state;
-  const old = s.zones[FIELDS * s.seats.length + seat][0];
+function spread(m: Machine, seat: SeatId, id: CardId): void {
+  const old = pile(m.state, FIELDS, seat)[0];
   if (old !== undefined) discard(m, old, id, C['G4.11']);
   moveCard(m, id, FIELDS, seat);
   addRow(m, { tag: ROW.lasts, src: id, on: id, by: seat, left: defOf(m, id).rounds, until: MOMENT.round });
@@ -139,8 +155,9 @@ function spread(m: Machine, seat: number, id: number): void {
 
 // ── Trying ──
 
-const T = slots('card', 'dz');
-const flagged = (m: Machine, v: Vars, flag: number): boolean => (m.state.cards[v[T.card]].flags & flag) !== 0;
+const T = slots('card: card', 'dz');
+const flagged = (m: Machine, v: VarsOf<typeof T>, flag: number): boolean =>
+  (m.state.cards[v[T.card]].flags & flag) !== 0;
 
 /** G8.1, G8.4: whether a Guardian gets to do what it is about to do. The price has been paid, and stays paid. */
 const tries = rule('tries', T, [
@@ -193,14 +210,14 @@ const tries = rule('tries', T, [
 ]);
 
 /** The Guardian does nothing more in this round. */
-function forfeit(m: Machine, id: number, mark: number, cite: number): void {
+function forfeit(m: Machine, id: CardId, mark: number, cite: Cite): void {
   m.state.cards[id].flags |= mark;
   emit(m, EV.forfeited, cite, m.state.cards[id].ctrl, id);
 }
 
 // ── Attacks ──
 
-const A = slots('seat', 'card', 'on', 'spot');
+const A = slots('seat: seat', 'card: card', 'on: card', 'spot: spot');
 
 /** G5.3, G5.5: a basic attack on a Guardian, or on a base. */
 const attack = rule('attack', A, [
@@ -210,10 +227,10 @@ const attack = rule('attack', A, [
     s.cards[v[A.card]].acts++;
     if (v[A.on] !== NONE) v[A.spot] = spotOf(s.cards[v[A.on]].ctrl, s.cards[v[A.on]].at);
   }),
-  call('tries', (m, v) => [v[A.card], stat(m, STAT.attackCost, v[A.card])]),
+  tries.call({ card: (_m, v) => v[A.card], dz: (m, v) => stat(m, STAT.attackCost, v[A.card]) }),
   when((m) => m.state.ret === 0, [settled, stop]),
   act((m, v) => {
-    const { g } = m.state;
+    const g = gOf(m.state);
     g[G.attacker] = v[A.card];
     g[G.defender] = v[A.on];
     g[G.attackedSpot] = v[A.spot];
@@ -225,7 +242,7 @@ const attack = rule('attack', A, [
   act(blow),
   settled,
   act((m) => {
-    const { g } = m.state;
+    const g = gOf(m.state);
     g[G.attacker] = NONE;
     g[G.defender] = NONE;
     g[G.attackedSpot] = NONE;
@@ -233,7 +250,7 @@ const attack = rule('attack', A, [
 ]);
 
 /** The blow falls, unless something came between. Then the attacker is seen (G8.7). */
-function blow(m: Machine, v: Vars): void {
+function blow(m: Machine, v: VarsOf<typeof A>): void {
   const s = m.state;
   const [, card, on, spot] = v;
   // Whoever attacked and is gone, gone to the discard pile and back even, attacks no more.
@@ -246,7 +263,7 @@ function blow(m: Machine, v: Vars): void {
   if (isGuardian(s, card) && stat(m, STAT.attackKeepsStealth, card) === 0) lose(m, card, STATUS.stealth, C['G8.7']);
 }
 
-function strike(m: Machine, card: number, on: number, spot: number): void {
+function strike(m: Machine, card: CardId, on: CardId, spot: Spot): void {
   const s = m.state;
   if (!isGuardian(s, on) || !isTargetable(m, on)) {
     emit(m, EV.attackLost, C['G5.2'], s.cards[card].ctrl, card, on, spot);
@@ -256,16 +273,24 @@ function strike(m: Machine, card: number, on: number, spot: number): void {
   if (dealt > 0) announce(m, EV.hitGuardian, card, on, dealt);
 }
 
-function storm(m: Machine, card: number, spot: number): void {
+function storm(m: Machine, card: CardId, spot: Spot): void {
   const n = stat(m, STAT.atk, card) + stat(m, STAT.baseAtk, card);
   const past = stat(m, STAT.pastWalls, card) > 0;
   const dealt = damageBase(m, card, spot, n, C['G5.5'], past);
-  if (n > 0) announce(m, EV.hitBase, card, dealt, spot);
+  if (n > 0) announceAt(m, EV.hitBase, card, dealt, spot);
 }
 
 // ── Abilities and Effects ──
 
-const U = slots('seat', 'card', 'on', 'k', 'paid');
+const U = slots('seat: seat', 'card: card', 'on: card', 'k', 'paid?');
+
+/** A text that was paid for, and its first target. */
+const used = {
+  seat: (_m: Machine, v: VarsOf<typeof U>) => v[U.seat],
+  card: (_m: Machine, v: VarsOf<typeof U>) => v[U.card],
+  first: (_m: Machine, v: VarsOf<typeof U>) => v[U.on],
+  paid: (_m: Machine, v: VarsOf<typeof U>) => v[U.paid],
+};
 
 /** G5.4: an ability. Using it ends Stealth (G8.7). */
 const use = rule('use', U, [
@@ -274,13 +299,13 @@ const use = rule('use', U, [
     payDz(m, v[U.seat], v[U.paid]);
     m.state.cards[v[U.card]].used = 1;
   }),
-  call('tries', (_m, v) => [v[U.card], v[U.paid]]),
+  tries.call({ card: (_m, v) => v[U.card], dz: (_m, v) => v[U.paid] }),
   when((m) => m.state.ret === 0, [settled, stop]),
   act((m, v) => {
     lose(m, v[U.card], STATUS.stealth, C['G8.7']);
     emit(m, EV.abilityUsed, C['G5.4'], v[U.seat], v[U.card], v[U.on], v[U.k]);
   }),
-  call('aim', (_m, v) => [v[U.seat], v[U.card], v[U.on], v[U.k], v[U.paid]]),
+  call(() => aim, { ...used, k: (_m, v) => v[U.k] }),
   act((m, v) => {
     const c = m.state.cards[v[U.card]];
     if (!isGuardian(m.state, v[U.card])) return;
@@ -298,7 +323,7 @@ const playEffect = rule('playEffect', U, [
     emit(m, EV.played, C['G4.9'], v[U.seat], v[U.card], v[U.on]);
     announce(m, EV.played, v[U.card], v[U.on], v[U.seat]);
   }),
-  call('aim', (_m, v) => [v[U.seat], v[U.card], v[U.on], NONE, v[U.paid]]),
+  call(() => aim, { ...used, k: () => NONE }),
   act((m, v) => {
     const c = m.state.cards[v[U.card]];
     if (c.zone === PLAYED) moveCard(m, v[U.card], DISCARD, c.owner);
@@ -306,7 +331,8 @@ const playEffect = rule('playEffect', U, [
   settled,
 ]);
 
-const M = slots('seat', 'card', 'first', 'k', 'paid', 'second', 'third');
+const M = slots('seat: seat', 'card: card', 'first: card', 'k', 'paid', 'second?: card', 'third?: card');
+type Aiming = VarsOf<typeof M>;
 
 /** A text with its targets: the first came with the answer, the others are asked for now. */
 const aim = rule('aim', M, [
@@ -335,18 +361,18 @@ const aim = rule('aim', M, [
   act((m, v) => enter(m, actionOf(m, v).code, picksOf(m, v, targetsOf(m, v)))),
 ]);
 
-const actionOf = (m: Machine, v: Vars) => {
+const actionOf = (m: Machine, v: Aiming): Action => {
   const def = defOf(m, v[M.card]);
   return v[M.k] === NONE ? def.play! : def.uses[v[M.k]];
 };
 
-const targetsOf = (m: Machine, v: Vars): number => actionOf(m, v).targets.length;
+const targetsOf = (m: Machine, v: Aiming): number => actionOf(m, v).targets.length;
 
 /** The variables a text starts with, and its targets so far. */
-const picksOf = (_m: Machine, v: Vars, n: number): number[] =>
+const picksOf = (_m: Machine, v: Aiming, n: number): number[] =>
   [v[M.card], v[M.seat], NONE, NONE, v[M.paid], v[M.first], v[M.second], v[M.third]].slice(0, 5 + n);
 
-function aiming(m: Machine, v: Vars, which: number): { seat: number; prompt: number; card: number; choices: Choice[] } {
+function aiming(m: Machine, v: Aiming, which: number): Asking {
   const target = actionOf(m, v).targets[which];
   const choices: Choice[] = target
     .from(m, picksOf(m, v, which))
@@ -357,7 +383,7 @@ function aiming(m: Machine, v: Vars, which: number): { seat: number; prompt: num
 
 // ── Swaps ──
 
-const S = slots('seat', 'card', 'on', 'n');
+const S = slots('seat: seat', 'card: card', 'on: card', 'n');
 
 /** G4.5: both must get to move. */
 const swap = rule('swap', S, [
@@ -365,26 +391,26 @@ const swap = rule('swap', S, [
     v[S.n] = swapCost(m, v[S.card], v[S.on]);
     payDz(m, v[S.seat], v[S.n]);
   }),
-  call('tries', (_m, v) => [v[S.card], v[S.n]]),
+  tries.call({ card: (_m, v) => v[S.card], dz: (_m, v) => v[S.n] }),
   when((m) => m.state.ret === 0, [settled, stop]),
-  call('tries', (_m, v) => [v[S.on], v[S.n]]),
+  tries.call({ card: (_m, v) => v[S.on], dz: (_m, v) => v[S.n] }),
   when((m) => m.state.ret === 0, [settled, stop]),
   act((m, v) => exchange(m, v[S.card], v[S.on], C['G4.5'])),
   settled,
 ]);
 
 /** The text of a card has the attack under way come to nothing. */
-export function negateAttack(m: Machine, src: number): void {
-  const { g } = m.state;
+export function negateAttack(m: Machine, src: CardId): void {
+  const g = gOf(m.state);
   if (g[G.attacker] === NONE || g[G.negated] === 1) return;
   g[G.negated] = 1;
   emit(m, EV.attackNegated, citeOf(m, src), m.state.cards[g[G.attacker]].ctrl, g[G.attacker], src);
 }
 
-const F = slots('src', 'me', 'card', 'spot');
+const F = slots('src: card', 'me: seat', 'card: card', 'spot: spot');
 
 /** A text summons a Guardian from the hand without its price (G5.8). */
-const summonFree = rule('summonFree', F, [
+export const summonFree = rule('summonFree', F, [
   act((m, v) => {
     if (v[F.card] === NONE || m.state.cards[v[F.card]].zone !== HAND || !mayStand(m, v[F.spot])) return;
     summonTo(m, v[F.card], v[F.spot], citeOf(m, v[F.src]));
@@ -394,4 +420,4 @@ const summonFree = rule('summonFree', F, [
   }),
 ]);
 
-export const actingRules: readonly Rule[] = [doAction, tries, attack, use, playEffect, aim, swap, summonFree];
+export const actingRules: readonly AnyRule[] = [doAction, tries, attack, use, playEffect, aim, swap, summonFree];

@@ -1,4 +1,15 @@
-import { type Action, type Choice, type Machine, NONE, pile, type Refusal, stat } from '@wardroom/core';
+import {
+  type Action,
+  type CardId,
+  type Choice,
+  type Machine,
+  NONE,
+  pile,
+  type Refusal,
+  type SeatId,
+  stat,
+  type Verb,
+} from '@wardroom/core';
 import {
   ALL_BUT_ONE,
   EXHAUSTED,
@@ -37,7 +48,7 @@ import {
 
 /** What a player may do in their turn, one answer for each whole action, and why not. */
 
-export function mainChoices(m: Machine, seat: number): Choice[] {
+export function mainChoices(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const choices: Choice[] = [];
   const hand = pile(s, HAND, seat);
@@ -53,12 +64,12 @@ export function mainChoices(m: Machine, seat: number): Choice[] {
 }
 
 /** What a card costs now: SP for a Guardian, DZ for any other. */
-export const costOf = (m: Machine, id: number): number => stat(m, STAT.cost, id);
+export const costOf = (m: Machine, id: CardId): number => stat(m, STAT.cost, id);
 
 // ── Cards from the hand ──
 
 /** Why a card of the hand cannot be played by its player in their turn, whatever it is aimed at. */
-export function whyNotPlay(m: Machine, seat: number, id: number): Refusal | null {
+export function whyNotPlay(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
   const { n } = s.seats[seat];
@@ -70,7 +81,7 @@ export function whyNotPlay(m: Machine, seat: number, id: number): Refusal | null
 }
 
 /** Why there is nowhere to play it to, given that it could be paid for. */
-export function whyNoPlace(m: Machine, seat: number, id: number): Refusal {
+export function whyNoPlace(m: Machine, seat: SeatId, id: CardId): Refusal {
   const def = defOf(m, id);
   if (def.sacrifice) return NO_OFFERING;
   if (def.kind === 'equipment') return NO_BARE_LANE;
@@ -78,7 +89,7 @@ export function whyNoPlace(m: Machine, seat: number, id: number): Refusal {
   return NO_LANE;
 }
 
-export function addPlays(m: Machine, seat: number, id: number, choices: Choice[]): void {
+export function addPlays(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void {
   if (whyNotPlay(m, seat, id) !== null) return;
   const s = m.state;
   const def = defOf(m, id);
@@ -118,20 +129,20 @@ export function addPlays(m: Machine, seat: number, id: number, choices: Choice[]
   }
 }
 
-function addLane(seat: number, id: number, verb: number, lane: number, choices: Choice[]): void {
+function addLane(seat: SeatId, id: CardId, verb: Verb, lane: number, choices: Choice[]): void {
   choices.push({ verb, card: id, on: NONE, n: spotOf(seat, lane) });
 }
 
 /** The first targets of a text. */
-const first = (m: Machine, seat: number, id: number, action: Action): number[] =>
+const first = (m: Machine, seat: SeatId, id: CardId, action: Action): CardId[] =>
   action.targets[0].from(m, [id, seat, NONE, NONE, 0]);
 
 /** A text with its first target, which is part of the answer; others are asked for when it is played. */
 function addAimed(
   m: Machine,
-  seat: number,
-  id: number,
-  verb: number,
+  seat: SeatId,
+  id: CardId,
+  verb: Verb,
   n: number,
   action: Action,
   choices: Choice[],
@@ -148,23 +159,23 @@ function addAimed(
 }
 
 /** G4.9, G5.4: what would do nothing is not offered. What is paid for it is at least one DZ, where that matters. */
-const works = (m: Machine, seat: number, id: number, action: Action, target: number): boolean =>
+const works = (m: Machine, seat: SeatId, id: CardId, action: Action, target: CardId): boolean =>
   action.works === null || action.works(m, [id, seat, NONE, NONE, 1, target]);
 
 /** Why a text that could be paid for has nothing to be aimed at: nobody at all, or nobody it would do anything to. */
-const whyNoTarget = (m: Machine, seat: number, id: number, action: Action, idle: Refusal): Refusal =>
+const whyNoTarget = (m: Machine, seat: SeatId, id: CardId, action: Action, idle: Refusal): Refusal =>
   action.targets.length === 0 || first(m, seat, id, action).length > 0 ? idle : NO_TARGET;
 
 // ── Guardians ──
 
 /** G8.8: with Fury it has two of attack and swap, in any mix and order. */
-const hasFury = (m: Machine, id: number): boolean => stat(m, STAT.fury, id) > 0;
+const hasFury = (m: Machine, id: CardId): boolean => stat(m, STAT.fury, id) > 0;
 
 /** How often it has changed lanes this turn. */
 const swapsOf = (flags: number): number => ((flags & SWAPPED_AGAIN) !== 0 ? 2 : (flags & SWAPPED) !== 0 ? 1 : 0);
 
 /** G8.1, G8.3, G8.4: what keeps a Guardian from any action. */
-function whyIdle(m: Machine, id: number): Refusal | null {
+function whyIdle(m: Machine, id: CardId): Refusal | null {
   const { flags } = m.state.cards[id];
   if ((flags & STUCK) !== 0) return IS_STUCK;
   if ((flags & LOST) !== 0) return IS_LOST;
@@ -172,7 +183,7 @@ function whyIdle(m: Machine, id: number): Refusal | null {
 }
 
 /** G5.3: why it makes no basic attack now, whoever is in range. */
-export function whyNotAttack(m: Machine, seat: number, id: number): Refusal | null {
+export function whyNotAttack(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const idle = whyIdle(m, id);
   if (idle !== null) return idle;
   const { flags, acts } = m.state.cards[id];
@@ -188,9 +199,9 @@ export function whyNotAttack(m: Machine, seat: number, id: number): Refusal | nu
   return stat(m, STAT.attackCost, id) > m.state.seats[seat].n[P.dz] ? NO_DZ_TO_ATTACK : null;
 }
 
-const scratch: number[] = [];
+const scratch: CardId[] = [];
 
-export function addAttacks(m: Machine, seat: number, id: number, choices: Choice[]): void {
+export function addAttacks(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void {
   if (whyNotAttack(m, seat, id) !== null) return;
   scratch.length = 0;
   const targets = attackTargets(m, id, scratch);
@@ -202,19 +213,19 @@ export function addAttacks(m: Machine, seat: number, id: number, choices: Choice
 }
 
 /** Why it attacks nobody, given that it could. */
-export function whyNobody(m: Machine, seat: number, id: number): Refusal | null {
+export function whyNobody(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const found: Choice[] = [];
   addAttacks(m, seat, id, found);
   return found.length === 0 ? NOTHING_TO_ATTACK : null;
 }
 
 /** G5.4: what an ability costs. */
-export function priceOf(m: Machine, id: number, k: number): number {
+export function priceOf(m: Machine, id: CardId, k: number): number {
   const { price } = defOf(m, id).uses[k];
   return price === ALL_BUT_ONE ? Math.max(1, m.state.seats[m.state.cards[id].ctrl].n[P.dz] - 1) : price;
 }
 
-export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refusal | null {
+export function whyNotUse(m: Machine, seat: SeatId, id: CardId, k: number): Refusal | null {
   const idle = whyIdle(m, id);
   if (idle !== null) return idle;
   const c = m.state.cards[id];
@@ -227,14 +238,14 @@ export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refu
 }
 
 /** Why an ability that could be used has nothing to be aimed at; null where it has. */
-export function whyNoUse(m: Machine, seat: number, id: number, k: number): Refusal | null {
+export function whyNoUse(m: Machine, seat: SeatId, id: CardId, k: number): Refusal | null {
   const action = defOf(m, id).uses[k];
   const found: Choice[] = [];
   addAimed(m, seat, id, VERB.use, k, action, found);
   return found.length > 0 ? null : whyNoTarget(m, seat, id, action, NOTHING_TO_USE);
 }
 
-export function addUses(m: Machine, seat: number, id: number, choices: Choice[]): void {
+export function addUses(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void {
   const { uses } = defOf(m, id);
   for (let k = 0; k < uses.length; k++) {
     if (whyNotUse(m, seat, id, k) === null) addAimed(m, seat, id, VERB.use, k, uses[k], choices);
@@ -242,7 +253,7 @@ export function addUses(m: Machine, seat: number, id: number, choices: Choice[])
 }
 
 /** G4.4–G4.7, G8.8: whether it may change lanes with another. */
-function maySwap(m: Machine, id: number): boolean {
+function maySwap(m: Machine, id: CardId): boolean {
   const s = m.state;
   const c = s.cards[id];
   if (!stands(s, c.ctrl, c.at) || (c.flags & (STUCK | LOST)) !== 0) return false;
@@ -254,10 +265,10 @@ function maySwap(m: Machine, id: number): boolean {
 }
 
 /** What a swap of these two costs: whoever of them swaps for less sets the price. */
-export const swapCost = (m: Machine, a: number, b: number): number =>
+export const swapCost = (m: Machine, a: CardId, b: CardId): number =>
   Math.max(0, Math.min(stat(m, STAT.swapCost, a), stat(m, STAT.swapCost, b)));
 
-function addSwaps(m: Machine, seat: number, choices: Choice[]): void {
+function addSwaps(m: Machine, seat: SeatId, choices: Choice[]): void {
   const s = m.state;
   const own = pile(s, GUARDIANS, seat);
   if (own.length < 2) return;

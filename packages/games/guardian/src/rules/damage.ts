@@ -1,4 +1,18 @@
-import { addRow, announce, emit, happen, isOpponent, type Machine, NONE, type Replacing } from '@wardroom/core';
+import {
+  addRow,
+  announce,
+  type CardId,
+  type Cite,
+  type EventKind,
+  emit,
+  happen,
+  isOpponent,
+  type Machine,
+  NONE,
+  type Replacing,
+  type SeatId,
+  type Spot,
+} from '@wardroom/core';
 import {
   BASE,
   C,
@@ -57,20 +71,20 @@ export const would: Replacing = {
 };
 
 /** G9.1: a wall stands against what opponents' cards do. Answers the player whose card it is, or NONE. */
-function against(m: Machine, src: number, seat: number): number {
+function against(m: Machine, src: CardId, seat: SeatId): SeatId {
   if (src === NONE) return NONE;
   const { ctrl } = m.state.cards[src];
   return isOpponent(m.state, ctrl, seat) ? ctrl : NONE;
 }
 
 /** HP of the wall in a Guardian's half of its lane. */
-const wallBefore = (m: Machine, id: number): number => {
+const wallBefore = (m: Machine, id: CardId): number => {
   const c = m.state.cards[id];
   return m.state.seats[c.ctrl].n[WALL + c.at];
 };
 
 /** Damage to a Guardian. Answers how much it took. */
-export function dealDamage(m: Machine, src: number, to: number, n: number, cite: number, pastWalls = false): number {
+export function dealDamage(m: Machine, src: CardId, to: CardId, n: number, cite: Cite, pastWalls = false): number {
   const s = m.state;
   if (n <= 0 || !isGuardian(s, to)) return 0;
   const c = s.cards[to];
@@ -86,7 +100,7 @@ export function dealDamage(m: Machine, src: number, to: number, n: number, cite:
 }
 
 /** G9.5: a shared pool is one; what is more than it has left itself comes from the others. */
-function wound(m: Machine, to: number, dealt: number): void {
+function wound(m: Machine, to: CardId, dealt: number): void {
   const c = m.state.cards[to];
   if ((c.flags & LINKED) === 0) {
     c.hurt += dealt;
@@ -101,7 +115,7 @@ function wound(m: Machine, to: number, dealt: number): void {
 }
 
 /** Healing never goes above its HP; of a pool, what it does not need itself goes to the others. */
-export function heal(m: Machine, src: number, to: number, n: number, cite: number): void {
+export function heal(m: Machine, src: CardId, to: CardId, n: number, cite: Cite): void {
   const s = m.state;
   if (n <= 0 || !isGuardian(s, to)) return;
   let rest = n;
@@ -115,8 +129,12 @@ export function heal(m: Machine, src: number, to: number, n: number, cite: numbe
   announce(m, EV.healed, to, src, n - rest);
 }
 
+/** Something befalls a base or a wall: the fact beside the card is no other card but a figure (`dealt`, `tier`). */
+export const announceAt = (m: Machine, event: EventKind, src: CardId, figure: number, spot: Spot): void =>
+  announce(m, event, src, figure as CardId, spot);
+
 /** Damage to a base: the wall of its lane takes it first and the base what is left of it (G9.1). Answers what the base took. */
-export function damageBase(m: Machine, src: number, spot: number, n: number, cite: number, pastWalls = false): number {
+export function damageBase(m: Machine, src: CardId, spot: Spot, n: number, cite: Cite, pastWalls = false): number {
   const s = m.state;
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
@@ -127,13 +145,13 @@ export function damageBase(m: Machine, src: number, spot: number, n: number, cit
   if (dealt <= 0) return 0;
   own[BASE + lane] -= dealt;
   emit(m, EV.baseDamaged, cite, seat, NONE, src, dealt, [lane]);
-  announce(m, EV.baseDamaged, src, dealt, spot);
+  announceAt(m, EV.baseDamaged, src, dealt, spot);
   if (own[BASE + lane] === 0) fall(m, src, spot);
   return dealt;
 }
 
 /** G4.3, G7.1: a base falls. Who has lost is seen to when the effect is over. */
-function fall(m: Machine, src: number, spot: number): void {
+function fall(m: Machine, src: CardId, spot: Spot): void {
   const s = m.state;
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
@@ -142,7 +160,7 @@ function fall(m: Machine, src: number, spot: number): void {
 }
 
 /** The wall of a lane takes what it has HP for. Answers what goes on to whoever it was meant for. */
-function absorb(m: Machine, src: number, spot: number, n: number): number {
+function absorb(m: Machine, src: CardId, spot: Spot, n: number): number {
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
   const own = m.state.seats[seat].n;
@@ -158,7 +176,7 @@ function absorb(m: Machine, src: number, spot: number, n: number): number {
   return n - taken;
 }
 
-export function healBase(m: Machine, src: number, spot: number, n: number, cite: number): void {
+export function healBase(m: Machine, src: CardId, spot: Spot, n: number, cite: Cite): void {
   const s = m.state;
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
@@ -171,13 +189,13 @@ export function healBase(m: Machine, src: number, spot: number, n: number, cite:
 }
 
 /** G9.1: whether a wall may be built there: none stands, and none was destroyed unless the text says `again`. */
-export function mayBuild(m: Machine, spot: number, again: boolean): boolean {
+export function mayBuild(m: Machine, spot: Spot, again: boolean): boolean {
   const own = m.state.seats[seatOfSpot(spot)].n;
   const lane = laneOfSpot(spot);
   return own[WALL + lane] === 0 && (again || own[RUIN + lane] === 0);
 }
 
-export function buildWall(m: Machine, src: number, spot: number, tier: number, again: boolean, cite: number): void {
+export function buildWall(m: Machine, src: CardId, spot: Spot, tier: number, again: boolean, cite: Cite): void {
   if (spot === NONE || !mayBuild(m, spot, again)) return;
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
@@ -186,11 +204,11 @@ export function buildWall(m: Machine, src: number, spot: number, tier: number, a
   own[TIER + lane] = tier;
   own[RUIN + lane] = 0;
   emit(m, EV.wallBuilt, cite, seat, NONE, src, WALL_HP[tier], [lane, tier]);
-  announce(m, EV.wallBuilt, src, tier, spot);
+  announceAt(m, EV.wallBuilt, src, tier, spot);
 }
 
 /** G9.5: these Guardians share their HP from now on, until one leaves, or the source does where it says so. */
-export function link(m: Machine, src: number, cards: readonly number[], withSource: boolean, cite: number): void {
+export function link(m: Machine, src: CardId, cards: readonly CardId[], withSource: boolean, cite: Cite): void {
   const s = m.state;
   const members = cards.filter((id, i) => isGuardian(s, id) && cards.indexOf(id) === i);
   if (members.length < 2 || members.some((id) => s.cards[id].ctrl !== s.cards[members[0]].ctrl)) return;

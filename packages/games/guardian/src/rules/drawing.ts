@@ -1,14 +1,16 @@
 import {
+  type AnyRule,
   announce,
+  type Cite,
   emit,
   type Machine,
   moveCard,
   NONE,
   permute,
   pile,
-  type Rule,
   reorder,
   rule,
+  type SeatId,
   slots,
 } from '@wardroom/core';
 import { C, DECK, DISCARD, EV, HAND, HAND_LIMIT, P, PROMPT, spotOf } from '../words.ts';
@@ -17,7 +19,7 @@ import { damageBase } from './damage.ts';
 
 /** Decks and hands (G6). */
 
-export function drawCards(m: Machine, seat: number, n: number, cite: number): void {
+export function drawCards(m: Machine, seat: SeatId, n: number, cite: Cite): void {
   const s = m.state;
   for (let i = 0; i < n; i++) {
     const deck = pile(s, DECK, seat);
@@ -38,7 +40,7 @@ export function drawCards(m: Machine, seat: number, n: number, cite: number): vo
 }
 
 /** G6.2: an empty deck hurts each base, twice as much every time. It comes from within: no wall absorbs it. */
-function thirst(m: Machine, seat: number): void {
+function thirst(m: Machine, seat: SeatId): void {
   const s = m.state;
   const own = s.seats[seat].n;
   if (own[P.thirst] === NONE) return;
@@ -48,9 +50,9 @@ function thirst(m: Machine, seat: number): void {
   for (let lane = 0; lane < lanesOf(s); lane++) damageBase(m, NONE, spotOf(seat, lane), n, C['G6.2']);
 }
 
-const V = slots('seat');
+const V = slots('seat: seat');
 
-const shuffle = rule('shuffle', V, [
+export const shuffle = rule('shuffle', V, [
   permute(
     PROMPT.shuffle,
     (m, v) => pile(m.state, DECK, v[V.seat]).length,
@@ -62,4 +64,4 @@ const shuffle = rule('shuffle', V, [
   ),
 ]);
 
-export const drawingRules: readonly Rule[] = [shuffle];
+export const drawingRules: readonly AnyRule[] = [shuffle];

@@ -1,16 +1,17 @@
-import { duelEndings, endInterrupts, type State } from '@wardroom/core';
+import { duelEndings, endInterrupts, type SeatId, type State } from '@wardroom/core';
 import { BASE, C, EV } from '../words.ts';
-import { lanesOf, strongholdLane } from './board.ts';
+import { FIRST_SEAT, lanesOf, SECOND_SEAT, strongholdLane } from './board.ts';
 
 /** How a match ends (G7.1). When time is up, the stronger Stronghold wins, then the stronger Outposts together. */
 export const { finish, rules: endingRules } = duelEndings(
   EV,
   C['G7.1'],
-  ({ state: s }) => hold(s, 0, true) - hold(s, 1, true) || hold(s, 0, false) - hold(s, 1, false),
+  ({ state: s }) =>
+    hold(s, FIRST_SEAT, true) - hold(s, SECOND_SEAT, true) || hold(s, FIRST_SEAT, false) - hold(s, SECOND_SEAT, false),
 );
 
 /** HP of a player's Stronghold, or of their Outposts together. */
-function hold(s: State, seat: number, stronghold: boolean): number {
+function hold(s: State, seat: SeatId, stronghold: boolean): number {
   let sum = 0;
   for (let lane = 0; lane < lanesOf(s); lane++) {
     if ((lane === strongholdLane(s)) === stronghold) sum += s.seats[seat].n[BASE + lane];
@@ -18,4 +19,4 @@ function hold(s: State, seat: number, stronghold: boolean): number {
   return sum;
 }
 
-export const interrupts = endInterrupts(C['G7.1']);
+export const interrupts = endInterrupts(C['G7.1'], endingRules);

@@ -1,4 +1,17 @@
-import { announce, dropRows, emit, type Machine, moveCard, NONE, pile } from '@wardroom/core';
+import {
+  announce,
+  type CardId,
+  type Cite,
+  dropRows,
+  emit,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  type Zone,
+} from '@wardroom/core';
 import {
   C,
   DISCARD,
@@ -19,15 +32,15 @@ import { fullHp, linkedWith, linkOf } from './board.ts';
 
 /** How cards leave: defeated, discarded, back to a hand. Card texts tell these apart (G5.6). */
 
-const inPlay = (zone: number): boolean => zone >= GUARDIANS && zone <= FIELDS;
+const inPlay = (zone: Zone): boolean => zone >= GUARDIANS && zone <= FIELDS;
 
-const spotOfCard = (m: Machine, id: number): number => {
+const spotOfCard = (m: Machine, id: CardId): Spot => {
   const c = m.state.cards[id];
   return c.at === NONE ? NONE : spotOf(c.ctrl, c.at);
 };
 
 /** G5.6: HP at nought, destroyed by an effect, or by its own condition. Those it is linked with fall with it (G9.5). */
-export function defeat(m: Machine, id: number, by: number, cite: number): void {
+export function defeat(m: Machine, id: CardId, by: CardId, cite: Cite): void {
   const s = m.state;
   if (s.cards[id].zone !== GUARDIANS) return;
   const pool = (s.cards[id].flags & LINKED) === 0 ? [id] : fallsWith(m, id);
@@ -42,14 +55,14 @@ export function defeat(m: Machine, id: number, by: number, cite: number): void {
 }
 
 /** Whoever goes down with it: its link ends, and all of them are at nought only if the pool is empty. */
-function fallsWith(m: Machine, id: number): number[] {
+function fallsWith(m: Machine, id: CardId): CardId[] {
   const all = linkedWith(m.state, id);
   const left = all.reduce((sum, x) => sum + fullHp(m, x) - m.state.cards[x].hurt, 0);
   return left <= 0 ? all : [id];
 }
 
 /** G5.6: to the discard pile in any other way, from the hand or the board. */
-export function discard(m: Machine, id: number, src: number, cite: number): void {
+export function discard(m: Machine, id: CardId, src: CardId, cite: Cite): void {
   const s = m.state;
   const c = s.cards[id];
   if (c.zone !== HAND && !inPlay(c.zone)) return;
@@ -60,7 +73,7 @@ export function discard(m: Machine, id: number, src: number, cite: number): void
 }
 
 /** G5.7: back to its owner's hand; never a Clone, a Copy or a Guardian Summon. A full hand takes no more (G6.1). */
-export function toHand(m: Machine, id: number, src: number, cite: number): void {
+export function toHand(m: Machine, id: CardId, src: CardId, cite: Cite): void {
   const s = m.state;
   const c = s.cards[id];
   if (c.zone === GONE || (c.flags & REPLICA) !== 0) return;
@@ -75,7 +88,7 @@ export function toHand(m: Machine, id: number, src: number, cite: number): void 
 }
 
 /** A card goes, with what hangs on it and what lasts on it. */
-function leave(m: Machine, id: number, zone: number, seat: number): void {
+function leave(m: Machine, id: CardId, zone: Zone, seat: SeatId): void {
   const s = m.state;
   const c = s.cards[id];
   const { flags } = c;
@@ -108,7 +121,7 @@ export function endLink(m: Machine, link: number): void {
 }
 
 /** An Effect has done what it does (G4.9), a Field has had its time (G4.11), an Equipment its uses (G4.10). */
-export function useUp(m: Machine, id: number): void {
+export function useUp(m: Machine, id: CardId): void {
   const s = m.state;
   if (s.cards[id].zone === EFFECTS || s.cards[id].zone === FIELDS || s.cards[id].zone === EQUIPMENT)
     leave(m, id, DISCARD, s.cards[id].owner);

@@ -1,23 +1,27 @@
 import {
+  type AnyRule,
   act,
+  allSeats,
+  type CardId,
   call,
   emit,
-  enter,
   loop,
   type Machine,
   NONE,
   type Pending,
   pile,
-  type Rule,
   rule,
+  type SeatId,
   type Step,
+  slots,
   stat,
   statBit,
   touched,
+  triggersRule,
   when,
 } from '@wardroom/core';
-import { AILING, C, DEBUFFS, EFFECTS, EV, GUARDIANS, IMMUNE_TO } from '../words.ts';
-import { citeOf, defOf, hasFallen, hpLeft } from './board.ts';
+import { AILING, C, DEBUFFS, EFFECTS, EV, GUARDIANS, IMMUNE_TO, PROMPT, VERB } from '../words.ts';
+import { citeOf, defOf, FIRST_SEAT, hasFallen, hpLeft, SECOND_SEAT } from './board.ts';
 import { finish } from './ending.ts';
 import { defeat, useUp } from './leaving.ts';
 import { lose } from './status.ts';
@@ -25,9 +29,9 @@ import { lose } from './status.ts';
 /** Between effects the table is put in order: who has lost, who has no HP left, what was set off. */
 
 /** A Guardian whose HP are used up because it has fewer of them now. */
-function exhaustedHp(m: Machine): number {
+function exhaustedHp(m: Machine): CardId {
   const s = m.state;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     const cards = pile(s, GUARDIANS, seat);
     for (let i = 0; i < cards.length; i++) if (s.cards[cards[i]].hurt > 0 && hpLeft(m, cards[i]) <= 0) return cards[i];
   }
@@ -37,20 +41,20 @@ function exhaustedHp(m: Machine): number {
 /** G8.9: whoever has become immune to a debuff has it no longer. */
 function shakeOff(m: Machine): void {
   const s = m.state;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const id of pile(s, GUARDIANS, seat)) {
       for (let status = 0; status < DEBUFFS; status++) if (shrugs(m, id, status)) lose(m, id, status, C['G8.9']);
     }
   }
 }
 
-const shrugs = (m: Machine, id: number, status: number): boolean =>
+const shrugs = (m: Machine, id: CardId, status: number): boolean =>
   (m.state.cards[id].flags & (1 << status)) !== 0 && stat(m, IMMUNE_TO[status], id) > 0;
 
 function anyImmune(m: Machine): boolean {
   const s = m.state;
   if ((touched(m) & IMMUNITIES) === 0) return false;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     const cards = pile(s, GUARDIANS, seat);
     for (let i = 0; i < cards.length; i++) {
       if ((s.cards[cards[i]].flags & AILING) === 0) continue;
@@ -62,30 +66,33 @@ function anyImmune(m: Machine): boolean {
 
 const IMMUNITIES = IMMUNE_TO.reduce((bits, which) => bits | statBit(which), 0);
 
-const anybodyFallen = (m: Machine): boolean => hasFallen(m.state, 0) || hasFallen(m.state, 1);
+const anybodyFallen = (m: Machine): boolean => hasFallen(m.state, FIRST_SEAT) || hasFallen(m.state, SECOND_SEAT);
+
+const finishFallen = (m: Machine): void =>
+  finish(
+    m,
+    allSeats(m.state).filter((seat) => hasFallen(m.state, seat)),
+    C['G7.1'],
+  );
 
 const unsettled = (m: Machine): boolean =>
   m.state.queue.length > 0 || anybodyFallen(m) || exhaustedHp(m) !== NONE || anyImmune(m);
 
 /** Put the table in order, if there is anything to it. */
-export const settled: Step = when(unsettled, [call('settle')]);
+export const settled: Step = when(unsettled, [call(() => settle, {})]);
 
-const settle = rule('settle', {}, [
+const settle = rule('settle', slots(), [
   loop(unsettled, [
     act((m) => {
       // G7.1: both in one effect is a draw, so nobody looks before the effect is over.
       if (anybodyFallen(m)) {
-        finish(
-          m,
-          [0, 1].filter((seat) => hasFallen(m.state, seat)),
-          C['G7.1'],
-        );
+        finishFallen(m);
         return;
       }
       for (let id = exhaustedHp(m); id !== NONE; id = exhaustedHp(m)) defeat(m, id, NONE, C['G5.6']);
       shakeOff(m);
     }),
-    call('triggers'),
+    call(() => triggers, {}),
   ]),
 ]);
 
@@ -93,21 +100,21 @@ const settle = rule('settle', {}, [
 export function begins(m: Machine, p: Pending): boolean {
   const s = m.state;
   if (anybodyFallen(m)) {
-    finish(
-      m,
-      [0, 1].filter((seat) => hasFallen(s, seat)),
-      C['G7.1'],
-    );
+    finishFallen(m);
     return false;
   }
   if (!defOf(m, p.card).waits) return true;
   if (s.cards[p.card].zone !== EFFECTS) return false;
   emit(m, EV.sprung, citeOf(m, p.card), p.seat, p.card);
-  enter(m, m.game.codeByName.get('spent')!, [p.card]);
+  spent.enter(m, { card: p.card });
   return true;
 }
 
-/** Runs after the text of a waiting Effect. */
-const spent = rule('spent', { card: 0 }, [act((m, v) => useUp(m, v[0]))]);
+const V = slots('card: card');
 
-export const settleRules: readonly Rule[] = [settle, spent];
+/** Runs after the text of a waiting Effect. */
+const spent = rule('spent', V, [act((m, v) => useUp(m, v[V.card]))]);
+
+export const triggers = triggersRule(PROMPT.order, VERB.trigger, begins);
+
+export const settleRules: readonly AnyRule[] = [settle, spent];

@@ -1,18 +1,23 @@
 import {
+  type AnyRule,
   act,
   addRow,
   announce,
+  type CardId,
+  type Cite,
   dropRows,
+  type EffectId,
   emit,
   type Machine,
+  NO_MOMENT,
   NONE,
   type Row,
-  type Rule,
   roll,
   rule,
   slots,
   stat,
   stop,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import {
@@ -33,7 +38,7 @@ import { citeOf, isGuardian } from './board.ts';
 /** Debuffs and buffs (G8). A bit of the card's flags says that it has one; a row says how much and how long. */
 
 /** The clause of each status, in the order of their names. */
-export const STATUS_CLAUSE: readonly number[] = [
+export const STATUS_CLAUSE: readonly Cite[] = [
   C['G8.1'],
   C['G8.2'],
   C['G8.3'],
@@ -46,32 +51,32 @@ export const STATUS_CLAUSE: readonly number[] = [
 /** So many whole turns of its player: the start of the next one must not use one up already. */
 const wholeTurns = (n: number): number => n + 1;
 
-const statusRow = (m: Machine, id: number, status: number): Row | undefined =>
+const statusRow = (m: Machine, id: CardId, status: number): Row | undefined =>
   m.state.rows.find((row) => row.tag === ROW.status && row.on === id && row.effect === status);
 
 /** How much of a status there is: burns, the next poison damage, rounds left. */
-export function statusLevel(m: Machine, id: number, status: number): number {
+export function statusLevel(m: Machine, id: CardId, status: number): number {
   const row = statusRow(m, id, status);
   if (row === undefined) return 0;
   return status === STATUS.paralyzed || status === STATUS.exhausted ? row.left : row.n;
 }
 
 /** G8.9: immunity nullifies the named status. */
-const isImmune = (m: Machine, id: number, status: number): boolean =>
+const isImmune = (m: Machine, id: CardId, status: number): boolean =>
   status < DEBUFFS && stat(m, IMMUNE_TO[status], id) > 0;
 
 /** Whether a status would take hold at all. Burns stack to three (G8.2), nothing else does. */
-function takesHold(m: Machine, id: number, status: number): boolean {
+function takesHold(m: Machine, id: CardId, status: number): boolean {
   if ((m.state.cards[id].flags & (1 << status)) === 0) return true;
   return status === STATUS.burned && statusRow(m, id, status)!.n < MOST_BURNS;
 }
 
 /** Whether a text that gives it this status would do anything. */
-export const wouldGain = (m: Machine, id: number, status: number): boolean =>
+export const wouldGain = (m: Machine, id: CardId, status: number): boolean =>
   isGuardian(m.state, id) && !isImmune(m, id, status) && takesHold(m, id, status);
 
 /** A Guardian gets a status. `turns` counts for Exhausted, where the caller knows how long. */
-export function gain(m: Machine, id: number, status: number, src: number, turns = 0): void {
+export function gain(m: Machine, id: CardId, status: number, src: CardId, turns = 0): void {
   const s = m.state;
   const c = s.cards[id];
   if (!isGuardian(s, id)) return;
@@ -87,13 +92,14 @@ export function gain(m: Machine, id: number, status: number, src: number, turns 
     c.flags |= 1 << status;
     addRow(m, {
       tag: ROW.status,
-      effect: status,
+      // What modifiers are to a row of the engine's, the status is to this one.
+      effect: status as EffectId,
       src,
       on: id,
       by: c.ctrl,
       n: 1,
       left: status === STATUS.paralyzed ? wholeTurns(PARALYSIS_ROUNDS) : turns,
-      until: counted ? MOMENT.round : 0,
+      until: counted ? MOMENT.round : NO_MOMENT,
     });
   }
   emit(m, EV.statusGained, STATUS_CLAUSE[status], c.ctrl, id, src, status, [old === undefined ? 1 : old.n]);
@@ -101,7 +107,7 @@ export function gain(m: Machine, id: number, status: number, src: number, turns 
 }
 
 /** A status is gone. */
-export function lose(m: Machine, id: number, status: number, cite: number, src = NONE): void {
+export function lose(m: Machine, id: CardId, status: number, cite: Cite, src: CardId = NONE): void {
   const c = m.state.cards[id];
   if ((c.flags & (1 << status)) === 0) return;
   dropRows(m, (row) => row.tag === ROW.status && row.on === id && row.effect === status);
@@ -109,7 +115,7 @@ export function lose(m: Machine, id: number, status: number, cite: number, src =
 }
 
 /** Its row is gone already. */
-export function lost(m: Machine, id: number, status: number, cite: number, src = NONE): void {
+export function lost(m: Machine, id: CardId, status: number, cite: Cite, src: CardId = NONE): void {
   const c = m.state.cards[id];
   c.flags &= ~(1 << status);
   emit(m, EV.statusLost, cite, c.ctrl, id, src, status);
@@ -117,24 +123,24 @@ export function lost(m: Machine, id: number, status: number, cite: number, src =
 }
 
 /** A text takes away all debuffs. */
-export function cleanse(m: Machine, src: number, id: number): void {
+export function cleanse(m: Machine, src: CardId, id: CardId): void {
   if (!isGuardian(m.state, id)) return;
   for (let status = 0; status < DEBUFFS; status++) lose(m, id, status, citeOf(m, src), src);
 }
 
 /** The end of a turn doubles its poison (G8.5). Answers what it does this time. */
-export function poisonDose(m: Machine, id: number): number {
+export function poisonDose(m: Machine, id: CardId): number {
   const row = statusRow(m, id, STATUS.poisoned)!;
   const dose = row.n;
   row.n *= 2;
   return dose;
 }
 
-const V = slots('src', 'me', 'to', 'status');
+const V = slots('src: card', 'me: seat', 'to: card', 'status');
 
 /** A text gives a status. Only Exhausted has to be rolled for (G8.3). */
-const give = rule('give', V, [
-  when((m, v) => !isGuardian(m.state, v[V.to]), [stop]),
+export const give = rule('give', V, [
+  when((m, v: VarsOf<typeof V>) => !isGuardian(m.state, v[V.to]), [stop]),
   when(
     (m, v) =>
       v[V.status] === STATUS.exhausted &&
@@ -158,4 +164,4 @@ const give = rule('give', V, [
   act((m, v) => gain(m, v[V.to], v[V.status], v[V.src], 0)),
 ]);
 
-export const statusRules: readonly Rule[] = [give];
+export const statusRules: readonly AnyRule[] = [give];

@@ -1,5 +1,7 @@
 import {
+  type AnyRule,
   act,
+  allSeats,
   announce,
   ask,
   askEach,
@@ -14,10 +16,10 @@ import {
   nextSeat,
   pile,
   type Row,
-  type Rule,
   rule,
+  type SeatId,
   slots,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import {
@@ -41,23 +43,24 @@ import {
   STATUS,
   VERB,
 } from '../words.ts';
+import { doAction } from './acting.ts';
 import { mainChoices } from './actions.ts';
 import { fallenOutposts, foeOf } from './board.ts';
 import { dealDamage } from './damage.ts';
-import { drawCards } from './drawing.ts';
+import { drawCards, shuffle } from './drawing.ts';
 import { useUp } from './leaving.ts';
 import { settled } from './settle.ts';
 import { lost, poisonDose, STATUS_CLAUSE, statusLevel } from './status.ts';
 
 /** The match and its turns. A round is one turn of each player; what happens "each round" happens in one's own turn. */
 
-const O = slots('at');
+const O = slots('at?');
 
-const match = rule('match', O, [
+export const match = rule('match', O, [
   act((_m, v) => {
     v[O.at] = 0;
   }),
-  loop((m, v) => v[O.at] < m.state.seats.length, [call('shuffle', (_m, v) => [v[O.at]++])]),
+  loop((m, v) => v[O.at] < m.state.seats.length, [shuffle.call({ seat: (_m, v) => v[O.at]++ as SeatId })]),
   // G2.1
   dice(
     PROMPT.coin,
@@ -65,7 +68,7 @@ const match = rule('match', O, [
     2,
     (m, _v, [side]) => {
       const s = m.state;
-      s.active = side - 1;
+      s.active = (side - 1) as SeatId;
       s.seats[foeOf(s.active)].n[P.ahead] = 1;
       emit(m, EV.coin, C['G2.1'], s.active, NONE, NONE, side);
       for (const seat of [s.active, foeOf(s.active)]) drawCards(m, seat, OPENING_HAND, C['G2.2']);
@@ -77,8 +80,8 @@ const match = rule('match', O, [
     [
       askEach(
         (m) =>
-          m.state.seats.flatMap((x, seat) =>
-            x.n[P.mulligan] === 0
+          allSeats(m.state).flatMap((seat) =>
+            m.state.seats[seat].n[P.mulligan] === 0
               ? [
                   {
                     seat,
@@ -97,13 +100,13 @@ const match = rule('match', O, [
       ),
     ],
   ),
-  call('mulligan', (m) => [m.state.active]),
-  call('mulligan', (m) => [foeOf(m.state.active)]),
+  call(() => mulligan, { seat: (m) => m.state.active }),
+  call(() => mulligan, { seat: (m) => foeOf(m.state.active) }),
   when(
     (m) => m.state.options[OPT.second] === SECOND.helped,
     [act((m) => drawCards(m, foeOf(m.state.active), HELP_CARDS, C['G2.3']))],
   ),
-  call('rounds'),
+  call(() => rounds, {}),
 ]);
 
 /** G2.3: cards that the player who goes second draws beyond the opening hand, and DZ more in that player's first turn. */
@@ -112,7 +115,7 @@ const HELP_DZ = 1;
 
 const KEPT = 1;
 const REDRAWS = 2;
-const L = slots('seat');
+const L = slots('seat: seat');
 
 /** G2.2: a new hand for the old one, once. */
 const mulligan = rule('mulligan', L, [
@@ -123,7 +126,7 @@ const mulligan = rule('mulligan', L, [
         m.state.seats[v[L.seat]].n[P.mulligan] = KEPT;
         for (const id of pile(m.state, HAND, v[L.seat]).slice()) moveCard(m, id, DECK, v[L.seat]);
       }),
-      call('shuffle', (_m, v) => [v[L.seat]]),
+      shuffle.call({ seat: (_m, v) => v[L.seat] }),
       act((m, v) => {
         emit(m, EV.redrew, C['G2.2'], v[L.seat], NONE);
         drawCards(m, v[L.seat], OPENING_HAND, C['G2.2']);
@@ -134,11 +137,11 @@ const mulligan = rule('mulligan', L, [
 ]);
 
 /** Turn after turn, from the active player. A position set up by hand starts here. */
-const rounds = rule('rounds', {}, [
+export const rounds = rule('rounds', slots(), [
   loop(
     (m) => m.state.over === null,
     [
-      call('turn', (m) => [m.state.active]),
+      call(() => turn, { seat: (m) => m.state.active }),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),
@@ -146,7 +149,7 @@ const rounds = rule('rounds', {}, [
   ),
 ]);
 
-const V = slots('seat', 'done', 'verb', 'card', 'on', 'n');
+const V = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
 
 const turn = rule('turn', V, [
   act((m, v) => beginTurn(m, v[V.seat])),
@@ -172,7 +175,15 @@ const turn = rule('turn', V, [
       ),
       when(
         (_m, v) => v[V.done] === 0,
-        [call('doAction', (_m, v) => [v[V.seat], v[V.verb], v[V.card], v[V.on], v[V.n]])],
+        [
+          doAction.call({
+            seat: (_m, v) => v[V.seat],
+            verb: (_m, v) => v[V.verb],
+            card: (_m, v) => v[V.card],
+            on: (_m, v) => v[V.on],
+            n: (_m, v) => v[V.n],
+          }),
+        ],
       ),
     ],
   ),
@@ -187,7 +198,7 @@ const turn = rule('turn', V, [
 ]);
 
 /** G3: points for the round; what lasted for rounds counts down. */
-function beginTurn(m: Machine, seat: number): void {
+function beginTurn(m: Machine, seat: SeatId): void {
   const s = m.state;
   const own = s.seats[seat].n;
   s.turn++;
@@ -215,7 +226,7 @@ function beginTurn(m: Machine, seat: number): void {
 }
 
 /** G3.6: a last stand, if the match has it: one more SP for every Outpost that has fallen. */
-function rallySp(m: Machine, seat: number): void {
+function rallySp(m: Machine, seat: SeatId): void {
   const s = m.state;
   if (s.options[OPT.lastStand] === 0) return;
   const gained = Math.min(fallenOutposts(s, seat), MOST_POINTS - s.seats[seat].n[P.sp]);
@@ -234,7 +245,7 @@ function expire(m: Machine, row: Row): void {
 }
 
 /** G8.2, G8.5: burns and poison at the end of their player's turn, lane by lane. */
-function suffer(m: Machine, v: Vars): void {
+function suffer(m: Machine, v: VarsOf<typeof V>): void {
   const s = m.state;
   const own = pile(s, GUARDIANS, v[V.seat])
     .filter((id) => (s.cards[id].flags & (BURNED | POISONED)) !== 0)
@@ -248,4 +259,4 @@ function suffer(m: Machine, v: Vars): void {
   }
 }
 
-export const turnRules: readonly Rule[] = [match, mulligan, rounds, turn];
+export const turnRules: readonly AnyRule[] = [match, mulligan, rounds, turn];

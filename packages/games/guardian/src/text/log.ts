@@ -1,4 +1,15 @@
-import { type Choice, capital, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
+import {
+  type CardId,
+  type Choice,
+  capital,
+  type GameEvent,
+  NONE,
+  type SeatId,
+  type Spot,
+  type State,
+  type Words,
+} from '@wardroom/core';
+import { foeOf } from '../rules/board.ts';
 import {
   EV,
   EVENT_NAMES,
@@ -9,13 +20,14 @@ import {
   STATUS,
   STATUS_NAMES,
   type StatusName,
+  spotIn,
   VERB_NAMES,
 } from '../words.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
-type Names = (card: number) => string;
-type Seats = (seat: number) => string;
+type Names = (card: CardId) => string;
+type Seats = (seat: SeatId) => string;
 
 const LANE_NAMES: Readonly<Record<number, readonly string[]>> = {
   3: ['left', 'middle', 'right'],
@@ -24,14 +36,14 @@ const LANE_NAMES: Readonly<Record<number, readonly string[]>> = {
 
 /** A lane in one word. Both players call it the same. */
 const laneName = (s: State, lane: number): string => LANE_NAMES[s.options[OPT.lanes]][lane];
-export const spotName = (s: State, spot: number): string => laneName(s, laneOfSpot(spot));
+export const spotName = (s: State, spot: Spot): string => laneName(s, laneOfSpot(spot));
 
 /** A player's base: 'the Stronghold of Player 2', 'the left Outpost of Player 1'. */
-const baseName = (s: State, seat: number, lane: number, seats: Seats): string =>
+const baseName = (s: State, seat: SeatId, lane: number, seats: Seats): string =>
   lane === (s.options[OPT.lanes] - 1) / 2
     ? `the Stronghold of ${seats(seat)}`
     : `the ${laneName(s, lane)} Outpost of ${seats(seat)}`;
-const wallName = (s: State, seat: number, lane: number, seats: Seats): string =>
+const wallName = (s: State, seat: SeatId, lane: number, seats: Seats): string =>
   `the ${laneName(s, lane)} wall of ${seats(seat)}`;
 
 const GAINED: Readonly<Record<StatusName, string>> = {
@@ -58,10 +70,10 @@ const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ?
 const lane = (e: GameEvent): number => e.list![0];
 
 const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
-  summoned: (e, name, seat, s) => `${seat(e.seat)} summons ${name(e.a)} in the ${spotName(s, e.n)} lane.`,
+  summoned: (e, name, seat, s) => `${seat(e.seat)} summons ${name(e.a)} in the ${spotName(s, spotIn(e.n))} lane.`,
   attacks: (e, name, seat, s) =>
     e.b === NONE
-      ? `${name(e.a)} attacks ${baseName(s, 1 - e.seat, laneOfSpot(e.n), seat)}.`
+      ? `${name(e.a)} attacks ${baseName(s, foeOf(e.seat), laneOfSpot(spotIn(e.n)), seat)}.`
       : `${name(e.a)} attacks ${name(e.b)}.`,
   hitGuardian: () => '',
   hitBase: () => '',
@@ -100,7 +112,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   deckEmpty: (e, _name, seat) => `${seat(e.seat)}'s deck is empty: ${e.n} damage to each base.`,
   baseHealed: (e, _name, seat, s) => `${capital(baseName(s, e.seat, lane(e), seat))} regains ${e.n}.`,
   wallDamaged: (e, _name, seat, s) => `${capital(wallName(s, e.seat, lane(e), seat))} absorbs ${e.n}.`,
-  laid: (e, name, seat, s) => `${seat(e.seat)} lays ${name(e.a)} in the ${spotName(s, e.n)} lane.`,
+  laid: (e, name, seat, s) => `${seat(e.seat)} lays ${name(e.a)} in the ${spotName(s, spotIn(e.n))} lane.`,
   sprung: (e, name) => `${name(e.a)} is set off.`,
   ended: (e, name) => `${name(e.a)} ends.`,
   usedUp: (e, name) =>
@@ -122,9 +134,9 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   immune: (e, name) => `${name(e.a)} is immune: it is not ${STATUS_NAMES[e.n]}.`,
   attackNegated: (e, name) => `${name(e.b)} stops the attack of ${name(e.a)}.`,
   attackLost: (e, name) => `The attack of ${name(e.a)} finds nobody.`,
-  cloned: (e, name, seat, s) => `${seat(e.seat)} has a clone of ${name(e.a)} in the ${spotName(s, e.n)} lane.`,
-  copied: (e, name, seat, s) => `${seat(e.seat)} has a copy of ${name(e.a)} in the ${spotName(s, e.n)} lane.`,
-  putOut: (e, name, _seat, s) => `${name(e.b)} puts out ${name(e.a)} in the ${spotName(s, e.n)} lane.`,
+  cloned: (e, name, seat, s) => `${seat(e.seat)} has a clone of ${name(e.a)} in the ${spotName(s, spotIn(e.n))} lane.`,
+  copied: (e, name, seat, s) => `${seat(e.seat)} has a copy of ${name(e.a)} in the ${spotName(s, spotIn(e.n))} lane.`,
+  putOut: (e, name, _seat, s) => `${name(e.b)} puts out ${name(e.a)} in the ${spotName(s, spotIn(e.n))} lane.`,
   linked: (e, name) => `${name(e.a)} and ${name(e.b)} share their HP.`,
   linkEnds: (e, name) => `${name(e.a)} and ${name(e.b)} share their HP no longer.`,
   revealedHand: (e, _name, seat) => `${seat(e.seat)} shows their hand of ${e.n}.`,
@@ -172,21 +184,21 @@ const CHOICES: Readonly<
   redraw: () => 'Draw a new hand',
   summon: (c, name, _seat, s) =>
     c.on === NONE
-      ? `Summon ${name(c.card)} in the ${spotName(s, c.n)} lane`
-      : `Sacrifice ${name(c.on)} to summon ${name(c.card)} in the ${spotName(s, c.n)} lane`,
-  equip: (c, name, _seat, s) => `Equip ${name(c.on)} in the ${spotName(s, c.n)} lane with ${name(c.card)}`,
+      ? `Summon ${name(c.card)} in the ${spotName(s, spotIn(c.n))} lane`
+      : `Sacrifice ${name(c.on)} to summon ${name(c.card)} in the ${spotName(s, spotIn(c.n))} lane`,
+  equip: (c, name, _seat, s) => `Equip ${name(c.on)} in the ${spotName(s, spotIn(c.n))} lane with ${name(c.card)}`,
   play: (c, name) => `Play ${name(c.card)}${c.on === NONE ? '' : ` on ${name(c.on)}`}`,
-  lay: (c, name, _seat, s) => `Lay ${name(c.card)} in the ${spotName(s, c.n)} lane`,
+  lay: (c, name, _seat, s) => `Lay ${name(c.card)} in the ${spotName(s, spotIn(c.n))} lane`,
   field: (c, name) => `Play ${name(c.card)}`,
   attack: (c, name) => `${name(c.card)} attacks ${name(c.on)}`,
-  attackBase: (c, name, _seat, s) => `${name(c.card)} attacks the base in the ${spotName(s, c.n)} lane`,
+  attackBase: (c, name, _seat, s) => `${name(c.card)} attacks the base in the ${spotName(s, spotIn(c.n))} lane`,
   use: (c, name) => `Use ${name(c.card)}`,
   swap: (c, name) => `Swap ${name(c.card)} and ${name(c.on)}`,
   endTurn: () => 'End the turn',
   trigger: (c, name) => name(c.card),
   card: (c, name) => name(c.card),
-  seat: (c, _name, seat) => seat(c.n),
-  spot: (c, _name, _seat, s) => `The ${spotName(s, c.n)} lane`,
+  seat: (c, _name, seat) => seat(c.n as SeatId),
+  spot: (c, _name, _seat, s) => `The ${spotName(s, spotIn(c.n))} lane`,
   mode: (c) => `Option ${c.n + 1}`,
   yes: () => 'Yes',
   no: () => 'No',
@@ -197,7 +209,7 @@ const CHOICES: Readonly<
 const UNKNOWN = /^a card\b/;
 
 /** Labels of abilities come with the cards; the game passes them in. */
-export const words = (useLabel: (s: State, card: number, ability: number) => string): Words => ({
+export const words = (useLabel: (s: State, card: CardId, ability: number) => string): Words => ({
   what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNKNOWN, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
