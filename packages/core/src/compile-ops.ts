@@ -380,6 +380,7 @@ export function opCompiler(
       }
       switch (kind) {
         case 'num':
+        case 'spot':
           return same(name, num(x, scope));
         case 'card': {
           const value = card(x, scope);

@@ -173,7 +173,7 @@ export const CORE_OPS = {
 export const isCoreOp = (op: Op): op is CoreOp => Object.hasOwn(CORE_OPS, op.do);
 
 /** What an argument of a game's verb may be. */
-export type ArgKind = 'num' | 'card' | 'seat' | 'cards' | 'flag' | { readonly word: readonly string[] };
+export type ArgKind = 'num' | 'spot' | 'card' | 'seat' | 'cards' | 'flag' | { readonly word: readonly string[] };
 /** With what stands for it where it is left out. */
 export interface OptionalArg {
   readonly optional: ArgKind;
@@ -181,7 +181,7 @@ export interface OptionalArg {
 }
 export type VerbArgs = Readonly<Record<string, ArgKind | OptionalArg>>;
 
-type ArgOf<D extends Dialect, K> = K extends 'num'
+type ArgOf<D extends Dialect, K> = K extends 'num' | 'spot'
   ? Num<D>
   : K extends 'card'
     ? CardRef<D>

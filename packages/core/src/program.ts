@@ -101,14 +101,14 @@ export const when = <V = Vars>(
 export const loop = <V = Vars>(test: Test<V>, body: readonly Step<V>[]): Step<V> => ({ kind: 'loop', test, body });
 
 /** End this program. */
-export const stop: Step = { kind: 'stop' };
+export const stop = { kind: 'stop' } as const satisfies Step;
 
 /** End this program with an answer for the caller. */
 export const answer = <V = Vars>(value: Value<V>): Step<V>[] => [
   act((m, v) => {
     m.state.ret = value(m, v);
   }),
-  stop as Step<V>,
+  stop,
 ];
 
 export interface Asking {

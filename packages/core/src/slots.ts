@@ -1,4 +1,17 @@
-import type { CardId, Cite, CodeId, EventKind, Prompt, SeatId, Spot, Stamp, Stat, WindowId, Zone } from './brand.ts';
+import type {
+  CardId,
+  Cite,
+  CodeId,
+  EventKind,
+  Prompt,
+  SeatId,
+  Spot,
+  Stamp,
+  Stat,
+  Verb,
+  WindowId,
+  Zone,
+} from './brand.ts';
 
 /**
  * Named places in a list of numbers. A frame's variables, the numbers of a match and of a player are such lists: plain to
@@ -24,6 +37,7 @@ interface Kinds {
   window: WindowId;
   event: EventKind;
   prompt: Prompt;
+  verb: Verb;
   nums: number[];
   cards: CardId[];
   seats: SeatId[];

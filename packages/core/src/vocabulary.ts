@@ -46,19 +46,21 @@ export interface TextBy {
 
 type GivenArg<K> = K extends 'num'
   ? number
-  : K extends 'card'
-    ? CardId
-    : K extends 'seat'
-      ? SeatId
-      : K extends 'cards'
-        ? CardId[]
-        : K extends 'flag'
-          ? boolean
-          : K extends { readonly word: readonly (infer W)[] }
-            ? W
-            : K extends { readonly optional: infer O }
-              ? GivenArg<O>
-              : never;
+  : K extends 'spot'
+    ? Spot
+    : K extends 'card'
+      ? CardId
+      : K extends 'seat'
+        ? SeatId
+        : K extends 'cards'
+          ? CardId[]
+          : K extends 'flag'
+            ? boolean
+            : K extends { readonly word: readonly (infer W)[] }
+              ? W
+              : K extends { readonly optional: infer O }
+                ? GivenArg<O>
+                : never;
 /** What a verb is given, by the names it declares. */
 export type VerbGiven<A extends VerbArgs> = { readonly [K in keyof A]: GivenArg<A[K]> };
 

@@ -8,6 +8,9 @@ import type { Card, State } from './state.ts';
 
 export const pile = (s: State, zone: Zone, seat: SeatId): CardId[] => s.zones[zone * s.seats.length + seat];
 
+/** Every card of the match, wherever it lies. */
+export const allCards = (s: State): CardId[] => s.cards.map((_, id) => id as CardId);
+
 /** A card as it is before it is dealt anywhere. */
 export const newCard = (def: DefId, owner: SeatId, zone: Zone): Card => ({
   def,

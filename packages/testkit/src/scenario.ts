@@ -56,7 +56,7 @@ export interface Player {
    */
   endTurn: () => void;
   concede: () => void;
-  act: (name: string, target?: CardId) => void;
+  act: (name: string, target?: number) => void;
 }
 
 export interface Scenario {
@@ -99,7 +99,7 @@ export interface Scenario {
   cards: (who: Player, zone: string) => string[];
   stat: (card: string, name: string) => number;
   hp: (card: string) => number;
-  id: (card: string) => number;
+  id: (card: string) => CardId;
   /** The winner's seat, or null while the match goes on. */
   readonly winner: number | null;
   readonly endedBy: string | null;
