@@ -1,4 +1,4 @@
-import { type Machine, NONE, pile, stat } from '@wardroom/core';
+import { allSeats, type CardId, type Machine, NONE, pile, type SeatId, stat } from '@wardroom/core';
 import { defOf, flagged, isMuted, isTrulyEvil, isUnit } from './rules/board.ts';
 import { canLive } from './rules/paths.ts';
 import {
@@ -27,6 +27,7 @@ import {
   RUBBLE,
   regionOf,
   rowOf,
+  SEATS,
   SITES,
   SPELLBOOK,
   SQUARES,
@@ -40,15 +41,15 @@ import {
 export function audit(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) found.push(...player(m, seat));
+  for (const seat of allSeats(s)) found.push(...player(m, seat));
   found.push(...squares(m));
-  for (let id = 0; id < s.cards.length; id++) found.push(...card(m, id));
+  for (let id = 0 as CardId; id < s.cards.length; id++) found.push(...card(m, id));
   found.push(...rows(m));
   if (s.ask !== null && s.ask.prompt === PROMPT.main) found.push(...calm(m));
   return found;
 }
 
-function player(m: Machine, seat: number): string[] {
+function player(m: Machine, seat: SeatId): string[] {
   const s = m.state;
   const own = s.seats[seat].n;
   const found: string[] = [];
@@ -69,7 +70,7 @@ function player(m: Machine, seat: number): string[] {
 /** S4.1: one site or rubble on a square. */
 function squares(m: Machine): string[] {
   const s = m.state;
-  const sites = [0, 1].flatMap((seat) => pile(s, SITES, seat).map((id) => s.cards[id].at));
+  const sites = SEATS.flatMap((seat) => pile(s, SITES, seat).map((id) => s.cards[id].at));
   return sites.some((at, i) => sites.indexOf(at) !== i) ? [`two sites on one square: ${sites.join(', ')}`] : [];
 }
 
@@ -81,7 +82,7 @@ const KINDS_IN: Readonly<Record<number, string>> = {
   [AURAS]: 'aura',
 };
 
-function card(m: Machine, id: number): string[] {
+function card(m: Machine, id: CardId): string[] {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
@@ -139,7 +140,7 @@ function calm(m: Machine): string[] {
   if (s.queue.length > 0) found.push('a trigger waits');
   if (s.links.length > 0) found.push('something waits on the storyline');
   if (s.g[G.attacker] !== NONE || s.g[G.attacked] !== NONE) found.push('a fight is under way');
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (const seat of allSeats(s)) {
     if (s.seats[seat].n[P.doomed] > 0) found.push(`seat ${seat} plays on and has lost`);
     if (pile(s, CAST, seat).length > 0) found.push(`seat ${seat} has a spell in the air`);
     for (const id of [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat), ...pile(s, SITES, seat)]) {

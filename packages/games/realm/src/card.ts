@@ -1,4 +1,5 @@
-import type { Ability, CardSource, CompiledCard } from '@wardroom/core';
+import type { CardSource, CompiledCard } from '@wardroom/core';
+import type { Ability, RealmLanguage, RealmNotes } from './language.ts';
 import { ELEMENTS, type Element, TOKEN_NAMES, TOKENS, type TokenName } from './words.ts';
 
 /** A card of the Contested Realm as data, and as the rules read it. */
@@ -24,7 +25,7 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-export interface RealmSource extends CardSource {
+export interface RealmSource extends CardSource<RealmLanguage> {
   no: number;
   kind: Kind;
   rarity: Rarity;
@@ -50,7 +51,7 @@ export interface RealmSource extends CardSource {
   abilities: readonly Ability[];
 }
 
-export interface RealmCard extends CompiledCard {
+export interface RealmCard extends CompiledCard<RealmNotes> {
   source: RealmSource;
   kind: Kind;
   rarity: Rarity;
@@ -84,7 +85,7 @@ const EVIL_TYPES: readonly string[] = ['Undead', 'Demon'];
 /** Words of a text that measure from where it comes. */
 const measures = (text: unknown): boolean => /"(reach|squareReach|siteHere|caster)"/.test(JSON.stringify(text) ?? '');
 
-export function finishCard(source: RealmSource, card: CompiledCard): RealmCard {
+export function finishCard(source: RealmSource, card: CompiledCard<RealmNotes>): RealmCard {
   const play = source.abilities.find((x) => x.is === 'play');
   // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
   // all the time.

@@ -1,4 +1,4 @@
-import { type Choice, type Machine, pile, type Refusal } from '@wardroom/core';
+import { type CardId, type Choice, type Machine, pile, type Refusal, type SeatId } from '@wardroom/core';
 import { avatarOf, canTap, defOf } from './rules/board.ts';
 import { addCasts, whyNotCast, whyNowhere } from './rules/casting.ts';
 import { whyNotMove } from './rules/moving.ts';
@@ -8,10 +8,10 @@ import { addUses, whyNotUse } from './rules/using.ts';
 import { ARTIFACTS, AURAS, AVATARS, HAND, MINIONS, SITES } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
-export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
+export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {
   const s = m.state;
-  const out: { card: number; reason: string; rule: string }[] = [];
-  const add = (card: number, why: Refusal | null): void => {
+  const out: { card: CardId; reason: string; rule: string }[] = [];
+  const add = (card: CardId, why: Refusal | null): void => {
     if (why !== null) out.push({ card, reason: why.error, rule: why.rule! });
   };
   if (s.over !== null || s.seats[seat].out === 1) return out;
@@ -27,7 +27,7 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
   return out;
 }
 
-function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
+function notPlayed(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   if (defOf(m, id).kind === 'site') {
     if (!canTap(m, avatarOf(m.state, seat))) return AVATAR_TAPPED;
     return siteSquares(m, seat).length === 0 ? NO_SQUARE : null;
@@ -40,7 +40,7 @@ function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
   return ways.length === 0 ? whyNowhere(m, id) : null;
 }
 
-function notUsed(m: Machine, seat: number, id: number, k: number): Refusal | null {
+function notUsed(m: Machine, seat: SeatId, id: CardId, k: number): Refusal | null {
   const why = whyNotUse(m, seat, id, k);
   if (why !== null) return why;
   const ways: Choice[] = [];

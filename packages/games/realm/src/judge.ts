@@ -1,4 +1,17 @@
-import { type Machine, MODIFIERS, NONE, pile, type State, stat, statBit } from '@wardroom/core';
+import {
+  type CardId,
+  type Machine,
+  MODIFIERS,
+  NONE,
+  type Prompt,
+  pile,
+  type SeatId,
+  type Spot,
+  type State,
+  stat,
+  statBit,
+  type Verb,
+} from '@wardroom/core';
 import { type Keyword, type RealmCard, KEYWORDS as WORDS } from './card.ts';
 import {
   avatarOf,
@@ -47,9 +60,9 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.main, PROMPT.draw];
+export const calm: readonly Prompt[] = [PROMPT.main, PROMPT.draw];
 /** Who defends is not among them: an attack is worth what it comes to if the other side defends as well as it can. */
-export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
+export const idle: readonly Verb[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 140;
@@ -118,7 +131,7 @@ const LAID = 1;
 const CARRIED_MANA = 2;
 const LAID_MANA = 1.5;
 
-export function judge(m: Machine, seat: number): number {
+export function judge(m: Machine, seat: SeatId): number {
   const s = m.state;
   if (s.over !== null) {
     if (s.over.winner === NONE) return 0;
@@ -131,7 +144,7 @@ export function judge(m: Machine, seat: number): number {
 }
 
 /** What the player knows of the opening hand: spells that can be cast soon. */
-function plans(m: Machine, seat: number): number {
+function plans(m: Machine, seat: SeatId): number {
   const hand = pile(m.state, HAND, seat);
   let value = 0;
   for (let i = 0; i < hand.length; i++) {
@@ -142,7 +155,7 @@ function plans(m: Machine, seat: number): number {
 }
 
 /** What a player has, without what nobody else may see of it: cards in hand are counted, not looked at. */
-function side(m: Machine, seat: number): number {
+function side(m: Machine, seat: SeatId): number {
   const s = m.state;
   const own = s.seats[seat].n;
   const life = own[P.life];
@@ -171,7 +184,7 @@ function side(m: Machine, seat: number): number {
 }
 
 /** What it gives shows in its bearer's figures; a text that waits for something does not. */
-function artifactWorth(m: Machine, id: number): number {
+function artifactWorth(m: Machine, id: CardId): number {
   const { host } = m.state.cards[id];
   const { cost, listens } = defOf(m, id);
   const value = host === NONE ? LAID + LAID_MANA * cost : CARRIED + CARRIED_MANA * cost;
@@ -183,7 +196,7 @@ function artifactWorth(m: Machine, id: number): number {
 const CASTING = 1 << EV.cast;
 
 /** Minions of a player a step or two away. */
-function stalkers(s: State, at: number, of: number): number {
+function stalkers(s: State, at: Spot, of: SeatId): number {
   const minions = pile(s, MINIONS, of);
   let n = 0;
   for (let i = 0; i < minions.length; i++) if (stepsBetween(s.cards[minions[i]].at, at) <= 2) n++;
@@ -191,7 +204,7 @@ function stalkers(s: State, at: number, of: number): number {
 }
 
 /** How many rows a square lies ahead of a player's back row. */
-export const advanceOf = (square: number, seat: number): number =>
+export const advanceOf = (square: Spot, seat: SeatId): number =>
   seat === 0 ? rowOf(square) : ROWS - 1 - rowOf(square);
 
 function manaWorth(n: number): number {
@@ -200,7 +213,7 @@ function manaWorth(n: number): number {
   return value;
 }
 
-function handWorth(s: State, seat: number, mana: number): number {
+function handWorth(s: State, seat: SeatId, mana: number): number {
   const hand = pile(s, HAND, seat);
   let sites = 0;
   for (let i = 0; i < hand.length; i++) if ((s.cards[hand[i]].flags & ATLAS_BACK) !== 0) sites++;
@@ -210,7 +223,7 @@ function handWorth(s: State, seat: number, mana: number): number {
   return value;
 }
 
-export function minionWorth(m: Machine, id: number): number {
+export function minionWorth(m: Machine, id: CardId): number {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
@@ -235,7 +248,7 @@ export function minionWorth(m: Machine, id: number): number {
 const ACCUSING_ZONES = [HAND, SPELLBOOK, MINIONS, ARTIFACTS] as const;
 
 /** Cards of a player that heed Evil, wherever they are: which of them are in the hand nobody else may know. */
-function accusers(m: Machine, seat: number): number {
+function accusers(m: Machine, seat: SeatId): number {
   let n = 0;
   for (const zone of ACCUSING_ZONES) {
     const cards = pile(m.state, zone, seat);
@@ -259,7 +272,7 @@ function printedWorth(def: RealmCard): number {
 const WORD_BITS = WORDS.reduce((bits, word) => bits | statBit(STAT[word]), 0);
 
 /** What it has gained or lost by keywords that texts have given or taken, and not for this turn alone. */
-function changedWords(m: Machine, id: number): number {
+function changedWords(m: Machine, id: CardId): number {
   const { rows } = m.state;
   let words = 0;
   for (let i = 0; i < rows.length; i++) {
@@ -278,7 +291,7 @@ function changedWords(m: Machine, id: number): number {
 }
 
 /** Its power, of which what ends with the turn counts little. */
-function lastingPower(m: Machine, id: number): number {
+function lastingPower(m: Machine, id: CardId): number {
   const { rows } = m.state;
   const share = isTapped(m.state, id) ? 0 : FLEETING;
   let power = stat(m, STAT.power, id);
@@ -293,7 +306,7 @@ function lastingPower(m: Machine, id: number): number {
 }
 
 /** Whether it comes near what it could attack from there: sites, or the avatar alone once that is at Death's Door. */
-export function nearness(s: State, square: number, seat: number, flies: boolean): number {
+export function nearness(s: State, square: Spot, seat: SeatId, flies: boolean): number {
   const foe = foeOf(seat);
   const far = flies ? kingSteps : stepsBetween;
   let least = far(square, s.cards[avatarOf(s, foe)].at);
@@ -308,13 +321,13 @@ export function nearness(s: State, square: number, seat: number, flies: boolean)
 }
 
 /** Whether it can defend when the other player has the next turn: whoever waits for the own turn will be untapped by then. */
-function readiness(s: State, id: number): number {
+function readiness(s: State, id: CardId): number {
   const { flags, ctrl } = s.cards[id];
   if ((flags & TAPPED) === 0) return 1;
   return ctrl !== s.active && s.ask?.prompt === PROMPT.main ? RISING : 0;
 }
 
-function enemiesAbout(s: State, id: number): boolean {
+function enemiesAbout(s: State, id: CardId): boolean {
   const { at, ctrl } = s.cards[id];
   const foes = pile(s, MINIONS, foeOf(ctrl));
   for (let i = 0; i < foes.length; i++) if (stepsBetween(s.cards[foes[i]].at, at) <= 3) return true;

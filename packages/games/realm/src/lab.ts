@@ -1,12 +1,14 @@
 import {
   byTeam,
   capital,
+  type EventKind,
   type Lab,
   type Machine,
   type Mark,
   marksByKind,
   marksByNumber,
   pile,
+  type SeatId,
   stat,
 } from '@wardroom/core';
 import { KEYWORDS } from './card.ts';
@@ -18,7 +20,7 @@ import { EV, HAND, MINIONS, P, SITES, STAT, type StatName, TOKEN_NAMES } from '.
 
 /** Life decides the match, and whoever is at Death's Door has none; with equal lives whoever holds more sites is ahead. */
 const LIFE_POINT = 100;
-const standing = (m: Machine, seat: number): number =>
+const standing = (m: Machine, seat: SeatId): number =>
   LIFE_POINT * m.state.seats[seat].n[P.life] + pile(m.state, SITES, seat).length;
 
 const withStat = (group: string, name: string, which: StatName): Mark => ({
@@ -28,7 +30,7 @@ const withStat = (group: string, name: string, which: StatName): Mark => ({
 });
 
 /** Genesis and Deathrite: what happens to a card sets off a text of its own. */
-const answering = (name: string, kind: number): Mark => ({
+const answering = (name: string, kind: EventKind): Mark => ({
   group: 'keyword',
   name,
   kind,

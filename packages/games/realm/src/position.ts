@@ -1,7 +1,19 @@
-import { bring, enter, type Machine, machine, NONE, type Options, type State } from '@wardroom/core';
+import {
+  bring,
+  type CardId,
+  type Machine,
+  machine,
+  NONE,
+  nextStamp,
+  type Options,
+  type SeatId,
+  type State,
+  type Zone,
+} from '@wardroom/core';
 import { type RealmGame, realm } from './game.ts';
 import { isMinion } from './rules/board.ts';
 import { trueLoc } from './rules/paths.ts';
+import { turns } from './rules/turn.ts';
 import { locNamed } from './text/places.ts';
 import {
   ARTIFACTS,
@@ -17,6 +29,7 @@ import {
   MINIONS,
   P,
   RUBBLE,
+  SEATS,
   SICK,
   SITES,
   SPELLBOOK,
@@ -91,18 +104,19 @@ export function position(p: Position, game: RealmGame = realm): State {
   });
   const begun = p.fromStart === true ? 0 : 1;
   s.turn = (p.turn ?? 10) - 1 + begun;
-  s.active = p.active ?? 0;
+  s.active = (p.active ?? 0) as SeatId;
   const m = machine(game, s);
   s.frames = [];
-  enter(m, game.codeByName.get('turns')!, [begun]);
+  turns.enter(m, { begun });
   // Sites first: they make the places that everything else is at.
-  p.seats.forEach((x, seat) => {
-    for (const site of x.sites ?? []) place(m, game, site, seat, SITES);
+  p.seats.forEach((x, i) => {
+    for (const site of x.sites ?? []) place(m, game, site, SEATS[i], SITES);
   });
   for (const square of p.rubble ?? []) {
-    s.cards[place(m, game, { card: 'rubble', at: square }, 0, SITES)].flags |= RUBBLE | MADE;
+    s.cards[place(m, game, { card: 'rubble', at: square }, SEATS[0], SITES)].flags |= RUBBLE | MADE;
   }
-  p.seats.forEach((x, seat) => {
+  p.seats.forEach((x, i) => {
+    const seat = SEATS[i];
     const own = s.seats[seat].n;
     own[P.life] = x.life ?? LIFE;
     own[P.mana] = x.mana ?? 0;
@@ -128,15 +142,15 @@ export function position(p: Position, game: RealmGame = realm): State {
   return s;
 }
 
-function create(game: RealmGame, s: State, card: string, seat: number, zone: number): number {
+function create(game: RealmGame, s: State, card: string, seat: SeatId, zone: Zone): CardId {
   const def = game.defById.get(card);
   if (def === undefined) throw new PositionError(`no card is called '${card}'`);
   const id = bring(s, def, seat, zone);
-  s.cards[id].stamp = ++s.stamp;
+  s.cards[id].stamp = nextStamp(s);
   return id;
 }
 
-function place(m: Machine, game: RealmGame, what: Placed, seat: number, zone: number): number {
+function place(m: Machine, game: RealmGame, what: Placed, seat: SeatId, zone: Zone): CardId {
   const s = m.state;
   const cut = typeof what === 'string' ? what.indexOf(' ') : 0;
   const x = typeof what === 'string' ? { card: what.slice(0, cut), at: what.slice(cut + 1) } : what;

@@ -1,7 +1,6 @@
 import {
   assemble,
   bring,
-  enter,
   type Mode,
   matchProblems,
   NONE,
@@ -11,6 +10,7 @@ import {
   rulesMachine,
   type Setup,
   type State,
+  type Zone,
 } from '@wardroom/core';
 import { finishCard, KEYWORDS, type Kind, type RealmCard, type RealmSource } from './card.ts';
 import { cards } from './cards/index.ts';
@@ -26,7 +26,7 @@ import { fightingRules } from './rules/fighting.ts';
 import { movingRules } from './rules/moving.ts';
 import { resolvingRules } from './rules/resolving.ts';
 import { storylineRules } from './rules/storyline.ts';
-import { turnRules } from './rules/turn.ts';
+import { match, turnRules } from './rules/turn.ts';
 import { usingRules } from './rules/using.ts';
 import { replacing } from './rules/would.ts';
 import { vocabularyFor } from './vocabulary.ts';
@@ -43,6 +43,7 @@ import {
   P,
   P_COUNT,
   PROMPT_NAMES,
+  SEATS,
   SPELLBOOK,
   SPOT_VERBS,
   START_SQUARES,
@@ -88,7 +89,7 @@ const BASES: Readonly<Record<string, (def: RealmCard) => number>> = {
 const LEAST: Readonly<Record<string, number>> = { power: 0, cost: 0, mana: 0 };
 
 /** S2.2: where a card is when the match begins. */
-const startOf = (kind: Kind): number => (kind === 'avatar' ? AVATARS : kind === 'site' ? ATLAS : SPELLBOOK);
+const startOf = (kind: Kind): Zone => (kind === 'avatar' ? AVATARS : kind === 'site' ? ATLAS : SPELLBOOK);
 
 /** What decides a match of the Contested Realm, with its own kind of definitions. */
 export type RealmRules = Omit<RulesOf, 'defs'> & { defs: readonly RealmCard[] };
@@ -108,19 +109,20 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
       past: 0,
     });
     for (const k of [G.attacker, G.attacked, G.fightAt]) s.g[k] = NONE;
-    setup.seats.forEach((seat, i) => {
+    setup.seats.forEach(({ deck }, i) => {
+      const seat = SEATS[i];
       // S2.1
-      s.seats[i].n[P.life] = LIFE;
+      s.seats[seat].n[P.life] = LIFE;
       // The avatar first, then the decks: nobody can tell from a number where a card stood in the list.
       for (const zone of [AVATARS, ATLAS, SPELLBOOK]) {
-        for (const name of seat.deck) {
+        for (const name of deck) {
           const def = defById.get(name)!;
-          if (startOf(defs[def].kind) === zone) bring(s, def, i, zone);
+          if (startOf(defs[def].kind) === zone) bring(s, def, seat, zone);
         }
       }
-      for (const id of pile(s, AVATARS, i)) s.cards[id].at = START_SQUARES[i];
+      for (const id of pile(s, AVATARS, seat)) s.cards[id].at = START_SQUARES[seat];
     });
-    enter(rulesMachine(rules, s), assembly.codeByName.get('match')!, []);
+    match.enter(rulesMachine(rules, s), {});
     return s;
   }
 

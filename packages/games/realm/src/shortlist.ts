@@ -1,7 +1,17 @@
-import { type Choice, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import {
+  type CardId,
+  type Choice,
+  type Machine,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  type State,
+  stat,
+} from '@wardroom/core';
 import { advanceOf, EDGE, minionWorth, nearness, POINT } from './judge.ts';
 import { avatarOf, covers, defOf, foeOf, has, isUnit, isWarded, kingSteps, stepsBetween } from './rules/board.ts';
-import { AVATARS, MINIONS, PROMPT, regionOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './words.ts';
+import { AVATARS, locIn, MINIONS, PROMPT, regionOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './words.ts';
 
 /** Which of many answers a bot should try: most squares to go to and most things to aim at are much alike. */
 
@@ -74,7 +84,7 @@ function forMain(m: Machine, choices: readonly Choice[]): number[] {
   choices.forEach((c, at) => {
     switch (c.verb) {
       case VERB.playSite:
-        rate(sieve, `site ${s.cards[c.card].def}`, SQUARES_EACH, at, siteWorth(s, c.n, seat));
+        rate(sieve, `site ${s.cards[c.card].def}`, SQUARES_EACH, at, siteWorth(s, locIn(c.n), seat));
         break;
       case VERB.cast:
         rateCast(m, c, at, sieve);
@@ -84,7 +94,7 @@ function forMain(m: Machine, choices: readonly Choice[]): number[] {
         break;
       case VERB.attack:
       case VERB.attackSite: {
-        const worth = stepsBetween(c.n, s.cards[c.on].at) - 0.1 * stepsBetween(c.n, s.cards[c.card].at);
+        const worth = stepsBetween(locIn(c.n), s.cards[c.on].at) - 0.1 * stepsBetween(locIn(c.n), s.cards[c.card].at);
         const key = `${c.card} ${c.on}`;
         const known = stations.get(key);
         if (known === undefined || known.worth < worth) stations.set(key, { at, worth });
@@ -125,17 +135,18 @@ function rateCast(m: Machine, c: Choice, at: number, sieve: Sieve): void {
   const def = defOf(m, c.card);
   const kind = `cast ${s.cards[c.card].def}`;
   const { ctrl } = s.cards[c.card];
+  const loc = locIn(c.n);
   switch (def.kind) {
     case 'minion':
-      rate(sieve, kind, SQUARES_EACH, at, entranceWorth(m, c.n, ctrl, def.keywords.includes('airborne')));
+      rate(sieve, kind, SQUARES_EACH, at, entranceWorth(m, loc, ctrl, def.keywords.includes('airborne')));
       break;
     case 'artifact':
-      if (c.on === NONE) rate(sieve, `${kind} there`, 1, at, nearness(s, squareOf(c.n), ctrl, false));
+      if (c.on === NONE) rate(sieve, `${kind} there`, 1, at, nearness(s, squareOf(loc), ctrl, false));
       else rate(sieve, kind, SQUARES_EACH, at, bearerWorth(m, c.on));
       break;
     case 'aura':
-      rate(sieve, `${kind} on them`, 1, at, coveredWorth(m, c.n, foeOf(ctrl)) + EDGE * advanceOf(c.n, ctrl));
-      rate(sieve, `${kind} on us`, 1, at, coveredWorth(m, c.n, ctrl) + EDGE * advanceOf(c.n, ctrl));
+      rate(sieve, `${kind} on them`, 1, at, coveredWorth(m, loc, foeOf(ctrl)) + EDGE * advanceOf(loc, ctrl));
+      rate(sieve, `${kind} on us`, 1, at, coveredWorth(m, loc, ctrl) + EDGE * advanceOf(loc, ctrl));
       break;
     default:
       if (c.on === NONE) rate(sieve, kind, 1, at, 0);
@@ -144,12 +155,12 @@ function rateCast(m: Machine, c: Choice, at: number, sieve: Sieve): void {
 }
 
 /** Forward, but not far from the others. */
-function siteWorth(s: State, square: number, seat: number): number {
+function siteWorth(s: State, square: Spot, seat: SeatId): number {
   return Math.min(advanceOf(square, seat), 2) - 0.3 * kingSteps(square, s.cards[avatarOf(s, seat)].at);
 }
 
 /** Near to what it can attack, and where enemies stand: it can defend there. */
-function entranceWorth(m: Machine, loc: number, seat: number, flies: boolean): number {
+function entranceWorth(m: Machine, loc: Spot, seat: SeatId, flies: boolean): number {
   const s = m.state;
   let worth = nearness(s, squareOf(loc), seat, flies) + (regionOf(loc) === SURFACE ? 0 : 0.2);
   worth += EDGE * advanceOf(squareOf(loc), seat);
@@ -158,24 +169,24 @@ function entranceWorth(m: Machine, loc: number, seat: number, flies: boolean): n
 }
 
 /** Only such moves are tried, and none of the avatar: there is more to lose than to gain. */
-function comesNearer(s: State, c: Choice, seat: number): boolean {
+function comesNearer(s: State, c: Choice, seat: SeatId): boolean {
   const { at, zone } = s.cards[c.card];
   if (zone === AVATARS) return false;
-  return nearness(s, squareOf(c.n), seat, false) > nearness(s, squareOf(at), seat, false);
+  return nearness(s, squareOf(locIn(c.n)), seat, false) > nearness(s, squareOf(at), seat, false);
 }
 
-const moveWorth = (m: Machine, c: Choice, seat: number): number =>
-  nearness(m.state, squareOf(c.n), seat, has(m, STAT.airborne, c.card)) +
-  EDGE * advanceOf(squareOf(c.n), seat) +
-  (regionOf(c.n) === SURFACE ? 0.1 : 0);
+const moveWorth = (m: Machine, c: Choice, seat: SeatId): number =>
+  nearness(m.state, squareOf(locIn(c.n)), seat, has(m, STAT.airborne, c.card)) +
+  EDGE * advanceOf(squareOf(locIn(c.n)), seat) +
+  (regionOf(locIn(c.n)) === SURFACE ? 0.1 : 0);
 
-const bearerWorth = (m: Machine, unit: number): number =>
+const bearerWorth = (m: Machine, unit: CardId): number =>
   stat(m, STAT.power, unit) +
   ((m.state.cards[unit].flags & TAPPED) === 0 ? 1 : 0) +
   (has(m, STAT.spellcaster, unit) ? 2 : 0);
 
 /** What of a player an aura would cover. */
-function coveredWorth(m: Machine, corner: number, seat: number): number {
+function coveredWorth(m: Machine, corner: Spot, seat: SeatId): number {
   const s = m.state;
   let worth = 0;
   for (const id of pile(s, MINIONS, seat)) if (covers(corner, s.cards[id].at)) worth += 2;
@@ -184,7 +195,7 @@ function coveredWorth(m: Machine, corner: number, seat: number): number {
 }
 
 /** What it is worth to hit or to help. */
-function targetWorth(m: Machine, id: number): number {
+function targetWorth(m: Machine, id: CardId): number {
   const s = m.state;
   const warded = isWarded(s, id) ? -4 : 0;
   if (!isUnit(s, id)) return 10 + warded;

@@ -1,4 +1,4 @@
-import type { GameEvent, Machine, State, Telling } from '@wardroom/core';
+import type { CardId, GameEvent, Machine, SeatId, State, Telling } from '@wardroom/core';
 import { EV, type EventName } from './words.ts';
 
 /** How a match of the Contested Realm is told. There are no dice in it. */
@@ -91,11 +91,11 @@ function tally(e: GameEvent, m: Machine): ReturnType<Telling['tally']> {
   }
 }
 
-const isAvatar = (m: Machine, id: number): boolean =>
+const isAvatar = (m: Machine, id: CardId): boolean =>
   id >= 0 && m.game.zones[m.state.cards[id].zone].name === 'avatars';
 
 /** What a side does to itself is nobody's feat. */
-function theirs(seat: number, src: number, n: number, count: number, m: Machine): ReturnType<Telling['tally']> {
+function theirs(seat: SeatId, src: CardId, n: number, count: number, m: Machine): ReturnType<Telling['tally']> {
   const by = src < 0 ? seat : m.state.cards[src].ctrl;
   return by === seat ? [] : [{ count, seat: by, n }];
 }

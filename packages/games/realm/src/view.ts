@@ -1,12 +1,16 @@
 import {
+  allSeats,
+  type CardId,
   citation,
   contributions,
+  type DefId,
   type Link,
   type Machine,
   MODIFIERS,
   NONE,
   pile,
   type Row,
+  type SeatId,
   type State,
   stat,
   waiting,
@@ -38,6 +42,7 @@ import {
   ELEMENTS,
   FIGHTING,
   G,
+  gOf,
   HAND,
   LANCE,
   LIFE,
@@ -52,6 +57,7 @@ import {
   ROWS,
   RUBBLE,
   regionOf,
+  SEATS,
   SICK,
   SITES,
   SPELLBOOK,
@@ -69,20 +75,20 @@ const SHOWN: readonly StatName[] = ['power', 'movement', 'ranged', 'siteDamage']
 /** Those printed on cards, and what only a text gives. */
 const KEYWORDS: readonly StatName[] = [...PRINTED, 'strikesFirst'];
 
-export function viewTable(m: Machine, viewer: number): Record<string, unknown> {
+export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
   return {
     phase: PHASE_NAMES[s.g[G.phase]],
     grid: { columns: COLUMNS, rows: ROWS },
     timeLimit: s.options[OPT.timeLimit],
-    players: s.seats.map((_, seat) => viewPlayer(m, seat)),
+    players: allSeats(s).map((seat) => viewPlayer(m, seat)),
     /** What waits, the front first (S7.1). */
-    storyline: waiting(m.game, s, storyline).map((link) => viewLink(m, link, viewer)),
+    storyline: waiting(m.game, s, storyline()).map((link) => viewLink(m, link, viewer)),
     fight: viewFight(s, viewer),
   };
 }
 
-function viewLink(m: Machine, link: Link, viewer: number): Record<string, unknown> {
+function viewLink(m: Machine, link: Link, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
   const on = link.window === LINK.move ? [link.b] : link.picks;
   return {
@@ -94,21 +100,20 @@ function viewLink(m: Machine, link: Link, viewer: number): Record<string, unknow
   };
 }
 
-function viewFight(s: State, viewer: number): Record<string, unknown> | null {
-  const attacker = s.g[G.attacker];
-  const on = s.g[G.attacked];
+function viewFight(s: State, viewer: SeatId): Record<string, unknown> | null {
+  const { [G.attacker]: attacker, [G.attacked]: on, [G.fightAt]: at } = gOf(s);
   if (attacker === NONE) return null;
-  const alias = (id: number): number => s.aliases[viewer][id];
-  const others = [...unitsOf(s, 0), ...unitsOf(s, 1)];
+  const alias = (id: CardId): number => s.aliases[viewer][id];
+  const others = SEATS.flatMap((seat) => unitsOf(s, seat));
   return {
     attacker: alias(attacker),
     on: on === NONE ? null : alias(on),
     defenders: others.filter((id) => flagged(s, id, FIGHTING) && id !== attacker && id !== on).map(alias),
-    at: s.g[G.fightAt],
+    at,
   };
 }
 
-function viewPlayer(m: Machine, seat: number): Record<string, unknown> {
+function viewPlayer(m: Machine, seat: SeatId): Record<string, unknown> {
   const s = m.state;
   const own = s.seats[seat].n;
   const hand = pile(s, HAND, seat);
@@ -127,7 +132,7 @@ function viewPlayer(m: Machine, seat: number): Record<string, unknown> {
 }
 
 /** S2.2, S2.3: tokens and avatars are in no deck and no hand, and backs tell sites from spells. */
-export function couldBe(m: Machine, place: number, def: number): boolean {
+export function couldBe(m: Machine, place: CardId, def: DefId): boolean {
   const { kind, token } = m.game.defs[def] as RealmCard;
   if (token || kind === 'avatar') return false;
   const { zone, flags } = m.state.cards[place];
@@ -136,7 +141,7 @@ export function couldBe(m: Machine, place: number, def: number): boolean {
 }
 
 /** Of a card in a hand that is not known: from which deck it comes (S2.3). */
-export function viewBack(s: State, id: number): Record<string, unknown> {
+export function viewBack(s: State, id: CardId): Record<string, unknown> {
   const { zone, flags } = s.cards[id];
   return zone === HAND ? { back: (flags & ATLAS_BACK) !== 0 ? 'site' : 'spell' } : {};
 }
@@ -158,7 +163,7 @@ function lastingView(m: Machine, row: Row): Record<string, unknown> {
 }
 const STATES: readonly StatName[] = ['evil', 'silenced', 'disabled', 'flooded'];
 
-export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
@@ -182,7 +187,7 @@ export function viewCard(m: Machine, id: number, viewer: number): Record<string,
   return out;
 }
 
-function viewSite(m: Machine, id: number): Record<string, unknown> {
+function viewSite(m: Machine, id: CardId): Record<string, unknown> {
   if ((m.state.cards[id].flags & RUBBLE) !== 0) return { rubble: true, water: false, elements: {} };
   const elements: Record<string, number> = {};
   for (const element of ELEMENTS) {
@@ -192,7 +197,7 @@ function viewSite(m: Machine, id: number): Record<string, unknown> {
   return { elements, water: isWater(m, id), stats: { mana: manaFrom(m, id) } };
 }
 
-function viewUnit(m: Machine, id: number): Record<string, unknown> {
+function viewUnit(m: Machine, id: CardId): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
@@ -221,7 +226,7 @@ function viewUnit(m: Machine, id: number): Record<string, unknown> {
 }
 
 /** Tokens, and what else weighs on a card, as words. */
-function statesOf(m: Machine, id: number): string[] {
+function statesOf(m: Machine, id: CardId): string[] {
   const s = m.state;
   const { flags, zone } = s.cards[id];
   const states: string[] = [];
@@ -241,7 +246,10 @@ function statesOf(m: Machine, id: number): string[] {
   if (zone !== MINIONS && zone !== AVATARS) return states;
   if (zone === MINIONS) {
     add(isTrulyEvil(m, id), 'evil');
-    add(isBranded(s, id, 0) || isBranded(s, id, 1), 'branded');
+    add(
+      SEATS.some((seat) => isBranded(s, id, seat)),
+      'branded',
+    );
   }
   add(
     s.rows.some((row) => row.tag === ROW.shield && row.on === id),

@@ -1,14 +1,24 @@
 import {
+  type CardId,
   type Compiler,
+  type EventKind,
+  type Fact,
+  factA,
   fail,
   type Machine,
+  meOf,
   NONE,
+  type Prompt,
   type Scope_,
-  type Value,
-  type Vars,
+  type Spot,
+  selfOf,
+  type TextValue,
+  type TextVars,
   type Vocabulary,
+  type WordTable,
 } from '@wardroom/core';
 import { KINDS, type RealmSource } from './card.ts';
+import { type CardRef, REACHES, type Reach, type RealmLanguage } from './language.ts';
 import { isTargetable } from './rules/aiming.ts';
 import {
   covers,
@@ -35,6 +45,7 @@ import {
   EVENT_FACTS,
   EVENT_NAMES,
   G,
+  locIn,
   MINIONS,
   MOMENT,
   PROMPT,
@@ -53,31 +64,29 @@ import {
   ZONES,
 } from './words.ts';
 
-/** The words of the Contested Realm for card texts. The general ones (if, each, choose, modify …) are the engine's. */
+/** What the words of the Contested Realm in card texts mean; what they are is in `language.ts`. */
 
 // ── From where a text measures ──
 
-const placeOf = (m: Machine, id: number): number => {
+const placeOf = (m: Machine, id: CardId): Spot => {
   if (id === NONE) return NONE;
   const c = m.state.cards[id];
   // Who has left is remembered where it was.
-  return c.at === NONE ? c.memo : c.at;
+  return c.at === NONE ? locIn(c.memo) : c.at;
 };
 
 /** S5.1: magic from its caster, anything else from where its card is, or was. */
-const origin = (m: Machine, v: Vars): number => placeOf(m, defOf(m, v[0]).kind === 'magic' ? v[2] : v[0]);
+const origin = (m: Machine, v: TextVars): Spot =>
+  placeOf(m, defOf(m, selfOf(v)).kind === 'magic' ? factA(v) : selfOf(v));
 
-const REACHES = ['here', 'adjacent', 'nearby'] as const;
-type Reach = (typeof REACHES)[number];
-
-const bySquare = (a: number, b: number, how: Reach): boolean => {
+const bySquare = (a: Spot, b: Spot, how: Reach): boolean => {
   if (a === NONE || b === NONE) return false;
   if (how === 'here') return squareOf(a) === squareOf(b);
   return how === 'adjacent' ? stepsBetween(a, b) <= 1 : kingSteps(a, b) <= 1;
 };
 
 /** Within one region, but sites are reached from every region of the squares. */
-const within = (m: Machine, from: number, id: number, how: Reach): boolean => {
+const within = (m: Machine, from: Spot, id: CardId, how: Reach): boolean => {
   const c = m.state.cards[id];
   if (c.zone === SITES) return bySquare(from, c.at, how);
   if (how === 'here') return from !== NONE && from === c.at;
@@ -86,56 +95,53 @@ const within = (m: Machine, from: number, id: number, how: Reach): boolean => {
 
 // ── Numbers ──
 
-const nums: Vocabulary['nums'] = {
-  /** Where a card is, as a location. */
+const nums: WordTable<RealmLanguage['nums'], TextValue> = {
   locOf: (arg, c, scope) => {
     const of = c.card(arg, scope);
     return (m, v) => placeOf(m, of(m, v));
   },
-  /** What the last damage of a text really dealt, all together. */
   lastDealt: () => (m) => m.state.g[G.lastDealt],
 };
 
 // ── Cards ──
 
-const siteUnder = (m: Machine, loc: number): number => {
+const siteUnder = (m: Machine, loc: Spot): CardId => {
   const site = loc === NONE ? NONE : siteAt(m.state, squareOf(loc));
   return site === NONE || flagged(m.state, site, RUBBLE) ? NONE : site;
 };
 
 const refs: Vocabulary['refs'] = {
   /** Who casts the spell, or uses the ability. */
-  caster: (_m, v) => v[2],
+  caster: (_m, v) => factA(v),
   siteHere: (m, v) => siteUnder(m, origin(m, v)),
   /** The other player. */
-  foe: (_m, v) => foeOf(v[1]),
+  foe: (_m, v) => foeOf(meOf(v)),
 };
 
 // ── Filters ──
 
-type Filter = (m: Machine, id: number, v: Vars) => boolean;
-
-function oneOf<W extends string>(words: readonly W[], arg: unknown, scope: Scope_): W {
-  return words.includes(arg as W) ? (arg as W) : fail(scope, `one of ${words.join(', ')}; got '${arg}'`);
+/** A card that comes from elsewhere may say anything. */
+function oneOf<W extends string>(words: readonly W[], arg: W, scope: Scope_): W {
+  return words.includes(arg) ? arg : fail(scope, `one of ${words.join(', ')}; got '${arg}'`);
 }
 
 const isMarked =
   (flag: number) =>
-  (arg: unknown): Filter =>
+  (arg: boolean): Fact =>
   (m, id) =>
     flagged(m.state, id, flag) === arg;
 
 const about =
-  (test: Filter) =>
-  (arg: unknown): Filter =>
+  (test: Fact) =>
+  (arg: boolean): Fact =>
   (m, id, v) =>
     test(m, id, v) === arg;
 
 /** Compared with another card of the text. */
 const with_ =
-  (test: (m: Machine, id: number, other: number) => boolean) =>
-  (arg: unknown, _at: string, c: Compiler, scope: Scope_): Filter => {
-    const of: Value = c.card(arg, scope);
+  (test: (m: Machine, id: CardId, other: CardId) => boolean) =>
+  (arg: CardRef, c: Compiler, scope: Scope_): Fact => {
+    const of = c.card(arg, scope);
     return (m, id, v) => {
       const other = of(m, v);
       return other !== NONE && test(m, id, other);
@@ -144,33 +150,31 @@ const with_ =
 
 /** Whether it is on or below a site of land, or of water. */
 const ground =
-  (water: boolean): Filter =>
+  (water: boolean): Fact =>
   (m, id) => {
     const { at } = m.state.cards[id];
     const site = at === NONE || regionOf(at) === VOID ? NONE : siteAt(m.state, squareOf(at));
     return site !== NONE && isWater(m, site) === water;
   };
 
-const filters: Vocabulary['filters'] = {
-  kind: (arg, _at, _c, scope) => {
+const filters: WordTable<RealmLanguage['filters'], Fact> = {
+  kind: (arg, _c, scope) => {
     const kind = oneOf(KINDS, arg, scope);
     return (m, id) => defOf(m, id).kind === kind && !flagged(m.state, id, RUBBLE);
   },
   unit: about((m, id) => isUnit(m.state, id)),
-  type: (arg) => (m, id) => defOf(m, id).types.includes(arg as string),
-  reach: (arg, _at, _c, scope) => {
+  type: (arg) => (m, id) => defOf(m, id).types.includes(arg),
+  reach: (arg, _c, scope) => {
     const how = oneOf(REACHES, arg, scope);
     return (m, id, v) => within(m, origin(m, v), id, how);
   },
-  /** The same, whatever the region. */
-  squareReach: (arg, _at, _c, scope) => {
+  squareReach: (arg, _c, scope) => {
     const how = oneOf(REACHES, arg, scope);
     return (m, id, v) => bySquare(origin(m, v), m.state.cards[id].at, how);
   },
   sameSquare: with_((m, id, other) => bySquare(m.state.cards[id].at, placeOf(m, other), 'here')),
-  /** By this aura, in any region. */
-  covered: about((m, id, v) => covers(m.state.cards[v[0]].at, m.state.cards[id].at)),
-  region: (arg, _at, _c, scope) => {
+  covered: about((m, id, v) => covers(m.state.cards[selfOf(v)].at, m.state.cards[id].at)),
+  region: (arg, _c, scope) => {
     const region = REGION_NAMES.indexOf(oneOf(REGION_NAMES, arg, scope));
     return (m, id) => m.state.cards[id].at !== NONE && regionOf(m.state.cards[id].at) === region;
   },
@@ -178,31 +182,28 @@ const filters: Vocabulary['filters'] = {
   onLand: about(ground(false)),
   warded: isMarked(WARD),
   tapped: isMarked(TAPPED),
-  /** S1.3: to this player's cards. */
-  evil: about((m, id, v) => isEvil(m, id, v[1])),
+  evil: about((m, id, v) => isEvil(m, id, meOf(v))),
   airborne: about((m, id) => has(m, STAT.airborne, id)),
   carrying: about((m, id) => carriedBy(m, id).length > 0),
   carried: about((m, id) => m.state.cards[id].host !== NONE),
-  /** A text may aim at it: not out of its player's sight (S5.6). */
-  targetable: about((m, id, v) => isTargetable(m, id, v[1])),
+  targetable: about((m, id, v) => isTargetable(m, id, meOf(v))),
 };
 
 // ── All together ──
 
 /** `sources`: the set, whose ids texts may name to bring or become cards. */
-export const vocabularyFor = (sources: readonly RealmSource[]): Vocabulary => ({
+export const vocabularyFor = (sources: readonly RealmSource[]): Vocabulary<RealmLanguage> => ({
   stats: STAT_NAMES,
   zones: ZONES,
   places: {
     units: [AVATARS, MINIONS],
     minions: [MINIONS],
     sites: [SITES],
-    /** Units and sites: what may have a Ward (S1.4). */
     wardable: [AVATARS, MINIONS, SITES],
     realm: [AVATARS, MINIONS, SITES, ARTIFACTS, AURAS],
   },
   events: EVENT_FACTS,
-  eventIndex: (name) => (EVENT_NAMES as readonly string[]).indexOf(name),
+  eventIndex: (name) => (EVENT_NAMES as readonly string[]).indexOf(name) as EventKind,
   moments: { endOfTurn: MOMENT.endOfTurn },
   cycleMoment: MOMENT.startOfTurn,
   verbs: verbsFor(sources.map((x) => x.id)),
@@ -212,7 +213,7 @@ export const vocabularyFor = (sources: readonly RealmSource[]): Vocabulary => ({
   cardWords: {},
   filters,
   prompts: { ...PROMPT, roll: PROMPT.rollEffect },
-  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name),
+  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name) as Prompt,
   words: VERB,
   // No text of the set throws dice; the words are the engine's.
   rolled: () => {},

@@ -1,10 +1,29 @@
-import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import {
+  type CardId,
+  citeNumbers,
+  eventKinds,
+  type Moment,
+  numbered,
+  promptNumbers,
+  type SeatId,
+  type Spot,
+  type State,
+  slots,
+  statNumbers,
+  type VarsOf,
+  type Verb,
+  verbNumbers,
+  type WindowId,
+  windowNumbers,
+  type Zone,
+  type ZoneWords,
+} from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
 /** The Contested Realm's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['S5.3']`. */
-export const C = numbered(clauseIds);
+export const C = citeNumbers(clauseIds);
 
 // ── Zones. Whatever is in play is at a location: `Card.at`. ──
 export const ZONES: readonly ZoneWords[] = [
@@ -20,37 +39,45 @@ export const ZONES: readonly ZoneWords[] = [
   { name: 'cast', open: 'all', play: false },
   { name: 'gone', open: 'all', play: false, pile: true },
 ];
-export const ATLAS = 0;
-export const SPELLBOOK = 1;
-export const HAND = 2;
-export const AVATARS = 3;
+export const ATLAS = 0 as Zone;
+export const SPELLBOOK = 1 as Zone;
+export const HAND = 2 as Zone;
+export const AVATARS = 3 as Zone;
 /** Rubble lies here too, as a token that is nobody's site. */
-export const SITES = 4;
-export const MINIONS = 5;
-export const ARTIFACTS = 6;
-export const AURAS = 7;
-export const CEMETERY = 8;
+export const SITES = 4 as Zone;
+export const MINIONS = 5 as Zone;
+export const ARTIFACTS = 6 as Zone;
+export const AURAS = 7 as Zone;
+export const CEMETERY = 8 as Zone;
 /** A spell while it is on the storyline. */
-export const CAST = 9;
+export const CAST = 9 as Zone;
 /** Banished cards, and tokens that have left. */
-export const GONE = 10;
+export const GONE = 10 as Zone;
 
 // ── Locations (S5.1): a square and a region of it, as one number ──
 export const COLUMNS = 5;
 export const ROWS = 4;
 export const SQUARES = COLUMNS * ROWS;
 export const REGION_NAMES = ['surface', 'underground', 'underwater', 'void'] as const;
+export type RegionName = (typeof REGION_NAMES)[number];
 export const SURFACE = 0;
 export const UNDERGROUND = 1;
 export const UNDERWATER = 2;
 export const VOID = 3;
-export const locOf = (square: number, region: number): number => region * SQUARES + square;
-export const squareOf = (loc: number): number => loc % SQUARES;
-export const regionOf = (loc: number): number => Math.floor(loc / SQUARES);
-export const columnOf = (loc: number): number => loc % COLUMNS;
-export const rowOf = (loc: number): number => Math.floor(squareOf(loc) / COLUMNS);
+/** A number that an answer, an event, a link or a card's memory holds, where it is a location. */
+export const locIn = (n: number): Spot => n as Spot;
+export const locOf = (square: Spot, region: number): Spot => locIn(region * SQUARES + square);
+/** A square is the location of its surface. */
+export const squareAt = (column: number, row: number): Spot => locIn(row * COLUMNS + column);
+export const squareOf = (loc: Spot): Spot => locIn(loc % SQUARES);
+export const regionOf = (loc: Spot): number => Math.floor(loc / SQUARES);
+export const columnOf = (loc: Spot): number => loc % COLUMNS;
+export const rowOf = (loc: Spot): number => Math.floor(squareOf(loc) / COLUMNS);
 /** S2.1: the middle of the back row. */
-export const START_SQUARES: readonly number[] = [2, 17];
+export const START_SQUARES: readonly Spot[] = [squareAt(2, 0), squareAt(2, 3)];
+
+/** The two players (S2.1). */
+export const SEATS = [0 as SeatId, 1 as SeatId] as const;
 
 // ── Elements ──
 export const ELEMENTS = ['air', 'earth', 'fire', 'water'] as const;
@@ -94,7 +121,7 @@ export const STAT_NAMES = [
   'noMagicDamage',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = numbered(STAT_NAMES);
+export const STAT = statNumbers(STAT_NAMES);
 
 // ── Tokens and marks on a card, one bit each of its flags ──
 export const TOKEN_NAMES = ['ward', 'stealth', 'lance'] as const;
@@ -186,10 +213,10 @@ export const EVENT_NAMES = [
   'endless',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = numbered(EVENT_NAMES);
+export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. `loc` is a location. */
-export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
+export const EVENT_FACTS = {
   /** Something came into play (Genesis); by whose casting. */
   entered: ['card', 'caster', 'loc'],
   /** A spell was put on the storyline ("when cast"). */
@@ -222,7 +249,9 @@ export const EVENT_FACTS: Readonly<Record<string, readonly string[]>> = {
   siteDestroyed: ['site', 'by', 'loc'],
   branded: ['minion', 'by', 'player'],
   transformed: ['card', 'by', 'n'],
-};
+} as const satisfies Partial<Readonly<Record<EventName, readonly string[]>>>;
+/** What a text or a link is told in the place of a card, where it is none: a location, a verb, so much of something. */
+export const factOf = (n: number): CardId => n as CardId;
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -248,7 +277,7 @@ export const PROMPT_NAMES = [
   'target',
   'site',
 ] as const;
-export const PROMPT = numbered(PROMPT_NAMES);
+export const PROMPT = promptNumbers(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -280,10 +309,10 @@ export const VERB_NAMES = [
   'no',
   'none',
 ] as const;
-export const VERB = numbered(VERB_NAMES);
+export const VERB = verbNumbers(VERB_NAMES);
 
 /** Answers whose number is a location. A spell that needs none has NONE there. */
-export const SPOT_VERBS: readonly number[] = [
+export const SPOT_VERBS: readonly Verb[] = [
   VERB.playSite,
   VERB.cast,
   VERB.move,
@@ -294,7 +323,7 @@ export const SPOT_VERBS: readonly number[] = [
 ];
 
 // ── Moments that end lasting effects ──
-export const MOMENT = { startOfTurn: 1, endOfTurn: 2 } as const;
+export const MOMENT = { startOfTurn: 1 as Moment, endOfTurn: 2 as Moment } as const;
 
 // ── Kinds of rows beside plain modifiers (tag 0) ──
 export const ROW = {
@@ -305,7 +334,9 @@ export const ROW = {
 } as const;
 
 // ── Links of the storyline (S7.1): `Link.window` says what the link does ──
-export const LINK = { cast: 0, use: 1, move: 2, trigger: 3 } as const;
+export const LINK = windowNumbers(['cast', 'use', 'move', 'trigger']);
+/** The window that opens over them. There is no other: nobody answers freely. */
+export const STORYLINE = 0 as WindowId;
 
 // ── Parts of a match ──
 export const PHASE_NAMES = ['mulligan', 'start', 'main', 'end'] as const;
@@ -314,14 +345,15 @@ export const PHASE = numbered(PHASE_NAMES);
 // ── Numbers of the whole match ──
 export const G = slots(
   // The fight under way: who attacks, whom or which site, and where.
-  'attacker',
-  'attacked',
-  'fightAt',
+  'attacker: card',
+  'attacked: card',
+  'fightAt: spot',
   // What the last damage of a text really dealt.
   'lastDealt',
   'phase',
 );
 export const G_COUNT = Object.keys(G).length;
+export const gOf = (s: State): VarsOf<typeof G> => s.g as VarsOf<typeof G>;
 
 // ── Numbers of a player ──
 export const P = slots(

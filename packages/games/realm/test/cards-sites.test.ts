@@ -13,6 +13,7 @@ import {
   loc,
   mana,
   nextTurn,
+  OPP,
   places,
   power,
   strikeSite,
@@ -24,7 +25,7 @@ import {
 
 /** A site of mine as everybody sees it. */
 const seen = (t: Scenario, site: string): unknown =>
-  view(realm, t.state, 1)
+  view(realm, t.state, OPP)
     .zones.find((z) => z.zone === 'sites' && z.seat === 0)
     ?.cards?.find((c) => c.card === site);
 

@@ -14,6 +14,7 @@ import {
   loc,
   mana,
   nextTurn,
+  OPP,
   offers,
   places,
   power,
@@ -251,7 +252,7 @@ describe('water', () => {
     t.me.does('cast', 'undertow', 'kelp-mother');
     // For the opponent the card in the hand could be any other.
     t.state.cards[t.id('kelp-mother')].def = realm.defById.get('bury')!;
-    const sites = view(realm, t.state, 1).zones.filter((z) => z.zone === 'sites');
+    const sites = view(realm, t.state, OPP).zones.filter((z) => z.zone === 'sites');
     const flooded = sites.flatMap((z) => z.cards ?? []).find((c) => c.card === 'barley-terrace');
     expect(flooded?.lasting).toMatchObject([{ source: 'kelp-mother', gives: ['flooded'] }]);
   });

@@ -1,3 +1,4 @@
+import type { CardId } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { lab } from '../src/lab.ts';
 import { table, warded } from './cards-table.ts';
@@ -11,7 +12,7 @@ test('S5.6 states of sites and of units are told apart, whatever they come from'
   );
   t.me.does('cast', 'salt-the-earth', 'cinder-slope');
   const found = lab.marks
-    .filter((mark) => mark.group === 'state' && t.state.cards.some((_, id) => mark.card?.(t.machine, id)))
+    .filter((mark) => mark.group === 'state' && t.state.cards.some((_, id) => mark.card?.(t.machine, id as CardId)))
     .map((mark) => mark.name);
   expect(found).toEqual(['Unit silenced', 'Site silenced', 'Site disabled', 'Evil']);
 });

@@ -1,9 +1,10 @@
-import type { Ability, CardSet, Cond, Filter, Lasting, Mod, Op } from '@wardroom/core';
 import type { Position, Side } from '@wardroom/realm';
 import type { Scenario } from '@wardroom/testkit';
 import type { Kind, RealmSource } from '../src/card.ts';
 import { gameWith } from '../src/game.ts';
+import type { Ability, CardSet, Cond, Filter, Lasting, Mod, Op, RealmLanguage } from '../src/language.ts';
 import { position } from '../src/position.ts';
+import type { StatName, TokenName } from '../src/words.ts';
 import { play } from './support.ts';
 
 /** Plain cards for tests of the rules, so that no test of a rule depends on how the set is tuned. */
@@ -49,16 +50,21 @@ const at = (id: string, from: CardSet, ...ops: Op[]): RealmSource =>
 const plain = (id: string, ...ops: Op[]): RealmSource => card('magic', id, { abilities: [{ is: 'play', do: ops }] });
 
 const gets = (mods: readonly Mod[], lasting: Lasting): Op => ({ do: 'modify', on: 'it', mods, lasting });
-const yes = (stat: string): Mod => ({ stat, add: 1 });
-const more = (stat: string, add: number): Mod => ({ stat, add });
+const yes = (stat: StatName): Mod => ({ stat, add: 1 });
+const more = (stat: StatName, add: number): Mod => ({ stat, add });
 const thisTurn: Lasting = { until: 'endOfTurn' };
 const hurts = (to: string, n: number): Op => ({ do: 'damage', to, n });
 const hurtsAll = (n: number): Op => ({ do: 'damageAll', cards: units(), n });
-const gives = (cards: string | CardSet, token: string): Op => ({ do: 'giveToken', cards, token });
+const gives = (cards: string | CardSet, token: TokenName): Op => ({ do: 'giveToken', cards, token });
 const destroys = (cards: string | CardSet): Op => ({ do: 'destroy', cards });
 const heal = (n: number): Op => ({ do: 'heal', n });
 const drawSpell: Op = { do: 'drawSpell' };
-const whenever = (on: string, test: Cond, ...ops: Op[]): Ability => ({ is: 'trigger', on, if: test, do: ops });
+const whenever = (on: RealmLanguage['event'], test: Cond, ...ops: Op[]): Ability => ({
+  is: 'trigger',
+  on,
+  if: test,
+  do: ops,
+});
 const genesis = (op: Op): Ability => whenever('entered', { same: ['card', 'self'] }, op);
 const deathrite = (op: Op): Ability => whenever('died', { same: ['minion', 'self'] }, op);
 const onMyTurn: Cond = { sameSeat: ['player', 'me'] };

@@ -1,10 +1,10 @@
-import { type Options, type State, view } from '@wardroom/core';
+import { type Options, type SeatId, type State, view } from '@wardroom/core';
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import { optionProblems } from '../src/options.ts';
 import { P } from '../src/words.ts';
 import { practice, spar } from './practice.ts';
-import { duel, life, places, play, power, where } from './support.ts';
+import { duel, life, ME, OPP, places, play, power, where } from './support.ts';
 
 /** A deck of 16 sites and 30 spells, in this order from the bottom. */
 const deck = (avatar: string, sites: readonly string[], spells: readonly string[]): string[] => [
@@ -36,7 +36,7 @@ describe('the realm', () => {
     const t = match('me');
     expect(t.state.cards.filter((c) => practice.zones[c.zone].name === 'sites')).toEqual([]);
     expect([where(t, 'leader'), where(t, 'duke')]).toEqual(['c1', 'c4']);
-    expect(view(practice, t.state, 0).table).toMatchObject({ grid: { columns: 5, rows: 4 } });
+    expect(view(practice, t.state, ME).table).toMatchObject({ grid: { columns: 5, rows: 4 } });
   });
 
   test('S2.1 20 life, which is also the most, and power 1 where nothing else is printed', () => {
@@ -124,12 +124,12 @@ describe('the beginning', () => {
 
   test('S2.3 everybody sees how many sites and how many spells a player holds, and not which', () => {
     const t = spar({ hand: ['hill', 'levy', 'bolt'] }, { hand: ['pit', 'lake', 'giant'] });
-    const { players } = view(practice, t.state, 0).table as { players: { hand: unknown }[] };
+    const { players } = view(practice, t.state, ME).table as { players: { hand: unknown }[] };
     expect(players.map((p) => p.hand)).toEqual([
       { sites: 1, spells: 2 },
       { sites: 2, spells: 1 },
     ]);
-    expect(handOf(t.state, 0, 1).map((c) => [c.card, c.back])).toEqual([
+    expect(handOf(t.state, ME, OPP).map((c) => [c.card, c.back])).toEqual([
       [undefined, 'site'],
       [undefined, 'site'],
       [undefined, 'spell'],
@@ -184,7 +184,7 @@ describe('who goes second', () => {
 });
 
 /** The cards of a player's hand as a viewer sees them. */
-const handOf = (s: State, viewer: number, seat: number) =>
+const handOf = (s: State, viewer: SeatId, seat: SeatId) =>
   (view(practice, s, viewer).zones.find((z) => z.zone === 'hand' && z.seat === seat)?.cards ?? []) as {
     card?: string;
     back?: string;

@@ -1,11 +1,11 @@
-import type { State } from '@wardroom/core';
+import type { Spot, State } from '@wardroom/core';
 import { type Placed, type Position, position, realm, type Side } from '@wardroom/realm';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import type { RealmGame } from '../src/game.ts';
 import { isDisabled, isSilenced, isTrulyEvil } from '../src/rules/board.ts';
 import { locNamed, placeName } from '../src/text/places.ts';
-import { P, SICK, TAPPED, TOKEN_NAMES, type TokenName } from '../src/words.ts';
+import { locIn, P, SEATS, SICK, TAPPED, TOKEN_NAMES, type TokenName } from '../src/words.ts';
 
 export { offers, whyNot } from '@wardroom/testkit';
 
@@ -51,15 +51,16 @@ export function duel(me: Side = {}, opp: Side = {}, more: Omit<Position, 'seats'
   return play(position({ ...more, seats }));
 }
 
+export const [ME, OPP] = SEATS;
 export type Who = 'me' | 'opp';
-const numbers = (t: Scenario, who: Who): number[] => t.state.seats[who === 'me' ? 0 : 1].n;
+const numbers = (t: Scenario, who: Who): number[] => t.state.seats[who === 'me' ? ME : OPP].n;
 
 export const life = (t: Scenario, who: Who): number => numbers(t, who)[P.life];
 export const mana = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[P.mana];
 export const hurt = (t: Scenario, card: string): number => t.state.cards[t.id(card)].hurt;
 /** 'c1', 'c1 underground' */
 export const where = (t: Scenario, card: string): string => placeName(t.state.cards[t.id(card)].at);
-export const loc = (place: string): number => locNamed(place);
+export const loc = (place: string): Spot => locNamed(place);
 
 const flag = (t: Scenario, card: string, bit: number): boolean => (t.state.cards[t.id(card)].flags & bit) !== 0;
 export const has = (t: Scenario, card: string, token: TokenName): boolean =>
@@ -83,7 +84,7 @@ export const places = (t: Scenario, verb: string, card: string, on?: string): st
   const found = (t.state.ask?.choices ?? []).filter(
     (c) => game.verbs[c.verb] === verb && c.card === id && (on === undefined || c.on === t.id(on)),
   );
-  return found.map((c) => placeName(c.n)).toSorted();
+  return found.map((c) => placeName(locIn(c.n))).toSorted();
 };
 
 export const warded = (card: string, at: string): Placed => ({ card, at, tokens: ['ward'] });

@@ -1,5 +1,5 @@
-import type { Filter } from '@wardroom/core';
 import type { RealmSource } from '../card.ts';
+import type { Filter } from '../language.ts';
 import {
   avatar,
   brand,

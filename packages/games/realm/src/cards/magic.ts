@@ -1,5 +1,5 @@
-import type { CardSet } from '@wardroom/core';
 import type { RealmSource } from '../card.ts';
+import type { CardSet } from '../language.ts';
 import {
   breakWards,
   burrow,

@@ -1,5 +1,19 @@
-import type { Ability, CardRef, CardSet, Cond, Filter, Lasting, Mod, Num, Op, Scope, Target } from '@wardroom/core';
 import type { Keyword, Kind, Rarity, RealmSource } from '../card.ts';
+import type {
+  Ability,
+  CardRef,
+  CardSet,
+  Cond,
+  Filter,
+  Lasting,
+  Mod,
+  Num,
+  Op,
+  RealmLanguage,
+  Scope,
+  Target,
+  Told,
+} from '../language.ts';
 import type { Element, StatName, TokenName } from '../words.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
@@ -157,7 +171,7 @@ export const no = (stat: StatName): Mod => ({ stat, fix: 0 });
 // ── When things happen ──
 const also = (a: Cond, b?: Cond): Cond => (b === undefined ? a : { all: [a, b] });
 
-export const whenever = (on: string, condition: Cond, ops: readonly Op[]): Ability => ({
+export const whenever = (on: RealmLanguage['event'], condition: Cond, ops: readonly Op[]): Ability => ({
   is: 'trigger',
   on,
   if: condition,
@@ -176,7 +190,7 @@ export const enemyArrives: Cond = { foes: 'unit' };
 
 // ── Abilities used, and cards played ──
 /** At one card, which the text calls `target`. */
-const aim = (from: CardSet, prompt = 'target'): { targets: readonly Target[] } => ({
+const aim = (from: CardSet, prompt: RealmLanguage['prompt'] = 'target'): { targets: readonly Target[] } => ({
   targets: [{ as: 'target', from, prompt }],
 });
 /** What a card can be used for: it taps, or with `once` it may do it once a turn. Of an artifact: its bearer does. */
@@ -234,10 +248,7 @@ export const change = (on: CardRef, mods: readonly Mod[], lasting: Lasting): Op 
   lasting,
 });
 /** A word in the log, for what shows in figures only. */
-export const tell = (
-  what: 'silenced' | 'disabled' | 'flooded' | 'strengthened' | 'lifted' | 'grounded' | 'sheltered' | 'stained',
-  on: CardRef,
-): Op => ({ do: 'tell', what, on });
+export const tell = (what: Told, on: CardRef): Op => ({ do: 'tell', what, on });
 /** A state that everybody hears of. */
 export const put = (on: CardRef, state: 'silenced' | 'disabled' | 'flooded', lasting: Lasting): Op[] => [
   change(on, [yes(state)], lasting),

@@ -1,32 +1,33 @@
 import {
+  type AnyRule,
   act,
   type Choice,
-  call,
-  linkWindowArgs,
   type Machine,
   NONE,
   pile,
-  type Rule,
   rule,
+  type SeatId,
   type Step,
   slots,
+  type VarsOf,
+  type Verb,
   when,
 } from '@wardroom/core';
-import { ARTIFACTS, AURAS, AVATARS, HAND, LINK, MINIONS, SITES, VERB } from '../words.ts';
+import { ARTIFACTS, AURAS, AVATARS, factOf, HAND, LINK, locIn, MINIONS, SITES, VERB } from '../words.ts';
 import { defOf } from './board.ts';
 import { carryChoices, drop, pickUp } from './carrying.ts';
-import { addCasts } from './casting.ts';
+import { addCasts, castSpell } from './casting.ts';
 import { moveChoices } from './moving.ts';
 import { settled } from './settle.ts';
 import { fetchSite, playSite, siteChoices, thresholdOf } from './sites.ts';
-import { putLink, storyline } from './storyline.ts';
-import { addUses } from './using.ts';
+import { putLink, resolved } from './storyline.ts';
+import { addUses, useAbility } from './using.ts';
 
 /** What a player may do in the main part of a turn (S3.2), one answer for each whole action. */
 
 const USABLE_ZONES = [AVATARS, MINIONS, ARTIFACTS, SITES, AURAS] as const;
 
-export function mainChoices(m: Machine, seat: number): Choice[] {
+export function mainChoices(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const choices: Choice[] = [];
   siteChoices(m, seat, choices);
@@ -45,21 +46,32 @@ export function mainChoices(m: Machine, seat: number): Choice[] {
   return choices;
 }
 
-const V = slots('seat', 'verb', 'card', 'on', 'n');
+const V = slots('seat: seat', 'verb', 'card: card', 'on: card', 'n');
+type Action = VarsOf<typeof V>;
 
-const on = (verb: number, ...steps: Step[]): Step => when((_m, v) => v[V.verb] === verb, steps);
+const on = (verb: Verb, ...steps: Step<Action>[]): Step<Action> => when((_m, v) => v[V.verb] === verb, steps);
 
 /** S7.1: moving and attacking is an event of the storyline, too. */
 const isMove = (verb: number): boolean => verb === VERB.move || verb === VERB.attack || verb === VERB.attackSite;
 
-const doAction = rule('doAction', V, [
+export const doAction = rule('doAction', V, [
   on(
     VERB.cast,
-    call('castSpell', (_m, v) => [v[V.seat], v[V.card], v[V.on], v[V.n]]),
+    castSpell.call({
+      seat: (_m, v) => v[V.seat],
+      card: (_m, v) => v[V.card],
+      on: (_m, v) => v[V.on],
+      n: (_m, v) => locIn(v[V.n]),
+    }),
   ),
   on(
     VERB.use,
-    call('useAbility', (_m, v) => [v[V.seat], v[V.card], v[V.on], v[V.n]]),
+    useAbility.call({
+      seat: (_m, v) => v[V.seat],
+      card: (_m, v) => v[V.card],
+      on: (_m, v) => v[V.on],
+      k: (_m, v) => v[V.n],
+    }),
   ),
   when(
     (_m, v) => isMove(v[V.verb]),
@@ -69,18 +81,18 @@ const doAction = rule('doAction', V, [
           window: LINK.move,
           card: v[V.card],
           seat: v[V.seat],
-          a: v[V.verb],
+          a: factOf(v[V.verb]),
           b: v[V.on],
           n: v[V.n],
           picks: [],
         }),
       ),
-      call('window', (m) => linkWindowArgs(m, storyline)),
+      resolved(),
     ],
   ),
   on(
     VERB.playSite,
-    act((m, v) => playSite(m, v[V.seat], v[V.card], v[V.n])),
+    act((m, v) => playSite(m, v[V.seat], v[V.card], locIn(v[V.n]))),
   ),
   on(
     VERB.drawSite,
@@ -94,7 +106,7 @@ const doAction = rule('doAction', V, [
     VERB.drop,
     act((m, v) => drop(m, v[V.card])),
   ),
-  settled,
+  settled(),
 ]);
 
-export const actionRules: readonly Rule[] = [doAction];
+export const actionRules: readonly AnyRule[] = [doAction];

@@ -2,15 +2,16 @@ import {
   type Action,
   act,
   ask,
+  type CardId,
   type Choice,
   emit,
-  FIRST_TARGET,
   type Link,
   loop,
   type Machine,
   NONE,
+  type SeatId,
   type Step,
-  type Vars,
+  type TextVars,
 } from '@wardroom/core';
 import { C, EV, RUBBLE, STEALTH, VERB } from '../words.ts';
 import { aimed } from './would.ts';
@@ -18,7 +19,7 @@ import { aimed } from './would.ts';
 /** Targets of spells and abilities: chosen as they are put on the storyline, looked at again as they resolve (S4.4). */
 
 /** Variables of a text: its card, its player, who casts or uses it; then the targets. */
-const varsOf = (card: number, seat: number, caster: number, loc: number, picks: readonly number[]): Vars => [
+const varsOf = (card: CardId, seat: SeatId, caster: CardId, loc: number, picks: readonly CardId[]): TextVars => [
   card,
   seat,
   caster,
@@ -28,7 +29,7 @@ const varsOf = (card: number, seat: number, caster: number, loc: number, picks: 
 ];
 
 /** S5.6, S1.9: in play, and not hidden from this player. A warded card is as good a target as any. */
-export function isTargetable(m: Machine, id: number, seat: number): boolean {
+export function isTargetable(m: Machine, id: CardId, seat: SeatId): boolean {
   const c = m.state.cards[id];
   if (!m.game.zones[c.zone].play || (c.flags & RUBBLE) !== 0) return false;
   return (c.flags & STEALTH) === 0 || c.ctrl === seat;
@@ -39,11 +40,11 @@ export function targetsFor(
   m: Machine,
   action: Action,
   k: number,
-  card: number,
-  seat: number,
-  caster: number,
-  picks: readonly number[] = [],
-): number[] {
+  card: CardId,
+  seat: SeatId,
+  caster: CardId,
+  picks: readonly CardId[] = [],
+): CardId[] {
   const found = action.targets[k].from(m, varsOf(card, seat, caster, NONE, picks));
   let kept = 0;
   for (let i = 0; i < found.length; i++) if (isTargetable(m, found[i], seat)) found[kept++] = found[i];
@@ -52,27 +53,27 @@ export function targetsFor(
 }
 
 /** S4.4, S1.10: the variables of a text as it resolves. A target that is gone, out of reach or protected is NONE. */
-export function resolvedVars(m: Machine, action: Action, link: Link): Vars {
+export function resolvedVars(m: Machine, action: Action, link: Link): TextVars {
   const s = m.state;
-  const vars = varsOf(link.card, link.seat, link.a, link.n, []);
+  const hits: CardId[] = [];
   link.picks.forEach((id, k) => {
-    let hit = NONE;
+    let hit: CardId = NONE;
     if (id !== NONE) {
       const legal =
         s.cards[id].stamp === link.stamps[k] &&
-        targetsFor(m, action, k, link.card, link.seat, link.a, vars.slice(FIRST_TARGET)).includes(id);
+        targetsFor(m, action, k, link.card, link.seat, link.a, hits).includes(id);
       if (legal) hit = aimed(m, link.card, link.seat, id);
       else emit(m, EV.targetLost, C['S4.4'], link.seat, id, link.card);
     }
-    vars.push(hit);
+    hits.push(hit);
   });
-  return vars;
+  return varsOf(link.card, link.seat, link.a, link.n, hits);
 }
 
 const top = (m: Machine): Link => m.state.links[m.state.links.length - 1];
 
 /** The targets of what was put on the storyline just now, for the log. */
-export const targetsTold = (m: Machine): number[] => top(m).picks.filter((id) => id !== NONE);
+export const targetsTold = (m: Machine): CardId[] => top(m).picks.filter((id) => id !== NONE);
 
 /** The first target comes with the answer; further ones of what was put on the storyline just now are asked for. */
 export const furtherTargets = (actionOf: (m: Machine, link: Link) => Action | null): Step =>

@@ -1,10 +1,27 @@
-import { citeCard, type Machine, MODIFIERS, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
+import {
+  type CardId,
+  type Cite,
+  citeCard,
+  type Machine,
+  MODIFIERS,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  type Stat,
+  type State,
+  stat,
+  statBit,
+  touched,
+} from '@wardroom/core';
 import type { RealmCard } from '../card.ts';
 import {
   AVATARS,
+  COLUMNS,
   columnOf,
   ELEMENTS,
   LANCE,
+  locIn,
   MINIONS,
   ROW,
   RUBBLE,
@@ -23,45 +40,45 @@ import {
 
 /** What lies and stands where. Nothing here changes anything. */
 
-export const defOf = (m: Machine, id: number): RealmCard => m.game.defs[m.state.cards[id].def] as RealmCard;
+export const defOf = (m: Machine, id: CardId): RealmCard => m.game.defs[m.state.cards[id].def] as RealmCard;
 
 /** The text of a card, as what permits something. */
-export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);
+export const citeOf = (m: Machine, id: CardId): Cite => citeCard(m.state.cards[id].def);
 
-export const foeOf = (seat: number): number => 1 - seat;
+export const foeOf = (seat: SeatId): SeatId => (1 - seat) as SeatId;
 
 // ── Units ──
 
-export const isAvatar = (s: State, id: number): boolean => id !== NONE && s.cards[id].zone === AVATARS;
-export const isMinion = (s: State, id: number): boolean => id !== NONE && s.cards[id].zone === MINIONS;
-export const isUnit = (s: State, id: number): boolean => isMinion(s, id) || isAvatar(s, id);
-export const avatarOf = (s: State, seat: number): number => pile(s, AVATARS, seat)[0];
+export const isAvatar = (s: State, id: CardId): boolean => id !== NONE && s.cards[id].zone === AVATARS;
+export const isMinion = (s: State, id: CardId): boolean => id !== NONE && s.cards[id].zone === MINIONS;
+export const isUnit = (s: State, id: CardId): boolean => isMinion(s, id) || isAvatar(s, id);
+export const avatarOf = (s: State, seat: SeatId): CardId => pile(s, AVATARS, seat)[0];
 
 /** Where units lie. */
 export const UNIT_ZONES = [AVATARS, MINIONS] as const;
 
 /** All units of a player, the avatar first. */
-export const unitsOf = (s: State, seat: number): number[] => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)];
+export const unitsOf = (s: State, seat: SeatId): CardId[] => [...pile(s, AVATARS, seat), ...pile(s, MINIONS, seat)];
 
 // ── Sites and regions ──
 
 /** The site or rubble of a square, NONE where it is void. */
-export function siteAt(s: State, square: number): number {
-  for (let seat = 0; seat < 2; seat++) {
+export function siteAt(s: State, square: Spot): CardId {
+  for (let seat = 0 as SeatId; seat < 2; seat++) {
     const sites = pile(s, SITES, seat);
     for (let i = 0; i < sites.length; i++) if (s.cards[sites[i]].at === square) return sites[i];
   }
   return NONE;
 }
 
-export const isRubble = (m: Machine, id: number): boolean => (m.state.cards[id].flags & RUBBLE) !== 0;
+export const isRubble = (m: Machine, id: CardId): boolean => (m.state.cards[id].flags & RUBBLE) !== 0;
 
 /** In play as a site; rubble is none. */
-export const isSite = (s: State, id: number): boolean =>
+export const isSite = (s: State, id: CardId): boolean =>
   id !== NONE && s.cards[id].zone === SITES && (s.cards[id].flags & RUBBLE) === 0;
 
 /** This player's site on a square, or NONE. */
-export function siteOf(s: State, seat: number, square: number): number {
+export function siteOf(s: State, seat: SeatId, square: Spot): CardId {
   const sites = pile(s, SITES, seat);
   for (let i = 0; i < sites.length; i++) {
     const c = s.cards[sites[i]];
@@ -74,7 +91,7 @@ const WETS = statBit(STAT.water) | statBit(STAT.flooded);
 const WATER = ELEMENTS.indexOf('water');
 
 /** S4.2: a water symbol, or flooded by an effect. */
-export function isWater(m: Machine, site: number): boolean {
+export function isWater(m: Machine, site: CardId): boolean {
   if (isRubble(m, site)) return false;
   // Asked for all sites all the time: where nothing in play speaks of it, what is printed holds.
   if ((touched(m) & WETS) === 0) return defOf(m, site).elements[WATER] > 0;
@@ -82,7 +99,7 @@ export function isWater(m: Machine, site: number): boolean {
 }
 
 /** The region below a square, NONE where it is void. */
-export function below(m: Machine, square: number): number {
+export function below(m: Machine, square: Spot): number {
   const site = siteAt(m.state, square);
   if (site === NONE) return NONE;
   return isWater(m, site) ? UNDERWATER : UNDERGROUND;
@@ -90,26 +107,27 @@ export function below(m: Machine, square: number): number {
 
 // ── Distances (S5.1), between locations ──
 
-export const here = (a: number, b: number): boolean => a !== NONE && a === b;
+export const here = (a: Spot, b: Spot): boolean => a !== NONE && a === b;
 
-export const isAdjacent = (a: number, b: number): boolean => inOneRegion(a, b) && stepsBetween(a, b) <= 1;
+export const isAdjacent = (a: Spot, b: Spot): boolean => inOneRegion(a, b) && stepsBetween(a, b) <= 1;
 
-export const isNearby = (a: number, b: number): boolean => inOneRegion(a, b) && kingSteps(a, b) <= 1;
+export const isNearby = (a: Spot, b: Spot): boolean => inOneRegion(a, b) && kingSteps(a, b) <= 1;
 
-const inOneRegion = (a: number, b: number): boolean => a !== NONE && b !== NONE && regionOf(a) === regionOf(b);
+const inOneRegion = (a: Spot, b: Spot): boolean => a !== NONE && b !== NONE && regionOf(a) === regionOf(b);
 
 /** Orthogonal steps between two squares, whatever the region. */
-export const stepsBetween = (a: number, b: number): number =>
+export const stepsBetween = (a: Spot, b: Spot): number =>
   Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 
 /** Steps where diagonal ones count as one. */
-export const kingSteps = (a: number, b: number): number =>
+export const kingSteps = (a: Spot, b: Spot): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
 /** S4.4: the squares of an aura by its corner with the lowest number. */
-export const covered = (corner: number): readonly number[] => [corner, corner + 1, corner + 5, corner + 6];
+export const covered = (corner: Spot): readonly Spot[] =>
+  [corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1].map(locIn);
 
-export const covers = (corner: number, loc: number): boolean => {
+export const covers = (corner: Spot, loc: Spot): boolean => {
   if (corner === NONE || loc === NONE) return false;
   const column = columnOf(loc) - columnOf(corner);
   const row = rowOf(loc) - rowOf(corner);
@@ -117,15 +135,15 @@ export const covers = (corner: number, loc: number): boolean => {
 };
 
 /** The squares of the realm, for walking over them. */
-export const ALL_SQUARES: readonly number[] = Array.from({ length: SQUARES }, (_, i) => i);
+export const ALL_SQUARES: readonly Spot[] = Array.from({ length: SQUARES }, (_, i) => locIn(i));
 
 // ── Tokens, states and keywords ──
 
-export const flagged = (s: State, id: number, bit: number): boolean => (s.cards[id].flags & bit) !== 0;
-export const isTapped = (s: State, id: number): boolean => flagged(s, id, TAPPED);
-export const isWarded = (s: State, id: number): boolean => flagged(s, id, WARD);
-export const isHidden = (s: State, id: number): boolean => flagged(s, id, STEALTH);
-export const hasLance = (s: State, id: number): boolean => flagged(s, id, LANCE);
+export const flagged = (s: State, id: CardId, bit: number): boolean => (s.cards[id].flags & bit) !== 0;
+export const isTapped = (s: State, id: CardId): boolean => flagged(s, id, TAPPED);
+export const isWarded = (s: State, id: CardId): boolean => flagged(s, id, WARD);
+export const isHidden = (s: State, id: CardId): boolean => flagged(s, id, STEALTH);
+export const hasLance = (s: State, id: CardId): boolean => flagged(s, id, LANCE);
 
 const MUTES = statBit(STAT.silenced) | statBit(STAT.disabled);
 let looking = false;
@@ -134,7 +152,7 @@ let looking = false;
  * S5.6: silenced or disabled, so that its texts and keywords are nothing. What silences may itself be silenced by a
  * lasting effect, but not by another text that does the same: else two of them would ask each other for ever.
  */
-export function isMuted(m: Machine, id: number): boolean {
+export function isMuted(m: Machine, id: CardId): boolean {
   if ((touched(m) & MUTES) === 0) return false;
   if (looking) return mutedByRow(m, id);
   looking = true;
@@ -145,7 +163,7 @@ export function isMuted(m: Machine, id: number): boolean {
   }
 }
 
-function mutedByRow(m: Machine, id: number): boolean {
+function mutedByRow(m: Machine, id: CardId): boolean {
   const { rows } = m.state;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
@@ -154,37 +172,37 @@ function mutedByRow(m: Machine, id: number): boolean {
   return false;
 }
 
-export const isDisabled = (m: Machine, id: number): boolean =>
+export const isDisabled = (m: Machine, id: CardId): boolean =>
   (touched(m) & statBit(STAT.disabled)) !== 0 && stat(m, STAT.disabled, id) > 0;
-export const isSilenced = (m: Machine, id: number): boolean =>
+export const isSilenced = (m: Machine, id: CardId): boolean =>
   (touched(m) & statBit(STAT.silenced)) !== 0 && stat(m, STAT.silenced, id) > 0;
 
 /** Has this keyword (S5.6); the silenced and the disabled have none. */
-export const has = (m: Machine, keyword: number, id: number): boolean => stat(m, keyword, id) > 0 && !isMuted(m, id);
+export const has = (m: Machine, keyword: Stat, id: CardId): boolean => stat(m, keyword, id) > 0 && !isMuted(m, id);
 
 /** The figure of a keyword that has one (Movement, Ranged), 0 without it. */
-export function amount(m: Machine, keyword: number, id: number): number {
+export function amount(m: Machine, keyword: Stat, id: CardId): number {
   const n = stat(m, keyword, id);
   return n <= 0 || isMuted(m, id) ? 0 : n;
 }
 
 /** S4.3: whether it may tap for a cost: untapped, and over its summoning sickness or with Charge. */
-export function canTap(m: Machine, id: number): boolean {
+export function canTap(m: Machine, id: CardId): boolean {
   const { flags } = m.state.cards[id];
   if ((flags & TAPPED) !== 0) return false;
   return ((flags & SICK) === 0 || has(m, STAT.charge, id)) && !isDisabled(m, id);
 }
 
 /** S1.3: for the cards of this player; a brand makes it Evil for those of one player alone. */
-export function isEvil(m: Machine, id: number, asSeat: number): boolean {
+export function isEvil(m: Machine, id: CardId, asSeat: SeatId): boolean {
   return isTrulyEvil(m, id) || isBranded(m.state, id, asSeat);
 }
 
 /** S1.3: Evil for everybody. Avatars and sites never are. */
-export const isTrulyEvil = (m: Machine, id: number): boolean =>
+export const isTrulyEvil = (m: Machine, id: CardId): boolean =>
   isMinion(m.state, id) && (defOf(m, id).evil || stat(m, STAT.evil, id) > 0);
 
-export function isBranded(s: State, id: number, by: number): boolean {
+export function isBranded(s: State, id: CardId, by: SeatId): boolean {
   for (let i = 0; i < s.rows.length; i++) {
     const row = s.rows[i];
     if (row.tag === ROW.brand && row.on === id && row.by === by) return true;

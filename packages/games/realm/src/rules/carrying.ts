@@ -1,4 +1,4 @@
-import { type Choice, emit, type Machine, moveCard, NONE, pile } from '@wardroom/core';
+import { type CardId, type Choice, emit, type Machine, moveCard, NONE, pile, type SeatId } from '@wardroom/core';
 import { ARTIFACTS, C, EV, regionOf, VERB, VOID } from '../words.ts';
 import { isDisabled, UNIT_ZONES } from './board.ts';
 import { banish } from './leaving.ts';
@@ -6,18 +6,18 @@ import { banish } from './leaving.ts';
 /** Artifacts that are carried and that lie about (S4.4). What is carried has its bearer as host, and is where that is. */
 
 /** What a unit carries. */
-export function carriedBy(m: Machine, unit: number): number[] {
+export function carriedBy(m: Machine, unit: CardId): CardId[] {
   const s = m.state;
-  const found: number[] = [];
+  const found: CardId[] = [];
   const artifacts = pile(s, ARTIFACTS, s.cards[unit].seat);
   for (let i = 0; i < artifacts.length; i++) if (s.cards[artifacts[i]].host === unit) found.push(artifacts[i]);
   return found;
 }
 
 /** Each artifact is picked up or dropped at most once a turn, by whoever's unit is there. */
-export function carryChoices(m: Machine, seat: number, choices: Choice[] = []): Choice[] {
+export function carryChoices(m: Machine, seat: SeatId, choices: Choice[] = []): Choice[] {
   const s = m.state;
-  for (let k = 0; k < 2; k++) {
+  for (let k = 0 as SeatId; k < 2; k++) {
     const artifacts = pile(s, ARTIFACTS, k);
     for (let i = 0; i < artifacts.length; i++) {
       const c = s.cards[artifacts[i]];
@@ -31,7 +31,7 @@ export function carryChoices(m: Machine, seat: number, choices: Choice[] = []): 
   return choices;
 }
 
-function addBearers(m: Machine, seat: number, artifact: number, choices: Choice[]): void {
+function addBearers(m: Machine, seat: SeatId, artifact: CardId, choices: Choice[]): void {
   const s = m.state;
   const { at } = s.cards[artifact];
   for (const zone of UNIT_ZONES) {
@@ -44,7 +44,7 @@ function addBearers(m: Machine, seat: number, artifact: number, choices: Choice[
 }
 
 /** Whoever carries it controls it. */
-export function carry(m: Machine, artifact: number, unit: number): void {
+export function carry(m: Machine, artifact: CardId, unit: CardId): void {
   const s = m.state;
   const { seat, at } = s.cards[unit];
   const c = s.cards[artifact];
@@ -62,25 +62,25 @@ export function carry(m: Machine, artifact: number, unit: number): void {
   c.at = at;
 }
 
-export function pickUp(m: Machine, artifact: number, unit: number): void {
+export function pickUp(m: Machine, artifact: CardId, unit: CardId): void {
   carry(m, artifact, unit);
   const c = m.state.cards[artifact];
   c.acts = 1;
   emit(m, EV.pickedUp, C['S4.4'], c.ctrl, artifact, unit, c.at);
 }
 
-export function drop(m: Machine, artifact: number): void {
+export function drop(m: Machine, artifact: CardId): void {
   const c = m.state.cards[artifact];
   c.acts = 1;
   letGo(m, artifact);
 }
 
 /** Whoever leaves drops everything where it stood; in the void it is lost. */
-export function dropAll(m: Machine, unit: number): void {
+export function dropAll(m: Machine, unit: CardId): void {
   for (const artifact of carriedBy(m, unit)) letGo(m, artifact);
 }
 
-function letGo(m: Machine, artifact: number): void {
+function letGo(m: Machine, artifact: CardId): void {
   const c = m.state.cards[artifact];
   const bearer = c.host;
   c.host = NONE;

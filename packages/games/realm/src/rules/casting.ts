@@ -1,24 +1,25 @@
 import {
+  type AnyRule,
   act,
   announce,
   ask,
+  type CardId,
   type Choice,
-  call,
   emit,
   enter,
   type Link,
-  linkWindowArgs,
   listened,
   type Machine,
   moveCard,
   NONE,
   pile,
   type Refusal,
-  type Rule,
   rule,
+  type SeatId,
+  type Spot,
   slots,
   stat,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import type { RealmCard } from '../card.ts';
@@ -31,6 +32,7 @@ import {
   EV,
   HAND,
   LINK,
+  locIn,
   locOf,
   MINIONS,
   P,
@@ -50,28 +52,28 @@ import { enterPlay } from './entering.ts';
 import { discard } from './leaving.ts';
 import { BESIDE } from './paths.ts';
 import { NO_CASTER, NO_MANA, NO_PLACE, NO_SITE_TO_DISCARD, NO_TARGET, NO_THRESHOLD, NOT_MET } from './refusal.ts';
-import { putLink, storyline } from './storyline.ts';
+import { putLink, resolved } from './storyline.ts';
 
 /** Casting spells: minions, magic, artifacts and auras (S4.3, S4.4). */
 
 // ── What may be cast ──
 
-const costOf = (m: Machine, id: number): number => stat(m, STAT.cost, id);
+const costOf = (m: Machine, id: CardId): number => stat(m, STAT.cost, id);
 
 /** The avatar, spellcasters, or any ally where the spell says so. */
-function castersOf(m: Machine, seat: number, def: RealmCard): number[] {
+function castersOf(m: Machine, seat: SeatId, def: RealmCard): CardId[] {
   return unitsOf(m.state, seat).filter((id) => (def.anyAlly ? !isDisabled(m, id) : has(m, STAT.spellcaster, id)));
 }
 
 /** Of these casters, those who can aim the spell at this card. */
-const ableTo = (m: Machine, seat: number, id: number, casters: readonly number[], on: number): number[] => {
+const ableTo = (m: Machine, seat: SeatId, id: CardId, casters: readonly CardId[], on: CardId): CardId[] => {
   const { play, kind } = defOf(m, id);
   if (kind !== 'magic' || play === null || play.targets.length === 0 || on === NONE) return casters.slice();
   return casters.filter((caster) => targetsFor(m, play, 0, id, seat, caster).includes(on));
 };
 
 /** Why a spell of the hand cannot be cast, wherever it goes. `threshold`: the symbols this player has. */
-export function whyNotCast(m: Machine, seat: number, id: number, threshold: readonly number[]): Refusal | null {
+export function whyNotCast(m: Machine, seat: SeatId, id: CardId, threshold: readonly number[]): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
   if (costOf(m, id) > s.seats[seat].n[P.mana]) return NO_MANA;
@@ -84,16 +86,16 @@ export function whyNotCast(m: Machine, seat: number, id: number, threshold: read
 }
 
 /** Why there is nowhere to cast it to, given that it could be paid for. */
-export const whyNowhere = (m: Machine, id: number): Refusal => (defOf(m, id).kind === 'magic' ? NO_TARGET : NO_PLACE);
+export const whyNowhere = (m: Machine, id: CardId): Refusal => (defOf(m, id).kind === 'magic' ? NO_TARGET : NO_PLACE);
 
-const sitesInHand = (m: Machine, seat: number): number[] =>
+const sitesInHand = (m: Machine, seat: SeatId): CardId[] =>
   pile(m.state, HAND, seat).filter((id) => defOf(m, id).kind === 'site');
 
-export function addCasts(m: Machine, seat: number, id: number, threshold: readonly number[], choices: Choice[]): void {
+export function addCasts(m: Machine, seat: SeatId, id: CardId, threshold: readonly number[], choices: Choice[]): void {
   if (whyNotCast(m, seat, id, threshold) !== null) return;
   const s = m.state;
   const def = defOf(m, id);
-  const cast = (on: number, n: number): void => void choices.push({ verb: VERB.cast, card: id, on, n });
+  const cast = (on: CardId, n: number): void => void choices.push({ verb: VERB.cast, card: id, on, n });
   switch (def.kind) {
     case 'minion':
       for (const loc of entrances(m, seat, def)) cast(NONE, loc);
@@ -110,7 +112,7 @@ export function addCasts(m: Machine, seat: number, id: number, threshold: readon
   }
 }
 
-function addAimed(m: Machine, seat: number, id: number, def: RealmCard, choices: Choice[]): void {
+function addAimed(m: Machine, seat: SeatId, id: CardId, def: RealmCard, choices: Choice[]): void {
   const { play } = def;
   if (play === null) return;
   if (play.targets.length === 0 || play.targets[0].optional)
@@ -119,7 +121,7 @@ function addAimed(m: Machine, seat: number, id: number, def: RealmCard, choices:
   const casters = castersOf(m, seat, def);
   // Where nothing is measured from the caster, one stands for all.
   const some = def.aimsFromCaster ? casters : casters.slice(0, 1);
-  const found = some.length === 1 ? null : new Set<number>();
+  const found = some.length === 1 ? null : new Set<CardId>();
   for (const caster of some) {
     for (const on of targetsFor(m, play, 0, id, seat, caster)) {
       if (found?.has(on)) continue;
@@ -133,9 +135,9 @@ function addAimed(m: Machine, seat: number, id: number, def: RealmCard, choices:
 const CORNERS = ALL_SQUARES.filter((x) => x % 5 < 4 && x < 15);
 
 /** S4.3: the surface of one's own sites, and what is below or beside them for those who can live there. */
-function entrances(m: Machine, seat: number, def: RealmCard): number[] {
+function entrances(m: Machine, seat: SeatId, def: RealmCard): Spot[] {
   const s = m.state;
-  const found: number[] = [];
+  const found: Spot[] = [];
   const digs = def.keywords.includes('burrowing');
   const swims = def.keywords.includes('submerge');
   for (const site of pile(s, SITES, seat)) {
@@ -156,10 +158,11 @@ function entrances(m: Machine, seat: number, def: RealmCard): number[] {
 
 // ── Casting ──
 
-const K = slots('seat', 'card', 'on', 'n', 'caster');
+const K = slots('seat: seat', 'card: card', 'on: card', 'n: spot', 'caster?: card');
+type Casting = VarsOf<typeof K>;
 
 /** Variables: whose, which spell, at which card (or borne by whom), where. */
-const castSpell = rule('castSpell', K, [
+export const castSpell = rule('castSpell', K, [
   act((m, v) => {
     v[K.caster] = ableCasters(m, v)[0];
   }),
@@ -196,16 +199,16 @@ const castSpell = rule('castSpell', K, [
     emit(m, EV.cast, C['S4.4'], v[K.seat], v[K.card], v[K.caster], v[K.n], targetsTold(m));
     announce(m, EV.cast, v[K.card], v[K.caster], v[K.seat]);
   }),
-  call('window', (m) => linkWindowArgs(m, storyline)),
+  resolved(),
 ]);
 
-const ableCasters = (m: Machine, v: Vars): number[] =>
+const ableCasters = (m: Machine, v: Casting): CardId[] =>
   ableTo(m, v[K.seat], v[K.card], castersOf(m, v[K.seat], defOf(m, v[K.card])), v[K.on]);
 
 const CASTING = 1 << EV.cast;
 
 /** Who casts it makes a difference: to where it reaches, or to what hears of it. */
-function casterMatters(m: Machine, v: Vars): boolean {
+function casterMatters(m: Machine, v: Casting): boolean {
   const s = m.state;
   const listens = (listened(m) & CASTING) !== 0;
   const def = defOf(m, v[K.card]);
@@ -215,7 +218,7 @@ function casterMatters(m: Machine, v: Vars): boolean {
   return listens && casters.some((id) => [id, ...carriedBy(m, id)].some((x) => (defOf(m, x).listens & CASTING) !== 0));
 }
 
-function putOnStoryline(m: Machine, v: Vars): void {
+function putOnStoryline(m: Machine, v: Casting): void {
   const [seat, card, on, n, caster] = v;
   m.state.seats[seat].n[P.mana] -= costOf(m, card);
   moveCard(m, card, CAST, seat);
@@ -228,7 +231,8 @@ function putOnStoryline(m: Machine, v: Vars): void {
 // ── Resolving ──
 
 export function resolveCast(m: Machine, link: Link): void {
-  const { card, seat, n } = link;
+  const { card, seat } = link;
+  const n = locIn(link.n);
   const def = defOf(m, card);
   switch (def.kind) {
     case 'minion':
@@ -250,10 +254,10 @@ export function resolveCast(m: Machine, link: Link): void {
 function bringArtifact(m: Machine, link: Link): void {
   const s = m.state;
   const { card, seat, picks } = link;
-  const [bearer = NONE] = picks;
+  const bearer: CardId = picks[0] ?? NONE;
   const isThere = isUnit(s, bearer) && s.cards[bearer].stamp === link.stamps[0];
   const c = bearer === NONE ? null : s.cards[bearer];
-  const loc = c === null ? link.n : isThere ? c.at : c.memo;
+  const loc = c === null ? locIn(link.n) : isThere ? c.at : locIn(c.memo);
   if (!isThere && (loc === NONE || siteAt(s, squareOf(loc)) === NONE)) {
     emit(m, EV.targetLost, C['S4.4'], seat, bearer, card);
     return;
@@ -263,11 +267,11 @@ function bringArtifact(m: Machine, link: Link): void {
 }
 
 /** Magic is done with; what could not come into play has come to nothing. */
-export function castResolved(m: Machine, card: number, caster: number, seat: number): void {
+export function castResolved(m: Machine, card: CardId, caster: CardId, seat: SeatId): void {
   const c = m.state.cards[card];
   if (c.zone === CAST) moveCard(m, card, CEMETERY, c.owner);
   emit(m, EV.castResolved, C['S4.4'], seat, card, caster);
   announce(m, EV.castResolved, card, caster, seat);
 }
 
-export const castingRules: readonly Rule[] = [castSpell];
+export const castingRules: readonly AnyRule[] = [castSpell];

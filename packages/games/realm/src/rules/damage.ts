@@ -1,18 +1,28 @@
-import { announce, emit, happen, type Machine, NONE, type Would } from '@wardroom/core';
-import { C, DYING, EV, LIFE, P, STAT, WOULD } from '../words.ts';
+import {
+  announce,
+  type CardId,
+  type Cite,
+  emit,
+  happen,
+  type Machine,
+  NONE,
+  type SeatId,
+  type Would,
+} from '@wardroom/core';
+import { C, DYING, EV, factOf, LIFE, P, STAT, WOULD } from '../words.ts';
 import { has, isAvatar, isMinion, isUnit } from './board.ts';
 
 /** Damage, life and Death's Door (S5.4, S5.5, S6.1). */
 
 export interface Hit {
   /** What deals it, NONE for a rule. */
-  src: number;
-  to: number;
+  src: CardId;
+  to: CardId;
   n: number;
 }
 
 /** Damage of one moment to units. Answers what was really dealt. Whoever dies of it does so when the table is put in order. */
-export function dealAll(m: Machine, hits: readonly Hit[], cite: number): Hit[] {
+export function dealAll(m: Machine, hits: readonly Hit[], cite: Cite): Hit[] {
   const s = m.state;
   const moment: Would[] = [];
   for (const { src, to, n } of hits) {
@@ -26,15 +36,15 @@ export function dealAll(m: Machine, hits: readonly Hit[], cite: number): Hit[] {
   }
   for (const hit of dealt) {
     announce(m, EV.damaged, hit.to, hit.src, hit.n);
-    if (isAvatar(s, hit.to)) announce(m, EV.lifeLost, hit.src, hit.n, s.cards[hit.to].ctrl);
+    if (isAvatar(s, hit.to)) announce(m, EV.lifeLost, hit.src, factOf(hit.n), s.cards[hit.to].ctrl);
   }
   kill(m, dealt);
   return dealt;
 }
 
-const playerOf = (m: Machine, src: number): number => (src === NONE ? NONE : m.state.cards[src].ctrl);
+const playerOf = (m: Machine, src: CardId): SeatId => (src === NONE ? NONE : m.state.cards[src].ctrl);
 
-function hurtMinion(m: Machine, w: Would, cite: number): boolean {
+function hurtMinion(m: Machine, w: Would, cite: Cite): boolean {
   const c = m.state.cards[w.card];
   c.hurt += w.n;
   emit(m, EV.damaged, cite, c.ctrl, w.card, w.src, w.n);
@@ -42,7 +52,7 @@ function hurtMinion(m: Machine, w: Would, cite: number): boolean {
 }
 
 /** Damage to an avatar is life lost; at Death's Door, on a later turn, it is the death blow (S6.1). */
-function hurtAvatar(m: Machine, w: Would, cite: number): boolean {
+function hurtAvatar(m: Machine, w: Would, cite: Cite): boolean {
   const s = m.state;
   const seat = s.cards[w.card].ctrl;
   const own = s.seats[seat].n;
@@ -67,15 +77,15 @@ function kill(m: Machine, dealt: readonly Hit[]): void {
 }
 
 /** Life lost that is not damage: through a site it is never a death blow (S6.1). */
-export function loseLife(m: Machine, seat: number, n: number, src: number, cite: number): void {
+export function loseLife(m: Machine, seat: SeatId, n: number, src: CardId, cite: Cite): void {
   const lost = Math.min(n, m.state.seats[seat].n[P.life]);
   if (lost <= 0) return;
   emit(m, EV.lifeLost, cite, seat, src, NONE, lost);
   lower(m, seat, lost);
-  announce(m, EV.lifeLost, src, lost, seat);
+  announce(m, EV.lifeLost, src, factOf(lost), seat);
 }
 
-function lower(m: Machine, seat: number, n: number): void {
+function lower(m: Machine, seat: SeatId, n: number): void {
   const s = m.state;
   const own = s.seats[seat].n;
   own[P.life] = Math.max(0, own[P.life] - n);
@@ -85,11 +95,11 @@ function lower(m: Machine, seat: number, n: number): void {
 }
 
 /** Never above the maximum (S2.1), and not at Death's Door (S6.1). */
-export function heal(m: Machine, seat: number, n: number, src: number, cite: number): void {
+export function heal(m: Machine, seat: SeatId, n: number, src: CardId, cite: Cite): void {
   const own = m.state.seats[seat].n;
   const restored = own[P.door] > 0 ? 0 : Math.min(n, LIFE - own[P.life]);
   if (restored <= 0) return;
   own[P.life] += restored;
   emit(m, EV.healed, cite, seat, src, NONE, restored);
-  announce(m, EV.healed, src, restored, seat);
+  announce(m, EV.healed, src, factOf(restored), seat);
 }

@@ -1,17 +1,20 @@
 import {
+  type AnyRule,
   announce,
   ask,
   type Choice,
+  type Cite,
   emit,
   type Machine,
   moveCard,
   NONE,
   permute,
   pile,
-  type Rule,
   reorder,
   rule,
+  type SeatId,
   slots,
+  type Zone,
 } from '@wardroom/core';
 import { ATLAS, ATLAS_BACK, C, EV, HAND, P, PROMPT, SPELLBOOK, VERB } from '../words.ts';
 import { citeOf } from './board.ts';
@@ -20,7 +23,7 @@ import { BY_EMPTY_DECK } from './ending.ts';
 /** The two decks and the hand (S2.3, S3.1). */
 
 /** From one deck. Whoever has to draw from an empty one has lost (S3.1). */
-export function drawFrom(m: Machine, deck: number, seat: number, n: number, cite: number): void {
+export function drawFrom(m: Machine, deck: Zone, seat: SeatId, n: number, cite: Cite): void {
   const s = m.state;
   for (let i = 0; i < n; i++) {
     const cards = pile(s, deck, seat);
@@ -39,7 +42,7 @@ export function drawFrom(m: Machine, deck: number, seat: number, n: number, cite
 }
 
 /** The decks that are not empty; with both empty, either will do to lose. */
-function deckChoices(m: Machine, seat: number): Choice[] {
+function deckChoices(m: Machine, seat: SeatId): Choice[] {
   const sites = pile(m.state, ATLAS, seat).length;
   const spells = pile(m.state, SPELLBOOK, seat).length;
   const choices: Choice[] = [];
@@ -48,10 +51,10 @@ function deckChoices(m: Machine, seat: number): Choice[] {
   return choices;
 }
 
-const D = slots('src', 'seat');
+const D = slots('src: card', 'seat: seat');
 
 /** One card from the deck that the player names: by a text, or at the start of a turn (then `src` is NONE). */
-const drawEither = rule('drawEither', D, [
+export const drawEither = rule('drawEither', D, [
   ask(
     (m, v) => ({
       seat: v[D.seat],
@@ -66,9 +69,9 @@ const drawEither = rule('drawEither', D, [
   ),
 ]);
 
-const V = slots('deck', 'seat');
+const V = slots('deck: zone', 'seat: seat');
 
-const shuffle = rule('shuffle', V, [
+export const shuffle = rule('shuffle', V, [
   permute(
     PROMPT.shuffle,
     (m, v) => pile(m.state, v[V.deck], v[V.seat]).length,
@@ -80,4 +83,4 @@ const shuffle = rule('shuffle', V, [
   ),
 ]);
 
-export const drawingRules: readonly Rule[] = [drawEither, shuffle];
+export const drawingRules: readonly AnyRule[] = [drawEither, shuffle];

@@ -1,4 +1,4 @@
-import { duelEndings, endInterrupts } from '@wardroom/core';
+import { type AnyRule, duelEndings, endInterrupts } from '@wardroom/core';
 import { C, EV, P } from '../words.ts';
 
 /** How a match ends (S6.1, S3.1). */
@@ -8,10 +8,8 @@ export const BY_BLOW = 1;
 export const BY_EMPTY_DECK = 2;
 
 /** When time is up, more life wins. */
-export const { finish, rules: endingRules } = duelEndings(
-  EV,
-  C['S6.1'],
-  ({ state: { seats } }) => seats[0].n[P.life] - seats[1].n[P.life],
-);
+const endings = duelEndings(EV, C['S6.1'], ({ state: { seats } }) => seats[0].n[P.life] - seats[1].n[P.life]);
 
-export const interrupts = endInterrupts(C['S6.1']);
+export const { finish } = endings;
+export const endingRules: readonly AnyRule[] = Object.values(endings.rules);
+export const interrupts = endInterrupts(C['S6.1'], endings.rules);

@@ -1,4 +1,19 @@
-import { announce, bring, dropRows, emit, type Machine, moveCard, NONE } from '@wardroom/core';
+import {
+  announce,
+  bring,
+  type CardId,
+  type Cite,
+  type DefId,
+  dropRows,
+  emit,
+  type Machine,
+  moveCard,
+  NONE,
+  nextStamp,
+  type SeatId,
+  type Spot,
+  type Zone,
+} from '@wardroom/core';
 import { ARTIFACTS, C, EV, MADE, MINIONS, SICK, TAPPED, TOKENS } from '../words.ts';
 import { defOf, isMinion, isUnit } from './board.ts';
 import { dropAll } from './carrying.ts';
@@ -9,19 +24,19 @@ import { giveToken, takeToken } from './tokens.ts';
 /** A card comes into play at a location, by whoever cast it. */
 export function enterPlay(
   m: Machine,
-  id: number,
-  zone: number,
-  seat: number,
-  loc: number,
-  caster: number,
-  cite: number,
+  id: CardId,
+  zone: Zone,
+  seat: SeatId,
+  loc: Spot,
+  caster: CardId,
+  cite: Cite,
 ): void {
   moveCard(m, id, zone, seat);
   stand(m, id, loc, caster, cite);
 }
 
 /** S4.3, S1.5: it is there now, with summoning sickness and the tokens of its keywords. */
-export function stand(m: Machine, id: number, loc: number, caster: number, cite: number): void {
+export function stand(m: Machine, id: CardId, loc: Spot, caster: CardId, cite: Cite): void {
   const s = m.state;
   const c = s.cards[id];
   c.at = loc;
@@ -34,12 +49,12 @@ export function stand(m: Machine, id: number, loc: number, caster: number, cite:
 }
 
 /** A text brings so many minions that belong to no deck. */
-export function summon(m: Machine, def: number, seat: number, loc: number, n: number, src: number, cite: number): void {
+export function summon(m: Machine, def: DefId, seat: SeatId, loc: Spot, n: number, src: CardId, cite: Cite): void {
   const s = m.state;
   for (let i = 0; i < n; i++) {
     const id = bring(s, def, seat, MINIONS);
     const c = s.cards[id];
-    c.stamp = ++s.stamp;
+    c.stamp = nextStamp(s);
     c.since = s.turn;
     c.flags = MADE;
     stand(m, id, loc, src, cite);
@@ -50,7 +65,7 @@ export function summon(m: Machine, def: number, seat: number, loc: number, n: nu
  * A minion turns into another card, until it leaves play: `memo` keeps what it is printed as. It stays where it is, as hurt
  * and as tapped as it was; what is no unit any more loses its tokens (S1.4) and what it carried.
  */
-export function transform(m: Machine, id: number, def: number, src: number, cite: number): void {
+export function transform(m: Machine, id: CardId, def: DefId, src: CardId, cite: Cite): void {
   const s = m.state;
   if (!isMinion(s, id)) return;
   const c = s.cards[id];

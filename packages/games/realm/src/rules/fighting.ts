@@ -1,26 +1,28 @@
 import {
+  type AnyRule,
   act,
+  allSeats,
   announce,
   ask,
+  type CardId,
   type Choice,
   call,
   emit,
   happen,
-  list,
   loop,
   type Machine,
   NONE,
   pile,
-  type Rule,
   rule,
+  type SeatId,
+  type Spot,
   type Step,
-  setList,
   slots,
   stat,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
-import { C, EV, FIGHTING, G, LANCE, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
+import { C, EV, FIGHTING, G, gOf, LANCE, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
 import {
   amount,
   flagged,
@@ -36,7 +38,7 @@ import {
   UNIT_ZONES,
 } from './board.ts';
 import { dealAll, type Hit, loseLife } from './damage.ts';
-import { inReach, isOpen } from './moving.ts';
+import { inReach, isOpen, travel } from './moving.ts';
 import { canReach } from './paths.ts';
 import { settled } from './settle.ts';
 import { takeToken } from './tokens.ts';
@@ -46,12 +48,12 @@ import { takeToken } from './tokens.ts';
  * marked, and a card that leaves loses its marks: so nobody is struck who has gone, even if they have come back.
  */
 
-const fights = (m: Machine, id: number): boolean => isUnit(m.state, id) && flagged(m.state, id, FIGHTING);
+const fights = (m: Machine, id: CardId): boolean => isUnit(m.state, id) && flagged(m.state, id, FIGHTING);
 
 /** Who stands against this unit, where the fight is. */
-function foesOf(m: Machine, id: number): number[] {
+function foesOf(m: Machine, id: CardId): CardId[] {
   const s = m.state;
-  const found: number[] = [];
+  const found: CardId[] = [];
   for (const zone of UNIT_ZONES) {
     for (const foe of pile(s, zone, foeOf(s.cards[id].ctrl)))
       if (flagged(s, foe, FIGHTING) && s.cards[foe].at === s.g[G.fightAt]) found.push(foe);
@@ -59,7 +61,7 @@ function foesOf(m: Machine, id: number): number[] {
   return found;
 }
 
-function begin(m: Machine, id: number, on: number, at: number): void {
+function begin(m: Machine, id: CardId, on: CardId, at: Spot): void {
   const s = m.state;
   s.g[G.attacker] = id;
   s.g[G.attacked] = on;
@@ -73,17 +75,17 @@ const over: Step = act((m) => {
   s.g[G.attacker] = NONE;
   s.g[G.attacked] = NONE;
   s.g[G.fightAt] = NONE;
-  for (let seat = 0; seat < 2; seat++) {
+  for (const seat of allSeats(s)) {
     for (const zone of UNIT_ZONES) for (const id of pile(s, zone, seat)) s.cards[id].flags &= ~FIGHTING;
   }
 });
 
 // ── Attack and interception ──
 
-const A = slots('card', 'on');
+const A = slots('card: card', 'on: card');
 
 /** S5.2, S5.3: it attacks a unit or a site from where it stands. */
-const attack = rule('attack', A, [
+export const attack = rule('attack', A, [
   act((m, v) => {
     const s = m.state;
     const { at } = s.cards[v[A.on]];
@@ -92,20 +94,30 @@ const attack = rule('attack', A, [
     announce(m, EV.attacks, v[A.card], v[A.on], at);
     unhide(m, v[A.card]);
   }),
-  settled,
-  call('joining', (m, v) => [v[A.card], foeOf(m.state.cards[v[A.card]].ctrl), VERB.defend]),
-  call('fight', (_m, v) => [v[A.card]]),
+  settled(),
+  call(() => joining, {
+    against: (_m, v) => v[A.card],
+    seat: (m, v) => foeOf(m.state.cards[v[A.card]].ctrl),
+    verb: () => VERB.defend,
+  }),
+  call(() => fight, { card: (_m, v) => v[A.card] }),
   over,
 ]);
 
+const I = slots('card: card');
+
 /** S5.3: a unit has moved and attacks nobody; those who are there may stop it. */
-const interception = rule('interception', { card: 0 }, [
+export const interception = rule('interception', I, [
   when(
-    (m, v) => interceptors(m, v[0]).length > 0,
+    (m, v) => interceptors(m, v[I.card]).length > 0,
     [
-      act((m, v) => begin(m, v[0], NONE, m.state.cards[v[0]].at)),
-      call('joining', (m, v) => [v[0], foeOf(m.state.cards[v[0]].ctrl), VERB.intercept]),
-      call('fight', (_m, v) => [v[0]]),
+      act((m, v) => begin(m, v[I.card], NONE, m.state.cards[v[I.card]].at)),
+      call(() => joining, {
+        against: (_m, v) => v[I.card],
+        seat: (m, v) => foeOf(m.state.cards[v[I.card]].ctrl),
+        verb: () => VERB.intercept,
+      }),
+      call(() => fight, { card: (_m, v) => v[I.card] }),
       over,
     ],
   ),
@@ -113,24 +125,24 @@ const interception = rule('interception', { card: 0 }, [
 
 // ── Who joins ──
 
-const ready = (m: Machine, id: number): boolean =>
+const ready = (m: Machine, id: CardId): boolean =>
   !isTapped(m.state, id) && !flagged(m.state, id, FIGHTING) && !isDisabled(m, id);
 
-function defenders(m: Machine, seat: number): number[] {
+function defenders(m: Machine, seat: SeatId): CardId[] {
   const s = m.state;
-  const found: number[] = [];
+  const found: CardId[] = [];
   for (const zone of UNIT_ZONES) {
     for (const id of pile(s, zone, seat)) {
-      if (ready(m, id) && stat(m, STAT.noDefend, id) <= 0 && canReach(m, id, s.g[G.fightAt])) found.push(id);
+      if (ready(m, id) && stat(m, STAT.noDefend, id) <= 0 && canReach(m, id, gOf(s)[G.fightAt])) found.push(id);
     }
   }
   return found;
 }
 
-function interceptors(m: Machine, mover: number): number[] {
+function interceptors(m: Machine, mover: CardId): CardId[] {
   const s = m.state;
   const { at, ctrl } = s.cards[mover];
-  const found: number[] = [];
+  const found: CardId[] = [];
   if (isHidden(s, mover)) return found;
   for (const zone of UNIT_ZONES) {
     for (const id of pile(s, zone, foeOf(ctrl)))
@@ -139,12 +151,13 @@ function interceptors(m: Machine, mover: number): number[] {
   return found;
 }
 
-const J = slots('against', 'seat', 'verb', 'card', 'done');
+const J = slots('against: card', 'seat: seat', 'verb', 'card?: card', 'done?');
+type Joining = VarsOf<typeof J>;
 
 /** There is somebody to fight for, or along with. */
-const goesOn = (m: Machine, v: Vars): boolean => {
+const goesOn = (m: Machine, v: Joining): boolean => {
   if (v[J.done] === 1 || !fights(m, v[J.against])) return false;
-  const on = m.state.g[G.attacked];
+  const on = gOf(m.state)[G.attacked];
   return v[J.verb] === VERB.intercept || fights(m, on) || isSite(m.state, on) || foesOf(m, v[J.against]).length > 0;
 };
 
@@ -156,10 +169,12 @@ const joining = rule('joining', J, [
     }),
     ask(
       (m, v) => {
-        const who = v[J.verb] === VERB.defend ? defenders(m, v[J.seat]) : interceptors(m, v[J.against]);
+        const defends = v[J.verb] === VERB.defend;
+        const who = defends ? defenders(m, v[J.seat]) : interceptors(m, v[J.against]);
+        const verb = defends ? VERB.defend : VERB.intercept;
         const choices: Choice[] = [{ verb: VERB.done, card: NONE, on: NONE, n: 0 }];
-        for (const id of who) choices.push({ verb: v[J.verb], card: id, on: NONE, n: 0 });
-        const prompt = v[J.verb] === VERB.defend ? PROMPT.defend : PROMPT.intercept;
+        for (const card of who) choices.push({ verb, card, on: NONE, n: 0 });
+        const prompt = defends ? PROMPT.defend : PROMPT.intercept;
         return { seat: v[J.seat], prompt, card: v[J.against], choices };
       },
       (_m, v, picked) => {
@@ -173,15 +188,19 @@ const joining = rule('joining', J, [
         act((m, v) => {
           m.state.cards[v[J.card]].flags |= TAPPED;
         }),
-        call('travel', (m, v) => [v[J.card], m.state.g[G.fightAt], C['S5.3']]),
+        call(() => travel, {
+          card: (_m, v) => v[J.card],
+          to: (m) => gOf(m.state)[G.fightAt],
+          cite: () => C['S5.3'],
+        }),
         act(join),
-        settled,
+        settled(),
       ],
     ),
   ]),
 ]);
 
-function join(m: Machine, v: Vars): void {
+function join(m: Machine, v: Joining): void {
   const s = m.state;
   const id = v[J.card];
   // Something may have kept it from getting there.
@@ -194,32 +213,39 @@ function join(m: Machine, v: Vars): void {
 
 // ── The fight ──
 
-const F = slots('card', 'early');
-const B = slots('card', 'first', 'early', 'foes', 'shares', 'left', 'last');
+const F = slots('card: card', 'early?: cards');
+const B = slots('card: card', 'first', 'early: cards', 'foes?: cards', 'shares?: nums', 'left?', 'last?');
+type Blows = VarsOf<typeof B>;
 
 /** S5.6: with a Lance in an attack, or by a text. */
-const strikesFirst = (m: Machine, id: number): boolean =>
+const strikesFirst = (m: Machine, id: CardId): boolean =>
   has(m, STAT.strikesFirst, id) ||
   (m.state.g[G.attacker] === id && m.state.g[G.attacked] !== NONE && hasLance(m.state, id));
 
 /** How strong a strike of it is. */
-export const strengthOf = (m: Machine, id: number): number =>
+export const strengthOf = (m: Machine, id: CardId): number =>
   Math.max(0, stat(m, STAT.power, id)) +
   (m.state.g[G.attacker] === id && m.state.g[G.attacked] !== NONE && hasLance(m.state, id) ? 1 : 0);
 
 /** Whether one of the two who fight can strike the other: from afar only who is Ranged enough does (S5.6). */
-const canStrike = (m: Machine, id: number, other: number): boolean =>
+const canStrike = (m: Machine, id: CardId, other: CardId): boolean =>
   !isDisabled(m, id) && inReach(m.state.cards[id].at, m.state.cards[other].at, amount(m, STAT.ranged, id));
+
+/** One moment of it: 1 for those who strike first, 0 for all others. */
+const strike = (first: number): Step<VarsOf<typeof F>> =>
+  call(() => blows, { card: (_m, v) => v[F.card], first: () => first, early: (_m, v) => v[F.early] });
 
 /** S5.4: all strike in one moment, but those who strike first before the others. */
 const fight = rule('fight', F, [
   when(
     (m, v) => undefended(m, v[F.card]),
-    [act((m, v) => strikeSite(m, v[F.card], m.state.g[G.attacked])), settled],
+    [act((m, v) => strikeSite(m, v[F.card], gOf(m.state)[G.attacked])), settled()],
     [
-      act((m, v) => setList(v, F.early, early(m, v[F.card]))),
-      when((_m, v) => list(v, F.early).length > 0, [call('blows', (_m, v) => [v[F.card], 1, v[F.early]])]),
-      call('blows', (_m, v) => [v[F.card], 0, v[F.early]]),
+      act((m, v) => {
+        v[F.early] = early(m, v[F.card]);
+      }),
+      when((_m, v) => v[F.early].length > 0, [strike(1)]),
+      strike(0),
     ],
   ),
   act((m, v) => {
@@ -228,14 +254,14 @@ const fight = rule('fight', F, [
   }),
 ]);
 
-const undefended = (m: Machine, id: number): boolean =>
-  fights(m, id) && isSite(m.state, m.state.g[G.attacked]) && foesOf(m, id).length === 0;
+const undefended = (m: Machine, id: CardId): boolean =>
+  fights(m, id) && isSite(m.state, gOf(m.state)[G.attacked]) && foesOf(m, id).length === 0;
 
 /** Those who strike first. */
-const early = (m: Machine, lone: number): number[] =>
+const early = (m: Machine, lone: CardId): CardId[] =>
   fights(m, lone) ? [lone, ...foesOf(m, lone)].filter((id) => strikesFirst(m, id)) : [];
 
-const strikesNow = (v: Vars, id: number): boolean => list(v, B.early).includes(id) === (v[B.first] === 1);
+const strikesNow = (v: Blows, id: CardId): boolean => v[B.early].includes(id) === (v[B.first] === 1);
 
 /** The strikes of one moment: of those who strike first, or of all others. */
 const blows = rule('blows', B, [
@@ -243,35 +269,35 @@ const blows = rule('blows', B, [
     const lone = v[B.card];
     const struck =
       fights(m, lone) && strikesNow(v, lone) ? foesOf(m, lone).filter((foe) => canStrike(m, lone, foe)) : [];
-    setList(v, B.foes, struck);
-    setList(v, B.shares, []);
+    v[B.foes] = struck;
+    v[B.shares] = [];
     v[B.left] = strengthOf(m, lone);
     v[B.last] = struck.length - 1;
   }),
   // S5.4: one strike against several is divided as its player likes.
   loop(
-    (_m, v) => list(v, B.shares).length < v[B.last] && v[B.left] > 0,
+    (_m, v) => v[B.shares].length < v[B.last] && v[B.left] > 0,
     [
       ask(
         (m, v) => ({
           seat: m.state.cards[v[B.card]].ctrl,
           prompt: PROMPT.assign,
           card: v[B.card],
-          choices: parts(m, list(v, B.foes)[list(v, B.shares).length], v[B.left]),
+          choices: parts(m, v[B.foes][v[B.shares].length], v[B.left]),
         }),
         (_m, v, picked) => {
-          setList(v, B.shares, [...list(v, B.shares), picked.n]);
+          v[B.shares] = [...v[B.shares], picked.n];
           v[B.left] -= picked.n;
         },
       ),
     ],
   ),
   act(land),
-  settled,
+  settled(),
 ]);
 
 /** How much of a strike one of several may get: what kills it comes first, if there is so much, then the most. */
-function parts(m: Machine, foe: number, left: number): Choice[] {
+function parts(m: Machine, foe: CardId, left: number): Choice[] {
   const { hurt } = m.state.cards[foe];
   const need = isMinion(m.state, foe) ? Math.max(1, stat(m, STAT.power, foe) - hurt) : left + 1;
   const best = need <= left ? need : 0;
@@ -280,13 +306,13 @@ function parts(m: Machine, foe: number, left: number): Choice[] {
   return amounts.map((n) => ({ verb: VERB.assign, card: foe, on: NONE, n }));
 }
 
-function land(m: Machine, v: Vars): void {
+function land(m: Machine, v: Blows): void {
   const lone = v[B.card];
   if (!fights(m, lone)) return;
   const hits: Hit[] = [];
-  const strikers: number[] = [];
-  const struck = list(v, B.foes);
-  const shares = list(v, B.shares);
+  const strikers: CardId[] = [];
+  const struck = v[B.foes];
+  const shares = v[B.shares];
   for (let i = 0; i < struck.length; i++) {
     const n = i < shares.length ? shares[i] : i === v[B.last] ? v[B.left] : 0;
     if (n > 0) hits.push({ src: lone, to: struck[i], n });
@@ -303,7 +329,7 @@ function land(m: Machine, v: Vars): void {
 }
 
 /** S5.5: nobody stands before the site, so its controller pays with life. */
-function strikeSite(m: Machine, id: number, site: number): void {
+function strikeSite(m: Machine, id: CardId, site: CardId): void {
   const s = m.state;
   if (!canStrike(m, id, site)) return;
   const { ctrl, at } = s.cards[site];
@@ -317,8 +343,8 @@ function strikeSite(m: Machine, id: number, site: number): void {
 }
 
 /** S5.6: whoever strikes or attacks is seen. */
-function unhide(m: Machine, id: number): void {
+function unhide(m: Machine, id: CardId): void {
   if (isUnit(m.state, id)) takeToken(m, id, STEALTH, C['S5.6']);
 }
 
-export const fightingRules: readonly Rule[] = [attack, interception, joining, fight, blows];
+export const fightingRules: readonly AnyRule[] = [attack, interception, joining, fight, blows];

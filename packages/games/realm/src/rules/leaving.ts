@@ -1,15 +1,31 @@
-import { announce, bring, dropRows, emit, happen, type Machine, moveCard, NONE } from '@wardroom/core';
+import {
+  announce,
+  bring,
+  type CardId,
+  type Cite,
+  type DefId,
+  dropRows,
+  emit,
+  happen,
+  type Machine,
+  moveCard,
+  NONE,
+  nextStamp,
+  type SeatId,
+  type Spot,
+  type Zone,
+} from '@wardroom/core';
 import { ATLAS_BACK, CEMETERY, EV, GONE, HAND, MADE, RUBBLE, SITES, WOULD } from '../words.ts';
 import { defOf, isAvatar, isMinion, isSite, isUnit } from './board.ts';
 import { dropAll } from './carrying.ts';
 
 /** How cards leave: destroyed, dead, banished, sacrificed, returned, discarded. Avatars never do. */
 
-const isThere = (m: Machine, id: number): boolean =>
+const isThere = (m: Machine, id: CardId): boolean =>
   id !== NONE && m.game.zones[m.state.cards[id].zone].play && !isAvatar(m.state, id);
 
 /** All of one moment. Ward and what cannot be destroyed stand before it (S1.1). */
-export function destroy(m: Machine, ids: readonly number[], by: number, cite: number): void {
+export function destroy(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite): void {
   const seat = by === NONE ? NONE : m.state.cards[by].ctrl;
   const moment = ids.flatMap((card) =>
     isThere(m, card) ? [{ kind: WOULD.destroy, card, src: by, by: seat, n: 0 }] : [],
@@ -23,7 +39,7 @@ export function destroy(m: Machine, ids: readonly number[], by: number, cite: nu
 }
 
 /** What is destroyed goes; nothing stands before it any more. */
-export function fall(m: Machine, ids: readonly number[], by: number, cite: number): void {
+export function fall(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite): void {
   const s = m.state;
   for (const id of ids) {
     const { ctrl, at } = s.cards[id];
@@ -37,7 +53,7 @@ export function fall(m: Machine, ids: readonly number[], by: number, cite: numbe
 }
 
 /** To the cemetery, all of them in one moment: minions die (Deathrite), sites leave rubble (S4.2). */
-export function die(m: Machine, ids: readonly number[], by: number, cite: number): void {
+export function die(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite): void {
   const s = m.state;
   for (const id of ids) {
     if (!isMinion(s, id)) continue;
@@ -53,17 +69,17 @@ export function die(m: Machine, ids: readonly number[], by: number, cite: number
   }
 }
 
-function layRubble(m: Machine, seat: number, square: number): void {
+function layRubble(m: Machine, seat: SeatId, square: Spot): void {
   const s = m.state;
   const c = s.cards[bring(s, m.game.defById.get('rubble')!, seat, SITES)];
-  c.stamp = ++s.stamp;
+  c.stamp = nextStamp(s);
   c.since = s.turn;
   c.at = square;
   c.flags = MADE | RUBBLE;
 }
 
 /** S1.15: nothing stops it. */
-export function sacrifice(m: Machine, ids: readonly number[], by: number, cite: number): void {
+export function sacrifice(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite): void {
   const s = m.state;
   const gone = ids.filter((id) => isThere(m, id));
   for (const id of gone) {
@@ -74,7 +90,7 @@ export function sacrifice(m: Machine, ids: readonly number[], by: number, cite: 
 }
 
 /** Out of the match, without dying. */
-export function banish(m: Machine, ids: readonly number[], by: number, cite: number): void {
+export function banish(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite): void {
   const s = m.state;
   for (const id of ids) {
     if (!isThere(m, id)) continue;
@@ -84,7 +100,7 @@ export function banish(m: Machine, ids: readonly number[], by: number, cite: num
   }
 }
 
-export function toHand(m: Machine, ids: readonly number[], src: number, cite: number): void {
+export function toHand(m: Machine, ids: readonly CardId[], src: CardId, cite: Cite): void {
   const s = m.state;
   for (const id of ids) {
     if (!isThere(m, id)) continue;
@@ -95,7 +111,7 @@ export function toHand(m: Machine, ids: readonly number[], src: number, cite: nu
 }
 
 /** From a hand to the cemetery. */
-export function discard(m: Machine, ids: readonly number[], src: number, cite: number): void {
+export function discard(m: Machine, ids: readonly CardId[], src: CardId, cite: Cite): void {
   const s = m.state;
   for (const id of ids) {
     if (s.cards[id].zone !== HAND) continue;
@@ -107,14 +123,14 @@ export function discard(m: Machine, ids: readonly number[], src: number, cite: n
 }
 
 /** It goes to its owner, as the card it was printed as; what it carried stays behind, and what lasted on it ends. */
-function leave(m: Machine, id: number, zone: number): void {
+function leave(m: Machine, id: CardId, zone: Zone): void {
   const s = m.state;
   const c = s.cards[id];
   const { at, flags, memo } = c;
   if (isUnit(s, id)) dropAll(m, id);
   dropRows(m, (row) => row.on === id || (row.bound === 1 && row.src === id));
   moveCard(m, id, (flags & MADE) !== 0 ? GONE : zone, c.owner);
-  if (memo !== NONE) c.def = memo;
+  if (memo !== NONE) c.def = memo as DefId;
   if (c.zone === HAND) {
     if (defOf(m, id).kind === 'site') c.flags |= ATLAS_BACK;
   } else {

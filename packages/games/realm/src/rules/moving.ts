@@ -1,28 +1,44 @@
 import {
+  type AnyRule,
   act,
   announce,
   ask,
+  type CardId,
   type Choice,
+  type Cite,
   call,
   emit,
-  list,
   listened,
   loop,
   type Machine,
   NONE,
   pile,
   type Refusal,
-  type Rule,
   rule,
-  setList,
+  type SeatId,
+  type Spot,
   slots,
   statBit,
   stop,
   touched,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
-import { ARTIFACTS, C, EV, PROMPT, RUBBLE, regionOf, SITES, STAT, SURFACE, TAPPED, VERB } from '../words.ts';
+import {
+  ARTIFACTS,
+  C,
+  EV,
+  factOf,
+  locIn,
+  PROMPT,
+  RUBBLE,
+  regionOf,
+  SITES,
+  STAT,
+  SURFACE,
+  TAPPED,
+  VERB,
+} from '../words.ts';
 import {
   amount,
   canTap,
@@ -37,6 +53,7 @@ import {
   stepsBetween,
   UNIT_ZONES,
 } from './board.ts';
+import { attack, interception } from './fighting.ts';
 import { gaitOf, spread, stepsOf, survey, waysTo } from './paths.ts';
 import { IS_DISABLED, IS_SICK, IS_TAPPED, NOWHERE_TO_GO } from './refusal.ts';
 import { settled } from './settle.ts';
@@ -45,7 +62,7 @@ import { settled } from './settle.ts';
 
 // ── What may be done ──
 
-export function moveChoices(m: Machine, seat: number, choices: Choice[] = []): Choice[] {
+export function moveChoices(m: Machine, seat: SeatId, choices: Choice[] = []): Choice[] {
   const s = m.state;
   survey(m);
   for (const zone of UNIT_ZONES) {
@@ -56,7 +73,7 @@ export function moveChoices(m: Machine, seat: number, choices: Choice[] = []): C
 }
 
 /** The moves and attacks of one unit, by the last look at the realm. */
-function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void {
+function addMoves(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void {
   const c = m.state.cards[id];
   const from = c.at;
   const ends = spread(gaitOf(m, id), from, stepsOf(m, id));
@@ -79,7 +96,7 @@ function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void
 /** What decides whom it may attack. */
 const ATTACKING = [STAT.ranged, STAT.airborne, STAT.noAttack, STAT.silenced].reduce((bits, x) => bits | statBit(x), 0);
 
-function addAttacks(m: Machine, seat: number, id: number, from: number, far: number, choices: Choice[]): void {
+function addAttacks(m: Machine, seat: SeatId, id: CardId, from: Spot, far: number, choices: Choice[]): void {
   const s = m.state;
   const foe = foeOf(seat);
   for (const zone of UNIT_ZONES) {
@@ -99,11 +116,11 @@ function addAttacks(m: Machine, seat: number, id: number, from: number, far: num
 }
 
 /** S5.6: here, or so many steps away in the same region for who is Ranged. */
-export const inReach = (from: number, to: number, far: number): boolean =>
+export const inReach = (from: Spot, to: Spot, far: number): boolean =>
   from === to || (far > 0 && regionOf(from) === regionOf(to) && stepsBetween(from, to) <= far);
 
 /** S5.6: whether this unit may attack or intercept that one. Nobody is in the air below a site or in the void. */
-export const isOpen = (m: Machine, id: number, target: number): boolean =>
+export const isOpen = (m: Machine, id: CardId, target: CardId): boolean =>
   !isHidden(m.state, target) &&
   (regionOf(m.state.cards[target].at) !== SURFACE ||
     !has(m, STAT.airborne, target) ||
@@ -111,7 +128,7 @@ export const isOpen = (m: Machine, id: number, target: number): boolean =>
     amount(m, STAT.ranged, id) > 0);
 
 /** Whether it may attack this unit or site from where it stands. */
-export function mayAttack(m: Machine, id: number, on: number): boolean {
+export function mayAttack(m: Machine, id: CardId, on: CardId): boolean {
   const s = m.state;
   const { at, ctrl } = s.cards[id];
   if (s.cards[on].ctrl === ctrl || has(m, STAT.noAttack, id) || isDisabled(m, id)) return false;
@@ -120,14 +137,14 @@ export function mayAttack(m: Machine, id: number, on: number): boolean {
 }
 
 /** Why a unit cannot tap for anything now. */
-function whyNotTap(m: Machine, id: number): Refusal | null {
+function whyNotTap(m: Machine, id: CardId): Refusal | null {
   if (isTapped(m.state, id)) return IS_TAPPED;
   if (isDisabled(m, id)) return IS_DISABLED;
   return canTap(m, id) ? null : IS_SICK;
 }
 
 /** Why a unit does not move and attack now. */
-export function whyNotMove(m: Machine, seat: number, id: number): Refusal | null {
+export function whyNotMove(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const why = whyNotTap(m, id);
   if (why !== null) return why;
   const found: Choice[] = [];
@@ -139,7 +156,7 @@ export function whyNotMove(m: Machine, seat: number, id: number): Refusal | null
 // ── Going there ──
 
 /** Put a unit, with what it carries, or an artifact elsewhere. Answers whether it moved: an avatar never leaves the surface. */
-export function moveTo(m: Machine, id: number, loc: number, cite: number): boolean {
+export function moveTo(m: Machine, id: CardId, loc: Spot, cite: Cite): boolean {
   const s = m.state;
   const c = s.cards[id];
   const from = c.at;
@@ -149,42 +166,42 @@ export function moveTo(m: Machine, id: number, loc: number, cite: number): boole
   if (!isUnit(s, id)) return true;
   const artifacts = pile(s, ARTIFACTS, c.seat);
   for (let i = 0; i < artifacts.length; i++) if (s.cards[artifacts[i]].host === id) s.cards[artifacts[i]].at = loc;
-  announce(m, EV.arrives, id, from, loc);
+  announce(m, EV.arrives, id, factOf(from), loc);
   return true;
 }
 
-const T = slots('card', 'to', 'cite', 'stamp', 'left', 'ways');
+const T = slots('card: card', 'to: spot', 'cite: cite', 'stamp?: stamp', 'left?', 'ways?: nums');
 
 /** Walk there by a shortest way, step by step. What happens on the way may end it. */
-const travel = rule('travel', T, [
+export const travel = rule('travel', T, [
   act((m, v) => {
     v[T.stamp] = m.state.cards[v[T.card]].stamp;
     v[T.left] = stepsOf(m, v[T.card]);
     look(m, v);
   }),
   loop(
-    (_m, v) => list(v, T.ways).length > 0,
+    (_m, v) => v[T.ways].length > 0,
     [
       ask(
         (m, v) => ({
           seat: m.state.cards[v[T.card]].ctrl,
           prompt: PROMPT.path,
           card: v[T.card],
-          choices: list(v, T.ways).map((loc) => ({ verb: VERB.via, card: v[T.card], on: NONE, n: loc })),
+          choices: v[T.ways].map((loc) => ({ verb: VERB.via, card: v[T.card], on: NONE, n: loc })),
         }),
         (m, v, picked) => {
-          moveTo(m, v[T.card], picked.n, v[T.cite]);
+          moveTo(m, v[T.card], locIn(picked.n), v[T.cite]);
           v[T.left]--;
         },
       ),
-      settled,
+      settled(),
       act(look),
     ],
   ),
 ]);
 
 /** The next steps worth asking for. */
-function look(m: Machine, v: Vars): void {
+function look(m: Machine, v: VarsOf<typeof T>): void {
   const s = m.state;
   const id = v[T.card];
   const c = s.cards[id];
@@ -192,19 +209,19 @@ function look(m: Machine, v: Vars): void {
   const ways = goes ? waysTo(m, id, v[T.to], v[T.left]) : [];
   // One way is as good as another as long as nothing in play tells them apart.
   if (ways.length > 1 && !waysDiffer(m, id, ways, v[T.to], v[T.left] - 1)) ways.length = 1;
-  setList(v, T.ways, ways);
+  v[T.ways] = ways;
 }
 
 const ARRIVALS = 1 << EV.arrives;
 
-function waysDiffer(m: Machine, id: number, ways: readonly number[], to: number, left: number): boolean {
+function waysDiffer(m: Machine, id: CardId, ways: readonly Spot[], to: Spot, left: number): boolean {
   if ((listened(m) & ARRIVALS) === 0) return false;
   const first = comesUp(m, id, ways[0], to, left);
   return ways.some((loc) => comesUp(m, id, loc, to, left) !== first);
 }
 
 /** What may come up on the shortest ways through there, to the end of them, as a word to compare. */
-function comesUp(m: Machine, id: number, loc: number, to: number, left: number): string {
+function comesUp(m: Machine, id: CardId, loc: Spot, to: Spot, left: number): string {
   const c = m.state.cards[id];
   const from = c.at;
   const there = setsOff(m, id, loc);
@@ -216,12 +233,12 @@ function comesUp(m: Machine, id: number, loc: number, to: number, left: number):
 }
 
 /** What would come up if it arrived there, as a word to compare. */
-function setsOff(m: Machine, id: number, loc: number): string {
+function setsOff(m: Machine, id: CardId, loc: Spot): string {
   const { cards, queue } = m.state;
   const from = cards[id].at;
   const waiting = queue.length;
   cards[id].at = loc;
-  announce(m, EV.arrives, id, from, loc);
+  announce(m, EV.arrives, id, factOf(from), loc);
   cards[id].at = from;
   return queue
     .splice(waiting)
@@ -231,29 +248,31 @@ function setsOff(m: Machine, id: number, loc: number): string {
 
 // ── The whole action ──
 
-const V = slots('seat', 'card', 'verb', 'on', 'n', 'stamp', 'from');
+const V = slots('seat: seat', 'card: card', 'verb', 'on: card', 'n: spot', 'stamp?: stamp', 'from?: spot');
 
-const stands = (m: Machine, v: Vars): boolean =>
+type Moving = VarsOf<typeof V>;
+
+const stands = (m: Machine, v: Moving): boolean =>
   isUnit(m.state, v[V.card]) &&
   m.state.cards[v[V.card]].stamp === v[V.stamp] &&
   m.state.cards[v[V.card]].ctrl === v[V.seat];
 
 /** S5.2: it taps, goes there, and attacks if that was its purpose and still can be. */
-const moveAndAttack = rule('moveAndAttack', V, [
-  when((m, v) => !isUnit(m.state, v[V.card]) || m.state.cards[v[V.card]].ctrl !== v[V.seat], [stop]),
+export const moveAndAttack = rule('moveAndAttack', V, [
+  when<Moving>((m, v) => !isUnit(m.state, v[V.card]) || m.state.cards[v[V.card]].ctrl !== v[V.seat], [stop]),
   act((m, v) => {
     const c = m.state.cards[v[V.card]];
     c.flags |= TAPPED;
     v[V.stamp] = c.stamp;
     v[V.from] = c.at;
   }),
-  call('travel', (_m, v) => [v[V.card], v[V.n], C['S5.2']]),
-  when((m, v) => !stands(m, v), [stop]),
+  travel.call({ card: (_m, v) => v[V.card], to: (_m, v) => v[V.n], cite: () => C['S5.2'] }),
+  when<Moving>((m, v) => !stands(m, v), [stop]),
   when(
     (m, v) => v[V.verb] !== VERB.move && mayAttack(m, v[V.card], v[V.on]),
-    [call('attack', (_m, v) => [v[V.card], v[V.on]]), stop],
+    [call(() => attack, { card: (_m, v) => v[V.card], on: (_m, v) => v[V.on] }), stop],
   ),
-  when((m, v) => m.state.cards[v[V.card]].at !== v[V.from], [call('interception', (_m, v) => [v[V.card]])]),
+  when((m, v) => m.state.cards[v[V.card]].at !== v[V.from], [call(() => interception, { card: (_m, v) => v[V.card] })]),
 ]);
 
-export const movingRules: readonly Rule[] = [travel, moveAndAttack];
+export const movingRules: readonly AnyRule[] = [travel, moveAndAttack];

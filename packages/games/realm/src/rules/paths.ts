@@ -1,4 +1,17 @@
-import { type Machine, NONE, pile, type State, stat, statBit, touched } from '@wardroom/core';
+import {
+  type CardId,
+  type Machine,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  type Stamp,
+  type Stat,
+  type State,
+  stat,
+  statBit,
+  touched,
+} from '@wardroom/core';
 import {
   COLUMNS,
   columnOf,
@@ -11,20 +24,21 @@ import {
   SQUARES,
   STAT,
   SURFACE,
+  squareAt,
   squareOf,
   UNDERGROUND,
   UNDERWATER,
   VOID,
 } from '../words.ts';
-import { amount, has, isAvatar, isDisabled, isMuted, isWater } from './board.ts';
+import { ALL_SQUARES, amount, has, isAvatar, isDisabled, isMuted, isWater } from './board.ts';
 
 /** Where a unit can live, the steps it can take, and how far they lead (S5.1, S5.2). Nothing here changes anything. */
 
-const at = (column: number, row: number): number =>
-  column < 0 || column >= COLUMNS || row < 0 || row >= ROWS ? NONE : row * COLUMNS + column;
+const at = (column: number, row: number): Spot =>
+  column < 0 || column >= COLUMNS || row < 0 || row >= ROWS ? NONE : squareAt(column, row);
 
-const around = (steps: readonly (readonly [number, number])[]): readonly (readonly number[])[] =>
-  Array.from({ length: SQUARES }, (_, square) =>
+const around = (steps: readonly (readonly [number, number])[]): readonly (readonly Spot[])[] =>
+  ALL_SQUARES.map((square) =>
     steps.map(([column, row]) => at(columnOf(square) + column, rowOf(square) + row)).filter((x) => x !== NONE),
   );
 
@@ -50,7 +64,7 @@ const WATER = 2;
 const ground = new Int8Array(SQUARES);
 
 /** What was looked at last. Where no text speaks of water, the ground changes only with cards that come and go. */
-const looked: { state: State | null; stamp: number } = { state: null, stamp: -1 };
+const looked: { state: State | null; stamp: Stamp } = { state: null, stamp: NONE };
 const FLOODS = statBit(STAT.flooded) | statBit(STAT.water);
 
 /** Look at the realm. What follows goes by it until the next look. */
@@ -61,7 +75,7 @@ export function survey(m: Machine): void {
   looked.state = plain ? s : null;
   looked.stamp = s.stamp;
   ground.fill(NO_GROUND);
-  for (let seat = 0; seat < 2; seat++) {
+  for (let seat = 0 as SeatId; seat < 2; seat++) {
     const sites = pile(s, SITES, seat);
     for (let i = 0; i < sites.length; i++) ground[s.cards[sites[i]].at] = isWater(m, sites[i]) ? WATER : LAND;
   }
@@ -73,14 +87,14 @@ const FLIES = 1;
 const DIGS = 2;
 const SWIMS = 4;
 const WALKS_VOID = 8;
-const GAITS: readonly (readonly [number, number])[] = [
+const GAITS: readonly (readonly [Stat, number])[] = [
   [STAT.airborne, FLIES],
   [STAT.burrowing, DIGS],
   [STAT.submerge, SWIMS],
   [STAT.voidwalk, WALKS_VOID],
 ];
 
-export function gaitOf(m: Machine, id: number): number {
+export function gaitOf(m: Machine, id: CardId): number {
   let gait = 0;
   for (let i = 0; i < GAITS.length; i++) if (stat(m, GAITS[i][0], id) > 0) gait |= GAITS[i][1];
   if (gait === 0 || isMuted(m, id)) return 0;
@@ -89,7 +103,7 @@ export function gaitOf(m: Machine, id: number): number {
 }
 
 /** Whether whoever gets about like this can live there, by the last look. */
-export function lives(gait: number, loc: number): boolean {
+export function lives(gait: number, loc: Spot): boolean {
   const soil = ground[squareOf(loc)];
   switch (regionOf(loc)) {
     case SURFACE:
@@ -104,7 +118,7 @@ export function lives(gait: number, loc: number): boolean {
 }
 
 /** Where something at this location really is, by the last look: in the void, on a site, below land or below water. */
-export function really(loc: number): number {
+export function really(loc: Spot): Spot {
   const square = squareOf(loc);
   const soil = ground[square];
   if (soil === NO_GROUND) return locOf(square, VOID);
@@ -113,19 +127,19 @@ export function really(loc: number): number {
   return locOf(square, soil === WATER ? UNDERWATER : UNDERGROUND);
 }
 
-export function trueLoc(m: Machine, loc: number): number {
+export function trueLoc(m: Machine, loc: Spot): Spot {
   survey(m);
   return really(loc);
 }
 
 /** S5.1: whether a unit can live there. */
-export function canLive(m: Machine, id: number, loc: number): boolean {
+export function canLive(m: Machine, id: CardId, loc: Spot): boolean {
   survey(m);
   return lives(gaitOf(m, id), loc);
 }
 
 /** What one comes to by a step onto this square from a region: its surface or void, or what is below it. */
-function enter(gait: number, square: number, region: number, found: number[]): void {
+function enter(gait: number, square: Spot, region: number, found: Spot[]): void {
   const soil = ground[square];
   if (region === SURFACE || region === VOID) {
     if (soil !== NO_GROUND) found.push(square);
@@ -136,7 +150,7 @@ function enter(gait: number, square: number, region: number, found: number[]): v
 }
 
 /** Where one step leads, by the last look. */
-function stepsFrom(gait: number, loc: number, found: number[]): number[] {
+function stepsFrom(gait: number, loc: Spot, found: Spot[]): Spot[] {
   const square = squareOf(loc);
   const region = regionOf(loc);
   found.length = 0;
@@ -154,7 +168,7 @@ function stepsFrom(gait: number, loc: number, found: number[]): number[] {
 }
 
 /** S5.2: where one step leads from a location. */
-export function steps(m: Machine, id: number, loc: number): number[] {
+export function steps(m: Machine, id: CardId, loc: Spot): Spot[] {
   survey(m);
   return stepsFrom(gaitOf(m, id), loc, []);
 }
@@ -162,11 +176,11 @@ export function steps(m: Machine, id: number, loc: number): number[] {
 const LOCATIONS = SQUARES * REGION_NAMES.length;
 const FAR = 99;
 const distance = new Int8Array(LOCATIONS);
-const found: number[] = [];
-const next: number[] = [];
+const found: Spot[] = [];
+const next: Spot[] = [];
 
 /** All locations within so many steps, the nearest first, by the last look. Lent out until the next call. */
-export function spread(gait: number, from: number, limit: number): readonly number[] {
+export function spread(gait: number, from: Spot, limit: number): readonly Spot[] {
   distance.fill(FAR);
   distance[from] = 0;
   found.length = 0;
@@ -185,18 +199,18 @@ export function spread(gait: number, from: number, limit: number): readonly numb
 }
 
 /** Where a unit comes from a location with so many steps, itself included. */
-export function reach(m: Machine, id: number, from: number, limit: number): number[] {
+export function reach(m: Machine, id: CardId, from: Spot, limit: number): Spot[] {
   survey(m);
   return spread(gaitOf(m, id), from, limit).slice();
 }
 
 /** S5.2: how many steps a move of this unit has. */
-export function stepsOf(m: Machine, id: number): number {
+export function stepsOf(m: Machine, id: CardId): number {
   return has(m, STAT.immobile, id) || isDisabled(m, id) ? 0 : 1 + amount(m, STAT.movement, id);
 }
 
 /** Whether it can get there with one move of its own. */
-export function canReach(m: Machine, id: number, to: number): boolean {
+export function canReach(m: Machine, id: CardId, to: Spot): boolean {
   const from = m.state.cards[id].at;
   if (from === to) return true;
   const limit = stepsOf(m, id);
@@ -208,7 +222,7 @@ export function canReach(m: Machine, id: number, to: number): boolean {
 }
 
 /** The first steps of the shortest ways from where it is, of at most so many steps; none if there is no way. */
-export function waysTo(m: Machine, id: number, to: number, limit: number): number[] {
+export function waysTo(m: Machine, id: CardId, to: Spot, limit: number): Spot[] {
   const from = m.state.cards[id].at;
   survey(m);
   const gait = gaitOf(m, id);

@@ -1,15 +1,16 @@
-import { act, enter, type Rule, rule, slots } from '@wardroom/core';
-import { LINK } from '../words.ts';
+import { type AnyRule, act, type CodeId, enter, rule, slots } from '@wardroom/core';
+import { LINK, locIn } from '../words.ts';
 import { castResolved, resolveCast } from './casting.ts';
+import { moveAndAttack } from './moving.ts';
 import { putInOrder } from './settle.ts';
 import { resolveUse } from './using.ts';
 
 /** What happens when an event of the storyline comes to the front (S7.1). */
 
-const R = slots('at', 'kind', 'card', 'seat', 'a');
+const R = slots('at', 'kind?: window', 'card?: card', 'seat?: seat', 'a?: card');
 
 /** The event at the front happens; then the table is put in order, and what that set off goes ahead of the rest. */
-const resolve = rule('resolve', R, [
+export const resolve = rule('resolve', R, [
   act((m, v) => {
     const [link] = m.state.links.splice(v[R.at], 1);
     v[R.kind] = link.window;
@@ -24,10 +25,11 @@ const resolve = rule('resolve', R, [
         resolveUse(m, link);
         break;
       case LINK.move:
-        enter(m, m.game.codeByName.get('moveAndAttack')!, [link.seat, link.card, link.a, link.b, link.n]);
+        // Whether it attacks, and what, is told by the verb in `a`.
+        moveAndAttack.enter(m, { seat: link.seat, card: link.card, verb: link.a, on: link.b, n: locIn(link.n) });
         break;
       default:
-        enter(m, link.ability, [link.card, link.seat, link.a, link.b, link.n]);
+        enter(m, link.ability as CodeId, [link.card, link.seat, link.a, link.b, link.n]);
     }
   }),
   act((m, v) => {
@@ -36,4 +38,4 @@ const resolve = rule('resolve', R, [
   }),
 ]);
 
-export const resolvingRules: readonly Rule[] = [resolve];
+export const resolvingRules: readonly AnyRule[] = [resolve];

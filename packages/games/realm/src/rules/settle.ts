@@ -1,9 +1,37 @@
-import { act, call, emit, type Machine, NONE, pile, type Step, stat, when } from '@wardroom/core';
-import { ARTIFACTS, AVATARS, C, DYING, EV, MINIONS, P, regionOf, SITES, STAT, SURFACE, VOID } from '../words.ts';
+import {
+  act,
+  type CardId,
+  call,
+  emit,
+  eventWindow,
+  type Machine,
+  NONE,
+  pile,
+  type SeatId,
+  type Step,
+  stat,
+  when,
+} from '@wardroom/core';
+import {
+  ARTIFACTS,
+  AVATARS,
+  C,
+  DYING,
+  EV,
+  MINIONS,
+  P,
+  regionOf,
+  SEATS,
+  SITES,
+  STAT,
+  STORYLINE,
+  SURFACE,
+  VOID,
+} from '../words.ts';
 import { BY_BLOW, finish } from './ending.ts';
 import { banish, die } from './leaving.ts';
 import { gaitOf, lives, really, survey } from './paths.ts';
-import { storylineArgs } from './storyline.ts';
+import { window } from './storyline.ts';
 import { losesTokens } from './tokens.ts';
 
 /** After every event the table is put in order: who has lost, who dies, who cannot live where it is, which tokens go. */
@@ -14,16 +42,16 @@ export function putInOrder(m: Machine): void {
 }
 
 /** Put the table in order, and let what was set off happen before anything else goes on. */
-export const settled: Step = when(
-  () => true,
-  [act(putInOrder), when((m) => m.state.queue.length > 0, [call('window', storylineArgs)])],
-);
+export function settled(): Step {
+  const setOff = call(() => window, eventWindow({ kind: () => STORYLINE, actor: (m) => m.state.active }));
+  return when(() => true, [act(putInOrder), when((m) => m.state.queue.length > 0, [setOff])]);
+}
 
 /** S6.1, S3.1: both in one moment is a draw, so nobody looks before it is over. */
 function endsMatch(m: Machine): boolean {
   const { seats } = m.state;
   if (seats[0].n[P.doomed] === 0 && seats[1].n[P.doomed] === 0) return false;
-  const losers = [0, 1].filter((seat) => seats[seat].n[P.doomed] > 0);
+  const losers = SEATS.filter((seat) => seats[seat].n[P.doomed] > 0);
   finish(m, losers, losers.some((seat) => seats[seat].n[P.doomed] === BY_BLOW) ? C['S6.1'] : C['S3.1']);
   return true;
 }
@@ -37,7 +65,7 @@ function moveWithGround(m: Machine): boolean {
   let moved = false;
   survey(m);
   for (const zone of LYING_ZONES) {
-    for (let seat = 0; seat < 2; seat++) {
+    for (let seat = 0 as SeatId; seat < 2; seat++) {
       const cards = pile(s, zone, seat);
       for (let i = 0; i < cards.length; i++) {
         const c = s.cards[cards[i]];
@@ -56,7 +84,7 @@ function dropTokens(m: Machine): boolean {
   const s = m.state;
   let dropped = false;
   for (const zone of TOKEN_ZONES) {
-    for (let seat = 0; seat < 2; seat++) {
+    for (let seat = 0 as SeatId; seat < 2; seat++) {
       const cards = pile(s, zone, seat);
       for (let i = 0; i < cards.length; i++) if (losesTokens(m, cards[i])) dropped = true;
     }
@@ -70,10 +98,10 @@ function dropTokens(m: Machine): boolean {
  */
 function clearAway(m: Machine): boolean {
   const s = m.state;
-  let struck: number[] | null = null;
-  let stifled: number[] | null = null;
-  let adrift: number[] | null = null;
-  for (let seat = 0; seat < 2; seat++) {
+  let struck: CardId[] | null = null;
+  let stifled: CardId[] | null = null;
+  let adrift: CardId[] | null = null;
+  for (let seat = 0 as SeatId; seat < 2; seat++) {
     const minions = pile(s, MINIONS, seat);
     for (let i = 0; i < minions.length; i++) {
       const id = minions[i];
@@ -97,7 +125,7 @@ function clearAway(m: Machine): boolean {
 }
 
 /** Mostly nobody dies, and then no list is made. */
-function also(list: number[] | null, id: number): number[] {
+function also(list: CardId[] | null, id: CardId): CardId[] {
   if (list === null) return [id];
   list.push(id);
   return list;

@@ -1,4 +1,16 @@
-import { type Choice, emit, type Machine, moveCard, NONE, pile, stat } from '@wardroom/core';
+import {
+  type CardId,
+  type Choice,
+  type Cite,
+  emit,
+  type Machine,
+  moveCard,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  stat,
+} from '@wardroom/core';
 import { ATLAS, C, ELEMENTS, EV, GONE, HAND, P, SITES, STAT, TAPPED, VERB } from '../words.ts';
 import { ALL_SQUARES, avatarOf, canTap, defOf, isDisabled, isRubble, isSite, siteAt, siteOf } from './board.ts';
 import { drawFrom } from './drawing.ts';
@@ -7,7 +19,7 @@ import { BESIDE } from './paths.ts';
 
 /** Sites: where they may be played, and what they give (S3.1, S3.4, S4.1). */
 
-const isFree = (m: Machine, square: number): boolean => {
+const isFree = (m: Machine, square: Spot): boolean => {
   const there = siteAt(m.state, square);
   return there === NONE || isRubble(m, there);
 };
@@ -16,7 +28,7 @@ const isFree = (m: Machine, square: number): boolean => {
  * S4.1: void or rubble beside a site of one's own. The first goes under the avatar; if the other player has a site there,
  * beside it.
  */
-export function siteSquares(m: Machine, seat: number): number[] {
+export function siteSquares(m: Machine, seat: SeatId): Spot[] {
   const s = m.state;
   if (pile(s, SITES, seat).some((id) => isSite(s, id))) {
     return ALL_SQUARES.filter((x) => isFree(m, x) && BESIDE[x].some((y) => siteOf(s, seat, y) !== NONE));
@@ -26,11 +38,11 @@ export function siteSquares(m: Machine, seat: number): number[] {
 }
 
 /** S4.1: for either the avatar taps. */
-export function siteChoices(m: Machine, seat: number, choices: Choice[]): void {
+export function siteChoices(m: Machine, seat: SeatId, choices: Choice[]): void {
   const s = m.state;
   const avatar = avatarOf(s, seat);
   if (!canTap(m, avatar)) return;
-  let squares: number[] | null = null;
+  let squares: Spot[] | null = null;
   for (const id of pile(s, HAND, seat)) {
     if (defOf(m, id).kind !== 'site') continue;
     squares ??= siteSquares(m, seat);
@@ -39,7 +51,7 @@ export function siteChoices(m: Machine, seat: number, choices: Choice[]): void {
   if (pile(s, ATLAS, seat).length > 0) choices.push({ verb: VERB.drawSite, card: avatar, on: NONE, n: 0 });
 }
 
-export function playSite(m: Machine, seat: number, id: number, square: number): void {
+export function playSite(m: Machine, seat: SeatId, id: CardId, square: Spot): void {
   const s = m.state;
   tapAvatar(m, seat);
   const rubble = siteAt(s, square);
@@ -51,29 +63,29 @@ export function playSite(m: Machine, seat: number, id: number, square: number): 
 }
 
 /** S4.1: the avatar taps to draw from the atlas. */
-export function fetchSite(m: Machine, seat: number): void {
+export function fetchSite(m: Machine, seat: SeatId): void {
   tapAvatar(m, seat);
   drawFrom(m, ATLAS, seat, 1, C['S4.1']);
 }
 
-function tapAvatar(m: Machine, seat: number): void {
+function tapAvatar(m: Machine, seat: SeatId): void {
   const avatar = avatarOf(m.state, seat);
   m.state.cards[avatar].flags |= TAPPED;
   emit(m, EV.tapped, C['S4.1'], seat, avatar);
 }
 
 /** What a site gives; a disabled one does not (S5.6). */
-export const manaFrom = (m: Machine, site: number): number => (isDisabled(m, site) ? 0 : stat(m, STAT.mana, site));
+export const manaFrom = (m: Machine, site: CardId): number => (isDisabled(m, site) ? 0 : stat(m, STAT.mana, site));
 
 /** What all sites of a player give, at the start of a turn (S3.1). */
-export function manaOf(m: Machine, seat: number): number {
+export function manaOf(m: Machine, seat: SeatId): number {
   const s = m.state;
   let sum = 0;
   for (const id of pile(s, SITES, seat)) if (isSite(s, id)) sum += manaFrom(m, id);
   return sum;
 }
 
-export function gainMana(m: Machine, seat: number, n: number, cite: number): void {
+export function gainMana(m: Machine, seat: SeatId, n: number, cite: Cite): void {
   if (n <= 0) return;
   m.state.seats[seat].n[P.mana] += n;
   emit(m, EV.manaGained, cite, seat, NONE, NONE, n);
@@ -82,7 +94,7 @@ export function gainMana(m: Machine, seat: number, n: number, cite: number): voi
 const ELEMENT_STATS = ELEMENTS.map((element) => STAT[element]);
 
 /** S3.4: symbols of each element on a player's sites. */
-export function thresholdOf(m: Machine, seat: number): number[] {
+export function thresholdOf(m: Machine, seat: SeatId): number[] {
   const s = m.state;
   const sums = [0, 0, 0, 0];
   for (const id of pile(s, SITES, seat)) {

@@ -1,50 +1,54 @@
 import {
-  aheadRule,
   type ChainPolicy,
+  call,
   type Link,
+  linkWindow,
   type Machine,
   NONE,
-  type Rule,
-  type Vars,
-  windowRule,
+  type Step,
+  windowRules,
 } from '@wardroom/core';
-import { LINK, PROMPT, VERB } from '../words.ts';
+import { LINK, PROMPT, STORYLINE, VERB } from '../words.ts';
 import { foeOf } from './board.ts';
+import { resolve } from './resolving.ts';
+
+/*
+ * What resolves may put something on the storyline itself, so this file and those of such rules need each other, and any of
+ * them may be read first: what they use while they are read are functions.
+ */
 
 /**
  * The storyline (S7.1): what is cast, used or set off waits there and resolves from the front. Triggers go ahead of what
  * waits, those of the player whose turn it is not first. Nobody answers freely.
  */
-const ahead = {
-  window: LINK.trigger,
-  seats: (s: { active: number }) => [foeOf(s.active), s.active],
-  prompt: PROMPT.order,
-  verb: VERB.trigger,
-};
+export function storyline(): ChainPolicy {
+  return {
+    linkWindow: STORYLINE,
+    answers: () => [],
+    possible: () => false,
+    stops: () => false,
+    declare: () => {
+      throw new Error('nobody answers, so nothing is declared in answer');
+    },
+    resolve: () => resolve,
+    prompt: PROMPT.order,
+    pass: VERB.done,
+    order: 'first-in-first-out',
+    ahead: {
+      window: LINK.trigger,
+      seats: (s) => [foeOf(s.active), s.active],
+      prompt: PROMPT.order,
+      verb: VERB.trigger,
+    },
+  };
+}
 
-export const storyline: ChainPolicy = {
-  linkWindow: 0,
-  answers: () => [],
-  possible: () => false,
-  stops: () => false,
-  // Nobody answers, so nothing is declared in answer.
-  declare: 'resolve',
-  resolve: 'resolve',
-  prompt: PROMPT.order,
-  pass: VERB.done,
-  order: 'first-in-first-out',
-  ahead,
-};
+export const { window, rules: storylineRules } = windowRules(storyline());
 
-/** Arguments of a window over what was set off just now: it is over before what waits already goes on. */
-export const storylineArgs = (m: Machine): Vars => [
-  storyline.linkWindow,
-  m.state.active,
-  NONE,
-  NONE,
-  0,
-  m.state.links.length,
-];
+/** What was put on the storyline just now resolves, with what that sets off. */
+export function resolved(): Step {
+  return call(() => window, linkWindow(storyline()));
+}
 
 /** Something is put on the storyline by a player's action: there is nothing before it. */
 export function putLink(m: Machine, link: Omit<Link, 'ability' | 'negated' | 'answers' | 'stamps'>): void {
@@ -63,5 +67,3 @@ export function putLink(m: Machine, link: Omit<Link, 'ability' | 'negated' | 'an
     stamps: link.picks.map((id) => (id === NONE ? NONE : cards[id].stamp)),
   });
 }
-
-export const storylineRules: readonly Rule[] = [windowRule(storyline), aheadRule(ahead)];

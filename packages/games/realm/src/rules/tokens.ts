@@ -1,4 +1,4 @@
-import { announce, emit, type Machine, NONE } from '@wardroom/core';
+import { announce, type CardId, type Cite, emit, type Machine, NONE } from '@wardroom/core';
 import { C, EV, LANCE, STEALTH, TOKENS, WARD } from '../words.ts';
 import { isMuted, isSite, isTrulyEvil, isUnit } from './board.ts';
 
@@ -8,7 +8,7 @@ import { isMuted, isSite, isTrulyEvil, isUnit } from './board.ts';
 const numberOf = (token: number): number => TOKENS.indexOf(token);
 
 /** S1.3–S1.5: who can have this token at all. */
-function mayHave(m: Machine, id: number, token: number): boolean {
+function mayHave(m: Machine, id: CardId, token: number): boolean {
   const s = m.state;
   if (isMuted(m, id)) return false;
   if (token === WARD) return (isUnit(s, id) || isSite(s, id)) && !isTrulyEvil(m, id);
@@ -16,7 +16,7 @@ function mayHave(m: Machine, id: number, token: number): boolean {
 }
 
 /** A second one is nothing (S1.2). */
-export function giveToken(m: Machine, id: number, token: number, src: number, cite: number): void {
+export function giveToken(m: Machine, id: CardId, token: number, src: CardId, cite: Cite): void {
   if (id === NONE || (m.state.cards[id].flags & token) !== 0 || !mayHave(m, id, token)) return;
   const c = m.state.cards[id];
   c.flags |= token;
@@ -25,14 +25,14 @@ export function giveToken(m: Machine, id: number, token: number, src: number, ci
 }
 
 /** It is gone, but nothing has broken it. */
-export function takeToken(m: Machine, id: number, token: number, cite: number): void {
+export function takeToken(m: Machine, id: CardId, token: number, cite: Cite): void {
   const c = m.state.cards[id];
   if ((c.flags & token) === 0) return;
   c.flags &= ~token;
   emit(m, EV.tokenLost, cite, c.ctrl, id, NONE, numberOf(token));
 }
 
-export function breakWard(m: Machine, id: number, src: number, cite: number): void {
+export function breakWard(m: Machine, id: CardId, src: CardId, cite: Cite): void {
   const c = m.state.cards[id];
   if ((c.flags & WARD) === 0) return;
   c.flags &= ~WARD;
@@ -41,7 +41,7 @@ export function breakWard(m: Machine, id: number, src: number, cite: number): vo
 }
 
 /** S1.3–S1.5: whoever can no longer have a token loses it. Answers whether anybody did. */
-export function losesTokens(m: Machine, id: number): boolean {
+export function losesTokens(m: Machine, id: CardId): boolean {
   const { flags } = m.state.cards[id];
   if ((flags & ANY_TOKEN) === 0) return false;
   let lost = false;

@@ -1,7 +1,10 @@
 import {
+  type AnyRule,
   act,
+  allSeats,
   announce,
   ask,
+  type CardId,
   type Choice,
   call,
   dice,
@@ -13,8 +16,8 @@ import {
   NONE,
   nextSeat,
   pile,
-  type Rule,
   rule,
+  type SeatId,
   slots,
   when,
 } from '@wardroom/core';
@@ -38,6 +41,7 @@ import {
   P,
   PHASE,
   PROMPT,
+  SEATS,
   SECOND,
   SICK,
   SITES,
@@ -45,23 +49,26 @@ import {
   TAPPED,
   VERB,
 } from '../words.ts';
-import { mainChoices } from './actions.ts';
+import { doAction, mainChoices } from './actions.ts';
 import { defOf, foeOf } from './board.ts';
-import { drawFrom } from './drawing.ts';
+import { drawEither, drawFrom, shuffle } from './drawing.ts';
 import { settled } from './settle.ts';
 import { gainMana, manaOf } from './sites.ts';
 
 /** The match and its turns (S2, S3). */
 
-const O = slots('at');
+const O = slots('at?: seat');
 
-const match = rule('match', O, [
+export const match = rule('match', O, [
   act((_m, v) => {
-    v[O.at] = 0;
+    v[O.at] = SEATS[0];
   }),
   loop(
     (m, v) => v[O.at] < m.state.seats.length,
-    [call('shuffle', (_m, v) => [ATLAS, v[O.at]]), call('shuffle', (_m, v) => [SPELLBOOK, v[O.at]++])],
+    [
+      shuffle.call({ deck: () => ATLAS, seat: (_m, v) => v[O.at] }),
+      shuffle.call({ deck: () => SPELLBOOK, seat: (_m, v) => v[O.at]++ as SeatId }),
+    ],
   ),
   // S2.3
   dice(
@@ -70,7 +77,7 @@ const match = rule('match', O, [
     2,
     (m, _v, [side]) => {
       const s = m.state;
-      s.active = side - 1;
+      s.active = SEATS[side - 1];
       emit(m, EV.first, C['S2.3'], s.active, NONE, NONE, side);
       for (const seat of [s.active, foeOf(s.active)]) {
         drawFrom(m, ATLAS, seat, OPENING_SITES, C['S2.3']);
@@ -78,18 +85,18 @@ const match = rule('match', O, [
       }
     },
   ),
-  call('mulligan', (m) => [m.state.active]),
-  call('mulligan', (m) => [foeOf(m.state.active)]),
+  call(() => mulligan, { seat: (m) => m.state.active }),
+  call(() => mulligan, { seat: (m) => foeOf(m.state.active) }),
   when(
     (m) => m.state.options[OPT.second] === SECOND.helped,
     [act((m) => drawFrom(m, SPELLBOOK, foeOf(m.state.active), HELP_SPELLS, C['S2.4']))],
   ),
-  call('turns', () => [0]),
+  call(() => turns, { begun: () => 0 }),
 ]);
 
-const L = slots('seat');
+const L = slots('seat: seat');
 
-const putBackSoFar = (m: Machine, seat: number): number => {
+const putBackSoFar = (m: Machine, seat: SeatId): number => {
   const { n } = m.state.seats[seat];
   return n[P.backSites] + n[P.backSpells];
 };
@@ -116,14 +123,14 @@ const mulligan = rule('mulligan', L, [
   }),
 ]);
 
-function mulliganChoices(m: Machine, seat: number): Choice[] {
+function mulliganChoices(m: Machine, seat: SeatId): Choice[] {
   const choices: Choice[] = [{ verb: VERB.keep, card: NONE, on: NONE, n: 0 }];
   if (putBackSoFar(m, seat) >= MULLIGAN) return choices;
   for (const card of pile(m.state, HAND, seat)) choices.push({ verb: VERB.putBack, card, on: NONE, n: 0 });
   return choices;
 }
 
-function putBack(m: Machine, seat: number, id: number): void {
+function putBack(m: Machine, seat: SeatId, id: CardId): void {
   const deck = defOf(m, id).kind === 'site' ? ATLAS : SPELLBOOK;
   m.state.seats[seat].n[deck === ATLAS ? P.backSites : P.backSpells]++;
   moveCard(m, id, deck, seat, true);
@@ -133,16 +140,16 @@ function putBack(m: Machine, seat: number, id: number): void {
 const T = slots('begun');
 
 /** Turn after turn, from the active player. A position set up by hand may start in the main part (`begun` 1). */
-const turns = rule('turns', T, [
+export const turns = rule('turns', T, [
   loop(
     (m) => m.state.over === null,
     [
-      when((_m, v) => v[T.begun] !== 1, [call('startTurn', (m) => [m.state.active])]),
+      when((_m, v) => v[T.begun] !== 1, [call(() => startTurn, { seat: (m) => m.state.active })]),
       act((_m, v) => {
         v[T.begun] = 0;
       }),
-      call('mainPart', (m) => [m.state.active]),
-      call('endTurn', (m) => [m.state.active]),
+      call(() => mainPart, { seat: (m) => m.state.active }),
+      call(() => endTurn, { seat: (m) => m.state.active }),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),
@@ -150,7 +157,7 @@ const turns = rule('turns', T, [
   ),
 ]);
 
-const S = slots('seat');
+const S = slots('seat: seat');
 
 /** S3.1: the first player draws nothing in the first turn. */
 const startTurn = rule('startTurn', S, [
@@ -158,15 +165,15 @@ const startTurn = rule('startTurn', S, [
     m.state.g[G.phase] = PHASE.start;
     begin(m, v[S.seat]);
   }),
-  settled,
+  settled(),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[S.seat])),
-  settled,
-  when((m) => m.state.turn > 1, [call('drawEither', (_m, v) => [NONE, v[S.seat]]), settled]),
+  settled(),
+  when((m) => m.state.turn > 1, [drawEither.call({ src: () => NONE, seat: (_m, v) => v[S.seat] }), settled()]),
 ]);
 
 const IN_PLAY = [AVATARS, SITES, MINIONS, ARTIFACTS, AURAS] as const;
 
-function begin(m: Machine, seat: number): void {
+function begin(m: Machine, seat: SeatId): void {
   const s = m.state;
   s.turn++;
   s.active = seat;
@@ -174,7 +181,7 @@ function begin(m: Machine, seat: number): void {
   emit(m, EV.turnStart, C['S3.1'], seat, NONE, NONE, s.turn);
   let untaps = false;
   for (const zone of IN_PLAY) {
-    for (let k = 0; k < s.seats.length; k++) {
+    for (const k of allSeats(s)) {
       for (const id of pile(s, zone, k)) {
         const c = s.cards[id];
         c.used = 0;
@@ -191,7 +198,7 @@ function begin(m: Machine, seat: number): void {
   if (s.turn === 2 && s.options[OPT.second] === SECOND.helped) gainMana(m, seat, HELP_MANA, C['S2.4']);
 }
 
-const M = slots('seat', 'done', 'verb', 'card', 'on', 'n');
+const M = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
 
 const END_TURN: Choice = { verb: VERB.endTurn, card: NONE, on: NONE, n: 0 };
 
@@ -223,7 +230,15 @@ const mainPart = rule('mainPart', M, [
       ),
       when(
         (_m, v) => v[M.done] === 0,
-        [call('doAction', (_m, v) => [v[M.seat], v[M.verb], v[M.card], v[M.on], v[M.n]])],
+        [
+          doAction.call({
+            seat: (_m, v) => v[M.seat],
+            verb: (_m, v) => v[M.verb],
+            card: (_m, v) => v[M.card],
+            on: (_m, v) => v[M.on],
+            n: (_m, v) => v[M.n],
+          }),
+        ],
       ),
     ],
   ),
@@ -235,16 +250,16 @@ const endTurn = rule('endTurn', S, [
     m.state.g[G.phase] = PHASE.end;
     announce(m, EV.turnEnd, NONE, NONE, v[S.seat]);
   }),
-  settled,
+  settled(),
   act((m, v) => {
     const s = m.state;
-    for (let k = 0; k < s.seats.length; k++) for (const id of pile(s, MINIONS, k)) s.cards[id].hurt = 0;
+    for (const k of allSeats(s)) for (const id of pile(s, MINIONS, k)) s.cards[id].hurt = 0;
     moment(m, MOMENT.endOfTurn, NONE);
     emit(m, EV.turnEnd, C['S3.3'], v[S.seat], NONE);
     // After the event, so that whoever hears it sees what was left.
     s.seats[v[S.seat]].n[P.mana] = 0;
   }),
-  settled,
+  settled(),
 ]);
 
-export const turnRules: readonly Rule[] = [match, mulligan, turns, startTurn, mainPart, endTurn];
+export const turnRules: readonly AnyRule[] = [match, mulligan, turns, startTurn, mainPart, endTurn];

@@ -1,33 +1,33 @@
 import {
   type Action,
+  type AnyRule,
   act,
   announce,
+  type CardId,
   type Choice,
-  call,
   emit,
   enter,
   type Link,
-  linkWindowArgs,
   type Machine,
   NONE,
   type Refusal,
-  type Rule,
   rule,
+  type SeatId,
   slots,
 } from '@wardroom/core';
 import { C, EV, LINK, P, STEALTH, TAPPED, VERB } from '../words.ts';
 import { furtherTargets, resolvedVars, targetsFor, targetsTold } from './aiming.ts';
 import { canTap, defOf, isDisabled, isMuted } from './board.ts';
 import { HAS_USED, IS_DISABLED, IS_MUTE, IS_SICK, IS_TAPPED, NO_BEARER, NO_MANA, NOT_MET } from './refusal.ts';
-import { putLink, storyline } from './storyline.ts';
+import { putLink, resolved } from './storyline.ts';
 import { takeToken } from './tokens.ts';
 
 /** Abilities of cards in play (S3.2): the unit taps for them, or they work once a turn. */
 
 /** Who uses it: the card itself, or whoever carries it. */
-const userOf = (m: Machine, id: number, action: Action): number => (action.by === 'host' ? m.state.cards[id].host : id);
+const userOf = (m: Machine, id: CardId, action: Action): CardId => (action.by === 'host' ? m.state.cards[id].host : id);
 
-export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refusal | null {
+export function whyNotUse(m: Machine, seat: SeatId, id: CardId, k: number): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
   const action = def.uses[k];
@@ -42,7 +42,7 @@ export function whyNotUse(m: Machine, seat: number, id: number, k: number): Refu
   return action.test !== null && !action.test(m, [id, seat, user, NONE, 0]) ? NOT_MET : null;
 }
 
-export function addUses(m: Machine, seat: number, id: number, choices: Choice[]): void {
+export function addUses(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void {
   const { uses } = defOf(m, id);
   for (let k = 0; k < uses.length; k++) {
     if (whyNotUse(m, seat, id, k) !== null) continue;
@@ -56,10 +56,10 @@ export function addUses(m: Machine, seat: number, id: number, choices: Choice[])
   }
 }
 
-const U = slots('seat', 'card', 'on', 'k');
+const U = slots('seat: seat', 'card: card', 'on: card', 'k');
 
 /** Variables: whose, which card, at which card, which of its abilities. */
-const useAbility = rule('useAbility', U, [
+export const useAbility = rule('useAbility', U, [
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[U.card]);
@@ -81,7 +81,7 @@ const useAbility = rule('useAbility', U, [
     emit(m, EV.used, C['S7.1'], v[U.seat], v[U.card], v[U.on], v[U.k], targetsTold(m));
     announce(m, EV.used, v[U.card], v[U.on], v[U.seat]);
   }),
-  call('window', (m) => linkWindowArgs(m, storyline)),
+  resolved(),
 ]);
 
 export function resolveUse(m: Machine, link: Link): void {
@@ -89,4 +89,4 @@ export function resolveUse(m: Machine, link: Link): void {
   enter(m, action.code, resolvedVars(m, action, link));
 }
 
-export const usingRules: readonly Rule[] = [useAbility];
+export const usingRules: readonly AnyRule[] = [useAbility];

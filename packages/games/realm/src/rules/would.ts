@@ -1,5 +1,7 @@
 import {
   type Cannot,
+  type CardId,
+  type Cite,
   dropRows,
   emit,
   happen,
@@ -7,6 +9,7 @@ import {
   NONE,
   type Replacement,
   type Replacing,
+  type SeatId,
   stat,
   type Would,
 } from '@wardroom/core';
@@ -38,7 +41,7 @@ const proofAgainstMagic: Cannot = {
   told: (m, w) => prevented(m, w.card, w.src, w.n, citeOf(m, w.card)),
 };
 
-const prevented = (m: Machine, card: number, src: number, n: number, cite: number): void =>
+const prevented = (m: Machine, card: CardId, src: CardId, n: number, cite: Cite): void =>
   emit(m, EV.prevented, cite, m.state.cards[card].ctrl, card, src, n);
 
 /** So much of the next damage is prevented. It comes before Ward, which is spared if nothing is left of the damage. */
@@ -88,5 +91,5 @@ export const replacing: Replacing = {
 };
 
 /** S1.1, S1.10: what a spell or ability hits that aims at a card, as it resolves: the card, or NONE where a Ward broke instead. */
-export const aimed = (m: Machine, src: number, seat: number, card: number): number =>
+export const aimed = (m: Machine, src: CardId, seat: SeatId, card: CardId): CardId =>
   happen(m, [{ kind: WOULD.targeted, card, src, by: seat, n: 0 }]).length > 0 ? card : NONE;

@@ -1,9 +1,20 @@
-import { type Choice, capital, type GameEvent, NONE, type State, type Words } from '@wardroom/core';
+import {
+  type CardId,
+  type Choice,
+  capital,
+  type DefId,
+  type GameEvent,
+  NONE,
+  type SeatId,
+  type State,
+  type Words,
+} from '@wardroom/core';
 import {
   C,
   EV,
   EVENT_NAMES,
   type EventName,
+  locIn,
   MADE,
   PROMPT_NAMES,
   SITES,
@@ -15,8 +26,8 @@ import { placeName, squareName } from './places.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
-type Names = (card: number) => string;
-type Seats = (seat: number) => string;
+type Names = (card: CardId) => string;
+type Seats = (seat: SeatId) => string;
 
 const tokenOf = (n: number): TokenName => TOKEN_NAMES[n];
 /** The second card of an event; two of the same name are told apart. */
@@ -24,9 +35,11 @@ const second = (e: GameEvent, name: Names): string =>
   e.a !== NONE && e.a !== e.b && name(e.a) === name(e.b) ? `the other ${name(e.b)}` : name(e.b);
 const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${second(e, name)}`);
 const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
-const of = (card: number, name: Names, before: string): string => (card === NONE ? '' : ` ${before} ${name(card)}`);
-const at = (loc: number): string => (loc === NONE ? '' : ` at ${placeName(loc)}`);
-const isSite = (s: State, card: number): boolean => card !== NONE && s.cards[card].zone === SITES;
+const of = (card: CardId, name: Names, before: string): string => (card === NONE ? '' : ` ${before} ${name(card)}`);
+/** The number of an event or of an answer, where it is a location. */
+const place = (n: number): string => placeName(locIn(n));
+const at = (n: number): string => (n === NONE ? '' : ` at ${place(n)}`);
+const isSite = (s: State, card: CardId): boolean => card !== NONE && s.cards[card].zone === SITES;
 
 /** Where a Ward stopped something, that it broke says it all. */
 const isWard = (e: GameEvent): boolean => e.cite === C['S1.1'] || e.cite === C['S1.6'] || e.cite === C['S1.7'];
@@ -44,8 +57,8 @@ const LOST: Readonly<Record<TokenName, string>> = {
 
 /** What the set of cards adds: how an ability is called, and a card by its definition. */
 export interface SetWords {
-  use: (s: State, card: number, ability: number) => string;
-  card: (def: number) => string;
+  use: (s: State, card: CardId, ability: number) => string;
+  card: (def: DefId) => string;
 }
 
 const SENTENCES: Readonly<
@@ -53,7 +66,7 @@ const SENTENCES: Readonly<
 > = {
   entered: (e, name, _seat, s) => (isSite(s, e.a) ? '' : `${name(e.a)} enters${at(e.n)}.`),
   cast: (e, name, seat) =>
-    `${e.b === NONE ? seat(e.seat) : name(e.b)} casts ${name(e.a)}${of(e.list?.[0] ?? NONE, name, 'on')}.`,
+    `${e.b === NONE ? seat(e.seat) : name(e.b)} casts ${name(e.a)}${of((e.list?.[0] ?? NONE) as CardId, name, 'on')}.`,
   castResolved: () => '',
   used: (e, name, _seat, s, words) => `${name(e.a)}: ${words.use(s, e.a, e.n)}${of(e.b, name, 'on')}.`,
   arrives: () => '',
@@ -79,7 +92,7 @@ const SENTENCES: Readonly<
   wardBroken: (e, name) => `The Ward of ${name(e.a)} breaks${e.b === NONE ? '' : ` on ${second(e, name)}`}.`,
   siteDestroyed: (e, name) => `${name(e.a)} is destroyed${by(e, name)}: rubble is left${at(e.n)}.`,
   branded: (e, name, seat) => `${seat(e.seat)} brands ${name(e.a)}: to their cards it is Evil.`,
-  transformed: (e, name, _seat, _s, words) => `${words.card(e.n)} turns into ${name(e.a)}.`,
+  transformed: (e, name, _seat, _s, words) => `${words.card(e.n as DefId)} turns into ${name(e.a)}.`,
   first: (e, _name, seat) => `${seat(e.seat)} begins.`,
   shuffled: (e, _name, seat) => `${seat(e.seat)}'s ${e.n === 0 ? 'atlas' : 'spellbook'} is shuffled.`,
   kept: (e, _name, seat) => `${seat(e.seat)} keeps the ${e.n > 0 ? 'rest' : 'hand'}.`,
@@ -91,7 +104,7 @@ const SENTENCES: Readonly<
   targetLost: (e, name) => `${name(e.b)} finds its target no more.`,
   protected: (e, name) => (isWard(e) ? '' : `${name(e.a)} is protected${of(e.b, name, 'from')}.`),
   prevented: (e, name) => (isWard(e) ? '' : `${name(e.a)} is spared ${e.n} damage.`),
-  moved: (e, name) => `${name(e.a)} moves to ${placeName(e.n)}.`,
+  moved: (e, name) => `${name(e.a)} moves to ${place(e.n)}.`,
   tokenLost: (e, name) => `${name(e.a)} ${LOST[tokenOf(e.n)]}.`,
   silenced: (e, name) => `${name(e.a)} is silenced${by(e, name)}.`,
   disabled: (e, name) => `${name(e.a)} is disabled${by(e, name)}.`,
@@ -152,25 +165,25 @@ const CHOICES: Readonly<
   putBack: (c, name) => `Put ${name(c.card)} back`,
   drawSite: () => 'Draw a site',
   drawSpell: () => 'Draw a spell',
-  playSite: (c, name) => `Play ${name(c.card)} on ${squareName(c.n)}`,
+  playSite: (c, name) => `Play ${name(c.card)} on ${squareName(locIn(c.n))}`,
   cast: (c, name, _seat, s) => `Cast ${name(c.card)}${aim(c, name, s)}`,
   use: (c, name) => `Use ${name(c.card)}`,
-  move: (c, name) => `${name(c.card)} moves to ${placeName(c.n)}`,
+  move: (c, name) => `${name(c.card)} moves to ${place(c.n)}`,
   attack: (c, name, _seat, s) => `${name(c.card)} attacks ${name(c.on)}${station(c, s)}`,
   attackSite: (c, name, _seat, s) => `${name(c.card)} attacks the site ${name(c.on)}${station(c, s)}`,
   pickUp: (c, name) => `${name(c.on)} picks up ${name(c.card)}`,
   drop: (c, name, _seat, s) => `${name(s.cards[c.card].host)} drops ${name(c.card)}`,
   endTurn: () => 'End the turn',
   caster: (c, name, _seat, s) => `${name(c.card)} casts it${whence(s, c.card)}`,
-  via: (c) => `By ${placeName(c.n)}`,
+  via: (c) => `By ${place(c.n)}`,
   defend: (c, name, _seat, s) => `${name(c.card)} defends${whence(s, c.card)}`,
   intercept: (c, name) => `${name(c.card)} intercepts`,
   done: () => 'Nobody else',
   assign: (c, name) => `${c.n} to ${name(c.card)}`,
   trigger: (c, name, _seat, s) => placed(s, c.card, name),
   card: (c, name, _seat, s) => placed(s, c.card, name),
-  seat: (c, _name, seat) => seat(c.n),
-  spot: (c) => capital(placeName(c.n)),
+  seat: (c, _name, seat) => seat(c.n as SeatId),
+  spot: (c) => capital(place(c.n)),
   mode: (c) => `Option ${c.n + 1}`,
   yes: () => 'Yes',
   no: () => 'No',
@@ -178,23 +191,23 @@ const CHOICES: Readonly<
 };
 
 /** A card with its place, if it has one: there may be several of a name. */
-const placed = (s: State, card: number, name: Names): string => {
+const placed = (s: State, card: CardId, name: Names): string => {
   const loc = s.cards[card].at;
   return loc === NONE ? name(card) : `${name(card)}, ${placeName(loc)}`;
 };
-const whence = (s: State, card: number): string => ` from ${placeName(s.cards[card].at)}`;
+const whence = (s: State, card: CardId): string => ` from ${placeName(s.cards[card].at)}`;
 
 /** What a spell is cast at, and where it comes to lie. */
 function aim(c: Choice, name: Names, s: State): string {
   if (c.on !== NONE) return ` on ${placed(s, c.on, name)}`;
-  return c.n === NONE ? '' : ` at ${placeName(c.n)}`;
+  return c.n === NONE ? '' : ` at ${place(c.n)}`;
 }
 
 /** From where it attacks: said where that is not where its target is. */
 function station(c: Choice, s: State): string {
   const there = s.cards[c.on].at;
   const spot = placeName(there);
-  return there === c.n ? `, ${spot}` : `, ${spot}, from ${placeName(c.n)}`;
+  return there === c.n ? `, ${spot}` : `, ${spot}, from ${place(c.n)}`;
 }
 
 /** What a link of the storyline is about. */

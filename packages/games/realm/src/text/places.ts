@@ -1,12 +1,12 @@
-import { NONE } from '@wardroom/core';
-import { COLUMNS, columnOf, locOf, REGION_NAMES, regionOf, rowOf, SURFACE, squareOf } from '../words.ts';
+import { NONE, type Spot } from '@wardroom/core';
+import { columnOf, locOf, REGION_NAMES, regionOf, rowOf, SURFACE, squareAt, squareOf } from '../words.ts';
 
 /** What places of the realm are called: columns a–e, rows 1–4 from the first player's back row. */
 
-export const squareName = (square: number): string => `${'abcde'[columnOf(square)]}${rowOf(square) + 1}`;
+export const squareName = (square: Spot): string => `${'abcde'[columnOf(square)]}${rowOf(square) + 1}`;
 
 /** A location: 'c1' is the surface, others say their region: 'c1 underground'. */
-export const placeName = (loc: number): string => {
+export const placeName = (loc: Spot): string => {
   const region = regionOf(loc);
   return region === SURFACE ? squareName(loc) : `${squareName(squareOf(loc))} ${REGION_NAMES[region]}`;
 };
@@ -14,9 +14,9 @@ export const placeName = (loc: number): string => {
 const PLACE = /^([a-e])([1-4])(?: (\w+))?$/;
 
 /** The location of that name, or NONE. */
-export function locNamed(name: string): number {
+export function locNamed(name: string): Spot {
   const [, column, row, region] = PLACE.exec(name) ?? [];
   if (column === undefined) return NONE;
   const at = region === undefined ? SURFACE : (REGION_NAMES as readonly string[]).indexOf(region);
-  return at < 0 ? NONE : locOf((Number(row) - 1) * COLUMNS + 'abcde'.indexOf(column), at);
+  return at < 0 ? NONE : locOf(squareAt('abcde'.indexOf(column), Number(row) - 1), at);
 }
