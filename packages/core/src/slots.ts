@@ -41,6 +41,7 @@ interface Kinds {
   nums: number[];
   cards: CardId[];
   seats: SeatId[];
+  spots: Spot[];
 }
 
 /** What a slot holds. */

@@ -112,7 +112,7 @@ export const eventWindow = <V>({ kind, actor, a = noCard, b = noCard, n = () => 
 });
 
 /** Arguments of the window over a link just declared: the chain starts with it. */
-export const linkWindow = <V>(policy: ChainPolicy): WindowArgs<V> => {
+export const linkWindow = <V>(policy: Pick<ChainPolicy, 'linkWindow'>): WindowArgs<V> => {
   const top = (m: Machine): Link => m.state.links[m.state.links.length - 1];
   return {
     kind: () => policy.linkWindow,
