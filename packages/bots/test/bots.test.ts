@@ -1,4 +1,16 @@
-import { below, copyState, randomStream, type State, sees, view } from '@wardroom/core';
+import {
+  allCards,
+  allSeats,
+  below,
+  type CardId,
+  copyState,
+  randomStream,
+  type SeatId,
+  type State,
+  sees,
+  type Verb,
+  view,
+} from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { botByName, botNames, greedy, random } from '../src/index.ts';
 import { game, playOut, setupOf } from './table.ts';
@@ -10,8 +22,8 @@ describe('bots', () => {
     const setup = { ...setupOf(9), options: { calling: 'manual' } };
     let calls = 0;
     playOut(setup, 'call', [random, random], (s, seat) => {
-      const act = greedy.interject!(game, s, 1 - seat, randomStream(1));
-      const lost = (game.viewTable(s, 0).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
+      const act = greedy.interject!(game, s, (1 - seat) as SeatId, randomStream(1));
+      const lost = (game.viewTable(s, 0 as SeatId).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
       if (act === null) return;
       expect(act).toEqual({ seat: 1 - seat, act: 'call', target: seat });
       expect(lost).toBe(true);
@@ -90,10 +102,10 @@ describe('bots', () => {
 });
 
 /** The same to the seat's eyes, with everything it does not see dealt otherwise and its traces changed. */
-function dealtOtherwise(s: State, seat: number, random: () => number): State {
+function dealtOtherwise(s: State, seat: SeatId, random: () => number): State {
   const other = copyState(s);
-  for (let holder = 0; holder < s.seats.length; holder++) {
-    const hidden = s.cards.flatMap((c, id) => (c.seat === holder && !sees(game, s, seat, id) ? [id] : []));
+  for (const holder of allSeats(s)) {
+    const hidden = allCards(s).filter((id) => s.cards[id].seat === holder && !sees(game, s, seat, id));
     for (let i = hidden.length - 1; i > 0; i--) {
       const [a, b] = [other.cards[hidden[i]], other.cards[hidden[below(random, i + 1)]]];
       [a.def, b.def] = [b.def, a.def];
@@ -103,6 +115,6 @@ function dealtOtherwise(s: State, seat: number, random: () => number): State {
   // Nor does it see what was kept of earlier times, how the last shuffle fell, or what was last picked.
   other.past = s.past.map((x) => (x === null ? null : dealtOtherwise(x, seat, random)));
   other.rolled = s.rolled.map((_, i) => i);
-  other.picked = { verb: 1, card: 1, on: 1, n: 1 };
+  other.picked = { verb: 1 as Verb, card: 1 as CardId, on: 1 as CardId, n: 1 };
   return other;
 }

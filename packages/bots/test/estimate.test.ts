@@ -1,4 +1,4 @@
-import { copyState, type State } from '@wardroom/core';
+import { type Cite, copyState, NONE, type State } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { estimate, random } from '../src/index.ts';
 import { game, playOut, setupOf } from './table.ts';
@@ -27,7 +27,7 @@ test('a match that is over is certain, and a draw is nobody’s', () => {
   const { end } = positions(5);
   const winner = end.over!.winner;
   expect(estimate(game, end, 1)).toEqual([0, 1].map((team) => Number(team === winner)));
-  expect(estimate(game, { ...end, over: { winner: -1, cite: 0 } }, 1)).toEqual([0.5, 0.5]);
+  expect(estimate(game, { ...end, over: { winner: NONE, cite: 0 as Cite } }, 1)).toEqual([0.5, 0.5]);
 });
 
 test('estimates are better than a coin: on average they favour who will win', () => {

@@ -1,5 +1,6 @@
 import {
   asksChance,
+  type CardId,
   type Choice,
   drawChance,
   type Machine,
@@ -7,6 +8,7 @@ import {
   NONE,
   randomStream,
   run,
+  type SeatId,
   type State,
   takeChance,
   takePick,
@@ -15,7 +17,10 @@ import { type Position, position, type Side, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../src/index.ts';
 
-const idOf = (s: State, card: number): string => (card === NONE ? '' : ward.defs[s.cards[card].def].id);
+/** Where greedy sits. */
+const GREEDY = 0 as SeatId;
+
+const idOf = (s: State, card: CardId): string => (card === NONE ? '' : ward.defs[s.cards[card].def].id);
 
 /** A choice as 'play hero-shield' or 'battle werewolf knight'. */
 const show = (s: State, c: Choice): string =>
@@ -32,8 +37,8 @@ function turn(p: Position, seed: string): { done: string[]; state: State } {
   const luck = randomStream(`${seed}/dice`);
   const done: string[] = [];
   run(m);
-  for (settle(m, luck); m.state.ask?.seat === 0 && done.length < 12; settle(m, luck)) {
-    const pick = greedy.decide(ward, m.state, 0, randomStream(`${seed}/${done.length}`));
+  for (settle(m, luck); m.state.ask?.seat === GREEDY && done.length < 12; settle(m, luck)) {
+    const pick = greedy.decide(ward, m.state, GREEDY, randomStream(`${seed}/${done.length}`));
     done.push(show(m.state, m.state.ask.choices[pick]));
     takePick(m, pick);
   }
@@ -120,7 +125,7 @@ describe('greedy at Ward', () => {
         settle(m, luck);
       }
       return Array.from({ length: 5 }, (_, i) =>
-        show(m.state, m.state.ask!.choices[greedy.decide(ward, m.state, 0, randomStream(i))]),
+        show(m.state, m.state.ask!.choices[greedy.decide(ward, m.state, GREEDY, randomStream(i))]),
       );
     };
     expect(new Set(asked('epic-loot'))).toEqual(new Set(['play blade-in-the-dark']));
@@ -150,7 +155,7 @@ describe('greedy at Ward', () => {
         takePick(m, at < 0 ? q.choices.length - 1 : at);
       }
       return Array.from({ length: 4 }, (_, i) =>
-        show(m.state, m.state.ask!.choices[greedy.decide(ward, m.state, 0, randomStream(i))]),
+        show(m.state, m.state.ask!.choices[greedy.decide(ward, m.state, GREEDY, randomStream(i))]),
       );
     };
     for (const card of ['sentinel-of-life', 'forest-sentinel', 'melody-of-the-deep']) {

@@ -1,10 +1,20 @@
-import { imagine, randomStream, type State, sees } from '@wardroom/core';
+import {
+  allCards,
+  allSeats,
+  type CardId,
+  type DefId,
+  imagine,
+  randomStream,
+  type SeatId,
+  type State,
+  sees,
+} from '@wardroom/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { random } from '../src/index.ts';
 import { game, playOut, setupOf } from './table.ts';
 
 /** Moments of matches, each with the seat that is asked. */
-const moments: { state: State; seat: number; json: string }[] = [];
+const moments: { state: State; seat: SeatId; json: string }[] = [];
 
 beforeAll(() => {
   for (const i of [2, 19, 44]) {
@@ -14,7 +24,7 @@ beforeAll(() => {
   }
 });
 
-const hidden = (s: State, seat: number): number[] => [...s.cards.keys()].filter((id) => !sees(game, s, seat, id));
+const hidden = (s: State, seat: SeatId): CardId[] => allCards(s).filter((id) => !sees(game, s, seat, id));
 
 describe('an imagined state', () => {
   test('keeps what the seat sees and deals the rest anew, player by player', () => {
@@ -24,14 +34,15 @@ describe('an imagined state', () => {
       const dream = imagine(game, state, seat, randomStream(json.length));
       expect(JSON.stringify(state)).toBe(json);
       const unseen = hidden(state, seat);
-      dream.cards.forEach((c, id) => {
+      for (const id of allCards(dream)) {
+        const c = dream.cards[id];
         const real = state.cards[id];
         if (!unseen.includes(id)) expect(c).toEqual(real);
         // Whatever it is now, it lies where it lay.
         expect({ ...c, def: 0, owner: 0 }).toEqual({ ...real, def: 0, owner: 0 });
         if (c.def !== real.def) moved++;
-      });
-      for (let holder = 0; holder < state.seats.length; holder++) {
+      }
+      for (const holder of allSeats(state)) {
         const held = (s: State) =>
           unseen
             .flatMap((id) => (s.cards[id].seat === holder ? [`${s.cards[id].def}/${s.cards[id].owner}`] : []))
@@ -67,7 +78,7 @@ describe('an imagined state', () => {
     const place = hidden(state, seat)[0];
     const holder = state.cards[place].seat;
     const pool = hidden(state, seat).filter((id) => state.cards[id].seat === holder);
-    const counts = new Map<number, number>();
+    const counts = new Map<DefId, number>();
     const stream = randomStream('many');
     const times = 3000;
     for (let i = 0; i < times; i++) {

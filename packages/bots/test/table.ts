@@ -1,4 +1,14 @@
-import { type Game, openTable, play, question, randomStream, type Setup, type State, type Table } from '@wardroom/core';
+import {
+  type Game,
+  openTable,
+  play,
+  question,
+  randomStream,
+  type SeatId,
+  type Setup,
+  type State,
+  type Table,
+} from '@wardroom/core';
 import { games } from '@wardroom/games';
 import type { Bot } from '../src/index.ts';
 
@@ -22,7 +32,7 @@ export function playOut(
   setup: Setup,
   seed: string,
   bots: readonly Bot[],
-  each?: (state: State, seat: number, pick: number) => void,
+  each?: (state: State, seat: SeatId, pick: number) => void,
 ): Table {
   const table = openTable(game, setup, seed);
   const randoms = bots.map((_, seat) => randomStream(`${seed}/${seat}`));

@@ -1,6 +1,17 @@
-import { emit, type Game, type Machine, NONE, type State, wrap } from '@wardroom/core';
+import {
+  type CardId,
+  type Cite,
+  citeCard,
+  emit,
+  type Game,
+  type Machine,
+  NONE,
+  type State,
+  type Vars,
+  wrap,
+} from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { EV, HAND, makeToy, PROMPTS, STONES, stone, type ToyOptions } from '../../core/test/toy.ts';
+import { C, EV, FIRST, HAND, makeToy, PROMPT, STONES, stone, type ToyOptions } from '../../core/test/toy.ts';
 import { auditState } from '../src/audit.ts';
 import { contract, keep } from '../src/contract.ts';
 import { beats } from '../src/contract-beats.ts';
@@ -12,7 +23,7 @@ import { ContractError, type RandomMatch, rotation } from '../src/random-play.ts
 /** The contract knows no game: here a toy keeps it, and toys that are broken in one way each do not. */
 
 /** The toy asks for an answer only whoever has one. */
-const discloses = [{ name: 'who can answer is asked', why: 'T2', prompts: [PROMPTS.indexOf('answer')] }];
+const discloses = [{ name: 'who can answer is asked', why: 'T2', prompts: [PROMPT.answer] }];
 
 describe('a game that keeps the contract', () => {
   const toy = makeToy({ change: { discloses } });
@@ -35,7 +46,7 @@ describe('a game that keeps the contract', () => {
 });
 
 /** The toy with something more done before the first instruction of a program. */
-function spoilt(program: string, spoil: (m: Machine, v: number[]) => void, o: ToyOptions = {}): Game {
+function spoilt(program: string, spoil: (m: Machine, v: Vars) => void, o: ToyOptions = {}): Game {
   const base = makeToy(o);
   const code = base.code.map((instructions, at) => {
     if (base.codeNames[at] !== program) return instructions;
@@ -51,6 +62,9 @@ function haunted(spoil: (m: Machine) => void): Game {
   const code = base.code.map((instructions) => instructions.map((i) => wrap(i, () => {}, spoil)));
   return makeToy({ change: { code } });
 }
+
+/** Any rule that an act may start. */
+const anyRule = makeToy().interrupts.quit.rule;
 
 let outside = 0;
 const memory = new WeakMap<State, number>();
@@ -112,7 +126,9 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     'an answer that cannot be given',
     play.choices,
     () =>
-      spoilt('declare', (m, v) => (m.game.defs[m.state.cards[v[1]].def].id === 'hook' ? fail_('no hook') : undefined)),
+      spoilt('declare', (m, v) =>
+        m.game.defs[m.state.cards[v[1] as CardId].def].id === 'hook' ? fail_('no hook') : undefined,
+      ),
     /no hook/,
   ],
   [
@@ -129,7 +145,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
         'turn',
         (m) => {
           const held = m.state.zones[HAND * m.state.seats.length + m.state.active];
-          emit(m, EV.scored, 0, m.state.active, NONE, NONE, held.filter((id) => m.state.cards[id].def === 0).length);
+          emit(m, EV.scored, C.T1, m.state.active, NONE, NONE, held.filter((id) => m.state.cards[id].def === 0).length);
         },
         { change: { discloses } },
       ),
@@ -150,7 +166,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a refusal without words',
     play.refusals,
-    () => makeToy({ change: { interrupts: { win: { by: 'player', refuse: () => ({ error: ' ' }), rule: 'quit' } } } }),
+    () => makeToy({ change: { interrupts: { win: { by: 'player', refuse: () => ({ error: ' ' }), rule: anyRule } } } }),
     /refused without a word/,
   ],
   [
@@ -159,7 +175,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     () =>
       makeToy({
         change: {
-          interrupts: { win: { by: 'player', refuse: (m) => ({ error: `No, ${m.state.turn++}` }), rule: 'quit' } },
+          interrupts: { win: { by: 'player', refuse: (m) => ({ error: `No, ${m.state.turn++}` }), rule: anyRule } },
         },
       }),
     /an unknown act was refused and changed the state/,
@@ -169,7 +185,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     play.refusals,
     () =>
       makeToy({
-        change: { interrupts: { win: { by: 'player', refuse: () => ({ error: 'No.', rule: 'X1' }), rule: 'quit' } } },
+        change: { interrupts: { win: { by: 'player', refuse: () => ({ error: 'No.', rule: 'X1' }), rule: anyRule } } },
       }),
     /refused by X1/,
   ],
@@ -187,7 +203,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'something that is another every time',
     state.sameSeed,
-    () => spoilt('turn', (m) => emit(m, EV.scored, 0, 0, NONE, NONE, outside++)),
+    () => spoilt('turn', (m) => emit(m, EV.scored, C.T1, FIRST, NONE, NONE, outside++)),
     /event \d+ is .* and was/,
   ],
   [
@@ -235,7 +251,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a reason by no clause',
     views.views,
-    () => makeToy({ change: { explain: () => [{ card: 0, reason: 'So.', rule: 'X1' }] } }),
+    () => makeToy({ change: { explain: () => [{ card: 0 as CardId, reason: 'So.', rule: 'X1' }] } }),
     /a reason cites X1/,
   ],
   [
@@ -258,13 +274,13 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'an event that cites a card nobody has seen',
     views.events,
-    () => spoilt('turn', (m) => emit(m, EV.scored, -1 - m.state.cards[m.state.zones[0][0]]?.def, 0, NONE)),
+    () => spoilt('turn', (m) => emit(m, EV.scored, citeCard(m.state.cards[m.state.zones[0][0]]?.def), FIRST, NONE)),
     /tells viewer \d of \w+, which they have not seen/,
   ],
   [
     'an event with a number of the engine',
     views.numbering,
-    () => spoilt('turn', (m) => emit(m, EV.rolled, 0, 0, NONE, NONE, 0, m.state.zones[2].slice())),
+    () => spoilt('turn', (m) => emit(m, EV.rolled, C.T1, FIRST, NONE, NONE, 0, m.state.zones[2].slice())),
     /an event tells how cards are numbered/,
   ],
   [
@@ -285,20 +301,20 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'an event without a clause',
     views.citing,
-    () => spoilt('turn', (m) => emit(m, EV.scored, 99, 0, NONE)),
+    () => spoilt('turn', (m) => emit(m, EV.scored, 99 as Cite, FIRST, NONE)),
     /the event scored cites 99/,
   ],
   [
     'an event that cites nothing',
     views.citing,
-    () => spoilt('turn', (m) => emit(m, EV.scored, undefined as never, 0, NONE)),
+    () => spoilt('turn', (m) => emit(m, EV.scored, undefined as never, FIRST, NONE)),
     /the event scored cites undefined/,
   ],
   [
     'an event that cannot be read',
     views.citing,
     () =>
-      spoilt('turn', (m) => emit(m, EV.scored, 0, 0, NONE, NONE, 0), {
+      spoilt('turn', (m) => emit(m, EV.scored, C.T1, FIRST, NONE, NONE, 0), {
         change: { say: { ...makeToy().say, event: (e) => `${[][e.kind]}` } },
       }),
     /reads 'undefined'/,
