@@ -1,6 +1,7 @@
 import {
   citation,
   copyState,
+  EVERYONE,
   type Game,
   inRuns,
   NONE,
@@ -139,6 +140,6 @@ async function browse(
 /** A copy in which everybody has seen every card: the match is over, nothing is secret any more. */
 function allOpen(s: State): State {
   const open = copyState(s);
-  open.known.fill(0x7fffffff);
+  open.known.fill(EVERYONE);
   return open;
 }

@@ -46,7 +46,7 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
     }
     if ('half' in x) {
       const of = num(x.half, scope);
-      return (m, v) => Math.ceil(of(m, v) / 2);
+      return (m, v) => Math.ceil(of(m, v) / 2) | 0;
     }
     if ('plus' in x) return fold(x.plus, scope, 0, (a, b) => a + b);
     if ('product' in x) return fold(x.product, scope, 1, (a, b) => a * b);
@@ -76,7 +76,7 @@ export function valueCompiler(vocab: Vocabulary, self: () => Compiler): Values {
     return (m, v) => {
       let value = zero;
       for (const part of parts) value = join(value, part(m, v));
-      return value;
+      return value | 0;
     };
   };
 

@@ -5,6 +5,14 @@ import type { Card, Choice, Frame, Link, Pending, Question, Row, Seat, State } f
  * shape at once, which is what makes search affordable.
  */
 export function copyState(s: State): State {
+  const copy = copyBare(s);
+  copy.aliases = copyLists(s.aliases);
+  copy.past = s.past.map((x) => (x === null ? null : copyState(x)));
+  return copy;
+}
+
+/** The same without aliases and earlier states: for a table that nobody looks at. */
+export function copyBare(s: State): State {
   return {
     seq: s.seq,
     streak: s.streak,
@@ -27,11 +35,95 @@ export function copyState(s: State): State {
     picked: copyChoice(s.picked),
     picker: s.picker,
     rolled: s.rolled.slice(),
-    aliases: copyLists(s.aliases),
+    aliases: [],
     known: s.known.slice(),
-    past: s.past.length === 0 ? [] : s.past.map((x) => (x === null ? null : copyState(x))),
+    past: [],
     over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
   };
+}
+
+/**
+ * A copy into a state that is not needed any more, of a match with as many seats: nothing is allocated for cards and piles,
+ * which are most of a state. For search, which makes and drops states all the time.
+ */
+export function copyInto(to: State, s: State): State {
+  to.seq = s.seq;
+  to.streak = s.streak;
+  to.turn = s.turn;
+  to.active = s.active;
+  to.stamp = s.stamp;
+  to.nextAlias = s.nextAlias;
+  to.ret = s.ret;
+  numbersInto(to.g, s.g);
+  numbersInto(to.options, s.options);
+  for (let i = 0; i < s.seats.length; i++) {
+    const x = s.seats[i];
+    const y = to.seats[i];
+    y.team = x.team;
+    y.out = x.out;
+    numbersInto(y.n, x.n);
+  }
+  cardsInto(to.cards, s.cards);
+  listsInto(to.zones, s.zones);
+  to.rows = mapAll(s.rows, copyRow);
+  to.frames = mapAll(s.frames, copyFrame);
+  to.links = mapAll(s.links, copyLink);
+  to.queue = mapAll(s.queue, copyPending);
+  to.ask = s.ask === null ? null : copyQuestion(s.ask);
+  to.also = s.also.length === 0 ? [] : mapAll(s.also, copyQuestion);
+  to.picked = copyChoice(s.picked);
+  to.picker = s.picker;
+  to.rolled = s.rolled.slice();
+  listsInto(to.aliases, s.aliases);
+  numbersInto(to.known, s.known);
+  to.past = s.past.map((x) => (x === null ? null : copyState(x)));
+  to.over = s.over === null ? null : { winner: s.over.winner, cite: s.over.cite };
+  return to;
+}
+
+function numbersInto(to: number[], from: readonly number[]): void {
+  const n = from.length;
+  // Not by setting the length, which leaves the compiled code.
+  while (to.length > n) to.pop();
+  const have = to.length;
+  for (let i = 0; i < have; i++) to[i] = from[i];
+  for (let i = have; i < n; i++) to.push(from[i]);
+}
+
+function listsInto(to: number[][], from: readonly number[][]): void {
+  while (to.length > from.length) to.pop();
+  for (let i = 0; i < from.length; i++) {
+    if (i < to.length) numbersInto(to[i], from[i]);
+    else to.push(from[i].slice());
+  }
+}
+
+function cardsInto(to: Card[], from: readonly Card[]): void {
+  const n = from.length;
+  while (to.length > n) to.pop();
+  const have = to.length;
+  for (let i = 0; i < have; i++) {
+    const c = from[i];
+    const d = to[i];
+    d.def = c.def;
+    d.owner = c.owner;
+    d.ctrl = c.ctrl;
+    d.zone = c.zone;
+    d.seat = c.seat;
+    d.at = c.at;
+    d.host = c.host;
+    d.anchor = c.anchor;
+    d.home = c.home;
+    d.hurt = c.hurt;
+    d.flags = c.flags;
+    d.stamp = c.stamp;
+    d.since = c.since;
+    d.used = c.used;
+    d.acts = c.acts;
+    d.count = c.count;
+    d.memo = c.memo;
+  }
+  for (let i = have; i < n; i++) to.push(copyCard(from[i]));
 }
 
 function mapAll<T>(from: readonly T[], one: (item: T) => T): T[] {
@@ -43,32 +135,31 @@ function mapAll<T>(from: readonly T[], one: (item: T) => T): T[] {
 
 const copySeat = (x: Seat): Seat => ({ team: x.team, out: x.out, n: x.n.slice() });
 
+const copyCard = (c: Card): Card => ({
+  def: c.def,
+  owner: c.owner,
+  ctrl: c.ctrl,
+  zone: c.zone,
+  seat: c.seat,
+  at: c.at,
+  host: c.host,
+  anchor: c.anchor,
+  home: c.home,
+  hurt: c.hurt,
+  flags: c.flags,
+  stamp: c.stamp,
+  since: c.since,
+  used: c.used,
+  acts: c.acts,
+  count: c.count,
+  memo: c.memo,
+});
+
 /** Loops of their own for the long lists: a call through a parameter would not be inlined. */
 function copyCards(from: readonly Card[]): Card[] {
   const n = from.length;
   const to: Card[] = new Array(n);
-  for (let i = 0; i < n; i++) {
-    const c = from[i];
-    to[i] = {
-      def: c.def,
-      owner: c.owner,
-      ctrl: c.ctrl,
-      zone: c.zone,
-      seat: c.seat,
-      at: c.at,
-      host: c.host,
-      anchor: c.anchor,
-      home: c.home,
-      hurt: c.hurt,
-      flags: c.flags,
-      stamp: c.stamp,
-      since: c.since,
-      used: c.used,
-      acts: c.acts,
-      count: c.count,
-      memo: c.memo,
-    };
-  }
+  for (let i = 0; i < n; i++) to[i] = copyCard(from[i]);
   return to;
 }
 

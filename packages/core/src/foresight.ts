@@ -95,24 +95,43 @@ export function different(
   most: number = MOST,
 ): number[] {
   const wanted = game.shortlist?.(s, choices);
-  const seen = new Set<string>();
-  const things = new Map<string, number[]>();
-  choices.forEach((c, i) => {
-    if (wanted !== undefined && !wanted.includes(i)) return;
-    const card = c.card >= 0 ? s.cards[c.card] : undefined;
-    const what =
-      card === undefined || game.zones[card.zone].play ? `#${c.card}` : `${card.def} ${card.zone} ${card.seat}`;
-    const thing = `${c.verb} ${what} ${c.on}`;
-    const key = `${thing} ${c.n}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    const same = things.get(thing);
-    if (same === undefined) things.set(thing, [i]);
-    else same.push(i);
-  });
-  if (seen.size <= most || wanted !== undefined) return [...things.values()].flat().sort(ascending);
-  const share = Math.max(1, Math.floor(most / things.size));
-  return [...things.values()].flatMap((picks) => some(picks, share, random)).sort(ascending);
+  const picks = wanted ?? choices;
+  // Things that can be done, each as the picks that do it; lists are short, and comparing costs less than naming.
+  const things: number[][] = [];
+  let count = 0;
+  for (let k = 0; k < picks.length; k++) {
+    const i = wanted === undefined ? k : wanted[k];
+    const c = choices[i];
+    let found: number[] | null = null;
+    for (let t = 0; t < things.length && found === null; t++) {
+      if (isSameThing(game, s, choices[things[t][0]], c)) found = things[t];
+    }
+    if (found === null) {
+      things.push([i]);
+      count++;
+    } else if (!hasNumber(choices, found, c.n)) {
+      found.push(i);
+      count++;
+    }
+  }
+  if (count <= most || wanted !== undefined) return things.flat().sort(ascending);
+  const share = Math.max(1, Math.floor(most / things.length));
+  return things.flatMap((same) => some(same, share, random)).sort(ascending);
+}
+
+/** Whether two answers do the same, perhaps with another number: the same card, or two alike that are not in play. */
+function isSameThing(game: Game, s: State, a: Choice, b: Choice): boolean {
+  if (a.verb !== b.verb || a.on !== b.on) return false;
+  if (a.card === b.card) return true;
+  if (a.card < 0 || b.card < 0) return false;
+  const x = s.cards[a.card];
+  const y = s.cards[b.card];
+  return x.def === y.def && x.zone === y.zone && x.seat === y.seat && !game.zones[x.zone].play;
+}
+
+function hasNumber(choices: readonly Choice[], picks: readonly number[], n: number): boolean {
+  for (let i = 0; i < picks.length; i++) if (choices[picks[i]].n === n) return true;
+  return false;
 }
 
 /** So many of them, evenly spread from a random one on. */

@@ -90,8 +90,8 @@ export interface StatWords {
   name: string;
   /** What players call it, if it is shown to them. */
   label?: string;
-  /** Value before anything else. */
-  base: (state: State, card: Card) => number;
+  /** Value before anything else: by definition where nothing but what is printed counts, which spares a call for every reading. */
+  base: readonly number[] | ((state: State, card: Card) => number);
   /** Highest value, applied after every single addition (so that the order of additions tells). */
   max?: number;
   min?: number;

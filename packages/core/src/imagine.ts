@@ -1,5 +1,5 @@
 import { below } from './chance.ts';
-import { copyState } from './copy.ts';
+import { copyBare } from './copy.ts';
 import type { Game } from './game.ts';
 import { askedOf } from './machine.ts';
 import { NONE, type State } from './state.ts';
@@ -16,13 +16,13 @@ import { sees } from './views.ts';
  * pile, not by the engine's own numbers.
  *
  * What was kept of earlier states, the last shuffle and the last answer would tell, too: they are left blank. (Turning
- * time back does nothing in an imagined match.)
+ * time back does nothing in an imagined match.) Nobody looks at an imagined table, so its cards have no aliases.
  *
  * Only for a seat that is asked right now, or between inputs: programs under way may still hold an unseen card of
  * another player, which may have become any other. A search that meets nonsense there drops that world.
  */
 export function imagine(game: Game, s: State, seat: number, random: () => number): State {
-  const copy = copyState({ ...s, past: [] });
+  const copy = copyBare(s);
   game.forget?.(copy, seat);
   // What others are asked at the same time is theirs; the program asks them again.
   const own = askedOf(copy, seat);
@@ -57,7 +57,7 @@ function deal(game: Game, s: State, places: readonly number[], random: () => num
     const card = cards[j];
     cards[j] = cards[i];
     const c = s.cards[places[i]];
-    c.def = Math.floor(card / owners);
+    c.def = (card / owners) | 0;
     c.owner = card % owners;
   }
   if (game.couldBe !== undefined) mend(game, s, places, random);

@@ -33,10 +33,9 @@ function look(m: Machine): void {
   const { game, state: s } = m;
   const zones = playZones(game);
   const p = m.inPlay;
-  const { sources } = p;
+  const sources: number[] = [];
   let touches = 0;
   let listens = 0;
-  sources.length = 0;
   for (let z = 0; z < zones.length; z++) {
     for (let seat = 0; seat < s.seats.length; seat++) {
       const cards = pile(s, zones[z], seat);
@@ -56,6 +55,13 @@ function look(m: Machine): void {
   p.stamp = s.stamp;
   p.touches = touches;
   p.listens = listens;
+  p.sources = sources;
+}
+
+/** The stamp was raised by something that has nothing to do with what is in play: what is known of it still holds. */
+export function unmoved(m: Machine): void {
+  const p = m.inPlay;
+  if (p.state === m.state && p.stamp === m.state.stamp - 1) p.stamp++;
 }
 
 const playZonesOf = new WeakMap<Game, number[]>();

@@ -50,7 +50,8 @@ export function dropRows(m: Machine, match: (row: Row) => boolean, gone?: (row: 
       }
     } else rows[kept++] = row;
   }
-  rows.length = kept;
+  // Not by setting the length, which leaves the compiled code.
+  for (let gone = rows.length - kept; gone > 0; gone--) rows.pop();
   if (dropped !== null) for (const row of dropped) gone!(row);
 }
 

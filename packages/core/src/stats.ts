@@ -99,7 +99,8 @@ const scratch: Contribution[] = [];
 /** The present value of a stat. */
 export function stat(m: Machine, which: number, id: number): number {
   const words = m.game.stats[which];
-  const base = words.base(m.state, m.state.cards[id]);
+  const card = m.state.cards[id];
+  const base = typeof words.base === 'function' ? words.base(m.state, card) : words.base[card.def];
   // Most of the time nothing in play speaks of a stat at all.
   if ((touched(m) & statBit(which)) === 0) return clamp(base, words);
   // The shared list is only lent out while it is empty.
@@ -107,7 +108,7 @@ export function stat(m: Machine, which: number, id: number): number {
   gather(m, which, id, found);
   if (found.length === 0) return clamp(base, words);
   const value = layered(base, found, words);
-  found.length = 0;
+  while (found.length > 0) found.pop();
   return value;
 }
 
@@ -135,7 +136,7 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
     if (words.max !== undefined && value > words.max) value = words.max;
   }
   for (const c of found) {
-    if (c.modifier.order === TIMES) value = Math.ceil(value * c.amount);
+    if (c.modifier.order === TIMES) value = Math.ceil(value * c.amount) | 0;
   }
   for (const c of found) {
     if (c.modifier.order === FIX) value = c.amount;
@@ -143,7 +144,8 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
   for (const c of found) {
     if (c.modifier.order === CAP && value > c.amount) value = c.amount;
   }
-  return clamp(value, words);
+  // A small integer again: one amount that is none (a multiplier, -0) makes all that are kept the same way doubles.
+  return clamp(value, words) | 0;
 }
 
 const byStamp = (a: Contribution, b: Contribution): number => a.stamp - b.stamp;
@@ -182,5 +184,5 @@ export function seatStat(m: Machine, which: number, seat: number): number {
       if (mod.applies === null || mod.applies(m, vars)) value += mod.constant ?? mod.amount(m, vars);
     }
   }
-  return value;
+  return value | 0;
 }

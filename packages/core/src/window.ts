@@ -224,8 +224,13 @@ export function waiting(game: Game, s: State, policy: ChainPolicy): readonly Lin
 }
 
 /** Who has passed since the last link, as bits: whoever leaves meanwhile must not take another's turn to answer along. */
-const allPassed = (m: Machine, v: Vars): boolean =>
-  m.state.seats.every((x, seat) => x.out === 1 || (v[W.passes] & (1 << seat)) !== 0);
+function allPassed(m: Machine, v: Vars): boolean {
+  const { seats } = m.state;
+  for (let seat = 0; seat < seats.length; seat++) {
+    if (seats[seat].out === 0 && (v[W.passes] & (1 << seat)) === 0) return false;
+  }
+  return true;
+}
 
 const pass = act((m, v) => {
   v[W.passes] |= 1 << v[W.seat];

@@ -1,3 +1,4 @@
+import { unmoved } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { type Card, NONE, type State } from './state.ts';
 
@@ -26,8 +27,8 @@ export const newCard = (def: number, owner: number, zone: number): Card => ({
   memo: NONE,
 });
 
-/** All viewers, as bits of `State.known`. */
-export const EVERYONE = 0x7fffffff;
+/** All viewers, as bits of `State.known`: as many as a small integer has. */
+export const EVERYONE = 0x3fffffff;
 
 /** Move a card to the top (or bottom) of a pile. What it was attached to, hurt by or remembered stays behind. */
 export function moveCard(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
@@ -42,6 +43,7 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
   if (bottom) to.unshift(id);
   else to.push(id);
   const zones = m.game.zones;
+  const field = zones[c.zone].play || zones[zone].play;
   // Seen once is known until it is shuffled away, by its holder too; a zone people see needs no memory of who looked.
   if (zones[zone].open !== 'none') s.known[id] = 0;
   else if (zones[c.zone].open === 'own') s.known[id] |= 1 << c.seat;
@@ -56,6 +58,7 @@ export function moveCard(m: Machine, id: number, zone: number, seat: number, bot
   c.hurt = 0;
   c.flags = 0;
   c.stamp = ++s.stamp;
+  if (!field) unmoved(m);
   c.since = s.turn;
   c.used = 0;
   c.acts = 0;

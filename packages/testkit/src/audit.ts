@@ -1,10 +1,12 @@
 import { CHANCE, citedCard, type Frame, type Game, NONE, type Question, type State } from '@wardroom/core';
-import { unplain } from './plain.ts';
+import { unplain, unsmall } from './plain.ts';
 
 /** What no state of any game may show while a decision is awaited, and what its own game forbids. Empty if all is well. */
 export function auditState(game: Game, s: State): string[] {
+  const plain = unplain(s);
   const problems = [
-    ...unplain(s),
+    ...plain,
+    ...(plain.length > 0 ? [] : unsmall(s)),
     ...piles(game, s),
     ...cards(game, s),
     ...underWay(game, s),

@@ -73,6 +73,12 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   ['an exception', play.ends, () => spoilt('lay', () => fail_('the stone is too heavy')), /the stone is too heavy/],
   ['a number that is none', play.legal, () => spoilt('turn', (m) => m.state.g.push(Number.NaN)), /g\[0\] is NaN/],
   [
+    'a number that is no small integer',
+    play.legal,
+    () => spoilt('turn', (m) => m.state.g.push(0.5)),
+    /g\[0\] is 0.5, which is no small integer/,
+  ],
+  [
     'a hole in a list',
     play.legal,
     () => spoilt('turn', (m) => Object.assign(m.state, { g: new Array(2) })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference, sharedParts, unplain } from '../src/plain.ts';
+import { difference, sharedParts, unplain, unsmall } from '../src/plain.ts';
 
 test('what is not plain JSON is named by its path', () => {
   expect(unplain({ a: [1, 'x', null, true, { b: [] }] })).toEqual([]);
@@ -14,6 +14,16 @@ test('what is not plain JSON is named by its path', () => {
     '[1] is function',
     '[2] is no plain object',
     '[3] is bigint',
+  ]);
+});
+
+test('a number that is no small integer is named by its path', () => {
+  expect(unsmall({ a: [1, -1, 2 ** 30 - 1, 'x', null], b: { c: -(2 ** 30) + 1 } })).toEqual([]);
+  expect(unsmall({ a: [0, 0.5], b: { c: 2 ** 30, d: -0 }, e: [[-(2 ** 31)]] })).toEqual([
+    'a[1] is 0.5, which is no small integer',
+    'b.c is 1073741824, which is no small integer',
+    'b.d is 0, which is no small integer',
+    'e[0][0] is -2147483648, which is no small integer',
   ]);
 });
 

@@ -98,7 +98,7 @@ const stats = STAT_NAMES.map((name, i) => ({
   label: statLabels[name],
   base:
     name === 'attack' || name === 'health'
-      ? (_s: State, c: { def: number }) => assembly.defs[c.def][name]
+      ? assembly.defs.map((def) => def[name])
       : (_s: State, c: { def: number; flags: number }) =>
           (c.flags & WORKS) === FACE_UP ? assembly.defs[c.def].manner[i] : plainManner[i],
   min: LEAST[name],

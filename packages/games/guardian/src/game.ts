@@ -130,11 +130,14 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     spotVerbs: SPOT_VERBS,
     zones: ZONES,
     stats: STAT_NAMES.map((name) => {
-      const base = BASES[name] ?? (() => 0);
+      const base = BASES[name];
       return {
         name,
         label: statLabels[name],
-        base: (_s: State, c: { def: number; flags: number }) => base(assembly.defs[c.def], c.flags),
+        base:
+          base === undefined
+            ? assembly.defs.map(() => 0)
+            : (_s: State, c: { def: number; flags: number }) => base(assembly.defs[c.def], c.flags),
         min: LEAST[name],
       };
     }),

@@ -1,7 +1,6 @@
 import {
   assemble,
   bring,
-  type Card,
   enter,
   fingerprintOf,
   type Game,
@@ -148,16 +147,12 @@ export function gameWith(sources: readonly RealmSource[], ready: readonly ReadyD
     verbs: VERB_NAMES,
     spotVerbs: SPOT_VERBS,
     zones: ZONES,
-    stats: STAT_NAMES.map((name) => {
-      // What is printed never changes, and stats are read all the time.
-      const printed = defs.map(BASES[name] ?? (() => 0));
-      return {
-        name,
-        label: statLabels[name],
-        base: (_s: State, c: Card) => printed[c.def],
-        min: LEAST[name],
-      };
-    }),
+    stats: STAT_NAMES.map((name) => ({
+      name,
+      label: statLabels[name],
+      base: defs.map(BASES[name] ?? (() => 0)),
+      min: LEAST[name],
+    })),
     defs,
     defById,
     effects: assembly.effects,

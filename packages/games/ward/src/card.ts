@@ -108,6 +108,12 @@ export interface WardCard extends CompiledCard {
   burden: number;
   boss: string | null;
   hps: readonly number[] | null;
+  /** Notes that the rules read all the time, as fields: looking a note up by name costs many times as much. */
+  mortal: boolean;
+  neverPrimary: boolean;
+  notOnBoss: boolean;
+  onlyDestroyed: boolean;
+  costDamage: number;
   /** Its continuous text, or what its summon began for as long as it stays, speaks of opponents or their creatures. */
   aura: boolean;
   /** Stats of its own that its continuous text changes. */
@@ -224,6 +230,11 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     burden: burdenOf(source),
     boss: source.boss,
     hps: source.hps,
+    mortal: n.mortal === true,
+    neverPrimary: n.neverPrimary === true,
+    notOnBoss: n.notOnBoss === true,
+    onlyDestroyed: n.onlyDestroyed === true,
+    costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
     aura: source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
     swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
   };

@@ -99,12 +99,12 @@ const assembly = assemble(rules, cards, vocabulary, WINDOW_NAMES, (source, card)
 const defOf = (s: State, id: number): WardCard => assembly.defs[s.cards[id].def];
 
 /** Base values of stats: what is printed, or the plain rule. */
-const BASES: Readonly<Record<string, (s: State, def: WardCard) => number>> = {
-  al: (_s, d) => d.al,
-  spd: (_s, d) => d.spd,
-  hp: (_s, d) => d.hp,
-  dice: (_s, d) => d.dice,
-  mod: (_s, d) => d.mod,
+const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
+  al: (d) => d.al,
+  spd: (d) => d.spd,
+  hp: (d) => d.hp,
+  dice: (d) => d.dice,
+  mod: (d) => d.mod,
   hitDice: () => 2,
   times: () => 1,
 };
@@ -112,16 +112,13 @@ const BASES: Readonly<Record<string, (s: State, def: WardCard) => number>> = {
 /** W17.1: AL is at most 12. A roll has at least one die. */
 const LEAST: Readonly<Record<string, number>> = { hitDice: 1, dice: 1, al: 0, spd: 0 };
 
-const stats = STAT_NAMES.map((name) => {
-  const base = BASES[name] ?? (() => 0);
-  return {
-    name,
-    label: statLabels[name],
-    base: (s: State, c: { def: number }) => base(s, assembly.defs[c.def]),
-    max: name === 'al' ? 12 : undefined,
-    min: LEAST[name],
-  };
-});
+const stats = STAT_NAMES.map((name) => ({
+  name,
+  label: statLabels[name],
+  base: assembly.defs.map(BASES[name] ?? (() => 0)),
+  max: name === 'al' ? 12 : undefined,
+  min: LEAST[name],
+}));
 
 function begin(setup: Setup): State {
   const s = newState({

@@ -346,16 +346,19 @@ function fights(m: Machine, viewer: number, harm: number): number {
   const g = s.g;
   const was = [g[G.striker], g[G.struck], g[G.hits], g[G.sixes]];
   const fighters: (Fighter | null)[] = [];
+  const beside: Fighter[][] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     let primary = s.seats[seat].out === 1 ? NONE : primaryOf(s, seat);
     // Who has none yet will have to fight with the next one.
     if (primary === NONE && seat === viewer && s.seats[seat].out === 0) primary = nextCreature(m, seat).id;
     fighters.push(primary === NONE ? null : fighter(m, primary));
+    // Read once: they strike along in every battle that is looked at.
+    beside.push(pile(s, SIDE, seat).map((id) => fighter(m, id)));
   }
   let value = 0;
   for (let seat = 0; seat < fighters.length; seat++) {
     const a = fighters[seat];
-    if (a !== null && !isOpponent(s, seat, viewer)) value += against(m, fighters, a, seat, harm);
+    if (a !== null && !isOpponent(s, seat, viewer)) value += against(m, fighters, beside, a, seat, harm);
   }
   g[G.striker] = was[0];
   g[G.struck] = was[1];
@@ -368,7 +371,14 @@ function fights(m: Machine, viewer: number, harm: number): number {
  * What a creature in front promises its side: the best battle it can start, the battles that opponents may start with it,
  * each of them as one among their choices, and the long run.
  */
-function against(m: Machine, fighters: readonly (Fighter | null)[], a: Fighter, seat: number, harm: number): number {
+function against(
+  m: Machine,
+  fighters: readonly (Fighter | null)[],
+  beside: readonly (readonly Fighter[])[],
+  a: Fighter,
+  seat: number,
+  harm: number,
+): number {
   const s = m.state;
   let best = 0;
   let value = 0;
@@ -382,9 +392,9 @@ function against(m: Machine, fighters: readonly (Fighter | null)[], a: Fighter, 
     let battle = 0;
     if (lead > 0) battle += lead * (harm * worth(mine, b) - (1 - mine.kills) * worth(strike(m, b, a, 2), a));
     if (lead < 1) battle += (1 - lead) * (harm * (1 - theirs.kills) * worth(strike(m, a, b, 2), b) - worth(theirs, a));
-    best = Math.max(best, attack(m, a, b, seat, battle));
+    best = Math.max(best, attack(m, a, b, seat, battle, beside[seat]));
     const choices = countFoes(s, fighters, foe);
-    value -= attack(m, b, a, foe, -battle) / choices;
+    value -= attack(m, b, a, foe, -battle, beside[foe]) / choices;
     const deals = mine.kills * b.hp + mine.hurts;
     const takes = theirs.kills * a.hp + theirs.hurts;
     value +=
@@ -414,12 +424,9 @@ const raid = (a: Fighter, b: Fighter, deals: number, takes: number): number =>
 const lasts = (hp: number, taken: number, ahead: number): number => Math.max(0.3, hp / Math.max(0.3, taken) + ahead);
 
 /** What attacking promises to a seat. It will not attack at a loss; limited summons strike without risk. */
-function attack(m: Machine, a: Fighter, b: Fighter, seat: number, battle: number): number {
-  const s = m.state;
+function attack(m: Machine, a: Fighter, b: Fighter, seat: number, battle: number, beside: readonly Fighter[]): number {
   let value = soon(m, seat, a.id) * Math.max(0, battle);
-  for (const id of pile(s, SIDE, seat)) {
-    value += soon(m, seat, id) * 0.8 * worth(strike(m, fighter(m, id), b, 2), b);
-  }
+  for (const x of beside) value += soon(m, seat, x.id) * 0.8 * worth(strike(m, x, b, 2), b);
   return value;
 }
 

@@ -4,11 +4,11 @@ import {
   call,
   dropRows,
   emit,
+  isOpponent,
   loop,
   type Machine,
   moment,
   NONE,
-  opponents,
   pile,
   type Row,
   type Rule,
@@ -33,11 +33,15 @@ import { statAgainst, tryBattleText } from './resist.ts';
 export function targetsOf(m: Machine, id: number): number[] {
   const s = m.state;
   const found: number[] = [];
-  for (const seat of opponents(s, s.cards[id].ctrl)) {
+  const from = s.cards[id].ctrl;
+  const n = s.seats.length;
+  for (let k = 1; k < n; k++) {
+    const seat = (from + k) % n;
+    if (s.seats[seat].out === 1 || !isOpponent(s, from, seat)) continue;
     const primary = primaryOf(s, seat);
-    if (primary !== NONE && !(defOf(m, id).notes.notOnBoss === true && primary === s.g[G.bossCard]))
-      found.push(primary);
-    for (const minion of pile(s, SIDE, seat)) if (isMortal(m, minion)) found.push(minion);
+    if (primary !== NONE && !(defOf(m, id).notOnBoss && primary === s.g[G.bossCard])) found.push(primary);
+    const beside = pile(s, SIDE, seat);
+    for (let i = 0; i < beside.length; i++) if (isMortal(m, beside[i])) found.push(beside[i]);
   }
   return found;
 }
@@ -120,7 +124,10 @@ const battle = rule('battle', V, [
     const s = m.state;
     emit(m, EV.battleEnds, C['W10.2.6'], NONE, v[V.attacker], v[V.defender]);
     moment(m, MOMENT.endOfBattle, NONE);
-    for (const k of [G.attacker, G.defender, G.striker, G.struck]) s.g[k] = NONE;
+    s.g[G.attacker] = NONE;
+    s.g[G.defender] = NONE;
+    s.g[G.striker] = NONE;
+    s.g[G.struck] = NONE;
     s.g[G.critical] = 0;
     s.g[G.sixes] = 0;
     s.g[G.harmless] = 0;
@@ -256,10 +263,11 @@ const strike = rule('strike', S, [
     (m, v) => stat(m, STAT.dice, v[S.striker]),
     (m, v, faces) => {
       v[S.total] = attackTotal(m, v[S.striker], faces);
-      emit(m, EV.attackRoll, C['W10.2.4'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], v[S.total], [
-        ...faces,
-        attackTimes(m, v[S.striker]),
-      ]);
+      if (m.sink !== null)
+        emit(m, EV.attackRoll, C['W10.2.4'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], v[S.total], [
+          ...faces,
+          attackTimes(m, v[S.striker]),
+        ]);
     },
     (_m, v) => v[S.striker],
   ),
@@ -302,7 +310,7 @@ function judgeHit(m: Machine, v: number[], faces: readonly number[]): number {
   const total = sum + stat(m, STAT.mod, id) + stat(m, STAT.hit, id);
   const al = stat(m, STAT.al, v[S.target]);
   v[S.auto] = statAgainst(m, STAT.autoHit, id, v[S.target]) > 0 ? 1 : 0;
-  emit(m, EV.hitRoll, C['W10.2.3'], s.cards[id].ctrl, id, v[S.target], total, [...faces, al]);
+  if (m.sink !== null) emit(m, EV.hitRoll, C['W10.2.3'], s.cards[id].ctrl, id, v[S.target], total, [...faces, al]);
   if (several && sixes === faces.length) s.g[G.critical] = 1;
   if (v[S.auto] === 1 || s.g[G.critical] === 1) return HIT;
   if (several && ones === faces.length) return SLIP;
@@ -320,7 +328,7 @@ function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
   }
   s.g[G.sixes] = sixes;
   const plain = Math.max(0, sum + stat(m, STAT.mod, id) + stat(m, STAT.atk, id));
-  return plain * attackTimes(m, id);
+  return (plain * attackTimes(m, id)) | 0;
 }
 
 const attackTimes = (m: Machine, id: number): number =>

@@ -128,8 +128,7 @@ function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: num
 
 /** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
 function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
-  const cost = defOf(m, id).notes.costDamage;
-  const damage = (typeof cost === 'number' ? cost : 0) + seatStat(m, STAT.tax, seat);
+  const damage = defOf(m, id).costDamage + seatStat(m, STAT.tax, seat);
   if (damage === 0) return null;
   const primary = primaryOf(m.state, seat);
   if (primary === NONE) return NO_COST;

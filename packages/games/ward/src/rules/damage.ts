@@ -81,7 +81,7 @@ const areBattling = ({ state: { g } }: Machine, a: number, b: number): boolean =
   (g[G.attacker] === a && g[G.defender] === b) || (g[G.attacker] === b && g[G.defender] === a);
 
 const reduced = (m: Machine, to: number, amount: number): number =>
-  stat(m, STAT.halfDamage, to) > 0 ? Math.ceil(amount / 2) : amount;
+  stat(m, STAT.halfDamage, to) > 0 ? Math.ceil(amount / 2) | 0 : amount;
 
 /** How much of some damage a creature would really take. */
 export const wouldTake = (m: Machine, src: number, to: number, amount: number, kind: number): number =>
@@ -228,7 +228,7 @@ const ticks = rule('ticks', T, [
 ]);
 
 /** Percentage damage: half of what is left, rounded up (W17.6). */
-export const halfOf = (m: Machine, id: number): number => Math.ceil(hpLeft(m, id) / 2);
+export const halfOf = (m: Machine, id: number): number => Math.ceil(hpLeft(m, id) / 2) | 0;
 
 /** Whether a creature may fight and strike at all (general ruling on Frozen, Stunned, Asleep, Wrapped). */
 export const canAct = (m: Machine, id: number): boolean =>

@@ -58,7 +58,7 @@ export const onField = (c: Card): boolean => c.zone === PRIMARY || c.zone === SI
 export const isFighter = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE;
 
 /** A minion whose card says that it can be battled and killed where it stands. */
-export const isMortal = (m: Machine, id: number): boolean => defOf(m, id).notes.mortal === true;
+export const isMortal = (m: Machine, id: number): boolean => defOf(m, id).mortal;
 
 /** Whether a card is a creature where it lies: a hybrid is one only on the field (W6.2.3). */
 export function isCreature(m: Machine, id: number): boolean {
@@ -204,7 +204,7 @@ export function canLeave(m: Machine, id: number): boolean {
   const c = m.state.cards[id];
   if (id === m.state.g[G.bossCard]) return false; // B10.3
   if (isFighter(c)) return stat(m, STAT.noLeave, id) === 0;
-  return c.zone !== MAGIC || defOf(m, id).notes.onlyDestroyed !== true;
+  return c.zone !== MAGIC || !defOf(m, id).onlyDestroyed;
 }
 
 /** W6.4.2, W6.6.1: whose a card on the field is when it leaves. A creature is its controller's, unless it is only held for a while. */
@@ -281,14 +281,26 @@ export function cutLoose(m: Machine, id: number, keepRows = false): void {
   const s = m.state;
   if (!keepRows) dropRows(m, (row) => row.on === id && row.tag !== ROW.comesBack);
   for (let seat = 0; seat < s.seats.length; seat++) {
-    for (const magic of pile(s, MAGIC, seat).slice()) {
-      const e = s.cards[magic];
-      if (e.zone === MAGIC && e.host === id) destroy(m, magic, C['W6.4.2']);
+    if (hangsOn(s, pile(s, MAGIC, seat), id)) {
+      for (const magic of pile(s, MAGIC, seat).slice()) {
+        const e = s.cards[magic];
+        if (e.zone === MAGIC && e.host === id) destroy(m, magic, C['W6.4.2']);
+      }
     }
-    for (const zone of [PRIMARY, SIDE]) {
+    for (let zone = PRIMARY; zone <= SIDE; zone++) {
+      if (!hangsOn(s, pile(s, zone, seat), id)) continue;
       for (const x of pile(s, zone, seat).slice()) if (s.cards[x].anchor === id) release(m, x);
     }
   }
+}
+
+/** Whether any of these is worn by or anchored to the card: mostly none is, and nothing need be copied. */
+function hangsOn(s: State, cards: readonly number[], id: number): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    const c = s.cards[cards[i]];
+    if (c.host === id || c.anchor === id) return true;
+  }
+  return false;
 }
 
 /** W12.2: the anchor is gone; the creature goes where the card says: back to the cemetery it was raised from, or to its owner's hand. */

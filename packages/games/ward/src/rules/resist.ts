@@ -72,7 +72,7 @@ const V = slots('src', 'by');
 /** The answer is 1 if it gets through. A magic that does not goes to its player's cemetery. */
 const resist = rule('resist', V, [
   when(
-    (m, v) => defOf(m, v[V.src]).notes.notOnBoss === true,
+    (m, v) => defOf(m, v[V.src]).notOnBoss,
     [
       act((m, v) => {
         emit(m, EV.unmoved, C['B10.2'], m.state.g[G.boss], m.state.g[G.bossCard], v[V.src]);
@@ -119,7 +119,7 @@ export function statAgainst(m: Machine, which: number, id: number, other: number
   for (const k of all) {
     if (!isResisted(m, k.src)) rest = which === STAT.times ? rest * k.amount : rest + k.amount;
   }
-  return rest;
+  return rest | 0;
 }
 
 /**

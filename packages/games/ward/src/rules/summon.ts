@@ -211,7 +211,8 @@ export function couldEverSummon(m: Machine, seat: number, maxAl: number, drawing
   const hand = pile(s, HAND, seat);
   const deck = pile(s, DECK, seat);
   // Nearly always some creature needs no sacrifice.
-  if (hand.some((id) => isFree(m, id, maxAl)) || deck.some((id) => isFree(m, id, maxAl))) return true;
+  for (let i = 0; i < hand.length; i++) if (isFree(m, hand[i], maxAl)) return true;
+  for (let i = 0; i < deck.length; i++) if (isFree(m, deck[i], maxAl)) return true;
   const pool = [...hand, ...deck];
   const size = drawing || hand.length === 0 ? pool.length : hand.length;
   const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
@@ -547,7 +548,7 @@ export function drawCards(m: Machine, seat: number, count: number, cite: number)
 /** What can never stand in front does not stay without someone who does. */
 export function dismiss(m: Machine, seat: number): void {
   for (const id of pile(m.state, SIDE, seat).slice()) {
-    if (defOf(m, id).notes.neverPrimary === true) send(m, id, CEMETERY, m.state.cards[id].owner, citeOf(m, id));
+    if (defOf(m, id).neverPrimary) send(m, id, CEMETERY, m.state.cards[id].owner, citeOf(m, id));
   }
 }
 

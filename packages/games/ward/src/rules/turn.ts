@@ -252,8 +252,17 @@ function discards(m: Machine, seat: number): number[] {
 function rememberTurn(m: Machine): void {
   const s = m.state;
   if (s.g[G.remembers] === 0) return;
-  const unused = s.cards.some((c, id) => defOf(m, id).turnsBack && c.zone !== CEMETERY && c.zone !== GONE);
-  s.past[PAST.turn] = unused ? remember(m) : null;
+  // Turning time back does nothing in an imagined match.
+  s.past[PAST.turn] = !m.imagined && isUnused(m) ? remember(m) : null;
+}
+
+/** Whether a card that turns time back may still be used. */
+function isUnused(m: Machine): boolean {
+  const { cards } = m.state;
+  for (let id = 0; id < cards.length; id++) {
+    if (defOf(m, id).turnsBack && cards[id].zone !== CEMETERY && cards[id].zone !== GONE) return true;
+  }
+  return false;
 }
 
 export function setPhase(m: Machine, phase: number, cite: number): void {
@@ -389,7 +398,7 @@ export function whyNotKill(m: Machine, seat: number, primary: number): Refusal |
 
 /** Whether a limited summon would be there to take the primary's place (W13.3.6). */
 const stepsUp = (m: Machine, id: number, primary: number): boolean =>
-  m.state.cards[id].anchor !== primary && defOf(m, id).notes.neverPrimary !== true;
+  m.state.cards[id].anchor !== primary && !defOf(m, id).neverPrimary;
 
 /** Whether a replacement could be found with the primary in the cemetery. */
 function couldEverSummonAfter(m: Machine, seat: number, primary: number): boolean {
