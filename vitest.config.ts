@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { fingerprintDefine } from './scripts/lib/fingerprints.mjs';
 
 export default defineConfig({
+  define: fingerprintDefine(),
   test: {
     include: ['packages/**/test/**/*.test.ts'],
     // The tests in a browser have their own runner, scripts/browser.mjs.

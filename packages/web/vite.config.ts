@@ -7,6 +7,7 @@ import { brotliCompress, gzip as gzipCompress, constants as zlib } from 'node:zl
 import react from '@vitejs/plugin-react';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { fingerprintDefine } from '../../scripts/lib/fingerprints.mjs';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Larger files are fetched when they are needed. */
@@ -68,6 +69,7 @@ function finish(): Plugin {
 }
 
 export default defineConfig({
+  define: fingerprintDefine(),
   plugins: [react(), finish()],
   build: {
     target: 'es2022',

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { fingerprintDefine } from './fingerprints.mjs';
 import { fail, root, run, say } from './run.mjs';
 
 export const bundles = {
@@ -41,7 +42,8 @@ function stale(to, more = []) {
   if (!bundle) return true;
   const sources = packages().flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]);
   // A new lockfile may mean new packages inside the bundle; a new build script, other options.
-  sources.push(join(root, 'package-lock.json'), join(root, 'scripts', 'lib', 'build.mjs'), ...more);
+  for (const name of ['build.mjs', 'fingerprints.mjs']) sources.push(join(root, 'scripts', 'lib', name));
+  sources.push(join(root, 'package-lock.json'), ...more);
   return sources.some((path) => newerThan(bundle.mtimeMs, path));
 }
 
@@ -70,6 +72,7 @@ export function build(name) {
       sourcemap: true,
       external: outside,
       alias,
+      define: fingerprintDefine(),
       logLevel: 'warning',
     });
   } catch {

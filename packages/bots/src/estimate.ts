@@ -3,8 +3,8 @@ import {
   below,
   copyState,
   drawChance,
-  dream,
   type Game,
+  machine,
   randomStream,
   type State,
   takeChance,
@@ -54,10 +54,12 @@ export const teamsOf = (s: State): number[] => [...new Set(s.seats.map((x) => x.
 function playouts(game: Game, state: State, teams: readonly number[], random: () => number): number[] {
   const wins = teams.map(() => 0.5);
   for (let i = 0; i < PLAYOUTS; i++) {
-    const m = dream(game, copyState(state));
+    const m = machine(game, copyState(state));
     const s = m.state;
     for (let steps = 0; s.over === null && s.ask !== null && steps < LONGEST; steps++) {
       if (asksChance(s.ask)) takeChance(m, drawChance(random, s.ask));
+      // The table is not thought for.
+      else if (s.ask.table === 1) takePick(m, 0);
       else takePick(m, below(random, s.ask.choices.length));
     }
     const at = teams.indexOf(s.over?.winner ?? -1);

@@ -3,7 +3,6 @@ import {
   askedOf,
   copyState,
   different,
-  dream,
   foresee,
   type Game,
   imagine,
@@ -77,7 +76,7 @@ function interject(game: Game, state: State, seat: number, random: () => number)
       // taken back by it, then to the table as it is, for all the seat can tell: that wins nothing.
       const world = imagine(game, state, seat, random);
       const past = state.past.map((x) => (x === null ? null : world));
-      const m = dream(game, { ...copyState(world), ask: null, frames: [], past });
+      const m = machine(game, { ...copyState(world), ask: null, frames: [], past });
       advance(m, { seat, act, target });
       if (m.state.over?.winner === state.seats[seat].team || m.state.seats[target].out === 1)
         return { seat, act, target };

@@ -1,9 +1,10 @@
 import type { Act, Bot } from './bot.ts';
 import { estimate, teamsOf } from './estimate.ts';
+import { foeMind } from './foe.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export { type Act, type Bot, estimate, greedy, random, teamsOf };
+export { type Act, type Bot, estimate, foeMind, greedy, random, teamsOf };
 
 /** Weakest first. */
 const bots: readonly Bot[] = [random, greedy];

@@ -1,6 +1,16 @@
-import { isOpponent, openTable, play, question, randomStream, type Setup, type State, seatings } from '@wardroom/core';
+import {
+  type GameEvent,
+  isOpponent,
+  openTable,
+  play,
+  question,
+  randomStream,
+  type Setup,
+  type State,
+  seatings,
+} from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { type Bot, greedy, random } from '../src/index.ts';
+import { type Bot, foeMind, greedy, random } from '../src/index.ts';
 import { game } from './table.ts';
 
 /** Bots with partners, in a rumble and against a boss. */
@@ -23,12 +33,13 @@ interface Play {
 
 function playOut(setup: Setup, seed: string, bots: readonly Bot[]): { state: State; plays: Play[] } {
   const plays: Play[] = [];
-  const table = openTable(game, setup, seed, (e, s) => {
+  const sink = (e: GameEvent, s: State): void => {
     if (game.events[e.kind] !== 'played' || e.b < 0 || !game.zones[s.cards[e.b].zone].play) return;
     const { ctrl } = s.cards[e.b];
     const on = ctrl === e.seat ? 'own' : isOpponent(s, ctrl, e.seat) ? 'foe' : 'ally';
     plays.push({ card: game.defs[s.cards[e.a].def].id, on });
-  });
+  };
+  const table = openTable(game, setup, seed, sink, undefined, foeMind);
   const randoms = setup.seats.map((_, seat) => randomStream(`${seed}/${seat}`));
   const s = table.machine.state;
   while (s.over === null) {

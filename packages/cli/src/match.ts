@@ -1,7 +1,8 @@
-import type { Bot } from '@wardroom/bots';
+import { type Bot, foeMind } from '@wardroom/bots';
 import {
   citation,
   type Game,
+  type GameEvent,
   openTable,
   play,
   question,
@@ -42,13 +43,14 @@ export function playMatch({ game, setup, seed, bots, log, watch }: Match): Playe
   const played: Played = { state: null, decisions: 0, events: 0, error: null };
   const seatName = (seat: number): string => setup.seats[seat].name;
   try {
-    const table = openTable(game, setup, seed, (e, s) => {
+    const sink = (e: GameEvent, s: State): void => {
       played.events++;
       watch?.event(e, s);
       if (log === null) return;
       const text = game.say.event(e, (card) => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name), seatName, s);
       if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
-    });
+    };
+    const table = openTable(game, setup, seed, sink, undefined, foeMind);
     // Each player thinks with random numbers of their own, so that one bot's thinking does not change another's.
     const randoms = bots.map((_, seat) => randomStream(`${seed}/bot ${seat}`));
     const s = table.machine.state;

@@ -1,4 +1,4 @@
-import type { Bot } from '@wardroom/bots';
+import { type Bot, foeMind } from '@wardroom/bots';
 import {
   below,
   type EventView,
@@ -196,6 +196,8 @@ function sitDown(args: Args, io: Io): Sitting {
       const owned = () => withOwners(reader, state, (name, who) => game.say.event(e, name, who, state));
       log.push(seats.length === 2 || seen.text === '' ? seen : { ...seen, text: owned() });
     },
+    undefined,
+    foeMind,
   );
   const withDecks = seats.map((x, i) => (i === boss ? x.name : `${x.name} with ${decks[i].name}`));
   const sides = [...new Set(teams)].map((team) => listed(withDecks.filter((_, i) => teams[i] === team)));

@@ -228,4 +228,5 @@ const copyQuestion = (q: Question): Question => ({
   sides: q.sides,
   seq: q.seq,
   apart: q.apart,
+  table: q.table,
 });

@@ -1,12 +1,12 @@
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyState } from './copy.ts';
 import type { Game } from './game.ts';
-import { glimpse, type Machine, run, takeChance, takePick } from './machine.ts';
+import { glimpse, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
 
 /**
  * What an answer leads to: it is given in an imagined world, what it started is let come to rest, and the game judges the
- * position. Bots look ahead this way, and so does the table where it plays a seat itself.
+ * position. Bots look ahead this way.
  */
 
 /** Answers after a choice until it must have come to rest. */
@@ -20,22 +20,14 @@ export interface Luck {
 
 export const luckOf = (seed: string | number): Luck => ({ random: randomStream(seed), thrown: false });
 
-/** What the position is worth to the seat once this answer to the open question has come to rest. Uses up the state. */
-export function foresee(game: Game, start: State, seat: number, pick: number, luck: Luck): number {
+/**
+ * What the position is worth to the seat once this answer to the open question has come to rest. The first real choice on
+ * the way is tried out, unless the look is to be a quick one. Uses up the state.
+ */
+export function foresee(game: Game, start: State, seat: number, pick: number, luck: Luck, quick = false): number {
   const m = glimpse(game, start);
   takePick(m, pick, seat);
-  return game.judge(settle(m, luck, 0).state, seat);
-}
-
-/**
- * The same for a choice that a program is about to take: its top frame goes on with it. Others' choices on the way are not
- * tried out. Uses up the state.
- */
-export function foreseeChoice(game: Game, start: State, seat: number, choice: Choice, luck: Luck): number {
-  const m = glimpse(game, start);
-  start.picked = choice;
-  run(m);
-  return game.judge(settle(m, luck, 1).state, seat);
+  return game.judge(settle(m, luck, quick ? 1 : 0).state, seat);
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */
@@ -47,6 +39,11 @@ function settle(m: Machine, luck: Luck, depth: number): Machine {
     if (asksChance(q)) {
       if (q.sides > 0) luck.thrown = true;
       takeChance(m, drawChance(luck.random, q));
+      continue;
+    }
+    // The table is not thought for: that would be thinking about thinking.
+    if (q.table === 1) {
+      takePick(m, 0);
       continue;
     }
     if (game.calm.includes(q.prompt)) break;

@@ -192,6 +192,7 @@ export interface Game {
   ofNoDeck?: ReadonlySet<string>;
   /** Whom the table plays, the easiest first; none in most games. */
   foes: readonly Foe[];
+  /** Of the rules that this game is made of (`fingerprint.ts`): a match is only ever played on with the same. */
   fingerprint: string;
 
   /** Check a set-up: a list of problems, empty if the match can begin. */
@@ -271,6 +272,44 @@ export interface Game {
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
 }
+
+/**
+ * What decides a match: everything that settles what is asked, which answers there are and what comes of them. A game's
+ * `rules.ts` has this and nothing else, and its fingerprint is taken of that (`fingerprint.ts`): how bots judge, what is
+ * written and shown and which decks lie ready makes no difference to a match.
+ */
+export type RulesOf = Pick<
+  Game,
+  | 'name'
+  | 'modes'
+  | 'clauses'
+  | 'events'
+  | 'prompts'
+  | 'verbs'
+  | 'spotVerbs'
+  | 'zones'
+  | 'stats'
+  | 'defs'
+  | 'defById'
+  | 'effects'
+  | 'code'
+  | 'sizes'
+  | 'codeNames'
+  | 'codeByName'
+  | 'interrupts'
+  | 'ofNoDeck'
+  | 'check'
+  | 'checkDeck'
+  | 'begin'
+  | 'live'
+  | 'reaches'
+  | 'would'
+  | 'moving'
+  | 'deputy'
+  | 'kinds'
+  | 'cardLists'
+  | 'alsoSees'
+>;
 
 /**
  * What there is to read of a game beside a match. No rule needs it: a table that is loaded over a network plays with the

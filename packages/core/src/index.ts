@@ -5,7 +5,8 @@ export { copyBare, copyInto, copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export * from './event.ts';
-export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresight.ts';
+export { fingerprintOf } from './fingerprint.ts';
+export { different, foresee, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listened, playZones, touched } from './inplay.ts';
@@ -15,7 +16,6 @@ export {
   advance,
   askedOf,
   begin,
-  dream,
   emit,
   glimpse,
   type Input,
@@ -26,6 +26,7 @@ export {
   refuse,
   remember,
   restore,
+  rulesMachine,
   run,
   takeChance,
   takePick,
@@ -40,7 +41,7 @@ export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems } from '
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
-export { act as play, hostAct, openTable, question, SetupError, type Table } from './table.ts';
+export { act as play, firstChoice, hostAct, type Mind, openTable, question, SetupError, type Table } from './table.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
 export * from './views.ts';

@@ -1,6 +1,6 @@
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
-import type { Game, Refusal } from './game.ts';
+import type { Game, Refusal, RulesOf } from './game.ts';
 import { type Asking, DO, enter, JUMP, TEST } from './program.ts';
 import { CHANCE, NONE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
@@ -14,8 +14,6 @@ export interface Machine {
   state: State;
   /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
   sink: ((e: GameEvent, state: State) => void) | null;
-  /** Whether this is only thought: a seat that the table plays is not thought for again. */
-  imagined: boolean;
   /**
    * Whether only what comes of something is of interest: a question asked while nothing is under way (`Game.calm`) is where
    * the look ends, so a rule may spare itself listing its answers.
@@ -30,21 +28,18 @@ export interface Machine {
 }
 
 export type Input =
-  /** A player's answer: the index of a choice. */
-  | { seat: number; pick: number; seq?: number }
+  /** A player's answer: the index of a choice. `host` marks what the table answers for a seat that nobody sits at. */
+  | { seat: number; pick: number; seq?: number; host?: true }
   /** Chance's answer: the dice, or a permutation. */
   | { chance: number[] }
   /** Something outside of a question: concede, call … `host` marks what only the host of the match may do. */
   | { seat: number; act: string; target?: number; host?: true };
 
-/** Raise it with every change to the engine that makes an old match play differently; games put it in their fingerprint. */
-export const ENGINE_VERSION = 5;
-
 /** Work per input. The longest honest resolution measured stays below a hundredth of this. */
 const FUEL = 200_000;
 
 /**
- * Inputs of chance in a row, without an answer of a player between them: each has fuel of its own, so a loop that goes
+ * Inputs of chance and of the table in a row, without an answer of a player between them: each has fuel of its own, so a loop that goes
  * through chance needs a bound of its own. The longest honest run measured was 1,423.
  */
 export const MOST_CHANCE = 5_000;
@@ -56,23 +51,18 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   game,
   state,
   sink,
-  imagined: false,
   glance: false,
   stopAt: null,
   work: 0,
   inPlay: { state: null, stamp: -1, touches: 0, listens: 0, sources: [] },
 });
 
-/** A machine to look ahead with. */
-export const dream = (game: Game, state: State): Machine => {
-  const m = machine(game, state);
-  m.imagined = true;
-  return m;
-};
+/** A machine for rules by themselves: none of them looks at what a game has beside its rules. */
+export const rulesMachine = (rules: RulesOf, state: State): Machine => machine(rules as Game, state);
 
 /** A machine to look ahead with to where things come to rest, and no further. */
 export const glimpse = (game: Game, state: State): Machine => {
-  const m = dream(game, state);
+  const m = machine(game, state);
   m.glance = true;
   return m;
 };
@@ -149,7 +139,7 @@ function cutOff(m: Machine): void {
   m.state.over = { winner: NONE, cite: endlessCite };
 }
 
-/** Go on with an input that was taken. `streak`: inputs of chance in a row, with this one. */
+/** Go on with an input that was taken. `streak`: inputs of chance and of the table in a row, with this one. */
 function goOn(m: Machine, streak: number): void {
   const s = m.state;
   s.seq++;
@@ -200,7 +190,8 @@ export function takePick(m: Machine, pick: number, seat = m.state.ask!.seat): vo
   // Those who are asked at the same time keep their questions, until the program asks again.
   if (s.also.length > 0) s.also = [s.ask!, ...s.also].filter((x) => x !== q);
   s.ask = null;
-  goOn(m, 0);
+  // What the table answers for a seat is no player's doing, and ends no run of chance.
+  goOn(m, q.table === 1 ? s.streak + 1 : 0);
 }
 
 /** Chance's answer, known to be right. The list becomes the state's own. */
@@ -244,6 +235,9 @@ export function refuse(m: Machine, input: unknown): Refusal | null {
     return { error: `seq is stale: the table is at ${at}, the answer was for ${show(seq)}.` };
   }
   if (q === null) return { error: `seat ${show(seat)} is not asked right now; seat ${s.ask.seat} is.` };
+  const host = own(input, 'host') === true;
+  if (q.table === 1 && !host) return { error: `The table answers for seat ${show(seat)}.` };
+  if (q.table === 0 && host) return { error: `host: seat ${show(seat)} answers, and not the table.` };
   const pick = own(input, 'pick');
   if (!Number.isInteger(pick) || (pick as number) < 0 || (pick as number) >= q.choices.length) {
     return { error: `pick must be a whole number from 0 to ${q.choices.length - 1}; got ${show(pick)}.` };

@@ -93,6 +93,8 @@ export interface Asking {
   choices: Choice[];
   /** Ask even if only one answer is legal (to give a player the moment). */
   always?: boolean;
+  /** The table answers, and not whoever sits there: what a deputy rule leaves open. */
+  table?: true;
 }
 
 /**
@@ -116,7 +118,7 @@ export const ask = (
       m.state.picked = q.choices[0];
       return;
     }
-    const deputy = m.game.deputy;
+    const deputy = q.table === true ? undefined : m.game.deputy;
     if (deputy?.plays(m.state, q.seat, q.choices)) {
       delegate(m, m.game.codeByName.get(deputy.rule)!, q);
       return;
@@ -158,6 +160,7 @@ const questionOf = (m: Machine, q: Asking, apart: number): Question => ({
   sides: 0,
   seq: m.state.seq,
   apart,
+  table: q.table === true ? 1 : 0,
 });
 
 const always: Test = () => true;
@@ -216,6 +219,7 @@ const chance = (
       sides,
       seq: m.state.seq,
       apart: 0,
+      table: 0,
     };
   });
   const take: Step = act((m, v) => taken(m, v, m.state.rolled));

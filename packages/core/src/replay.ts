@@ -1,7 +1,7 @@
 import { digest } from './digest.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Setup } from './game.ts';
-import { advance, begin, ENGINE_VERSION, type Input, type Machine, MOST_INPUTS } from './machine.ts';
+import { advance, begin, type Input, type Machine, MOST_INPUTS } from './machine.ts';
 import { setupProblems } from './setup.ts';
 import type { State } from './state.ts';
 import { SetupError, type Table } from './table.ts';
@@ -24,14 +24,6 @@ export interface Replay {
   /** Digest of the header: game, fingerprint, setup, seed and result. Like the marks it finds edits, it is no signature. */
   seal: string;
 }
-
-/** The fingerprint of a game: its rules (a number raised with every change to them), the engine, cards, programs and clauses. */
-export const fingerprintOf = (
-  rules: number,
-  cards: readonly unknown[],
-  names: readonly string[],
-  clauses: readonly string[],
-): string => digest(JSON.stringify({ rules, engine: ENGINE_VERSION, cards, names, clauses }));
 
 const STRIDE = 64;
 

@@ -137,6 +137,8 @@ export interface Question {
   seq: number;
   /** 1 = asked apart from what others are asked at the same time: nobody else learns of its answers. */
   apart: number;
+  /** 1 = the table answers it, for a seat that nobody sits at: an input of the host's, recorded like chance. */
+  table: number;
 }
 
 export const CHANCE = -2;
@@ -151,7 +153,7 @@ export interface Outcome {
 export interface State {
   /** Inputs taken so far. */
   seq: number;
-  /** The last inputs that were all chance's. */
+  /** The last inputs that were all chance's or the table's. */
   streak: number;
   turn: number;
   active: number;

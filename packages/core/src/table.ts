@@ -1,4 +1,4 @@
-import { asksChance, type Chance, seededChance } from './chance.ts';
+import { asksChance, type Chance, randomStream, seededChance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal, Setup } from './game.ts';
 import { advance, begin, type Input, type Machine } from './machine.ts';
@@ -16,7 +16,17 @@ export interface Table {
   machine: Machine;
   inputs: Input[];
   chance: Chance;
+  mind: Mind;
 }
+
+/**
+ * Who answers for a seat that nobody sits at: the number of a choice, by what that seat may see. Like chance it is outside of
+ * the rules, and its answers are recorded. The random numbers follow from the seed and from how far the match has come.
+ */
+export type Mind = (game: Game, state: State, seat: number, random: () => number) => number;
+
+/** No mind of its own. */
+export const firstChoice: Mind = () => 0;
 
 export function openTable(
   game: Game,
@@ -24,10 +34,11 @@ export function openTable(
   seed: string,
   sink: ((e: GameEvent, s: State) => void) | null = null,
   chance: Chance = seededChance(seed),
+  mind: Mind = firstChoice,
 ): Table {
   const problems = setupProblems(game, setup);
   if (problems.length > 0) throw new SetupError(problems);
-  const table: Table = { game, setup, seed, machine: begin(game, setup, sink), inputs: [], chance };
+  const table: Table = { game, setup, seed, machine: begin(game, setup, sink), inputs: [], chance, mind };
   settle(table);
   return table;
 }
@@ -41,16 +52,22 @@ export class SetupError extends Error {
   }
 }
 
-/** Let chance answer until a player is asked or the match is over. */
+/** Let chance and the table itself answer until a player is asked or the match is over. */
 function settle(t: Table): void {
   const m = t.machine;
-  while (asksChance(m.state.ask)) {
-    const input: Input = { chance: t.chance(m.state.ask) };
+  for (let q = m.state.ask; q !== null; q = m.state.ask) {
+    const byChance = asksChance(q);
+    if (!byChance && q.table === 0) return;
+    const input: Input = byChance ? { chance: t.chance(q) } : { seat: q.seat, pick: tablesPick(t, q.seat), host: true };
     const refusal = advance(m, input);
-    if (refusal !== null) throw new Error(`chance gave an illegal answer: ${refusal.error}`);
+    if (refusal !== null)
+      throw new Error(`${byChance ? 'chance' : 'the table'} gave an illegal answer: ${refusal.error}`);
     t.inputs.push(input);
   }
 }
+
+const tablesPick = ({ game, seed, machine: { state }, mind }: Table, seat: number): number =>
+  mind(game, state, seat, randomStream(`${seed}/table ${state.seq}`));
 
 /** A player's input. Refused ones change nothing; what only the host may do is refused whatever the input says. */
 export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {

@@ -19,6 +19,7 @@ const question = (count: number, sides: number): Question => ({
   sides,
   seq: 0,
   apart: 0,
+  table: 0,
 });
 const faces = (seed: string, n: number): number[] => seededChance(seed)(question(n, 6));
 

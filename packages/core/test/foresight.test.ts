@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, begin, copyState, dream, foresee, luckOf, takePick, wrap } from '../src/index.ts';
+import { advance, begin, copyState, foresee, luckOf, machine, takePick, wrap } from '../src/index.ts';
 import { makeToy, setup } from './toy.ts';
 
 test('who looks ahead only glances: rules hear that nobody will answer where things come to rest', () => {
@@ -15,6 +15,6 @@ test('who looks ahead only glances: rules hear that nobody will answer where thi
   expect([...glances]).toEqual([true]);
   glances.clear();
   // Whoever plays on needs all answers.
-  takePick(dream(game, copyState(m.state)), 0);
+  takePick(machine(game, copyState(m.state)), 0);
   expect([...glances]).toEqual([false]);
 });

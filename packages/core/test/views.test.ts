@@ -88,6 +88,7 @@ describe('a view', () => {
       sides: 0,
       seq: 0,
       apart: 0,
+      table: 0,
     };
     expect(view(toy, s, 0).question).toEqual({
       seat: 0,

@@ -1,4 +1,4 @@
-import { type Bot, botByName } from '@wardroom/bots';
+import { type Bot, botByName, foeMind } from '@wardroom/bots';
 import {
   askedOf,
   copyState,
@@ -8,6 +8,8 @@ import {
   type Game,
   type GameEvent,
   hostAct,
+  type Input,
+  type Mind,
   machine,
   makeReplay,
   NONE,
@@ -155,6 +157,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     request.seed,
     sink,
     led?.chance,
+    remembering(record),
   );
 
   const isPass = (seat: number, pick: number): boolean => {
@@ -180,6 +183,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   if (record !== undefined) {
     for (const [i, input] of record.inputs.entries()) {
       if (i === record.left) led?.leave();
+      if (isTables(input)) continue;
       const refusal =
         'pick' in input
           ? take(input.seat, input.pick)
@@ -427,6 +431,16 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
 export const finished = (match: Match): FromHost | null =>
   match.table.machine.state.over === null ? null : { is: 'replay', replay: makeReplay(match.table) };
+
+/** What the table answered for a seat that nobody sits at. */
+const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
+
+/** The table's mind. In a match that was kept it first says again what it has said. */
+function remembering(record: MatchRecord | undefined): Mind {
+  const said = (record?.inputs ?? []).flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
+  let next = 0;
+  return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
+}
 
 const modeOf = (game: Game, request: MatchRequest): string =>
   request.lesson === true ? game.lesson!.mode : request.mode;

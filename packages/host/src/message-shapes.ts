@@ -40,7 +40,7 @@ const kept: Shape<MatchRecord> = record(
     inputs: list(
       withField(
         'pick',
-        record({ seat, pick: nth }, { seq: nth }),
+        record({ seat, pick: nth }, { seq: nth, host: yes }),
         record({ seat, act: name }, { target: seat, host: yes }),
       ),
       MOST_INPUTS,

@@ -46,7 +46,7 @@ export const isPersons = (request: MatchRequest, seat: number): boolean =>
     ? request.places[seat]?.sitter === 'person'
     : request.foe !== undefined && seat === request.places.length && request.options?.boss === 'person';
 
-/** A match as it is kept: what was asked for, and what players did. Chance follows from the seed. */
+/** A match as it is kept: what was asked for, what players did and what the table answered. Chance follows from the seed. */
 export interface MatchRecord {
   request: MatchRequest;
   fingerprint: string;

@@ -2,10 +2,12 @@ import {
   advance,
   asksChance,
   begin,
+  type Chance,
   drawChance,
   type Game,
   hostAct,
   type Input,
+  type Mind,
   makeReplay,
   openTable,
   parseReplay,
@@ -22,7 +24,7 @@ import { loadGame } from '@wardroom/games/load';
 
 /**
  * A replay small enough for a link. Chance follows from the seed and the player who is asked from the rules, so that only
- * the picks are left. The seal and the last mark of the replay show whether it came through whole.
+ * the picks are left, the table's own among them. The seal and the last mark of the replay show whether it came through whole.
  */
 
 interface Packed {
@@ -167,11 +169,20 @@ function rebuild(game: Game, p: Packed): Replay {
   const { acts = [], chance } = p;
   let acted = 0;
   let rolled = 0;
-  const table = openTable(game, setup, p.seed, null, chance === undefined ? undefined : () => chance[rolled++]);
-  for (const [token, who, short, long] of p.picks.matchAll(TOKEN)) {
+  const tokens = p.picks.matchAll(TOKEN);
+  const pickIn = ([, , short, long]: RegExpExecArray): number =>
+    long === undefined ? Number.parseInt(short, 36) : Number(long);
+  // What the table answers for a seat stands among the picks, where it was answered.
+  const mind: Mind = () => {
+    const next = tokens.next();
+    return next.done ? Number.NaN : pickIn(next.value);
+  };
+  const dice: Chance | undefined = chance === undefined ? undefined : () => chance[rolled++];
+  const table = openTable(game, setup, p.seed, null, dice, mind);
+  for (const found of tokens) {
+    const [token, who] = found;
     const seat = who === undefined ? (table.machine.state.ask?.seat ?? 0) : Number(who);
-    const input: Exclude<Input, { chance: number[] }> =
-      token === '!' ? acts[acted++] : { seat, pick: long === undefined ? Number.parseInt(short, 36) : Number(long) };
+    const input: Exclude<Input, { chance: number[] }> = token === '!' ? acts[acted++] : { seat, pick: pickIn(found) };
     const refusal =
       'act' in input && input.host === true ? hostAct(table, input.act, input.target) : play(table, input);
     if (refusal !== null) throw new ReplayError(refusal.error);

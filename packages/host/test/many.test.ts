@@ -95,7 +95,7 @@ describe.each([
     const short = open(request);
     playOn(short, 'answers', 12);
     const { record } = short.last('record')!;
-    expect(record.inputs.every((x) => 'pick' in x && x.seat < request.places.length)).toBe(true);
+    expect(record.inputs.every((x) => 'pick' in x && (x.host === true || x.seat < request.places.length))).toBe(true);
     const again = sitDown({ do: 'resume', record, seat: 0 });
     expect(again.rest().view).toEqual(short.rest().view);
   });
@@ -152,4 +152,23 @@ test('partners see each other’s hands only where the match says so', () => {
     const hand = zones.find((z) => z.zone === 'hand' && z.seat === seat)!.cards!;
     for (const card of hand) expect(card.card !== undefined).toBe(seat === 2);
   }
+});
+
+describe('what the table answered for a boss', () => {
+  const desk = open(raid('answers of the table'));
+  playOn(desk, 'table');
+  const { record } = desk.last('record')!;
+  const tables = record.inputs.flatMap((x, i) => ('pick' in x && x.host === true ? [i] : []));
+
+  test('is kept with the match, which goes on by it and not by thinking again', () => {
+    expect(tables.length).toBeGreaterThan(0);
+    const again = sitDown({ do: 'resume', record, seat: 0 });
+    expect(again.last('failed')).toBeUndefined();
+    expect(again.rest().view).toEqual(desk.rest().view);
+    // The last of them otherwise, and nothing after it: the match stands elsewhere, or says so.
+    const at = tables.at(-1)!;
+    const inputs = record.inputs.slice(0, at + 1).map((x, i) => (i === at && 'pick' in x ? { ...x, pick: 99 } : x));
+    const other = sitDown({ do: 'resume', record: { ...record, inputs }, seat: 0 });
+    expect(other.last('failed')!.error).toContain('the table gave an illegal answer');
+  });
 });

@@ -55,6 +55,13 @@ export function badInputs(game: Game, s: State): { what: string; input: unknown 
     ['a huge chance', { chance: HUGE }],
     ['a chance and a pick', { chance: [1], seat: asked, pick: 0 }],
   ];
+  if (q !== null && !asksChance(q)) {
+    bad.push(
+      q.table === 1
+        ? ['an answer of the table, by a player', pick(0)]
+        : ["a player's answer, by the table", pick(0, asked, { host: true })],
+    );
+  }
   for (const [name, { by }] of Object.entries(game.interrupts)) {
     if (by === 'host') bad.push([`${name}, which is the host's, by a player`, { seat: asked, act: name, target: 0 }]);
   }

@@ -46,7 +46,8 @@ export function choices(game: Game, match: RandomMatch): void {
     const q = m.state.ask;
     if (q === null || asksChance(q)) return;
     q.choices.forEach((choice, pick) => {
-      goesOn(game, m, { seat: q.seat, pick }, match, step, `answer ${pick} (${JSON.stringify(choice)})`);
+      const input = { seat: q.seat, pick, ...(q.table === 1 ? { host: true as const } : {}) };
+      goesOn(game, m, input, match, step, `answer ${pick} (${JSON.stringify(choice)})`);
     });
   });
 }

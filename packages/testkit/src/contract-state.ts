@@ -1,12 +1,15 @@
 import {
   advance,
+  askedOf,
   begin,
+  below,
   copyInto,
   copyState,
   type Game,
   type GameEvent,
   hostAct,
   type Machine,
+  type Mind,
   machine,
   makeReplay,
   openTable,
@@ -94,14 +97,17 @@ export function copies(game: Game, match: RandomMatch): void {
 
 /** A match played at a table, written as a replay, read and played again ends in the same state. */
 export function replays(game: Game, match: RandomMatch): void {
-  const table = openTable(game, match.setup, match.seed);
+  const mind: Mind = (_game, s, seat, random) => below(random, askedOf(s, seat)!.choices.length);
+  const table = openTable(game, match.setup, match.seed, null, undefined, mind);
   const source = randomSource(match);
   let step = 0;
   while (table.machine.state.over === null) {
     const input = nextInput(table.machine, match, step++, source);
-    if ('chance' in input) fail(match, step, 'the table waits for chance, which it answers itself.');
+    if ('chance' in input || ('pick' in input && input.host === true))
+      fail(match, step, 'the table waits for what it answers itself.');
     else {
-      const refusal = 'host' in input ? hostAct(table, input.act, input.target) : play(table, input);
+      const refusal =
+        'act' in input && input.host === true ? hostAct(table, input.act, input.target) : play(table, input);
       if (refusal !== null) fail(match, step, refusal.error);
     }
   }

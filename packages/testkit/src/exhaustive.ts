@@ -178,7 +178,7 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
     reach(goals, answerGoal(id, top.vars[W.now]));
     if (o.anyWindow !== undefined) reach(goals, answerGoal(id, o.anyWindow));
   }
-  return { seat: q.seat, pick, seq: q.seq };
+  return { seat: q.seat, pick, seq: q.seq, ...(q.table === 1 ? { host: true as const } : {}) };
 }
 
 /** A ready deck with cards in it that something is still missing of, each as often as is legal up to thrice. */

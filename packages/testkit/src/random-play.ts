@@ -49,8 +49,8 @@ export function randomSource(match: RandomMatch): Source {
     // Of those who are asked at the same time anybody may be first.
     const { also } = m.state;
     const at = also.length === 0 ? 0 : below(random, also.length + 1);
-    const { seat, choices, seq } = at === 0 ? q : also[at - 1];
-    return { seat, pick: below(random, choices.length), seq };
+    const { seat, choices, seq, table } = at === 0 ? q : also[at - 1];
+    return { seat, pick: below(random, choices.length), seq, ...(table === 1 ? { host: true as const } : {}) };
   };
 }
 

@@ -66,6 +66,11 @@ export interface Scenario {
    * without script or for something else fails, and so does a die left over at the end.
    */
   dice: (...script: readonly DiceScript[]) => void;
+  /**
+   * What the table answers for a seat that nobody sits at, in order and named like picks; the first choice where nothing is
+   * said. An answer left over fails.
+   */
+  table: (...answers: string[]) => void;
   /** The next shuffle leaves this order (definition ids, top first); without it a shuffle changes nothing. */
   shuffle: (...top: string[]) => void;
   /**
@@ -127,6 +132,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   const awaited: Awaited[] = [];
   const responses = words.responses ?? ['respond'];
   const orders: string[][] = [];
+  const forTable: string[] = [];
   let read = 0;
   const seatWord = (seat: number): string =>
     seat === 0 ? 'me' : seat === 1 && m.state.seats.length === 2 ? 'opp' : `seat${seat}`;
@@ -188,8 +194,11 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
 
   const settle = (): void => {
     let shuffles = 0;
-    while (asksChance(m.state.ask)) {
-      const q = m.state.ask;
+    for (let q = m.state.ask; q !== null && (asksChance(q) || q.table === 1); q = m.state.ask) {
+      if (!asksChance(q)) {
+        give({ seat: q.seat, pick: tablesPick(q, forTable.shift()), host: true });
+        continue;
+      }
       if (q.sides === 0) {
         const order = orders.shift();
         // A shuffle that changes nothing, over and over, is a rule that waits for luck: it needs a script.
@@ -200,6 +209,12 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
       const faces = dice.roll(q, idOfDef(q.card));
       give({ chance: typeof faces === 'string' ? fail(`${faces}\n${recent()}`) : faces });
     }
+  };
+
+  const tablesPick = (q: Question, named: string | undefined): number => {
+    if (named === undefined) return 0;
+    const at = q.choices.findIndex((c) => isTarget(c, named));
+    return at >= 0 ? at : fail(`the table cannot choose ${named}. ${asked()}: [${choices().join(', ')}]\n${recent()}`);
   };
 
   /** A permutation of the deck being shuffled that puts these on top. */
@@ -361,6 +376,9 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     me: players[0],
     opp: players[1],
     dice: dice.add,
+    table: (...answers) => {
+      forTable.push(...answers);
+    },
     shuffle: (...top) => {
       orders.push(top);
     },
@@ -418,6 +436,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
     },
     end: () => {
       if (orders.length > 0) fail(`a scripted shuffle was not needed: ${orders[0].join(', ')}\n${recent()}`);
+      if (forTable.length > 0) fail(`the table was never asked for ${forTable.join(', ')}\n${recent()}`);
       const left = dice.left();
       if (left !== null) fail(`these scripted dice were not rolled: ${left}\n${recent()}`);
       const never = awaited.find((x) => x.targets.length > 0);
@@ -444,7 +463,7 @@ function lazyStart(t: Scenario, go: () => void): Scenario {
     started = true;
     go();
   };
-  const scripted = new Set<PropertyKey>(['dice', 'shuffle', 'stopAt']);
+  const scripted = new Set<PropertyKey>(['dice', 'table', 'shuffle', 'stopAt']);
   const awake = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(of, key, receiver) {

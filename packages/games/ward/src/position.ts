@@ -1,7 +1,8 @@
 import { addRow, bring, enter, machine, NONE, type Options, pile, type State } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { noteCard, standBoss, ward } from './game.ts';
+import { ward } from './game.ts';
 import { bury, fullHp } from './rules/field.ts';
+import { noteCard, standBoss } from './rules.ts';
 import {
   ACTIVE,
   CEMETERY,

@@ -1,3 +1,5 @@
+import { advance, type Machine, machine, run } from '@wardroom/core';
+import { position, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { raid, whyNot } from './support.ts';
 
@@ -13,35 +15,78 @@ const drawing = (deck: readonly string[], more: object = {}) =>
   raid([idle, idle], { primary: BOSS, deck: [...deck], ...more });
 
 describe('B10.1 B12.1.1 the smartest option', () => {
-  test('is taken, and the log tells what was weighed, the one taken last', () => {
-    // Twenty damage kill, five do not.
+  test('is for the table to say, and the log tells which options there were, the one taken last', () => {
     const t = raid([{ primary: { card: 'werewolf', hp: 20 }, cemeteryHp: 230, ...idle }], {
       primary: BOSS,
       deck: ['exact-change'],
     });
+    t.table('mode 1');
     t.me.endTurn();
-    t.expectLog('B10.1 opp weighs “Everybody pays 5” (+0).');
-    t.expectLog('B10.1 opp takes “One pays 20” (+');
+    t.expectLog('B10.1 opp weighs “Everybody pays 5”.');
+    t.expectLog('B10.1 opp takes “One pays 20”.');
     t.expectLog('Werewolf takes 20 from Exact Change');
     expect(t.winner).toBe(1);
   });
 
-  test('is another one in another position', () => {
-    const frail = { primary: { card: 'werewolf', hp: 5 }, cemeteryHp: 230 };
-    const t = raid([{ ...frail, ...idle }, frail], { primary: BOSS, deck: ['exact-change'] });
+  test('may be another one', () => {
+    const t = raid([{ primary: { card: 'werewolf', hp: 20 }, ...idle }], { primary: BOSS, deck: ['exact-change'] });
+    t.dice(...MISSES);
+    t.table('mode 0');
     t.me.endTurn();
-    t.expectLog('B10.1 seat2 weighs “One pays 20”');
-    t.expectLog('B10.1 seat2 takes “Everybody pays 5”');
-    expect(t.winner).toBe(1);
+    t.expectLog('B10.1 opp weighs “One pays 20”.');
+    t.expectLog('B10.1 opp takes “Everybody pays 5”.');
+    expect(t.hp('werewolf')).toBe(15);
   });
 
-  test('W6.4.3 an equip of its own goes to where it helps: it may choose among all creatures', () => {
+  test('W6.4.3 an equip of its own goes to whom it likes: it may choose among all creatures', () => {
     const t = raid([idle], { primary: BOSS, deck: ['knight-armor'] });
     t.dice(...MISSES);
+    t.table(BOSS);
     t.me.endTurn();
-    t.expectLog('B10.1 opp weighs “Werewolf”');
-    t.expectLog('B10.1 opp takes “Werecroc”');
+    t.expectLog('B10.1 opp weighs “Werewolf”.');
+    t.expectLog('B10.1 opp takes “Werecroc”.');
     expect(t.stat(BOSS, 'al')).toBe(12);
+  });
+});
+
+describe('B10.1 what the table answers is an input', () => {
+  const seats = [idle, idle].map((x) => ({ primary: 'werewolf', ...x }));
+  /** The boss has drawn Exact Change in its mini turn, and the table is asked. */
+  const asked = (): Machine => {
+    const start = position({ mode: 'boss', seats: [...seats, { primary: 'the-toll-keeper', deck: ['exact-change'] }] });
+    const m = machine(ward, start);
+    run(m);
+    while (m.state.ask!.table === 0) {
+      const { seat, choices } = m.state.ask!;
+      expect(advance(m, { seat, pick: choices.length - 1 })).toBeNull();
+    }
+    return m;
+  };
+
+  test('of the host alone: nobody else may give it, and nobody else is asked', () => {
+    const m = asked();
+    expect(m.state.ask).toMatchObject({ seat: 2, table: 1 });
+    expect(advance(m, { seat: 2, pick: 0 })).toEqual({ error: 'The table answers for seat 2.' });
+    expect(advance(m, { seat: 0, pick: 0 })!.error).toContain('seat 0 is not asked');
+    expect(advance(m, { seat: 2, pick: 0, host: true })).toBeNull();
+    expect(m.state.ask!.table).toBe(0);
+  });
+
+  test('and what a player is asked the host does not answer', () => {
+    const m = asked();
+    advance(m, { seat: 2, pick: 0, host: true });
+    const { seat } = m.state.ask!;
+    expect(advance(m, { seat, pick: 0, host: true })!.error).toContain('and not the table');
+  });
+
+  test('a player who concedes meanwhile is gone, and the table is asked anew', () => {
+    const m = asked();
+    const before = m.state.frames.length;
+    expect(advance(m, { seat: 1, act: 'concede' })).toBeNull();
+    expect(m.state.seats[1].out).toBe(1);
+    expect(m.state.ask).toMatchObject({ seat: 2, table: 1 });
+    expect(m.state.frames).toHaveLength(before);
+    expect(advance(m, { seat: 2, pick: 1, host: true })).toBeNull();
   });
 });
 

@@ -104,22 +104,24 @@ test('Drawn to the Light attacks whoever has most, in hand and on the table', ()
 });
 
 describe('Wick and Tallow', () => {
-  test('burns the table where that kills', () => {
+  test('burns the table', () => {
     const frail: Side = {
       primary: { card: 'frost-giant', hp: 10 },
       magics: ['magic-belt', 'hero-shield'],
       hand: ['frog'],
     };
     const t = meet(['wick-and-tallow'], frail, frail);
+    t.table('mode 0');
     rest(t);
     t.expectLog('takes “Burn what lies on the table”');
     expect(t.cemeteryHp('me')).toBe(110);
     expect(t.cemeteryHp(1)).toBe(110);
   });
 
-  test('burns the hands where that kills', () => {
+  test('burns the hands', () => {
     const frail: Side = { primary: { card: 'frost-giant', hp: 10 }, magics: ['magic-belt'], hand: five };
     const t = meet(['wick-and-tallow'], frail, frail);
+    t.table('mode 1');
     rest(t);
     t.expectLog('takes “Burn what is held”');
     expect(t.cemeteryHp('me')).toBe(110);

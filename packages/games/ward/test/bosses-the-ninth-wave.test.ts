@@ -81,9 +81,10 @@ test('Swell: one more, and 10 HP', () => {
 });
 
 describe('Undertow', () => {
-  test('drags one under where that kills: 5 and 3 for each swell', () => {
+  test('drags one under: 5 and 3 for each swell', () => {
     const frail: Side = { primary: { card: 'frost-giant', hp: 17 }, hand: ['frog'] };
     const t = meet(['undertow'], 4, frail, frail);
+    t.table('mode 1');
     t.dice(1, 2);
     rest(t);
     t.expectLog('W10.4.1 Frost Giant takes 17 from Undertow');

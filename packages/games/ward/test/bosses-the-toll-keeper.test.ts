@@ -71,8 +71,9 @@ test('Coin for the Ferry can be negated as it is played', () => {
 describe('Exact Change', () => {
   const nearly = (hp: number): Side => ({ primary: { card: 'frost-giant', hp }, hand: ['frog'] });
 
-  test('takes 20 from one where that kills', () => {
+  test('takes 20 from one', () => {
     const t = meet(['exact-change'], nearly(20), nearly(20));
+    t.table('mode 1');
     t.dice(1, 2);
     rest(t);
     t.expectLog('takes “One pays 20”');
@@ -80,8 +81,9 @@ describe('Exact Change', () => {
     expect(t.hp('seat1:frost-giant')).toBe(20);
   });
 
-  test('takes 5 from each where that kills both', () => {
+  test('takes 5 from each', () => {
     const t = meet(['exact-change'], nearly(5), nearly(5));
+    t.table('mode 0');
     rest(t);
     t.expectLog('takes “Everybody pays 5”');
     expect(t.cemeteryHp('me')).toBe(110);

@@ -2,8 +2,9 @@ import { NONE, type State } from '@wardroom/core';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { type Position, position, type Side, ward } from '@wardroom/ward';
 import { onTestFinished } from 'vitest';
-import { standBoss } from '../src/game.ts';
+
 import { cemeteryHp, hpLeft, primaryOf } from '../src/rules/field.ts';
+import { standBoss } from '../src/rules.ts';
 import { G } from '../src/words.ts';
 
 export { whyNot } from '@wardroom/testkit';

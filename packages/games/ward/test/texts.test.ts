@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bossCards } from '../src/bosses/index.ts';
+import { bossCards } from '../src/bosses/cards.ts';
 import type { WardSource } from '../src/card.ts';
 import { cards } from '../src/cards/index.ts';
 import { cardSet, damage, equipped, onHit, overTime, plus, stays, yes } from '../src/cards/words.ts';

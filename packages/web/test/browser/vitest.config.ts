@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fingerprintDefine } from '../../../../scripts/lib/fingerprints.mjs';
 
 export default defineConfig({
+  define: fingerprintDefine(),
   root: fileURLToPath(new URL('../../../..', import.meta.url)),
   test: {
     include: ['packages/web/test/browser/**/*.test.ts'],

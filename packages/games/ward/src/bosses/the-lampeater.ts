@@ -156,7 +156,7 @@ export const lampeaterCards: readonly WardSource[] = [
   boss.minion(12, 'Tallow Grub', 'Common', 'Bug', '7/2/45/2/1'),
 ];
 
-export const theLampeater: Foe = {
+export const theLampeater = (): Foe => ({
   id: ID,
   name: NAME,
   mode: 'boss',
@@ -178,4 +178,4 @@ export const theLampeater: Foe = {
     'Tallow Grub': 2,
   }),
   odds: odds[ID] ?? [],
-};
+});

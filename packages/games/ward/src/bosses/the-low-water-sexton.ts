@@ -160,7 +160,7 @@ export const sextonCards: readonly WardSource[] = [
   boss.minion(12, 'Eel Swarm', 'Common', 'Beast', '3/9/25/1/2', 'water'),
 ];
 
-export const theLowWaterSexton: Foe = {
+export const theLowWaterSexton = (): Foe => ({
   id: ID,
   name: NAME,
   mode: 'boss',
@@ -183,4 +183,4 @@ export const theLowWaterSexton: Foe = {
     'Eel Swarm': 2,
   }),
   odds: odds[ID] ?? [],
-};
+});

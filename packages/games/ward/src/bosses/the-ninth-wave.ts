@@ -115,7 +115,7 @@ export const waveCards: readonly WardSource[] = [
   boss.minion(12, 'Breaker', 'Common', 'Elemental', '4/9/25/3/0', 'water'),
 ];
 
-export const theNinthWave: Foe = {
+export const theNinthWave = (): Foe => ({
   id: ID,
   name: NAME,
   mode: 'boss',
@@ -138,4 +138,4 @@ export const theNinthWave: Foe = {
     Breaker: 2,
   }),
   odds: odds[ID] ?? [],
-};
+});

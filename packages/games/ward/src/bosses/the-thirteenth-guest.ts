@@ -191,7 +191,7 @@ export const guestCards: readonly WardSource[] = [
   boss.minion(12, 'Lapdog', 'Common', 'Beast', '4/11/25/1/4'),
 ];
 
-export const theThirteenthGuest: Foe = {
+export const theThirteenthGuest = (): Foe => ({
   id: ID,
   name: NAME,
   mode: 'boss',
@@ -214,4 +214,4 @@ export const theThirteenthGuest: Foe = {
     Lapdog: 2,
   }),
   odds: odds[ID] ?? [],
-};
+});

@@ -94,7 +94,7 @@ export const tollKeeperCards: readonly WardSource[] = [
   boss.minion(11, 'Ferry Hand', 'Common', 'Humanoid', '6/4/40/2/1', 'weapon water'),
 ];
 
-export const theTollKeeper: Foe = {
+export const theTollKeeper = (): Foe => ({
   id: ID,
   name: NAME,
   mode: 'boss',
@@ -114,4 +114,4 @@ export const theTollKeeper: Foe = {
     'Ferry Hand': 2,
   }),
   odds: odds[ID] ?? [],
-};
+});

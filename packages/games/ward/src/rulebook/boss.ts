@@ -68,7 +68,7 @@ export const boss: readonly Clause[] = [
   clause(TURNS, 'B9.3.2', 'A mini turn is a draw phase only: what the boss draws is played at once (B10.5).'),
   clause(NATURE, 'B10.1', 'Where a boss card leaves a choice open, the boss takes the smartest option.', {
     ruling:
-      'The one that promises it most as the bots judge it. The log says which options were weighed, and what they came to.',
+      'What the table takes for it, by its own judgement; it is recorded like a die. The log says which options there were.',
   }),
   clause(
     NATURE,

@@ -2,23 +2,19 @@ import {
   act,
   announce,
   answer,
+  ask,
   type Choice,
   call,
-  copyState,
   EVERYONE,
   emit,
   enter,
-  foreseeChoice,
-  imagine,
   list,
   loop,
-  luckOf,
   type Machine,
   moveCard,
   NONE,
   pile,
   type Rule,
-  randomStream,
   roll,
   rule,
   type State,
@@ -283,7 +279,7 @@ const targets = (seats: readonly number[], v: number[]): number[] => {
   return vars;
 };
 
-/** What the boss is asked: whom it means is rolled (B12.1.2); what is left open is the smartest (B10.1). */
+/** What the boss is asked: whom it means is rolled (B12.1.2); what is left open is for the table to say (B10.1). */
 const bossChooses = rule('bossChooses', Q, [
   when(
     (_m, v) => choicesOf(v).every((c) => c.verb === VERB.seat),
@@ -319,52 +315,25 @@ const bossChooses = rule('bossChooses', Q, [
       stop,
     ],
   ),
-  act((m, v) => {
-    const choices = choicesOf(v);
-    // In what order its own texts happen is left as they lie: nothing is chosen by it.
-    m.state.picked = v[Q.prompt] === PROMPT.order ? choices[0] : smartest(m, v[Q.seat], choices);
-  }),
+  ask(
+    (_m, v) => ({ seat: v[Q.seat], prompt: v[Q.prompt], card: v[Q.card], choices: openTo(v), table: true }),
+    (m, v, picked) => {
+      if (openTo(v).length > 1) tellOptions(m, v[Q.seat], openTo(v), picked);
+    },
+  ),
 ]);
 
-/** Worlds in which each option is tried, at most. */
-const WORLDS = 2;
+/** B10.1: what the table decides for it. In what order its own texts happen is left as they lie: nothing is chosen by it. */
+const openTo = (v: number[]): Choice[] => (v[Q.prompt] === PROMPT.order ? choicesOf(v).slice(0, 1) : choicesOf(v));
 
-/**
- * B10.1: the option that promises the boss most, as the bots judge positions; the log tells what was weighed. Its program
- * is left for the one that asked, which goes on with the option in imagined worlds. Thinking about thinking is left out.
- */
-function smartest(m: Machine, seat: number, choices: readonly Choice[]): Choice {
-  if (m.imagined) return choices[0];
-  const s = m.state;
-  const random = randomStream(`boss ${s.seq} ${s.stamp}`);
-  const sums = choices.map(() => 0);
-  let worlds = 0;
-  let thrown = true;
-  // Without dice, and where the cards unseen make no difference, one world tells as much as many.
-  for (let same = false; worlds < WORLDS && (thrown || !same); worlds++) {
-    const imagined = imagine(m.game, s, seat, random);
-    imagined.frames.pop();
-    const seed = random();
-    thrown = false;
-    same = true;
-    choices.forEach((choice, i) => {
-      const luck = luckOf(seed);
-      const value = foreseeChoice(m.game, copyState(imagined), seat, { ...choice }, luck);
-      thrown ||= luck.thrown;
-      same &&= value * worlds === sums[i];
-      sums[i] += value;
-    });
-  }
-  const values = sums.map((x) => Math.round(x / worlds));
-  const best = values.indexOf(Math.max(...values));
-  // What it takes is told last; the values are told as gains over the worst.
-  const least = Math.min(...values);
-  const order = [...choices.keys()].filter((i) => i !== best);
-  for (const i of [...order, best]) {
-    const c = choices[i];
-    emit(m, EV.weighed, C['B10.1'], seat, c.card, c.on, values[i] - least, [c.verb, c.n, i === best ? 1 : 0]);
-  }
-  return choices[best];
+/** B10.1: which options there were, the one that was taken last. */
+function tellOptions(m: Machine, seat: number, choices: readonly Choice[], picked: Choice): void {
+  const isPicked = (c: Choice): boolean =>
+    c.verb === picked.verb && c.card === picked.card && c.on === picked.on && c.n === picked.n;
+  const tell = (c: Choice, taken: number): void =>
+    emit(m, EV.weighed, C['B10.1'], seat, c.card, c.on, 0, [c.verb, c.n, taken]);
+  for (const c of choices) if (!isPicked(c)) tell(c, 0);
+  tell(picked, 1);
 }
 
 const N = slots('src', 'me', 'who');

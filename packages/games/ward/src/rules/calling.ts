@@ -2,9 +2,9 @@ import {
   asksChance,
   type Choice,
   copyState,
-  dream,
   listened,
   type Machine,
+  machine,
   NONE,
   pile,
   remember,
@@ -102,7 +102,7 @@ export function losesBy(m: Machine, seat: number, choice: Choice): boolean {
 
 function loses(from: Machine, asked: State, seat: number, choice: Choice, looks: { left: number }): boolean {
   const s = copyState({ ...asked, ask: null });
-  const m = dream(from.game, s);
+  const m = machine(from.game, s);
   s.picked = { ...choice };
   run(m);
   while (s.ask !== null && s.over === null) {

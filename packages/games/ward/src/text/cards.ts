@@ -1,4 +1,4 @@
-import { bossCards } from '../bosses/index.ts';
+import { bossCards } from '../bosses/cards.ts';
 import { cards } from '../cards/index.ts';
 import { bossText } from './bosses.ts';
 import type { CardText, Written } from './card-text.ts';

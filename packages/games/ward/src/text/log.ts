@@ -251,6 +251,6 @@ export const words = (
 /** The option that an event tells of. */
 const optionOf = (e: GameEvent): Choice => ({ verb: e.list![0], card: e.a, on: e.b, n: e.list![1] });
 
-/** B10.1: what the boss has thought of an option. What it takes comes last. */
+/** B10.1: an option that the boss had. What it takes comes last. */
 const weighed = (e: GameEvent, option: string, seat: Seats): string =>
-  e.list![2] === 1 ? `${seat(e.seat)} takes “${option}” (+${e.n}).` : `${seat(e.seat)} weighs “${option}” (+${e.n}).`;
+  `${seat(e.seat)} ${e.list![2] === 1 ? 'takes' : 'weighs'} “${option}”.`;

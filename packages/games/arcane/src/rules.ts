@@ -1,0 +1,145 @@
+import {
+  assemble,
+  bring,
+  enter,
+  type Mode,
+  matchProblems,
+  NONE,
+  newState,
+  type RulesOf,
+  rulesMachine,
+  type Setup,
+  type State,
+  triggersRule,
+  windowRule,
+} from '@wardroom/core';
+import { type ArcaneCard, finishCard, plainManner } from './card.ts';
+import { cards } from './cards/index.ts';
+import { checkDeck } from './deck.ts';
+import { optionNumbers, optionProblems } from './options.ts';
+import { clauseIds } from './rulebook/ids.ts';
+import { attackRules } from './rules/attack.ts';
+import { live } from './rules/board.ts';
+import { damageRules } from './rules/damage.ts';
+import { endingRules, interrupts } from './rules/ending.ts';
+import { setupRules } from './rules/setup.ts';
+import { policy, spellRules } from './rules/spells.ts';
+import { textRules } from './rules/texts.ts';
+import { turnRules } from './rules/turn.ts';
+import { vocabulary } from './vocabulary.ts';
+import {
+  ASIDE,
+  BOARD,
+  C,
+  DECK,
+  EV,
+  EVENT_NAMES,
+  FACE_UP,
+  G,
+  G_COUNT,
+  HAND,
+  P_COUNT,
+  PROMPT,
+  PROMPT_NAMES,
+  SPOT_VERBS,
+  STAT_NAMES,
+  STATUS,
+  VERB,
+  VERB_NAMES,
+  WINDOW,
+  WINDOW_NAMES,
+  ZONES,
+} from './words.ts';
+
+/** The rules of War of the Arcane, put together for the engine: what decides a match, and what its fingerprint is taken of. */
+
+const programs = [
+  windowRule(policy),
+  triggersRule(PROMPT.order, VERB.trigger),
+  ...setupRules,
+  ...turnRules,
+  ...attackRules,
+  ...damageRules,
+  ...spellRules,
+  ...textRules,
+  ...endingRules,
+];
+
+const assembly = assemble(programs, cards, vocabulary, WINDOW_NAMES, (source, card) =>
+  finishCard(source, card, WINDOW.any),
+);
+
+export const defOf = (s: State, id: number): ArcaneCard => assembly.defs[s.cards[id].def];
+
+/** A text works: see `live`. */
+const WORKS = FACE_UP | STATUS.silenced;
+
+/** Only damage takes the last point of health: texts that lower it leave one. */
+const LEAST: Readonly<Record<string, number>> = { attack: 0, health: 1, reach: 0 };
+
+const stats = STAT_NAMES.map((name, i) => ({
+  name,
+  base:
+    name === 'attack' || name === 'health'
+      ? assembly.defs.map((def) => def[name])
+      : (_s: State, c: { def: number; flags: number }) =>
+          (c.flags & WORKS) === FACE_UP ? assembly.defs[c.def].manner[i] : plainManner[i],
+  min: LEAST[name],
+}));
+
+function begin(setup: Setup): State {
+  const s = newState({
+    teams: setup.seats.map((x, i) => x.team ?? i),
+    zones: ZONES.length,
+    matchNumbers: G_COUNT,
+    playerNumbers: P_COUNT,
+    options: optionNumbers(setup.options ?? {}),
+    past: 0,
+  });
+  s.g[G.attacker] = NONE;
+  s.g[G.defender] = NONE;
+  setup.seats.forEach((seat, i) => {
+    const defs = seat.deck.map((id) => assembly.defById.get(id)!);
+    // A3.2.1: what is set aside is seen, so its number must not tell where in the list it stood.
+    const aside = defs.filter(isSetAside).sort((a, b) => a - b);
+    for (const def of aside) bring(s, def, i, assembly.defs[def].kind === 'stone' ? HAND : ASIDE);
+    for (const def of defs) if (!isSetAside(def)) bring(s, def, i, DECK);
+    for (const def of defs) s.g[G.answers] |= assembly.defs[def].answersIn;
+  });
+  enter(rulesMachine(rules, s), assembly.codeByName.get('match')!, []);
+  return s;
+}
+
+const isSetAside = (def: number): boolean => assembly.defs[def].kind === 'stone' || assembly.defs[def].kind === 'token';
+
+const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usual: 2 }];
+
+/** What decides a match of War of the Arcane, with its own kind of definitions. */
+export const rules: Omit<RulesOf, 'defs'> & { defs: readonly ArcaneCard[] } = {
+  name: 'arcane',
+  modes: MODES,
+  clauses: clauseIds,
+  events: EVENT_NAMES,
+  prompts: PROMPT_NAMES,
+  verbs: VERB_NAMES,
+  zones: ZONES,
+  stats,
+  defs: assembly.defs,
+  defById: assembly.defById,
+  effects: assembly.effects,
+  code: assembly.code,
+  sizes: assembly.sizes,
+  codeNames: assembly.codeNames,
+  codeByName: assembly.codeByName,
+  interrupts,
+  check: (setup) =>
+    matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(assembly.defs, assembly.defById, deck)),
+  checkDeck: (deck) => checkDeck(assembly.defs, assembly.defById, deck),
+  begin,
+  live,
+  // Nothing here is out of reach of a text as a whole.
+  reaches: () => true,
+  kinds: { endless: EV.endless, endlessCite: C['A4.d.3'] },
+  alsoSees: (s, _viewer, id) => s.cards[id].zone === BOARD && (s.cards[id].flags & FACE_UP) !== 0,
+  spotVerbs: SPOT_VERBS,
+};
