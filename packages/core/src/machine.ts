@@ -14,6 +14,8 @@ export interface Machine {
   state: State;
   /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
   sink: ((e: GameEvent, state: State) => void) | null;
+  /** Whether this is only thought: nothing is kept to turn time back to, for nobody will. */
+  imagined: boolean;
   /**
    * Whether only what comes of something is of interest: a question asked while nothing is under way (`Game.calm`) is where
    * the look ends, so a rule may spare itself listing its answers.
@@ -51,6 +53,7 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   game,
   state,
   sink,
+  imagined: false,
   glance: false,
   stopAt: null,
   work: 0,
@@ -63,6 +66,7 @@ export const rulesMachine = (rules: RulesOf, state: State): Machine => machine(r
 /** A machine to look ahead with to where things come to rest, and no further. */
 export const glimpse = (game: Game, state: State): Machine => {
   const m = machine(game, state);
+  m.imagined = true;
   m.glance = true;
   return m;
 };

@@ -1,7 +1,6 @@
 import {
   assemble,
   bring,
-  type Card,
   enter,
   type Mode,
   matchProblems,
