@@ -3,8 +3,8 @@ import { deck } from './deck.ts';
 export const ashAndEmber = deck(
   'ash-and-ember',
   'Ash and Ember',
-  'Burn the table down. When every field is swept bare and all begin again with small creatures, your small demons ' +
-    'are the worst of them.',
+  'Burn the table down: a Bomb goes off when a field is swept. When all begin again with small creatures, your small ' +
+    'demons are the worst of them.',
   {
     // creatures
     demon: 3,

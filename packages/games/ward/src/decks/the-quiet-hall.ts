@@ -3,7 +3,7 @@ import { deck } from './deck.ts';
 export const theQuietHall = deck(
   'the-quiet-hall',
   'The Quiet Hall',
-  'Say no. Answer their magics, turn their attacks back on them, and win slowly with creatures that are hard to ' +
+  'Say no. Answer their magics, let their attacks come to nothing, and win slowly with creatures that are hard to ' +
     'hurt.',
   {
     // creatures
