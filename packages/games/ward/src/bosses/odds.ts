@@ -21,10 +21,10 @@ export const odds: Readonly<Record<string, readonly FoeOdds[]>> = {
   'the-low-water-sexton': [
     { players: 1, wins: 18, matches: 40 },
     { players: 2, wins: 20, matches: 40 },
-    { players: 3, wins: 15, matches: 40 },
+    { players: 3, wins: 18, matches: 40 },
     { players: 4, wins: 21, matches: 40 },
-    { players: 5, wins: 15, matches: 24 },
-    { players: 6, wins: 19, matches: 24 },
+    { players: 5, wins: 12, matches: 24 },
+    { players: 6, wins: 14, matches: 24 },
   ],
   'the-ninth-wave': [
     { players: 1, wins: 12, matches: 40 },
@@ -32,14 +32,14 @@ export const odds: Readonly<Record<string, readonly FoeOdds[]>> = {
     { players: 3, wins: 12, matches: 40 },
     { players: 4, wins: 12, matches: 40 },
     { players: 5, wins: 5, matches: 24 },
-    { players: 6, wins: 11, matches: 24 },
+    { players: 6, wins: 7, matches: 24 },
   ],
   'the-thirteenth-guest': [
     { players: 1, wins: 3, matches: 40 },
     { players: 2, wins: 2, matches: 40 },
     { players: 3, wins: 6, matches: 40 },
     { players: 4, wins: 7, matches: 40 },
-    { players: 5, wins: 0, matches: 24 },
-    { players: 6, wins: 6, matches: 24 },
+    { players: 5, wins: 5, matches: 24 },
+    { players: 6, wins: 1, matches: 24 },
   ],
 };

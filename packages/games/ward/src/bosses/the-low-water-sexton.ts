@@ -65,7 +65,7 @@ export const sextonCards: readonly WardSource[] = [
     NAME,
     'Undead',
     '10/4/590/6/5',
-    [120, 235, 470, 590, 790, 950],
+    [120, 235, 450, 590, 830, 1100],
     'weapon water night',
     itself([
       plus('hit', { count: { in: 'side', of: 'me' } }),

@@ -51,7 +51,7 @@ export const waveCards: readonly WardSource[] = [
     NAME,
     'Elemental',
     '10/7/565/5/6',
-    [130, 265, 420, 565, 710, 850],
+    [130, 265, 420, 565, 710, 930],
     'water sky',
     itself([plus('mod', { counter: 'self' })]),
     itself([plus('dice', 1)], { gte: [{ counter: 'self' }, 4] }),

@@ -49,7 +49,7 @@ export const guestCards: readonly WardSource[] = [
     NAME,
     'Demon',
     '11/8/720/6/6',
-    [130, 290, 450, 720, 900, 1060],
+    [130, 290, 450, 720, 820, 1130],
     'cape night',
     itself([yes('moreBattles')]),
     itself([plus('dice', 1)], unmasked),
