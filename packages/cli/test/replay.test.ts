@@ -7,7 +7,7 @@ function* always(line: string): Generator<string> {
 
 let text = '';
 beforeAll(async () => {
-  const { files } = await wardroom(['play', '--seed', 'r', '--bot', 'random', '--save', 'r.json'], {
+  const { files } = await wardroom(['play', '--seed', 's', '--bot', 'random', '--save', 'r.json'], {
     lines: always('1'),
   });
   text = files.get('r.json')!;
