@@ -90,7 +90,7 @@ export function build(name) {
     renameSync(aside, file.path);
   }
   // The command line plays old replays by the rules they were made with.
-  if (name === 'wardroom') writeRules(join(dirname(to), 'rules'));
+  if (name === 'wardroom') writeRules(join(dirname(to), 'rules'), { renew: false });
   say(`Built ${relative(root, to)} in ${Date.now() - started.getTime()} ms.`);
   return to;
 }
@@ -124,7 +124,7 @@ export async function buildWeb() {
     fail('The table could not be built: see the errors above.');
   }
   // After the list of files that are kept for being offline was made: they are fetched when an old replay is opened.
-  writeRules(join(next, 'rules'), join(web, 'rules'));
+  writeRules(join(next, 'rules'), { before: join(web, 'rules') });
   // Dated when the build began, as the bundles are.
   utimesSync(join(next, 'index.html'), started, started);
   if (existsSync(web)) renameSync(web, join(aside, 'before'));

@@ -56,9 +56,9 @@ const bundlesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((
 
 /**
  * Write the present rules of all games into `folder`, beside those that lie there or in `before`. Files are dated by when their
- * rules were last the present ones.
+ * rules were last the present ones. Without `renew`, a file that is there is left: what it says in other words it does the same.
  */
-export function writeRules(folder, before = folder, most = MOST) {
+export function writeRules(folder, { before = folder, renew = true, most = MOST } = {}) {
   mkdirSync(folder, { recursive: true });
   if (before !== folder) {
     for (const name of bundlesIn(before)) {
@@ -69,6 +69,10 @@ export function writeRules(folder, before = folder, most = MOST) {
   }
   const present = Object.entries(fingerprints()).map(([game, fingerprint]) => {
     const name = rulesFile(game, fingerprint);
+    if (!renew && existsSync(join(folder, name))) {
+      utimesSync(join(folder, name), new Date(), new Date());
+      return name;
+    }
     const built = esbuild().buildSync(options(game, fingerprint));
     // Written aside and renamed, so that a run at the same time never reads half a file.
     writeFileSync(join(folder, `${name}.${process.pid}`), built.outputFiles[0].contents);
