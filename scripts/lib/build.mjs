@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fingerprintDefine } from './fingerprints.mjs';
+import { writeRules } from './rules-bundles.mjs';
 import { fail, root, run, say } from './run.mjs';
 
 export const bundles = {
@@ -42,7 +43,8 @@ function stale(to, more = []) {
   if (!bundle) return true;
   const sources = packages().flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]);
   // A new lockfile may mean new packages inside the bundle; a new build script, other options.
-  for (const name of ['build.mjs', 'fingerprints.mjs']) sources.push(join(root, 'scripts', 'lib', name));
+  for (const name of ['build.mjs', 'fingerprints.mjs', 'rules-bundles.mjs'])
+    sources.push(join(root, 'scripts', 'lib', name));
   sources.push(join(root, 'package-lock.json'), ...more);
   return sources.some((path) => newerThan(bundle.mtimeMs, path));
 }
@@ -87,6 +89,8 @@ export function build(name) {
     utimesSync(aside, started, started);
     renameSync(aside, file.path);
   }
+  // The command line plays old replays by the rules they were made with.
+  if (name === 'wardroom') writeRules(join(dirname(to), 'rules'), { renew: false });
   say(`Built ${relative(root, to)} in ${Date.now() - started.getTime()} ms.`);
   return to;
 }
@@ -119,6 +123,8 @@ export async function buildWeb() {
     if (stopped) process.exit(code);
     fail('The table could not be built: see the errors above.');
   }
+  // After the list of files that are kept for being offline was made: they are fetched when an old replay is opened.
+  writeRules(join(next, 'rules'), { before: join(web, 'rules') });
   // Dated when the build began, as the bundles are.
   utimesSync(join(next, 'index.html'), started, started);
   if (existsSync(web)) renameSync(web, join(aside, 'before'));

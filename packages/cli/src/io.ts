@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
+import { type FindRules, rulesFile } from '@wardroom/host/editions';
 import { Failure } from './failure.ts';
 
 /** Everything the commands know of the outside, so that tests can give them another one. */
@@ -24,6 +25,8 @@ export interface Io {
   now: () => number;
   /** A seed nobody has chosen. */
   newSeed: () => string;
+  /** Rules of another edition, if they were kept. */
+  rules: FindRules;
   /** Starts this program once more in a thread, with something to do. It is done when the promise is. */
   thread: (order: unknown, hear: (message: unknown) => void) => Promise<void>;
   close: () => void;
@@ -66,10 +69,17 @@ export function terminal(): Io {
     exists: existsSync,
     now: () => performance.now(),
     newSeed: () => Math.random().toString(36).slice(2, 10),
+    rules,
     thread,
     close: () => close(),
   };
 }
+
+/** They lie beside the program. */
+const rules: FindRules = async (game, fingerprint) => {
+  const file = new URL(`rules/${rulesFile(game, fingerprint)}`, import.meta.url);
+  return existsSync(file) ? (await import(file.href)).rules : undefined;
+};
 
 /** All of the program is bundled into one file, so this is also where a thread of it begins. */
 const thread: Io['thread'] = (order, hear) =>

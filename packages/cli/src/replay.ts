@@ -1,22 +1,20 @@
 import {
   citation,
-  copyState,
+  type Engine,
   EVERYONE,
+  engine,
   type Game,
   inRuns,
+  isReplayError,
   NONE,
-  nameFor,
   parseReplay,
-  playReplay,
   type Replay,
-  ReplayError,
-  SetupError,
   type State,
   spectator,
   type Told,
-  view,
 } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
+import { headerOf, otherRules } from '@wardroom/host/editions';
 import type { Args, Usage } from './args.ts';
 import { board, cited } from './board.ts';
 import { Failure } from './failure.ts';
@@ -42,36 +40,58 @@ interface Step {
 
 export async function run(args: Args, io: Io): Promise<number> {
   const file = args.positional[0];
-  const { game, replay } = load(io, file);
+  const { game, engine, replay, own } = await load(io, file);
   const seats = replay.setup.seats.length;
   const seat = args.maybe('seat') === undefined ? undefined : args.whole('seat', 1, seats) - 1;
-  const steps = readSteps(file, game, replay, seat);
+  const steps = readSteps(file, game, engine, replay, seat);
   if (args.on('verify')) {
-    io.out(
-      `${file}: ok, ${replay.inputs.length} inputs, ${steps.at(-1)!.state.turn} turns. ${ending(game, replay, steps.at(-1)!.state)}\n`,
-    );
+    const turns = `${replay.inputs.length} inputs, ${steps.at(-1)!.state.turn} turns`;
+    io.out(`${file}: ok, ${turns}. ${ending(game, replay, steps.at(-1)!.state)}${own ? ` ${OWN}` : ''}\n`);
     return 0;
   }
   const paint = painter(io);
+  if (own) io.err(`${OWN}\n`);
   if (!io.tty.in || !io.tty.out) {
     for (const step of steps) for (const l of step.lines) io.out(`${l.text} ${paint('dim', l.cite)}\n`);
     io.out(`${ending(game, replay, steps.at(-1)!.state)}\n`);
     return 0;
   }
-  await browse(io, game, replay, steps, seat, paint);
+  await browse(io, game, engine, replay, steps, seat, paint);
   return 0;
 }
 
-function load(io: Io, file: string): { game: Game; replay: Replay } {
+const OWN = 'Played by the rules it was made with, which are not the present ones.';
+
+interface Loaded {
+  game: Game;
+  engine: Engine;
+  replay: Replay;
+  /** It is played by rules of its own. */
+  own: boolean;
+}
+
+async function load(io: Io, file: string): Promise<Loaded> {
+  const text = io.readFile(file);
   try {
-    return parseReplay(io.readFile(file), gameByName);
+    const { game: name, fingerprint } = headerOf(text);
+    const present = typeof name === 'string' ? gameByName(name) : undefined;
+    const other = present === undefined ? undefined : await otherRules(present, fingerprint, io.rules);
+    if (other === undefined) return { ...parseReplay(text, gameByName), engine, own: false };
+    const { replay } = other.engine.parseReplay(text, () => other.game);
+    return { game: other.game, engine: other.engine, replay, own: true };
   } catch (e) {
-    throw e instanceof ReplayError ? new Failure(`${file}: ${e.message}`) : e;
+    throw isReplayError(e) ? new Failure(`${file}: ${e.message}`) : e;
   }
 }
 
 /** Play it all; every step with its log and the table after it. */
-function readSteps(file: string, game: Game, replay: Replay, seat: number | undefined): Step[] {
+function readSteps(
+  file: string,
+  game: Game,
+  { copyState, nameFor, playReplay }: Engine,
+  replay: Replay,
+  seat: number | undefined,
+): Step[] {
   const names = (i: number): string => replay.setup.seats[i].name;
   const lines: Step['lines'] = [];
   try {
@@ -96,7 +116,7 @@ function readSteps(file: string, game: Game, replay: Replay, seat: number | unde
     take();
     return steps;
   } catch (e) {
-    if (e instanceof ReplayError || e instanceof SetupError) throw new Failure(`${file}: ${e.message}`);
+    if (isReplayError(e) || (e instanceof Error && e.name === 'SetupError')) throw new Failure(`${file}: ${e.message}`);
     throw e;
   }
 }
@@ -112,6 +132,7 @@ function ending(game: Game, replay: Replay, s: State): string {
 async function browse(
   io: Io,
   game: Game,
+  { copyState, view }: Engine,
   replay: Replay,
   steps: readonly Step[],
   seat: number | undefined,
@@ -122,7 +143,7 @@ async function browse(
   for (;;) {
     const { lines, state } = steps[at];
     for (const l of lines) io.out(`${logLine(l.text, l.cite, io.columns(), paint)}\n`);
-    const shown = seat === undefined ? allOpen(state) : state;
+    const shown = seat === undefined ? allOpen(copyState(state)) : state;
     io.out(`${board(game, view(game, shown, seat ?? spectator(shown)), style).join('\n')}\n`);
     if (at === steps.length - 1) io.out(`${ending(game, replay, state)}\n`);
     const line = await io.ask(`${at} of ${steps.length - 1}. Enter next, b back, a number, q quit: `);
@@ -138,8 +159,7 @@ async function browse(
 }
 
 /** A copy in which everybody has seen every card: the match is over, nothing is secret any more. */
-function allOpen(s: State): State {
-  const open = copyState(s);
-  open.known.fill(EVERYONE);
-  return open;
+function allOpen(copy: State): State {
+  copy.known.fill(EVERYONE);
+  return copy;
 }

@@ -1,3 +1,4 @@
+import type { FindRules } from '@wardroom/host';
 import { main } from '../src/cli.ts';
 import { readFile } from '../src/io.ts';
 
@@ -15,6 +16,8 @@ export interface World {
   files?: Record<string, string>;
   tty?: boolean;
   columns?: number;
+  /** Rules of other editions that were kept. */
+  rules?: FindRules;
   /** Milliseconds that pass with every answer. */
   pace?: number;
 }
@@ -49,6 +52,7 @@ export async function wardroom(args: readonly string[], world: World = {}): Prom
     exists: (path) => files.has(path),
     now: () => now,
     newSeed: () => 'new',
+    rules: world.rules ?? (async () => undefined),
     thread: () => Promise.reject(new Error('there are no threads here')),
     close: () => {},
   });

@@ -46,7 +46,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (name, game
   test('a match is played, conceded, saved and shown again', async () => {
     const lines = ['?', 'why', 'board', 'look', 'log', 'concede'];
     const { code, out, files } = await wardroom(
-      ['play', ...about, '--seed', 'a', '--bot', 'random', '--save', 'm.json'],
+      ['play', ...about, '--seed', 'b', '--bot', 'random', '--save', 'm.json'],
       {
         lines,
       },

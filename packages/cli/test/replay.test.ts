@@ -1,5 +1,11 @@
+import { digest } from '@wardroom/core';
+import { gameByName } from '@wardroom/games';
+import type { FindRules } from '@wardroom/host';
+import { rulesBundle } from '@wardroom/host/edition';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wardroom } from './fake.ts';
+
+const ward = gameByName('ward')!;
 
 function* always(line: string): Generator<string> {
   for (;;) yield line;
@@ -7,7 +13,7 @@ function* always(line: string): Generator<string> {
 
 let text = '';
 beforeAll(async () => {
-  const { files } = await wardroom(['play', '--seed', 'r', '--bot', 'random', '--save', 'r.json'], {
+  const { files } = await wardroom(['play', '--seed', 's', '--bot', 'random', '--save', 'r.json'], {
     lines: always('1'),
   });
   text = files.get('r.json')!;
@@ -110,3 +116,40 @@ function changeDie(r: File): void {
 function changePick(r: File, pick: unknown): void {
   r.inputs.find((x) => x?.pick !== undefined)!.pick = pick;
 }
+
+describe('a replay of other rules', () => {
+  /** As a build with other rules would have it; the marks are of the state, which is the same. */
+  const others = 'fedcba9876543210';
+  const game = { ...ward, fingerprint: others };
+  const file = (): string => {
+    const r = JSON.parse(text);
+    const seal = digest(JSON.stringify([r.game, others, r.setup, r.seed, r.result]));
+    return JSON.stringify({ ...r, fingerprint: others, seal });
+  };
+  const kept: FindRules = async (name, fingerprint) =>
+    name === 'ward' && fingerprint === others ? rulesBundle(game) : undefined;
+
+  test('is refused where they were not kept', async () => {
+    const { err, code } = await replay(file());
+    expect(code).toBe(1);
+    expect(err).toContain('was made with other rules or cards');
+    expect(err).toContain('those are not kept here');
+  });
+
+  test('is played by them where they were, and says so', async () => {
+    const { out, err, code } = await wardroom(['replay', 'r.json'], { files: { 'r.json': file() }, rules: kept });
+    expect(code).toBe(0);
+    expect(err).toContain('Played by the rules it was made with');
+    expect(out).toMatch(/won \(W[\d.]+\)\.\n$/);
+    const checked = await wardroom(['replay', 'r.json', '--verify'], { files: { 'r.json': file() }, rules: kept });
+    expect(checked.out).toContain('Played by the rules it was made with');
+  });
+
+  test('that was changed is found out by them', async () => {
+    const r = JSON.parse(file());
+    r.marks[0] = 'x';
+    const { err, code } = await wardroom(['replay', 'r.json'], { files: { 'r.json': JSON.stringify(r) }, rules: kept });
+    expect(code).toBe(1);
+    expect(err).toContain('the file was edited');
+  });
+});

@@ -5,6 +5,7 @@ export * from './compile.ts';
 export { copyBare, copyInto, copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
+export { type Engine, engine } from './engine.ts';
 export * from './event.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export { different, foresee, type Luck, luckOf } from './foresight.ts';

@@ -53,7 +53,12 @@ const markOf = (s: State, inputs: readonly Input[], at: number): string =>
 
 export const stateDigest = (s: State): string => digest(JSON.stringify(s));
 
-export class ReplayError extends Error {}
+/** Told apart by its name where it may come from another edition's engine, whose classes are its own. */
+export class ReplayError extends Error {
+  override name = 'ReplayError';
+}
+
+export const isReplayError = (e: unknown): e is Error => e instanceof Error && e.name === 'ReplayError';
 
 /** The longest text of a replay: a match of the most inputs there may be stays below it. */
 export const LONGEST_REPLAY = 8_000_000;
@@ -107,7 +112,8 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
       `marks has ${r.marks.length} entries for ${r.inputs.length} inputs, not ${expected}: the file was cut or edited.`,
     );
   }
-  const problems = setupProblems(game, r.setup);
+  // Whether other rules would take it is not for these to say; they do not run it.
+  const problems = r.fingerprint === game.fingerprint ? setupProblems(game, r.setup) : [];
   if (problems.length > 0) throw new ReplayError(`setup: ${problems.slice(0, 5).join(' ')}`);
   if (typeof r.seal !== 'string') throw new ReplayError('seal is missing.');
   if (r.seal !== sealOf(raw as Replay)) {
@@ -124,7 +130,7 @@ export function playReplay(
 ): { machine: Machine; at: () => number; step: () => boolean } {
   if (replay.fingerprint !== game.fingerprint) {
     throw new ReplayError(
-      `The replay was made with other rules or cards (${replay.fingerprint}) than these (${game.fingerprint}); it is not run on them.`,
+      `The replay was made with other rules or cards (${replay.fingerprint}) than these (${game.fingerprint}), and those are not kept here; it is not run on these.`,
     );
   }
   const problems = setupProblems(game, replay.setup);

@@ -46,6 +46,7 @@ export function openTable(
 
 /** A match that cannot begin, with every reason. */
 export class SetupError extends Error {
+  override name = 'SetupError';
   problems: string[];
   constructor(problems: string[]) {
     super(problems.join('\n'));

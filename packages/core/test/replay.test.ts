@@ -84,7 +84,7 @@ describe('a replay', () => {
     const other = makeToy({ stones: [...STONES, stone('extra', 1)] });
     expect(other.fingerprint).not.toBe(toy.fingerprint);
     expect(() => rerun(replay(), other)).toThrow(
-      `The replay was made with other rules or cards (${toy.fingerprint}) than these (${other.fingerprint}); it is not run on them.`,
+      `The replay was made with other rules or cards (${toy.fingerprint}) than these (${other.fingerprint}), and those are not kept here; it is not run on these.`,
     );
   });
 });

@@ -1,9 +1,12 @@
 export * from './catalogue.ts';
 export * from './desk.ts';
 export type { DiceStory, Fairness } from './dice-story.ts';
+export type { RulesBundle } from './edition.ts';
+export { type FindRules, findRulesBy, otherRules, rulesFile } from './editions.ts';
 export * from './match.ts';
 export { messageProblem, recordProblem, requestIn, requestProblem } from './message-shapes.ts';
 export * from './messages.ts';
+export { openReplayText } from './replay-files.ts';
 export { decodeReplay, encodeReplay } from './replay-links.ts';
 export * from './replays.ts';
 export * from './services.ts';

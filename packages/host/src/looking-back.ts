@@ -1,4 +1,5 @@
 /** What is only wanted once a match is over. A table loads it then. */
+
+export { openReplayText } from './replay-files.ts';
 export { decodeReplay, encodeReplay } from './replay-links.ts';
-export { openReplayText } from './replays.ts';
-export { tellStory } from './story.ts';
+export { storyOf } from './stories.ts';

@@ -7,19 +7,16 @@ import {
   type Game,
   type GameEvent,
   machine,
-  parseReplay,
   playReplay,
   type Replay,
   ReplayError,
-  refuseLarge,
   SetupError,
   type State,
   spectator,
   type View,
   view,
 } from '@wardroom/core';
-import { loadedGame, loadGame } from '@wardroom/games/load';
-import type { Beat } from './messages.ts';
+import type { Beat, Catalogue } from './messages.ts';
 import { headline, toldBy } from './telling.ts';
 
 /**
@@ -30,6 +27,8 @@ export interface OpenReplay {
   game: Game;
   replay: Replay;
   facts: ReplayFacts;
+  /** Cards and clauses as they were, where it is played by other rules than the present ones. */
+  catalogue?: () => Catalogue;
   at: (index: number, viewer: Viewer) => Moment;
   /** All that happened, as the viewer saw it. */
   log: (viewer: Viewer) => EventView[];
@@ -51,6 +50,8 @@ export interface ReplayFacts {
   /** Names of the decks, where they are ready ones. */
   decks: (string | null)[];
   mode: string;
+  /** It is played by the rules it was made with, which are not the present ones. */
+  ownRules?: true;
   seed: string;
   /** Number of inputs. */
   length: number;
@@ -85,23 +86,6 @@ export interface Moment {
 /** Inputs between two states that are kept: more in a long match, so that no match fills the memory with them. */
 const STRIDE = 25;
 const MOST_KEPT = 200;
-
-/** Open a replay file. Whatever is wrong with it is a sentence (`ReplayError`). */
-export async function openReplayText(text: string): Promise<OpenReplay> {
-  refuseLarge(text.length);
-  await loadGame(gameIn(text));
-  const { replay, game } = parseReplay(text, loadedGame);
-  return openReplay(game, replay);
-}
-
-/** The name of the game that a replay file is of, if it has one; what else is wrong with the file is said later. */
-function gameIn(text: string): string {
-  try {
-    return String(JSON.parse(text).game);
-  } catch {
-    return '';
-  }
-}
 
 export function openReplay(game: Game, replay: Replay): OpenReplay {
   const names = replay.setup.seats.map((x) => String(x.name));

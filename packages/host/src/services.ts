@@ -7,6 +7,13 @@ import type { Story } from './story.ts';
 
 const lookingBack = () => import('./looking-back.ts');
 
+/** A replay that was opened; with the catalogue of its own rules, where they are not the present ones. */
+export interface OpenedReplay {
+  id: number;
+  facts: ReplayFacts;
+  catalogue?: Catalogue;
+}
+
 /** Replays that are open, by number. A page looks at one at a time; the one before may still be asked about. */
 const replays = new Map<number, OpenReplay>();
 const KEPT = 2;
@@ -38,8 +45,7 @@ export const services = {
   /** The story of a match that is over. It takes a while, and says how far it is. */
   story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {
     const game = found(replay.game, await loadWhole(replay.game));
-    const { tellStory } = await lookingBack();
-    const telling = tellStory(game, replay);
+    const telling = await (await lookingBack()).storyOf(game, replay);
     for (let step = telling.next(); ; step = telling.next()) {
       if (step.done) return step.value;
       progress?.(step.value);
@@ -48,12 +54,12 @@ export const services = {
   },
 
   /** Open the text of a replay file: a number to ask for its moments by, and what is known of it. */
-  openReplay: async (text: string): Promise<{ id: number; facts: ReplayFacts }> => {
+  openReplay: async (text: string): Promise<OpenedReplay> => {
     const open = await (await lookingBack()).openReplayText(text);
     const id = ++lastReplay;
     replays.set(id, open);
     replays.delete(id - KEPT);
-    return { id, facts: open.facts };
+    return { id, facts: open.facts, ...(open.catalogue === undefined ? {} : { catalogue: open.catalogue() }) };
   },
 
   replayAt: (id: number, index: number, viewer: Viewer): Moment => replayOf(id).at(index, viewer),

@@ -62,8 +62,8 @@ export async function createServer({ root }: { root: string }): Promise<FastifyI
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Vite puts a hash of the content into the names of these, and of no others.
-      const hashed = path.startsWith(join(root, 'assets') + sep);
+      // Vite puts a hash of the content into the names of these, and of no others; rules have their fingerprint there.
+      const hashed = ['assets', 'rules'].some((folder) => path.startsWith(join(root, folder) + sep));
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       // Not everyone who asks takes the compressed copy.
       reply.setHeader('vary', 'accept-encoding');

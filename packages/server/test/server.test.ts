@@ -13,6 +13,8 @@ const THEME = "if (innerWidth < 600) document.documentElement.dataset.theme = 'd
 const PAGE = `<!doctype html><title>Wardroom</title><script>${THEME}</script><script type="module" src="/assets/a-1.js"></script>`;
 const SCRIPT = 'console.log("the table");';
 
+const RULES = 'rules-ward-0123456789abcdef.js';
+
 let root: string;
 let app: Awaited<ReturnType<typeof createServer>>;
 
@@ -20,6 +22,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'wardroom-server-'));
   mkdirSync(join(root, 'assets'));
   mkdirSync(join(root, '.vite'));
+  mkdirSync(join(root, 'rules'));
+  writeFileSync(join(root, 'rules', RULES), SCRIPT);
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, 'sw.js'), '// offline');
   writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
@@ -36,7 +40,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages and files', () => {
-  test.each(['/', '/play', '/rules/ward', '/rules/ward/W10.3.2', '/replay?at=3', '/no/such/page'])(
+  test.each(['/', '/play', '/rules', '/rules/', '/rules/ward', '/rules/ward/W10.3.2', '/replay?at=3', '/no/such/page'])(
     '%s is the page, asked for anew each time',
     async (url) => {
       const answer = await get(url);
@@ -47,14 +51,25 @@ describe('pages and files', () => {
     },
   );
 
-  test.each(['/favicon.ico', '/assets/gone-2.js', '/assets/gone', '/.vite/manifest.json', '/..%2f..%2fetc/passwd.txt'])(
-    '%s is not found, and is not the page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('<title>');
-    },
-  );
+  test.each([
+    '/favicon.ico',
+    '/assets/gone-2.js',
+    '/rules/rules-ward-fedcba9876543210.js',
+    '/assets/gone',
+    '/.vite/manifest.json',
+    '/..%2f..%2fetc/passwd.txt',
+  ])('%s is not found, and is not the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  test('rules of an edition are a script that never changes', async () => {
+    const answer = await get(`/rules/${RULES}`);
+    expect([answer.statusCode, answer.body]).toEqual([200, SCRIPT]);
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
 
   test('only reading gets the page', async () => {
     expect((await app.inject({ method: 'POST', url: '/play' })).statusCode).toBe(404);

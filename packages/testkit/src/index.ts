@@ -3,6 +3,7 @@ export { badInputs } from './bad-inputs.ts';
 export { type SetCard, type SetCheck, setChecks } from './card-sets.ts';
 export { type ContractClause, contract, keep } from './contract.ts';
 export { type ExhaustiveOptions, type ExhaustiveReport, exhaust } from './exhaustive.ts';
+export { type Golden, goldenMatch, goldenProblem, goldenText } from './golden.ts';
 export { difference, sharedParts, unplain } from './plain.ts';
 export { poolDecks } from './pool-decks.ts';
 export {

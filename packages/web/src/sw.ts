@@ -18,8 +18,8 @@ export interface NewVersion {
   files: readonly string[];
 }
 
-/** Hashed by Vite: what is under this name never changes. */
-const hashed = (path: string): boolean => path.startsWith('/assets/');
+/** Hashed by Vite, or rules by their fingerprint: what is under this name never changes. */
+const hashed = (path: string): boolean => path.startsWith('/assets/') || /^\/rules\/rules-[\w-]+\.js$/.test(path);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

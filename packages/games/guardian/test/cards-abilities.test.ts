@@ -11,7 +11,6 @@ describe('G5.4 Overcharge: with 5 DZ four are paid', () => {
     ['nightglass-archer', 2],
     ['gatehouse-ox', 2],
     ['bastion-golem', 2],
-    ['echo-painter', 2],
     ['bone-caller', 2],
     ['toll-reaper', 2],
     ['ridge-bowman', 2],
@@ -73,17 +72,23 @@ describe('abilities at a price', () => {
     expect(offers(duel({ guardians: ['flare-dancer'] }), 'use flare-dancer')).toBe(false);
   });
 
+  test('Echo Painter deals 10 to the base of its lane for 3 DZ', () => {
+    const t = duel({ guardians: ['echo-painter'], dz: 5 }, { guardians: ['hill-spearman'] });
+    t.me.does('use', 'echo-painter');
+    expect([base(t, 'opp', 0), dz(t)]).toEqual([40, 2]);
+  });
+
   test('Bonded Sentinel heals itself 15 for 3 DZ', () => {
     const t = duel({ guardians: [{ card: 'bonded-sentinel', hp: 5 }], dz: 5 });
     t.me.does('use', 'bonded-sentinel');
     expect([t.hp('bonded-sentinel'), dz(t)]).toEqual([20, 2]);
   });
 
-  test('Tide Shepherd returns a small enemy in range to hand for 5 DZ, and none of 3 SP', () => {
+  test('Tide Shepherd returns an enemy of 1 SP in range to hand for 5 DZ, and none of 2 SP', () => {
     const t = duel({ guardians: ['tide-shepherd'], dz: 6 }, { guardians: ['hill-spearman', 'quarry-giant'] });
     t.me.use('tide-shepherd', 'hill-spearman');
     expect([t.zone('hill-spearman'), dz(t)]).toEqual(['opp:hand', 1]);
-    const large = duel({ guardians: ['tide-shepherd'] }, { guardians: ['quarry-giant'] });
+    const large = duel({ guardians: ['tide-shepherd'] }, { guardians: ['gatehouse-ox'] });
     expect(offers(large, 'use tide-shepherd')).toBe(false);
   });
 

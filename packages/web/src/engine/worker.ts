@@ -1,5 +1,14 @@
 /// <reference lib="webworker" />
-import { openDesk, prepare, requestIn, type Services, services, type ToHost } from '@wardroom/host';
+import {
+  findRulesBy,
+  openDesk,
+  prepare,
+  requestIn,
+  rulesFile,
+  type Services,
+  services,
+  type ToHost,
+} from '@wardroom/host';
 import type { FromWorker, ToWorker } from './link.ts';
 
 /** The engine's side of the page: matches against bots and in hot seat run here, so that thinking never blocks the table. */
@@ -11,6 +20,14 @@ const post = (message: FromWorker): void => self.postMessage(message);
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port1.onmessage = () => waiting.shift()?.();
+
+// Rules of other editions lie beside the table, as far as they were kept.
+findRulesBy((game, fingerprint) =>
+  import(/* @vite-ignore */ `/rules/${rulesFile(game, fingerprint)}`).then(
+    (m) => m.rules,
+    () => undefined,
+  ),
+);
 
 let of = 0;
 const desk = openDesk((message) => post({ desk: message, of }), {

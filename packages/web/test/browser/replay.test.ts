@@ -1,8 +1,12 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greedy, random } from '@wardroom/bots';
 import { makeReplay, openTable, play, question, randomStream } from '@wardroom/core';
+import type { RulesBundle } from '@wardroom/host';
 import { ward } from '@wardroom/ward';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { rulesBundleIf } from '../../../../scripts/lib/rules-bundles.mjs';
 import { axe, newPage, screenshot } from './harness.ts';
 
 /** A match between two bots, played here. */
@@ -120,5 +124,48 @@ describe('a replay', () => {
     await page.reload();
     await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
     expect(await place(page).count()).toBe(0);
+  });
+});
+
+describe('a replay of other rules', () => {
+  const edit = (path: string, text: string): string | undefined =>
+    path === 'packages/games/ward/src/rules/turn.ts' ? text.replace('=== 1 ? 5 : 1', '=== 1 ? 6 : 1') : undefined;
+
+  test('is played by them if they were kept, and refused if not', async () => {
+    const { fingerprint, file, text } = await rulesBundleIf('ward', edit);
+    expect(fingerprint).not.toBe(ward.fingerprint);
+    // As an earlier build would have left it.
+    const path = fileURLToPath(new URL(`../../dist/rules/${file}`, import.meta.url));
+    writeFileSync(path, text);
+    try {
+      const { rules } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { rules: RulesBundle };
+      const { engine, game } = rules;
+      const table = engine.openTable(game, replay.setup, 'six cards');
+      for (let q = table.machine.state.ask; q !== null; q = table.machine.state.ask)
+        engine.play(table, { seat: q.seat, pick: 0 });
+      const old = JSON.stringify(engine.makeReplay(table));
+      const give = (page: Page) =>
+        page
+          .getByLabel('Replay file')
+          .setInputFiles({ name: 'old.replay.json', mimeType: 'application/json', buffer: Buffer.from(old) });
+      const page = await newPage();
+      await page.goto('/replay');
+      await give(page);
+      await place(page).waitFor();
+      await page.getByText('played by the rules it was made with').waitFor();
+      await place(page).focus();
+      await page.keyboard.press('End');
+      await page
+        .getByText(/ wins\./)
+        .first()
+        .waitFor();
+      rmSync(path);
+      const later = await newPage({ mayFail: ['404', file] });
+      await later.goto('/replay');
+      await give(later);
+      await later.getByRole('alert').filter({ hasText: 'those are not kept here' }).waitFor();
+    } finally {
+      rmSync(path, { force: true });
+    }
   });
 });

@@ -35,6 +35,7 @@ import {
   putOut,
   returnable,
   sacrificed,
+  stoneTheBase,
   thisTurn,
   toHand,
   untilMyTurn,
@@ -124,7 +125,7 @@ export const plain: readonly GuardianSource[] = [
     null,
     '2/20/10',
     whenSummoned(mayChoose('model', models, copy('model')), emptyLane),
-    barrage('Splash', 2),
+    stoneTheBase('Splash', 3, 10),
   ),
   // G-041, G9.4
   guardian(
@@ -191,7 +192,7 @@ export const plain: readonly GuardianSource[] = [
     null,
     '2/25/10',
     whenSummoned(mayChoose('small', foesWhere({ ...returnable, costAtMost: 2 }), [toHand('small')])),
-    ability('Undertow', 5, [toHand('target')], aim(foesWhere({ target: true, replica: false, costAtMost: 2 }))),
+    ability('Undertow', 5, [toHand('target')], aim(foesWhere({ target: true, replica: false, costAtMost: 1 }))),
   ),
   // G-047, G8.8
   guardian(

@@ -143,7 +143,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
     text: 'Ability, 4 DZ: put a Clone of another of your Guardians into one of your empty lanes. Forced march, 3 DZ.',
   },
   'echo-painter': {
-    text: 'When it is summoned, you may put a classless Copy of another, with half the HP, into one of your empty lanes. Overcharge: 2 damage for each DZ to an enemy in range, or else to the base of its lane.',
+    text: 'When it is summoned, you may put a Copy of another Guardian into one of your empty lanes: no class, half the HP. Ability, 3 DZ: 10 damage to the enemy base of its lane.',
   },
   'hive-mother': {
     text: 'Ability, 2 DZ: summon a Hive Drone into one of your empty lanes. Forced march, 3 DZ.',
@@ -166,7 +166,7 @@ export const guardianTexts: Readonly<Record<string, CardText>> = {
       'That card is discarded, and this one gets +5 attack and +10 HP.',
   },
   'tide-shepherd': {
-    text: "When it is summoned, you may return an enemy Guardian of 2 SP or less to its owner's hand. Ability, 5 DZ: the same to one in range.",
+    text: "When it is summoned, you may return an enemy Guardian of 2 SP or less to its owner's hand. Ability, 5 DZ: the same to one of 1 SP in range.",
   },
   'drill-marshal': {
     text: 'Ability, 3 DZ: another of your Guardians has Fury this turn.',

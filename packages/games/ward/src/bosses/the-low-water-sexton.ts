@@ -65,8 +65,8 @@ export const sextonCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Undead',
-    '10/4/440/6/5',
-    [115, 225, 330, 440, 560, 690],
+    '10/4/590/6/5',
+    [120, 235, 450, 590, 830, 1100],
     'weapon water night',
     itself([
       plus('hit', { count: { in: 'side', of: 'me' } }),

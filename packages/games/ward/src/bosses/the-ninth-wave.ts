@@ -51,8 +51,8 @@ export const waveCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Elemental',
-    '10/7/475/5/6',
-    [125, 245, 360, 475, 590, 710],
+    '10/7/565/5/6',
+    [130, 265, 420, 565, 710, 930],
     'water sky',
     itself([plus('mod', { counter: 'self' })]),
     itself([plus('dice', 1)], { gte: [{ counter: 'self' }, 4] }),

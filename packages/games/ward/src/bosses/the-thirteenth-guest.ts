@@ -48,8 +48,8 @@ export const guestCards: readonly WardSource[] = [
   boss.itself(
     NAME,
     'Demon',
-    '11/8/505/6/6',
-    [130, 250, 370, 505, 575, 660],
+    '11/8/720/6/6',
+    [130, 290, 450, 720, 820, 1130],
     'cape night',
     itself([yes('moreBattles')]),
     itself([plus('dice', 1)], unmasked),

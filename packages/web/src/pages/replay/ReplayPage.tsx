@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
-import type { ReplayFacts } from '@wardroom/host';
+import type { Catalogue, ReplayFacts } from '@wardroom/host';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { entryOf } from '../../games/index.ts';
@@ -18,6 +18,7 @@ interface Opened {
   table: GameTable;
   id: number;
   facts: ReplayFacts;
+  own: Catalogue | null;
   replay: Replay;
   /** Inputs taken at the moment to begin with. */
   at: number;
@@ -38,10 +39,10 @@ export function ReplayPage() {
     setError(null);
     try {
       const got = await text();
-      const { id, facts } = await call('openReplay', got);
+      const { id, facts, catalogue = null } = await call('openReplay', got);
       const table = await entryOf(facts.game)?.table();
       if (table === undefined) throw new Error(`There is no table for ${facts.game} here yet.`);
-      if (own === asked.current) setOpened({ table, id, facts, replay: JSON.parse(got) as Replay, at });
+      if (own === asked.current) setOpened({ table, id, facts, own: catalogue, replay: JSON.parse(got) as Replay, at });
     } catch (e) {
       if (own !== asked.current) return;
       setOpened(null);

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
-import type { ReplayFacts, Viewer } from '@wardroom/host';
+import type { Catalogue, ReplayFacts, Viewer } from '@wardroom/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import type { GameTable, GameTableProps, Inspected } from '../../games/table.ts';
@@ -26,6 +26,8 @@ interface Props {
   table: GameTable;
   id: number;
   facts: ReplayFacts;
+  /** Cards and clauses of its own rules, where they are not the present ones. */
+  own: Catalogue | null;
   replay: Replay;
   at: number;
   onClose: () => void;
@@ -39,8 +41,9 @@ const stepAt = (facts: ReplayFacts, at: number): number =>
   );
 
 /** A replay on the table of its game. Nothing is asked: it is only looked at. */
-export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Props) {
-  const catalogue = useCatalogue(facts.game);
+export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }: Props) {
+  const present = useCatalogue(facts.game);
+  const catalogue = own ?? present;
   const [viewer, setViewer] = useState<Viewer>({ seat: 0, open: false });
   const [speed, setSpeed] = useState(1);
   const [inspected, setInspected] = useState<Inspected | null>(null);
@@ -128,7 +131,9 @@ export function Watch({ table, id, facts, replay, at: firstInput, onClose }: Pro
                 <Icon name="menu" size={22} />
               </button>
               <h1 className={css.title}>
-                <span className={css.kind}>Replay</span>
+                <span className={css.kind}>
+                  {facts.ownRules === true ? 'Replay, played by the rules it was made with' : 'Replay'}
+                </span>
                 <span>{against(facts.names, (seat) => facts.teams[seat])}</span>
               </h1>
             </div>

@@ -1,0 +1,48 @@
+import { copyState } from './copy.ts';
+import { advance, begin, machine } from './machine.ts';
+import { makeReplay, parseReplay, playReplay } from './replay.ts';
+import { setupProblems } from './setup.ts';
+import { act, hostAct, openTable } from './table.ts';
+import { citation, eventView, nameFor, spectator, view } from './views.ts';
+
+/**
+ * The engine as one value: all that runs a match and shows it. Rules of another edition bring the engine they were made with
+ * (a state is only understood by its own), so whoever holds such rules calls these and not what they import.
+ */
+export interface Engine {
+  advance: typeof advance;
+  begin: typeof begin;
+  citation: typeof citation;
+  copyState: typeof copyState;
+  eventView: typeof eventView;
+  hostAct: typeof hostAct;
+  machine: typeof machine;
+  makeReplay: typeof makeReplay;
+  nameFor: typeof nameFor;
+  openTable: typeof openTable;
+  parseReplay: typeof parseReplay;
+  play: typeof act;
+  playReplay: typeof playReplay;
+  setupProblems: typeof setupProblems;
+  spectator: typeof spectator;
+  view: typeof view;
+}
+
+export const engine: Engine = {
+  advance,
+  begin,
+  citation,
+  copyState,
+  eventView,
+  hostAct,
+  machine,
+  makeReplay,
+  nameFor,
+  openTable,
+  parseReplay,
+  play: act,
+  playReplay,
+  setupProblems,
+  spectator,
+  view,
+};
