@@ -1,4 +1,4 @@
-import { allSeats, type CardId, type Machine, NONE, pile, type State } from '@wardroom/core';
+import { allCards, allSeats, type CardId, type Machine, NONE, pile, type State } from '@wardroom/core';
 import { defOf, fullHealth, isUp, onBoard, stoneOf } from './rules/board.ts';
 import { territoryOf } from './rules/squares.ts';
 import {
@@ -23,7 +23,7 @@ import {
 export function audit(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  for (let id = 0 as CardId; id < s.cards.length; id++) found.push(...card(m, id));
+  for (const id of allCards(s)) found.push(...card(m, id));
   found.push(...squares(s), ...rows(m));
   if (s.g[G.phase] !== PHASE.setup && s.over === null) {
     for (const seat of allSeats(s)) {

@@ -30,8 +30,8 @@ export const VERBS = {
   status: { args: { on: 'card', is: { word: STATUS_NAMES } } },
   draw: { args: { who: 'seat', n: 'num' } },
   /** A token of mine that is set aside comes to an empty square. */
-  make: { args: { token: { word: tokenIds }, at: 'num' } },
-  moveTo: { args: { card: 'card', at: 'num' } },
+  make: { args: { token: { word: tokenIds }, at: 'spot' } },
+  moveTo: { args: { card: 'card', at: 'spot' } },
   swap: { args: { a: 'card', b: 'card' } },
   /** One space straight away from another card. */
   push: { args: { card: 'card', from: 'card' } },

@@ -70,8 +70,7 @@ const verbs = defineVerbs(VERBS, {
   draw: { run: (m, { src }, { who, n }) => draw(m, who, n, citeOf(m, src)) },
   make: {
     run: (m, { src, me }, { token, at }) => {
-      const square = at as Spot;
-      if (square !== NONE && isEmpty(m.state, square)) make(m, src, me, TOKENS.get(token)!, square);
+      if (at !== NONE && isEmpty(m.state, at)) make(m, src, me, TOKENS.get(token)!, at);
     },
   },
   moveTo: { rule: moveTo },

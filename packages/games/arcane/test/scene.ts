@@ -1,5 +1,5 @@
 import { arcane, type Piece, type Position, position, type Side } from '@wardroom/arcane';
-import { askedOf, type CardId, NONE, type Spot, sees, type Verb } from '@wardroom/core';
+import { allCards, askedOf, type CardId, NONE, type Spot, sees, type Verb } from '@wardroom/core';
 import { type Player, type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import { healthLeft } from '../src/rules/board.ts';
@@ -53,28 +53,27 @@ export function scene(me: Scene = {}, opp: Scene = {}, more: Omit<Position, 'sea
     primary: () => NONE,
   });
   onTestFinished(() => t.end());
-  const cardsOn = () => t.state.cards.flatMap((c, id) => (c.zone === BOARD ? [id as CardId] : []));
+  const cardsOn = () => allCards(t.state).filter((id) => t.state.cards[id].zone === BOARD);
   const choices = (id: CardId, verb: Verb) =>
     askedOf(t.state, t.state.cards[id].ctrl)?.choices.filter((c) => c.verb === verb && c.card === id) ?? [];
   const statusesOf = (id: CardId) => STATUS_NAMES.filter((name) => (t.state.cards[id].flags & STATUS[name]) !== 0);
   const movesOf = (id: CardId) => choices(id, VERB.move).map((c) => squareNames[c.n]);
   const standing = (square: string) => cardsOn().find((id) => t.state.cards[id].at === at(square)) ?? NONE;
   const idOf = (id: CardId) => (id === NONE ? '' : arcane.defs[t.state.cards[id].def].id);
-  const named = (card: string) => t.id(card) as CardId;
   const questions: Omit<ArcaneScenario, keyof Scenario> = {
     get points() {
       return t.state.g[G.points];
     },
-    faceUp: (card) => (t.state.cards[named(card)].flags & FACE_UP) !== 0,
-    statuses: (card) => statusesOf(named(card)),
+    faceUp: (card) => (t.state.cards[t.id(card)].flags & FACE_UP) !== 0,
+    statuses: (card) => statusesOf(t.id(card)),
     statusesOf,
-    where: (card) => squareNames[t.state.cards[named(card)].at],
+    where: (card) => squareNames[t.state.cards[t.id(card)].at],
     standing,
     on: (square) => idOf(standing(square)),
-    moves: (card) => movesOf(named(card)).toSorted(),
+    moves: (card) => movesOf(t.id(card)).toSorted(),
     movesOf: (id) => movesOf(id).toSorted(),
-    attacks: (card) => choices(named(card), VERB.attack).map((c) => idOf(c.on)),
-    knows: (who, card) => sees(arcane, t.state, who.seat, named(card)),
+    attacks: (card) => choices(t.id(card), VERB.attack).map((c) => idOf(c.on)),
+    knows: (who, card) => sees(arcane, t.state, who.seat, t.id(card)),
   };
   return Object.defineProperties(t, Object.getOwnPropertyDescriptors(questions)) as ArcaneScenario;
 }

@@ -307,7 +307,7 @@ const S = slots('card: card', 'square: spot', 'seat: seat', 'go?');
 
 /** A4.e.1: into the space of what was destroyed, or not. It is a move, and what keeps a card from moving keeps it here. */
 const stepIn = rule('stepIn', S, [
-  when<VarsOf<typeof S>>((m, v) => stepsTo(m, v[S.card], v[S.square]) === 0, [stop]),
+  when((m, v) => stepsTo(m, v[S.card], v[S.square]) === 0, [stop]),
   act((_m, v) => {
     v[S.go] = 0;
   }),

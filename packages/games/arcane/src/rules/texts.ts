@@ -31,7 +31,7 @@ const M = slots('self: card', 'me: seat', 'card: card', 'square: spot');
 /** A card is moved to an empty square, if it can be moved at all. */
 export const moveTo = rule('moveTo', M, [
   when((_m, v) => v[M.card] === NONE || v[M.square] === NONE, [stop]),
-  when<VarsOf<typeof M>>((m, v) => !canBeMoved(m, v[M.card], v[M.square]) || !isEmpty(m.state, v[M.square]), [stop]),
+  when((m, v) => !canBeMoved(m, v[M.card], v[M.square]) || !isEmpty(m.state, v[M.square]), [stop]),
   travel.call({
     card: (_m, v) => v[M.card],
     square: (_m, v) => v[M.square],
@@ -70,7 +70,7 @@ const W = slots('self: card', 'me: seat', 'a: card', 'b: card', 'spaces?');
 
 /** Two cards change places. */
 export const swap = rule('swap', W, [
-  when<VarsOf<typeof W>>((m, v) => v[W.a] === NONE || v[W.b] === NONE || !canSwap(m, v[W.a], v[W.b]), [stop]),
+  when((m, v) => v[W.a] === NONE || v[W.b] === NONE || !canSwap(m, v[W.a], v[W.b]), [stop]),
   act((m, v) => {
     const s = m.state;
     const [a, b] = [s.cards[v[W.a]].at, s.cards[v[W.b]].at];

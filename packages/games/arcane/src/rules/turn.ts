@@ -69,10 +69,10 @@ export const rounds = rule('rounds', slots(), [
   ),
 ]);
 
-const V = slots('seat: seat', 'verb?', 'card?: card', 'on?: card', 'n?', 'sick?: cards', 'at?');
+const V = slots('seat: seat', 'verb?: verb', 'card?: card', 'on?: card', 'n?', 'sick?: cards', 'at?');
 type Vars = VarsOf<typeof V>;
 
-const A = slots('seat: seat', 'card: card', 'square: spot', 'verb');
+const A = slots('seat: seat', 'card: card', 'square: spot', 'verb: verb');
 
 /** What an action is about, for the rule that carries it out. */
 const chosen: Given<typeof A, Vars> = {
