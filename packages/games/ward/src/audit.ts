@@ -1,4 +1,4 @@
-import { type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import { allSeats, type CardId, type Machine, NONE, pile, type SeatId, type State, stat } from '@wardroom/core';
 import { manual } from './rules/calling.ts';
 import {
   cemeteryHp,
@@ -17,6 +17,7 @@ import {
   CEMETERY,
   CHAIN,
   G,
+  gOf,
   MAGIC,
   MOMENT,
   P,
@@ -34,8 +35,8 @@ import {
 export function audit(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) found.push(...sideOf(m, seat));
-  for (let id = 0; id < s.cards.length; id++) found.push(...card(m, id));
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) found.push(...sideOf(m, seat));
+  for (let id = 0 as CardId; id < s.cards.length; id++) found.push(...card(m, id));
   found.push(...rows(m));
   if (s.ask !== null && s.ask.seat >= 0 && !manual(s)) found.push(...thresholds(m));
   if (isCalm(s)) found.push(...calm(m));
@@ -46,7 +47,7 @@ export function audit(m: Machine): string[] {
 const isCalm = (s: State): boolean =>
   s.ask !== null && (s.ask.prompt === PROMPT.main || s.ask.prompt === PROMPT.combat || s.ask.prompt === PROMPT.second);
 
-function sideOf(m: Machine, seat: number): string[] {
+function sideOf(m: Machine, seat: SeatId): string[] {
   const s = m.state;
   const found: string[] = [];
   if (pile(s, PRIMARY, seat).length > 1)
@@ -63,7 +64,7 @@ function sideOf(m: Machine, seat: number): string[] {
   return found;
 }
 
-function card(m: Machine, id: number): string[] {
+function card(m: Machine, id: CardId): string[] {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
@@ -120,8 +121,8 @@ function thresholds(m: Machine): string[] {
   const s = m.state;
   const triggers = m.game.codeByName.get('triggers');
   if (s.frames.some((f) => f.code === triggers)) return [];
-  return s.seats.flatMap((x, seat) =>
-    x.out === 0 && seat !== s.g[G.boss] && cemeteryHp(m, seat) >= threshold(s)
+  return allSeats(s).flatMap((seat) =>
+    s.seats[seat].out === 0 && seat !== gOf(s)[G.boss] && cemeteryHp(m, seat) >= threshold(s)
       ? [
           `seat ${seat} has ${cemeteryHp(m, seat)} in the cemetery and plays on at ${PROMPT_NAMES[s.ask!.prompt]} (W4.1.1)`,
         ]
@@ -133,10 +134,11 @@ function thresholds(m: Machine): string[] {
 function calm(m: Machine): string[] {
   const s = m.state;
   const found: string[] = [];
-  s.seats.forEach((x, seat) => {
-    if (x.out === 0 && x.n[P.opened] === 1 && primaryOf(s, seat) === NONE)
+  for (const seat of allSeats(s)) {
+    const { out, n } = s.seats[seat];
+    if (out === 0 && n[P.opened] === 1 && primaryOf(s, seat) === NONE)
       found.push(`seat ${seat} has no creature (W7.2.1)`);
-  });
+  }
   // W7.1.4: only the first magic phase of a player's first turn may find them without one.
   const asked = s.ask!.seat;
   const first = s.seats[asked].n[P.turns] === 1 && s.ask!.prompt === PROMPT.main;
@@ -147,7 +149,8 @@ function calm(m: Machine): string[] {
   if (s.queue.length > 0) found.push('a trigger waits');
   for (const k of [G.attacker, G.defender, G.striker, G.struck])
     if (s.g[k] !== NONE) found.push('a battle is under way');
-  s.cards.forEach((c, id) => {
+  s.cards.forEach((c, i) => {
+    const id = i as CardId;
     const def = defOf(m, id);
     if (c.zone === CHAIN) found.push(`${def.id} is on the chain`);
     if ((c.flags & RESERVED) !== 0) found.push(`${def.id} is held back for nothing`);

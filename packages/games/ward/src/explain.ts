@@ -1,4 +1,4 @@
-import { type Machine, NONE, pile, type Refusal } from '@wardroom/core';
+import { type CardId, type Machine, NONE, pile, type Refusal, type SeatId, type Verb } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { losesBy } from './rules/calling.ts';
@@ -23,10 +23,10 @@ import { whyNotKill } from './rules/turn.ts';
 import { G, HAND, MAGIC, P, PHASE, PRIMARY, PROMPT, SIDE, VERB } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
-export function explain(m: Machine, seat: number): { card: number; reason: string; rule: string }[] {
+export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {
   const s = m.state;
-  const out: { card: number; reason: string; rule: string }[] = [];
-  const add = (card: number, why: Refusal | null): void => {
+  const out: { card: CardId; reason: string; rule: string }[] = [];
+  const add = (card: CardId, why: Refusal | null): void => {
     if (why !== null) out.push({ card, reason: why.error, rule: why.rule ?? 'W16.2.1' });
   };
   if (s.over !== null || s.seats[seat].out === 1) return out;
@@ -47,9 +47,9 @@ export function explain(m: Machine, seat: number): { card: number; reason: strin
 }
 
 /** The question that is open, if it is this player's. */
-const askedOf = (m: Machine, seat: number): number => (m.state.ask?.seat === seat ? m.state.ask.prompt : NONE);
+const askedOf = (m: Machine, seat: SeatId): number => (m.state.ask?.seat === seat ? m.state.ask.prompt : NONE);
 
-function notSummoned(m: Machine, seat: number, id: number): Refusal | null {
+function notSummoned(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   const asked = askedOf(m, seat);
   if (asked === PROMPT.replace) return whyNotSummon(m, seat, id, limitAsked(s));
@@ -59,7 +59,7 @@ function notSummoned(m: Machine, seat: number, id: number): Refusal | null {
   return whyNotSummon(m, seat, id) ?? loss(m, seat, id, VERB.summon, 0);
 }
 
-function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
+function notPlayed(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   const asked = askedOf(m, seat);
   if (asked === PROMPT.replace) return REPLACING;
@@ -72,7 +72,7 @@ function notPlayed(m: Machine, seat: number, id: number): Refusal | null {
 }
 
 /** W4.1.5, for what could be chosen in the open question if it did not lose. */
-function loss(m: Machine, seat: number, card: number, verb: number, n: number): Refusal | null {
+function loss(m: Machine, seat: SeatId, card: CardId, verb: Verb, n: number): Refusal | null {
   const asked = askedOf(m, seat);
   // Nothing is summoned in an answer.
   const open = asked === PROMPT.main || (verb === VERB.play && (asked === PROMPT.second || asked === PROMPT.respond));
@@ -80,7 +80,7 @@ function loss(m: Machine, seat: number, card: number, verb: number, n: number): 
   return losesBy(m, seat, { verb, card, on: NONE, n }) ? WOULD_LOSE : null;
 }
 
-function notFighting(m: Machine, seat: number, id: number): Refusal | null {
+function notFighting(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   if (s.g[G.firstCycle] === 1) return FIRST_CYCLE;
   if (!fightingAllowed(m, seat)) return NO_FIGHTING;

@@ -1,11 +1,23 @@
-import { isOpponent, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import {
+  type CardId,
+  isOpponent,
+  type Machine,
+  NONE,
+  type Prompt,
+  pile,
+  type SeatId,
+  type State,
+  stat,
+  type Team,
+  type Verb,
+} from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { atLeast, meanBelow } from './odds.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/summon.ts';
-import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
+import { CEMETERY, DECK, G, gOf, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights
@@ -13,8 +25,8 @@ import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.main, PROMPT.combat, PROMPT.second];
-export const idle: readonly number[] = [VERB.pass, VERB.endPhase, VERB.no, VERB.none];
+export const calm: readonly Prompt[] = [PROMPT.main, PROMPT.combat, PROMPT.second];
+export const idle: readonly Verb[] = [VERB.pass, VERB.endPhase, VERB.no, VERB.none];
 
 /** See docs/bots.md: fitted on matches of the greedy bot against itself. */
 export const judgeScale = 160;
@@ -49,7 +61,7 @@ const ROUNDS = 3;
 const HELD_MAGIC = 7;
 const HELD_CREATURE = 8;
 
-export function judge(m: Machine, seat: number): number {
+export function judge(m: Machine, seat: SeatId): number {
   const s = m.state;
   if (s.over !== null) {
     if (s.over.winner === NONE) return 0;
@@ -57,7 +69,7 @@ export function judge(m: Machine, seat: number): number {
   }
   const harm = harmWorth(s);
   let value = 0;
-  for (let i = 0; i < s.seats.length; i++) {
+  for (let i = 0 as SeatId; i < s.seats.length; i++) {
     const sign = isOpponent(s, seat, i) ? -harm : 1;
     value += sign * (s.seats[i].out === 1 ? -RUIN : standing(m, i, seat));
   }
@@ -67,7 +79,7 @@ export function judge(m: Machine, seat: number): number {
 /** What harm to an opponent is worth beside harm to oneself: with more than two sides others gain by it as well. */
 function harmWorth(s: State): number {
   const first = s.seats[0].team;
-  let other = NONE;
+  let other: Team = NONE;
   for (let i = 1; i < s.seats.length; i++) {
     const { team } = s.seats[i];
     if (team === first || team === other) continue;
@@ -81,17 +93,17 @@ function harmWorth(s: State): number {
 const roomWorth = (room: number): number => (room <= 0 ? -RUIN : room - 6000 / (room + 20));
 
 /** What a player loses if this creature of theirs is killed. */
-function price(m: Machine, id: number): number {
-  if (id === m.state.g[G.bossCard]) return BOSS;
+function price(m: Machine, id: CardId): number {
+  if (id === gOf(m.state)[G.bossCard]) return BOSS;
   const seat = m.state.cards[id].ctrl;
   const room = threshold(m.state) - cemeteryHp(m, seat);
   return roomWorth(room) - roomWorth(room - defOf(m, id).hp);
 }
 
 /** How one player stands, apart from the fight in front. */
-function standing(m: Machine, seat: number, viewer: number): number {
+function standing(m: Machine, seat: SeatId, viewer: SeatId): number {
   const s = m.state;
-  if (seat === s.g[G.boss]) return bossStanding(m, seat);
+  if (seat === gOf(s)[G.boss]) return bossStanding(m, seat);
   let value = roomWorth(threshold(s) - cemeteryHp(m, seat));
   const primary = primaryOf(s, seat);
   if (primary !== NONE) {
@@ -114,9 +126,9 @@ function standing(m: Machine, seat: number, viewer: number): number {
 }
 
 /** How a boss stands: by its HP, what stands beside it and what lies before it. */
-function bossStanding(m: Machine, seat: number): number {
+function bossStanding(m: Machine, seat: SeatId): number {
   const s = m.state;
-  const boss = s.g[G.bossCard];
+  const boss = gOf(s)[G.bossCard];
   let value = (BOSS * Math.max(0, hpLeft(m, boss) - drain(s, boss))) / fullHp(m, boss);
   for (const id of pile(s, SIDE, seat)) {
     const def = defOf(m, id);
@@ -127,7 +139,7 @@ function bossStanding(m: Machine, seat: number): number {
 }
 
 /** Damage over time still to come. */
-function drain(s: State, id: number): number {
+function drain(s: State, id: CardId): number {
   let sum = 0;
   for (const row of s.rows) {
     if (row.on !== id) continue;
@@ -139,7 +151,7 @@ function drain(s: State, id: number): number {
 }
 
 /** Cards in hand: one's own by what they are, others' by their number. */
-function held(m: Machine, seat: number, viewer: number): number {
+function held(m: Machine, seat: SeatId, viewer: SeatId): number {
   const hand = pile(m.state, HAND, seat);
   if (seat !== viewer) {
     // After combat the next player's card is as good as drawn.
@@ -162,7 +174,7 @@ function held(m: Machine, seat: number, viewer: number): number {
 }
 
 /** What an equip does to its wearer beyond figures, for the wearer's side; and a little for lying there at all. */
-function attached(m: Machine, id: number, seat: number): number {
+function attached(m: Machine, id: CardId, seat: SeatId): number {
   const c = m.state.cards[id];
   if (c.host === NONE) return 2;
   if (primaryOf(m.state, seat) === NONE) {
@@ -176,10 +188,10 @@ function attached(m: Machine, id: number, seat: number): number {
 }
 
 /** The cheapest summon from the hand onto an empty field, and what it costs: the sacrifices, and their cemetery HP (W8.2). */
-function nextCreature(m: Machine, seat: number): { id: number; price: number } {
+function nextCreature(m: Machine, seat: SeatId): { id: CardId; price: number } {
   const hand = pile(m.state, HAND, seat);
   const room = threshold(m.state) - cemeteryHp(m, seat);
-  const next = { id: NONE, price: REDRAW };
+  const next: { id: CardId; price: number } = { id: NONE, price: REDRAW };
   for (const id of hand) {
     const def = defOf(m, id);
     if (def.kind !== 'creature' || def.require?.onto !== undefined) continue;
@@ -249,7 +261,7 @@ const share = (mine: number, theirs: number): number => (mine * mine) / (mine * 
 
 /** What counts of a creature in a battle, read once. */
 interface Fighter {
-  id: number;
+  id: CardId;
   al: number;
   spd: number;
   hp: number;
@@ -274,7 +286,7 @@ interface Fighter {
   wounds: number;
 }
 
-function fighter(m: Machine, id: number): Fighter {
+function fighter(m: Machine, id: CardId): Fighter {
   return {
     id,
     al: stat(m, STAT.al, id),
@@ -295,7 +307,7 @@ function fighter(m: Machine, id: number): Fighter {
     price: price(m, id),
     hurt: m.state.cards[id].hurt,
     full: fullHp(m, id),
-    wounds: id === m.state.g[G.bossCard] ? 1 : WOUNDS,
+    wounds: id === gOf(m.state)[G.bossCard] ? 1 : WOUNDS,
   };
 }
 
@@ -341,13 +353,13 @@ function multiplier(m: Machine, a: Fighter, b: Fighter, order: number): number {
 }
 
 /** The fights in front: what battles are likely to bring, for the viewer's side. */
-function fights(m: Machine, viewer: number, harm: number): number {
+function fights(m: Machine, viewer: SeatId, harm: number): number {
   const s = m.state;
   const g = s.g;
   const was = [g[G.striker], g[G.struck], g[G.hits], g[G.sixes]];
   const fighters: (Fighter | null)[] = [];
   const beside: Fighter[][] = [];
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     let primary = s.seats[seat].out === 1 ? NONE : primaryOf(s, seat);
     // Who has none yet will have to fight with the next one.
     if (primary === NONE && seat === viewer && s.seats[seat].out === 0) primary = nextCreature(m, seat).id;
@@ -356,7 +368,7 @@ function fights(m: Machine, viewer: number, harm: number): number {
     beside.push(pile(s, SIDE, seat).map((id) => fighter(m, id)));
   }
   let value = 0;
-  for (let seat = 0; seat < fighters.length; seat++) {
+  for (let seat = 0 as SeatId; seat < fighters.length; seat++) {
     const a = fighters[seat];
     if (a !== null && !isOpponent(s, seat, viewer)) value += against(m, fighters, beside, a, seat, harm);
   }
@@ -376,14 +388,14 @@ function against(
   fighters: readonly (Fighter | null)[],
   beside: readonly (readonly Fighter[])[],
   a: Fighter,
-  seat: number,
+  seat: SeatId,
   harm: number,
 ): number {
   const s = m.state;
   let best = 0;
   let value = 0;
   const foes = countFoes(s, fighters, seat);
-  for (let foe = 0; foe < fighters.length; foe++) {
+  for (let foe = 0 as SeatId; foe < fighters.length; foe++) {
     const b = fighters[foe];
     if (b === null || !isOpponent(s, seat, foe)) continue;
     const lead = precedence(a, b);
@@ -398,15 +410,15 @@ function against(
     const deals = mine.kills * b.hp + mine.hurts;
     const takes = theirs.kills * a.hp + theirs.hurts;
     value +=
-      foe === s.g[G.boss] ? raid(a, b, deals, takes / choices) : race(a, b, deals, takes, lead - 0.5, harm) / foes;
+      foe === gOf(s)[G.boss] ? raid(a, b, deals, takes / choices) : race(a, b, deals, takes, lead - 0.5, harm) / foes;
   }
   return value + best;
 }
 
 /** How many creatures in front a seat may battle. */
-function countFoes(s: State, fighters: readonly (Fighter | null)[], seat: number): number {
+function countFoes(s: State, fighters: readonly (Fighter | null)[], seat: SeatId): number {
   let n = 0;
-  for (let i = 0; i < fighters.length; i++) if (fighters[i] !== null && isOpponent(s, seat, i)) n++;
+  for (let i = 0 as SeatId; i < fighters.length; i++) if (fighters[i] !== null && isOpponent(s, seat, i)) n++;
   return n;
 }
 
@@ -424,7 +436,7 @@ const raid = (a: Fighter, b: Fighter, deals: number, takes: number): number =>
 const lasts = (hp: number, taken: number, ahead: number): number => Math.max(0.3, hp / Math.max(0.3, taken) + ahead);
 
 /** What attacking promises to a seat. It will not attack at a loss; limited summons strike without risk. */
-function attack(m: Machine, a: Fighter, b: Fighter, seat: number, battle: number, beside: readonly Fighter[]): number {
+function attack(m: Machine, a: Fighter, b: Fighter, seat: SeatId, battle: number, beside: readonly Fighter[]): number {
   let value = soon(m, seat, a.id) * Math.max(0, battle);
   for (const x of beside) value += soon(m, seat, x.id) * 0.8 * worth(strike(m, x, b, 2), b);
   return value;
@@ -435,7 +447,7 @@ const worth = (x: Strike, on: Fighter): number =>
   x.kills * (on.price * (1 - (on.wounds * on.hurt) / on.full) + TEMPO) + (on.wounds * on.price * x.hurts) / on.full;
 
 /** How soon this creature can battle. Once a player's own battles are over, the next ones are the other side's. */
-function soon(m: Machine, seat: number, id: number): number {
+function soon(m: Machine, seat: SeatId, id: CardId): number {
   const s = m.state;
   if (s.g[G.firstCycle] === 1) return NEXT;
   if (!fightingAllowed(m, seat)) return LATER;
@@ -443,7 +455,7 @@ function soon(m: Machine, seat: number, id: number): number {
   return s.g[G.phase] <= PHASE.combat && mayStillBattle(m, s.active) ? NEXT : NOW;
 }
 
-const mayStillBattle = (m: Machine, seat: number): boolean => {
+const mayStillBattle = (m: Machine, seat: SeatId): boolean => {
   const primary = primaryOf(m.state, seat);
   return primary !== NONE && mayBattle(m, primary);
 };

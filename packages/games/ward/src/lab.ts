@@ -1,16 +1,16 @@
-import { byTeam, type Lab, type Machine, type Mark, marksByKind, pile, stat } from '@wardroom/core';
+import { byTeam, type Lab, type Machine, type Mark, marksByKind, pile, type SeatId, stat } from '@wardroom/core';
 import { isHarmless } from './rules/damage.ts';
 import { cemeteryHp, fullHp, hpLeft, isFighter, threshold } from './rules/field.ts';
-import { EV, G, HAND, PHASE, ROW, SIDE, STAT, type StatName } from './words.ts';
+import { EV, G, gOf, HAND, PHASE, ROW, SIDE, STAT, type StatName } from './words.ts';
 
 /** What reports over many matches look for in matches of Ward. */
 
 /** W4.1.1: the room that is left below the threshold, as a share of it; of a boss, its HP. Who is out has none. */
-function room(m: Machine, seat: number): number {
+function room(m: Machine, seat: SeatId): number {
   const s = m.state;
   if (s.seats[seat].out === 1) return 0;
-  const boss = s.g[G.bossCard];
-  if (seat === s.g[G.boss]) return hpLeft(m, boss) / fullHp(m, boss);
+  const boss = gOf(s)[G.bossCard];
+  if (seat === gOf(s)[G.boss]) return hpLeft(m, boss) / fullHp(m, boss);
   return 1 - cemeteryHp(m, seat) / threshold(s);
 }
 

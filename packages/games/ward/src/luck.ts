@@ -1,6 +1,6 @@
-import { type GameEvent, type Machine, seatsFrom, stat, type Throw } from '@wardroom/core';
+import { type GameEvent, type Machine, type SeatId, seatsFrom, stat, type Throw } from '@wardroom/core';
 import { atLeast } from './odds.ts';
-import { EV, STAT } from './words.ts';
+import { EV, FIRST_SEAT, STAT } from './words.ts';
 
 /** Which events are throws of dice, whose they are, and what was hoped for (W10). */
 export function luck(e: GameEvent, m: Machine): Throw[] {
@@ -19,14 +19,16 @@ export function luck(e: GameEvent, m: Machine): Throw[] {
       return [{ seat: e.seat, faces, wants: [{ what: 'rolls against the boss', chance: 0.5, happened: e.n === 1 }] }];
     case EV.targetRoll:
       // Whose dice they are comes with them.
-      return faces.flatMap((seat, i) => (i % 2 === 0 ? [{ seat, faces: [faces[i + 1]], wants: [] }] : []));
+      return faces.flatMap((seat, i) =>
+        i % 2 === 0 ? [{ seat: seat as SeatId, faces: [faces[i + 1]], wants: [] }] : [],
+      );
     case EV.speedRoll:
       // One die each: the attacker's first.
       return [e.a, e.b].map((id, i) => ({ seat: s.cards[id].ctrl, faces: [faces[i]], wants: [] }));
     case EV.openingRoll:
     case EV.rollOff: {
       // One die each. Whose they are is plain only where everybody rolled.
-      const seats = seatsFrom(s, 0);
+      const seats = seatsFrom(s, FIRST_SEAT);
       return seats.length === faces.length ? seats.map((seat, i) => ({ seat, faces: [faces[i]], wants: [] })) : [];
     }
     default:

@@ -1,7 +1,22 @@
-import { addRow, bring, enter, machine, NONE, type Options, pile, type State } from '@wardroom/core';
+import {
+  addRow,
+  allSeats,
+  bring,
+  type CardId,
+  enter,
+  machine,
+  NONE,
+  nextStamp,
+  type Options,
+  pile,
+  type SeatId,
+  type State,
+  type Zone,
+} from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { ward } from './game.ts';
 import { bury, fullHp } from './rules/field.ts';
+import { rounds } from './rules/match.ts';
 import { noteCard, standBoss } from './rules.ts';
 import {
   ACTIVE,
@@ -85,20 +100,20 @@ export function position(p: Position): State {
     options: p.options ?? {},
   });
   s.turn = p.turn ?? 5 * n;
-  s.active = p.active ?? 0;
+  s.active = (p.active ?? 0) as SeatId;
   s.g[G.changed] = s.turn;
   const m = machine(ward, s);
   s.frames = [];
-  enter(m, ward.codeByName.get('rounds')!, []);
-  const create = (card: string, seat: number, zone: number, owner = seat): number => {
+  rounds.enter(m, {});
+  const create = (card: string, seat: SeatId, zone: Zone, owner = seat): CardId => {
     const def = ward.defById.get(card);
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
     const id = bring(s, def, owner, zone, seat);
-    s.cards[id].stamp = ++s.stamp;
+    s.cards[id].stamp = nextStamp(s);
     noteCard(s, id);
     return id;
   };
-  const find = (name: string, from: number): number => {
+  const find = (name: string, from: SeatId): CardId => {
     const cut = name.indexOf(':');
     const who = cut < 0 ? '' : name.slice(0, cut);
     const card = cut < 0 ? name : name.slice(cut + 1);
@@ -110,7 +125,7 @@ export function position(p: Position): State {
           : who !== ''
             ? [Number(who.replace('seat', ''))]
             : [from, ...p.seats.keys()];
-    for (const seat of seats) {
+    for (const seat of seats as SeatId[]) {
       for (const zone of [PRIMARY, SIDE, MAGIC]) {
         for (const id of pile(s, zone, seat)) if (ward.defs[s.cards[id].def].id === card) return id;
       }
@@ -118,9 +133,9 @@ export function position(p: Position): State {
     throw new PositionError(`'${name}' is not on the field`);
   };
   const later: (() => void)[] = [];
-  const place = (what: Placed, seat: number, zone: number): void => {
+  const place = (what: Placed, seat: SeatId, zone: Zone): void => {
     const x = typeof what === 'string' ? { card: what } : what;
-    const id = create(x.card, seat, zone, x.owner ?? seat);
+    const id = create(x.card, seat, zone, (x.owner ?? seat) as SeatId);
     const c = s.cards[id];
     const def = ward.defs[c.def] as WardCard;
     c.since = x.fresh === true ? s.turn + 1 : s.turn;
@@ -151,7 +166,8 @@ export function position(p: Position): State {
         c.home = x.home === 'hand' ? HAND : CEMETERY;
       });
   };
-  p.seats.forEach((x, seat) => {
+  for (const seat of allSeats(s)) {
+    const x = p.seats[seat];
     if (x.primary !== undefined) place(x.primary, seat, PRIMARY);
     for (const c of x.side ?? []) place(c, seat, SIDE);
     for (const c of x.magics ?? []) place(c, seat, MAGIC);
@@ -165,17 +181,17 @@ export function position(p: Position): State {
     numbers[P.begun] = s.turn > ago ? Math.floor((s.turn - 1 - ago) / n) + 1 : 0;
     numbers[P.turns] = x.unstarted === true ? 0 : Math.max(1, Math.floor(s.turn / n));
     numbers[P.opened] = x.primary === undefined ? 0 : 1;
-  });
+  }
   for (const f of later) f();
   // A creature in front was summoned once: what that began for as long as it stays holds from the start.
-  for (let seat = 0; seat < n; seat++) {
+  for (let seat = 0 as SeatId; seat < n; seat++) {
     for (const id of pile(s, PRIMARY, seat)) {
       const def = ward.defs[s.cards[id].def];
       if (def.aura) for (const { code } of def.triggers[EV.summoned] ?? []) enter(m, code, [id, seat, id, NONE, 0]);
     }
   }
   // An equip without a named wearer goes to its own side's primary.
-  for (let seat = 0; seat < n; seat++) {
+  for (let seat = 0 as SeatId; seat < n; seat++) {
     for (const id of pile(s, MAGIC, seat)) {
       const c = s.cards[id];
       if (c.host === NONE && (ward.defs[c.def] as WardCard).sub === 'equip') c.host = pile(s, PRIMARY, seat)[0] ?? NONE;

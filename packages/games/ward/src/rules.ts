@@ -1,19 +1,18 @@
 import {
+  allSeats,
   assemble,
   bring,
-  enter,
+  type CardId,
   type Mode,
   matchProblems,
   NONE,
   newState,
   type RulesOf,
   rulesMachine,
-  type Seating,
+  type SeatId,
   type Setup,
   type State,
   seatings,
-  triggersRule,
-  windowRule,
 } from '@wardroom/core';
 import { bossCards } from './bosses/cards.ts';
 import { finishCard, type WardCard, type WardSource } from './card.ts';
@@ -22,13 +21,14 @@ import { checkBossDeck, checkDeck } from './deck.ts';
 import { optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
-import { bossRules, tablePlays } from './rules/boss.ts';
-import { chainRules, policy } from './rules/chain.ts';
-import { settle, strandedLose } from './rules/checkpoint.ts';
+import { bossChooses, bossRules, tablePlays } from './rules/boss.ts';
+import { chainRules, windowPrograms } from './rules/chain.ts';
+import { settle, strandedLose, triggers } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { live, moving, primaryOf, reaches } from './rules/field.ts';
+import { match, matchRules } from './rules/match.ts';
 import { resistRules } from './rules/resist.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
@@ -41,6 +41,7 @@ import {
   EVENT_NAMES,
   G,
   G_COUNT,
+  gOf,
   HAND,
   HANDS,
   OPT,
@@ -48,11 +49,9 @@ import {
   P_COUNT,
   PAST,
   PRIMARY,
-  PROMPT,
   PROMPT_NAMES,
   STAT,
   STAT_NAMES,
-  VERB,
   VERB_NAMES,
   WINDOW_NAMES,
   ZONES,
@@ -64,8 +63,9 @@ import {
 export const cards: readonly WardSource[] = [...playerCards, ...bossCards];
 
 const programs = [
-  windowRule(policy),
-  triggersRule(PROMPT.order, VERB.trigger),
+  ...windowPrograms,
+  triggers,
+  ...matchRules,
   ...turnRules,
   ...summonRules,
   ...chainRules,
@@ -83,7 +83,7 @@ const assembly = assemble(programs, cards, vocabulary, WINDOW_NAMES, (source, ca
   finishCard(source, card, STAT.negated),
 );
 
-export const defOf = (s: State, id: number): WardCard => assembly.defs[s.cards[id].def];
+export const defOf = (s: State, id: CardId): WardCard => assembly.defs[s.cards[id].def];
 
 /** Base values of stats: what is printed, or the plain rule. */
 const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
@@ -108,7 +108,7 @@ const stats = STAT_NAMES.map((name) => ({
 
 function begin(setup: Setup): State {
   const s = newState({
-    teams: setup.seats.map((x, i) => x.team ?? teamOf(setup, i)),
+    teams: setup.seats.map((x, i) => x.team ?? teamOf(setup, i as SeatId)),
     zones: ZONES.length,
     matchNumbers: G_COUNT,
     playerNumbers: P_COUNT,
@@ -118,37 +118,37 @@ function begin(setup: Setup): State {
   for (const k of [G.attacker, G.defender, G.striker, G.struck, G.playBy, G.boss, G.bossCard]) s.g[k] = NONE;
   s.g[G.firstCycle] = 1;
   const foe = foeSeat(setup.mode, setup.seats.length);
-  setup.seats.forEach((seat: Seating, i) => {
-    const defs = seat.deck.map((id) => assembly.defById.get(id)!);
-    const itself = i === foe ? defs.findIndex((def) => assembly.defs[def].hps !== null) : NONE;
+  for (const seat of allSeats(s)) {
+    const defs = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
+    const itself = seat === foe ? defs.findIndex((def) => assembly.defs[def].hps !== null) : NONE;
     // The boss first: everybody sees it from the start, and its number must not tell where in the list it stood.
-    if (itself >= 0) standBoss(s, bring(s, defs.splice(itself, 1)[0], i, PRIMARY));
-    for (const def of defs) noteCard(s, bring(s, def, i, DECK));
-  });
-  enter(rulesMachine(rules, s), assembly.codeByName.get('match')!, []);
+    if (itself >= 0) standBoss(s, bring(s, defs.splice(itself, 1)[0], seat, PRIMARY));
+    for (const def of defs) noteCard(s, bring(s, def, seat, DECK));
+  }
+  match.enter(rulesMachine(rules, s), {});
   return s;
 }
 
 /** The team of a seat where nothing is said of it. */
-const teamOf = (setup: Setup, seat: number): number => {
+const teamOf = (setup: Setup, seat: SeatId): number => {
   if (seat === foeSeat(setup.mode, setup.seats.length)) return 1;
   const mode = MODES.find((x) => x.name === setup.mode)!;
   return seatings(mode, setup.seats)[seat].team!;
 };
 
 /** The boss stands from the start, and its texts work. */
-export function standBoss(s: State, card: number): void {
+export function standBoss(s: State, card: CardId): void {
   const c = s.cards[card];
   noteCard(s, card);
   c.flags |= ACTIVE;
-  s.g[G.boss] = c.seat;
-  s.g[G.bossCard] = card;
+  gOf(s)[G.boss] = c.seat;
+  gOf(s)[G.bossCard] = card;
   s.g[G.players] = s.seats.length - 1;
   s.seats[c.seat].n[P.opened] = 1;
 }
 
 /** What the rules want to know of a match as a whole from the cards in it. */
-export function noteCard(s: State, id: number): void {
+export function noteCard(s: State, id: CardId): void {
   const def = defOf(s, id);
   if (def.turnsBack) s.g[G.remembers] = 1;
   if (def.shields) s.g[G.shields] = 1;
@@ -197,7 +197,7 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
   live,
   reaches,
   moving,
-  deputy: { plays: tablePlays, rule: 'bossChooses' },
+  deputy: { plays: tablePlays, rule: bossChooses },
   // A loop no rule ends is a matter for the official, and the table is the official here.
   kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
   cardLists: [EV.revealedHand],

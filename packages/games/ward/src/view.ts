@@ -1,4 +1,16 @@
-import { citation, contributions, type Machine, MODIFIERS, NONE, pile, type Row, stat } from '@wardroom/core';
+import {
+  allSeats,
+  type CardId,
+  citation,
+  contributions,
+  type Machine,
+  MODIFIERS,
+  NONE,
+  pile,
+  type Row,
+  type SeatId,
+  stat,
+} from '@wardroom/core';
 import { askedWindow } from './rules/chain.ts';
 import {
   cemeteryHp,
@@ -11,7 +23,7 @@ import {
   onField,
   threshold,
 } from './rules/field.ts';
-import { DECK, G, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
+import { DECK, G, gOf, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
@@ -36,22 +48,22 @@ export function viewTable(m: Machine): Record<string, unknown> {
     threshold: threshold(s),
     timeLimit: s.options[OPT.timeLimit],
     /** The seat of the boss; -1 where there is none. */
-    boss: s.g[G.boss],
-    players: s.seats.map((x, seat) => ({
+    boss: gOf(s)[G.boss],
+    players: allSeats(s).map((seat) => ({
       cemeteryHp: cemeteryHp(m, seat),
       // B4.1: a boss goes by its HP alone.
-      ...(seat === s.g[G.boss]
+      ...(seat === gOf(s)[G.boss]
         ? {}
         : { gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) } }),
       deck: pile(s, DECK, seat).length,
       /** W6.5.2: a standard that lies there takes none. */
       freeSlots: freeSlots(m, seat),
-      turns: x.n[P.turns],
-      skips: x.n[P.skips],
+      turns: s.seats[seat].n[P.turns],
+      skips: s.seats[seat].n[P.skips],
     })),
     /** The moment that somebody may answer now. */
     window: askedWindow(m),
-    battle: s.g[G.attacker] === NONE ? null : { striking: s.g[G.striker] !== NONE },
+    battle: gOf(s)[G.attacker] === NONE ? null : { striking: gOf(s)[G.striker] !== NONE },
   };
 }
 
@@ -59,7 +71,7 @@ export function viewTable(m: Machine): Record<string, unknown> {
  * A lasting effect on a card: from which card, how much longer, until when, and which states it gives. The time of an
  * equip counts for the card itself and for its wearer.
  */
-function lastingView(m: Machine, row: Row, id: number): Record<string, unknown>[] {
+function lastingView(m: Machine, row: Row, id: CardId): Record<string, unknown>[] {
   const { effects, defs } = m.game;
   const { cards } = m.state;
   const worn = row.tag === ROW.lies && cards[row.on].host === id;
@@ -93,7 +105,7 @@ function untilOf(row: Row): string {
   }
 }
 
-export function viewCard(m: Machine, id: number, viewer: number): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
   const s = m.state;
   const c = s.cards[id];
   const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };

@@ -1,27 +1,46 @@
 import {
+  allSeats,
+  type CardId,
   type Compiler,
   defineVerbs,
   type Fact,
+  factN,
   fail,
   isOpponent,
   type Link,
   type Machine,
+  meOf,
   NONE,
   opponents,
   pile,
   type Scope_,
+  selfOf,
   stat,
-  type Test,
-  type Value,
+  type TextCard,
+  type TextTest,
+  type TextValue,
+  type TextVars,
   type Vocabulary,
   type WordTable,
+  type Zone,
 } from '@wardroom/core';
 import { CREATURE_TYPES, type WardCard } from './card.ts';
-import { type CardRef, VERBS, type WardLanguage, WHOSE } from './language.ts';
+import { type CardRef, type Destination, VERBS, type WardLanguage } from './language.ts';
 import { makeHarmless, negateAttack } from './rules/battle.ts';
+import { attackNow, bossDrawsNow, reckonNow } from './rules/boss.ts';
 import { PLAY } from './rules/chain.ts';
-import { addOverTime, dealDamage, halfOf, heal, isWinged, wouldTake } from './rules/damage.ts';
-import { effectRun, emitRoll, movesNone } from './rules/effects.ts';
+import { addOverTime, damage, dealDamage, halfOf, heal, isWinged, wouldTake } from './rules/damage.ts';
+import {
+  effectRun,
+  emitRoll,
+  intoDeck,
+  movesNone,
+  recycleField,
+  reviveInFront,
+  shuffleDeck,
+  standBefore,
+  steal,
+} from './rules/effects.ts';
 import {
   canLeave,
   cemeteryHp,
@@ -44,16 +63,16 @@ import {
   DAMAGE,
   DEALT,
   DECK,
+  EV,
   EVENT_FACTS,
-  EVENT_NAMES,
   G,
+  gOf,
   HAND,
   MAGIC,
   MOMENT,
   P,
   PRIMARY,
   PROMPT,
-  PROMPT_NAMES,
   RESERVED,
   ROW,
   SIDE,
@@ -66,99 +85,104 @@ import {
 
 /** What Ward's words in card texts do; what they are is in `language.ts`. */
 
-const DESTINATION_ZONES = [HAND, CEMETERY, DECK, DECK];
+const DESTINATION_ZONES: Readonly<Record<Destination, Zone>> = {
+  hand: HAND,
+  cemetery: CEMETERY,
+  deckBottom: DECK,
+  deck: DECK,
+};
 
 const verbs = defineVerbs(VERBS, {
   damage: {
-    rule: 'damage',
-    idle: (m, [src], [to, n, kind]) => to === NONE || wouldTake(m, src, to, n, kind) <= 0,
+    rule: damage,
+    idle: (m, { src }, { to, n, kind }) => to === NONE || wouldTake(m, src, to, n, DAMAGE[kind]) <= 0,
   },
   halve: {
-    run: (m, [src, by], [to]) => {
-      if (to !== NONE) dealDamage(m, src, by, to, halfOf(m, to), DAMAGE.percentage);
+    run: (m, { src, me }, { to }) => {
+      if (to !== NONE) dealDamage(m, src, me, to, halfOf(m, to), DAMAGE.percentage);
     },
-    idle: (m, [src], [to]) => to === NONE || wouldTake(m, src, to, halfOf(m, to), DAMAGE.percentage) <= 0,
+    idle: (m, { src }, { to }) => to === NONE || wouldTake(m, src, to, halfOf(m, to), DAMAGE.percentage) <= 0,
   },
   heal: {
-    run: (m, [src], [to, n]) => heal(m, src, to, n),
-    idle: (m, [src], [to, n]) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !reaches(m, src, to),
+    run: (m, { src }, { to, n }) => heal(m, src, to, n),
+    idle: (m, { src }, { to, n }) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !reaches(m, src, to),
   },
   overTime: {
-    run: (m, [src, by], [to, n, ticks]) => addOverTime(m, src, by, to, n, ticks),
+    run: (m, { src, me }, { to, n, ticks }) => addOverTime(m, src, me, to, n, ticks),
   },
   destroy: {
-    run: (m, [src], _args, cards) => {
+    run: (m, { src }, { cards }) => {
       for (const id of cards) if (reaches(m, src, id)) destroy(m, id, citeOf(m, src));
     },
-    idle: (m, [src], _args, cards) => cards.every((id) => !reaches(m, src, id)),
+    idle: (m, { src }, { cards }) => cards.every((id) => !reaches(m, src, id)),
   },
   draw: {
-    run: (m, [src], [who, n]) => drawCards(m, who, n, citeOf(m, src)),
-    idle: (m, _v, [who]) => who === m.state.g[G.boss] || pile(m.state, DECK, who).length === 0,
+    run: (m, { src }, { who, n }) => drawCards(m, who, n, citeOf(m, src)),
+    idle: (m, _by, { who }) => who === gOf(m.state)[G.boss] || pile(m.state, DECK, who).length === 0,
   },
   send: {
-    run: (m, [src], [, to, whose], cards) =>
-      effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 2, WHOSE[whose]),
-    idle: (m, [src], _args, cards) => movesNone.of(m, src, cards),
+    run: (m, { src }, { cards, to, whose }) =>
+      effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 'deckBottom', whose),
+    idle: (m, { src }, { cards }) => movesNone.of(m, src, cards),
   },
-  intoDeck: { rule: 'intoDeck' },
+  intoDeck: { rule: intoDeck },
   shuffle: {
-    rule: 'shuffleDeck',
-    idle: (m, _v, [who]) => pile(m.state, DECK, who).length < 2,
+    rule: shuffleDeck,
+    idle: (m, _by, { who }) => pile(m.state, DECK, who).length < 2,
   },
   look: {
-    run: (m, [, me], _a, cards) => effectRun.look(m, me, cards),
-    idle: (_m, _v, _a, cards) => cards.length === 0,
+    run: (m, { me }, { cards }) => effectRun.look(m, me, cards),
+    idle: (_m, _by, { cards }) => cards.length === 0,
   },
   show: {
-    run: (m, [src, me], [card]) => effectRun.show(m, src, me, card),
-    idle: (_m, _v, [card]) => card === NONE,
+    run: (m, { src, me }, { card }) => effectRun.show(m, src, me, card),
+    idle: (_m, _by, { card }) => card === NONE,
   },
   revealHand: {
-    run: (m, [src, me], [who]) => effectRun.revealHand(m, src, me, who),
-    idle: (m, _v, [who]) => pile(m.state, HAND, who).length === 0,
+    run: (m, { src, me }, { who }) => effectRun.revealHand(m, src, me, who),
+    idle: (m, _by, { who }) => pile(m.state, HAND, who).length === 0,
   },
-  negate: { run: (m, [src], [link]) => effectRun.negate(m, src, link) },
-  negateAttack: { run: (m, [src]) => negateAttack(m, src) },
-  steal: { rule: 'steal' },
-  comeBack: { run: (m, [src, me], [cycles]) => effectRun.comeBack(m, src, me, cycles) },
-  harmless: { run: (m, [src], [card]) => makeHarmless(m, src, card) },
-  shield: { run: (m, [src, me], [on]) => effectRun.row(m, ROW.shield, src, me, on) },
-  hold: { run: (m, [src, me], [on]) => effectRun.row(m, ROW.hold, src, me, on) },
+  negate: { run: (m, { src }, { link }) => effectRun.negate(m, src, link) },
+  negateAttack: { run: (m, { src }) => negateAttack(m, src) },
+  steal: { rule: steal },
+  comeBack: { run: (m, { src, me }, { cycles }) => effectRun.comeBack(m, src, me, cycles) },
+  harmless: { run: (m, { src }, { card }) => makeHarmless(m, src, card) },
+  shield: { run: (m, { src, me }, { on }) => effectRun.row(m, ROW.shield, src, me, on) },
+  hold: { run: (m, { src, me }, { on }) => effectRun.row(m, ROW.hold, src, me, on) },
   skipTurn: {
-    run: (m, _v, [who]) => {
+    run: (m, _by, { who }) => {
       m.state.seats[who].n[P.skips]++;
     },
   },
-  cemeteryHp: { run: (m, [src], [who, n]) => effectRun.cemeteryHp(m, src, who, n) },
+  cemeteryHp: { run: (m, { src }, { who, n }) => effectRun.cemeteryHp(m, src, who, n) },
   beside: {
-    run: (m, [src, me], [card, home, anchored]) =>
-      effectRun.beside(m, src, me, card, home === 1 ? HAND : CEMETERY, anchored === 1),
+    run: (m, { src, me }, { card, home, anchored }) =>
+      effectRun.beside(m, src, me, card, home === 'hand' ? HAND : CEMETERY, anchored),
   },
-  reviveInFront: { rule: 'reviveInFront' },
-  takeOver: { run: (m, [src, me], [card]) => effectRun.takeOver(m, src, me, card) },
+  reviveInFront: { rule: reviveInFront },
+  takeOver: { run: (m, { src, me }, { card }) => effectRun.takeOver(m, src, me, card) },
   swapPrimaries: {
-    run: (m, [src, me], [other, of]) => effectRun.swapPrimaries(m, src, of === NONE ? me : of, other),
-    idle: (m, [src, me], [other, of]) => movesNone.primaries(m, src, [of === NONE ? me : of, other]),
+    run: (m, { src, me }, { with: other, of }) => effectRun.swapPrimaries(m, src, of === NONE ? me : of, other),
+    idle: (m, { src, me }, { with: other, of }) => movesNone.primaries(m, src, [of === NONE ? me : of, other]),
   },
-  wear: { run: (m, [src], [on]) => effectRun.wear(m, src, on) },
-  becomeEquip: { run: (m, [src], [on]) => effectRun.becomeEquip(m, src, on) },
+  wear: { run: (m, { src }, { on }) => effectRun.wear(m, src, on) },
+  becomeEquip: { run: (m, { src }, { on }) => effectRun.becomeEquip(m, src, on) },
   standBefore: {
-    rule: 'standBefore',
-    idle: (m, [src], [who]) => movesNone.primaries(m, src, [who]),
+    rule: standBefore,
+    idle: (m, { src }, { who }) => movesNone.primaries(m, src, [who]),
   },
   mustSummon: {
-    run: (m, _v, [who, maxAl]) => effectRun.mustSummon(m, who, maxAl),
+    run: (m, _by, { who, maxAl }) => effectRun.mustSummon(m, who, maxAl),
     // Only who has lost a creature must, and that is another step's doing.
-    idle: (m, _v, [who]) => primaryOf(m.state, who) !== NONE,
+    idle: (m, _by, { who }) => primaryOf(m.state, who) !== NONE,
   },
-  recycleField: { rule: 'recycleField', idle: (m, [src]) => movesNone.field(m, src) },
-  bossDraw: { rule: 'bossDrawsNow' },
-  attack: { rule: 'attackNow' },
-  reckon: { rule: 'reckonNow' },
-  turnBack: { run: (m, [src]) => effectRun.turnBack(m, src) },
+  recycleField: { rule: recycleField, idle: (m, { src }) => movesNone.field(m, src) },
+  bossDraw: { rule: bossDrawsNow },
+  attack: { rule: attackNow },
+  reckon: { rule: reckonNow },
+  turnBack: { run: (m, { src }) => effectRun.turnBack(m, src) },
   count: {
-    run: (m, [src], [by, on]) => {
+    run: (m, { src }, { by, on }) => {
       m.state.cards[on === NONE ? src : on].count += by;
     },
   },
@@ -169,28 +193,28 @@ const verbs = defineVerbs(VERBS, {
   },
 });
 
-const refFromTable =
-  (index: number): Value =>
+const cardOf =
+  (index: typeof G.attacker | typeof G.defender | typeof G.striker | typeof G.struck): TextCard =>
   (m) =>
-    m.state.g[index];
+    gOf(m.state)[index];
 
 /** The primaries a card is measured against: in a battle that of the other side, else every opponent's. */
-function rivals(m: Machine, id: number): number[] {
+function rivals(m: Machine, id: CardId): CardId[] {
   const s = m.state;
-  const other = s.g[G.attacker] === id ? s.g[G.defender] : s.g[G.defender] === id ? s.g[G.attacker] : NONE;
+  const other = gOf(s)[G.attacker] === id ? gOf(s)[G.defender] : gOf(s)[G.defender] === id ? gOf(s)[G.attacker] : NONE;
   const seats = other === NONE ? opponents(s, s.cards[id].ctrl) : [s.cards[other].ctrl];
   return seats.map((seat) => primaryOf(s, seat)).filter((p) => p !== NONE);
 }
 
 const flag =
-  (test: (m: Machine, v: number[]) => boolean) =>
-  (arg: boolean): Test =>
+  (test: TextTest) =>
+  (arg: boolean): TextTest =>
   (m, v) =>
     test(m, v) === arg;
 
 const ofCard =
-  (read: (m: Machine, id: number) => number) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): Value => {
+  (read: (m: Machine, id: CardId) => number) =>
+  (arg: CardRef, c: Compiler, scope: Scope_): TextValue => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
@@ -198,7 +222,7 @@ const ofCard =
     };
   };
 
-const nums: WordTable<WardLanguage['nums'], Value> = {
+const nums: WordTable<WardLanguage['nums'], TextValue> = {
   hpLeft: ofCard(hpLeft),
   hurt: ofCard((m, id) => m.state.cards[id].hurt),
   fullHp: ofCard(fullHp),
@@ -211,17 +235,17 @@ const nums: WordTable<WardLanguage['nums'], Value> = {
     const [by, to, n] = [c.card(arg.by, scope), c.card(arg.to, scope), c.num(arg.n, scope)];
     return (m, v) => wouldTake(m, by(m, v), to(m, v), n(m, v), DAMAGE.attack);
   },
-  foesLeft: () => (m, v) => opponents(m.state, v[1]).length,
+  foesLeft: () => (m, v) => opponents(m.state, meOf(v)).length,
 };
 
 /** The opponent's magic being answered. One whose player has left comes to nothing in any case. */
-const foesMagic = (m: Machine, v: number[]): Link | undefined => {
-  const link = m.state.links[v[4]];
+const foesMagic = (m: Machine, v: TextVars): Link | undefined => {
+  const link = m.state.links[factN(v)];
   if (link === undefined || link.ability !== PLAY || link.negated !== 0) return undefined;
-  return isOpponent(m.state, link.seat, v[1]) ? link : undefined;
+  return isOpponent(m.state, link.seat, meOf(v)) ? link : undefined;
 };
 
-const conds: WordTable<WardLanguage['conds'], Test> = {
+const conds: WordTable<WardLanguage['conds'], TextTest> = {
   hitFirst: flag((m) => m.state.g[G.hits] === 1),
   rolledSix: flag((m) => m.state.g[G.sixes] > 0),
   foesMagic: flag((m, v) => foesMagic(m, v) !== undefined),
@@ -231,15 +255,15 @@ const conds: WordTable<WardLanguage['conds'], Test> = {
   }),
   rivalLower: (arg) => compareRival(arg, (mine, theirs) => theirs < mine),
   rivalHigher: (arg) => compareRival(arg, (mine, theirs) => theirs > mine),
-  foePlayedLightning: flag((m, v) => opponents(m.state, v[1]).some((x) => m.state.seats[x].n[P.earlier] > 0)),
-  room: flag((m, v) => roomBeside(m.state, v[1]) > 0),
+  foePlayedLightning: flag((m, v) => opponents(m.state, meOf(v)).some((x) => m.state.seats[x].n[P.earlier] > 0)),
+  room: flag((m, v) => roomBeside(m.state, meOf(v)) > 0),
   anchors: flag((m, v) =>
-    m.state.seats.some((_, seat) =>
-      [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === v[0])),
+    allSeats(m.state).some((seat) =>
+      [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === selfOf(v))),
     ),
   ),
-  attached: flag((m, v) => m.state.cards[v[0]].host !== NONE),
-  runs: flag((m, v) => m.state.rows.some((row) => row.tag === ROW.dot && row.src === v[0])),
+  attached: flag((m, v) => m.state.cards[selfOf(v)].host !== NONE),
+  runs: flag((m, v) => m.state.rows.some((row) => row.tag === ROW.dot && row.src === selfOf(v))),
   dealtDamage: (arg, c, scope) => {
     const of = c.card(arg, scope);
     return (m, v) => {
@@ -250,7 +274,7 @@ const conds: WordTable<WardLanguage['conds'], Test> = {
   putBy: (arg, c, scope) => {
     const of = c.seat(arg, scope);
     return (m, v) => {
-      const card = m.state.cards[v[0]];
+      const card = m.state.cards[selfOf(v)];
       return of(m, v) === (card.memo === NONE ? card.ctrl : card.memo);
     };
   },
@@ -260,31 +284,31 @@ const conds: WordTable<WardLanguage['conds'], Test> = {
   },
   touches: (arg, c, scope) => {
     const of = c.cards(arg, scope);
-    return (m, v) => of(m, v).some((id) => reaches(m, v[0], id));
+    return (m, v) => of(m, v).some((id) => reaches(m, selfOf(v), id));
   },
   movable: (arg, c, scope) => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
-      return id !== NONE && canLeave(m, id) && reaches(m, v[0], id);
+      return id !== NONE && canLeave(m, id) && reaches(m, selfOf(v), id);
     };
   },
 };
 
-function compareRival(name: StatName, holds: (mine: number, theirs: number) => boolean): Test {
+function compareRival(name: StatName, holds: (mine: number, theirs: number) => boolean): TextTest {
   const which = STAT[name];
   return (m, v) => {
-    const found = rivals(m, v[0]);
+    const found = rivals(m, selfOf(v));
     if (found.length === 0) return false;
-    const mine = stat(m, which, v[0]);
+    const mine = stat(m, which, selfOf(v));
     return found.some((x) => holds(mine, stat(m, which, x)));
   };
 }
 
-const isCreatureCard = (m: Machine, id: number): boolean =>
+const isCreatureCard = (m: Machine, id: CardId): boolean =>
   facts(m, id).kind === 'creature' || (m.state.cards[id].flags & CREATURE_FOR_GOOD) !== 0;
 
-const facts = (m: Machine, id: number): WardCard => defOf(m, id);
+const facts = (m: Machine, id: CardId): WardCard => defOf(m, id);
 
 const filters: WordTable<WardLanguage['filters'], Fact> = {
   type: (arg, _c, scope) => {
@@ -324,17 +348,17 @@ export const vocabulary: Vocabulary<WardLanguage> = {
     cemetery: [CEMETERY],
   },
   events: EVENT_FACTS,
-  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? (EVENT_NAMES as readonly string[]).indexOf(name) : -1),
+  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? EV[name as keyof typeof EVENT_FACTS] : NONE),
   moments: { endOfTurn: MOMENT.endOfTurn, endOfBattle: MOMENT.endOfBattle },
   cycleMoment: MOMENT.cycle,
   verbs,
   nums,
   conds,
   refs: {
-    attackerNow: refFromTable(G.attacker),
-    defenderNow: refFromTable(G.defender),
-    strikerNow: refFromTable(G.striker),
-    struckNow: refFromTable(G.struck),
+    attackerNow: cardOf(G.attacker),
+    defenderNow: cardOf(G.defender),
+    strikerNow: cardOf(G.striker),
+    struckNow: cardOf(G.struck),
   },
   cardWords: {
     primaryOf: (arg, c, scope) => {
@@ -347,7 +371,7 @@ export const vocabulary: Vocabulary<WardLanguage> = {
   },
   filters,
   prompts: { ...PROMPT, roll: PROMPT.rollEffect },
-  promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name),
+  promptIndex: (name) => (Object.hasOwn(PROMPT, name) ? PROMPT[name as keyof typeof PROMPT] : NONE),
   words: VERB,
   rolled: emitRoll,
   guard,

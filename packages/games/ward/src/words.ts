@@ -1,10 +1,25 @@
-import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import {
+  citeNumbers,
+  eventKinds,
+  type Moment,
+  numbered,
+  promptNumbers,
+  type SeatId,
+  type State,
+  slots,
+  statNumbers,
+  type VarsOf,
+  verbNumbers,
+  windowNumbers,
+  type Zone,
+  type ZoneWords,
+} from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
 /** Ward's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['W10.2.3']`. */
-export const C = numbered(clauseIds);
+export const C = citeNumbers(clauseIds);
 
 // ── Zones ──
 export const ZONES: readonly ZoneWords[] = [
@@ -18,20 +33,20 @@ export const ZONES: readonly ZoneWords[] = [
   { name: 'chain', open: 'all', play: false },
   { name: 'gone', open: 'none', play: false, pile: true },
 ];
-export const DECK = 0;
-export const HAND = 1;
+export const DECK = 0 as Zone;
+export const HAND = 1 as Zone;
 /** The creature in front. */
-export const PRIMARY = 2;
+export const PRIMARY = 2 as Zone;
 /** Limited summons beside it. */
-export const SIDE = 3;
-export const MAGIC = 4;
-export const CEMETERY = 5;
+export const SIDE = 3 as Zone;
+export const MAGIC = 4 as Zone;
+export const CEMETERY = 5 as Zone;
 /** Cards kept under a creature; `host` says which. */
-export const UNDER = 6;
+export const UNDER = 6 as Zone;
 /** Played and not yet resolved. */
-export const CHAIN = 7;
+export const CHAIN = 7 as Zone;
 /** Out of the match with the player who lost. */
-export const GONE = 8;
+export const GONE = 8 as Zone;
 
 // ── Stats ──
 export const STAT_NAMES = [
@@ -69,7 +84,7 @@ export const STAT_NAMES = [
   'tax',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
-export const STAT = numbered(STAT_NAMES);
+export const STAT = statNumbers(STAT_NAMES);
 
 // ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
 export const EVENT_NAMES = [
@@ -147,7 +162,7 @@ export const EVENT_NAMES = [
   'unmoved',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
-export const EV = numbered(EVENT_NAMES);
+export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS = {
@@ -176,7 +191,7 @@ export const EVENT_FACTS = {
 
 // ── Windows: moments that may be answered ──
 export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'worked', 'phase'] as const;
-export const WINDOW = numbered(WINDOW_NAMES);
+export const WINDOW = windowNumbers(WINDOW_NAMES);
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -210,7 +225,7 @@ export const PROMPT_NAMES = [
   'rollCard',
   'rollResist',
 ] as const;
-export const PROMPT = numbered(PROMPT_NAMES);
+export const PROMPT = promptNumbers(PROMPT_NAMES);
 
 // ── Answers ──
 export const VERB_NAMES = [
@@ -234,10 +249,10 @@ export const VERB_NAMES = [
   'escape',
   'cutAt',
 ] as const;
-export const VERB = numbered(VERB_NAMES);
+export const VERB = verbNumbers(VERB_NAMES);
 
 // ── Moments that count lasting effects down ──
-export const MOMENT = { cycle: 1, endOfTurn: 2, endOfBattle: 3 } as const;
+export const MOMENT = { cycle: 1 as Moment, endOfTurn: 2 as Moment, endOfBattle: 3 as Moment } as const;
 
 // ── Kinds of rows beside plain modifiers (tag 0) ──
 export const ROW = {
@@ -278,13 +293,16 @@ export const RESERVED = 32;
 export const THROUGH = 64;
 export const RESISTED = 128;
 
+/** Where counting round the table begins when nobody in particular is meant. */
+export const FIRST_SEAT = 0 as SeatId;
+
 // ── Numbers of the whole match ──
 export const G = slots(
   'phase',
-  'attacker',
-  'defender',
-  'striker',
-  'struck',
+  'attacker: card',
+  'defender: card',
+  'striker: card',
+  'struck: card',
   'attackNegated',
   'hits',
   // Which of the two do no damage in this battle, as bits: the attacker, the defender.
@@ -293,13 +311,13 @@ export const G = slots(
   'sixes',
   'primaryKilled',
   'firstCycle',
-  'playBy',
+  'playBy: seat',
   'remembers',
   // Windows that any card of the match may answer in, as bits.
   'answers',
   // The seat of the boss, its card, and how many players began; NONE without one.
-  'boss',
-  'bossCard',
+  'boss: seat',
+  'bossCard: card',
   'players',
   // Some card of the match shields what wears it.
   'shields',
@@ -307,6 +325,7 @@ export const G = slots(
   'changed',
 );
 export const G_COUNT = Object.keys(G).length;
+export const gOf = (s: State): VarsOf<typeof G> => s.g as VarsOf<typeof G>;
 
 // ── Numbers of a player ──
 export const P = slots(

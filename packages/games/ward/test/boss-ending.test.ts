@@ -1,7 +1,6 @@
-import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { raid } from './support.ts';
+import { raid, viewOf } from './support.ts';
 
 /** B2–B5 and B13: decks, how it ends, and whose a boss's cards are. A Werecroc stands for the boss where any would do. */
 
@@ -144,7 +143,7 @@ test('B4.3.1 everyone sees every cemetery, the boss’s too', () => {
   });
   expect(t.asked).toBe('me combat');
   for (const viewer of [0, 1, 2, 3]) {
-    const seen = view(ward, t.state, viewer).zones.filter((z) => z.zone === 'cemetery');
+    const seen = viewOf(t, viewer).zones.filter((z) => z.zone === 'cemetery');
     expect(seen.map((z) => z.cards?.map((c) => c.card))).toEqual([['goblin'], ['frog'], ['gate-hound', 'curse']]);
   }
 });

@@ -1,3 +1,4 @@
+import type { CardId, SeatId } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
 import { duel, table, type WardScenario } from './support.ts';
@@ -19,7 +20,7 @@ const replaceBy = (t: WardScenario, card: string): void => {
 };
 
 const ME = 0;
-const OPP = 1;
+const OPP = 1 as SeatId;
 const RANGE = 'the-iron-range';
 
 // ── 065 Jester ──
@@ -993,8 +994,8 @@ test('Psychic Toad: a creature held by Revival Priest dies when it changes hands
 test('Gnome: a die and 1 MOD for each Gnome in hand, and those are shown', () => {
   const t = duel({ primary: 'gnome', hand: ['gnome', 'owl', 'gnome'], magics: [chill('werewolf')] });
   expect([t.stat('gnome', 'dice'), t.stat('gnome', 'mod')]).toEqual([3, 3]);
-  const shown = t.state.cards.flatMap((_, id) =>
-    ward.alsoSees?.(t.state, OPP, id) === true ? [ward.defs[t.state.cards[id].def].id] : [],
+  const shown = t.state.cards.flatMap((c, id) =>
+    ward.alsoSees?.(t.state, OPP, id as CardId) === true ? [ward.defs[c.def].id] : [],
   );
   expect(shown).toEqual(['gnome', 'gnome']);
   t.dice(1, 2, 1, 1, 1);
@@ -1006,7 +1007,7 @@ test("Gnome: the opponent's hand does not count; alone, negated or a limited sum
   expect(duel({ primary: 'gnome' }, { hand: ['gnome'] }).stat('gnome', 'dice')).toBe(1);
   const negated = duel({ primary: 'gnome', hand: ['gnome'], magics: [RANGE] });
   expect([negated.stat('gnome', 'dice'), negated.stat('gnome', 'mod')]).toEqual([1, 1]);
-  expect(negated.state.cards.some((_, id) => ward.alsoSees?.(negated.state, OPP, id) === true)).toBe(false);
+  expect(negated.state.cards.some((_, id) => ward.alsoSees?.(negated.state, OPP, id as CardId) === true)).toBe(false);
   const limited = duel({ side: ['gnome'], hand: ['gnome'] });
   expect(limited.stat('gnome', 'dice')).toBe(1);
   expect(ward.alsoSees?.(limited.state, OPP, limited.id('me:gnome'))).toBe(false);

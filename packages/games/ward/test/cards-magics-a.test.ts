@@ -1,13 +1,12 @@
-import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { duel } from './support.ts';
+import { duel, viewOf } from './support.ts';
 
 /** Magics of generation 1, numbers 14 to 85. Equips that only change numbers are in cards-equips.test.ts. */
 
 /** The cards of a hand that a seat can name. */
 const seen = (t: ReturnType<typeof duel>, viewer: number, whose: number) =>
-  view(ward, t.state, viewer)
+  viewOf(t, viewer)
     .zones.find((z) => z.zone === 'hand' && z.seat === whose)!
     .cards!.flatMap((c) => (c.card === undefined ? [] : [c.card]));
 

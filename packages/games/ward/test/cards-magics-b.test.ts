@@ -1,13 +1,12 @@
-import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { duel, table, whyNot } from './support.ts';
+import { duel, table, viewOf, whyNot } from './support.ts';
 
 /** Magics of generation 1, numbers 86 to 151. Equips that only change numbers are in cards-equips.test.ts. */
 
 /** What a seat can name in a zone of a player. */
 const seen = (t: ReturnType<typeof duel>, viewer: number, zone: string, whose: number) =>
-  (view(ward, t.state, viewer).zones.find((z) => z.zone === zone && z.seat === whose)?.cards ?? []).flatMap((c) =>
+  (viewOf(t, viewer).zones.find((z) => z.zone === zone && z.seat === whose)?.cards ?? []).flatMap((c) =>
     c.card === undefined ? [] : [c.card],
   );
 

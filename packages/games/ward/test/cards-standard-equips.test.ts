@@ -1,8 +1,7 @@
-import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import type { WardCard } from '../src/card.ts';
-import { duel, raid, table, type WardScenario } from './support.ts';
+import { duel, raid, table, viewOf, type WardScenario } from './support.ts';
 
 /** Standard equips lie on their creature like any equip (W6.4.2), most of them for a time (W9.2.3), and take no slot (W6.5.2). */
 
@@ -56,7 +55,7 @@ describe.each(EQUIPS)('$id', (x) => {
     t.expectLog('W6.4.2 Goblin is equipped with');
     expect(t.zone(id)).toBe('me:magic');
     expect(feels(t, x)).toBe(true);
-    const cards = view(ward, t.state, 1).zones.flatMap((z) => z.cards ?? []);
+    const cards = viewOf(t, 'opp').zones.flatMap((z) => z.cards ?? []);
     const shown = cards.find((c) => c.card === id)!;
     const goblin = cards.find((c) => c.card === 'goblin')!;
     expect(shown.on).toBe(goblin.id);

@@ -1,11 +1,10 @@
-import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { CREATURE_TYPES, RARITIES } from '../src/card.ts';
 import { hpLeft } from '../src/rules/field.ts';
 import { cardText } from '../src/text/cards.ts';
 import { EV } from '../src/words.ts';
-import { duel, whyNot } from './support.ts';
+import { duel, viewOf, whyNot } from './support.ts';
 
 /** W5: what a creature card has, and what its figures do. */
 
@@ -188,7 +187,7 @@ test('W5.3.2 several multipliers follow one another: 20 × 3 (Assassin) × 3 (Ba
 test('W5.4.1 the field: one primary in front, five magic slots behind it, room at its sides', () => {
   const five = ['lucky-charm', 'magic-ring', 'magic-belt', 'epic-ring', 'epic-helm'];
   const t = duel({ primary: 'dark-knight', side: ['skeleton'], magics: five, hand: ['hero-shield', 'the-squire'] });
-  const zones = view(ward, t.state, 1).zones.filter((z) => z.seat === 0);
+  const zones = viewOf(t, 'opp').zones.filter((z) => z.seat === 0);
   const cards = (zone: string) => zones.find((z) => z.zone === zone)?.cards?.map((c) => c.card);
   expect(cards('primary')).toEqual(['dark-knight']);
   expect(cards('side')).toEqual(['skeleton']);

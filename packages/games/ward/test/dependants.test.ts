@@ -1,4 +1,4 @@
-import { sees } from '@wardroom/core';
+import { type SeatId, sees } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { duel, whyNot } from './support.ts';
@@ -76,5 +76,5 @@ test('a card put back from the hand stays known to the one who held it, until a 
   t.me.pick('goblin');
   const goblin = t.id('goblin');
   expect(t.zone('goblin')).toBe('opp:deck');
-  expect([0, 1, 2].map((viewer) => sees(ward, t.state, viewer, goblin))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((viewer) => sees(ward, t.state, viewer as SeatId, goblin))).toEqual([true, true, false]);
 });

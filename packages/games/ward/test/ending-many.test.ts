@@ -81,7 +81,7 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
   test('anyone calls anyone, by naming them; the others play on', () => {
     const t = table([{}, {}, { cemeteryHp: 300 }], manual);
     expect(t.asked).toBe('me main');
-    t.players[1].act('call', 2);
+    t.players[1].act('call', t.players[2].seat);
     t.expectLog('W4.1.2 seat1 calls seat2.');
     expect(t.state.seats[2].out).toBe(1);
     expect(t.winner).toBe(null);
@@ -90,20 +90,20 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
 
   test('a wrong call is told, and changes nothing', () => {
     const t = table([{}, {}, { cemeteryHp: 299 }], manual);
-    t.players[1].act('call', 2);
+    t.players[1].act('call', t.players[2].seat);
     expect(t.log.at(-1)).toBe('W4.1.3 seat1 calls seat2.');
     expect(t.state.seats[2].out).toBe(0);
   });
 
   test('who is past the threshold themselves may call another', () => {
     const t = table([{ cemeteryHp: 310 }, { cemeteryHp: 300 }, {}], manual);
-    t.me.act('call', 1);
+    t.me.act('call', t.opp.seat);
     expect(t.state.seats.map((x) => x.out)).toEqual([0, 1, 0]);
   });
 
   test('nobody calls who is out, and nobody is called who is', () => {
     const t = table([{}, {}, { cemeteryHp: 300 }, { cemeteryHp: 300 }], manual);
-    t.me.act('call', 2);
+    t.me.act('call', t.players[2].seat);
     expect(advance(t.machine, { seat: 2, act: 'call', target: 3 })).toMatchObject({ rule: 'W4.1.3' });
     expect(advance(t.machine, { seat: 1, act: 'call', target: 2 })).toMatchObject({ rule: 'W4.1.3' });
     expect(t.state.seats[3].out).toBe(0);
@@ -111,8 +111,8 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
 
   test('B4.1 a boss cannot be called: what lies in its cemetery is no loss to it', () => {
     const t = raid([{}, {}], { primary: 'werewolf', cemeteryHp: 400 }, manual);
-    expect(ward.interrupts.call.refuse(t.machine, 0, 2)).toMatchObject({ rule: 'B4.1' });
-    expect(() => t.me.act('call', 2)).toThrow();
+    expect(ward.interrupts.call.refuse(t.machine, t.me.seat, t.players[2].seat)).toMatchObject({ rule: 'B4.1' });
+    expect(() => t.me.act('call', t.players[2].seat)).toThrow();
     expect(t.winner).toBe(null);
   });
 });
@@ -122,7 +122,7 @@ describe('W4.1.5 a play that loses by itself', () => {
     const t = table([{ primary: 'goblin', hand: ['knight', 'magic-belt'], cemeteryHp: 270 }, {}, {}], manual);
     t.me.summon('knight');
     expect(t.cemeteryHp()).toBe(300);
-    t.players[2].act('call', 0);
+    t.players[2].act('call', t.me.seat);
     t.expectLog('W4.1.2 seat2 calls me.');
     t.expectLog('W4.1.5 The play is taken back');
     expect(t.zone('knight')).toBe('me:hand');
@@ -133,7 +133,7 @@ describe('W4.1.5 a play that loses by itself', () => {
     const t = table([{ primary: 'goblin', hand: ['knight', 'magic-belt'], cemeteryHp: 270 }, {}, {}], manual);
     t.me.summon('knight');
     t.players[1].concede();
-    t.players[2].act('call', 0);
+    t.players[2].act('call', t.me.seat);
     expect(t.state.seats[1].out).toBe(1); // who has left does not come back
     expect(t.winner).toBe(2);
   });
@@ -201,7 +201,7 @@ describe('W15.1.3 time is up', () => {
 describe('W15.1.4 a disqualification', () => {
   test('takes one player out of a rumble, and the others go on', () => {
     const t = table([{}, { hand: ['frog'] }, {}]);
-    t.me.act('disqualify', 1);
+    t.me.act('disqualify', t.opp.seat);
     t.expectLog('W15.1.4 seat1 loses');
     expect(t.winner).toBe(null);
     t.me.endTurn();
@@ -210,14 +210,14 @@ describe('W15.1.4 a disqualification', () => {
 
   test('of the player whose turn it is: the next one goes on', () => {
     const t = table([{}, {}, {}]);
-    t.me.act('disqualify', 0);
+    t.me.act('disqualify', t.me.seat);
     expect(t.asked).toBe('seat1 combat');
   });
 
   test('ends the match when nobody else is left', () => {
     const t = table([{}, {}, {}]);
-    t.me.act('disqualify', 0);
-    t.me.act('disqualify', 2);
+    t.me.act('disqualify', t.me.seat);
+    t.me.act('disqualify', t.players[2].seat);
     expect(t.winner).toBe(1);
     expect(t.endedBy).toBe('W15.1.4');
   });

@@ -67,7 +67,7 @@ test('W15.1.3 time can run out while a question is open', () => {
 test('W15.1.4 W16.2.3 the official disqualifies a player at any moment, and that stands', () => {
   const t = duel({ cemetery: ['giga'] }, { hand: ['haunted-tree'] });
   expect(ward.interrupts.disqualify.by).toBe('host');
-  t.me.act('disqualify', 1); // the one who was ahead
+  t.me.act('disqualify', t.opp.seat); // the one who was ahead
   expect(t.winner).toBe(0);
   expect(t.endedBy).toBe('W15.1.4');
   expect(advance(t.machine, { seat: 1, act: 'concede' })).toEqual({ error: 'The match is over.' });

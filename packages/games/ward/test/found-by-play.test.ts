@@ -1,4 +1,4 @@
-import { advance, eventView, machine, run } from '@wardroom/core';
+import { advance, eventView, machine, run, type SeatId } from '@wardroom/core';
 import { position, ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
 import { duel, whyNot } from './support.ts';
@@ -69,9 +69,10 @@ test('W8.2.1 a sacrifice is made openly, also one from the hand that returns to 
       { primary: 'werewolf' },
     ],
   });
+  const OPP = 1 as SeatId;
   const read: string[] = [];
   const m = machine(ward, start, (e, s) => {
-    read.push(eventView(ward, s, 1, e).text);
+    read.push(eventView(ward, s, OPP, e).text);
   });
   run(m);
   const pick = m.state.ask!.choices.findIndex((c) => ward.verbs[c.verb] === 'summon');
@@ -109,7 +110,7 @@ test('W4.1.5 W7.2.4 a replacement taken back twice, with nothing else to summon,
   t.me.does('kill', 'shadow-demon');
   for (let time = 0; time < 2; time++) {
     t.me.summon('hell-skeleton');
-    t.opp.act('call', 0);
+    t.opp.act('call', t.me.seat);
     t.expectLog('W4.1.5 The play is taken back: me would have lost by it.');
   }
   expect([t.winner, t.endedBy]).toEqual([1, 'W7.2.4']);

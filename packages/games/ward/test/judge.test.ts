@@ -1,4 +1,4 @@
-import { below, copyState, randomStream, type State, sees } from '@wardroom/core';
+import { below, type CardId, copyState, randomStream, type SeatId, type State, sees } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { atLeast, meanBelow } from '../src/odds.ts';
@@ -6,8 +6,10 @@ import { duel } from './support.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
 
-const worth = (me: Parameters<typeof duel>[0], opp: Parameters<typeof duel>[1]): number =>
-  ward.judge(duel(me, opp).state, 0);
+const worth = (me: Parameters<typeof duel>[0], opp: Parameters<typeof duel>[1]): number => {
+  const t = duel(me, opp);
+  return ward.judge(t.state, t.me.seat);
+};
 
 describe('judging a position', () => {
   test('fewer HP in the own cemetery, more in the other', () => {
@@ -39,8 +41,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = duel({ cemeteryHp: 290 }, { cemeteryHp: 290 });
     t.me.concede();
-    expect(ward.judge(t.state, 0)).toBeLessThan(-1000);
-    expect(ward.judge(t.state, 1)).toBeGreaterThan(1000);
+    expect(ward.judge(t.state, t.me.seat)).toBeLessThan(-1000);
+    expect(ward.judge(t.state, t.opp.seat)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -50,7 +52,7 @@ describe('judging a position', () => {
     );
     const before = JSON.stringify(t.state);
     const random = randomStream('judge');
-    for (const seat of [0, 1]) {
+    for (const { seat } of t.players) {
       const value = ward.judge(t.state, seat);
       expect(JSON.stringify(t.state)).toBe(before);
       for (let i = 0; i < 10; i++) expect(ward.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
@@ -58,9 +60,9 @@ describe('judging a position', () => {
   });
 });
 
-function dealtOtherwise(s: State, seat: number, random: () => number): State {
+function dealtOtherwise(s: State, seat: SeatId, random: () => number): State {
   const other = copyState(s);
-  const hidden = [...s.cards.keys()].filter((id) => !sees(ward, s, seat, id));
+  const hidden = [...s.cards.keys()].filter((id) => !sees(ward, s, seat, id as CardId));
   for (const id of hidden) {
     const with_ = hidden[below(random, hidden.length)];
     if (s.cards[with_].seat !== s.cards[id].seat) continue;

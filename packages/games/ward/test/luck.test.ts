@@ -1,7 +1,7 @@
-import type { GameEvent, Throw } from '@wardroom/core';
+import { type GameEvent, NONE, type Throw } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { EV } from '../src/words.ts';
+import { C, EV } from '../src/words.ts';
 import { duel } from './support.ts';
 
 /** What is said of dice after a match. No rule: only numbers about them. */
@@ -10,8 +10,8 @@ const hitRoll = (faces: number[], total: number, al: number, a = 'me:werewolf'):
   const t = duel();
   const e: GameEvent = {
     kind: EV.hitRoll,
-    cite: 0,
-    seat: 0,
+    cite: C['W10.2.3'],
+    seat: t.me.seat,
     a: t.id(a),
     b: t.id('opp:werewolf'),
     n: total,
@@ -50,13 +50,29 @@ describe('luck', () => {
   test('the AL of a hit roll is no die, and events without dice are none', () => {
     expect(hitRoll([3, 4], 9, 6).faces).toEqual([3, 4]);
     const t = duel();
-    const e: GameEvent = { kind: EV.killed, cite: 0, seat: 0, a: 0, b: 1, n: 0, list: null };
+    const e: GameEvent = {
+      kind: EV.killed,
+      cite: C['W7.2.1'],
+      seat: t.opp.seat,
+      a: t.id('opp:werewolf'),
+      b: t.id('me:werewolf'),
+      n: 0,
+      list: null,
+    };
     expect(ward.story!.luck(e, t.state)).toEqual([]);
   });
 
   test('a roll of both players is a die each', () => {
     const t = duel();
-    const e: GameEvent = { kind: EV.openingRoll, cite: 0, seat: -1, a: -1, b: -1, n: 2, list: [5, 2] };
+    const e: GameEvent = {
+      kind: EV.openingRoll,
+      cite: C['W7.1.1'],
+      seat: NONE,
+      a: NONE,
+      b: NONE,
+      n: 2,
+      list: [5, 2],
+    };
     expect(ward.story!.luck(e, t.state).map((x) => [x.seat, x.faces])).toEqual([
       [0, [5]],
       [1, [2]],

@@ -51,7 +51,7 @@ test('W18.17 SPD has no cap', () => {
 
 test('W17.3 cemetery HP may lie below 0, and what comes later counts from there', () => {
   const t = duel({}, { primary: { card: 'knight', hp: 1 }, cemeteryHp: -10, hand: ['goblin'] });
-  effectRun.cemeteryHp(t.machine, t.id('goblin'), 1, -30);
+  effectRun.cemeteryHp(t.machine, t.id('goblin'), t.opp.seat, -30);
   t.expectLog("opp's cemetery HP falls by 30");
   expect(t.cemeteryHp('opp')).toBe(-40);
   t.dice(4, 4, 1, 1);

@@ -1,7 +1,5 @@
-import { view } from '@wardroom/core';
-import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { raid, table, type WardScenario } from './support.ts';
+import { raid, table, viewOf, type WardScenario } from './support.ts';
 
 /** Which opponent a card means with three and more at the table. */
 
@@ -174,7 +172,7 @@ describe('099 Watcher in the Wall', () => {
     expect(seatsAsked(t)).toEqual([1, 3]);
     t.me.pick('seat 3');
     const seen = (viewer: number) =>
-      view(ward, t.state, viewer)
+      viewOf(t, viewer)
         .zones.find((z) => z.zone === 'hand' && z.seat === 3)
         ?.cards?.map((c) => c.card);
     expect([seen(0), seen(2), seen(1)]).toEqual([

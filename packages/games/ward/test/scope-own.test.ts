@@ -1,7 +1,5 @@
-import { view } from '@wardroom/core';
-import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { raid, table } from './support.ts';
+import { raid, table, viewOf } from './support.ts';
 
 /** What is one's own and not a partner's, and what somebody else wears. */
 
@@ -169,7 +167,7 @@ test('065 Jester: the one who killed it takes 10, and a Bomb goes on whichever s
 test('134 Gnome: the cards that count are shown to everybody at the table', () => {
   const t = table([{ primary: 'gnome', hand: ['gnome', 'owl'] }, {}, {}]);
   const seen = (viewer: number) =>
-    view(ward, t.state, viewer)
+    viewOf(t, viewer)
       .zones.find((z) => z.zone === 'hand' && z.seat === 0)
       ?.cards?.map((c) => c.card);
   expect([seen(1), seen(2)]).toEqual([

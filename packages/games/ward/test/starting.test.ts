@@ -150,7 +150,7 @@ test('W7.2.1 a killed creature is replaced at once, in the middle of the opponen
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
   t.expectChoices(t.opp, ['summon owl', 'summon goblin', 'summon ogre']);
-  expect(whyNot(t, 'health-potion', 1)).toEqual(['W7.2.1']);
+  expect(whyNot(t, 'health-potion', t.opp.seat)).toEqual(['W7.2.1']);
   t.opp.summon('ogre', 'owl'); // sacrifices are still due
   t.expectLog('W8.2.1 opp sacrifices Owl for Ogre.');
   t.expectLog('W7.2.1 opp summons Ogre.');
@@ -288,7 +288,7 @@ describe('W7.2.4 creatures that the opponent brought are paid for like one’s o
   const stranded = (hand: string[], cemeteryHp: number) => {
     const deck = ['manticore', 'swamp-dragon', 'swamp-dragon', 'swamp-dragon'];
     const t = duel({ primary: 'frog', hand, deck, cemeteryHp }, { primary: 'red-dragon' }, { active: 1 });
-    for (const c of t.state.cards) if (ward.defs[c.def].id === 'swamp-dragon') c.owner = 1;
+    for (const c of t.state.cards) if (ward.defs[c.def].id === 'swamp-dragon') c.owner = t.opp.seat;
     t.dice(4, 4, 3, 3);
     return t;
   };

@@ -1,11 +1,11 @@
-import { NONE, type State } from '@wardroom/core';
+import { NONE, type SeatId, type State, type View, view } from '@wardroom/core';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { type Position, position, type Side, ward } from '@wardroom/ward';
 import { onTestFinished } from 'vitest';
 
 import { cemeteryHp, hpLeft, primaryOf } from '../src/rules/field.ts';
 import { standBoss } from '../src/rules.ts';
-import { G } from '../src/words.ts';
+import { G, gOf } from '../src/words.ts';
 
 export { whyNot } from '@wardroom/testkit';
 
@@ -61,7 +61,7 @@ export type Lair = string | (Side & { primary: NonNullable<Side['primary']> });
 export function raid(players: readonly Side[], boss: Lair, more: Omit<Position, 'seats' | 'mode'> = {}): WardScenario {
   const lair: Side = typeof boss === 'string' ? { primary: boss } : boss;
   const start = position({ ...more, mode: 'boss', seats: [...players.map(manned), lair] });
-  if (start.g[G.boss] === NONE) standBoss(start, primaryOf(start, players.length));
+  if (gOf(start)[G.boss] === NONE) standBoss(start, primaryOf(start, seatOf(players.length)));
   return wardScenario(start);
 }
 
@@ -79,4 +79,7 @@ export const printed = (card: string) => ward.defs[ward.defById.get(card)!];
 export const blow = (card: string, moreDice = 0): number[] => [3, 4, ...Array(printed(card).dice + moreDice).fill(1)];
 export const dealtBy = (card: string, moreDice = 0): number => printed(card).dice + moreDice + printed(card).mod;
 
-const seatOf = (who: 'me' | 'opp' | number): number => (who === 'me' ? 0 : who === 'opp' ? 1 : who);
+const seatOf = (who: 'me' | 'opp' | number): SeatId => (who === 'me' ? 0 : who === 'opp' ? 1 : who) as SeatId;
+
+/** The table as a seat sees it; the number after the last seat is a spectator. */
+export const viewOf = (t: WardScenario, viewer: 'me' | 'opp' | number): View => view(ward, t.state, seatOf(viewer));

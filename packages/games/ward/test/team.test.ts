@@ -1,7 +1,6 @@
-import { view } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { table, whyNot } from './support.ts';
+import { table, viewOf, whyNot } from './support.ts';
 
 /** W1: two teams. Seats 0 and 2 are partners, and 1 and 3 are (with six players 4 and 5 join them). */
 
@@ -72,7 +71,7 @@ describe('W1.team.win the last team with a player at the table wins', () => {
 
 describe('W1.team.hands partners and hands', () => {
   const hand = (t: ReturnType<typeof table>, viewer: number, seat: number) =>
-    view(ward, t.state, viewer)
+    viewOf(t, viewer)
       .zones.find((z) => z.zone === 'hand' && z.seat === seat)
       ?.cards?.map((c) => c.card);
 

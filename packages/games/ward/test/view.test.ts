@@ -1,12 +1,11 @@
-import { type CardView, view } from '@wardroom/core';
-import { ward } from '@wardroom/ward';
+import type { CardView } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { duel, type WardScenario } from './support.ts';
+import { duel, viewOf, type WardScenario } from './support.ts';
 
 /** What a table is told of a card beyond its figures. */
 
 const seen = (t: WardScenario, card: string, viewer = 0): CardView =>
-  view(ward, t.state, viewer)
+  viewOf(t, viewer)
     .zones.flatMap((z) => z.cards ?? [])
     .find((c) => c.card === card)!;
 
@@ -45,16 +44,16 @@ describe('the window that is open', () => {
     const t = duel({}, { hand: ['minotaur-bodyguard'] });
     t.dice(6, 5, 3, 3);
     t.me.battle('opp:werewolf');
-    expect(view(ward, t.state, 1)).toMatchObject({
+    expect(viewOf(t, 'opp')).toMatchObject({
       table: { window: 'hit' },
       question: { seat: 1, text: 'Werewolf hits Werewolf. Do you answer?' },
     });
-    expect(view(ward, t.state, 0).table).toMatchObject({ window: 'hit' });
+    expect(viewOf(t, 'me').table).toMatchObject({ window: 'hit' });
   });
 });
 
 test('W6.5.2 the places that are free are told for every side: a standard that lies there takes none', () => {
   const t = duel({ magics: ['battle-axe', 'hero-shield'] }, { magics: ['smokescreen'] });
-  const { players } = view(ward, t.state, 1).table as { players: { freeSlots: number }[] };
+  const { players } = viewOf(t, 'opp').table as { players: { freeSlots: number }[] };
   expect(players.map((x) => x.freeSlots)).toEqual([4, 5]);
 });

@@ -1,7 +1,7 @@
-import { view } from '@wardroom/core';
+import { NONE } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { duel, whyNot } from './support.ts';
+import { duel, viewOf, whyNot } from './support.ts';
 
 /** W4: cemetery HP, the loss it brings, and who calls it. */
 
@@ -59,7 +59,7 @@ test('W4.1.3 W4.1.2 manual calling: nobody calls and play goes on; the call, tur
   t.me.endTurn();
   t.opp.endTurn();
   expect(t.winner).toBeNull();
-  t.me.act('call', 1);
+  t.me.act('call', t.opp.seat);
   t.expectLog('W4.1.2 me calls opp.');
   expect(t.winner).toBe(0);
   expect(t.endedBy).toBe('W4.1.2');
@@ -71,21 +71,21 @@ test('W4.1.3 a wrong call changes nothing and is logged', () => {
   // But for the count of inputs, and with which of them the question was asked.
   const table = () => JSON.stringify({ ...t.state, seq: 0, ask: { ...t.state.ask, seq: 0 }, past: [] });
   const before = table();
-  t.me.act('call', 1);
+  t.me.act('call', t.opp.seat);
   expect(table()).toBe(before);
   expect(t.log.at(-1)).toBe('W4.1.3 me calls opp.');
 });
 
 test('W4.1.3 under automatic calling the table calls, and a call is refused with the clause', () => {
   const t = duel();
-  expect(() => t.opp.act('call', 0)).toThrow('The table calls by itself in this match (calling: auto).');
-  expect(ward.interrupts.call.refuse(t.machine, 1, 0)?.rule).toBe('W4.1.3');
+  expect(() => t.opp.act('call', t.me.seat)).toThrow('The table calls by itself in this match (calling: auto).');
+  expect(ward.interrupts.call.refuse(t.machine, t.opp.seat, t.me.seat)?.rule).toBe('W4.1.3');
 });
 
 test('W4.1.3 a call names another player who is still in', () => {
   const t = duel({}, {}, manual);
-  expect(ward.interrupts.call.refuse(t.machine, 0, 0)?.error).toBe('target: say whom you call.');
-  expect(ward.interrupts.call.refuse(t.machine, 0, -1)?.rule).toBe('W4.1.3');
+  expect(ward.interrupts.call.refuse(t.machine, t.me.seat, t.me.seat)?.error).toBe('target: say whom you call.');
+  expect(ward.interrupts.call.refuse(t.machine, t.me.seat, NONE)?.rule).toBe('W4.1.3');
 });
 
 test('W4.1.4 past 300 and uncalled, a player calls the other at 300 and wins', () => {
@@ -96,7 +96,7 @@ test('W4.1.4 past 300 and uncalled, a player calls the other at 300 and wins', (
   );
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
-  t.me.act('call', 1);
+  t.me.act('call', t.opp.seat);
   expect(t.winner).toBe(0);
 });
 
@@ -108,7 +108,7 @@ test('W4.1.4 with both past it, who calls first wins', () => {
   );
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   expect(t.winner).toBe(1);
   expect(t.endedBy).toBe('W4.1.2');
 });
@@ -197,7 +197,7 @@ test('W4.1.5 manual: the call takes the sacrifice back; the player does not lose
   const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
   expect(t.cemeteryHp()).toBe(300);
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   t.expectLog('W4.1.2 opp calls me.');
   t.expectLog('W4.1.5 The play is taken back: me would have lost by it.');
   expect(t.winner).toBeNull();
@@ -211,7 +211,7 @@ test('W4.1.5 manual: play and call do not go on for ever; after the second time 
   const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   for (let i = 0; i < 2; i++) {
     t.me.summon('knight');
-    t.opp.act('call', 0);
+    t.opp.act('call', t.me.seat);
   }
   t.expectChoices(t.me, ['play fear', 'endPhase']);
   t.me.endTurn();
@@ -223,7 +223,7 @@ test('W4.1.5 W4.1.2 manual: after the next action the same call ends the match',
   const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
   t.me.next();
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   expect(t.winner).toBe(1);
   expect(t.endedBy).toBe('W4.1.2');
 });
@@ -233,15 +233,15 @@ test('W4.1.5 manual: the table passes nothing over between the play and the call
   const t = duel({ primary: 'goblin', hand: ['knight'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
   t.expectChoices(t.me, ['endPhase']);
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   expect(t.zone('goblin')).toBe('me:primary');
 });
 
 test('W4.1.5 manual: a wrong call in between does not use the moment up', () => {
   const t = duel({ primary: 'goblin', hand: ['knight', 'fear'], cemeteryHp: 270 }, {}, manual);
   t.me.summon('knight');
-  t.me.act('call', 1);
-  t.opp.act('call', 0);
+  t.me.act('call', t.opp.seat);
+  t.opp.act('call', t.me.seat);
   expect(t.zone('goblin')).toBe('me:primary');
 });
 
@@ -250,7 +250,7 @@ test('W4.1.5 manual: a call in the middle of the play, in the window of the summ
   t.opp.pass(); // the window at the start of the turn
   t.me.summon('knight');
   expect(t.asked).toBe('opp respond');
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   expect(t.asked).toBe('me main');
   expect(t.zone('knight')).toBe('me:hand');
   expect(t.cemeteryHp()).toBe(270);
@@ -262,7 +262,7 @@ test('W4.1.5 manual: a replacement paid with too much is taken back to the choic
   t.me.battle('frog');
   t.opp.summon('knight'); // the goblin pays: 300
   expect(t.cemeteryHp('opp')).toBe(300);
-  t.me.act('call', 1);
+  t.me.act('call', t.opp.seat);
   expect(t.winner).toBeNull();
   t.expectChoices(t.opp, ['summon knight', 'summon goblin']);
   expect(t.cemeteryHp('opp')).toBe(270);
@@ -272,7 +272,7 @@ test('W4.1.5 manual: killing one’s own primary into the loss is taken back', (
   const t = duel({ primary: 'goblin', hand: ['frog', 'owl'], cemeteryHp: 270 }, {}, manual);
   t.me.does('kill');
   t.me.summon('owl'); // what it brings with it is no next action
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   expect(t.asked).toBe('me main');
   expect(t.zone('goblin')).toBe('me:primary');
 });
@@ -286,7 +286,7 @@ test('W4.1.5 manual: an answer whose cost loses is taken back to the moment of t
   t.me.play('epic-boots', 'me:werewolf');
   t.opp.play('mysterious-door');
   expect(t.cemeteryHp('opp')).toBe(300);
-  t.me.act('call', 1);
+  t.me.act('call', t.opp.seat);
   t.expectChoices(t.opp, ['pass', 'play mysterious-door']);
   expect(t.hp('goblin')).toBe(10);
   t.opp.pass();
@@ -298,14 +298,14 @@ test('W4.1.5 manual: what the opponent does in a battle is not the loser’s own
   t.dice(1, 2, 6, 6);
   t.me.battle('frog');
   expect(t.asked).toBe('opp replace');
-  t.me.act('call', 1);
+  t.me.act('call', t.opp.seat);
   expect(t.winner).toBe(0);
 });
 
 test('W4.1.5 manual: who was past the threshold before has not lost by the last play: the call ends the match', () => {
   const t = duel({ hand: ['hero-shield', 'fear'], cemeteryHp: 310 }, {}, manual);
   t.me.play('hero-shield', 'me:werewolf');
-  t.opp.act('call', 0);
+  t.opp.act('call', t.me.seat);
   expect(t.winner).toBe(1);
 });
 
@@ -350,13 +350,13 @@ test('W4.3.2 cemeteries are open: every player and a spectator see every card; h
   expect(t.asked).toBe('me main');
   for (const viewer of [0, 1, 2]) {
     const seen = (zone: string, seat: number) =>
-      view(ward, t.state, viewer)
+      viewOf(t, viewer)
         .zones.find((z) => z.zone === zone && z.seat === seat)
         ?.cards?.map((c) => c.card);
     expect(seen('cemetery', 0)).toEqual(['red-dragon', 'fear']);
     expect(seen('cemetery', 1)).toEqual(['goblin']);
     expect(seen('hand', 0)).toEqual([viewer === 0 ? 'frog' : undefined]);
-    const table = view(ward, t.state, viewer).table as { players: { cemeteryHp: number }[] };
+    const table = viewOf(t, viewer).table as { players: { cemeteryHp: number }[] };
     expect(table.players.map((p) => p.cemeteryHp)).toEqual([100, 30]);
   }
 });

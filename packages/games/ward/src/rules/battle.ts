@@ -1,6 +1,8 @@
 import {
+  type AnyRule,
   act,
   announce,
+  type CardId,
   call,
   dropRows,
   emit,
@@ -11,35 +13,36 @@ import {
   NONE,
   pile,
   type Row,
-  type Rule,
   roll,
   rule,
+  type SeatId,
   seatStat,
   slots,
   stat,
   stop,
+  type VarsOf,
   when,
 } from '@wardroom/core';
-import { C, DAMAGE, EV, G, MOMENT, P, PROMPT, ROW, SIDE, STAT, WINDOW } from '../words.ts';
+import { C, DAMAGE, EV, G, gOf, MOMENT, P, PROMPT, ROW, SIDE, STAT, WINDOW } from '../words.ts';
 import { openWindow } from './chain.ts';
-import { checkpoint } from './checkpoint.ts';
+import { checkpoint, triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
 import { citeOf, defOf, isFighter, isMortal, primaryOf, reaches } from './field.ts';
-import { statAgainst, tryBattleText } from './resist.ts';
+import { resist, statAgainst, tryBattleText } from './resist.ts';
 
 /** Battle (W10). */
 
 /** Creatures this one may battle: opponents' primaries. Limited summons take no HP damage and so are no targets (W13.2.1). */
-export function targetsOf(m: Machine, id: number): number[] {
+export function targetsOf(m: Machine, id: CardId): CardId[] {
   const s = m.state;
-  const found: number[] = [];
+  const found: CardId[] = [];
   const from = s.cards[id].ctrl;
   const n = s.seats.length;
   for (let k = 1; k < n; k++) {
-    const seat = (from + k) % n;
+    const seat = ((from + k) % n) as SeatId;
     if (s.seats[seat].out === 1 || !isOpponent(s, from, seat)) continue;
     const primary = primaryOf(s, seat);
-    if (primary !== NONE && !(defOf(m, id).notOnBoss && primary === s.g[G.bossCard])) found.push(primary);
+    if (primary !== NONE && !(defOf(m, id).notOnBoss && primary === gOf(s)[G.bossCard])) found.push(primary);
     const beside = pile(s, SIDE, seat);
     for (let i = 0; i < beside.length; i++) if (isMortal(m, beside[i])) found.push(beside[i]);
   }
@@ -47,16 +50,24 @@ export function targetsOf(m: Machine, id: number): number[] {
 }
 
 /** Whether a creature may start a battle now (W10.2.1: one per combat phase). */
-export const mayBattle = (m: Machine, id: number): boolean =>
+export const mayBattle = (m: Machine, id: CardId): boolean =>
   m.state.cards[id].acts <= stat(m, STAT.moreBattles, id) && canAct(m, id) && stat(m, STAT.noBattle, id) === 0;
 
 /** W7.1.3 and effects that stop all fighting. */
-export const fightingAllowed = (m: Machine, seat: number): boolean =>
+export const fightingAllowed = (m: Machine, seat: SeatId): boolean =>
   m.state.g[G.firstCycle] === 0 && seatStat(m, STAT.noFight, seat) === 0;
 
-const V = slots('attacker', 'defender', 'first', 'second', 'stampA', 'stampB', 'faces');
+const V = slots(
+  'attacker: card',
+  'defender: card',
+  'first?: card',
+  'second?: card',
+  'stampA?: stamp',
+  'stampB?: stamp',
+  'faces?',
+);
 
-const battle = rule('battle', V, [
+export const battle = rule('battle', V, [
   act((m, v) => {
     const s = m.state;
     const a = v[V.attacker];
@@ -64,15 +75,15 @@ const battle = rule('battle', V, [
     s.cards[a].acts++;
     v[V.stampA] = s.cards[a].stamp;
     v[V.stampB] = s.cards[d].stamp;
-    s.g[G.attacker] = a;
-    s.g[G.defender] = d;
+    gOf(s)[G.attacker] = a;
+    gOf(s)[G.defender] = d;
     s.g[G.hits] = 0;
     s.g[G.harmless] = 0;
     for (const x of s.seats) x.n[P.earlier] = x.n[P.lightnings];
     emit(m, EV.battle, C['W10.2.1'], s.cards[a].ctrl, a, d);
     announce(m, EV.battle, a, d);
   }),
-  when((m) => m.state.queue.length > 0, [call('triggers')]),
+  when((m) => m.state.queue.length > 0, [triggers.call({})]),
   openWindow(
     WINDOW.battle,
     (m, v) => m.state.cards[v[V.attacker]].ctrl,
@@ -85,9 +96,9 @@ const battle = rule('battle', V, [
       loop(
         (m, v) => tryBattleText(m, v[V.attacker], v[V.defender]) !== NONE,
         [
-          call('resist', (m, v) => {
-            const id = tryBattleText(m, v[V.attacker], v[V.defender]);
-            return [id, m.state.cards[id].ctrl];
+          resist.call({
+            src: (m, v) => tryBattleText(m, v[V.attacker], v[V.defender]),
+            by: (m, v) => m.state.cards[tryBattleText(m, v[V.attacker], v[V.defender])].ctrl,
           }),
         ],
       ),
@@ -109,12 +120,15 @@ const battle = rule('battle', V, [
           ),
         ],
       ),
-      call('strike', (_m, v) => [v[V.first], v[V.second]]),
+      call(() => strike, { striker: (_m, v) => v[V.first], target: (_m, v) => v[V.second] }),
       checkpoint((m) => m.state.active),
       // W10.2.5: the slower one strikes if both are still there.
       when(
         (m, v) => bothThere(m, v),
-        [call('strike', (_m, v) => [v[V.second], v[V.first]]), checkpoint((m) => m.state.active)],
+        [
+          call(() => strike, { striker: (_m, v) => v[V.second], target: (_m, v) => v[V.first] }),
+          checkpoint((m) => m.state.active),
+        ],
       ),
     ],
     // One of them was taken away before a blow, or left with its player.
@@ -124,24 +138,24 @@ const battle = rule('battle', V, [
     const s = m.state;
     emit(m, EV.battleEnds, C['W10.2.6'], NONE, v[V.attacker], v[V.defender]);
     moment(m, MOMENT.endOfBattle, NONE);
-    s.g[G.attacker] = NONE;
-    s.g[G.defender] = NONE;
-    s.g[G.striker] = NONE;
-    s.g[G.struck] = NONE;
+    gOf(s)[G.attacker] = NONE;
+    gOf(s)[G.defender] = NONE;
+    gOf(s)[G.striker] = NONE;
+    gOf(s)[G.struck] = NONE;
     s.g[G.critical] = 0;
     s.g[G.sixes] = 0;
     s.g[G.harmless] = 0;
   }),
 ]);
 
-const bothThere = (m: Machine, v: number[]): boolean => {
+const bothThere = (m: Machine, v: VarsOf<typeof V>): boolean => {
   const a = m.state.cards[v[V.attacker]];
   const d = m.state.cards[v[V.defender]];
   return isFighter(a) && a.stamp === v[V.stampA] && isFighter(d) && d.stamp === v[V.stampB] && a.ctrl !== d.ctrl;
 };
 
 /** W10.2.2: who strikes first, or NONE for a tie. An effect that says so beats speed; two that say so are an ambiguity. */
-function order(m: Machine, v: number[]): void {
+function order(m: Machine, v: VarsOf<typeof V>): void {
   const a = v[V.attacker];
   const d = v[V.defender];
   const firstA = statAgainst(m, STAT.strikesFirst, a, d) > 0;
@@ -151,7 +165,7 @@ function order(m: Machine, v: number[]): void {
   v[V.second] = speed > 0 ? d : a;
 }
 
-const S = slots('striker', 'target', 'auto', 'total', 'stampS', 'stampT', 'outcome');
+const S = slots('striker: card', 'target: card', 'auto?', 'total?', 'stampS?: stamp', 'stampT?: stamp', 'outcome?');
 const MISS = 0;
 const SLIP = 1;
 const HIT = 2;
@@ -164,8 +178,8 @@ const strike = rule('strike', S, [
   ),
   act((m, v) => {
     const s = m.state;
-    s.g[G.striker] = v[S.striker];
-    s.g[G.struck] = v[S.target];
+    gOf(s)[G.striker] = v[S.striker];
+    gOf(s)[G.struck] = v[S.target];
     s.g[G.attackNegated] = 0;
     s.g[G.critical] = 0;
     s.g[G.sixes] = 0;
@@ -203,7 +217,7 @@ const strike = rule('strike', S, [
         emit(m, EV.missed, C['W10.2.3'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target]);
         announce(m, EV.missed, v[S.striker], v[S.target]);
       }),
-      when((m) => m.state.queue.length > 0, [call('triggers')]),
+      when((m) => m.state.queue.length > 0, [triggers.call({})]),
       stop,
     ],
   ),
@@ -221,11 +235,11 @@ const strike = rule('strike', S, [
   }),
   // B10.9: a shield that would stop the boss is tried first.
   when(
-    (m, v) => v[S.striker] === m.state.g[G.bossCard] && shieldOn(m, v[S.target]) !== undefined,
+    (m, v) => v[S.striker] === gOf(m.state)[G.bossCard] && shieldOn(m, v[S.target]) !== undefined,
     [
-      call('resist', (m, v) => {
-        const shield = shieldOn(m, v[S.target])!;
-        return [shield.src, shield.by];
+      resist.call({
+        src: (m, v) => shieldOn(m, v[S.target])!.src,
+        by: (m, v) => shieldOn(m, v[S.target])!.by,
       }),
       when(
         (m) => m.state.ret === 0,
@@ -251,13 +265,13 @@ const strike = rule('strike', S, [
       ),
     ],
   ),
-  when((m, v) => m.state.g[G.attackNegated] === 1 || !stillThere(m, v), [stop]),
+  when<VarsOf<typeof S>>((m, v) => m.state.g[G.attackNegated] === 1 || !stillThere(m, v), [stop]),
   act((m, v) => {
     m.state.g[G.hits]++;
     announce(m, EV.hit, v[S.striker], v[S.target], m.state.g[G.hits]);
   }),
-  when((m) => m.state.queue.length > 0, [call('triggers')]),
-  when((m, v) => !stillThere(m, v), [stop]),
+  when((m) => m.state.queue.length > 0, [triggers.call({})]),
+  when<VarsOf<typeof S>>((m, v) => !stillThere(m, v), [stop]),
   roll(
     PROMPT.rollAttack,
     (m, v) => stat(m, STAT.dice, v[S.striker]),
@@ -288,14 +302,14 @@ const strike = rule('strike', S, [
   ),
 ]);
 
-const stillThere = (m: Machine, v: number[]): boolean => {
+const stillThere = (m: Machine, v: VarsOf<typeof S>): boolean => {
   const a = m.state.cards[v[S.striker]];
   const t = m.state.cards[v[S.target]];
   return isFighter(a) && a.stamp === v[S.stampS] && isFighter(t) && t.stamp === v[S.stampT];
 };
 
 /** W10.2.3, W10.3: hit, miss or critical. An automatic hit is never a critical miss; it may be a critical hit. */
-function judgeHit(m: Machine, v: number[], faces: readonly number[]): number {
+function judgeHit(m: Machine, v: VarsOf<typeof S>, faces: readonly number[]): number {
   const s = m.state;
   const id = v[S.striker];
   let sum = 0;
@@ -318,7 +332,7 @@ function judgeHit(m: Machine, v: number[], faces: readonly number[]): number {
 }
 
 /** W5.3.1–2, W10.3.1: dice, MOD and bonuses first, then one multiplier after another, the critical among them. */
-function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
+function attackTotal(m: Machine, id: CardId, faces: readonly number[]): number {
   const s = m.state;
   let sum = 0;
   let sixes = 0;
@@ -331,15 +345,15 @@ function attackTotal(m: Machine, id: number, faces: readonly number[]): number {
   return (plain * attackTimes(m, id)) | 0;
 }
 
-const attackTimes = (m: Machine, id: number): number =>
-  statAgainst(m, STAT.times, id, m.state.g[G.struck]) * (m.state.g[G.critical] === 1 ? 2 : 1);
+const attackTimes = (m: Machine, id: CardId): number =>
+  statAgainst(m, STAT.times, id, gOf(m.state)[G.struck]) * (m.state.g[G.critical] === 1 ? 2 : 1);
 
 /** W16.1.1: the attack of one it does not reach goes through, and the shield waits on. */
-const shieldOn = (m: Machine, id: number): Row | undefined =>
-  m.state.rows.find((row) => row.tag === ROW.shield && row.on === id && reaches(m, row.src, m.state.g[G.striker]));
+const shieldOn = (m: Machine, id: CardId): Row | undefined =>
+  m.state.rows.find((row) => row.tag === ROW.shield && row.on === id && reaches(m, row.src, gOf(m.state)[G.striker]));
 
 /** A shield that waits for the next attack is used up by it. */
-function useShield(m: Machine, id: number): void {
+function useShield(m: Machine, id: CardId): void {
   const shield = shieldOn(m, id);
   if (shield === undefined) return;
   dropRows(m, (row) => row === shield);
@@ -347,26 +361,26 @@ function useShield(m: Machine, id: number): void {
 }
 
 /** A creature of the battle under way does no damage in it, whatever it does, its own critical miss included. */
-export function makeHarmless(m: Machine, src: number, id: number): void {
-  const { g } = m.state;
+export function makeHarmless(m: Machine, src: CardId, id: CardId): void {
+  const g = gOf(m.state);
   if (!reaches(m, src, id)) return;
   if (g[G.attacker] === id) g[G.harmless] |= ATTACKER;
   if (g[G.defender] === id) g[G.harmless] |= DEFENDER;
 }
 
 /** The attack under way comes to nothing: no damage, and nothing that happens on a hit. */
-export function negateAttack(m: Machine, src: number): void {
+export function negateAttack(m: Machine, src: CardId): void {
   const s = m.state;
-  if (s.g[G.striker] === NONE) return;
+  if (gOf(s)[G.striker] === NONE) return;
   s.g[G.attackNegated] = 1;
   emit(
     m,
     EV.attackNegated,
     src === NONE ? C['W10.2.4'] : citeOf(m, src),
-    s.cards[s.g[G.striker]].ctrl,
-    s.g[G.striker],
-    s.g[G.struck],
+    s.cards[gOf(s)[G.striker]].ctrl,
+    gOf(s)[G.striker],
+    gOf(s)[G.struck],
   );
 }
 
-export const battleRules: readonly Rule[] = [battle, strike];
+export const battleRules: readonly AnyRule[] = [battle, strike];

@@ -9,10 +9,11 @@ import {
   pile,
   remember,
   run,
+  type SeatId,
   type State,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
-import { CALLING, EV, G, MAGIC, OPT, P, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
+import { CALLING, EV, G, gOf, MAGIC, OPT, P, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
 import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
 
 /**
@@ -28,11 +29,11 @@ export const manual = (s: State): boolean => s.options[OPT.calling] === MANUAL;
  * Whether a player may make a play that loses by itself. Where players call it is up to them; but once a second such play
  * was taken back in a turn the table sees to it for the rest of that turn: play and call must not go on for ever.
  */
-export const mayLoseByIt = (s: State, seat: number): boolean =>
+export const mayLoseByIt = (s: State, seat: SeatId): boolean =>
   manual(s) && s.seats[seat].n[P.warned] !== 2 * s.turn + 1;
 
 /** A play of this player was taken back: `P.warned` is twice the turn, and one more after the second time. */
-export function warn(s: State, seat: number): void {
+export function warn(s: State, seat: SeatId): void {
   const n = s.seats[seat].n;
   n[P.warned] = 2 * s.turn + (n[P.warned] >= 2 * s.turn ? 1 : 0);
 }
@@ -53,18 +54,18 @@ export function beforeAsking(m: Machine): void {
 }
 
 /** The player asked has made a play, or has chosen to go on: what was done before cannot be taken back any more. */
-export function acted(m: Machine, seat: number, isPlay: boolean): void {
+export function acted(m: Machine, seat: SeatId, isPlay: boolean): void {
   const s = m.state;
   if (!manual(s)) return;
   const takeBack = isPlay && cemeteryHp(m, seat) < threshold(s);
-  s.g[G.playBy] = takeBack ? seat : NONE;
+  gOf(s)[G.playBy] = takeBack ? seat : NONE;
   s.past[PAST.play] = takeBack ? s.past[PAST.asked] : null;
 }
 
 /** Whether the last play made its own player lose, and a call would take it back. */
 export function canTakeBack(m: Machine): boolean {
   const s = m.state;
-  const seat = s.g[G.playBy];
+  const seat = gOf(s)[G.playBy];
   return seat !== NONE && s.past[PAST.play] !== null && cemeteryHp(m, seat) >= threshold(s);
 }
 
@@ -77,7 +78,7 @@ const LOOKS = 60;
 let looking = false;
 
 /** Choices of this player without those that are sure to lose. To be asked where a question is open or worked out. */
-export function withoutLosses(m: Machine, seat: number, choices: Choice[]): Choice[] {
+export function withoutLosses(m: Machine, seat: SeatId, choices: Choice[]): Choice[] {
   if (looking || mayLoseByIt(m.state, seat) || !choices.some((c) => isAtStake(m, seat, c))) return choices;
   return choices.filter((c) => !losesBy(m, seat, c));
 }
@@ -86,7 +87,7 @@ export function withoutLosses(m: Machine, seat: number, choices: Choice[]): Choi
  * Whether a choice is sure to take its own player to the threshold, and only them: whatever they choose for it, with
  * nobody answering and no die rolled. What depends on a die or on another player is not the play's doing.
  */
-export function losesBy(m: Machine, seat: number, choice: Choice): boolean {
+export function losesBy(m: Machine, seat: SeatId, choice: Choice): boolean {
   const s = m.state;
   if (mayLoseByIt(s, seat) || !isAtStake(m, seat, choice)) return false;
   // Only the program that asks goes on, and for a target also the one that declares it: what comes later is not the
@@ -100,7 +101,7 @@ export function losesBy(m: Machine, seat: number, choice: Choice): boolean {
   }
 }
 
-function loses(from: Machine, asked: State, seat: number, choice: Choice, looks: { left: number }): boolean {
+function loses(from: Machine, asked: State, seat: SeatId, choice: Choice, looks: { left: number }): boolean {
   const s = copyState({ ...asked, ask: null });
   const m = machine(from.game, s);
   s.picked = { ...choice };
@@ -118,14 +119,14 @@ function loses(from: Machine, asked: State, seat: number, choice: Choice, looks:
 }
 
 /** A cheap look first: does it harm anything at all, and would all that this player has on the field be enough? */
-function isAtStake(m: Machine, seat: number, choice: Choice): boolean {
+function isAtStake(m: Machine, seat: SeatId, choice: Choice): boolean {
   const s = m.state;
   const played = choice.verb === VERB.card ? choice.on : choice.card;
   if (played === NONE || !defOf(m, played).harms) return false;
   let hp = cemeteryHp(m, seat);
   const creatures = defOf(m, played).harmsCreatures || followMagics(m, seat);
   if (creatures) for (const zone of [PRIMARY, SIDE]) for (const id of pile(s, zone, seat)) hp += fallHp(m, id, seat);
-  for (let side = 0; side < s.seats.length; side++) {
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
     for (const id of pile(s, MAGIC, side)) {
       if (s.cards[id].owner === seat) hp += countedHp(m, id);
       if (s.cards[id].ctrl === seat) hp += (m.game.defs[s.cards[id].def] as WardCard).burden;
@@ -135,7 +136,7 @@ function isAtStake(m: Machine, seat: number, choice: Choice): boolean {
 }
 
 /** Whether a magic that leaves the field could take creatures of this player along: it anchors them, or its leaving hurts. */
-function followMagics(m: Machine, seat: number): boolean {
+function followMagics(m: Machine, seat: SeatId): boolean {
   const s = m.state;
   if ((listened(m) & ((1 << EV.left) | (1 << EV.destroyed))) !== 0) return true;
   return [PRIMARY, SIDE].some((zone) => pile(s, zone, seat).some((id) => s.cards[id].anchor !== NONE));

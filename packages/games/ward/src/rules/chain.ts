@@ -1,35 +1,40 @@
 import {
+  type Action,
+  type AnyRule,
   act,
   announce,
   ask,
+  type CardId,
   type ChainPolicy,
   type Choice,
-  call,
+  type Cite,
   emit,
   enter,
+  eventWindow,
   FIRST_TARGET,
   isOpponent,
-  linkWindowArgs,
-  list,
+  linkWindow,
   loop,
   type Machine,
   moveCard,
   NONE,
   pile,
   type Refusal,
-  type Rule,
   rule,
+  type SeatId,
+  type Stamp,
   type Step,
   seatStat,
-  setList,
   slots,
   stop,
+  type TextVars,
   type Value,
-  type Vars,
+  type VarsOf,
   W,
+  type WindowId,
   type WindowInfo,
   when,
-  windowArgs,
+  windowRules,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import {
@@ -40,6 +45,7 @@ import {
   EV,
   G,
   GONE,
+  gOf,
   HAND,
   MAGIC,
   OPT,
@@ -75,7 +81,7 @@ import {
   threshold,
 } from './field.ts';
 import { NO_COST, NO_EFFECT, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
-import { isRepelled, triesBoss } from './resist.ts';
+import { isRepelled, resist, triesBoss } from './resist.ts';
 
 /** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
 
@@ -83,7 +89,7 @@ import { isRepelled, triesBoss } from './resist.ts';
 export const PLAY = -1;
 
 /** Why a magic in hand cannot be played now, or null. `window` NONE is the player's own magic phase. */
-export function whyNotPlay(m: Machine, seat: number, id: number, w: WindowInfo | null): Refusal | null {
+export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
   const play = def.play;
@@ -108,7 +114,7 @@ export function whyNotPlay(m: Machine, seat: number, id: number, w: WindowInfo |
 }
 
 /** Whether a magic could do anything now, with some target. What stays on the field does by lying there. */
-function couldWork(m: Machine, seat: number, id: number, vars: readonly number[]): boolean {
+function couldWork(m: Machine, seat: SeatId, id: CardId, vars: readonly number[]): boolean {
   const def = defOf(m, id);
   const { works, targets } = def.play!;
   if (def.stays || works === null) return true;
@@ -119,7 +125,7 @@ function couldWork(m: Machine, seat: number, id: number, vars: readonly number[]
 }
 
 /** Whether it could do anything to this target, the first that it is played on. */
-function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: number): boolean {
+function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: CardId): boolean {
   if (def.stays || def.play!.works === null) return true;
   const own = vars.slice();
   own[FIRST_TARGET] = target;
@@ -127,7 +133,7 @@ function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: num
 }
 
 /** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
-function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
+function whyNotPay(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const damage = defOf(m, id).costDamage + seatStat(m, STAT.tax, seat);
   if (damage === 0) return null;
   const primary = primaryOf(m.state, seat);
@@ -135,12 +141,12 @@ function whyNotPay(m: Machine, seat: number, id: number): Refusal | null {
   // W14.2.4: what is prevented counts as paid, so only what would really be taken can kill.
   const dies = hpLeft(m, primary) <= wouldTake(m, id, primary, damage, DAMAGE.cost);
   // B4.1: a boss loses with its HP, whatever lies in its cemetery.
-  if (primary === m.state.g[G.bossCard]) return dies ? WOULD_LOSE : null;
+  if (primary === gOf(m.state)[G.bossCard]) return dies ? WOULD_LOSE : null;
   if (mayLoseByIt(m.state, seat)) return null;
   return dies && cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(m.state) ? WOULD_LOSE : null;
 }
 
-function fitsWindow(m: Machine, seat: number, id: number, def: WardCard, w: WindowInfo): boolean {
+function fitsWindow(m: Machine, seat: SeatId, id: CardId, def: WardCard, w: WindowInfo): boolean {
   const vars = [id, seat, w.a, w.b, w.n];
   for (const answer of def.answers) {
     if (answer.window !== w.kind && answer.window !== WINDOW.any) continue;
@@ -150,7 +156,7 @@ function fitsWindow(m: Machine, seat: number, id: number, def: WardCard, w: Wind
 }
 
 /** W16.1.1: what is unaffected is no target; an equip needs a creature that can wear it. */
-function mayTarget(m: Machine, id: number, def: WardCard, index: number, x: number): boolean {
+function mayTarget(m: Machine, id: CardId, def: WardCard, index: number, x: CardId): boolean {
   const c = m.state.cards[x];
   if (x === id || (c.flags & RESERVED) !== 0) return false;
   if (!onField(c)) return true;
@@ -165,18 +171,18 @@ const needsSlot = (def: WardCard): boolean => def.stays && def.magic !== 'standa
 const isWorn = (def: WardCard): boolean => def.sub === 'equip' && def.play!.targets.length > 0;
 
 /** W6.6.1.1–2: an equip takes a slot on the side it will lie on. */
-const hasSlot = (m: Machine, seat: number, def: WardCard, index: number, x: number): boolean =>
+const hasSlot = (m: Machine, seat: SeatId, def: WardCard, index: number, x: CardId): boolean =>
   index > 0 || !needsSlot(def) || !isWorn(def) || freeSlots(m, sideOf(m.state, seat, x)) > 0;
 
 /** Which window facts a link has: the card it is about and its place on the chain. */
-const linkInfo = (m: Machine, actor: number): WindowInfo => {
+const linkInfo = (m: Machine, actor: SeatId): WindowInfo => {
   const top = m.state.links.length - 1;
   return { kind: WINDOW.link, actor, a: m.state.links[top].card, b: NONE, n: top };
 };
 
 /** The window a player is being asked in. */
 export function windowAsked(m: Machine): WindowInfo {
-  const v = m.state.frames[m.state.frames.length - 1].vars;
+  const v = m.state.frames[m.state.frames.length - 1].vars as VarsOf<typeof W>;
   if (v[W.now] === WINDOW.link) return linkInfo(m, v[W.last]);
   return standing(m, { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] });
 }
@@ -211,7 +217,7 @@ export const policy: ChainPolicy = {
     if (s.options[OPT.stops] === ALWAYS) return true;
     const mask = (1 << window) | (1 << WINDOW.any);
     if ((s.g[G.answers] & mask) === 0) return false;
-    for (let seat = 0; seat < s.seats.length; seat++) {
+    for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
       const hand = pile(s, HAND, seat);
       for (let i = 0; i < hand.length; i++) {
         if (((m.game.defs[s.cards[hand[i]].def] as WardCard).answersIn & mask) !== 0) return true;
@@ -220,51 +226,66 @@ export const policy: ChainPolicy = {
     return false;
   },
   // A boss has no hand to answer with.
-  stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && seat !== m.state.g[G.boss],
-  declare: 'declare',
-  resolve: 'resolve',
+  stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && seat !== gOf(m.state)[G.boss],
+  declare: () => declare,
+  resolve: () => resolve,
   prompt: PROMPT.respond,
   pass: VERB.pass,
   order: 'last-in-first-out',
 };
 
+const { window, rules } = windowRules(policy);
+export const windowPrograms: readonly AnyRule[] = rules;
+
 /** Let everybody answer something that is happening, if anybody could. */
-export const openWindow = (kind: number, actor: Value, a: Value, b: Value = none, n: Value = zero): Step =>
-  when(
-    (m) => policy.possible(m, kind),
-    [losses, call('window', (m, v) => windowArgs(m, kind, actor(m, v), a(m, v), b(m, v), n(m, v)))],
-  );
+export const openWindow = <V>(
+  kind: WindowId,
+  actor: Value<V, SeatId>,
+  a: Value<V, CardId>,
+  b?: Value<V, CardId>,
+  n?: Value<V>,
+): Step<V> =>
+  when((m) => policy.possible(m, kind), [losses(), window.call(eventWindow({ kind: () => kind, actor, a, b, n }))]);
 
 /** The moment between two phases. Somebody may leave in it, and that is put in order before the next phase. */
-export const phaseWindow = (seat: Value): Step =>
+export const phaseWindow = <V>(seat: Value<V, SeatId>): Step<V> =>
   when(
     (m) => policy.possible(m, WINDOW.phase),
-    [losses, call('window', (m, v) => windowArgs(m, WINDOW.phase, seat(m, v))), checkpoint(seat)],
+    [losses(), window.call(eventWindow({ kind: () => WINDOW.phase, actor: seat })), checkpoint(seat)],
   );
 
-const none: Value = () => NONE;
-const zero: Value = () => 0;
-
-const V = slots('seat', 'card', 'ability', 'window', 'a', 'b', 'n', 'at', 'picks', 'stamps', 'taxed');
+const V = slots(
+  'seat: seat',
+  'card: card',
+  'ability',
+  'window: window',
+  'a: card',
+  'b: card',
+  'n',
+  'at?',
+  'picks?: cards',
+  'stamps?: nums',
+  'taxed?',
+);
 
 /** The action a declaration is about. */
-const actionOf = (m: Machine, v: Vars) => {
+const actionOf = (m: Machine, v: VarsOf<typeof V>): Action => {
   const def = defOf(m, v[V.card]);
   return v[V.ability] === PLAY ? def.play! : def.uses[v[V.ability]];
 };
 
 /** Variables that a target's set of cards is worked out from. */
-const targetVars = (v: Vars): number[] => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...list(v, V.picks)];
+const targetVars = (v: VarsOf<typeof V>): TextVars => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...v[V.picks]];
 
 /** Declare a magic or an ability: targets first, then the demands on the player, then it is on the chain (W14.1.1). */
-const declare = rule('declare', V, [
+export const declare = rule('declare', V, [
   act((m, v) => {
     v[V.at] = 0;
     v[V.taxed] = 0;
     // A play of one's own phase is known by now; an answer is not.
     if (v[V.window] !== NONE) acted(m, v[V.seat], true);
-    setList(v, V.picks, []);
-    setList(v, V.stamps, []);
+    v[V.picks] = [];
+    v[V.stamps] = [];
     if (v[V.window] === WINDOW.link) {
       const info = linkInfo(m, v[V.seat]);
       v[V.a] = info.a;
@@ -276,8 +297,8 @@ const declare = rule('declare', V, [
     (m, v) => v[V.at] < actionOf(m, v).targets.length,
     [
       act((_m, v) => {
-        list(v, V.picks).push(NONE);
-        list(v, V.stamps).push(0);
+        v[V.picks].push(NONE);
+        v[V.stamps].push(0);
       }),
       ask(
         (m, v) => {
@@ -298,8 +319,8 @@ const declare = rule('declare', V, [
           };
         },
         (m, v, picked) => {
-          list(v, V.picks)[v[V.at]] = picked.card;
-          if (picked.card !== NONE) list(v, V.stamps)[v[V.at]] = m.state.cards[picked.card].stamp;
+          v[V.picks][v[V.at]] = picked.card;
+          if (picked.card !== NONE) v[V.stamps][v[V.at]] = m.state.cards[picked.card].stamp;
           if (picked.card !== NONE && m.state.cards[picked.card].zone === HAND) {
             m.state.cards[picked.card].flags |= RESERVED;
           }
@@ -311,7 +332,10 @@ const declare = rule('declare', V, [
     ],
   ),
   // Whoever leaves the table in the middle of it plays nothing.
-  when((m, v) => m.state.seats[v[V.seat]].out === 1 || m.state.cards[v[V.card]].zone === GONE, [stop]),
+  when<VarsOf<typeof V>>(
+    (m, v) => m.state.seats[v[V.seat]].out === 1 || m.state.cards[v[V.card]].zone === GONE,
+    [stop],
+  ),
   // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
   act((m, v) => {
     if (v[V.ability] !== PLAY) return;
@@ -324,11 +348,11 @@ const declare = rule('declare', V, [
     dealDamage(m, v[V.card], v[V.seat], primaryOf(m.state, v[V.seat]), tax, DAMAGE.cost);
   }),
   when((_m, v) => v[V.taxed] === 1, [checkpoint((_m, v) => v[V.seat])]),
-  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
+  when<VarsOf<typeof V>>((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[V.card]);
-    const picks = list(v, V.picks).slice();
+    const picks = v[V.picks].slice();
     if (v[V.ability] === PLAY) {
       moveCard(m, v[V.card], CHAIN, v[V.seat]);
       if (def.magic === 'lightning') s.seats[v[V.seat]].n[P.lightnings]++;
@@ -346,7 +370,7 @@ const declare = rule('declare', V, [
       n: v[V.n],
       picks,
       // As they were when picked: paying for it may have taken a target away.
-      stamps: list(v, V.stamps).slice(),
+      stamps: v[V.stamps].slice() as Stamp[],
     });
     // Told once it is on the chain, so that whoever looks sees it there.
     const on = picks[0] ?? NONE;
@@ -355,13 +379,24 @@ const declare = rule('declare', V, [
   }),
 ]);
 
-const playClause = (def: WardCard): number =>
+const playClause = (def: WardCard): Cite =>
   def.magic === 'lightning' ? C['W6.5.3'] : def.magic === 'infinite' ? C['W6.5.2'] : C['W6.2.1'];
 
-const R = slots('which', 'card', 'seat', 'ability', 'a', 'b', 'n', 'picks', 'go', 'stamp');
+const R = slots(
+  'at',
+  'card?: card',
+  'seat?: seat',
+  'ability?',
+  'a?: card',
+  'b?: card',
+  'n?',
+  'picks?: cards',
+  'go?',
+  'stamp?: stamp',
+);
 
 /** W14.1.1: the link on top takes effect, unless it was negated or its target is gone. */
-const resolve = rule('resolve', R, [
+export const resolve = rule('resolve', R, [
   act((m, v) => {
     const s = m.state;
     const link = s.links.pop()!;
@@ -371,7 +406,7 @@ const resolve = rule('resolve', R, [
     v[R.a] = link.a;
     v[R.b] = link.b;
     v[R.n] = link.n;
-    setList(v, R.picks, link.picks);
+    v[R.picks] = link.picks;
     v[R.go] = 0;
     s.ret = 1;
     const c = s.cards[link.card];
@@ -410,11 +445,11 @@ const resolve = rule('resolve', R, [
   ),
   // B10.9: aimed at the boss, it needs its roll first.
   when(
-    (m, v) => v[R.go] === 1 && v[R.ability] === PLAY && triesBoss(m, v[R.seat], v[R.card], list(v, R.picks)),
+    (m, v) => v[R.go] === 1 && v[R.ability] === PLAY && triesBoss(m, v[R.seat], v[R.card], v[R.picks]),
     [
-      call('resist', (_m, v) => [v[R.card], v[R.seat]]),
+      resist.call({ src: (_m, v) => v[R.card], by: (_m, v) => v[R.seat] }),
       when(
-        (m, v) => m.state.ret === 0 || isRepelled(m, v[R.card], list(v, R.picks)),
+        (m, v) => m.state.ret === 0 || isRepelled(m, v[R.card], v[R.picks]),
         [
           act((m, v) => {
             v[R.go] = 0;
@@ -429,7 +464,7 @@ const resolve = rule('resolve', R, [
     const s = m.state;
     const def = defOf(m, v[R.card]);
     if (v[R.ability] === PLAY && def.stays) {
-      const host = def.sub === 'equip' && def.play!.targets.length > 0 ? list(v, R.picks)[0] : NONE;
+      const host = def.sub === 'equip' && def.play!.targets.length > 0 ? v[R.picks][0] : NONE;
       if (needsSlot(def) && freeSlots(m, sideOf(s, v[R.seat], host)) <= 0) {
         send(m, v[R.card], CEMETERY, s.cards[v[R.card]].owner, C['W6.5.2']);
         return;
@@ -454,32 +489,42 @@ const resolve = rule('resolve', R, [
   checkpoint((_m, v) => v[R.seat]),
 ]);
 
-const effectVars = (v: Vars): number[] => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...list(v, R.picks)];
+const effectVars = (v: VarsOf<typeof R>): TextVars => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...v[R.picks]];
 
-const Y = slots('seat', 'card', 'ability', 'depth');
+const Y = slots('seat: seat', 'card: card', 'ability', 'depth?');
+
+/** What is declared on one's own account, in answer to nothing. */
+export function unasked() {
+  return { window: (): WindowId => NONE, a: (): CardId => NONE, b: (): CardId => NONE, n: () => 0 };
+}
 
 /** A player plays a magic or uses an ability outside of any window: the chain starts with it. */
-const play = rule('play', Y, [
+export const play = rule('play', Y, [
   act((m, v) => {
     v[Y.depth] = m.state.links.length;
   }),
-  call('declare', (_m, v) => [v[Y.seat], v[Y.card], v[Y.ability], NONE, NONE, NONE, 0]),
+  declare.call({
+    seat: (_m, v) => v[Y.seat],
+    card: (_m, v) => v[Y.card],
+    ability: (_m, v) => v[Y.ability],
+    ...unasked(),
+  }),
   when(
     (m, v) => m.state.links.length > v[Y.depth],
     [
       when(
         (m) => policy.possible(m, WINDOW.link),
-        [call('window', (m) => linkWindowArgs(m, policy))],
-        [call('resolve', () => [NONE])],
+        [window.call(linkWindow(policy))],
+        [resolve.call({ at: () => NONE })],
       ),
     ],
   ),
 ]);
 
 /** Abilities of cards on the field that a player may use now. */
-export function usable(m: Machine, seat: number, mustOnly: boolean, found: Choice[] = []): Choice[] {
+export function usable(m: Machine, seat: SeatId, mustOnly: boolean, found: Choice[] = []): Choice[] {
   const s = m.state;
-  for (let side = 0; side < s.seats.length; side++) {
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
     for (let zone = PRIMARY; zone <= MAGIC; zone++) {
       const cards = pile(s, zone, side);
       for (let i = 0; i < cards.length; i++) {
@@ -495,7 +540,7 @@ export function usable(m: Machine, seat: number, mustOnly: boolean, found: Choic
   return found;
 }
 
-function mayUse(m: Machine, seat: number, id: number, k: number): boolean {
+function mayUse(m: Machine, seat: SeatId, id: CardId, k: number): boolean {
   const s = m.state;
   const c = s.cards[id];
   const use = (m.game.defs[c.def] as WardCard).uses[k];
@@ -513,4 +558,4 @@ function mayUse(m: Machine, seat: number, id: number, k: number): boolean {
   });
 }
 
-export const chainRules: readonly Rule[] = [declare, resolve, play];
+export const chainRules: readonly AnyRule[] = [declare, resolve, play];

@@ -1,17 +1,43 @@
-import { act, call, loop, type Machine, NONE, rule, type Step, slots, type Value, when } from '@wardroom/core';
-import { C, G, P } from '../words.ts';
+import {
+  act,
+  call,
+  loop,
+  type Machine,
+  NONE,
+  rule,
+  type SeatId,
+  type Step,
+  slots,
+  triggersRule,
+  type Value,
+  when,
+} from '@wardroom/core';
+import { C, G, gOf, P, PROMPT, VERB } from '../words.ts';
 import { manual } from './calling.ts';
-import { cemeteryHp, primaryOf, threshold, tidy } from './field.ts';
+import { primaryOf, tidy } from './field.ts';
+import { fall, isAnyPast, lose } from './losing.ts';
 
 /** The checkpoint that comes after everything that happens. */
 
-const V = slots('starter', 'seat');
+const V = slots('starter: seat', 'seat?: seat');
+
+/** What waits to happen, in the order players say. */
+export const triggers = triggersRule(PROMPT.order, VERB.trigger);
 
 /**
  * W4.1.2: where the table calls, a loss is immediate: nobody is asked anything before it. Who leaves may give back what
  * is too much for another.
  */
-export const losses: Step = loop((m) => !manual(m.state) && isAnyPast(m), [call('fall')]);
+export const losses = <V>(): Step<V> => loop((m) => !manual(m.state) && isAnyPast(m), [fall.call({})]);
+
+/** Variables of `refill`. */
+export const F = slots('seat: seat', 'maxAl?');
+
+/**
+ * Who has no creature gets one. Known here by its name alone: what it does is in `ending.ts`, and made of checkpoints
+ * itself.
+ */
+const refill = rule('refill', F, []);
 
 /**
  * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); who is past the
@@ -25,10 +51,10 @@ export const settle = rule('settle', V, [
   loop(
     (m, v) => unsettled(m, v[V.starter]),
     [
-      losses,
-      loop(isAnyStranded, [call('strandedLose')]),
-      when((m) => m.state.queue.length > 0, [call('triggers')]),
-      losses,
+      losses(),
+      loop(isAnyStranded, [call(() => strandedLose, {})]),
+      when((m) => m.state.queue.length > 0, [triggers.call({})]),
+      losses(),
       when(
         (m) => m.state.queue.length > 0,
         [],
@@ -36,7 +62,7 @@ export const settle = rule('settle', V, [
           act((m, v) => {
             v[V.seat] = needy(m, v[V.starter]);
           }),
-          when((_m, v) => v[V.seat] !== NONE, [call('refill', (_m, v) => [v[V.seat]])]),
+          when((_m, v) => v[V.seat] !== NONE, [refill.call({ seat: (_m, v) => v[V.seat] })]),
         ],
       ),
     ],
@@ -44,10 +70,10 @@ export const settle = rule('settle', V, [
 ]);
 
 /** Run the checkpoint if there is anything for it to do. `starter` is the player who started what has just happened. */
-export const checkpoint = (starter: Value): Step =>
-  when((m, v) => unsettled(m, starter(m, v)), [call('settle', (m, v) => [starter(m, v)])]);
+export const checkpoint = <V>(starter: Value<V, SeatId>): Step<V> =>
+  when((m, v) => unsettled(m, starter(m, v)), [settle.call({ starter })]);
 
-function unsettled(m: Machine, starter: number): boolean {
+function unsettled(m: Machine, starter: SeatId): boolean {
   while (tidy(m)) {
     // Each pass may free something that holds something else.
   }
@@ -57,34 +83,29 @@ function unsettled(m: Machine, starter: number): boolean {
   return needy(m, starter) !== NONE;
 }
 
-/** A boss has no threshold: it falls with its HP (B4.1). */
-const isPast = (m: Machine, seat: number): boolean =>
-  m.state.seats[seat].out === 0 && cemeteryHp(m, seat) >= threshold(m.state) && seat !== m.state.g[G.boss];
-
-function isAnyPast(m: Machine): boolean {
-  for (let seat = 0; seat < m.state.seats.length; seat++) if (isPast(m, seat)) return true;
-  return false;
-}
-
 /** The first player, from the one who started it, who must have a creature and has none. An effect may demand one early. */
-function needy(m: Machine, starter: number): number {
+function needy(m: Machine, starter: SeatId): SeatId {
   const s = m.state;
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
-    const seat = (starter + i) % n;
+    const seat = ((starter + i) % n) as SeatId;
     const { out, n: own } = s.seats[seat];
-    if (out === 1 || seat === s.g[G.boss]) continue;
+    if (out === 1 || seat === gOf(s)[G.boss]) continue;
     if ((own[P.opened] === 1 || own[P.forcedAl] > 0) && primaryOf(s, seat) === NONE) return seat;
   }
   return NONE;
 }
 
-const strandedSeat = (m: Machine): number => m.state.seats.findIndex((x) => x.out === 0 && x.n[P.stranded] === 1);
+const strandedSeat = (m: Machine): SeatId =>
+  m.state.seats.findIndex((x) => x.out === 0 && x.n[P.stranded] === 1) as SeatId;
+
 function isAnyStranded(m: Machine): boolean {
-  return m.state.g[G.boss] !== NONE && strandedSeat(m) >= 0;
+  return gOf(m.state)[G.boss] !== NONE && strandedSeat(m) !== NONE;
 }
 
-/** B15.6 */
-export const strandedLose = rule('strandedLose', V, [call('lose', (m) => [strandedSeat(m), C['B15.6']])]);
+const L = slots('starter?', 'seat?');
 
-export const pastThreshold = (m: Machine): number[] => [...m.state.seats.keys()].filter((seat) => isPast(m, seat));
+/** B15.6 */
+export const strandedLose = rule('strandedLose', L, [
+  lose.call({ seat: (m) => strandedSeat(m), cite: () => C['B15.6'] }),
+]);

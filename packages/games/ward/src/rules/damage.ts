@@ -1,15 +1,18 @@
 import {
+  type AnyRule,
   act,
   addRow,
   announce,
-  call,
+  type CardId,
+  type Cite,
   dropRows,
   emit,
   enter,
   type Machine,
   NONE,
-  type Rule,
   rule,
+  type SeatId,
+  type Stamp,
   slots,
   stat,
   statBit,
@@ -17,7 +20,7 @@ import {
   touched,
   when,
 } from '@wardroom/core';
-import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
+import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, gOf, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
 import {
   citeOf,
   defOf,
@@ -28,23 +31,24 @@ import {
   isFighter,
   isMortal,
   live,
+  progress,
   reaches,
   send,
 } from './field.ts';
-import { progress } from './progress.ts';
+import { lose } from './losing.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 
-const D = slots('src', 'by', 'to', 'n', 'kind');
+const D = slots('src: card', 'by: seat', 'to: card', 'n', 'kind');
 
 /** W10.4.1: damage of any kind. Prevention first, then reduction, then HP; at nought the creature is killed. */
-const damage = rule('damage', D, [
+export const damage = rule('damage', D, [
   act((m, v) => {
     dealDamage(m, v[D.src], v[D.by], v[D.to], v[D.n], v[D.kind]);
   }),
 ]);
 
-export function dealDamage(m: Machine, src: number, by: number, to: number, amount: number, kind: number): void {
+export function dealDamage(m: Machine, src: CardId, by: SeatId, to: CardId, amount: number, kind: number): void {
   const s = m.state;
   if (to === NONE || amount <= 0) return;
   const c = s.cards[to];
@@ -72,28 +76,31 @@ export function dealDamage(m: Machine, src: number, by: number, to: number, amou
   announce(m, EV.damaged, to, src, n);
   if (kind === DAMAGE.attack) announce(m, EV.attackDealt, to, src, n);
   if (hpLeft(m, to) <= 0) {
-    enter(m, m.game.codeByName.get('kill')!, [to, src, areBattling(m, src, to) ? CAUSE.battle : CAUSE.effect, by]);
+    const cause = areBattling(m, src, to) ? CAUSE.battle : CAUSE.effect;
+    kill.enter(m, { id: to, killer: src, cause, by });
   }
 }
 
 /** Killed in battle is whoever dies in a battle by the creature it battles, by whatever that does to it. */
-const areBattling = ({ state: { g } }: Machine, a: number, b: number): boolean =>
-  (g[G.attacker] === a && g[G.defender] === b) || (g[G.attacker] === b && g[G.defender] === a);
+function areBattling(m: Machine, a: CardId, b: CardId): boolean {
+  const g = gOf(m.state);
+  return (g[G.attacker] === a && g[G.defender] === b) || (g[G.attacker] === b && g[G.defender] === a);
+}
 
-const reduced = (m: Machine, to: number, amount: number): number =>
+const reduced = (m: Machine, to: CardId, amount: number): number =>
   stat(m, STAT.halfDamage, to) > 0 ? Math.ceil(amount / 2) | 0 : amount;
 
 /** How much of some damage a creature would really take. */
-export const wouldTake = (m: Machine, src: number, to: number, amount: number, kind: number): number =>
+export const wouldTake = (m: Machine, src: CardId, to: CardId, amount: number, kind: number): number =>
   preventedBy(m, src, to, kind) === null ? reduced(m, to, amount) : 0;
 
 /** What keeps damage off, as a citation, or null. "Cannot" comes before anything that would change the amount. */
-function preventedBy(m: Machine, src: number, to: number, kind: number): number | null {
+function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | null {
   const s = m.state;
   const c = s.cards[to];
   if (s.g[G.firstCycle] === 1) return C['W7.1.3'];
   if (c.zone === SIDE && !isMortal(m, to)) return C['W13.2.1'];
-  if (kind === DAMAGE.percentage && to === s.g[G.bossCard]) return C['B10.4'];
+  if (kind === DAMAGE.percentage && to === gOf(s)[G.bossCard]) return C['B10.4'];
   if (stat(m, STAT.noDamage, to) > 0) return C['W10.4.1'];
   if (kind !== DAMAGE.attack && kind !== DAMAGE.slip) {
     if (stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
@@ -113,7 +120,8 @@ export const ATTACKER = 1;
 export const DEFENDER = 2;
 
 /** Whether a creature does no damage in the battle under way. Of one that has died in it, too: it is still that battle. */
-export function isHarmless({ state: { g } }: Machine, id: number): boolean {
+export function isHarmless(m: Machine, id: CardId): boolean {
+  const g = gOf(m.state);
   if (g[G.harmless] === 0 || id === NONE) return false;
   return (
     (g[G.attacker] === id && (g[G.harmless] & ATTACKER) !== 0) ||
@@ -121,11 +129,11 @@ export function isHarmless({ state: { g } }: Machine, id: number): boolean {
   );
 }
 
-export const isWinged = (m: Machine, id: number): boolean =>
+export const isWinged = (m: Machine, id: CardId): boolean =>
   defOf(m, id).art.includes('wings') || stat(m, STAT.winged, id) > 0;
 
 /** W5.2.1.9: never above printed HP. */
-export function heal(m: Machine, src: number, to: number, amount: number): void {
+export function heal(m: Machine, src: CardId, to: CardId, amount: number): void {
   if (to === NONE || amount <= 0) return;
   const c = m.state.cards[to];
   if (!isFighter(c) || !reaches(m, src, to)) return;
@@ -137,10 +145,10 @@ export function heal(m: Machine, src: number, to: number, amount: number): void 
   announce(m, EV.healed, to, src, n);
 }
 
-const K = slots('id', 'killer', 'cause', 'by', 'instead');
+const K = slots('id: card', 'killer: card', 'cause', 'by: seat', 'instead?: code');
 
 /** A creature's HP has reached nought, or its player kills it (W8.4.1). Its own text may put something in the place of death. */
-const kill = rule('kill', K, [
+export const kill = rule('kill', K, [
   act((m, v) => {
     const s = m.state;
     const c = s.cards[v[K.id]];
@@ -172,14 +180,17 @@ const kill = rule('kill', K, [
     (m, v) => isFighter(m.state.cards[v[K.id]]) && (v[K.instead] === NONE || hpLeft(m, v[K.id]) <= 0),
     [
       // B4.1: the boss falls, and that is the end.
-      when((m, v) => v[K.id] === m.state.g[G.bossCard], [call('lose', (m) => [m.state.g[G.boss], C['B4.1']]), stop]),
+      when(
+        (m, v) => v[K.id] === gOf(m.state)[G.bossCard],
+        [lose.call({ seat: (m) => gOf(m.state)[G.boss], cite: () => C['B4.1'] }), stop],
+      ),
       act((m, v) => send(m, v[K.id], CEMETERY, homeOf(m, v[K.id]), C['W4.1.1'])),
     ],
   ),
 ]);
 
 /** W11.3: a creature under damage over time takes no second one. Ticks belong to the combat phase it was applied in. */
-export function addOverTime(m: Machine, src: number, by: number, to: number, n: number, ticks: number): void {
+export function addOverTime(m: Machine, src: CardId, by: SeatId, to: CardId, n: number, ticks: number): void {
   const s = m.state;
   if (to === NONE || !isFighter(s.cards[to]) || !reaches(m, src, to)) return;
   if (s.rows.some((row) => row.tag === ROW.dot && row.on === to)) return;
@@ -191,7 +202,7 @@ export function addOverTime(m: Machine, src: number, by: number, to: number, n: 
     tag: ROW.dot,
     src,
     on: to,
-    seat: s.g[G.attacker] === NONE ? NONE : s.active,
+    seat: gOf(s)[G.attacker] === NONE ? NONE : s.active,
     by,
     n,
     left: ticks,
@@ -200,12 +211,12 @@ export function addOverTime(m: Machine, src: number, by: number, to: number, n: 
   emit(m, EV.lasting, C['W11.1'], s.cards[to].ctrl, to, src, n);
 }
 
-const T = slots('seat', 'at');
+const T = slots('seat: seat', 'at?: stamp');
 
 /** W11.1–W11.2: the combat phase ends; what runs over time strikes once. A skipped turn has no combat phase, and no tick. */
-const ticks = rule('ticks', T, [
+export const ticks = rule('ticks', T, [
   act((_m, v) => {
-    v[T.at] = 0;
+    v[T.at] = 0 as Stamp;
   }),
   act((m, v, f) => {
     const s = m.state;
@@ -228,10 +239,10 @@ const ticks = rule('ticks', T, [
 ]);
 
 /** Percentage damage: half of what is left, rounded up (W17.6). */
-export const halfOf = (m: Machine, id: number): number => Math.ceil(hpLeft(m, id) / 2) | 0;
+export const halfOf = (m: Machine, id: CardId): number => Math.ceil(hpLeft(m, id) / 2) | 0;
 
 /** Whether a creature may fight and strike at all (general ruling on Frozen, Stunned, Asleep, Wrapped). */
-export const canAct = (m: Machine, id: number): boolean =>
+export const canAct = (m: Machine, id: CardId): boolean =>
   (touched(m) & HELD) === 0 ||
   (stat(m, STAT.frozen, id) === 0 &&
     stat(m, STAT.stunned, id) === 0 &&
@@ -240,4 +251,4 @@ export const canAct = (m: Machine, id: number): boolean =>
 
 const HELD = statBit(STAT.frozen) | statBit(STAT.stunned) | statBit(STAT.asleep) | statBit(STAT.wrapped);
 
-export const damageRules: readonly Rule[] = [damage, kill, ticks];
+export const damageRules: readonly AnyRule[] = [damage, kill, ticks];

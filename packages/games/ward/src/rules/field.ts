@@ -2,6 +2,8 @@ import {
   addRow,
   announce,
   type Card,
+  type CardId,
+  type Cite,
   citeCard,
   cyclesFrom,
   dropRows,
@@ -12,10 +14,12 @@ import {
   NONE,
   pile,
   type Row,
+  type SeatId,
   type State,
   stat,
   statBit,
   touched,
+  type Zone,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import {
@@ -29,6 +33,7 @@ import {
   FREE_OF_MAGIC,
   G,
   GONE,
+  gOf,
   HAND,
   MAGIC,
   MOMENT,
@@ -42,14 +47,13 @@ import {
   THROUGH,
   UNDER,
 } from '../words.ts';
-import { progress } from './progress.ts';
 
 /** The field: what lies where, what belongs to what, and what happens to the rest when a card leaves. Nothing here pauses. */
 
-export const defOf = (m: Machine, id: number): WardCard => m.game.defs[m.state.cards[id].def] as WardCard;
+export const defOf = (m: Machine, id: CardId): WardCard => m.game.defs[m.state.cards[id].def] as WardCard;
 
 /** The creature in front, or NONE. */
-export const primaryOf = (s: State, seat: number): number => {
+export const primaryOf = (s: State, seat: SeatId): CardId => {
   const cards = pile(s, PRIMARY, seat);
   return cards.length === 0 ? NONE : cards[0];
 };
@@ -58,10 +62,10 @@ export const onField = (c: Card): boolean => c.zone === PRIMARY || c.zone === SI
 export const isFighter = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE;
 
 /** A minion whose card says that it can be battled and killed where it stands. */
-export const isMortal = (m: Machine, id: number): boolean => defOf(m, id).mortal;
+export const isMortal = (m: Machine, id: CardId): boolean => defOf(m, id).mortal;
 
 /** Whether a card is a creature where it lies: a hybrid is one only on the field (W6.2.3). */
-export function isCreature(m: Machine, id: number): boolean {
+export function isCreature(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   const def = m.game.defs[c.def] as WardCard;
   if (def.kind === 'creature') return c.zone !== MAGIC;
@@ -70,27 +74,32 @@ export function isCreature(m: Machine, id: number): boolean {
 }
 
 /** W4.1.1, W17.5: printed HP of the creatures in a cemetery, and what effects added or took (W17.3: it may be below 0). */
-export const cemeteryHp = (m: Machine, seat: number): number => {
+export const cemeteryHp = (m: Machine, seat: SeatId): number => {
   const n = m.state.seats[seat].n;
   return n[P.offset] + n[P.buried];
 };
 
+/** A card has changed its place, or HP have changed: what W15.1.4 asks for (`progress.ts`). */
+export function progress(m: Machine): void {
+  m.state.g[G.changed] = m.state.turn;
+}
+
 /** A card changes its place. Keeps the sum of each cemetery's printed HP (`P.buried`). */
-export function moving(m: Machine, c: Card, zone: number, seat: number): void {
+export function moving(m: Machine, c: Card, zone: Zone, seat: SeatId): void {
   progress(m);
   if (c.zone === CEMETERY) bury(m, c, c.seat, -1);
   if (zone === CEMETERY) bury(m, c, seat, 1);
 }
 
 /** A creature counts, and so does a hybrid that has become one for good. */
-export function bury(m: Machine, c: Card, seat: number, sign: number): void {
+export function bury(m: Machine, c: Card, seat: SeatId, sign: number): void {
   const def = m.game.defs[c.def] as WardCard;
   const counts = def.kind === 'creature' || (def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0);
   if (counts) m.state.seats[seat].n[P.buried] += sign * def.hp;
 }
 
 /** What a card would count in a cemetery. */
-export function countedHp(m: Machine, id: number): number {
+export function countedHp(m: Machine, id: CardId): number {
   const c = m.state.cards[id];
   const def = m.game.defs[c.def] as WardCard;
   if (def.kind === 'creature') return def.hp;
@@ -98,7 +107,7 @@ export function countedHp(m: Machine, id: number): number {
 }
 
 /** What reaches a player's cemetery with a creature: itself, what lies under it (W8.3.1) and what it anchors (W12.2). */
-export function fallHp(m: Machine, id: number, seat: number): number {
+export function fallHp(m: Machine, id: CardId, seat: SeatId): number {
   const s = m.state;
   let sum = homeOf(m, id) === seat ? countedHp(m, id) : 0;
   if (!isFighter(s.cards[id])) return sum;
@@ -107,10 +116,10 @@ export function fallHp(m: Machine, id: number, seat: number): number {
 }
 
 /** What goes to a player's cemetery when a card stops anchoring. */
-export function anchoredHp(m: Machine, id: number, seat: number): number {
+export function anchoredHp(m: Machine, id: CardId, seat: SeatId): number {
   const s = m.state;
   let sum = 0;
-  for (let side = 0; side < s.seats.length; side++) {
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
     for (let zone = PRIMARY; zone <= SIDE; zone++) {
       for (const x of pile(s, zone, side)) {
         const c = s.cards[x];
@@ -124,36 +133,36 @@ export function anchoredHp(m: Machine, id: number, seat: number): number {
 export const threshold = (s: State): number => s.options[OPT.threshold];
 
 /** W6.5.2: infinite magics on a side take its five slots. */
-export function freeSlots(m: Machine, seat: number): number {
+export function freeSlots(m: Machine, seat: SeatId): number {
   let used = 0;
   for (const id of pile(m.state, MAGIC, seat)) if (takesSlot(m, id)) used++;
   return 5 - used;
 }
 
 /** A standard that lies on the field until its end takes no slot; what is or has become infinite does. */
-const takesSlot = (m: Machine, id: number): boolean => defOf(m, id).magic !== 'standard';
+const takesSlot = (m: Machine, id: CardId): boolean => defOf(m, id).magic !== 'standard';
 
 /** Printed HP; a boss has a figure for each number of players. */
-export const fullHp = (m: Machine, id: number): number => {
+export const fullHp = (m: Machine, id: CardId): number => {
   const def = defOf(m, id);
   return def.hps === null ? def.hp : def.hps[m.state.g[G.players] - 1];
 };
 
-export const hpLeft = (m: Machine, id: number): number => fullHp(m, id) - m.state.cards[id].hurt;
+export const hpLeft = (m: Machine, id: CardId): number => fullHp(m, id) - m.state.cards[id].hurt;
 
 /** Creatures whose texts are silenced (Iron Range, Mind Sap …). Only magics silence, so this never asks itself. */
-const silenced = (m: Machine, id: number): boolean =>
+const silenced = (m: Machine, id: CardId): boolean =>
   (touched(m) & statBit(STAT.negated)) !== 0 && stat(m, STAT.negated, id) > 0;
 
 /** Whether a card's texts work: W13.2.2 (limited summons have none), W14.2.1 (not before it has arrived), negation. */
-export function live(m: Machine, c: Card, id: number): boolean {
+export function live(m: Machine, c: Card, id: CardId): boolean {
   if (c.zone === MAGIC) return true;
   if (c.zone !== PRIMARY || (c.flags & ACTIVE) === 0) return false;
   return !silenced(m, id);
 }
 
 /** W16.1.1: whether an effect of `src` reaches `id` at all. A card's own text always reaches itself. */
-export function reaches(m: Machine, src: number, id: number): boolean {
+export function reaches(m: Machine, src: CardId, id: CardId): boolean {
   if (src === id || src === NONE) return true;
   const s = m.state;
   const c = s.cards[id];
@@ -161,24 +170,24 @@ export function reaches(m: Machine, src: number, id: number): boolean {
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
   if (isCreatureEffect(m, src)) {
     // B10.10: what binds all opponents of a creature counts for the boss once it got through.
-    if (id === s.g[G.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
+    if (id === gOf(s)[G.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
     return (c.flags & FREE_OF_CREATURES) === 0;
   }
   if ((c.flags & FREE_OF_MAGIC) !== 0) return false;
   // Ruling on Heroism: a boss magic rolls for it, and until then it may go the boss's way.
-  if (s.cards[src].owner === s.g[G.boss]) return (s.cards[src].flags & RESISTED) === 0 || !wearsShield(m, src, id);
+  if (s.cards[src].owner === gOf(s)[G.boss]) return (s.cards[src].flags & RESISTED) === 0 || !wearsShield(m, src, id);
   return !wearsShield(m, src, id);
 }
 
 /** Whether a magic meets a creature that Heroism guards. */
-export const shielded = (m: Machine, src: number, id: number): boolean =>
+export const shielded = (m: Machine, src: CardId, id: CardId): boolean =>
   !isCreatureEffect(m, src) && wearsShield(m, src, id);
 
 /** A wearer of Heroism is out of reach of every other magic. */
-function wearsShield(m: Machine, src: number, id: number): boolean {
+function wearsShield(m: Machine, src: CardId, id: CardId): boolean {
   const s = m.state;
   if (s.g[G.shields] === 0) return false;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const magic of pile(s, MAGIC, seat)) {
       if (magic !== src && s.cards[magic].host === id && defOf(m, magic).shields) return true;
     }
@@ -187,12 +196,12 @@ function wearsShield(m: Machine, src: number, id: number): boolean {
 }
 
 /** Heroism itself is immune to magics; creature effects reach it. */
-function shieldedMagic(m: Machine, src: number, id: number): boolean {
+function shieldedMagic(m: Machine, src: CardId, id: CardId): boolean {
   return src !== NONE && defOf(m, id).shields && !isCreatureEffect(m, src);
 }
 
 /** Whether a text is a creature's. A hybrid is a creature only on the field or for good (W6.2.3), a creature worn as equip is not. */
-export function isCreatureEffect(m: Machine, src: number): boolean {
+export function isCreatureEffect(m: Machine, src: CardId): boolean {
   const c = m.state.cards[src];
   const kind = (m.game.defs[c.def] as WardCard).kind;
   if (kind === 'hybrid') return isFighter(c) || (c.flags & CREATURE_FOR_GOOD) !== 0;
@@ -200,22 +209,22 @@ export function isCreatureEffect(m: Machine, src: number): boolean {
 }
 
 /** Whether effects and payments may take a card off the field. Kills, destruction and anchors do not ask (W12.3). */
-export function canLeave(m: Machine, id: number): boolean {
+export function canLeave(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
-  if (id === m.state.g[G.bossCard]) return false; // B10.3
+  if (id === gOf(m.state)[G.bossCard]) return false; // B10.3
   if (isFighter(c)) return stat(m, STAT.noLeave, id) === 0;
   return c.zone !== MAGIC || !defOf(m, id).onlyDestroyed;
 }
 
 /** W6.4.2, W6.6.1: whose a card on the field is when it leaves. A creature is its controller's, unless it is only held for a while. */
-export function homeOf(m: Machine, id: number): number {
+export function homeOf(m: Machine, id: CardId): SeatId {
   const c = m.state.cards[id];
   // What a boss raised or took goes back to who brought it.
-  return isFighter(c) && c.home !== HAND && c.ctrl !== m.state.g[G.boss] ? c.ctrl : c.owner;
+  return isFighter(c) && c.home !== HAND && c.ctrl !== gOf(m.state)[G.boss] ? c.ctrl : c.owner;
 }
 
 /** Move a card. A hybrid that has become a creature for good stays one, in a cemetery too, until a hand makes it a magic. */
-export function relocate(m: Machine, id: number, zone: number, seat: number, bottom = false): void {
+export function relocate(m: Machine, id: CardId, zone: Zone, seat: SeatId, bottom = false): void {
   const c = m.state.cards[id];
   const forGood = c.flags & CREATURE_FOR_GOOD;
   moveCard(m, id, zone, seat, bottom);
@@ -223,22 +232,22 @@ export function relocate(m: Machine, id: number, zone: number, seat: number, bot
 }
 
 /** Take a card from wherever it is to a zone. What hung on it goes too. */
-export function send(m: Machine, id: number, zone: number, seat: number, cite: number, bottom = false): void {
+export function send(m: Machine, id: CardId, zone: Zone, seat: SeatId, cite: Cite, bottom = false): void {
   const s = m.state;
   const c = s.cards[id];
   if (c.zone === GONE) return;
   // B5.1.1; and a boss has no hand (B10.5).
   if (isForeign(m, id, zone, seat)) {
-    send(m, id, CEMETERY, s.g[G.boss], C['B5.1.1']);
+    send(m, id, CEMETERY, gOf(s)[G.boss], C['B5.1.1']);
     return;
   }
-  if (zone === HAND && seat === s.g[G.boss]) {
+  if (zone === HAND && seat === gOf(s)[G.boss]) {
     send(m, id, CEMETERY, seat, C['B10.5']);
     return;
   }
   const was = onField(c);
   const host = c.host;
-  let under: number[] | null = null;
+  let under: CardId[] | null = null;
   if (was) {
     announce(m, EV.left, id, host);
     if (isFighter(c)) under = cardsUnder(s, id);
@@ -253,19 +262,19 @@ export function send(m: Machine, id: number, zone: number, seat: number, cite: n
 }
 
 /** A boss card on its way into the deck, hand or use of a player (B5.1.1). */
-export const isForeign = (m: Machine, id: number, zone: number, seat: number): boolean =>
-  seat !== m.state.g[G.boss] && zone !== CEMETERY && zone !== GONE && defOf(m, id).boss !== null;
+export const isForeign = (m: Machine, id: CardId, zone: Zone, seat: SeatId): boolean =>
+  seat !== gOf(m.state)[G.boss] && zone !== CEMETERY && zone !== GONE && defOf(m, id).boss !== null;
 
 /** B15.6: a card went back instead of to the cemetery, and it is all that its player has. */
-function strand(m: Machine, seat: number): void {
+function strand(m: Machine, seat: SeatId): void {
   const s = m.state;
-  if (s.g[G.boss] === NONE || seat === s.g[G.boss]) return;
+  if (gOf(s)[G.boss] === NONE || seat === gOf(s)[G.boss]) return;
   if (pile(s, HAND, seat).length + pile(s, DECK, seat).length === 1) s.seats[seat].n[P.stranded] = 1;
 }
 
-export const cardsUnder = (s: State, id: number): number[] | null => {
-  let found: number[] | null = null;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+export const cardsUnder = (s: State, id: CardId): CardId[] | null => {
+  let found: CardId[] | null = null;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const x of pile(s, UNDER, seat)) {
       if (s.cards[x].host === id) {
         found ??= [];
@@ -277,10 +286,10 @@ export const cardsUnder = (s: State, id: number): number[] | null => {
 };
 
 /** A card has left the field or changed hands: its equips fall off, what it anchored leaves, rows on it end. */
-export function cutLoose(m: Machine, id: number, keepRows = false): void {
+export function cutLoose(m: Machine, id: CardId, keepRows = false): void {
   const s = m.state;
   if (!keepRows) dropRows(m, (row) => row.on === id && row.tag !== ROW.comesBack);
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     if (hangsOn(s, pile(s, MAGIC, seat), id)) {
       for (const magic of pile(s, MAGIC, seat).slice()) {
         const e = s.cards[magic];
@@ -295,7 +304,7 @@ export function cutLoose(m: Machine, id: number, keepRows = false): void {
 }
 
 /** Whether any of these is worn by or anchored to the card: mostly none is, and nothing need be copied. */
-function hangsOn(s: State, cards: readonly number[], id: number): boolean {
+function hangsOn(s: State, cards: readonly CardId[], id: CardId): boolean {
   for (let i = 0; i < cards.length; i++) {
     const c = s.cards[cards[i]];
     if (c.host === id || c.anchor === id) return true;
@@ -304,14 +313,14 @@ function hangsOn(s: State, cards: readonly number[], id: number): boolean {
 }
 
 /** W12.2: the anchor is gone; the creature goes where the card says: back to the cemetery it was raised from, or to its owner's hand. */
-export function release(m: Machine, id: number): void {
+export function release(m: Machine, id: CardId): void {
   const c = m.state.cards[id];
   if (!isFighter(c)) return;
   send(m, id, c.home === NONE ? CEMETERY : c.home, homeOf(m, id), C['W12.2']);
 }
 
 /** A magic leaves the field for its owner's cemetery. */
-export function destroy(m: Machine, id: number, cite: number): void {
+export function destroy(m: Machine, id: CardId, cite: Cite): void {
   const c = m.state.cards[id];
   if (c.zone !== MAGIC) return;
   announce(m, EV.destroyed, id, c.host);
@@ -320,13 +329,13 @@ export function destroy(m: Machine, id: number, cite: number): void {
 }
 
 /** Whose side a magic of this player lies on: their own, or that of the partner whose creature wears it (W6.6.1). */
-export function sideOf(s: State, seat: number, host: number): number {
+export function sideOf(s: State, seat: SeatId, host: CardId): SeatId {
   if (host === NONE || isOpponent(s, s.cards[host].ctrl, seat)) return seat;
   return s.cards[host].ctrl;
 }
 
 /** Lay a magic on the field for a player; an equip goes onto its creature (W6.6.1.1, W6.6.1.2). */
-export function layMagic(m: Machine, id: number, seat: number, host: number, side = sideOf(m.state, seat, host)): void {
+export function layMagic(m: Machine, id: CardId, seat: SeatId, host: CardId, side = sideOf(m.state, seat, host)): void {
   const s = m.state;
   const c = s.cards[id];
   // B10.9: what was settled as it was played is not tried again.
@@ -338,10 +347,10 @@ export function layMagic(m: Machine, id: number, seat: number, host: number, sid
 }
 
 /** Put a card onto the field as a limited summon of a player, held there by `anchor`. */
-export function putBeside(m: Machine, id: number, seat: number, anchor: number, home: number, cite: number): void {
+export function putBeside(m: Machine, id: CardId, seat: SeatId, anchor: CardId, home: Zone, cite: Cite): void {
   if (m.state.cards[id].zone === GONE) return;
   if (isForeign(m, id, SIDE, seat)) {
-    send(m, id, CEMETERY, m.state.g[G.boss], C['B5.1.1']);
+    send(m, id, CEMETERY, gOf(m.state)[G.boss], C['B5.1.1']);
     return;
   }
   relocate(m, id, SIDE, seat);
@@ -351,14 +360,14 @@ export function putBeside(m: Machine, id: number, seat: number, anchor: number, 
   emit(m, EV.moved, cite, seat, id, anchor, SIDE);
 }
 
-export const roomBeside = (s: State, seat: number): number => 4 - pile(s, SIDE, seat).length;
+export const roomBeside = (s: State, seat: SeatId): number => 4 - pile(s, SIDE, seat).length;
 
 /** Hand a creature on the field over to another player. HP, statuses and running damage stay on it. */
-export function handOver(m: Machine, id: number, seat: number, zone: number, cite: number): void {
+export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite: Cite): void {
   const s = m.state;
   const c = s.cards[id];
   if (isForeign(m, id, zone, seat)) {
-    send(m, id, CEMETERY, s.g[G.boss], C['B5.1.1']);
+    send(m, id, CEMETERY, gOf(s)[G.boss], C['B5.1.1']);
     return;
   }
   // W6.4.2: its equips fall off first, and one that anchors it takes it along.
@@ -390,7 +399,7 @@ export function handOver(m: Machine, id: number, seat: number, zone: number, cit
  * A creature's effects begin, unless something on the field negates them (W14.2.1, W16.1.2–4). Whether it is unaffected
  * is settled here for its whole stay.
  */
-export function awaken(m: Machine, id: number): void {
+export function awaken(m: Machine, id: CardId): void {
   const c = m.state.cards[id];
   c.flags |= ACTIVE;
   const def = defOf(m, id);
@@ -406,7 +415,7 @@ export function awaken(m: Machine, id: number): void {
 export function tidy(m: Machine): boolean {
   const s = m.state;
   let changed = false;
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (let zone = PRIMARY; zone <= SIDE; zone++) {
       const cards = pile(s, zone, seat);
       for (let i = 0; i < cards.length; i++) {
@@ -444,7 +453,7 @@ function isOfNegated(m: Machine, row: Row): boolean {
 }
 
 /** The card lies on the field until so many cycles of its player are up. */
-export function lieFor(m: Machine, id: number, cycles: number): void {
+export function lieFor(m: Machine, id: CardId, cycles: number): void {
   addRow(m, {
     tag: ROW.lies,
     src: id,
@@ -455,4 +464,4 @@ export function lieFor(m: Machine, id: number, cycles: number): void {
   });
 }
 
-export const citeOf = (m: Machine, id: number): number => citeCard(m.state.cards[id].def);
+export const citeOf = (m: Machine, id: CardId): Cite => citeCard(m.state.cards[id].def);

@@ -1,19 +1,19 @@
-import { dropRows, emit, type Machine, moveCard, NONE, nextSeat, pile } from '@wardroom/core';
-import { C, CEMETERY, CHAIN, EV, G, GONE, MAGIC, MOMENT, PAST, PRIMARY, ROW, SIDE, UNDER } from '../words.ts';
+import { type CardId, dropRows, emit, type Machine, moveCard, NONE, nextSeat, pile, type SeatId } from '@wardroom/core';
+import { C, CEMETERY, CHAIN, EV, G, GONE, gOf, MAGIC, MOMENT, PAST, PRIMARY, ROW, SIDE, UNDER } from '../words.ts';
 import { cutLoose, destroy, isFighter, onField, send } from './field.ts';
 
 /**
  * W1.team.leave: a player who is out leaves with their cards, and what the cards were doing ends. Nothing here pauses;
  * programs that were about to ask the player go on without an answer.
  */
-export function leave(m: Machine, seat: number): void {
+export function leave(m: Machine, seat: SeatId): void {
   const s = m.state;
   emit(m, EV.leaves, C['W1.team.leave'], seat, NONE);
   // A table turned back would have the player back at it.
   s.past[PAST.turn] = null;
   s.past[PAST.play] = null;
   s.past[PAST.asked] = null;
-  s.g[G.playBy] = NONE;
+  gOf(s)[G.playBy] = NONE;
   s.queue = s.queue.filter((p) => p.seat !== seat && s.cards[p.card].owner !== seat);
   for (const link of s.links) if (link.seat === seat || s.cards[link.card].owner === seat) link.negated = STOLEN;
   giveBack(m, seat);
@@ -39,7 +39,7 @@ export function leave(m: Machine, seat: number): void {
 const STOLEN = 2;
 
 /** What others have on this side goes back to them: creatures where their card says, magics to the cemetery (W6.4.2). */
-function giveBack(m: Machine, seat: number): void {
+function giveBack(m: Machine, seat: SeatId): void {
   const s = m.state;
   for (const zone of [SIDE, PRIMARY]) {
     for (const id of pile(s, zone, seat).slice()) {
@@ -57,7 +57,7 @@ function giveBack(m: Machine, seat: number): void {
 }
 
 /** A card leaves the match. It takes no leave of the field: its own text goes with it. */
-function take(m: Machine, id: number, seat: number): void {
+function take(m: Machine, id: CardId, seat: SeatId): void {
   const c = m.state.cards[id];
   const was = onField(c) || c.zone === UNDER;
   moveCard(m, id, GONE, seat);

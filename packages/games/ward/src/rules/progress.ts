@@ -1,5 +1,6 @@
-import { act, call, emit, type Machine, NONE, type Step, seatsFrom, when } from '@wardroom/core';
-import { C, EV, G } from '../words.ts';
+import { act, emit, type Machine, NONE, type Step, seatsFrom, when } from '@wardroom/core';
+import { C, EV, FIRST_SEAT, G } from '../words.ts';
+import { timeOut } from './ending.ts';
 
 /** W15.1.4, no progress: decks run empty without a loss (W17.4), so players could decline battle for ever. */
 
@@ -7,19 +8,14 @@ import { C, EV, G } from '../words.ts';
 const CYCLES = 8;
 const WARNING = 6;
 
-/** A card has changed its place, or HP have changed. */
-export function progress(m: Machine): void {
-  m.state.g[G.changed] = m.state.turn;
-}
-
 /** Whether so many whole turn cycles are over since the turn of the last change. Nobody leaves without a change. */
 const idleFor = (m: Machine, cycles: number): number =>
-  m.state.turn - m.state.g[G.changed] - cycles * seatsFrom(m.state, 0).length;
+  m.state.turn - m.state.g[G.changed] - cycles * seatsFrom(m.state, FIRST_SEAT).length;
 
 const tell = (cycles: number): Step => act((m) => emit(m, EV.noProgress, C['W15.1.4'], NONE, NONE, NONE, cycles));
 
 /** Between two turns: a warning in time, then the time is up (W15.1.3), which in a raid is the boss's victory (B4.2). */
 export const callIdleness: readonly Step[] = [
   when((m) => idleFor(m, WARNING) === 0, [tell(WARNING)]),
-  when((m) => idleFor(m, CYCLES) >= 0, [tell(CYCLES), call('timeOut')]),
+  when((m) => idleFor(m, CYCLES) >= 0, [tell(CYCLES), timeOut.call({})]),
 ];

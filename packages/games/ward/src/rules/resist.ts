@@ -1,5 +1,8 @@
 import {
+  type AnyRule,
   act,
+  allSeats,
+  type CardId,
   contributions,
   emit,
   type Guard,
@@ -7,9 +10,10 @@ import {
   type Machine,
   NONE,
   pile,
-  type Rule,
   roll,
   rule,
+  type SeatId,
+  type Stat,
   slots,
   stat,
   stop,
@@ -17,7 +21,7 @@ import {
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import { verbWords } from '../language.ts';
-import { C, CEMETERY, EV, G, MAGIC, PRIMARY, PROMPT, RESISTED, SIDE, STAT, THROUGH } from '../words.ts';
+import { C, CEMETERY, EV, G, gOf, MAGIC, PRIMARY, PROMPT, RESISTED, SIDE, STAT, THROUGH } from '../words.ts';
 import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
 
 /**
@@ -28,12 +32,12 @@ import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
 
 const LEAST = 4;
 
-const isResisted = (m: Machine, src: number): boolean => src !== NONE && (m.state.cards[src].flags & RESISTED) !== 0;
-const isSettled = (m: Machine, src: number): boolean => (m.state.cards[src].flags & (THROUGH | RESISTED)) !== 0;
+const isResisted = (m: Machine, src: CardId): boolean => src !== NONE && (m.state.cards[src].flags & RESISTED) !== 0;
+const isSettled = (m: Machine, src: CardId): boolean => (m.state.cards[src].flags & (THROUGH | RESISTED)) !== 0;
 
 /** Whether the boss takes part in the battle under way. */
 const inBattle = (m: Machine): boolean => {
-  const { g } = m.state;
+  const g = gOf(m.state);
   return g[G.bossCard] !== NONE && (g[G.attacker] === g[G.bossCard] || g[G.defender] === g[G.bossCard]);
 };
 
@@ -43,11 +47,58 @@ const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
 /** The same for what keeps its blow off, played into the battle: it comes to a negated attack. */
 const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamage', 'halfDamage'];
 
+/** A boss magic meets a creature under Heroism, and it is not settled yet whether it gets through. */
+const repels = (m: Machine, src: CardId, id: CardId): boolean =>
+  id !== NONE && isFighter(m.state.cards[id]) && !isSettled(m, src) && shielded(m, src, id);
+
+const V = slots('src: card', 'by: seat');
+
+/** The answer is 1 if it gets through. A magic that does not goes to its player's cemetery. */
+export const resist = rule('resist', V, [
+  when(
+    (m, v) => defOf(m, v[V.src]).notOnBoss,
+    [
+      act((m, v) => {
+        emit(m, EV.unmoved, C['B10.2'], gOf(m.state)[G.boss], gOf(m.state)[G.bossCard], v[V.src]);
+        m.state.ret = 0;
+      }),
+      stop,
+    ],
+  ),
+  when(
+    (m, v) => isSettled(m, v[V.src]),
+    [
+      act((m, v) => {
+        const through = (m.state.cards[v[V.src]].flags & THROUGH) !== 0;
+        m.state.ret = through || v[V.by] === gOf(m.state)[G.boss] ? 1 : 0;
+      }),
+      stop,
+    ],
+  ),
+  roll(
+    PROMPT.rollResist,
+    () => 1,
+    (m, v, faces) => {
+      const s = m.state;
+      const ok = faces[0] >= LEAST;
+      const c = s.cards[v[V.src]];
+      const cite = isCreatureEffect(m, v[V.src]) ? C['B10.10'] : C['B10.9'];
+      emit(m, EV.resistRoll, cite, v[V.by], v[V.src], gOf(s)[G.bossCard], ok ? 1 : 0, faces.slice());
+      c.flags |= ok ? THROUGH : RESISTED;
+      // A boss magic that Heroism repels goes on with everybody else.
+      const isPlayers = v[V.by] !== gOf(s)[G.boss];
+      if (!ok && isPlayers && c.zone === MAGIC) send(m, v[V.src], CEMETERY, c.owner, cite);
+      s.ret = ok || !isPlayers ? 1 : 0;
+    },
+    (_m, v) => v[V.src],
+  ),
+]);
+
 export const guard: Guard = {
-  rule: 'resist',
-  watches: (m) => m.state.g[G.boss] !== NONE,
+  rule: resist,
+  watches: (m) => gOf(m.state)[G.boss] !== NONE,
   due: (m, src, me, touch) => {
-    const { g } = m.state;
+    const g = gOf(m.state);
     if (me === g[G.boss]) return touch.cards.some((id) => repels(m, src, id));
     const words = verbWords(touch.verb);
     return (
@@ -63,56 +114,9 @@ export const guard: Guard = {
   },
 };
 
-/** A boss magic meets a creature under Heroism, and it is not settled yet whether it gets through. */
-const repels = (m: Machine, src: number, id: number): boolean =>
-  id !== NONE && isFighter(m.state.cards[id]) && !isSettled(m, src) && shielded(m, src, id);
-
-const V = slots('src', 'by');
-
-/** The answer is 1 if it gets through. A magic that does not goes to its player's cemetery. */
-const resist = rule('resist', V, [
-  when(
-    (m, v) => defOf(m, v[V.src]).notOnBoss,
-    [
-      act((m, v) => {
-        emit(m, EV.unmoved, C['B10.2'], m.state.g[G.boss], m.state.g[G.bossCard], v[V.src]);
-        m.state.ret = 0;
-      }),
-      stop,
-    ],
-  ),
-  when(
-    (m, v) => isSettled(m, v[V.src]),
-    [
-      act((m, v) => {
-        const through = (m.state.cards[v[V.src]].flags & THROUGH) !== 0;
-        m.state.ret = through || v[V.by] === m.state.g[G.boss] ? 1 : 0;
-      }),
-      stop,
-    ],
-  ),
-  roll(
-    PROMPT.rollResist,
-    () => 1,
-    (m, v, faces) => {
-      const s = m.state;
-      const ok = faces[0] >= LEAST;
-      const c = s.cards[v[V.src]];
-      const cite = isCreatureEffect(m, v[V.src]) ? C['B10.10'] : C['B10.9'];
-      emit(m, EV.resistRoll, cite, v[V.by], v[V.src], s.g[G.bossCard], ok ? 1 : 0, faces.slice());
-      c.flags |= ok ? THROUGH : RESISTED;
-      // A boss magic that Heroism repels goes on with everybody else.
-      const isPlayers = v[V.by] !== s.g[G.boss];
-      if (!ok && isPlayers && c.zone === MAGIC) send(m, v[V.src], CEMETERY, c.owner, cite);
-      s.ret = ok || !isPlayers ? 1 : 0;
-    },
-    (_m, v) => v[V.src],
-  ),
-]);
-
 /** A stat of a creature in a battle with the boss: what resisted texts add to it does not count. */
-export function statAgainst(m: Machine, which: number, id: number, other: number): number {
-  if (other === NONE || other !== m.state.g[G.bossCard]) return stat(m, which, id);
+export function statAgainst(m: Machine, which: Stat, id: CardId, other: CardId): number {
+  if (other === NONE || other !== gOf(m.state)[G.bossCard]) return stat(m, which, id);
   const all = contributions(m, which, id);
   if (!all.some((k) => isResisted(m, k.src))) return stat(m, which, id);
   let rest = which === STAT.times ? 1 : 0;
@@ -126,8 +130,9 @@ export function statAgainst(m: Machine, which: number, id: number, other: number
  * B10.9–10: before a battle with the boss, a text that would decide it for the player's creature and is still to be tried:
  * the creature's own, once in a turn, or what a magic has given it.
  */
-export function tryBattleText(m: Machine, attacker: number, defender: number): number {
-  const { g, cards } = m.state;
+export function tryBattleText(m: Machine, attacker: CardId, defender: CardId): CardId {
+  const { cards } = m.state;
+  const g = gOf(m.state);
   const boss = g[G.bossCard];
   if (boss === NONE || (attacker !== boss && defender !== boss)) return NONE;
   const id = attacker === boss ? defender : attacker;
@@ -144,11 +149,11 @@ export function tryBattleText(m: Machine, attacker: number, defender: number): n
 }
 
 /** A creature that binds its opponents for as long as it stays: it must get through as it arrives to count for the boss. */
-export const tryAura = (m: Machine, id: number): boolean =>
-  m.state.g[G.boss] !== NONE &&
+export const tryAura = (m: Machine, id: CardId): boolean =>
+  gOf(m.state)[G.boss] !== NONE &&
   id !== NONE &&
   defOf(m, id).aura &&
-  isOpponent(m.state, m.state.cards[id].ctrl, m.state.g[G.boss]) &&
+  isOpponent(m.state, m.state.cards[id].ctrl, gOf(m.state)[G.boss]) &&
   !isSettled(m, id) &&
   m.game.live(m, m.state.cards[id], id);
 
@@ -156,8 +161,8 @@ export const tryAura = (m: Machine, id: number): boolean =>
  * Whether a magic is to be tried before it is laid or takes effect: a player's that is to lie on the boss, or speaks of all;
  * the boss's that meets Heroism. What touches the boss only as it takes effect is tried there.
  */
-export function triesBoss(m: Machine, seat: number, card: number, picks: readonly number[]): boolean {
-  const { g } = m.state;
+export function triesBoss(m: Machine, seat: SeatId, card: CardId, picks: readonly CardId[]): boolean {
+  const g = gOf(m.state);
   if (g[G.boss] === NONE) return false;
   const def = defOf(m, card);
   if (seat !== g[G.boss]) return (def.stays && picks.includes(g[G.bossCard])) || def.aura;
@@ -170,11 +175,11 @@ export function triesBoss(m: Machine, seat: number, card: number, picks: readonl
 const speaksOfCreatures = (def: WardCard): boolean =>
   def.aura && def.source.abilities.some((a) => a.is === 'static' && typeof a.to === 'object' && 'side' in a.to);
 
-const fighters = (m: Machine): number[] =>
-  m.state.seats.flatMap((_, seat) => [PRIMARY, SIDE].flatMap((zone) => pile(m.state, zone, seat)));
+const fighters = (m: Machine): CardId[] =>
+  allSeats(m.state).flatMap((seat) => [PRIMARY, SIDE].flatMap((zone) => pile(m.state, zone, seat)));
 
 /** An equip of the boss that Heroism has repelled has nobody else to go to. */
-export const isRepelled = (m: Machine, card: number, picks: readonly number[]): boolean =>
+export const isRepelled = (m: Machine, card: CardId, picks: readonly CardId[]): boolean =>
   isResisted(m, card) && defOf(m, card).sub === 'equip' && picks.some((id) => id !== NONE && shielded(m, card, id));
 
-export const resistRules: readonly Rule[] = [resist];
+export const resistRules: readonly AnyRule[] = [resist];

@@ -1,12 +1,14 @@
 import {
+  type AnyRule,
   act,
   announce,
   ask,
+  type CardId,
+  type Cite,
   call,
   EVERYONE,
   emit,
   enter,
-  list,
   loop,
   type Machine,
   moveCard,
@@ -15,14 +17,14 @@ import {
   permute,
   pile,
   type Refusal,
-  type Rule,
   reorder,
   rule,
+  type SeatId,
   type State,
-  setList,
   slots,
   stat,
   stop,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import type { Requirement, WardCard } from '../card.ts';
@@ -32,6 +34,7 @@ import {
   DECK,
   EV,
   G,
+  gOf,
   HAND,
   MAGIC,
   OPT,
@@ -63,10 +66,11 @@ import {
   isFighter,
   live,
   primaryOf,
+  progress,
   send,
   threshold,
 } from './field.ts';
-import { progress } from './progress.ts';
+import { lose } from './losing.ts';
 import {
   NEEDS_EMPTY_FIELD,
   NOT_A_CREATURE,
@@ -76,7 +80,7 @@ import {
   WOULD_LOSE,
   WRONG_SACRIFICES,
 } from './refusal.ts';
-import { tryAura } from './resist.ts';
+import { resist, tryAura } from './resist.ts';
 
 /** Summoning and its price (W7, W8), drawing and shuffling. */
 
@@ -95,7 +99,7 @@ const fits = (def: WardCard, require: Requirement | null): boolean => {
  * What a sacrifice adds to its player's cemetery (W8.2.2): nothing if it lies under the newcomer or goes back to the deck.
  * What is still in the deck is priced as the card in hand that it may become (W7.2.4), whoever brought it to the match.
  */
-function priceHp(m: Machine, id: number, forDef: WardCard): number {
+function priceHp(m: Machine, id: CardId, forDef: WardCard): number {
   const c = m.state.cards[id];
   if (!isFighter(c)) return forDef.require?.under === true || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
   // What the primary anchors leaves with it in any case.
@@ -103,7 +107,7 @@ function priceHp(m: Machine, id: number, forDef: WardCard): number {
   return fallHp(m, id, c.ctrl) - (returnsWhenSacrificed(m, id) ? countedHp(m, id) : 0);
 }
 
-function returnsWhenSacrificed(m: Machine, id: number): boolean {
+function returnsWhenSacrificed(m: Machine, id: CardId): boolean {
   const def = defOf(m, id);
   if (def.insteads.length === 0 || !def.insteads.some((x) => x.of === 'sacrificed')) return false;
   const c = m.state.cards[id];
@@ -111,7 +115,7 @@ function returnsWhenSacrificed(m: Machine, id: number): boolean {
 }
 
 /** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons never (W13.2.3). */
-export function canBeSacrificed(m: Machine, id: number): boolean {
+export function canBeSacrificed(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   if ((c.flags & RESERVED) !== 0) return false;
   if (c.zone === HAND) return defOf(m, id).kind === 'creature';
@@ -120,7 +124,7 @@ export function canBeSacrificed(m: Machine, id: number): boolean {
 }
 
 /** Why this card of the hand cannot be summoned as primary now, or null. `maxAl` limits what an effect lets in. */
-export function whyNotSummon(m: Machine, seat: number, id: number, maxAl = NONE): Refusal | null {
+export function whyNotSummon(m: Machine, seat: SeatId, id: CardId, maxAl: number = NONE): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
   if (def.kind !== 'creature' || (s.cards[id].flags & RESERVED) !== 0) return NOT_A_CREATURE;
@@ -152,8 +156,8 @@ export function whyNotSummon(m: Machine, seat: number, id: number, maxAl = NONE)
 /** The least cemetery HP for which `need` sacrifices for `id` can be had from these cards, at most `cards` of them; -1 if none can. */
 function cheapestPrice(
   m: Machine,
-  from: readonly number[],
-  id: number,
+  from: readonly CardId[],
+  id: CardId,
   def: WardCard,
   need: number,
   cards: number,
@@ -191,14 +195,14 @@ function cheapestPrice(
 /** More HP than any payment has. A whole number, which keeps the lists above plain. */
 const OUT_OF_REACH = 1_000_000;
 
-const mayPay = (m: Machine, x: number, id: number, def: WardCard): boolean =>
+const mayPay = (m: Machine, x: CardId, id: CardId, def: WardCard): boolean =>
   x !== id &&
   defOf(m, x).kind === 'creature' &&
   (m.state.cards[x].flags & RESERVED) === 0 &&
   fits(defOf(m, x), def.require);
 
 /** The creatures in hand that could be summoned now. */
-export const summonable = (m: Machine, seat: number, maxAl = NONE): number[] =>
+export const summonable = (m: Machine, seat: SeatId, maxAl: number = NONE): CardId[] =>
   pile(m.state, HAND, seat).filter((id) => whyNotSummon(m, seat, id, maxAl) === null);
 
 /**
@@ -206,7 +210,7 @@ export const summonable = (m: Machine, seat: number, maxAl = NONE): number[] =>
  * size through a redraw; one that was empty grows until it holds one (W7.2.3, `drawing`). Because such a hand has a chance above nought
  * in every shuffle, redrawing ends; because the loss is declared when there is none, it never loops.
  */
-export function couldEverSummon(m: Machine, seat: number, maxAl: number, drawing = false): boolean {
+export function couldEverSummon(m: Machine, seat: SeatId, maxAl: number, drawing = false): boolean {
   const s = m.state;
   const hand = pile(s, HAND, seat);
   const deck = pile(s, DECK, seat);
@@ -230,26 +234,26 @@ export function couldEverSummon(m: Machine, seat: number, maxAl: number, drawing
   return false;
 }
 
-const isFree = (m: Machine, id: number, maxAl: number): boolean => {
+const isFree = (m: Machine, id: CardId, maxAl: number): boolean => {
   const def = defOf(m, id);
   if (def.kind !== 'creature' || def.require?.onto !== undefined) return false;
   return sacrificesFor(def) === 0 && (maxAl === NONE || def.al <= maxAl);
 };
 
-const V = slots('seat', 'card', 'normal', 'need', 'paid', 'at', 'equips');
+const V = slots('seat: seat', 'card: card', 'normal', 'need?', 'paid?: cards', 'at?', 'equips?: cards');
 
 /** W8: pay, then the creature comes to the front. Variables: seat, card, 1 if it is the normal summon. */
-const summon = rule('summon', V, [
+export const summon = rule('summon', V, [
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[V.card]);
     const primary = primaryOf(s, v[V.seat]);
     v[V.need] = def.require?.onto === undefined ? sacrificesFor(def) : 0;
-    setList(v, V.paid, []);
-    setList(v, V.equips, []);
+    v[V.paid] = [];
+    v[V.equips] = [];
     v[V.at] = 0;
     if (primary !== NONE) {
-      list(v, V.paid).push(primary);
+      v[V.paid].push(primary);
       v[V.need] -= defOf(m, primary).worth;
     }
     // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
@@ -268,20 +272,20 @@ const summon = rule('summon', V, [
         }),
         (m, v, picked) => {
           m.state.cards[picked.card].flags |= RESERVED;
-          list(v, V.paid).push(picked.card);
+          v[V.paid].push(picked.card);
           v[V.need] -= defOf(m, picked.card).worth;
         },
       ),
     ],
   ),
-  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
+  when<VarsOf<typeof V>>((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
   // W8.2.2: one after another, because what is sacrificed may go elsewhere and be shuffled.
   loop(
-    (_m, v) => v[V.at] < list(v, V.paid).length,
+    (_m, v) => v[V.at] < v[V.paid].length,
     [
       act((m, v) => {
         const s = m.state;
-        const id = list(v, V.paid)[v[V.at]++];
+        const id = v[V.paid][v[V.at]++];
         const c = s.cards[id];
         const def = defOf(m, v[V.card]);
         const seat = v[V.seat];
@@ -296,11 +300,11 @@ const summon = rule('summon', V, [
         }
         if (onto || def.require?.under === true) {
           // Equips on what is sacrificed into a pile pass to the newcomer; one that anchors its creature cannot.
-          for (let side = 0; side < s.seats.length && !onto; side++) {
+          for (let side = 0 as SeatId; side < s.seats.length && !onto; side++) {
             for (const e of pile(s, MAGIC, side)) {
               if (s.cards[e].host === id && c.anchor !== e) {
                 s.cards[e].host = NONE;
-                list(v, V.equips).push(e);
+                v[V.equips].push(e);
               }
             }
           }
@@ -330,20 +334,20 @@ const summon = rule('summon', V, [
     s.cards[v[V.card]].flags &= ~RESERVED;
     if (v[V.normal] === 1) s.seats[v[V.seat]].n[P.summoned] = 1;
     moveCard(m, v[V.card], PRIMARY, v[V.seat]);
-    for (const e of list(v, V.equips)) if (s.cards[e].zone === MAGIC) s.cards[e].host = v[V.card];
+    for (const e of v[V.equips]) if (s.cards[e].zone === MAGIC) s.cards[e].host = v[V.card];
     emit(m, EV.summoned, v[V.normal] === 1 ? C['W8.1'] : C['W7.2.1'], v[V.seat], v[V.card]);
   }),
-  call('arrive', (_m, v) => [v[V.seat], v[V.card]]),
+  call(() => arrive, { seat: (_m, v) => v[V.seat], card: (_m, v) => v[V.card] }),
 ]);
 
 /** Hand cards that may pay next, so that what is still owed can be paid and nobody loses by it. */
-function payments(m: Machine, v: number[]): number[] {
+function payments(m: Machine, v: VarsOf<typeof V>): CardId[] {
   const s = m.state;
   const seat = v[V.seat];
   const def = defOf(m, v[V.card]);
   const hand = pile(s, HAND, seat);
   let owed = 0;
-  for (const id of list(v, V.paid)) owed += priceHp(m, id, def);
+  for (const id of v[V.paid]) owed += priceHp(m, id, def);
   const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
   return hand.filter((id) => {
     if (id === v[V.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
@@ -357,10 +361,10 @@ function payments(m: Machine, v: number[]): number[] {
   });
 }
 
-const A = slots('seat', 'card', 'stamp');
+const A = slots('seat: seat', 'card: card', 'stamp?: stamp');
 
 /** W14.2.1: a creature has come to the front. First the window, then its effects begin. */
-const arrive = rule('arrive', A, [
+export const arrive = rule('arrive', A, [
   act((m, v) => {
     v[A.stamp] = m.state.cards[v[A.card]].stamp;
     m.state.seats[v[A.seat]].n[P.opened] = 1;
@@ -376,20 +380,20 @@ const arrive = rule('arrive', A, [
     awaken(m, v[A.card]);
     announce(m, EV.summoned, v[A.card]);
   }),
-  when((m, v) => tryAura(m, v[A.card]), [call('resist', (_m, v) => [v[A.card], v[A.seat]])]),
+  when((m, v) => tryAura(m, v[A.card]), [resist.call({ src: (_m, v) => v[A.card], by: (_m, v) => v[A.seat] })]),
   checkpoint((_m, v) => v[A.seat]),
 ]);
 
-const R = slots('seat', 'maxAl', 'normal', 'drawn', 'stamps', 'card');
+const R = slots('seat: seat', 'maxAl', 'normal', 'drawn?', 'stamps?: nums', 'card?: card');
 
 /**
  * W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. `normal` is 1 where
  * the remedy serves a first turn (W7.1.4), whose summon is the normal one.
  */
-const replace = rule('replace', R, [
+export const replace = rule('replace', R, [
   act((_m, v) => {
     v[R.drawn] = 0;
-    setList(v, R.stamps, []);
+    v[R.stamps] = [];
   }),
   loop(
     (m, v) => primaryOf(m.state, v[R.seat]) === NONE && m.state.seats[v[R.seat]].out === 0,
@@ -399,7 +403,7 @@ const replace = rule('replace', R, [
         [
           when(
             (m, v) => !couldEverSummon(m, v[R.seat], v[R.maxAl], v[R.drawn] === 1),
-            [call('lose', (_m, v) => [v[R.seat], C['W7.2.4']]), stop],
+            [lose.call({ seat: (_m, v) => v[R.seat], cite: () => C['W7.2.4'] }), stop],
           ),
           when(
             (m, v) => v[R.drawn] === 1 || pile(m.state, HAND, v[R.seat]).length === 0,
@@ -410,14 +414,10 @@ const replace = rule('replace', R, [
                 drawCards(m, v[R.seat], 1, C['W7.2.3']);
                 // A drawn card is known again by its stamp: what an effect brings to the hand meanwhile stays there.
                 const hand = pile(m.state, HAND, v[R.seat]);
-                setList(
-                  v,
-                  R.stamps,
-                  hand.map((id) => m.state.cards[id].stamp),
-                );
+                v[R.stamps] = hand.map((id) => m.state.cards[id].stamp);
               }),
             ],
-            [call('redraw', (_m, v) => [v[R.seat]])],
+            [call(() => redraw, { seat: (_m, v) => v[R.seat] })],
           ),
         ],
         [
@@ -442,21 +442,30 @@ const replace = rule('replace', R, [
             (m, v, picked) => {
               v[R.card] = picked.card;
               // Whoever lost by their own play is still in the middle of it.
-              if (m.state.g[G.playBy] !== v[R.seat] || !canTakeBack(m)) acted(m, v[R.seat], true);
+              if (gOf(m.state)[G.playBy] !== v[R.seat] || !canTakeBack(m)) acted(m, v[R.seat], true);
             },
           ),
           // A table put back (W4.1.5) asks again here, and may have nothing left to offer: then the remedy is due.
-          when((_m, v) => v[R.card] !== NONE, [call('summon', (_m, v) => [v[R.seat], v[R.card], v[R.normal]])]),
+          when(
+            (_m, v) => v[R.card] !== NONE,
+            [
+              summon.call({
+                seat: (_m, v) => v[R.seat],
+                card: (_m, v) => v[R.card],
+                normal: (_m, v) => v[R.normal],
+              }),
+            ],
+          ),
           when(
             (m, v) => v[R.card] !== NONE && v[R.drawn] === 1 && m.state.over === null,
             [
               act((m, v) => {
                 v[R.drawn] = 0;
                 for (const id of pile(m.state, HAND, v[R.seat]).slice()) {
-                  if (list(v, R.stamps).includes(m.state.cards[id].stamp)) send(m, id, DECK, v[R.seat], C['W7.2.3']);
+                  if (v[R.stamps].includes(m.state.cards[id].stamp)) send(m, id, DECK, v[R.seat], C['W7.2.3']);
                 }
               }),
-              call('shuffle', (_m, v) => [v[R.seat]]),
+              call(() => shuffle, { seat: (_m, v) => v[R.seat] }),
             ],
           ),
         ],
@@ -465,7 +474,7 @@ const replace = rule('replace', R, [
   ),
 ]);
 
-const Q = slots('seat', 'count');
+const Q = slots('seat: seat', 'count?');
 
 /** W7.2.2: show the hand, shuffle it in, draw as many. */
 const redraw = rule('redraw', Q, [
@@ -477,7 +486,7 @@ const redraw = rule('redraw', Q, [
     for (const id of hand) emit(m, EV.chose, C['W7.2.2'], v[Q.seat], id);
     for (const id of hand) send(m, id, DECK, v[Q.seat], C['W7.2.2']);
   }),
-  call('shuffle', (_m, v) => [v[Q.seat]]),
+  call(() => shuffle, { seat: (_m, v) => v[Q.seat] }),
   act((m, v) => {
     drawCards(m, v[Q.seat], v[Q.count], C['W7.2.2']);
     emit(m, EV.redrew, C['W7.2.2'], v[Q.seat], NONE, NONE, v[Q.count]);
@@ -485,12 +494,12 @@ const redraw = rule('redraw', Q, [
 ]);
 
 /** The highest AL that the replacement being asked for may have, or NONE. */
-export const limitAsked = (s: State): number => s.frames[s.frames.length - 1].vars[R.maxAl];
+export const limitAsked = (s: State): number => (s.frames[s.frames.length - 1].vars as VarsOf<typeof R>)[R.maxAl];
 
-const H = slots('seat', 'cutter');
+const H = slots('seat: seat', 'cutter?: seat');
 
 /** A deck is shuffled; with the option an opponent may cut it (W17.7). */
-const shuffle = rule('shuffle', H, [
+export const shuffle = rule('shuffle', H, [
   permute(
     PROMPT.shuffle,
     (m, v) => pile(m.state, DECK, v[H.seat]).length,
@@ -503,7 +512,7 @@ const shuffle = rule('shuffle', H, [
   when(
     (m, v) => v[H.cutter] !== NONE && pile(m.state, DECK, v[H.seat]).length > 1,
     [
-      losses,
+      losses(),
       ask(
         (m, v) => ({
           seat: v[H.cutter],
@@ -527,14 +536,14 @@ const shuffle = rule('shuffle', H, [
 ]);
 
 /** The next opponent; a boss cuts no decks. */
-const cutterOf = (m: Machine, seat: number): number =>
-  opponents(m.state, seat).find((x) => x !== m.state.g[G.boss]) ?? NONE;
+const cutterOf = (m: Machine, seat: SeatId): SeatId =>
+  opponents(m.state, seat).find((x) => x !== gOf(m.state)[G.boss]) ?? NONE;
 
 /** W9.1.1, W17.4: draw from the top as far as the deck allows. */
-export function drawCards(m: Machine, seat: number, count: number, cite: number): void {
+export function drawCards(m: Machine, seat: SeatId, count: number, cite: Cite): void {
   const s = m.state;
   // B10.5: it has no hand, and draws by its own rules alone.
-  if (seat === s.g[G.boss]) return;
+  if (seat === gOf(s)[G.boss]) return;
   for (let i = 0; i < count; i++) {
     const deck = pile(s, DECK, seat);
     if (deck.length === 0) return;
@@ -546,14 +555,14 @@ export function drawCards(m: Machine, seat: number, count: number, cite: number)
 }
 
 /** What can never stand in front does not stay without someone who does. */
-export function dismiss(m: Machine, seat: number): void {
+export function dismiss(m: Machine, seat: SeatId): void {
   for (const id of pile(m.state, SIDE, seat).slice()) {
     if (defOf(m, id).neverPrimary) send(m, id, CEMETERY, m.state.cards[id].owner, citeOf(m, id));
   }
 }
 
 /** W13.3.6: a limited summon steps up. It regains its effects. */
-export function promote(m: Machine, id: number): void {
+export function promote(m: Machine, id: CardId): void {
   const s = m.state;
   const c = s.cards[id];
   progress(m);
@@ -566,4 +575,4 @@ export function promote(m: Machine, id: number): void {
   announce(m, EV.promoted, id);
 }
 
-export const summonRules: readonly Rule[] = [summon, arrive, replace, redraw, shuffle];
+export const summonRules: readonly AnyRule[] = [summon, arrive, replace, redraw, shuffle];

@@ -1,34 +1,34 @@
 import {
+  type AnyRule,
   act,
   addRow,
   announce,
   ask,
+  type CardId,
+  type Cell,
   type Choice,
+  type Cite,
   call,
   dropRows,
   emit,
-  enter,
-  list,
   listened,
   loop,
   type Machine,
   MODIFIERS,
   moment,
   NONE,
-  nextSeat,
   pile,
   type Refusal,
   type Row,
-  type Rule,
   remember,
   roll,
   rule,
+  type SeatId,
+  type Stamp,
   type Step,
-  seatsFrom,
-  setList,
   slots,
   stop,
-  type Vars,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import type { Hold, WardCard } from '../card.ts';
@@ -55,121 +55,36 @@ import {
   THROUGH,
   VERB,
 } from '../words.ts';
-import { fightingAllowed, mayBattle, targetsOf } from './battle.ts';
+import { battle, fightingAllowed, mayBattle, targetsOf } from './battle.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
-import { PLAY, phaseWindow, usable, whyNotPlay } from './chain.ts';
+import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
-import { dealDamage } from './damage.ts';
+import { dealDamage, kill, ticks } from './damage.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
-import { callIdleness } from './progress.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
-import { couldEverSummon, drawCards, summonable, whyNotSummon } from './summon.ts';
+import { couldEverSummon, drawCards, replace, summon, summonable, whyNotSummon } from './summon.ts';
 
-/** The match and its turns (W7.1, W9). */
+/** Turns and their phases (W9). */
 
-const O = slots('faces', 'rolling', 'chooser', 'first', 'at');
+const V = slots('seat: seat', 'first?', 'card?');
 
-const match = rule('match', O, [
-  act((_m, v) => {
-    v[O.at] = 0;
-  }),
-  loop((m, v) => v[O.at] < m.state.seats.length, [call('shuffle', (_m, v) => [v[O.at]++])]),
-  // B8.3
-  when(
-    (m) => m.state.g[G.boss] !== NONE,
-    [
-      act((m) => {
-        m.state.active = m.state.g[G.boss];
-        emit(m, EV.goesFirst, C['B8.3'], m.state.active, NONE);
-      }),
-      call('rounds'),
-      stop,
-    ],
-  ),
-  // W7.1.1: the lowest roll chooses; ties at the bottom roll again among themselves.
-  act((m, v) => setList(v, O.rolling, seatsFrom(m.state, 0))),
-  loop(
-    (_m, v) => list(v, O.rolling).length > 1,
-    [
-      roll(
-        PROMPT.rollOpening,
-        (_m, v) => list(v, O.rolling).length,
-        (m, v, faces) => {
-          const low = Math.min(...faces);
-          emit(m, EV.openingRoll, C['W7.1.1'], NONE, NONE, NONE, low, faces.slice());
-          setList(
-            v,
-            O.rolling,
-            list(v, O.rolling).filter((_, i) => faces[i] === low),
-          );
-        },
-      ),
-    ],
-  ),
-  ask(
-    (m, v) => ({
-      seat: list(v, O.rolling)[0],
-      prompt: PROMPT.first,
-      choices: seatsFrom(m.state, list(v, O.rolling)[0]).map((seat) => ({
-        verb: VERB.seat,
-        card: NONE,
-        on: NONE,
-        n: seat,
-      })),
-    }),
-    (_m, v, picked) => {
-      v[O.first] = picked.n;
-    },
-  ),
-  act((m, v) => {
-    // Who was to choose may have left instead.
-    if (v[O.first] === NONE) v[O.first] = nextSeat(m.state, list(v, O.rolling)[0]);
-    m.state.active = v[O.first];
-    emit(m, EV.goesFirst, C['W7.1.1'], v[O.first], NONE);
-  }),
-  call('rounds'),
-]);
-
-/** Turn after turn, from the active player. A position set up by hand starts here. */
-const rounds = rule('rounds', O, [
-  loop(
-    (m) => m.state.over === null,
-    [
-      ...callIdleness,
-      when(
-        (m) => m.state.active === m.state.g[G.boss],
-        [call('bossTurn', (m) => [m.state.active])],
-        [call('turn', (m) => [m.state.active])],
-      ),
-      when(isMiniTurn, [call('miniTurn', (m) => [m.state.g[G.boss]])]),
-      act((m) => {
-        m.state.active = nextSeat(m.state, m.state.active);
-      }),
-    ],
-  ),
-]);
-
-/** B9.1: between two players' turns the boss has one. */
-function isMiniTurn(m: Machine): boolean {
-  const { g, active } = m.state;
-  return g[G.boss] !== NONE && active !== g[G.boss] && nextSeat(m.state, active) !== g[G.boss];
-}
-
-const V = slots('seat', 'first', 'card');
-const playing = (m: Machine, v: Vars): boolean => m.state.seats[v[V.seat]].out === 0;
+/** What every turn has, that of a boss too. */
+const T = slots('seat: seat');
+type InTurn = [SeatId, ...Cell[]];
+const playing = (m: Machine, v: InTurn): boolean => m.state.seats[v[T.seat]].out === 0;
 
 /** How every turn begins, that of a boss too. A skipped one is over with it. The seat is the first variable. */
-export const turnBegins: readonly Step[] = [
-  act((m, v) => beginTurn(m, v[V.seat])),
+export const turnBegins: readonly Step<InTurn>[] = [
+  act((m, v) => beginTurn(m, v[T.seat])),
   // The whole turn is skipped, what happens at its start too; only time has passed.
   when(
-    (m, v) => m.state.seats[v[V.seat]].n[P.skips] > 0,
+    (m, v) => m.state.seats[v[T.seat]].n[P.skips] > 0,
     [
       act((m, v) => {
-        m.state.seats[v[V.seat]].n[P.skips]--;
-        emit(m, EV.skipped, C['W9.2.1'], v[V.seat], NONE);
+        m.state.seats[v[T.seat]].n[P.skips]--;
+        emit(m, EV.skipped, C['W9.2.1'], v[T.seat], NONE);
       }),
-      checkpoint((_m, v) => v[V.seat]),
+      checkpoint((_m, v) => v[T.seat]),
       act(endTurn),
       stop,
     ],
@@ -177,32 +92,32 @@ export const turnBegins: readonly Step[] = [
   // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
   // instruction of its own: a table turned back goes on with the one after it.
   when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
-  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
-  checkpoint((_m, v) => v[V.seat]),
+  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[T.seat])),
+  checkpoint((_m, v) => v[T.seat]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
   act(rememberTurn),
 ];
 
 /** How every turn ends. */
-export const turnEnds = (cite: number): readonly Step[] => [
-  phaseWindow((_m, v) => v[V.seat]),
+export const turnEnds = (cite: Cite): readonly Step<InTurn>[] => [
+  phaseWindow((_m, v) => v[T.seat]),
   act((m) => setPhase(m, PHASE.end, cite)),
   // General ruling: a turn cannot end before what is compulsory in it.
   loop(
-    (m, v) => playing(m, v) && usable(m, v[V.seat], true).length > 0,
+    (m, v) => playing(m, v) && usable(m, v[T.seat], true).length > 0,
     [
       act((m, v) => {
-        const use = usable(m, v[V.seat], true)[0];
-        enter(m, m.game.codeByName.get('play')!, [v[V.seat], use.card, use.n]);
+        const use = usable(m, v[T.seat], true)[0];
+        play.enter(m, { seat: v[T.seat], card: use.card, ability: use.n });
       }),
     ],
   ),
-  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[V.seat])),
-  checkpoint((_m, v) => v[V.seat]),
+  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[T.seat])),
+  checkpoint((_m, v) => v[T.seat]),
   act(endTurn),
 ];
 
-const turn = rule('turn', V, [
+export const turn = rule('turn', V, [
   ...turnBegins,
   act((m, v) => {
     const seat = m.state.seats[v[V.seat]];
@@ -232,15 +147,15 @@ const turn = rule('turn', V, [
   ),
   phaseWindow((_m, v) => v[V.seat]),
   // A player who is out has no phases left: each of these sees to it.
-  call('phase', (_m, v) => [v[V.seat], PHASE.main]),
-  call('combat', (_m, v) => [v[V.seat]]),
-  call('phase', (_m, v) => [v[V.seat], PHASE.second]),
+  call(() => phase, { seat: (_m, v) => v[V.seat], phase: () => PHASE.main }),
+  call(() => combat, { seat: (_m, v) => v[V.seat] }),
+  call(() => phase, { seat: (_m, v) => v[V.seat], phase: () => PHASE.second }),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
   ...turnEnds(C['W9.1.5']),
 ]);
 
 /** W4.1.5: where the table calls, nobody discards into their own loss while another card would do. */
-function discards(m: Machine, seat: number): number[] {
+function discards(m: Machine, seat: SeatId): CardId[] {
   const hand = pile(m.state, HAND, seat);
   if (mayLoseByIt(m.state, seat)) return hand;
   const room = threshold(m.state) - cemeteryHp(m, seat);
@@ -259,18 +174,18 @@ function rememberTurn(m: Machine): void {
 /** Whether a card that turns time back may still be used. */
 function isUnused(m: Machine): boolean {
   const { cards } = m.state;
-  for (let id = 0; id < cards.length; id++) {
+  for (let id = 0 as CardId; id < cards.length; id++) {
     if (defOf(m, id).turnsBack && cards[id].zone !== CEMETERY && cards[id].zone !== GONE) return true;
   }
   return false;
 }
 
-export function setPhase(m: Machine, phase: number, cite: number): void {
+export function setPhase(m: Machine, phase: number, cite: Cite): void {
   m.state.g[G.phase] = phase;
   emit(m, EV.phase, cite, m.state.active, NONE, NONE, phase);
 }
 
-function beginTurn(m: Machine, seat: number): void {
+function beginTurn(m: Machine, seat: SeatId): void {
   const s = m.state;
   s.turn++;
   s.active = seat;
@@ -283,7 +198,7 @@ function beginTurn(m: Machine, seat: number): void {
     x.n[P.lightnings] = 0;
     x.n[P.earlier] = 0;
   }
-  for (let side = 0; side < s.seats.length; side++) {
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
     for (let zone = PRIMARY; zone <= MAGIC; zone++) {
       const cards = pile(s, zone, side);
       for (let i = 0; i < cards.length; i++) {
@@ -319,10 +234,10 @@ function endTurn(m: Machine): void {
   moment(m, MOMENT.endOfTurn, NONE);
 }
 
-const F = slots('seat', 'phase', 'done', 'verb', 'card', 'n');
+const F = slots('seat: seat', 'phase', 'done?', 'verb?', 'card?: card', 'n?');
 
 /** W9.1.2 and W9.1.4: as many actions as the player likes. */
-const phase = rule('phase', F, [
+export const phase = rule('phase', F, [
   act((m, v) => {
     v[F.done] = m.state.seats[v[F.seat]].out;
     if (v[F.done] === 0) setPhase(m, v[F.phase], v[F.phase] === PHASE.main ? C['W9.1.2'] : C['W9.1.4']);
@@ -333,7 +248,7 @@ const phase = rule('phase', F, [
       // W7.1.4: the first turn cannot go on without a creature; the remedy of W7.2 serves if the hand has none.
       when(
         (m, v) => primaryOf(m.state, v[F.seat]) === NONE && summonable(m, v[F.seat]).length === 0,
-        [call('replace', (_m, v) => [v[F.seat], NONE, 1])],
+        [replace.call({ seat: (_m, v) => v[F.seat], maxAl: () => NONE, normal: () => 1 })],
       ),
       ask(
         (m, v) => {
@@ -355,13 +270,23 @@ const phase = rule('phase', F, [
           v[F.n] = picked.n;
         },
       ),
-      when((_m, v) => v[F.done] === 0, [call('doAction', (_m, v) => [v[F.seat], v[F.verb], v[F.card], v[F.n]])]),
+      when(
+        (_m, v) => v[F.done] === 0,
+        [
+          call(() => doAction, {
+            seat: (_m, v) => v[F.seat],
+            verb: (_m, v) => v[F.verb],
+            card: (_m, v) => v[F.card],
+            n: (_m, v) => v[F.n],
+          }),
+        ],
+      ),
     ],
   ),
 ]);
 
 /** Everything the player may do in a magic phase. */
-export function phaseChoices(m: Machine, seat: number, which: number): Choice[] {
+export function phaseChoices(m: Machine, seat: SeatId, which: number): Choice[] {
   const s = m.state;
   const n = s.seats[seat].n;
   const choices: Choice[] = [];
@@ -384,7 +309,7 @@ export function phaseChoices(m: Machine, seat: number, which: number): Choice[] 
 }
 
 /** W8.4: once per turn, in place of the normal summon; never into one's own loss when the table calls. */
-export function whyNotKill(m: Machine, seat: number, primary: number): Refusal | null {
+export function whyNotKill(m: Machine, seat: SeatId, primary: CardId): Refusal | null {
   const s = m.state;
   const n = s.seats[seat].n;
   if (n[P.killedOwn] === 1) return KILLED_ONE;
@@ -397,11 +322,11 @@ export function whyNotKill(m: Machine, seat: number, primary: number): Refusal |
 }
 
 /** Whether a limited summon would be there to take the primary's place (W13.3.6). */
-const stepsUp = (m: Machine, id: number, primary: number): boolean =>
+const stepsUp = (m: Machine, id: CardId, primary: CardId): boolean =>
   m.state.cards[id].anchor !== primary && !defOf(m, id).neverPrimary;
 
 /** Whether a replacement could be found with the primary in the cemetery. */
-function couldEverSummonAfter(m: Machine, seat: number, primary: number): boolean {
+function couldEverSummonAfter(m: Machine, seat: SeatId, primary: CardId): boolean {
   const n = m.state.seats[seat].n;
   const hp = fallHp(m, primary, seat);
   n[P.offset] += hp;
@@ -410,15 +335,28 @@ function couldEverSummonAfter(m: Machine, seat: number, primary: number): boolea
   return can;
 }
 
-const D = slots('seat', 'verb', 'card', 'n');
+const D = slots('seat: seat', 'verb', 'card: card', 'n');
 
 const doAction = rule('doAction', D, [
-  when((_m, v) => v[D.verb] === VERB.summon, [call('summon', (_m, v) => [v[D.seat], v[D.card], 1]), stop]),
+  when(
+    (_m, v) => v[D.verb] === VERB.summon,
+    [summon.call({ seat: (_m, v) => v[D.seat], card: (_m, v) => v[D.card], normal: () => 1 }), stop],
+  ),
   when(
     (_m, v) => v[D.verb] === VERB.play || v[D.verb] === VERB.use,
-    [call('play', (_m, v) => [v[D.seat], v[D.card], v[D.n]]), stop],
+    [play.call({ seat: (_m, v) => v[D.seat], card: (_m, v) => v[D.card], ability: (_m, v) => v[D.n] }), stop],
   ),
-  when((_m, v) => v[D.verb] === VERB.escape, [call('escape', (_m, v) => [v[D.seat], v[D.card], v[D.n]]), stop]),
+  when(
+    (_m, v) => v[D.verb] === VERB.escape,
+    [
+      call(() => breakFree, {
+        seat: (_m, v) => v[D.seat],
+        card: (_m, v) => v[D.card],
+        stamp: (_m, v) => v[D.n] as Stamp,
+      }),
+      stop,
+    ],
+  ),
   when(
     (_m, v) => v[D.verb] === VERB.kill,
     [
@@ -428,17 +366,22 @@ const doAction = rule('doAction', D, [
         // W8.4.2: the replacement is the normal summon of the turn.
         n[P.summoned] = 1;
       }),
-      call('kill', (_m, v) => [v[D.card], NONE, CAUSE.ownPlayer, v[D.seat]]),
+      kill.call({
+        id: (_m, v) => v[D.card],
+        killer: () => NONE,
+        cause: () => CAUSE.ownPlayer,
+        by: (_m, v) => v[D.seat],
+      }),
       checkpoint((_m, v) => v[D.seat]),
     ],
   ),
 ]);
 
-const B = slots('seat', 'done', 'verb', 'card', 'on', 'n');
+const B = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
 
 /** W9.1.3: battles, until the player stops or a primary is killed; then what runs over time strikes (W11.1). */
-const combat = rule('combat', B, [
-  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+export const combat = rule('combat', B, [
+  when<VarsOf<typeof B>>((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
   act((m, v) => {
     v[B.done] = 0;
     m.state.g[G.primaryKilled] = 0;
@@ -473,14 +416,21 @@ const combat = rule('combat', B, [
         [
           when(
             (_m, v) => v[B.verb] === VERB.battle,
-            [call('battle', (_m, v) => [v[B.card], v[B.on]])],
-            [call('doAction', (_m, v) => [v[B.seat], v[B.verb], v[B.card], v[B.n]])],
+            [battle.call({ attacker: (_m, v) => v[B.card], defender: (_m, v) => v[B.on] })],
+            [
+              doAction.call({
+                seat: (_m, v) => v[B.seat],
+                verb: (_m, v) => v[B.verb],
+                card: (_m, v) => v[B.card],
+                n: (_m, v) => v[B.n],
+              }),
+            ],
           ),
         ],
       ),
     ],
   ),
-  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+  when<VarsOf<typeof B>>((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
   when(
     (m) => m.state.rows.length > 0,
     [
@@ -490,18 +440,18 @@ const combat = rule('combat', B, [
         [
           act((m, v) => {
             const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
-            enter(m, m.game.codeByName.get('escape')!, [v[B.seat], held.card, held.n]);
+            breakFree.enter(m, { seat: v[B.seat], card: held.card, stamp: held.n as Stamp });
           }),
         ],
       ),
       act((m, v) => payHolds(m, v[B.seat])),
-      call('ticks', (_m, v) => [v[B.seat]]),
+      ticks.call({ seat: (_m, v) => v[B.seat] }),
     ],
   ),
   checkpoint((_m, v) => v[B.seat]),
 ]);
 
-export function combatChoices(m: Machine, seat: number): Choice[] {
+export function combatChoices(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const choices: Choice[] = [];
   if (fightingAllowed(m, seat)) {
@@ -519,7 +469,7 @@ export function combatChoices(m: Machine, seat: number): Choice[] {
 }
 
 /** Holds on a player's creatures that have not been rolled for in this turn cycle. `n` is the row's stamp. */
-export function holds(m: Machine, seat: number): Choice[] {
+export function holds(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const found: Choice[] = [];
   for (const row of s.rows) {
@@ -530,7 +480,7 @@ export function holds(m: Machine, seat: number): Choice[] {
 }
 
 /** One roll per cycle: a creature freed and held again in one turn waits for the next. */
-const hasRolled = (m: Machine, id: number): boolean => m.state.rows.some((x) => x.tag === ROW.rolled && x.on === id);
+const hasRolled = (m: Machine, id: CardId): boolean => m.state.rows.some((x) => x.tag === ROW.rolled && x.on === id);
 
 const holdOf = (m: Machine, stamp: number): Row | undefined => m.state.rows.find((row) => row.stamp === stamp);
 
@@ -541,10 +491,10 @@ const isMust = (m: Machine, c: Choice): boolean => {
   return row !== undefined && heldBy(m, row).must === true;
 };
 
-const E = slots('seat', 'card', 'stamp', 'free');
+const E = slots('seat: seat', 'card: card', 'stamp: stamp', 'free?');
 
 /** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
-const breakFree = rule('escape', E, [
+export const breakFree = rule('escape', E, [
   roll(
     PROMPT.rollEffect,
     () => 1,
@@ -567,7 +517,7 @@ const breakFree = rule('escape', E, [
   checkpoint((_m, v) => v[E.seat]),
 ]);
 
-export function payHolds(m: Machine, seat: number): void {
+export function payHolds(m: Machine, seat: SeatId): void {
   const s = m.state;
   for (const row of s.rows.slice()) {
     if (row.tag !== ROW.hold || row.n === 0 || s.cards[row.on].ctrl !== seat) continue;
@@ -577,4 +527,4 @@ export function payHolds(m: Machine, seat: number): void {
   }
 }
 
-export const turnRules: readonly Rule[] = [match, rounds, turn, phase, doAction, combat, breakFree];
+export const turnRules: readonly AnyRule[] = [turn, phase, doAction, combat, breakFree];

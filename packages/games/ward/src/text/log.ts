@@ -1,4 +1,15 @@
-import { type Choice, capital, type GameEvent, NONE, type State, type WindowInfo, type Words } from '@wardroom/core';
+import {
+  type CardId,
+  type Choice,
+  capital,
+  type GameEvent,
+  NONE,
+  type SeatId,
+  type State,
+  type Verb,
+  type WindowInfo,
+  type Words,
+} from '@wardroom/core';
 import {
   CAUSE,
   EV,
@@ -13,8 +24,8 @@ import {
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
-type Names = (card: number) => string;
-type Seats = (seat: number) => string;
+type Names = (card: CardId) => string;
+type Seats = (seat: SeatId) => string;
 
 const dice = (list: number[] | null): string => (list ?? []).join(', ');
 
@@ -31,9 +42,9 @@ const GOES: Readonly<Record<string, (owner: string) => string>> = {
   gone: () => 'leaves the match',
 };
 
-/** A list of twos. */
-const pairs = (list: number[] | null): [number, number][] =>
-  Array.from({ length: (list ?? []).length / 2 }, (_, i) => [list![2 * i], list![2 * i + 1]]);
+/** A list of players with their dice, one after the other. */
+const pairs = (list: number[] | null): [SeatId, number][] =>
+  Array.from({ length: (list ?? []).length / 2 }, (_, i) => [list![2 * i] as SeatId, list![2 * i + 1]]);
 
 /** A card that its reader may not know is "a card", also where a sentence begins with it. Players keep their own spelling. */
 const UNKNOWN = /^a card\b/;
@@ -94,7 +105,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   tick: (e, name) => `${name(e.b)} still harms ${name(e.a)}.`,
   cemeteryHp: (e, _name, seat) => `${seat(e.seat)}'s cemetery HP ${e.n < 0 ? 'falls' : 'rises'} by ${Math.abs(e.n)}.`,
   takenBack: (e, _name, seat) => `The play is taken back: ${seat(e.seat)} would have lost by it.`,
-  called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n)}.`,
+  called: (e, _name, seat) => `${seat(e.seat)} calls ${seat(e.n as SeatId)}.`,
   noProgress: (e) =>
     e.n === 8
       ? 'For 8 turn cycles no card has changed its place and no HP have changed.'
@@ -109,7 +120,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   reshuffled: (e, _name, seat) => `${seat(e.seat)} takes the magics of the cemetery back into the deck.`,
   targetRoll: (e, name, seat) => {
     const dice = pairs(e.list).map(([who, face]) => `${seat(who)} (${face})`);
-    const whom = e.n === NONE ? 'tied, so they roll again' : `${seat(e.n)} is meant`;
+    const whom = e.n === NONE ? 'tied, so they roll again' : `${seat(e.n as SeatId)} is meant`;
     return `For ${name(e.a)}: ${dice.join(', ')}; ${whom}.`;
   },
   cardRoll: (e, name) =>
@@ -176,7 +187,7 @@ function kindOf(s: State, choices: readonly Choice[]): string {
 }
 
 const CHOICES: Readonly<
-  Record<(typeof VERB_NAMES)[number], (c: { card: number; on: number; n: number }, name: Names, seat: Seats) => string>
+  Record<(typeof VERB_NAMES)[number], (c: { card: CardId; on: CardId; n: number }, name: Names, seat: Seats) => string>
 > = {
   pass: () => 'Pass',
   summon: (c, name) => `Summon ${name(c.card)}`,
@@ -190,7 +201,7 @@ const CHOICES: Readonly<
   promote: (c, name) => `${name(c.card)} steps up`,
   trigger: (c, name) => name(c.card),
   card: (c, name) => name(c.card),
-  seat: (c, _name, seat) => seat(c.n),
+  seat: (c, _name, seat) => seat(c.n as SeatId),
   mode: (c) => `Option ${c.n + 1}`,
   yes: () => 'Yes',
   no: () => 'No',
@@ -224,8 +235,8 @@ const ANSWERS: Readonly<Record<(typeof WINDOW_NAMES)[number], (w: WindowInfo, na
 /** Labels of modes and uses come with the cards; the game passes them in. */
 export const words = (
   windowOf: (s: State) => WindowInfo | null,
-  useLabel: (s: State, card: number, ability: number) => string,
-  modeLabel: (s: State, card: number, mode: number) => string,
+  useLabel: (s: State, card: CardId, ability: number) => string,
+  modeLabel: (s: State, card: CardId, mode: number) => string,
 ): Words => {
   const choice: Words['choice'] = (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
@@ -249,7 +260,7 @@ export const words = (
 };
 
 /** The option that an event tells of. */
-const optionOf = (e: GameEvent): Choice => ({ verb: e.list![0], card: e.a, on: e.b, n: e.list![1] });
+const optionOf = (e: GameEvent): Choice => ({ verb: e.list![0] as Verb, card: e.a, on: e.b, n: e.list![1] });
 
 /** B10.1: an option that the boss had. What it takes comes last. */
 const weighed = (e: GameEvent, option: string, seat: Seats): string =>
