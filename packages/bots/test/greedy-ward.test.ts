@@ -78,7 +78,7 @@ describe('greedy at Ward', () => {
       ['fear', 1],
     ] as const) {
       for (const { state } of turns({ primary: 'werewolf', hand: [card] }, { primary: 'werewolf' }, 3)) {
-        const worn = state.cards.find((c, id) => idOf(state, id) === card && c.host !== NONE);
+        const worn = state.cards.find((c) => ward.defs[c.def].id === card && c.host !== NONE);
         // Its wearer may have died in the same turn, and the equip with it.
         if (worn !== undefined) expect([card, state.cards[worn.host].ctrl]).toEqual([card, seat]);
       }

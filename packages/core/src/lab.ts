@@ -14,7 +14,7 @@ export interface Lab {
    */
   lead: (m: Machine) => readonly number[];
   /** Kinds of events by which card `a` is used: played, summoned, cast. */
-  uses: readonly number[];
+  uses: readonly EventKind[];
   /** Everything with a name that should come up in matches: statuses, tokens, keywords. */
   marks: readonly Mark[];
   /** Figures of a player, read at the end of each of their turns: at the event of theirs that says so. */

@@ -57,6 +57,10 @@ type NameOf<D> = D extends `${infer N}?: ${string}`
 type KindOf<D> = D extends `${string}: ${infer K extends keyof Kinds & string}` ? Kinds[K] : number;
 type IsArgument<D> = D extends `${string}?${string}` ? false : true;
 type Declaration = string;
+/** A kind that there is not would pass for a plain number. */
+type Declared<N> = {
+  [I in keyof N]: N[I] extends `${string}:${string}` ? Extract<N[I], `${string}: ${keyof Kinds}`> : N[I];
+};
 
 /** The list in which they lie, with what each holds. */
 export type Cells<N extends readonly Declaration[]> = { -readonly [I in keyof N]: KindOf<N[I]> };
@@ -88,5 +92,5 @@ export type ArgsIn<N extends readonly Declaration[]> = {
 };
 
 /** `slots('striker: card', 'total?')` is `{ striker: 0, total: 1 }`. */
-export const slots = <const N extends readonly Declaration[]>(...names: N): Slots<N> =>
+export const slots = <const N extends readonly Declaration[]>(...names: N & Declared<N>): Slots<N> =>
   Object.fromEntries(names.map((name, i) => [name.replace(/\?|:.*/g, ''), i])) as Slots<N>;

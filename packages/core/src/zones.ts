@@ -86,7 +86,7 @@ export function reorder(m: Machine, zone: Zone, seat: SeatId, order: readonly nu
  * A card of this pile is about to be put down unseen: for everybody but the holder all cards of the pile become
  * strangers, so that nobody can tell which of them it was.
  */
-export function mingle(m: Machine, zone: Zone, seat: SeatId, leaving: number): void {
+export function mingle(m: Machine, zone: Zone, seat: SeatId, leaving: CardId): void {
   const s = m.state;
   const cards = pile(s, zone, seat);
   for (let i = 0; i < cards.length; i++) s.known[cards[i]] &= 1 << seat;
