@@ -1,5 +1,6 @@
 import { type Bot, foeMind } from '@wardroom/bots';
 import {
+  allSeats,
   citation,
   type Game,
   type GameEvent,
@@ -77,7 +78,7 @@ export function playMatch({ game, setup, seed, bots, log, watch }: Match): Playe
 /** Let bots do what they would do unasked; true if one of them did. */
 export function interject(table: Table, bots: readonly (Bot | null)[], randoms: readonly (() => number)[]): boolean {
   const s = table.machine.state;
-  for (let seat = 0; seat < bots.length; seat++) {
+  for (const seat of allSeats(s)) {
     if (s.seats[seat].out === 1) continue;
     const act = bots[seat]?.interject?.(table.game, s, seat, randoms[seat]);
     if (act === null || act === undefined) continue;

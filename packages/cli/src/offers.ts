@@ -1,4 +1,4 @@
-import type { Game, Question, State } from '@wardroom/core';
+import type { Game, Question, Spot, State } from '@wardroom/core';
 import { listed } from './text.ts';
 
 /** What a player may choose, in lines: choices that differ by nothing but the spot are one line. */
@@ -12,7 +12,7 @@ export interface Offer {
 export function offers(game: Game, s: State, q: Question, texts: readonly string[] = []): Offer[] {
   const found = new Map<string, Offer>();
   q.choices.forEach((c, pick) => {
-    const spot = game.spotVerbs?.includes(c.verb) ? (game.say.spot?.(s, c.n) ?? '') : '';
+    const spot = game.spotVerbs?.includes(c.verb) ? (game.say.spot?.(s, c.n as Spot) ?? '') : '';
     const key = spot === '' ? `${pick}` : `${c.verb} ${c.card} ${c.on}`;
     const same = found.get(key);
     if (same === undefined) found.set(key, { text: texts[pick] ?? '', picks: [{ pick, spot }] });

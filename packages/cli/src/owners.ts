@@ -1,12 +1,12 @@
-import { NONE, type State } from '@wardroom/core';
+import { type CardId, NONE, type SeatId, type State } from '@wardroom/core';
 
 /**
  * Sentences for a table of several, where the name of a card alone could mean anybody's: "Greedy 2's Werewolf hits your
  * Goblin." What belongs to somebody whom the sentence names anyway goes without.
  */
 
-type Names = (card: number) => string;
-type Seats = (seat: number) => string;
+type Names = (card: CardId) => string;
+type Seats = (seat: SeatId) => string;
 
 export interface Reader {
   /** A card's name as the reader may know it. */
@@ -25,7 +25,7 @@ export function withOwners(
   say: (name: Names, seat: Seats) => string,
   mine: 'your' | '' = 'your',
 ): string {
-  const asked = new Set<number>();
+  const asked = new Set<SeatId>();
   const plainly = say(reader.name, (seat) => {
     asked.add(seat);
     return reader.seat(seat);

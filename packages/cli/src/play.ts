@@ -12,6 +12,7 @@ import {
   play,
   question,
   randomStream,
+  type SeatId,
   seatings,
   type Table,
   type View,
@@ -76,7 +77,7 @@ interface Sitting {
   game: WholeGame;
   table: Table;
   /** The seat of the person. */
-  me: number;
+  me: SeatId;
   /** Who sits where; nobody of ours in the person's place, and where the table plays. */
   bots: readonly (Bot | null)[];
   randoms: readonly (() => number)[];
@@ -85,7 +86,7 @@ interface Sitting {
   shown: number;
   /** The table as it was last shown. */
   drawn: string;
-  seat: (seat: number) => string;
+  seat: (seat: SeatId) => string;
   paint: Paint;
   /** When the match's time limit is up, by `io.now`. */
   until: number;
@@ -99,7 +100,7 @@ export async function run(args: Args, io: Io): Promise<number> {
   const state = table.machine.state;
   io.out('Choose by number; ? for help.\n');
   let left: 'end' | 'quit' | 'eof' = 'end';
-  let watched = NONE;
+  let watched: number = NONE;
   while (state.over === null) {
     if (timeIsUp(s)) continue;
     if (interject(table, s.bots, s.randoms)) continue;
@@ -160,7 +161,7 @@ function sitDown(args: Args, io: Io): Sitting {
   const pick = randomStream(`${seed}/decks`);
   const boss = foe === undefined ? NONE : players;
   const asBoss = options?.boss === 'person';
-  const me = asBoss ? boss : 0;
+  const me = (asBoss ? boss : 0) as SeatId;
   if (asBoss && args.maybe('deck') !== undefined)
     throw new Misuse('--deck: as the boss you have its own; --opponent-deck says what the others play.');
   const other = args.text('opponent-deck');
@@ -237,7 +238,7 @@ function must(refusal: { error: string } | null): void {
 const style = (s: Sitting, v: View) => ({
   columns: s.io.columns(),
   paint: s.paint,
-  seat: (i: number) => (i === s.me ? `${s.seat(i)} (you)` : s.seat(i)),
+  seat: (i: number) => (i === s.me ? `${s.seat(s.me)} (you)` : s.seat(i as SeatId)),
   concerned: concerned(s, v),
 });
 
@@ -432,7 +433,7 @@ function showEnd(s: Sitting): void {
   const v = myView(s);
   showBoard(s, v);
   const { winner, rule } = v.over!;
-  const winners = v.seats.flatMap((x, i) => (x.team === winner ? [i] : []));
+  const winners = v.seats.flatMap((x, i) => (x.team === winner ? [i as SeatId] : []));
   const others = winners.filter((i) => i !== s.me).map(s.seat);
   const verb = winners.length === 1 && others.length === 1 ? 'wins.' : winners.includes(s.me) ? 'win!' : 'win.';
   const who = winners.includes(s.me) ? ['You', ...others] : others;

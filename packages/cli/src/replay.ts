@@ -1,4 +1,5 @@
 import {
+  type CardId,
   citation,
   type Engine,
   EVERYONE,
@@ -9,6 +10,7 @@ import {
   NONE,
   parseReplay,
   type Replay,
+  type SeatId,
   type State,
   spectator,
   type Told,
@@ -42,7 +44,7 @@ export async function run(args: Args, io: Io): Promise<number> {
   const file = args.positional[0];
   const { game, engine, replay, own } = await load(io, file);
   const seats = replay.setup.seats.length;
-  const seat = args.maybe('seat') === undefined ? undefined : args.whole('seat', 1, seats) - 1;
+  const seat = args.maybe('seat') === undefined ? undefined : ((args.whole('seat', 1, seats) - 1) as SeatId);
   const steps = readSteps(file, game, engine, replay, seat);
   if (args.on('verify')) {
     const turns = `${replay.inputs.length} inputs, ${steps.at(-1)!.state.turn} turns`;
@@ -90,13 +92,13 @@ function readSteps(
   game: Game,
   { copyState, nameFor, playReplay }: Engine,
   replay: Replay,
-  seat: number | undefined,
+  seat: SeatId | undefined,
 ): Step[] {
-  const names = (i: number): string => replay.setup.seats[i].name;
+  const names = (i: SeatId): string => replay.setup.seats[i].name;
   const lines: Step['lines'] = [];
   try {
     const run = playReplay(game, replay, (e, s) => {
-      const open = (card: number): string => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name);
+      const open = (card: CardId): string => (card < 0 ? 'nothing' : game.defs[s.cards[card].def].name);
       const name = seat === undefined ? open : nameFor(game, s, seat);
       const plain = game.say.event(e, name, names, s);
       const reader = { name, seat: names, me: NONE };
@@ -135,7 +137,7 @@ async function browse(
   { copyState, view }: Engine,
   replay: Replay,
   steps: readonly Step[],
-  seat: number | undefined,
+  seat: SeatId | undefined,
   paint: Paint,
 ): Promise<void> {
   const style = { columns: io.columns(), paint, seat: (i: number) => replay.setup.seats[i].name };

@@ -94,7 +94,7 @@ function watched(game: Game, i: number, kind: string): { seen: Seen; first: numb
   const { cards } = game.decks[0];
   const bot = botByName('random')!;
   const eye = watch(game);
-  let first = NONE;
+  let first: number = NONE;
   const both: Watch = {
     ...eye,
     event: (e, s) => {

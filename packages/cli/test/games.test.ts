@@ -1,4 +1,4 @@
-import { view } from '@wardroom/core';
+import { type SeatId, view } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { position } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test("Guardian's DZ and SP are shown at 80 columns, whatever else stands beside 
   const spent = guardian.decks[0].cards.slice(0, 12);
   const side = { hand: spent.slice(0, 8), deck: spent.slice(0, 11), discard: spent, dz: 10, sp: 10 };
   const state = position({ seats: [side, side] });
-  const drawn = board(guardian, view(guardian, state, 0), {
+  const drawn = board(guardian, view(guardian, state, 0 as SeatId), {
     columns: 80,
     paint: (_style, text) => text,
     seat: (i) => (i === 0 ? 'Player 1 (you)' : 'Greedy'),

@@ -1,4 +1,4 @@
-import { type Refusal, SetupError } from '@wardroom/core';
+import { type Refusal, type SeatId, SetupError } from '@wardroom/core';
 import { type Env, finished, type Match, MatchError, openMatch } from './match.ts';
 import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
@@ -12,7 +12,7 @@ export function openDesk(
   env: Pick<Env, 'now' | 'later' | 'after'>,
 ): (m: ToHost) => void {
   let match: Match | null = null;
-  let sitting = 0;
+  let sitting = 0 as SeatId;
   let told = false;
 
   /** Tell whoever sits here; with all that they have seen before, if they have just sat down. */
@@ -62,7 +62,7 @@ export function openDesk(
     }
     match?.close();
     match = next;
-    sitting = m.seat;
+    sitting = m.seat as SeatId;
     told = false;
     tell(true);
   };
@@ -80,7 +80,7 @@ export function openDesk(
     if (m.do === 'sit') {
       const none = seatProblem(match, m.seat);
       if (none !== null) return refuse(none);
-      sitting = m.seat;
+      sitting = m.seat as SeatId;
       tell(true);
       return;
     }
@@ -95,17 +95,19 @@ export function openDesk(
 
 /** Somebody's own doing at their seat. */
 function doAt(match: Match, m: Extract<ToHost, { do: 'pick' | 'act' | 'undo' | 'leave' | 'stops' }>): Refusal | null {
+  // Whether somebody sits there was looked at before.
+  const seat = m.seat as SeatId;
   switch (m.do) {
     case 'pick':
-      return match.pick(m.seat, m.seq, m.pick);
+      return match.pick(seat, m.seq, m.pick);
     case 'act':
-      return match.act(m.seat, m.act, m.target);
+      return match.act(seat, m.act, m.target);
     case 'undo':
-      return match.undo(m.seat);
+      return match.undo(seat);
     case 'leave':
-      return match.leave(m.seat);
+      return match.leave(seat);
     case 'stops':
-      match.setStops(m.seat, m.stops);
+      match.setStops(seat, m.stops);
       return null;
     default: {
       const never: never = m;
@@ -118,5 +120,5 @@ function doAt(match: Match, m: Extract<ToHost, { do: 'pick' | 'act' | 'undo' | '
 function seatProblem(match: Match, seat: number): string | null {
   const seats = match.table.machine.state.seats.length;
   if (seat >= seats) return `seat: give a whole number from 0 to ${seats - 1}; got ${seat}.`;
-  return match.isPersons(seat) ? null : `seat: ${seat} is not a person's.`;
+  return match.isPersons(seat as SeatId) ? null : `seat: ${seat} is not a person's.`;
 }

@@ -20,6 +20,7 @@ import {
   question,
   type Refusal,
   randomStream,
+  type SeatId,
   type Seating,
   type State,
   seatings,
@@ -51,17 +52,17 @@ import { learnt, type Mark, markAt, withMark } from './undo.ts';
 export interface Match {
   game: Game;
   table: Table;
-  isPersons: (seat: number) => boolean;
+  isPersons: (seat: SeatId) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
-  look: (viewer: number) => Update;
+  look: (viewer: SeatId) => Update;
   /** All that has happened, as this viewer saw it. */
-  history: (viewer: number) => EventView[];
-  pick: (seat: number, seq: number, pick: number) => Refusal | null;
-  act: (seat: number, act: string, target?: number) => Refusal | null;
-  undo: (seat: number) => Refusal | null;
+  history: (viewer: SeatId) => EventView[];
+  pick: (seat: SeatId, seq: number, pick: number) => Refusal | null;
+  act: (seat: SeatId, act: string, target?: number) => Refusal | null;
+  undo: (seat: SeatId) => Refusal | null;
   /** Go on without the lesson. */
-  leave: (seat: number) => Refusal | null;
-  setStops: (seat: number, stops: Stops) => void;
+  leave: (seat: SeatId) => Refusal | null;
+  setStops: (seat: SeatId, stops: Stops) => void;
   record: () => MatchRecord;
   close: () => void;
 }
@@ -74,7 +75,7 @@ export interface Env {
   /** Something is there for viewers: the match calls it after every input. `rest` says that it waits for a person or is over. */
   news: (rest: boolean) => void;
   /** A bot begins to think. */
-  thinking?: (seat: number) => void;
+  thinking?: (seat: SeatId) => void;
 }
 
 export class MatchError extends Error {}
@@ -113,8 +114,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const sitting = sittingAt(game, request, led);
   const seats: Seat[] = sitting.map((x, i) => ({
     name: x.name,
-    bot: botAt(request, i),
-    person: isPersons(request, i),
+    bot: botAt(request, i as SeatId),
+    person: isPersons(request, i as SeatId),
     random: randomStream(`${request.seed}/bot ${i}`),
     stops: { when: 'able' },
     outbox: [],
@@ -122,9 +123,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     used: record?.used[i] ?? 0,
     shift: 0,
   }));
-  const name = (seat: number): string => seats[seat]?.name ?? 'Nobody';
+  const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
   /** The table as a seat sees it. */
-  const shown = (s: State, seat: number): View => {
+  const shown = (s: State, seat: SeatId): View => {
     const seen = view(game, s, seat, name);
     if (seen.seq !== NONE) seen.seq += seats[seat].shift;
     return seen;
@@ -138,7 +139,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   let marks: Mark[] = [];
   let since = env.now();
   const begun = since - (record?.used.reduce((a, b) => a + b, 0) ?? 0);
-  const watched = seats.flatMap((s, i) => (s.person ? [i] : []));
+  const watched = seats.flatMap((s, i) => (s.person ? [i as SeatId] : []));
 
   const sink = (e: GameEvent, s: State): void => {
     const at = events++;
@@ -160,14 +161,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     remembering(record),
   );
 
-  const isPass = (seat: number, pick: number): boolean => {
+  const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
     return q !== null && game.windows?.asked(table.machine.state) != null && game.idle.includes(q.choices[pick]?.verb);
   };
   /** Inputs that were passes of bots: they do not stand in the way of taking back. */
   const passes = new Set<number>();
 
-  const take = (seat: number, pick: number): Refusal | null => {
+  const take = (seat: SeatId, pick: number): Refusal | null => {
     const pass = isPass(seat, pick);
     const at = table.inputs.length;
     const q = askedOf(table.machine.state, seat);
@@ -186,7 +187,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       if (isTables(input)) continue;
       const refusal =
         'pick' in input
-          ? take(input.seat, input.pick)
+          ? take(input.seat as SeatId, input.pick)
           : 'host' in input
             ? hostAct(table, input.act, input.target)
             : play(table, input);
@@ -212,7 +213,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && env.now() - begun >= limit;
 
   /** Whether the host answers this question for a person: they do not want to be asked here. */
-  const passFor = (seat: number): number => {
+  const passFor = (seat: SeatId): number => {
     const q = askedOf(table.machine.state, seat)!;
     if (seat === LEARNER && led?.leads() === true) {
       const answer = led.answer(table.machine.state, q);
@@ -281,7 +282,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   /** Bots do what they may do without being asked. */
   const interjections = (): boolean =>
     seats.some((s, i) => {
-      const act = s.bot?.interject?.(game, table.machine.state, i, s.random) ?? null;
+      const act = s.bot?.interject?.(game, table.machine.state, i as SeatId, s.random) ?? null;
       if (act === null) return false;
       must(play(table, act));
       marks = [];
@@ -296,7 +297,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     }
   };
 
-  const rest = (viewer: number): Rest | null => {
+  const rest = (viewer: SeatId): Rest | null => {
     const s = table.machine.state;
     const q = question(table);
     if (s.over === null && (scheduled || q === null || !seats[q.seat].person)) return null;
@@ -329,7 +330,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
   const playersInputs = (): MatchRecord['inputs'] =>
     table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'];
-  const choiceWords = (seat: number) => (pick: number) =>
+  const choiceWords = (seat: SeatId) => (pick: number) =>
     view(game, table.machine.state, seat, name).question!.choices![pick].text;
 
   since = env.now();
@@ -387,7 +388,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       // Time spent stays spent, whatever it was spent on.
       charge();
       const now = table.machine.state;
-      seats.forEach((x, i) => {
+      seats.forEach((x, at) => {
+        const i = at as SeatId;
         // A question that still stands keeps its number; one that is put again gets a number it never had.
         if (askedOf(now, i)?.seq !== askedOf(mark.state, i)?.seq || i === seat) x.shift += now.seq + 1 - mark.state.seq;
       });
@@ -449,7 +451,7 @@ const modeOf = (game: Game, request: MatchRequest): string =>
 function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
   const players = request.places.map((p, i) => ({
     name: p.name,
-    deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i),
+    deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i as SeatId),
   }));
   const mode = game.modes.find((m) => m.name === modeOf(game, request));
   // What is no mode of the game is for the game's own check to say.
@@ -466,7 +468,7 @@ function foeOf(game: Game, { foe: id, mode }: MatchRequest): Foe | undefined {
   return foe;
 }
 
-function botAt(request: MatchRequest, seat: number): Bot | null {
+function botAt(request: MatchRequest, seat: SeatId): Bot | null {
   const name = request.places[seat]?.sitter;
   if (name === undefined || name === 'person') return null;
   const bot = botByName(name);
@@ -483,7 +485,7 @@ function leaderOf(game: Game, request: MatchRequest): Leader {
   return leader(game, lesson, request.seed);
 }
 
-function deckOf(game: Game, deck: string | readonly string[], seat: number): readonly string[] {
+function deckOf(game: Game, deck: string | readonly string[], seat: SeatId): readonly string[] {
   if (typeof deck !== 'string') return deck;
   const ready = game.decks.find((d) => d.id === deck);
   if (ready === undefined) throw new MatchError(`places[${seat}].deck: no deck is called '${deck.slice(0, 40)}'.`);

@@ -1,5 +1,6 @@
 import {
   advance,
+  allSeats,
   type CardView,
   copyState,
   type EventView,
@@ -10,6 +11,7 @@ import {
   playReplay,
   type Replay,
   ReplayError,
+  type SeatId,
   SetupError,
   type State,
   spectator,
@@ -89,7 +91,7 @@ const MOST_KEPT = 200;
 
 export function openReplay(game: Game, replay: Replay): OpenReplay {
   const names = replay.setup.seats.map((x) => String(x.name));
-  const name = (seat: number): string => names[seat] ?? 'Nobody';
+  const name = (seat: SeatId): string => names[seat] ?? 'Nobody';
   const seats = names.length;
   const steps: ReplayStep[] = [];
   const kept: State[] = [];
@@ -154,10 +156,10 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
   };
 
   const show = (state: State, { seat, open }: Viewer): View =>
-    open ? openView(game, state, seat, name) : view(game, state, seat, name);
+    (open ? openView : view)(game, state, seat as SeatId, name);
 
   const seen = (state: State, { seat, open }: Viewer, e: GameEvent): EventView =>
-    open ? openEvent(game, state, seat, e, name) : eventView(game, state, seat, e, name);
+    (open ? openEvent : eventView)(game, state, seat as SeatId, e, name);
 
   return {
     game,
@@ -215,9 +217,9 @@ function deckName(game: Game, deck: readonly string[]): string | null {
 }
 
 /** A seat's view with every hand open: each card that it does not see, from the view of a seat that does. */
-function openView(game: Game, s: State, near: number, name: (seat: number) => string): View {
+function openView(game: Game, s: State, near: SeatId, name: (seat: SeatId) => string): View {
   const base = view(game, s, near, name);
-  const others = s.seats.map((_, seat) => (seat === near ? base : view(game, s, seat, name)));
+  const others = allSeats(s).map((seat) => (seat === near ? base : view(game, s, seat, name)));
   base.zones.forEach((zone, z) => {
     // A pile lists only what its viewer has been shown: places in it do not match from view to view.
     if (zone.cards === undefined || zone.cards.length !== zone.count) return;
@@ -231,7 +233,7 @@ function openView(game: Game, s: State, near: number, name: (seat: number) => st
 }
 
 /** An event as the near seat would see it with all hands open: in the words of whoever it concerns. */
-function openEvent(game: Game, s: State, near: number, e: GameEvent, name: (seat: number) => string): EventView {
+function openEvent(game: Game, s: State, near: SeatId, e: GameEvent, name: (seat: SeatId) => string): EventView {
   const base = eventView(game, s, near, e, name);
   const own = toldBy(game, s, e, name);
   base.text = own.text;

@@ -1,9 +1,18 @@
-import { type EventView, eventView, type Game, type GameEvent, type State, spectator } from '@wardroom/core';
+import {
+  type EventKind,
+  type EventView,
+  eventView,
+  type Game,
+  type GameEvent,
+  type SeatId,
+  type State,
+  spectator,
+} from '@wardroom/core';
 
 /** Words for what happened, for stories and replays of matches that are over. */
 
 /** An event as whoever it concerns saw it: their own cards by name, others' as far as they were shown. */
-export const toldBy = (game: Game, s: State, e: GameEvent, name: (seat: number) => string): EventView =>
+export const toldBy = (game: Game, s: State, e: GameEvent, name: (seat: SeatId) => string): EventView =>
   eventView(game, s, e.seat >= 0 ? e.seat : spectator(s), e, name);
 
 /** The most telling of some events (as kind and words), or -1 if there is nothing to tell. */
@@ -13,7 +22,7 @@ export function headline(game: Game, events: readonly { kind: string; text: stri
   let least = Number.POSITIVE_INFINITY;
   events.forEach((e, i) => {
     // A game that does not say what is telling tells everything.
-    const rank = ranks === undefined ? 0 : ranks.indexOf(game.events.indexOf(e.kind));
+    const rank = ranks === undefined ? 0 : ranks.indexOf(game.events.indexOf(e.kind) as EventKind);
     if (e.text === '' || rank < 0 || rank >= least) return;
     least = rank;
     best = i;

@@ -1,11 +1,11 @@
-import { copyState, type Game, type Input, type State, sees } from '@wardroom/core';
+import { allCards, copyState, type Game, type Input, type SeatId, type State, sees } from '@wardroom/core';
 
 /**
  * Taking back. A player may take back what they did for as long as they have learnt nothing by it: no die was thrown, no
  * card came to light for them, and nobody else has done anything but let it pass.
  */
 export interface Mark {
-  seat: number;
+  seat: SeatId;
   /** Inputs and events before the pick. */
   inputs: number;
   events: number;
@@ -21,7 +21,7 @@ export const withMark = (marks: readonly Mark[], mark: Mark): Mark[] => [
   mark,
 ];
 
-export const markAt = (seat: number, state: State, inputs: number, events: number): Mark => ({
+export const markAt = (seat: SeatId, state: State, inputs: number, events: number): Mark => ({
   seat,
   inputs,
   events,
@@ -43,5 +43,5 @@ export function learnt(
     if (input.seat !== mark.seat && !isPass(input, i)) return true;
   }
   // A card that was made since (a clone, a summon) was made openly: nothing is learnt from it.
-  return mark.state.cards.some((_, id) => sees(game, now, mark.seat, id) && !sees(game, mark.state, mark.seat, id));
+  return allCards(mark.state).some((id) => sees(game, now, mark.seat, id) && !sees(game, mark.state, mark.seat, id));
 }

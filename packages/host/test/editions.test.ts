@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { below, type Replay, randomStream, type Setup } from '@wardroom/core';
+import { below, type Replay, randomStream, type SeatId, type Setup } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prune, rulesBundleIf } from '../../../scripts/lib/rules-bundles.mjs';
@@ -76,7 +76,7 @@ describe('a rule was changed', () => {
     const held = [other, present].map(({ engine, game }) => {
       const table = engine.openTable(game, old.setup, old.seed);
       const most = (): number => {
-        const { zones } = engine.view(game, table.machine.state, 0);
+        const { zones } = engine.view(game, table.machine.state, 0 as SeatId);
         return Math.max(...zones.flatMap((z) => (z.zone === 'hand' ? [z.count] : [])));
       };
       while (most() === 0) engine.play(table, { seat: table.machine.state.ask!.seat, pick: 0 });

@@ -7,6 +7,7 @@ import {
   play,
   playReplay,
   type Replay,
+  type SeatId,
   seededChance,
   sees,
   type Table,
@@ -54,12 +55,13 @@ describe('a replay laid open', () => {
   test('any moment is what that seat saw then', () => {
     for (const at of some) {
       const s = stateAt(at);
-      for (const seat of [0, 1]) expect(open.at(at, { seat, open: false }).view).toEqual(view(ward, s, seat, name));
+      for (const seat of [0, 1] as SeatId[])
+        expect(open.at(at, { seat, open: false }).view).toEqual(view(ward, s, seat, name));
     }
   });
 
   test('the log is what each seat heard, in order', () => {
-    for (const seat of [0, 1]) {
+    for (const seat of [0, 1] as SeatId[]) {
       const heard: unknown[] = [];
       const run = playReplay(ward, replay, (e, s) => heard.push(eventView(ward, s, seat, e, name)));
       while (run.step());
@@ -73,7 +75,7 @@ describe('a replay laid open', () => {
   test('a seat is shown no more of the other hand than it saw in the match', () => {
     for (const at of some) {
       const s = stateAt(at);
-      const hidden = s.zones[1 * 2 + 1].filter((id) => !sees(ward, s, 0, id)).length;
+      const hidden = s.zones[1 * 2 + 1].filter((id) => !sees(ward, s, 0 as SeatId, id)).length;
       const hand = open.at(at, { seat: 0, open: false }).view.zones.find((z) => z.zone === 'hand' && z.seat === 1)!;
       expect(hand.cards!.filter((c) => c.card === undefined).length).toBe(hidden);
     }
@@ -83,8 +85,8 @@ describe('a replay laid open', () => {
     for (const at of some) {
       const s = stateAt(at);
       const shown = open.at(at, { seat: 0, open: true }).view;
-      const own = view(ward, s, 0, name);
-      for (const seat of [0, 1]) {
+      const own = view(ward, s, 0 as SeatId, name);
+      for (const seat of [0, 1] as SeatId[]) {
         const hand = shown.zones.find((z) => z.zone === 'hand' && z.seat === seat)!;
         const theirs = view(ward, s, seat, name).zones.find((z) => z.zone === 'hand' && z.seat === seat)!;
         expect(hand.cards!.map((c) => c.card)).toEqual(theirs.cards!.map((c) => c.card));

@@ -1,4 +1,4 @@
-import { playReplay, type Throw } from '@wardroom/core';
+import { playReplay, type SeatId, type Throw } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { chiSquared5, fairness, tellDice, upperTail } from '../src/dice-story.ts';
 import { type Story, services } from '../src/index.ts';
@@ -84,7 +84,8 @@ describe('the story of a match', () => {
 });
 
 describe('dice against expectation', () => {
-  const one = (faces: number[]): Throw[] => [{ seat: 0, faces, wants: [] }];
+  const ADA = 0 as SeatId;
+  const one = (faces: number[]): Throw[] => [{ seat: ADA, faces, wants: [] }];
 
   test('an even hand is called even, few dice are too few', () => {
     expect(tellDice('Ada', 0, one([1, 2, 3, 4, 5, 6])).text).toBe(
@@ -105,8 +106,8 @@ describe('dice against expectation', () => {
   test('hopes are summed up by what was hoped for', () => {
     const wants = [{ what: 'hits', chance: 0.25, happened: true }];
     const told = tellDice('Ada', 0, [
-      { seat: 0, faces: [3], wants },
-      { seat: 0, faces: [3], wants },
+      { seat: ADA, faces: [3], wants },
+      { seat: ADA, faces: [3], wants },
     ]);
     expect(told.wants).toEqual([{ what: 'hits', tries: 2, happened: 2, expected: 0.5 }]);
   });

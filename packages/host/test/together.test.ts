@@ -1,4 +1,4 @@
-import { randomStream } from '@wardroom/core';
+import { randomStream, type SeatId } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import {
   decodeReplay,
@@ -41,9 +41,9 @@ function open(seed: string, second: string): Match {
   };
 }
 
-const asks = (m: Match, seat: number) => m.look(seat).rest!.view.question!;
-const seqOf = (m: Match, seat: number): number => m.look(seat).rest!.view.seq;
-function answers(m: Match, seat: number, verb: string): void {
+const asks = (m: Match, seat: SeatId) => m.look(seat).rest!.view.question!;
+const seqOf = (m: Match, seat: SeatId): number => m.look(seat).rest!.view.seq;
+function answers(m: Match, seat: SeatId, verb: string): void {
   const { view } = m.look(seat).rest!;
   const pick = view.question!.choices!.findIndex((c) => c.verb === verb);
   expect(m.pick(seat, view.seq, pick)).toBeNull();
@@ -52,34 +52,34 @@ function answers(m: Match, seat: number, verb: string): void {
 describe('placing in secret', () => {
   test('two people place in any order, and an answer is not stale because the other has answered', () => {
     const m = open('together', 'person');
-    const seq = seqOf(m, 0);
-    const before = m.look(0).rest!.view;
-    answers(m, 1, 'placeDown');
-    answers(m, 1, 'placeDown');
-    expect(m.look(0).rest!.view).toEqual(before);
-    expect(m.pick(0, seq, 0)).toBeNull();
-    expect(m.pick(0, seq, 0)).toMatchObject({ error: /moved on/ });
-    expect(asks(m, 1).prompt).toBe('setup');
+    const seq = seqOf(m, 0 as SeatId);
+    const before = m.look(0 as SeatId).rest!.view;
+    answers(m, 1 as SeatId, 'placeDown');
+    answers(m, 1 as SeatId, 'placeDown');
+    expect(m.look(0 as SeatId).rest!.view).toEqual(before);
+    expect(m.pick(0 as SeatId, seq, 0)).toBeNull();
+    expect(m.pick(0 as SeatId, seq, 0)).toMatchObject({ error: /moved on/ });
+    expect(asks(m, 1 as SeatId).prompt).toBe('setup');
   });
 
   test('whoever is done waits, and sees nothing of the other', () => {
     const m = open('done', 'person');
-    answers(m, 1, 'placeDown');
-    answers(m, 1, 'done');
-    const waiting = m.look(1).rest!.view;
+    answers(m, 1 as SeatId, 'placeDown');
+    answers(m, 1 as SeatId, 'done');
+    const waiting = m.look(1 as SeatId).rest!.view;
     expect(waiting.question).toMatchObject({ seat: 0, prompt: 'wait' });
-    answers(m, 0, 'placeDown');
-    expect(m.look(1).rest!.view).toEqual(waiting);
+    answers(m, 0 as SeatId, 'placeDown');
+    expect(m.look(1 as SeatId).rest!.view).toEqual(waiting);
   });
 
   test('a bot does not wait for a person who is still placing', () => {
     const m = open('bot', 'random');
-    expect(asks(m, 0).prompt).toBe('setup');
+    expect(asks(m, 0 as SeatId).prompt).toBe('setup');
     // All that is left is the person's.
     expect(m.table.machine.state.also).toEqual([]);
-    answers(m, 0, 'placeDown');
-    answers(m, 0, 'done');
-    expect(asks(m, 0)).not.toMatchObject({ prompt: 'setup' });
+    answers(m, 0 as SeatId, 'placeDown');
+    answers(m, 0 as SeatId, 'done');
+    expect(asks(m, 0 as SeatId)).not.toMatchObject({ prompt: 'setup' });
   });
 });
 
@@ -87,11 +87,11 @@ test('a match that is over is not taken back, and its link leads to the same mat
   const m = open('over', 'random');
   const random = randomStream('over');
   while (m.table.machine.state.over === null) {
-    const { view } = m.look(0).rest!;
-    m.pick(0, view.seq, random() % view.question!.choices!.length);
+    const { view } = m.look(0 as SeatId).rest!;
+    m.pick(0 as SeatId, view.seq, random() % view.question!.choices!.length);
   }
-  expect(m.look(0).rest!.canUndo).toBe(false);
-  expect(m.undo(0)).toMatchObject({ error: /over/ });
+  expect(m.look(0 as SeatId).rest!.canUndo).toBe(false);
+  expect(m.undo(0 as SeatId)).toMatchObject({ error: /over/ });
   // The bot, in the second seat, has placed before the person in the first.
   const message = finished(m)!;
   if (message.is !== 'replay') throw new Error('no replay');

@@ -1,4 +1,4 @@
-import { type Game, NONE } from '@wardroom/core';
+import { type DefId, type Game, NONE } from '@wardroom/core';
 import type { NamedDeck } from '../games.ts';
 import type { Result } from '../plan.ts';
 import { type Rate, rate, type Score } from '../tally.ts';
@@ -74,7 +74,7 @@ export function counting(game: Game, decks: readonly NamedDeck[]): Counting {
   const began = score();
   const leads = { score: newLeads(), position: newLeads() };
   const lengths: number[] = [];
-  const contents = new Map(decks.map((d) => [d.id, new Set(d.cards.map((id) => game.defById.get(id)!))]));
+  const contents = new Map(decks.map((d) => [d.id, new Set<number>(d.cards.map((id) => game.defById.get(id)!))]));
   const dealt = game.defs.map(() => 0);
   const used = game.defs.map(() => 0);
   const marks = (game.lab?.marks ?? []).map(() => 0);
@@ -177,14 +177,14 @@ function countWin(x: Score, won: boolean): void {
 }
 
 /** Cards that a deck may have. */
-function pool(game: Game): number[] {
+function pool(game: Game): DefId[] {
   const foes = new Set(game.foes.flatMap((foe) => foe.cards));
-  return game.defs.flatMap(({ id }, i) => (game.ofNoDeck?.has(id) === true || foes.has(id) ? [] : [i]));
+  return game.defs.flatMap(({ id }, i) => (game.ofNoDeck?.has(id) === true || foes.has(id) ? [] : [i as DefId]));
 }
 
 /** How often the lead went over to another team; while nobody leads, it is still whose it was. */
 export function leadChanges(leaders: readonly number[]): number {
-  let last = NONE;
+  let last: number = NONE;
   let changes = 0;
   for (const team of leaders) {
     if (team === NONE || team === last) continue;

@@ -1,4 +1,6 @@
 import {
+  allSeats,
+  type CardId,
   type Choice,
   type Game,
   type GameEvent,
@@ -7,6 +9,8 @@ import {
   NONE,
   pile,
   playZones,
+  type SeatId,
+  type Stamp,
   type State,
 } from '@wardroom/core';
 
@@ -15,7 +19,7 @@ export interface Watch {
   /** Something happened. */
   event: (e: GameEvent, s: State) => void;
   /** A player is asked, and answers. */
-  answer: (s: State, seat: number, choice: Choice) => void;
+  answer: (s: State, seat: SeatId, choice: Choice) => void;
   seen: () => Seen;
 }
 
@@ -66,8 +70,8 @@ export function watch(game: Game): Watch {
   let sought = (lab?.marks ?? []).flatMap((mark, i) => (mark.card === undefined ? [] : [{ i, card: mark.card }]));
   const zones = playZones(game);
   const turns: Turn[] = [];
-  let first = NONE;
-  let looked = NONE;
+  let first: SeatId = NONE;
+  let looked: Stamp = NONE;
   let m: Machine | null = null;
   const at = (s: State): Machine => {
     if (m?.state !== s) m = machine(game, s);
@@ -80,9 +84,9 @@ export function watch(game: Game): Watch {
     eachInPlay(s, (id) => used.add(s.cards[id].def));
   }
 
-  function eachInPlay(s: State, see: (id: number) => void): void {
+  function eachInPlay(s: State, see: (id: CardId) => void): void {
     for (const zone of zones) {
-      for (let seat = 0; seat < s.seats.length; seat++) for (const id of pile(s, zone, seat)) see(id);
+      for (const seat of allSeats(s)) for (const id of pile(s, zone, seat)) see(id);
     }
   }
 
@@ -147,7 +151,7 @@ function leadersOf(m: Machine): Record<Measure, number> {
   const { game, state: s } = m;
   const judged: number[] = [];
   s.seats.forEach(({ team }, seat) => {
-    judged[team] = Math.max(judged[team] ?? Number.NEGATIVE_INFINITY, game.judge(s, seat));
+    judged[team] = Math.max(judged[team] ?? Number.NEGATIVE_INFINITY, game.judge(s, seat as SeatId));
   });
   const position = leaderOf(judged);
   return { position, score: game.lab === undefined ? position : leaderOf(game.lab.lead(m)) };
