@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fingerprintDefine } from '../../../scripts/lib/fingerprints.mjs';
 
 /** Threads begin with the program as it is bundled, so this one is run as its users run it. */
 function bundled(use: (program: string, home: string) => void): void {
@@ -16,6 +17,7 @@ function bundled(use: (program: string, home: string) => void): void {
       bundle: true,
       format: 'esm',
       platform: 'node',
+      define: fingerprintDefine(),
       logLevel: 'warning',
     });
     use(program, home);
