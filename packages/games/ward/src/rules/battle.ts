@@ -265,13 +265,13 @@ const strike = rule('strike', S, [
       ),
     ],
   ),
-  when<VarsOf<typeof S>>((m, v) => m.state.g[G.attackNegated] === 1 || !stillThere(m, v), [stop]),
+  when((m, v) => m.state.g[G.attackNegated] === 1 || !stillThere(m, v), [stop]),
   act((m, v) => {
     m.state.g[G.hits]++;
     announce(m, EV.hit, v[S.striker], v[S.target], m.state.g[G.hits]);
   }),
   when((m) => m.state.queue.length > 0, [triggers.call({})]),
-  when<VarsOf<typeof S>>((m, v) => !stillThere(m, v), [stop]),
+  when((m, v) => !stillThere(m, v), [stop]),
   roll(
     PROMPT.rollAttack,
     (m, v) => stat(m, STAT.dice, v[S.striker]),

@@ -17,7 +17,6 @@ import {
   roll,
   rule,
   type SeatId,
-  type Stamp,
   type State,
   type Step,
   seatsFrom,
@@ -78,7 +77,7 @@ export const bossTurn = rule('bossTurn', V, [
     [
       act((m, v) => {
         const [held] = holds(m, v[V.seat]);
-        breakFree.enter(m, { seat: v[V.seat], card: held.card, stamp: held.n as Stamp });
+        breakFree.enter(m, { seat: v[V.seat], card: held.card, stamp: held.n });
       }),
     ],
   ),

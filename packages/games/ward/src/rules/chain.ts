@@ -332,10 +332,7 @@ export const declare = rule('declare', V, [
     ],
   ),
   // Whoever leaves the table in the middle of it plays nothing.
-  when<VarsOf<typeof V>>(
-    (m, v) => m.state.seats[v[V.seat]].out === 1 || m.state.cards[v[V.card]].zone === GONE,
-    [stop],
-  ),
+  when((m, v) => m.state.seats[v[V.seat]].out === 1 || m.state.cards[v[V.card]].zone === GONE, [stop]),
   // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
   act((m, v) => {
     if (v[V.ability] !== PLAY) return;
@@ -348,7 +345,7 @@ export const declare = rule('declare', V, [
     dealDamage(m, v[V.card], v[V.seat], primaryOf(m.state, v[V.seat]), tax, DAMAGE.cost);
   }),
   when((_m, v) => v[V.taxed] === 1, [checkpoint((_m, v) => v[V.seat])]),
-  when<VarsOf<typeof V>>((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
+  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[V.card]);

@@ -278,7 +278,7 @@ export const summon = rule('summon', V, [
       ),
     ],
   ),
-  when<VarsOf<typeof V>>((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
+  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
   // W8.2.2: one after another, because what is sacrificed may go elsewhere and be shuffled.
   loop(
     (_m, v) => v[V.at] < v[V.paid].length,

@@ -24,11 +24,9 @@ import {
   roll,
   rule,
   type SeatId,
-  type Stamp,
   type Step,
   slots,
   stop,
-  type VarsOf,
   when,
 } from '@wardroom/core';
 import type { Hold, WardCard } from '../card.ts';
@@ -352,7 +350,7 @@ const doAction = rule('doAction', D, [
       call(() => breakFree, {
         seat: (_m, v) => v[D.seat],
         card: (_m, v) => v[D.card],
-        stamp: (_m, v) => v[D.n] as Stamp,
+        stamp: (_m, v) => v[D.n],
       }),
       stop,
     ],
@@ -381,7 +379,7 @@ const B = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?'
 
 /** W9.1.3: battles, until the player stops or a primary is killed; then what runs over time strikes (W11.1). */
 export const combat = rule('combat', B, [
-  when<VarsOf<typeof B>>((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
   act((m, v) => {
     v[B.done] = 0;
     m.state.g[G.primaryKilled] = 0;
@@ -430,7 +428,7 @@ export const combat = rule('combat', B, [
       ),
     ],
   ),
-  when<VarsOf<typeof B>>((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
   when(
     (m) => m.state.rows.length > 0,
     [
@@ -440,7 +438,7 @@ export const combat = rule('combat', B, [
         [
           act((m, v) => {
             const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
-            breakFree.enter(m, { seat: v[B.seat], card: held.card, stamp: held.n as Stamp });
+            breakFree.enter(m, { seat: v[B.seat], card: held.card, stamp: held.n });
           }),
         ],
       ),
@@ -491,7 +489,8 @@ const isMust = (m: Machine, c: Choice): boolean => {
   return row !== undefined && heldBy(m, row).must === true;
 };
 
-const E = slots('seat: seat', 'card: card', 'stamp: stamp', 'free?');
+/** `stamp`: of the row that holds it, as `holds` gives it with the answer. */
+const E = slots('seat: seat', 'card: card', 'stamp', 'free?');
 
 /** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
 export const breakFree = rule('escape', E, [
