@@ -2,7 +2,7 @@ import type { CardId, Cite, CodeId, DefId, EventKind, Prompt, SeatId, Spot, Stat
 import type { GameEvent } from './event.ts';
 import type { Lab } from './lab.ts';
 import type { Machine } from './machine.ts';
-import type { AnyRule, Instruction } from './program.ts';
+import type { AnyRule, Instruction, Startable } from './program.ts';
 import type { Card, Choice, Question, State } from './state.ts';
 import type { TextTest, TextValue } from './vocabulary.ts';
 import type { Replacing } from './would.ts';
@@ -105,8 +105,8 @@ export interface Interrupt {
   by: 'player' | 'host';
   /** Refuse, or null if it may be done. `target` is a seat. */
   refuse: (m: Machine, seat: SeatId, target: SeatId) => Refusal | null;
-  /** What carries it out; variables: seat, target. */
-  rule: AnyRule;
+  /** What carries it out. */
+  rule: Startable<{ readonly seat: SeatId; readonly target: SeatId }>;
 }
 
 export interface Refusal {

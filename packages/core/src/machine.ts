@@ -2,7 +2,7 @@ import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId,
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal, RulesOf } from './game.ts';
-import { type Asking, codeOf, DO, enter, JUMP, TEST } from './program.ts';
+import { type Asking, codeOf, DO, JUMP, TEST } from './program.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
 
@@ -299,7 +299,7 @@ function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void
     s.ask = null;
     s.also = [];
   }
-  enter(m, codeOf(m, m.game.interrupts[name].rule), [seat, target]);
+  m.game.interrupts[name].rule.enter(m, { seat, target });
 }
 
 /** The present state, without the earlier ones it may hold itself. */

@@ -479,9 +479,11 @@ const calling = ({ m, game, card, seat }: Things, quit: Interrupt): void => {
   game.codeByName.get('strike');
   // @ts-expect-error a rule, and not its name
   game.codeByName.get(strike);
-  quit.rule = strike;
+  quit.rule = rule('leave', slots('seat: seat'), []);
   // @ts-expect-error the name of a rule
-  quit.rule = 'strike';
+  quit.rule = 'leave';
+  // @ts-expect-error a rule that wants more than who asks and about whom
+  quit.rule = strike;
   // @ts-expect-error a rule does not stand among steps: it is called
   rule('wrong', V, [strike]);
 };
