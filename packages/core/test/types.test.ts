@@ -28,6 +28,7 @@ import {
   type EventKind,
   emit,
   endInterrupts,
+  enter,
   eventView,
   eventWindow,
   type Game,
@@ -173,6 +174,10 @@ const moving = ({ m, s, card, seat, def }: Things): void => {
   newCard(def, seat, BAG);
   // @ts-expect-error a card for its definition
   newCard(card, seat, BAG);
+  // @ts-expect-error a card for who brings it
+  newCard(def, card, BAG);
+  // @ts-expect-error a seat for the zone
+  newCard(def, seat, seat);
 };
 
 /** What tells of something, and what texts answer to. */
@@ -473,6 +478,11 @@ const calling = ({ m, game, card, seat }: Things, quit: Interrupt): void => {
   strike.enter(m, { seat: card, card: seat, n: 1 });
   // @ts-expect-error a plain number for the card
   strike.enter(m, { seat, card: 3, n: 1 });
+  enter(m, codeOf(m, strike), [seat, card, 1]);
+  // @ts-expect-error a rule, and not its program
+  enter(m, strike, [seat, card, 1]);
+  // @ts-expect-error a plain number for the program
+  enter(m, 0, [seat, card, 1]);
   codeOf(m, strike);
   // @ts-expect-error the name of a rule
   codeOf(m, 'strike');
