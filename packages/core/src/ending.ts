@@ -10,7 +10,7 @@ import { slots } from './slots.ts';
 const I = slots('seat: seat', 'target: seat');
 
 /** What carries out each of them. */
-export type EndRules = Readonly<Record<'concede' | 'disqualify' | 'timeOut', Rule<typeof I>>>;
+export type EndRules = Readonly<Record<'concede' | 'disqualify' | 'timeOut', Interrupt['rule']>>;
 
 /** What may be asked for outside of any question. The clause is for refusals. */
 export const endInterrupts = (

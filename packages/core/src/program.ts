@@ -66,6 +66,19 @@ export function rule<S extends object>(name: string, vars: S, body: readonly Ste
   return self;
 }
 
+/** A rule that others call before it can be written: what it does is said later, by `is`. */
+export interface Forward<S> extends Rule<S> {
+  is: (body: readonly Step<VarsOf<S>>[]) => Rule<S>;
+}
+
+/**
+ * Announce a rule where two files need each other: one calls it, the other says what it does. A rule that nobody ever writes
+ * is found when the game is put together, because it is in no list of rules.
+ */
+export function forward<S extends object>(name: string, vars: S): Forward<S> {
+  return { ...rule(name, vars, []), is: (body) => rule(name, vars, body) };
+}
+
 /** The program of a rule in this game. */
 export function codeOf(m: Machine, of: AnyRule): CodeId {
   const code = m.game.codeByName.get(of.name);

@@ -1,6 +1,7 @@
 import {
   act,
   call,
+  forward,
   loop,
   type Machine,
   NONE,
@@ -37,7 +38,7 @@ export const F = slots('seat: seat', 'maxAl?');
  * Who has no creature gets one. Known here by its name alone: what it does is in `ending.ts`, and made of checkpoints
  * itself.
  */
-const refill = rule('refill', F, []);
+export const refill = forward('refill', F);
 
 /**
  * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); who is past the

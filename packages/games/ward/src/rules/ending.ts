@@ -22,7 +22,7 @@ import {
 } from '@wardroom/core';
 import { C, EV, FIRST_SEAT, G, gOf, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
 import { canTakeBack, manual, warn } from './calling.ts';
-import { checkpoint, F, losses } from './checkpoint.ts';
+import { checkpoint, F, losses, refill } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
 import { fall, lose, rollOff } from './losing.ts';
 import { dismiss, promote, replace } from './summon.ts';
@@ -30,7 +30,7 @@ import { dismiss, promote, replace } from './summon.ts';
 /** Who needs a creature, and how a match ends by what is not a move (W7.2, W4.1, W15). */
 
 /** W13.3.6, then W7.2.1. Where an effect demands a summon, limited summons do not step in for it. */
-const refill = rule('refill', F, [
+const refilling = refill.is([
   act((m, v) => {
     const n = m.state.seats[v[F.seat]].n;
     v[F.maxAl] = n[P.forcedAl] === 0 ? NONE : n[P.forcedAl];
@@ -146,10 +146,10 @@ const callOut = rule('callOut', I, [
   atRest,
 ]);
 
-export const endingRules: readonly AnyRule[] = [refill, fall, rollOff, lose, concede, disqualify, timeOut, callOut];
+export const endingRules: readonly AnyRule[] = [refilling, fall, rollOff, lose, concede, disqualify, timeOut, callOut];
 
 // Time that is up has a rule of its own kind, which the table calls too: it is put in below.
-const ends = endInterrupts(C['W15.1.4'], { concede, disqualify, timeOut: concede });
+const ends = endInterrupts(C['W15.1.4'], { concede, disqualify, timeOut });
 
 export const interrupts: Readonly<Record<string, Interrupt>> = {
   concede: ends.concede,
@@ -168,5 +168,5 @@ export const interrupts: Readonly<Record<string, Interrupt>> = {
     rule: callOut,
   },
   disqualify: ends.disqualify,
-  timeOut: { ...ends.timeOut, rule: timeOut },
+  timeOut: ends.timeOut,
 };
