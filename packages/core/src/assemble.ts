@@ -1,6 +1,7 @@
 import { compiler } from './compile.ts';
-import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
+import type { Definition, Effect, Modifier, Trigger } from './game.ts';
 import type { Ability, CardSource, Op, Target } from './language.ts';
+import { MOST_MARKS } from './marks.ts';
 import { flatten, type Instruction, type Rule, type Step, type Test } from './program.ts';
 import { type Ids, newScope, promptOf, type Scope_, type Vocabulary } from './vocabulary.ts';
 
@@ -45,8 +46,8 @@ export interface CompiledCard extends Definition {
   play: Action | null;
   uses: readonly Action[];
   answers: readonly Answer[];
-  /** Bit set of windows it may be played in. */
-  answersIn: number;
+  /** Whether it may be played in each window. */
+  answersIn: readonly boolean[];
   insteads: readonly Instead[];
   notes: Readonly<Record<string, unknown>>;
 }
@@ -93,6 +94,7 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
     const body = compile.ops(ops, scope);
     return reserve(name, scope.next.slot, body);
   };
+  const heard = 1 + Math.max(-1, ...sources.flatMap((x) => kindsHeard(x, vocab)));
   const defById = new Map<string, number>();
   const defs = sources.map((source, index): C => {
     if (defById.has(source.id)) throw new Error(`two cards are called '${source.id}'`);
@@ -108,8 +110,12 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
     const uses: Action[] = [];
     const notes: Record<string, unknown> = {};
     let play: Action | null = null;
-    let listens = 0;
-    (source.abilities ?? []).forEach((ability: Ability, i) => {
+    const abilities = source.abilities ?? [];
+    // Which of them were used this turn is a bit each of one number (`Card.used`).
+    if (abilities.length > MOST_MARKS) {
+      throw new Error(`${source.id}: a card has at most ${MOST_MARKS} abilities; it has ${abilities.length}`);
+    }
+    abilities.forEach((ability: Ability, i) => {
       const at = `${source.id} ${i + 1} ${ability.is}`;
       switch (ability.is) {
         case 'static': {
@@ -123,7 +129,6 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
         case 'trigger': {
           const event = vocab.eventIndex(ability.on);
           if (event < 0) throw new Error(`${at}: nothing is announced as '${ability.on}'`);
-          if (event > 30) throw new Error(`${at}: '${ability.on}' cannot be listened to (kind ${event} is above 30)`);
           const scope = newScope(at, index, ABILITY_VARS);
           (vocab.events[ability.on] ?? []).forEach((name, k) => {
             scope.names.set(name, 2 + k);
@@ -132,7 +137,6 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
           const code = program(at, ability.do, scope);
           triggers[event] ??= [];
           triggers[event].push({ event, test, code, ability: i });
-          listens |= 1 << event;
           break;
         }
         case 'play':
@@ -201,14 +205,14 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
       index,
       id: source.id,
       name: source.name,
-      listens,
-      triggers: dense(triggers, 31),
-      touches: statics.reduce((bits, _, which) => bits | statBit(which), 0),
+      triggers: dense(triggers, heard),
+      listens: Object.keys(triggers).map(Number),
       statics: dense(statics, vocab.stats.length),
+      touches: Object.keys(statics).map(Number),
       play,
       uses,
       answers,
-      answersIn: answers.reduce((bits, a) => bits | (1 << a.window), 0),
+      answersIn: windows.map((_, w) => answers.some((a) => a.window === w)),
       insteads,
       notes,
     };
@@ -222,6 +226,10 @@ export function assemble<S extends CardSource, C extends CompiledCard>(
   const code = bodies.map((body) => flatten(body, codeOf));
   return { defs, defById, code, sizes, codeNames, codeByName, effects: compile.effects };
 }
+
+/** The kinds of events that a card's texts listen to. */
+const kindsHeard = (source: CardSource, vocab: Vocabulary): number[] =>
+  (source.abilities ?? []).flatMap((a) => (a.is === 'trigger' ? [vocab.eventIndex(a.on)] : []));
 
 /** A list without holes, so that reading it is fast: the unused places hold undefined. */
 function dense<T>(sparse: readonly T[], length: number): (T | undefined)[] {

@@ -1,5 +1,5 @@
 import { citeCard } from './event.ts';
-import { type Effect, LAYERS, type Modifier, statBit } from './game.ts';
+import { type Effect, LAYERS, type Modifier } from './game.ts';
 import type { Cond, Mod, Num, Scope } from './language.ts';
 import type { Test } from './program.ts';
 import { isOpponent } from './seats.ts';
@@ -68,8 +68,13 @@ export function modifierCompiler(
       byStat[mod.stat] ??= [];
       byStat[mod.stat].push(mod);
     }
-    const touches = byStat.reduce((bits, _, which) => bits | statBit(which), 0);
-    effects.push({ touches, modifiers: byStat, cite: citeCard(scope.def), name: scope.at });
+    const touches = Object.keys(byStat).map(Number);
+    effects.push({
+      touches,
+      modifiers: vocab.stats.map((_, which) => byStat[which]),
+      cite: citeCard(scope.def),
+      name: scope.at,
+    });
     return effects.length - 1;
   };
 

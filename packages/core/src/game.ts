@@ -53,8 +53,8 @@ export interface Modifier {
 
 /** A group of modifiers that a row refers to. */
 export interface Effect {
-  /** Bits of the stats it changes (`statBit`). */
-  touches: number;
+  /** The stats it changes. */
+  touches: readonly number[];
   modifiers: readonly (readonly Modifier[] | undefined)[];
   cite: number;
   name: string;
@@ -74,17 +74,13 @@ export interface Definition {
   index: number;
   id: string;
   name: string;
-  /** Triggers by event kind, and a bit set of the kinds listened to (kinds below 31). */
-  listens: number;
+  /** Triggers by event kind, and the kinds there are any for. */
   triggers: readonly (readonly Trigger[] | undefined)[];
-  /** Bits of the stats its continuous text changes (`statBit`). */
-  touches: number;
-  /** Continuous modifiers by stat. */
+  listens: readonly number[];
+  /** Continuous modifiers by stat, and the stats there are any for. */
   statics: readonly (readonly Modifier[] | undefined)[];
+  touches: readonly number[];
 }
-
-/** The bit of a stat in a set of stats; stats past the thirtieth share the last bit. */
-export const statBit = (stat: number): number => 1 << Math.min(stat, 31);
 
 export interface StatWords {
   name: string;

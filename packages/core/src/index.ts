@@ -8,7 +8,7 @@ export * from './event.ts';
 export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
-export { listened, playZones, touched } from './inplay.ts';
+export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
 export * from './lab.ts';
 export * from './language.ts';
 export {
@@ -30,6 +30,7 @@ export {
   takeChance,
   takePick,
 } from './machine.ts';
+export { MOST_MARKS, markBit } from './marks.ts';
 export * from './program.ts';
 export { type CardWords, readingOf } from './reading.ts';
 export * from './replay.ts';

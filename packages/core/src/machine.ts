@@ -1,6 +1,7 @@
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
+import { type InPlay, nothingSeen } from './inplay.ts';
 import { type Asking, DO, enter, JUMP, TEST } from './program.ts';
 import { CHANCE, NONE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
@@ -26,7 +27,7 @@ export interface Machine {
   /** Instructions run so far. */
   work: number;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
-  inPlay: { state: State | null; stamp: number; touches: number; listens: number; sources: number[] };
+  inPlay: InPlay;
 }
 
 export type Input =
@@ -60,7 +61,7 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   glance: false,
   stopAt: null,
   work: 0,
-  inPlay: { state: null, stamp: -1, touches: 0, listens: 0, sources: [] },
+  inPlay: nothingSeen(),
 });
 
 /** A machine to look ahead with. */

@@ -148,6 +148,8 @@ export interface ToyOptions {
   rules?: readonly Rule[];
   /** More that texts can say. */
   verbs?: Vocabulary['verbs'];
+  vocabulary?: Partial<Vocabulary>;
+  windows?: readonly string[];
   order?: ChainPolicy['order'];
   /** Triggers go on the chain, the others' before the active player's. */
   ahead?: true;
@@ -173,9 +175,7 @@ const policyOf = (o: ToyOptions): ChainPolicy => ({
   possible: (m, window) =>
     o.stops === true ||
     m.state.seats.some((_, seat) =>
-      pile(m.state, HAND, seat).some(
-        (id) => ((m.game.defs[m.state.cards[id].def] as ToyCard).answersIn & (1 << window)) !== 0,
-      ),
+      pile(m.state, HAND, seat).some((id) => (m.game.defs[m.state.cards[id].def] as ToyCard).answersIn[window]),
     ),
   stops: () => o.stops === true,
   declare: 'declare',
@@ -462,8 +462,8 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       ...(o.rules ?? []),
     ],
     stones,
-    { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs } },
-    WINDOWS,
+    { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs }, ...o.vocabulary },
+    o.windows ?? WINDOWS,
     (source, card): ToyCard => ({ ...card, weight: source.weight }),
   );
   const game: WholeGame & { defs: readonly ToyCard[] } = {

@@ -28,7 +28,7 @@ import { live } from './rules/board.ts';
 import { damageRules } from './rules/damage.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { forgetPlacing, setupRules } from './rules/setup.ts';
-import { askedWindow, policy, spellRules, windowAsked } from './rules/spells.ts';
+import { askedWindow, noteAnswers, policy, spellRules, windowAsked } from './rules/spells.ts';
 import { textRules } from './rules/texts.ts';
 import { turnRules } from './rules/turn.ts';
 import { shortlist } from './shortlist.ts';
@@ -121,7 +121,7 @@ function begin(setup: Setup): State {
     const aside = defs.filter(isSetAside).sort((a, b) => a - b);
     for (const def of aside) bring(s, def, i, assembly.defs[def].kind === 'stone' ? HAND : ASIDE);
     for (const def of defs) if (!isSetAside(def)) bring(s, def, i, DECK);
-    for (const def of defs) s.g[G.answers] |= assembly.defs[def].answersIn;
+    for (const def of defs) noteAnswers(s, assembly.defs[def]);
   });
   enter(machine(arcane, s), assembly.codeByName.get('match')!, []);
   return s;

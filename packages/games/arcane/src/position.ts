@@ -1,5 +1,6 @@
 import { bring, enter, machine, type Options, pile, type State } from '@wardroom/core';
 import { arcane } from './game.ts';
+import { noteAnswers } from './rules/spells.ts';
 import { squareNames } from './rules/squares.ts';
 import {
   ASIDE,
@@ -73,7 +74,7 @@ export function position(p: Position): State {
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
     const id = bring(s, def, seat, zone);
     s.cards[id].stamp = ++s.stamp;
-    s.g[G.answers] |= arcane.defs[def].answersIn;
+    noteAnswers(s, arcane.defs[def]);
     return id;
   };
   const lay = (at: string, piece: Piece, seat: number, flags: number): void => {

@@ -1,4 +1,4 @@
-import { type Machine, MODIFIERS, NONE, pile, type State, stat, statBit } from '@wardroom/core';
+import { type Machine, MODIFIERS, NONE, pile, type Row, type State, stat } from '@wardroom/core';
 import { type Keyword, type RealmCard, KEYWORDS as WORDS } from './card.ts';
 import {
   avatarOf,
@@ -175,12 +175,10 @@ function artifactWorth(m: Machine, id: number): number {
   const { host } = m.state.cards[id];
   const { cost, listens } = defOf(m, id);
   const value = host === NONE ? LAID + LAID_MANA * cost : CARRIED + CARRIED_MANA * cost;
-  const answersCasts = (listens & CASTING) !== 0;
-  const hears = answersCasts ? host !== NONE && has(m, STAT.spellcaster, host) : listens !== 0;
+  const answersCasts = listens.includes(EV.cast);
+  const hears = answersCasts ? host !== NONE && has(m, STAT.spellcaster, host) : listens.length > 0;
   return hears ? value + TEXT : value;
 }
-
-const CASTING = 1 << EV.cast;
 
 /** Minions of a player a step or two away. */
 function stalkers(s: State, at: number, of: number): number {
@@ -256,25 +254,31 @@ function printedWorth(def: RealmCard): number {
   return value;
 }
 
-const WORD_BITS = WORDS.reduce((bits, word) => bits | statBit(STAT[word]), 0);
-
 /** What it has gained or lost by keywords that texts have given or taken, and not for this turn alone. */
 function changedWords(m: Machine, id: number): number {
   const { rows } = m.state;
-  let words = 0;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    if (row.tag !== MODIFIERS || row.on !== id || row.until === MOMENT.endOfTurn) continue;
-    words |= m.game.effects[row.effect].touches & WORD_BITS;
-  }
-  if (words === 0) return 0;
+  let lasts = false;
+  for (let i = 0; i < rows.length; i++) if (isLasting(rows[i], id)) lasts = true;
+  if (!lasts) return 0;
   const { keywords } = defOf(m, id);
   let value = 0;
   for (const word of WORDS) {
-    if ((words & statBit(STAT[word])) === 0) continue;
+    if (!isChanged(m, id, STAT[word])) continue;
     value += KEYWORD_WORTH[word] * (Number(stat(m, STAT[word], id) > 0) - Number(keywords.includes(word)));
   }
   return value;
+}
+
+const isLasting = (row: Row, id: number): boolean =>
+  row.tag === MODIFIERS && row.on === id && row.until !== MOMENT.endOfTurn;
+
+/** Whether something that lasts has changed this stat of it. */
+function isChanged(m: Machine, id: number, which: number): boolean {
+  const { rows } = m.state;
+  for (let i = 0; i < rows.length; i++) {
+    if (isLasting(rows[i], id) && m.game.effects[rows[i].effect].modifiers[which] !== undefined) return true;
+  }
+  return false;
 }
 
 /** Its power, of which what ends with the turn counts little. */

@@ -180,7 +180,7 @@ const burdenOf = (source: WardSource): number =>
 
 const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
 
-export function finishCard(source: WardSource, card: CompiledCard, negatedStat: number): WardCard {
+export function finishCard(source: WardSource, card: CompiledCard, negatedStat: number, anyWindow: number): WardCard {
   const n = card.notes;
   const cycles = typeof n.cycles === 'number' ? n.cycles : 0;
   // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
@@ -189,14 +189,15 @@ export function finishCard(source: WardSource, card: CompiledCard, negatedStat: 
     index: card.index,
     id: card.id,
     name: card.name,
-    listens: card.listens,
     triggers: card.triggers,
-    touches: card.touches,
+    listens: card.listens,
     statics: card.statics,
+    touches: card.touches,
     play: card.play,
     uses: card.uses,
     answers: card.answers,
-    answersIn: card.answersIn,
+    // What may be played at any moment fits every window.
+    answersIn: card.answersIn.map((may) => may || card.answersIn[anyWindow]),
     insteads: card.insteads,
     notes: card.notes,
     source,

@@ -64,6 +64,7 @@ import {
   STAT_NAMES,
   VERB,
   VERB_NAMES,
+  WINDOW,
   WINDOW_NAMES,
   ZONES,
 } from './words.ts';
@@ -93,7 +94,7 @@ const rules = [
 ];
 
 const assembly = assemble(rules, cards, vocabulary, WINDOW_NAMES, (source, card) =>
-  finishCard(source, card, STAT.negated),
+  finishCard(source, card, STAT.negated, WINDOW.any),
 );
 
 const defOf = (s: State, id: number): WardCard => assembly.defs[s.cards[id].def];
@@ -166,7 +167,8 @@ export function noteCard(s: State, id: number): void {
   const def = defOf(s, id);
   if (def.turnsBack) s.g[G.remembers] = 1;
   if (def.shields) s.g[G.shields] = 1;
-  s.g[G.answers] |= def.answersIn;
+  if (def.answers.length === 0) return;
+  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[G.answers + w] = 1;
 }
 
 const MODES: readonly Mode[] = [

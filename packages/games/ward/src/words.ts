@@ -1,4 +1,4 @@
-import { numbered, slots, type ZoneWords } from '@wardroom/core';
+import { markBit, numbered, slots, type ZoneWords } from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
 /** Ward's names for the numbers that the engine works with. What players read is in `text/`. */
@@ -71,7 +71,7 @@ export const STAT_NAMES = [
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = numbered(STAT_NAMES);
 
-// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+// ── Events. Those that texts listen to come first. ──
 export const EVENT_NAMES = [
   'summoned',
   'equipped',
@@ -264,19 +264,19 @@ export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;
 
 // ── Marks on a card ──
 /** Its effects have begun (W14.2.1). */
-export const ACTIVE = 1;
+export const ACTIVE = markBit(0);
 /** Unaffected by magics, by creature effects: settled when it arrived (W16.1.2). */
-export const FREE_OF_MAGIC = 2;
-export const FREE_OF_CREATURES = 4;
+export const FREE_OF_MAGIC = markBit(1);
+export const FREE_OF_CREATURES = markBit(2);
 /** Dealt damage this turn. */
-export const DEALT = 8;
+export const DEALT = markBit(3);
 /** A hybrid that stays a creature for the rest of the match. */
-export const CREATURE_FOR_GOOD = 16;
+export const CREATURE_FOR_GOOD = markBit(4);
 /** Held back to pay for something already declared. */
-export const RESERVED = 32;
+export const RESERVED = markBit(5);
 /** B10.9–10: it got through to the boss; or was resisted, a creature for this turn. Of a boss magic: to what Heroism guards. */
-export const THROUGH = 64;
-export const RESISTED = 128;
+export const THROUGH = markBit(6);
+export const RESISTED = markBit(7);
 
 // ── Numbers of the whole match ──
 export const G = slots(
@@ -295,8 +295,6 @@ export const G = slots(
   'firstCycle',
   'playBy',
   'remembers',
-  // Windows that any card of the match may answer in, as bits.
-  'answers',
   // The seat of the boss, its card, and how many players began; NONE without one.
   'boss',
   'bossCard',
@@ -305,8 +303,10 @@ export const G = slots(
   'shields',
   // W15.1.4: the turn in which a card last changed its place, or HP changed.
   'changed',
+  // From here on, for each window: 1 if any card of the match may answer in it.
+  'answers',
 );
-export const G_COUNT = Object.keys(G).length;
+export const G_COUNT = G.answers + WINDOW_NAMES.length;
 
 // ── Numbers of a player ──
 export const P = slots(

@@ -12,8 +12,8 @@ import {
   rule,
   type Step,
   stat,
-  statBit,
-  touched,
+  statSet,
+  touchesAny,
   when,
 } from '@wardroom/core';
 import { AILING, C, DEBUFFS, EFFECTS, EV, GUARDIANS, IMMUNE_TO } from '../words.ts';
@@ -49,7 +49,7 @@ const shrugs = (m: Machine, id: number, status: number): boolean =>
 
 function anyImmune(m: Machine): boolean {
   const s = m.state;
-  if ((touched(m) & IMMUNITIES) === 0) return false;
+  if (!touchesAny(m, IMMUNITIES)) return false;
   for (let seat = 0; seat < s.seats.length; seat++) {
     const cards = pile(s, GUARDIANS, seat);
     for (let i = 0; i < cards.length; i++) {
@@ -60,7 +60,7 @@ function anyImmune(m: Machine): boolean {
   return false;
 }
 
-const IMMUNITIES = IMMUNE_TO.reduce((bits, which) => bits | statBit(which), 0);
+const IMMUNITIES = statSet(IMMUNE_TO);
 
 const anybodyFallen = (m: Machine): boolean => hasFallen(m.state, 0) || hasFallen(m.state, 1);
 

@@ -6,7 +6,7 @@ import {
   call,
   emit,
   list,
-  listened,
+  listensTo,
   loop,
   type Machine,
   NONE,
@@ -16,9 +16,9 @@ import {
   rule,
   setList,
   slots,
-  statBit,
+  statSet,
   stop,
-  touched,
+  touchesAny,
   type Vars,
   when,
 } from '@wardroom/core';
@@ -61,7 +61,7 @@ function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void
   const from = c.at;
   const ends = spread(gaitOf(m, id), from, stepsOf(m, id));
   // Some texts work on whoever is at certain places, so what it can do there is asked as if it were there.
-  const local = (touched(m) & ATTACKING) !== 0;
+  const local = touchesAny(m, ATTACKING);
   let far = amount(m, STAT.ranged, id);
   let peaceful = has(m, STAT.noAttack, id);
   for (let i = 0; i < ends.length; i++) {
@@ -77,7 +77,7 @@ function addMoves(m: Machine, seat: number, id: number, choices: Choice[]): void
 }
 
 /** What decides whom it may attack. */
-const ATTACKING = [STAT.ranged, STAT.airborne, STAT.noAttack, STAT.silenced].reduce((bits, x) => bits | statBit(x), 0);
+const ATTACKING = statSet([STAT.ranged, STAT.airborne, STAT.noAttack, STAT.silenced]);
 
 function addAttacks(m: Machine, seat: number, id: number, from: number, far: number, choices: Choice[]): void {
   const s = m.state;
@@ -195,10 +195,8 @@ function look(m: Machine, v: Vars): void {
   setList(v, T.ways, ways);
 }
 
-const ARRIVALS = 1 << EV.arrives;
-
 function waysDiffer(m: Machine, id: number, ways: readonly number[], to: number, left: number): boolean {
-  if ((listened(m) & ARRIVALS) === 0) return false;
+  if (!listensTo(m, EV.arrives)) return false;
   const first = comesUp(m, id, ways[0], to, left);
   return ways.some((loc) => comesUp(m, id, loc, to, left) !== first);
 }

@@ -3,7 +3,7 @@ import {
   type Choice,
   copyState,
   dream,
-  listened,
+  listensTo,
   type Machine,
   NONE,
   pile,
@@ -137,6 +137,6 @@ function isAtStake(m: Machine, seat: number, choice: Choice): boolean {
 /** Whether a magic that leaves the field could take creatures of this player along: it anchors them, or its leaving hurts. */
 function followMagics(m: Machine, seat: number): boolean {
   const s = m.state;
-  if ((listened(m) & ((1 << EV.left) | (1 << EV.destroyed))) !== 0) return true;
+  if (listensTo(m, EV.left) || listensTo(m, EV.destroyed)) return true;
   return [PRIMARY, SIDE].some((zone) => pile(s, zone, seat).some((id) => s.cards[id].anchor !== NONE));
 }

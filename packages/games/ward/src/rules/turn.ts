@@ -9,7 +9,7 @@ import {
   emit,
   enter,
   list,
-  listened,
+  listensTo,
   loop,
   type Machine,
   MODIFIERS,
@@ -176,7 +176,7 @@ export const turnBegins: readonly Step[] = [
   ),
   // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
   // instruction of its own: a table turned back goes on with the one after it.
-  when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
+  when((m) => listensTo(m, EV.turnStart), [act(rememberTurn)]),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[V.seat])),
   checkpoint((_m, v) => v[V.seat]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
