@@ -228,18 +228,18 @@ export interface Game {
   /** Words. */
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
-  judge: (state: State, seat: number) => number;
+  judge: (m: Machine, seat: number) => number;
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
-  /** For bots: prompts asked only while nothing is under way, so that `judge` can be believed there. */
-  calm: readonly number[];
-  /** For bots: verbs that decline, pass or end a phase. */
-  idle: readonly number[];
+  /** For bots, by prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
+  calm: readonly boolean[];
+  /** For bots, by verb: whether it declines, passes or ends a phase. */
+  idle: readonly boolean[];
   /**
    * For bots: the answers to an open question that are worth trying, by index and at least one, where a game offers more
    * than can be tried. Goes by what the player who is asked may see.
    */
-  shortlist?: (state: State, choices: readonly Choice[]) => readonly number[];
+  shortlist?: (m: Machine, choices: readonly Choice[]) => readonly number[];
   /** Why a card cannot be played or an action taken now, with the clause. */
   explain: (state: State, seat: number) => { card: number; reason: string; rule: string }[];
   /** The moments at which players may answer something, so that each can say where to be asked. */

@@ -5,7 +5,7 @@ export { copyBare, copyInto, copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export * from './event.ts';
-export { different, foresee, foreseeChoice, type Luck, luckOf } from './foresight.ts';
+export { different, foresee, foreseeChoice, idleAmong, type Lookout, type Luck, lookout, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';

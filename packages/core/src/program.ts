@@ -31,6 +31,10 @@ export interface Rule {
 export const numbered = <const K extends string>(names: readonly K[]): Record<K, number> =>
   Object.fromEntries(names.map((name, i) => [name, i])) as Record<K, number>;
 
+/** Which of the names are among some of them, in their order: `among(['lay', 'pass'], ['pass'])` is `[false, true]`. */
+export const among = <const K extends string>(names: readonly K[], some: readonly K[]): boolean[] =>
+  names.map((name) => some.includes(name));
+
 /** Names for slots: `const V = slots('striker', 'target')` makes `v[V.striker]` readable. */
 export const slots = <const K extends string>(...names: K[]): Record<K, number> => numbered(names);
 

@@ -1,4 +1,4 @@
-import { type Machine, NONE, pile, type State } from '@wardroom/core';
+import { among, type Machine, NONE, pile, type State } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { attackOf, defOf, eachTarget, healthLeft, isUp, look, mayAttack, stoneOf } from './rules/board.ts';
 import { advanceOf, distance, walk } from './rules/squares.ts';
@@ -13,11 +13,11 @@ import {
   PLACED_DOWN,
   PLACING,
   POINTS,
-  PROMPT,
+  PROMPT_NAMES,
   SIDE,
   STATUS,
   STRAYED,
-  VERB,
+  VERB_NAMES,
 } from './words.ts';
 
 /**
@@ -26,8 +26,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.setup, PROMPT.begin, PROMPT.main];
-export const idle: readonly number[] = [VERB.pass, VERB.done, VERB.end, VERB.no, VERB.none];
+export const calm = among(PROMPT_NAMES, ['setup', 'begin', 'main']);
+export const idle = among(VERB_NAMES, ['pass', 'done', 'end', 'no', 'none']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 85;

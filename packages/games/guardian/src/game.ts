@@ -168,7 +168,7 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
     viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
     say: words((s, id, k) => assembly.defs[s.cards[id].def].uses[k].label),
-    judge: (s, seat) => judge(machine(game, s), seat),
+    judge,
     judgeScale,
     calm,
     idle,

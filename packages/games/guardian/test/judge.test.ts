@@ -1,11 +1,13 @@
-import { below, copyState, randomStream, type State, sees } from '@wardroom/core';
+import { below, copyState, machine, randomStream, type State, sees } from '@wardroom/core';
 import type { Side } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
 import { practice, spar } from './practice.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
 
-const worth = (me: Side, opp: Side = {}): number => practice.judge(spar(me, opp).state, 0);
+const judge = (s: State, seat: number): number => practice.judge(machine(practice, s), seat);
+
+const worth = (me: Side, opp: Side = {}): number => judge(spar(me, opp).state, 0);
 
 describe('judging a position', () => {
   test('HP of bases, the Stronghold’s most, the last ones more than the first', () => {
@@ -62,8 +64,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = spar();
     t.me.concede();
-    expect(practice.judge(t.state, 0)).toBeLessThan(-1000);
-    expect(practice.judge(t.state, 1)).toBeGreaterThan(1000);
+    expect(judge(t.state, 0)).toBeLessThan(-1000);
+    expect(judge(t.state, 1)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -74,9 +76,9 @@ describe('judging a position', () => {
     const before = JSON.stringify(t.state);
     const random = randomStream('judge');
     for (const seat of [0, 1]) {
-      const value = practice.judge(t.state, seat);
+      const value = judge(t.state, seat);
       expect(JSON.stringify(t.state)).toBe(before);
-      for (let i = 0; i < 10; i++) expect(practice.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
+      for (let i = 0; i < 10; i++) expect(judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
     }
   });
 });

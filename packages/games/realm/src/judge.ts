@@ -1,4 +1,4 @@
-import { type Machine, MODIFIERS, NONE, pile, type Row, type State, stat } from '@wardroom/core';
+import { among, type Machine, MODIFIERS, NONE, pile, type Row, type State, stat } from '@wardroom/core';
 import { type Keyword, type RealmCard, KEYWORDS as WORDS } from './card.ts';
 import {
   avatarOf,
@@ -28,6 +28,7 @@ import {
   P,
   PHASE,
   PROMPT,
+  PROMPT_NAMES,
   ROWS,
   RUBBLE,
   rowOf,
@@ -37,7 +38,7 @@ import {
   STEALTH,
   squareOf,
   TAPPED,
-  VERB,
+  VERB_NAMES,
   WARD,
 } from './words.ts';
 
@@ -47,9 +48,9 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.main, PROMPT.draw];
+export const calm = among(PROMPT_NAMES, ['main', 'draw']);
 /** Who defends is not among them: an attack is worth what it comes to if the other side defends as well as it can. */
-export const idle: readonly number[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
+export const idle = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 140;

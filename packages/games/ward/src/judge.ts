@@ -1,11 +1,11 @@
-import { isOpponent, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
+import { among, isOpponent, type Machine, NONE, pile, type State, stat } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { atLeast, meanBelow } from './odds.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/summon.ts';
-import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
+import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT_NAMES, ROW, SIDE, STAT, VERB_NAMES } from './words.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights
@@ -13,8 +13,8 @@ import { CEMETERY, DECK, G, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly number[] = [PROMPT.main, PROMPT.combat, PROMPT.second];
-export const idle: readonly number[] = [VERB.pass, VERB.endPhase, VERB.no, VERB.none];
+export const calm = among(PROMPT_NAMES, ['main', 'combat', 'second']);
+export const idle = among(VERB_NAMES, ['pass', 'endPhase', 'no', 'none']);
 
 /** See docs/bots.md: fitted on matches of the greedy bot against itself. */
 export const judgeScale = 160;

@@ -1,4 +1,4 @@
-import { below, copyState, randomStream, type State, sees } from '@wardroom/core';
+import { below, copyState, machine, randomStream, type State, sees } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { atLeast, meanBelow } from '../src/odds.ts';
@@ -6,8 +6,10 @@ import { duel } from './support.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
 
+const judge = (s: State, seat: number): number => ward.judge(machine(ward, s), seat);
+
 const worth = (me: Parameters<typeof duel>[0], opp: Parameters<typeof duel>[1]): number =>
-  ward.judge(duel(me, opp).state, 0);
+  judge(duel(me, opp).state, 0);
 
 describe('judging a position', () => {
   test('fewer HP in the own cemetery, more in the other', () => {
@@ -39,8 +41,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = duel({ cemeteryHp: 290 }, { cemeteryHp: 290 });
     t.me.concede();
-    expect(ward.judge(t.state, 0)).toBeLessThan(-1000);
-    expect(ward.judge(t.state, 1)).toBeGreaterThan(1000);
+    expect(judge(t.state, 0)).toBeLessThan(-1000);
+    expect(judge(t.state, 1)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -51,9 +53,9 @@ describe('judging a position', () => {
     const before = JSON.stringify(t.state);
     const random = randomStream('judge');
     for (const seat of [0, 1]) {
-      const value = ward.judge(t.state, seat);
+      const value = judge(t.state, seat);
       expect(JSON.stringify(t.state)).toBe(before);
-      for (let i = 0; i < 10; i++) expect(ward.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
+      for (let i = 0; i < 10; i++) expect(judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
     }
   });
 });
