@@ -34,12 +34,13 @@ export function estimate(game: Game, state: State, seed: string | number): numbe
   }
   const wins = playouts(game, state, teams, randomStream(seed));
   const scale = game.judgeScale;
+  const m = machine(game, state);
   const strength = teams.map((team, i) => {
     const seats = state.seats.flatMap((x, seat) => (x.team === team && x.out === 0 ? [seat as SeatId] : []));
     if (seats.length === 0) return Number.NEGATIVE_INFINITY;
     if (scale === undefined) return Math.log(wins[i]);
     // Each side sees its own gain and the other's loss: both together count everything twice.
-    const judged = seats.reduce((sum, seat) => sum + game.judge(state, seat), 0) / seats.length / (2 * scale);
+    const judged = seats.reduce((sum, seat) => sum + game.judge(m, seat), 0) / seats.length / (2 * scale);
     return judged + TRUST * Math.log(wins[i]);
   });
   const most = Math.max(...strength);

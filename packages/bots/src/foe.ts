@@ -1,4 +1,4 @@
-import { askedOf, copyState, foresee, imagine, luckOf, type Mind } from '@wardroom/core';
+import { askedOf, foresee, imagine, lookout, luckOf, type Mind } from '@wardroom/core';
 
 /**
  * The mind of a seat that the table plays: every option is tried in an imagined world or two, and the one that promises most
@@ -11,6 +11,7 @@ const WORLDS = 2;
 
 export const foeMind: Mind = (game, state, seat, random) => {
   const { choices } = askedOf(state, seat)!;
+  const at = lookout(game, state);
   const sums = choices.map(() => 0);
   let worlds = 0;
   let thrown = true;
@@ -22,7 +23,7 @@ export const foeMind: Mind = (game, state, seat, random) => {
     same = true;
     choices.forEach((_, pick) => {
       const luck = luckOf(seed);
-      const value = foresee(game, copyState(world), seat, pick, luck, true);
+      const value = foresee(at, world, seat, pick, luck, true);
       thrown ||= luck.thrown;
       same &&= value * worlds === sums[pick];
       sums[pick] += value;

@@ -5,7 +5,9 @@ import {
   different,
   foresee,
   type Game,
+  idleAmong,
   imagine,
+  lookout,
   luckOf,
   machine,
   NONE,
@@ -32,10 +34,11 @@ interface Trial {
 
 function decide(game: Game, state: State, seat: SeatId, random: () => number): number {
   const q = askedOf(state, seat)!;
-  const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
-  let trials = different(game, state, q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
+  const still = idleAmong(game, q.choices);
+  let trials = different(machine(game, state), q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
   const idle = trials.find((t) => t.pick === still);
   let worlds = 0;
+  const at = trials.length > 1 ? lookout(game, state) : null;
   while (trials.length > 1 && worlds < WORLDS) {
     const world = imagine(game, state, seat, random);
     // Every choice meets the same world and the same dice, so that they differ by the choice and not by luck.
@@ -45,7 +48,7 @@ function decide(game: Game, state: State, seat: SeatId, random: () => number): n
     for (let i = 0; i < trials.length; i++) {
       const t = trials[i];
       const luck = luckOf(seed);
-      const value = foresee(game, i === trials.length - 1 ? world : copyState(world), seat, t.pick, luck);
+      const value = foresee(at!, world, seat, t.pick, luck);
       if (value * worlds !== t.sum) same = false;
       t.sum += value;
       if (luck.thrown) thrown = true;

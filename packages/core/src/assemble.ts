@@ -1,7 +1,8 @@
-import { type CodeId, type DefId, NONE, type Prompt, type Stat, type WindowId } from './brand.ts';
+import { type CodeId, type DefId, type EventKind, NONE, type Prompt, type Stat, type WindowId } from './brand.ts';
 import { compiler } from './compile.ts';
-import { type Definition, type Effect, type Modifier, statBit, type Trigger } from './game.ts';
+import type { Definition, Effect, Modifier, Trigger } from './game.ts';
 import type { Ability, CardSource, Dialect, Op, Target } from './language.ts';
+import { MOST_MARKS } from './marks.ts';
 import { type AnyRule, flatten, type Instruction, type Step } from './program.ts';
 import { type CardIds, newScope, promptOf, type Scope_, type TextTest, type Vocabulary } from './vocabulary.ts';
 
@@ -46,8 +47,8 @@ export interface CompiledCard<N extends object = Readonly<Record<string, unknown
   play: Action | null;
   uses: readonly Action[];
   answers: readonly Answer[];
-  /** Bit set of windows it may be played in. */
-  answersIn: number;
+  /** Whether it may be played in each window. */
+  answersIn: readonly boolean[];
   insteads: readonly Instead[];
   notes: Readonly<Partial<N>>;
 }
@@ -97,6 +98,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
     const body = compile.ops(ops, scope);
     return reserve(name, scope.next.slot, body);
   };
+  const heard = 1 + Math.max(-1, ...sources.flatMap((x) => kindsHeard(x, vocab)));
   const defById = new Map<string, DefId>();
   const defs = sources.map((source, i): C => {
     const index = i as DefId;
@@ -113,8 +115,12 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
     const uses: Action[] = [];
     const notes: Record<string, unknown> = {};
     let play: Action | null = null;
-    let listens = 0;
-    (source.abilities ?? []).forEach((ability: Ability, i) => {
+    const abilities = source.abilities ?? [];
+    // Which of them were used this turn is a bit each of one number (`Card.used`).
+    if (abilities.length > MOST_MARKS) {
+      throw new Error(`${source.id}: a card has at most ${MOST_MARKS} abilities; it has ${abilities.length}`);
+    }
+    abilities.forEach((ability: Ability, i) => {
       const at = `${source.id} ${i + 1} ${ability.is}`;
       switch (ability.is) {
         case 'static': {
@@ -128,7 +134,6 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
         case 'trigger': {
           const event = vocab.eventIndex(ability.on);
           if (event < 0) throw new Error(`${at}: nothing is announced as '${ability.on}'`);
-          if (event > 30) throw new Error(`${at}: '${ability.on}' cannot be listened to (kind ${event} is above 30)`);
           const scope = newScope(at, index, ABILITY_VARS);
           factsOf(ability.on).forEach((name, k) => {
             scope.names.set(name, 2 + k);
@@ -137,7 +142,6 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
           const code = program(at, ability.do, scope);
           triggers[event] ??= [];
           triggers[event].push({ event, test, code, ability: i });
-          listens |= 1 << event;
           break;
         }
         case 'play':
@@ -206,14 +210,14 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
       index,
       id: source.id,
       name: source.name,
-      listens,
-      triggers: dense(triggers, 31),
-      touches: statics.reduce((bits, _, which) => bits | statBit(which as Stat), 0),
+      triggers: dense(triggers, heard),
+      listens: Object.keys(triggers).map((kind) => Number(kind) as EventKind),
       statics: dense(statics, vocab.stats.length),
+      touches: Object.keys(statics).map((which) => Number(which) as Stat),
       play,
       uses,
       answers,
-      answersIn: answers.reduce((bits, a) => bits | (1 << a.window), 0),
+      answersIn: windows.map((_, w) => answers.some((a) => a.window === w)),
       insteads,
       // What a fact may be is the dialect's; what is written in a file is looked at where it is read.
       notes: notes as Partial<D['notes']>,
@@ -228,6 +232,10 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
   const code = bodies.map((body) => flatten(body, codeOf));
   return { defs, defById, code, sizes, codeNames, codeByName, effects: compile.effects };
 }
+
+/** The kinds of events that a card's texts listen to. */
+const kindsHeard = <D extends Dialect>(source: CardSource<D>, vocab: Vocabulary<D>): EventKind[] =>
+  (source.abilities ?? []).flatMap((a) => (a.is === 'trigger' ? [vocab.eventIndex(a.on)] : []));
 
 /** A list without holes, so that reading it is fast: the unused places hold undefined. */
 function dense<T>(sparse: readonly T[], length: number): (T | undefined)[] {

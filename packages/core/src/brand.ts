@@ -64,6 +64,10 @@ export const numbered = <const K extends string, N extends number = number>(
   names: readonly K[],
 ): Readonly<Record<K, N>> => Object.fromEntries(names.map((name, i) => [name, i])) as Record<K, N>;
 
+/** Which of the names are among some of them, in their order: `among(['lay', 'pass'], ['pass'])` is `[false, true]`. */
+export const among = <const K extends string>(names: readonly K[], some: readonly K[]): boolean[] =>
+  names.map((name) => some.includes(name));
+
 /** The same for lists of a kind: the numbers by which rules name what the game's lists hold. */
 export const eventKinds = <const K extends string>(names: readonly K[]) => numbered<K, EventKind>(names);
 export const statNumbers = <const K extends string>(names: readonly K[]) => numbered<K, Stat>(names);

@@ -1,6 +1,6 @@
 import type { EffectId, SeatId, Stat } from './brand.ts';
 import { citeCard } from './event.ts';
-import { type Effect, LAYERS, type Modifier, statBit } from './game.ts';
+import { type Effect, LAYERS, type Modifier } from './game.ts';
 import type { Cond, Dialect, Mod, Num, Scope } from './language.ts';
 import { isOpponent } from './seats.ts';
 import { layerOrder } from './stats.ts';
@@ -80,8 +80,13 @@ export function modifierCompiler(
       byStat[mod.stat] ??= [];
       byStat[mod.stat].push(mod);
     }
-    const touches = byStat.reduce((bits, _, which) => bits | statBit(which as Stat), 0);
-    effects.push({ touches, modifiers: byStat, cite: citeCard(scope.def), name: scope.at });
+    const touches = Object.keys(byStat).map((which) => Number(which) as Stat);
+    effects.push({
+      touches,
+      modifiers: vocab.stats.map((_, which) => byStat[which]),
+      cite: citeCard(scope.def),
+      name: scope.at,
+    });
     return (effects.length - 1) as EffectId;
   };
 

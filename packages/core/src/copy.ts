@@ -43,59 +43,65 @@ export function copyBare(s: State): State {
 }
 
 /**
- * A copy into a state that is not needed any more, of a match with as many seats: nothing is allocated for cards and piles,
- * which are most of a state. For search, which makes and drops states all the time.
+ * A copy made of the lists of a state that is not needed any more, of a match with as many seats: nothing is allocated for
+ * cards and piles, which are most of a state. For search, which makes and drops states all the time. It is a state of its own:
+ * what anybody has worked out of the old one does not pass for known of it.
  */
-export function copyInto(to: State, s: State): State {
-  to.seq = s.seq;
-  to.streak = s.streak;
-  to.turn = s.turn;
-  to.active = s.active;
-  to.stamp = s.stamp;
-  to.nextAlias = s.nextAlias;
-  to.ret = s.ret;
-  numbersInto(to.g, s.g);
-  numbersInto(to.options, s.options);
+export function copyInto(spare: State, s: State): State {
   for (let i = 0; i < s.seats.length; i++) {
     const x = s.seats[i];
-    const y = to.seats[i];
+    const y = spare.seats[i];
     y.team = x.team;
     y.out = x.out;
     numbersInto(y.n, x.n);
   }
-  cardsInto(to.cards, s.cards);
-  listsInto(to.zones, s.zones);
-  to.rows = mapAll(s.rows, copyRow);
-  to.frames = mapAll(s.frames, copyFrame);
-  to.links = mapAll(s.links, copyLink);
-  to.queue = mapAll(s.queue, copyPending);
-  to.ask = s.ask === null ? null : copyQuestion(s.ask);
-  to.also = s.also.length === 0 ? [] : mapAll(s.also, copyQuestion);
-  to.picked = copyChoice(s.picked);
-  to.picker = s.picker;
-  to.rolled = s.rolled.slice();
-  listsInto(to.aliases, s.aliases);
-  numbersInto(to.known, s.known);
-  to.past = s.past.map((x) => (x === null ? null : copyState(x)));
-  to.over = s.over === null ? null : { winner: s.over.winner, cite: s.over.cite };
-  return to;
+  cardsInto(spare.cards, s.cards);
+  return {
+    seq: s.seq,
+    streak: s.streak,
+    turn: s.turn,
+    active: s.active,
+    stamp: s.stamp,
+    nextAlias: s.nextAlias,
+    ret: s.ret,
+    g: numbersInto(spare.g, s.g),
+    options: numbersInto(spare.options, s.options),
+    seats: spare.seats,
+    cards: spare.cards,
+    zones: listsInto(spare.zones, s.zones),
+    rows: mapAll(s.rows, copyRow),
+    frames: mapAll(s.frames, copyFrame),
+    links: mapAll(s.links, copyLink),
+    queue: mapAll(s.queue, copyPending),
+    ask: s.ask === null ? null : copyQuestion(s.ask),
+    also: s.also.length === 0 ? [] : mapAll(s.also, copyQuestion),
+    picked: copyChoice(s.picked),
+    picker: s.picker,
+    rolled: s.rolled.slice(),
+    aliases: listsInto(spare.aliases, s.aliases),
+    known: numbersInto(spare.known, s.known),
+    past: s.past.map((x) => (x === null ? null : copyState(x))),
+    over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
+  };
 }
 
-function numbersInto(to: number[], from: readonly number[]): void {
+function numbersInto<T>(to: T[], from: readonly T[]): T[] {
   const n = from.length;
   // Not by setting the length, which leaves the compiled code.
   while (to.length > n) to.pop();
   const have = to.length;
   for (let i = 0; i < have; i++) to[i] = from[i];
   for (let i = have; i < n; i++) to.push(from[i]);
+  return to;
 }
 
-function listsInto(to: number[][], from: readonly number[][]): void {
+function listsInto<T>(to: T[][], from: readonly (readonly T[])[]): T[][] {
   while (to.length > from.length) to.pop();
   for (let i = 0; i < from.length; i++) {
     if (i < to.length) numbersInto(to[i], from[i]);
     else to.push(from[i].slice());
   }
+  return to;
 }
 
 function cardsInto(to: Card[], from: readonly Card[]): void {

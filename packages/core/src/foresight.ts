@@ -1,6 +1,6 @@
 import type { SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
-import { copyState } from './copy.ts';
+import { copyBare, copyInto } from './copy.ts';
 import type { Game } from './game.ts';
 import { glimpse, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
@@ -19,20 +19,52 @@ export interface Luck {
   thrown: boolean;
 }
 
-export const luckOf = (seed: string | number): Luck => ({ random: randomStream(seed), thrown: false });
-
-/**
- * What the position is worth to the seat once this answer to the open question has come to rest. The first real choice on
- * the way is tried out, unless the look is to be a quick one. Uses up the state.
- */
-export function foresee(game: Game, start: State, seat: SeatId, pick: number, luck: Luck, quick = false): number {
-  const m = glimpse(game, start);
-  takePick(m, pick, seat);
-  return game.judge(settle(m, luck, quick ? 1 : 0).state, seat);
+export function luckOf(seed: string | number): Luck {
+  // Most answers need none, so the stream is begun when it is first asked.
+  let stream: (() => number) | null = null;
+  return {
+    random: () => {
+      stream ??= randomStream(seed);
+      return stream();
+    },
+    thrown: false,
+  };
 }
 
-/** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */
-function settle(m: Machine, luck: Luck, depth: number): Machine {
+/**
+ * Somewhere to look ahead in: machines whose states are used again for every answer that is tried, for an answer and for
+ * the replies to it. Of one match; whoever looks keeps it for as long as a decision takes.
+ */
+export interface Lookout {
+  answer: Machine;
+  reply: Machine;
+  best: Machine;
+}
+
+export const lookout = (game: Game, s: State): Lookout => ({
+  answer: glimpse(game, copyBare(s)),
+  reply: glimpse(game, copyBare(s)),
+  best: glimpse(game, copyBare(s)),
+});
+
+/** The world as it is once again. */
+function rewind(m: Machine, world: State): void {
+  m.state = copyInto(m.state, world);
+}
+
+/**
+ * What the position is worth to the seat once this answer to the open question of a world has come to rest. The first real
+ * choice on the way is tried out, unless the look is to be a quick one.
+ */
+export function foresee(at: Lookout, world: State, seat: SeatId, pick: number, luck: Luck, quick = false): number {
+  const m = at.answer;
+  rewind(m, world);
+  takePick(m, pick, seat);
+  return m.game.judge(settle(m, luck, quick ? null : at), seat);
+}
+
+/** Answer for everyone until nothing is under way. The first real choice on the way is tried out, with machines to do it. */
+function settle(m: Machine, luck: Luck, at: Lookout | null): Machine {
   const { game, state: s } = m;
   for (let steps = 0; steps < STEPS && s.over === null; steps++) {
     const q = s.ask;
@@ -47,33 +79,44 @@ function settle(m: Machine, luck: Luck, depth: number): Machine {
       takePick(m, 0);
       continue;
     }
-    if (game.calm.includes(q.prompt)) break;
-    const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
-    if (still < 0 && q.choices.length > 1 && depth === 0) return bestReply(m, q, luck);
+    if (game.calm[q.prompt]) break;
+    const still = idleAmong(game, q.choices);
+    if (still < 0 && q.choices.length > 1 && at !== null) return bestReply(m, q, luck, at);
     takePick(m, Math.max(0, still));
   }
   return m;
 }
 
+/** The first answer that does nothing, -1 if there is none. */
+export function idleAmong(game: Game, choices: readonly Choice[]): number {
+  for (let i = 0; i < choices.length; i++) if (game.idle[choices[i].verb]) return i;
+  return -1;
+}
+
 /** Whoever is asked takes what is best for them. */
-function bestReply(m: Machine, q: Question, luck: Luck): Machine {
-  const { game, state: s } = m;
-  const picks = different(game, s, q.choices, luck.random);
+function bestReply(m: Machine, q: Question, luck: Luck, at: Lookout): Machine {
+  const picks = different(m, q.choices, luck.random);
   const seed = luck.random();
   let best = m;
   let most = Number.NEGATIVE_INFINITY;
-  picks.forEach((pick, i) => {
-    const t = glimpse(game, i === picks.length - 1 ? s : copyState(s));
-    takePick(t, pick);
+  for (let i = 0; i < picks.length; i++) {
+    const last = i === picks.length - 1;
+    const t = last ? m : at.reply;
+    if (!last) rewind(t, m.state);
+    takePick(t, picks[i]);
     const then = luckOf(seed);
-    const end = settle(t, then, 1);
+    settle(t, then, null);
     if (then.thrown) luck.thrown = true;
-    const value = game.judge(end.state, q.seat);
+    const value = t.game.judge(t, q.seat);
     if (value > most) {
       most = value;
-      best = end;
+      best = t;
+      if (!last) {
+        at.reply = at.best;
+        at.best = t;
+      }
     }
-  });
+  }
   return best;
 }
 
@@ -85,14 +128,9 @@ const MOST = 16;
  * many, each thing that can be done keeps some of the numbers (spots, mostly) it can be done with; which ones is left to
  * `random`, unless the game itself knows which answers are worth trying (`shortlist`).
  */
-export function different(
-  game: Game,
-  s: State,
-  choices: readonly Choice[],
-  random: () => number,
-  most: number = MOST,
-): number[] {
-  const wanted = game.shortlist?.(s, choices);
+export function different(m: Machine, choices: readonly Choice[], random: () => number, most: number = MOST): number[] {
+  const { game, state: s } = m;
+  const wanted = game.shortlist?.(m, choices);
   const picks = wanted ?? choices;
   // Things that can be done, each as the picks that do it; lists are short, and comparing costs less than naming.
   const things: number[][] = [];

@@ -55,8 +55,8 @@ export interface Modifier {
 
 /** A group of modifiers that a row refers to. */
 export interface Effect {
-  /** Bits of the stats it changes (`statBit`). */
-  touches: number;
+  /** The stats it changes. */
+  touches: readonly number[];
   modifiers: readonly (readonly Modifier[] | undefined)[];
   cite: Cite;
   name: string;
@@ -76,17 +76,13 @@ export interface Definition {
   index: DefId;
   id: string;
   name: string;
-  /** Triggers by event kind, and a bit set of the kinds listened to (kinds below 31). */
-  listens: number;
+  /** Triggers by event kind, and the kinds there are any for. */
   triggers: readonly (readonly Trigger[] | undefined)[];
-  /** Bits of the stats its continuous text changes (`statBit`). */
-  touches: number;
-  /** Continuous modifiers by stat. */
+  listens: readonly number[];
+  /** Continuous modifiers by stat, and the stats there are any for. */
   statics: readonly (readonly Modifier[] | undefined)[];
+  touches: readonly number[];
 }
-
-/** The bit of a stat in a set of stats; stats past the thirtieth share the last bit. */
-export const statBit = (stat: Stat): number => 1 << Math.min(stat, 31);
 
 export interface StatWords {
   name: string;
@@ -235,18 +231,18 @@ export interface Game {
   /** Words. */
   say: Words;
   /** A rough value of a state for a seat, from what that seat may see: for bots. Higher is better. */
-  judge: (state: State, seat: SeatId) => number;
+  judge: (m: Machine, seat: SeatId) => number;
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
-  /** For bots: prompts asked only while nothing is under way, so that `judge` can be believed there. */
-  calm: readonly Prompt[];
-  /** For bots: verbs that decline, pass or end a phase. */
-  idle: readonly Verb[];
+  /** For bots, by prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
+  calm: readonly boolean[];
+  /** For bots, by verb: whether it declines, passes or ends a phase. */
+  idle: readonly boolean[];
   /**
    * For bots: the answers to an open question that are worth trying, by index and at least one, where a game offers more
    * than can be tried. Goes by what the player who is asked may see.
    */
-  shortlist?: (state: State, choices: readonly Choice[]) => readonly number[];
+  shortlist?: (m: Machine, choices: readonly Choice[]) => readonly number[];
   /** Why a card cannot be played or an action taken now, with the clause. */
   explain: (state: State, seat: SeatId) => { card: CardId; reason: string; rule: string }[];
   /** The moments at which players may answer something, so that each can say where to be asked. */

@@ -8,10 +8,10 @@ export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';
 export * from './event.ts';
 export { fingerprintOf } from './fingerprint.ts';
-export { different, foresee, type Luck, luckOf } from './foresight.ts';
+export { different, foresee, idleAmong, type Lookout, type Luck, lookout, luckOf } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
-export { listened, playZones, touched } from './inplay.ts';
+export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
 export * from './lab.ts';
 export * from './language.ts';
 export {
@@ -33,6 +33,7 @@ export {
   takeChance,
   takePick,
 } from './machine.ts';
+export { MOST_MARKS, markBit } from './marks.ts';
 export * from './program.ts';
 export { type CardWords, readingOf } from './reading.ts';
 export * from './replay.ts';

@@ -1,26 +1,74 @@
-import type { CardId, SeatId, Zone } from './brand.ts';
+import { type CardId, type EventKind, NONE, type SeatId, type Stamp, type Stat, type Zone } from './brand.ts';
 import type { Game } from './game.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
+import type { State } from './state.ts';
 import { pile } from './zones.ts';
 
 /**
- * What the texts in play speak of, as two bit sets, and the cards that speak of stats. Every move and every new row raises the state's stamp, so the sets
- * are worked out again only then; a row that ends may leave a bit too many behind, which costs a look and changes nothing.
+ * What the texts in play speak of, and the cards that speak of stats. Every move and every new row raises the state's stamp, so
+ * it is looked at again only then; a row that ends may leave a stat too many behind, which costs a reading and changes nothing.
  */
-
-/** Bits of the stats that anything in play may change. */
-export function touched(m: Machine): number {
-  const p = m.inPlay;
-  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
-  return p.touches;
+export interface InPlay {
+  /** What was looked at. */
+  state: State | null;
+  stamp: Stamp;
+  /** The zones that count, and looks taken so far. */
+  zones: readonly Zone[];
+  look: number;
+  /** By stat, by kind of event: the last look that found a text in play that may change it, that listens to it. */
+  touched: number[];
+  heard: number[];
+  sources: CardId[];
 }
 
-/** Bits of the event kinds that anything in play listens to. */
-export function listened(m: Machine): number {
+export const nothingSeen = (): InPlay => ({
+  state: null,
+  stamp: NONE,
+  zones: [],
+  look: 0,
+  touched: [],
+  heard: [],
+  sources: [],
+});
+
+/** Whether anything in play may change this stat. */
+export function touches(m: Machine, stat: Stat): boolean {
   const p = m.inPlay;
   if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
-  return p.listens;
+  return p.touched[stat] === p.look;
+}
+
+/** Whether anything in play may change one of these stats. */
+export function touchesAny(m: Machine, set: StatSet): boolean {
+  const p = m.inPlay;
+  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  if (set.of !== p || set.look !== p.look) ask(set, p);
+  return set.found;
+}
+
+/** Stats that are asked about together, all the time: with the answer of the last look, which holds until the next one. */
+export interface StatSet {
+  readonly stats: readonly Stat[];
+  of: InPlay | null;
+  look: number;
+  found: boolean;
+}
+
+export const statSet = (stats: readonly Stat[]): StatSet => ({ stats, of: null, look: 0, found: false });
+
+function ask(set: StatSet, p: InPlay): void {
+  set.of = p;
+  set.look = p.look;
+  set.found = false;
+  for (let i = 0; i < set.stats.length; i++) if (p.touched[set.stats[i]] === p.look) set.found = true;
+}
+
+/** Whether anything in play listens to this kind of event. */
+export function listensTo(m: Machine, event: EventKind): boolean {
+  const p = m.inPlay;
+  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  return p.heard[event] === p.look;
 }
 
 /** Cards in play whose texts change stats. */
@@ -32,30 +80,36 @@ export function sources(m: Machine): readonly CardId[] {
 
 function look(m: Machine): void {
   const { game, state: s } = m;
-  const zones = playZones(game);
   const p = m.inPlay;
+  if (p.state === null) {
+    p.zones = playZones(game);
+    p.touched = new Array(game.stats.length).fill(0);
+    p.heard = new Array(game.events.length).fill(0);
+  }
+  const { zones, touched, heard } = p;
+  const now = ++p.look;
   const sources: CardId[] = [];
-  let touches = 0;
-  let listens = 0;
   for (let z = 0; z < zones.length; z++) {
     for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
       const cards = pile(s, zones[z], seat);
       for (let i = 0; i < cards.length; i++) {
         const def = game.defs[s.cards[cards[i]].def];
-        touches |= def.touches;
-        listens |= def.listens;
-        if (def.touches !== 0) sources.push(cards[i]);
+        const { listens, touches } = def;
+        for (let k = 0; k < listens.length; k++) heard[listens[k]] = now;
+        if (touches.length === 0) continue;
+        for (let k = 0; k < touches.length; k++) touched[touches[k]] = now;
+        sources.push(cards[i]);
       }
     }
   }
   for (let i = 0; i < s.rows.length; i++) {
     const row = s.rows[i];
-    if (row.tag === MODIFIERS) touches |= game.effects[row.effect].touches;
+    if (row.tag !== MODIFIERS) continue;
+    const { touches } = game.effects[row.effect];
+    for (let k = 0; k < touches.length; k++) touched[touches[k]] = now;
   }
   p.state = s;
   p.stamp = s.stamp;
-  p.touches = touches;
-  p.listens = listens;
   p.sources = sources;
 }
 

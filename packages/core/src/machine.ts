@@ -2,6 +2,7 @@ import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId,
 import { copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal, RulesOf } from './game.ts';
+import { type InPlay, nothingSeen } from './inplay.ts';
 import { type Asking, codeOf, DO, JUMP, TEST } from './program.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
@@ -27,7 +28,7 @@ export interface Machine {
   /** Instructions run so far. */
   work: number;
   /** What texts in play speak of at all, worked out when the state's stamp has moved on (`inplay.ts`). */
-  inPlay: { state: State | null; stamp: Stamp; touches: number; listens: number; sources: CardId[] };
+  inPlay: InPlay;
 }
 
 export type Input =
@@ -58,7 +59,7 @@ export const machine = (game: Game, state: State, sink: Machine['sink'] = null):
   glance: false,
   stopAt: null,
   work: 0,
-  inPlay: { state: null, stamp: NONE, touches: 0, listens: 0, sources: [] },
+  inPlay: nothingSeen(),
 });
 
 /** A machine for rules by themselves: none of them looks at what a game has beside its rules. */

@@ -1,4 +1,5 @@
 import { type CardId, type DefId, NONE, type SeatId, type Stamp, type Team, type Verb, type Zone } from './brand.ts';
+import { MOST_MARKS } from './marks.ts';
 import type { State } from './state.ts';
 import { newCard, pile } from './zones.ts';
 
@@ -19,6 +20,8 @@ export interface Start {
 /** A table with nobody's cards on it yet. */
 export function newState(start: Start): State {
   const n = start.teams.length;
+  // Who knows a card is a bit each of one number (`State.known`), and spectators are one more.
+  if (n >= MOST_MARKS) throw new Error(`a match has at most ${MOST_MARKS - 1} seats; got ${n}`);
   return {
     seq: 0,
     streak: 0,

@@ -1,6 +1,6 @@
 import { type CardId, NONE, type SeatId, type Stamp, type Stat } from './brand.ts';
-import { LAYERS, type Modifier, statBit } from './game.ts';
-import { sources, touched } from './inplay.ts';
+import { LAYERS, type Modifier } from './game.ts';
+import { sources, touches } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
 
@@ -102,7 +102,7 @@ export function stat(m: Machine, which: Stat, id: CardId): number {
   const card = m.state.cards[id];
   const base = typeof words.base === 'function' ? words.base(m.state, card) : words.base[card.def];
   // Most of the time nothing in play speaks of a stat at all.
-  if ((touched(m) & statBit(which)) === 0) return clamp(base, words);
+  if (!touches(m, which)) return clamp(base, words);
   // The shared list is only lent out while it is empty.
   const found = scratch.length === 0 ? scratch : [];
   gather(m, which, id, found);
@@ -160,7 +160,7 @@ function clamp(value: number, words: { max?: number; min?: number }): number {
 export function seatStat(m: Machine, which: Stat, seat: SeatId): number {
   const { game, state: s } = m;
   let value = 0;
-  if ((touched(m) & statBit(which)) === 0) return 0;
+  if (!touches(m, which)) return 0;
   const cards = sources(m);
   for (let i = 0; i < cards.length; i++) {
     const src = cards[i];

@@ -1,5 +1,5 @@
 import { type CardId, type EventKind, NONE, type Prompt, type SeatId, type Verb } from './brand.ts';
-import { listened, playZones } from './inplay.ts';
+import { listensTo } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { act, ask, enter, loop, type Rule, rule, type Step, when } from './program.ts';
 import { seatsFrom } from './seats.ts';
@@ -17,10 +17,9 @@ const probe: TextVars = [0, 0, 0, 0, 0];
 
 /** Something happened that texts may answer to. Call it while the cards concerned are still where they were. */
 export function announce(m: Machine, event: EventKind, a: CardId, b: CardId = NONE, n = 0): void {
-  const bit = 1 << event;
-  if ((listened(m) & bit) === 0) return;
+  if (!listensTo(m, event)) return;
   const { game, state: s } = m;
-  const zones = playZones(game);
+  const { zones } = m.inPlay;
   const seats = s.seats.length;
   for (let k = 0; k < seats; k++) {
     const seat = ((s.active + k) % seats) as SeatId;
@@ -30,8 +29,8 @@ export function announce(m: Machine, event: EventKind, a: CardId, b: CardId = NO
         const id = cards[i];
         const c = s.cards[id];
         const def = game.defs[c.def];
-        if ((def.listens & bit) === 0 || !game.live(m, c, id)) continue;
-        const triggers = def.triggers[event]!;
+        const triggers = def.triggers[event];
+        if (triggers === undefined || !game.live(m, c, id)) continue;
         for (let t = 0; t < triggers.length; t++) {
           const trigger = triggers[t];
           if (trigger.test !== null) {

@@ -1,5 +1,6 @@
 import type { CardId, SeatId } from './brand.ts';
 import type { Machine } from './machine.ts';
+import { MOST_MARKS } from './marks.ts';
 
 /**
  * Replacement and prevention. Before something is done to a card it is said what would happen; first whatever cannot
@@ -40,6 +41,9 @@ export interface Replacing {
 export function happen(m: Machine, moment: readonly Would[]): Would[] {
   const rules = m.game.would;
   if (rules === undefined) return moment.slice();
+  if (rules.replacements.length > MOST_MARKS) {
+    throw new Error(`a game has at most ${MOST_MARKS} replacements; got ${rules.replacements.length}`);
+  }
   let open = moment.filter((w) => possible(m, rules, w)).map((w): Open => ({ w, done: 0 }));
   for (let next = due(m, rules, open); next !== null; next = due(m, rules, open)) {
     const { at, card } = next;

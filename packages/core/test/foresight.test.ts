@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, begin, copyState, foresee, luckOf, machine, takePick, wrap } from '../src/index.ts';
+import { advance, begin, copyState, foresee, lookout, luckOf, machine, takePick, wrap } from '../src/index.ts';
 import { makeToy, setup } from './toy.ts';
 
 test('who looks ahead only glances: rules hear that nobody will answer where things come to rest', () => {
@@ -11,7 +11,7 @@ test('who looks ahead only glances: rules hear that nobody will answer where thi
   while (m.state.ask!.seat < 0) advance(m, { chance: Array.from({ length: m.state.ask!.count }, (_, i) => i) });
   expect([...glances]).toEqual([false]);
   glances.clear();
-  foresee(game, copyState(m.state), m.state.ask!.seat, 0, luckOf(1));
+  foresee(lookout(game, m.state), m.state, m.state.ask!.seat, 0, luckOf(1));
   expect([...glances]).toEqual([true]);
   glances.clear();
   // Whoever plays on needs all answers.

@@ -2,6 +2,7 @@ import {
   type AnyRule,
   act,
   allSeats,
+  among,
   announce,
   ask,
   assemble,
@@ -174,6 +175,8 @@ export interface ToyOptions {
   rules?: readonly AnyRule[];
   /** More that texts can say. */
   verbs?: Vocabulary['verbs'];
+  vocabulary?: Partial<Vocabulary>;
+  windows?: readonly string[];
   order?: ChainPolicy['order'];
   /** Triggers go on the chain, the others' before the active player's. */
   ahead?: true;
@@ -199,9 +202,7 @@ const policyOf = (o: ToyOptions): ChainPolicy => ({
   possible: (m, window) =>
     o.stops === true ||
     allSeats(m.state).some((seat) =>
-      pile(m.state, HAND, seat).some(
-        (id) => ((m.game.defs[m.state.cards[id].def] as ToyCard).answersIn & (1 << window)) !== 0,
-      ),
+      pile(m.state, HAND, seat).some((id) => (m.game.defs[m.state.cards[id].def] as ToyCard).answersIn[window]),
     ),
   stops: () => o.stops === true,
   declare: () => declare,
@@ -499,7 +500,7 @@ const cheer = rule('cheer', I, [
 export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCard[] } {
   const stones = o.stones ?? STONES;
   const policy = policyOf(o);
-  const words: Vocabulary = { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs } };
+  const words: Vocabulary = { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs }, ...o.vocabulary };
   const a = assemble(
     [
       match,
@@ -518,7 +519,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
     ],
     stones,
     words,
-    WINDOWS,
+    o.windows ?? WINDOWS,
     (source, card): ToyCard => ({ ...card, weight: source.weight }),
   );
   const game: WholeGame & { defs: readonly ToyCard[] } = {
@@ -587,9 +588,9 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       question: (_s, q, name) => `${PROMPTS[q.prompt]}${q.card === NONE ? '' : ` ${name(q.card)}`}?`,
       choice: (_s, c, name) => (c.card === NONE ? VERBS[c.verb] : `${VERBS[c.verb]} ${name(c.card)}`),
     },
-    judge: (s, seat) => s.seats[seat].n[POINTS],
-    calm: [PROMPT.main],
-    idle: [VERB.pass],
+    judge: (m, seat) => m.state.seats[seat].n[POINTS],
+    calm: among(PROMPTS, ['main']),
+    idle: among(VERBS, ['pass']),
     spotVerbs: [VERB.spot],
     explain: () => [],
     variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],

@@ -38,6 +38,7 @@ import {
   isOpponent,
   type Link,
   linkWindow,
+  listensTo,
   type Machine,
   type Moment,
   marksByNumber,
@@ -65,8 +66,9 @@ import {
   sees,
   slots,
   stat,
-  statBit,
+  statSet,
   type Team,
+  touches,
   triggersRule,
   type VarsOf,
   type Verb,
@@ -120,9 +122,15 @@ const reading = ({ m, card, seat }: Things): void => {
   contributions(m, VERB.lay, card);
   // @ts-expect-error a seat for the card
   contributions(m, STAT.weight, seat);
-  statBit(STAT.shine);
+  touches(m, STAT.shine);
   // @ts-expect-error an event for the stat
-  statBit(EV.thrown);
+  touches(m, EV.thrown);
+  listensTo(m, EV.thrown);
+  // @ts-expect-error a stat for the event
+  listensTo(m, STAT.shine);
+  statSet([STAT.shine, STAT.weight]);
+  // @ts-expect-error a verb for a stat
+  statSet([VERB.lay]);
 };
 
 /** What looks at piles and moves cards. */

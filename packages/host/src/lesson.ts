@@ -2,6 +2,7 @@ import {
   type Chance,
   type EventView,
   type Game,
+  idleAmong,
   type Lesson,
   type Move,
   type Question,
@@ -85,7 +86,7 @@ export function leader(game: Game, lesson: Lesson, seed: string): Leader {
     if (pick >= 0) return { pick, scripted: true };
     // The learner goes from phase to phase by themselves; the others do as soon as nothing is left to do.
     if (q.seat === LEARNER && game.windows?.asked(s) == null) return null;
-    const idle = q.choices.findIndex((c) => game.idle.includes(c.verb));
+    const idle = idleAmong(game, q.choices);
     return idle < 0 ? null : { pick: idle, scripted: false };
   };
 

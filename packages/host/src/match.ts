@@ -9,6 +9,7 @@ import {
   type GameEvent,
   hostAct,
   type Input,
+  idleAmong,
   type Mind,
   machine,
   makeReplay,
@@ -163,7 +164,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
-    return q !== null && game.windows?.asked(table.machine.state) != null && game.idle.includes(q.choices[pick]?.verb);
+    return q !== null && game.windows?.asked(table.machine.state) != null && game.idle[q.choices[pick]?.verb] === true;
   };
   /** Inputs that were passes of bots: they do not stand in the way of taking back. */
   const passes = new Set<number>();
@@ -221,7 +222,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     }
     const window = game.windows?.asked(table.machine.state) ?? null;
     if (window === null) return -1;
-    const pass = q.choices.findIndex((c) => game.idle.includes(c.verb));
+    const pass = idleAmong(game, q.choices);
     if (pass < 0) return -1;
     const { when, at } = seats[seat].stops;
     if (when === 'always') return -1;

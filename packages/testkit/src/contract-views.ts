@@ -11,6 +11,7 @@ import {
   type Game,
   type GameEvent,
   type Input,
+  machine,
   NONE,
   pile,
   randomStream,
@@ -51,7 +52,7 @@ export function views(game: Game, match: RandomMatch): void {
       if (/undefined|NaN|\[object/.test(text))
         fail(match, step, `viewer ${viewer} reads ${/.{30}(undefined|NaN|\[object)/.exec(text)?.[0]}`);
       if (viewer === spectator(s)) continue;
-      if (game.judge(s, viewer) !== game.judge(other, viewer))
+      if (game.judge(machine(game, s), viewer) !== game.judge(machine(game, other), viewer))
         fail(match, step, `seat ${viewer} judges by hidden cards.`);
       const reasons = difference(game.explain(s, viewer), game.explain(other, viewer));
       if (reasons !== null)

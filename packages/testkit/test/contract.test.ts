@@ -239,7 +239,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a bot that peeps',
     views.views,
-    () => makeToy({ change: { judge: (s, seat) => s.cards[firstHidden(s, seat)].def } }),
+    () => makeToy({ change: { judge: ({ state: s }, seat) => s.cards[firstHidden(s, seat)].def } }),
     /judges by hidden cards/,
   ],
   [

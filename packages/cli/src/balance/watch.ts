@@ -119,7 +119,7 @@ export function watch(game: Game): Watch {
     answer: (s, seat, choice) => {
       if (s.turn !== turns.length) follow(s);
       if (sought.length > 0 && looked !== s.stamp) look(s);
-      if (seat === s.active && s.turn > 0 && !game.idle.includes(choice.verb)) turns[s.turn - 1].acted = true;
+      if (seat === s.active && s.turn > 0 && !game.idle[choice.verb]) turns[s.turn - 1].acted = true;
     },
     seen: () => ({
       first,
@@ -151,7 +151,7 @@ function leadersOf(m: Machine): Record<Measure, number> {
   const { game, state: s } = m;
   const judged: number[] = [];
   s.seats.forEach(({ team }, seat) => {
-    judged[team] = Math.max(judged[team] ?? Number.NEGATIVE_INFINITY, game.judge(s, seat as SeatId));
+    judged[team] = Math.max(judged[team] ?? Number.NEGATIVE_INFINITY, game.judge(m, seat as SeatId));
   });
   const position = leaderOf(judged);
   return { position, score: game.lab === undefined ? position : leaderOf(game.lab.lead(m)) };

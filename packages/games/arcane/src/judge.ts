@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  type Machine,
-  NONE,
-  type Prompt,
-  pile,
-  type SeatId,
-  type Spot,
-  type State,
-  type Verb,
-} from '@wardroom/core';
+import { among, type CardId, type Machine, NONE, pile, type SeatId, type Spot, type State } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { attackOf, defOf, eachTarget, healthLeft, isUp, look, mayAttack, stoneOf } from './rules/board.ts';
 import { advanceOf, distance, otherSeat, walk } from './rules/squares.ts';
@@ -23,11 +13,11 @@ import {
   PLACED_DOWN,
   PLACING,
   POINTS,
-  PROMPT,
+  PROMPT_NAMES,
   SIDE,
   STATUS,
   STRAYED,
-  VERB,
+  VERB_NAMES,
 } from './words.ts';
 
 /**
@@ -36,8 +26,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly Prompt[] = [PROMPT.setup, PROMPT.begin, PROMPT.main];
-export const idle: readonly Verb[] = [VERB.pass, VERB.done, VERB.end, VERB.no, VERB.none];
+export const calm = among(PROMPT_NAMES, ['setup', 'begin', 'main']);
+export const idle = among(VERB_NAMES, ['pass', 'done', 'end', 'no', 'none']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 85;

@@ -12,6 +12,7 @@ import {
   type Zone,
 } from '@wardroom/core';
 import { arcane } from './game.ts';
+import { noteAnswers } from './rules/spells.ts';
 import { squareNames } from './rules/squares.ts';
 import { rounds } from './rules/turn.ts';
 import {
@@ -86,7 +87,7 @@ export function position(p: Position): State {
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
     const id = bring(s, def, seat, zone);
     s.cards[id].stamp = nextStamp(s);
-    s.g[G.answers] |= arcane.defs[def].answersIn;
+    noteAnswers(s, arcane.defs[def]);
     return id;
   };
   const lay = (at: string, piece: Piece, seat: SeatId, flags: number): void => {

@@ -23,7 +23,7 @@ import { live } from './rules/board.ts';
 import { damageRules, triggers } from './rules/damage.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { match, setupRules } from './rules/setup.ts';
-import { spellRules, windows } from './rules/spells.ts';
+import { noteAnswers, spellRules, windows } from './rules/spells.ts';
 import { textRules } from './rules/texts.ts';
 import { turnRules } from './rules/turn.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -102,7 +102,7 @@ function begin(setup: Setup): State {
     const aside = defs.filter(isSetAside).sort((a, b) => a - b);
     for (const def of aside) bring(s, def, seat, assembly.defs[def].kind === 'stone' ? HAND : ASIDE);
     for (const def of defs) if (!isSetAside(def)) bring(s, def, seat, DECK);
-    for (const def of defs) s.g[G.answers] |= assembly.defs[def].answersIn;
+    for (const def of defs) noteAnswers(s, assembly.defs[def]);
   }
   match.enter(rulesMachine(rules, s), {});
   return s;

@@ -3,6 +3,7 @@ import {
   citeNumbers,
   eventKinds,
   type Moment,
+  markBit,
   numbered,
   promptNumbers,
   type State,
@@ -72,7 +73,7 @@ export const STAT_NAMES = [
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = statNumbers(STAT_NAMES);
 
-// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+// ── Events. Those that texts listen to come first. ──
 export const EVENT_NAMES = [
   'placedUp',
   'revealed',
@@ -208,13 +209,13 @@ export const SPOT_VERBS: readonly Verb[] = [VERB.placeUp, VERB.placeDown, VERB.m
 export const MOMENT = { cycle: 1 as Moment, endOfTurn: 2 as Moment } as const;
 
 // ── Marks on a card ──
-export const FACE_UP = 1;
+export const FACE_UP = markBit(0);
 /** A3.4.2: it was placed face down, and is told by it for as long as it lies there. */
-export const PLACED_DOWN = 2;
+export const PLACED_DOWN = markBit(1);
 /** A3.4.1: still in the hand, but placed in secret: `at` says where, FACE_UP how. */
-export const PLACING = 4;
+export const PLACING = markBit(2);
 /** It has been moved where no Stone goes (A4.2.2): everybody knows that it is none. */
-export const STRAYED = 8;
+export const STRAYED = markBit(3);
 
 // ── Statuses (A5): a mark each. The first seven are the rulebook's, the others are brought by cards (A5.8). ──
 export const STATUS_NAMES = [
@@ -235,7 +236,7 @@ export type StatusName = (typeof STATUS_NAMES)[number];
 export const STATUS_INDEX = numbered(STATUS_NAMES);
 const FIRST_STATUS = 8;
 /** The mark of each status. */
-export const STATUS = Object.fromEntries(STATUS_NAMES.map((n, i) => [n, 1 << (FIRST_STATUS + i)])) as Record<
+export const STATUS = Object.fromEntries(STATUS_NAMES.map((n, i) => [n, markBit(FIRST_STATUS + i)])) as Record<
   StatusName,
   number
 >;
@@ -272,10 +273,10 @@ export const G = slots(
   'fallen',
   // Spells cast in the match.
   'casts',
-  // Windows that any card of the match may answer in, as bits.
+  // From here on, for each window: 1 if any card of the match may answer in it.
   'answers',
 );
-export const G_COUNT = Object.keys(G).length;
+export const G_COUNT = G.answers + WINDOW_NAMES.length;
 /** They, with what each holds. */
 export const gOf = (s: State) => s.g as VarsOf<typeof G>;
 export const PHASE_NAMES = ['setup', 'draw', 'main', 'end'] as const;

@@ -1,15 +1,17 @@
 import { arcane, type Side } from '@wardroom/arcane';
-import { below, copyState, randomStream } from '@wardroom/core';
+import { below, copyState, machine, randomStream, type SeatId, type State } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { at, scene } from './scene.ts';
 import { ME, match, OPP } from './support.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
 
+const judge = (s: State, seat: SeatId): number => arcane.judge(machine(arcane, s), seat);
+
 const worth = (me: Side, opp: Side): number => {
   const t = scene(me, opp);
   expect(t.asked).toBe('me main');
-  return arcane.judge(t.state, ME);
+  return judge(t.state, ME);
 };
 
 describe('judging a position', () => {
@@ -29,7 +31,7 @@ describe('judging a position', () => {
       const well = scene({ up: { c2: 'road-warden' } }, {}, { active: 1 });
       expect(hurt.asked).toBe('opp main');
       expect(well.asked).toBe('opp main');
-      expect(arcane.judge(hurt.state, ME), status).toBeLessThan(arcane.judge(well.state, ME));
+      expect(judge(hurt.state, ME), status).toBeLessThan(judge(well.state, ME));
     }
   });
 
@@ -46,8 +48,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = scene();
     t.me.concede();
-    expect(arcane.judge(t.state, ME)).toBeLessThan(-1000);
-    expect(arcane.judge(t.state, OPP)).toBeGreaterThan(1000);
+    expect(judge(t.state, ME)).toBeLessThan(-1000);
+    expect(judge(t.state, OPP)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -57,12 +59,12 @@ describe('judging a position', () => {
     );
     if (t.asked === 'opp respond') t.opp.pass();
     const before = JSON.stringify(t.state);
-    const value = arcane.judge(t.state, ME);
+    const value = judge(t.state, ME);
     expect(JSON.stringify(t.state)).toBe(before);
     const other = copyState(t.state);
     const [ox, pit] = [t.id('quarry-ox'), t.id('spike-pit')];
     [other.cards[ox].def, other.cards[pit].def] = [other.cards[pit].def, other.cards[ox].def];
-    expect(arcane.judge(other, ME)).toBe(value);
+    expect(judge(other, ME)).toBe(value);
   });
 });
 
@@ -72,7 +74,7 @@ describe('what bots try', () => {
     const random = randomStream('setup');
     for (let step = 0; step < 6; step++) {
       const q = t.state.ask!;
-      const list = arcane.shortlist!(t.state, q.choices);
+      const list = arcane.shortlist!(machine(arcane, t.state), q.choices);
       expect(list.length).toBeGreaterThan(0);
       const { verb, card, n } = q.choices[list[below(random, list.length)]];
       expect(['placeUp', 'placeDown']).toContain(arcane.verbs[verb]);
@@ -80,7 +82,9 @@ describe('what bots try', () => {
       if (step === 0) expect(n).toBeLessThan(at('a2'));
     }
     const q = t.state.ask!;
-    expect(arcane.shortlist!(t.state, q.choices).map((i) => arcane.verbs[q.choices[i].verb])).toEqual(['done']);
+    expect(arcane.shortlist!(machine(arcane, t.state), q.choices).map((i) => arcane.verbs[q.choices[i].verb])).toEqual([
+      'done',
+    ]);
   });
 
   test('a Stone that an enemy stands beside gets away', () => {
@@ -89,7 +93,7 @@ describe('what bots try', () => {
       { up: { b3: 'coal-giant' } },
     );
     const { choices } = t.state.ask!;
-    const tried = arcane.shortlist!(t.state, choices).map((i) => choices[i]);
+    const tried = arcane.shortlist!(machine(arcane, t.state), choices).map((i) => choices[i]);
     expect(tried.some((c) => arcane.verbs[c.verb] === 'move' && c.card === t.id('me:mystic-stone'))).toBe(true);
   });
 
@@ -100,7 +104,7 @@ describe('what bots try', () => {
       who.does('done');
     }
     const { choices } = t.state.ask!;
-    expect(arcane.shortlist!(t.state, choices).map((i) => choices[i].n)).toEqual([1]);
+    expect(arcane.shortlist!(machine(arcane, t.state), choices).map((i) => choices[i].n)).toEqual([1]);
   });
 
   test('in a turn every attack and the end of it, and some of each other kind', () => {
@@ -109,7 +113,7 @@ describe('what bots try', () => {
       { up: { c4: 'hill-reaver', d3: 'glass-champion' } },
     );
     const { choices } = t.state.ask!;
-    const verbs = arcane.shortlist!(t.state, choices).map((i) => arcane.verbs[choices[i].verb]);
+    const verbs = arcane.shortlist!(machine(arcane, t.state), choices).map((i) => arcane.verbs[choices[i].verb]);
     expect(verbs.length).toBeLessThan(choices.length);
     expect(verbs.filter((x) => x === 'attack')).toHaveLength(2);
     for (const verb of ['end', 'cast', 'move', 'placeUp']) expect(verbs).toContain(verb);

@@ -35,7 +35,7 @@ function gameOf(rules: GuardianRules, ready: readonly ReadyDeck[], fingerprint: 
     viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
     viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
     say: words((s, id, k) => rules.defs[s.cards[id].def].uses[k].label),
-    judge: (s, seat) => judge(machine(game, s), seat),
+    judge,
     judgeScale,
     calm,
     idle,

@@ -1,14 +1,4 @@
-import {
-  type CardId,
-  type Machine,
-  NONE,
-  type Prompt,
-  pile,
-  type SeatId,
-  type State,
-  stat,
-  type Verb,
-} from '@wardroom/core';
+import { among, type CardId, type Machine, NONE, pile, type SeatId, type State, stat } from '@wardroom/core';
 import {
   defOf,
   foeOf,
@@ -40,13 +30,13 @@ import {
   P,
   PARALYZED,
   POISONED,
-  PROMPT,
+  PROMPT_NAMES,
   ROW,
   SHIELD,
   STAT,
   STATUS,
   STEALTH,
-  VERB,
+  VERB_NAMES,
   WALL,
 } from './words.ts';
 
@@ -56,8 +46,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly Prompt[] = [PROMPT.main];
-export const idle: readonly Verb[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
+export const calm = among(PROMPT_NAMES, ['main']);
+export const idle = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 45;

@@ -3,6 +3,7 @@ import {
   citeNumbers,
   eventKinds,
   type Moment,
+  markBit,
   numbered,
   promptNumbers,
   type SeatId,
@@ -108,36 +109,36 @@ export const IMMUNE_TO: readonly Stat[] = [
 ];
 
 // ── Marks on a card: a bit for each status, then these ──
-export const PARALYZED = 1 << STATUS.paralyzed;
-export const BURNED = 1 << STATUS.burned;
-export const EXHAUSTED = 1 << STATUS.exhausted;
-export const CONFUSED = 1 << STATUS.confused;
-export const POISONED = 1 << STATUS.poisoned;
-export const SHIELD = 1 << STATUS.shield;
-export const STEALTH = 1 << STATUS.stealth;
+export const PARALYZED = markBit(STATUS.paralyzed);
+export const BURNED = markBit(STATUS.burned);
+export const EXHAUSTED = markBit(STATUS.exhausted);
+export const CONFUSED = markBit(STATUS.confused);
+export const POISONED = markBit(STATUS.poisoned);
+export const SHIELD = markBit(STATUS.shield);
+export const STEALTH = markBit(STATUS.stealth);
 /** Any of the debuffs. */
 export const AILING = (1 << DEBUFFS) - 1;
 export const STATUSES = (1 << STATUS_NAMES.length) - 1;
 /** Its HP are one pool with others' (G9.5). */
-export const LINKED = 1 << 8;
+export const LINKED = markBit(8);
 /** How it came to be (G9.2–G9.4), and of a copy what it lacks (G9.3). */
-export const CLONE = 1 << 9;
-export const COPY = 1 << 10;
-export const SUMMON = 1 << 11;
-export const CLASSLESS = 1 << 12;
-export const HALF_HP = 1 << 13;
-export const HALF_ATK = 1 << 14;
+export const CLONE = markBit(9);
+export const COPY = markBit(10);
+export const SUMMON = markBit(11);
+export const CLASSLESS = markBit(12);
+export const HALF_HP = markBit(13);
+export const HALF_ATK = markBit(14);
 export const REPLICA = CLONE | COPY | SUMMON;
 /** Changed lanes this turn (G4.6), and a second time (G8.8). */
-export const SWAPPED = 1 << 15;
-export const SWAPPED_AGAIN = 1 << 16;
+export const SWAPPED = markBit(15);
+export const SWAPPED_AGAIN = markBit(16);
 /** Tried something and failed, which ends its round: paralyzed (G8.1), confused (G8.4). */
-export const STUCK = 1 << 17;
-export const LOST = 1 << 18;
+export const STUCK = markBit(17);
+export const LOST = markBit(18);
 /** What a turn of its player leaves no trace of. */
 export const OF_THE_TURN = SWAPPED | SWAPPED_AGAIN | STUCK | LOST;
 
-// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+// ── Events. Those that texts listen to come first. ──
 export const EVENT_NAMES = [
   'summoned',
   'attacks',

@@ -1,12 +1,24 @@
-import { allSeats, below, type CardId, copyState, randomStream, type SeatId, type State, sees } from '@wardroom/core';
+import {
+  allSeats,
+  below,
+  type CardId,
+  copyState,
+  machine,
+  randomStream,
+  type SeatId,
+  type State,
+  sees,
+} from '@wardroom/core';
 import type { Side } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
 import { FIRST_SEAT, SECOND_SEAT } from '../src/rules/board.ts';
 import { practice, spar } from './practice.ts';
 
+const judge = (s: State, seat: SeatId): number => practice.judge(machine(practice, s), seat);
+
 /** How bots judge positions. No rule: only what is better than what. */
 
-const worth = (me: Side, opp: Side = {}): number => practice.judge(spar(me, opp).state, FIRST_SEAT);
+const worth = (me: Side, opp: Side = {}): number => judge(spar(me, opp).state, FIRST_SEAT);
 
 describe('judging a position', () => {
   test('HP of bases, the Stronghold’s most, the last ones more than the first', () => {
@@ -63,8 +75,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = spar();
     t.me.concede();
-    expect(practice.judge(t.state, FIRST_SEAT)).toBeLessThan(-1000);
-    expect(practice.judge(t.state, SECOND_SEAT)).toBeGreaterThan(1000);
+    expect(judge(t.state, FIRST_SEAT)).toBeLessThan(-1000);
+    expect(judge(t.state, SECOND_SEAT)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -75,9 +87,9 @@ describe('judging a position', () => {
     const before = JSON.stringify(t.state);
     const random = randomStream('judge');
     for (const seat of allSeats(t.state)) {
-      const value = practice.judge(t.state, seat);
+      const value = judge(t.state, seat);
       expect(JSON.stringify(t.state)).toBe(before);
-      for (let i = 0; i < 10; i++) expect(practice.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
+      for (let i = 0; i < 10; i++) expect(judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
     }
   });
 });

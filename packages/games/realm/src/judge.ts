@@ -1,16 +1,15 @@
 import {
+  among,
   type CardId,
   type Machine,
   MODIFIERS,
   NONE,
-  type Prompt,
   pile,
+  type Row,
   type SeatId,
   type Spot,
   type State,
   stat,
-  statBit,
-  type Verb,
 } from '@wardroom/core';
 import { type Keyword, type RealmCard, KEYWORDS as WORDS } from './card.ts';
 import {
@@ -41,6 +40,7 @@ import {
   P,
   PHASE,
   PROMPT,
+  PROMPT_NAMES,
   ROWS,
   RUBBLE,
   rowOf,
@@ -50,7 +50,7 @@ import {
   STEALTH,
   squareOf,
   TAPPED,
-  VERB,
+  VERB_NAMES,
   WARD,
 } from './words.ts';
 
@@ -60,9 +60,9 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly Prompt[] = [PROMPT.main, PROMPT.draw];
+export const calm = among(PROMPT_NAMES, ['main', 'draw']);
 /** Who defends is not among them: an attack is worth what it comes to if the other side defends as well as it can. */
-export const idle: readonly Verb[] = [VERB.endTurn, VERB.no, VERB.none, VERB.keep];
+export const idle = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 140;
@@ -188,12 +188,10 @@ function artifactWorth(m: Machine, id: CardId): number {
   const { host } = m.state.cards[id];
   const { cost, listens } = defOf(m, id);
   const value = host === NONE ? LAID + LAID_MANA * cost : CARRIED + CARRIED_MANA * cost;
-  const answersCasts = (listens & CASTING) !== 0;
-  const hears = answersCasts ? host !== NONE && has(m, STAT.spellcaster, host) : listens !== 0;
+  const answersCasts = listens.includes(EV.cast);
+  const hears = answersCasts ? host !== NONE && has(m, STAT.spellcaster, host) : listens.length > 0;
   return hears ? value + TEXT : value;
 }
-
-const CASTING = 1 << EV.cast;
 
 /** Minions of a player a step or two away. */
 function stalkers(s: State, at: Spot, of: SeatId): number {
@@ -269,25 +267,31 @@ function printedWorth(def: RealmCard): number {
   return value;
 }
 
-const WORD_BITS = WORDS.reduce((bits, word) => bits | statBit(STAT[word]), 0);
-
 /** What it has gained or lost by keywords that texts have given or taken, and not for this turn alone. */
 function changedWords(m: Machine, id: CardId): number {
   const { rows } = m.state;
-  let words = 0;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i];
-    if (row.tag !== MODIFIERS || row.on !== id || row.until === MOMENT.endOfTurn) continue;
-    words |= m.game.effects[row.effect].touches & WORD_BITS;
-  }
-  if (words === 0) return 0;
+  let lasts = false;
+  for (let i = 0; i < rows.length; i++) if (isLasting(rows[i], id)) lasts = true;
+  if (!lasts) return 0;
   const { keywords } = defOf(m, id);
   let value = 0;
   for (const word of WORDS) {
-    if ((words & statBit(STAT[word])) === 0) continue;
+    if (!isChanged(m, id, STAT[word])) continue;
     value += KEYWORD_WORTH[word] * (Number(stat(m, STAT[word], id) > 0) - Number(keywords.includes(word)));
   }
   return value;
+}
+
+const isLasting = (row: Row, id: number): boolean =>
+  row.tag === MODIFIERS && row.on === id && row.until !== MOMENT.endOfTurn;
+
+/** Whether something that lasts has changed this stat of it. */
+function isChanged(m: Machine, id: number, which: number): boolean {
+  const { rows } = m.state;
+  for (let i = 0; i < rows.length; i++) {
+    if (isLasting(rows[i], id) && m.game.effects[rows[i].effect].modifiers[which] !== undefined) return true;
+  }
+  return false;
 }
 
 /** Its power, of which what ends with the turn counts little. */

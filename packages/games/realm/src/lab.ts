@@ -34,7 +34,7 @@ const answering = (name: string, kind: EventKind): Mark => ({
   group: 'keyword',
   name,
   kind,
-  when: (e, s) => (realm.defs[s.cards[e.a].def].listens & (1 << kind)) !== 0,
+  when: (e, s) => realm.defs[s.cards[e.a].def].listens.includes(kind),
 });
 
 /** However it came: by a text that is over, or by one that holds while it lies there. */

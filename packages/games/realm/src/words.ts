@@ -3,6 +3,7 @@ import {
   citeNumbers,
   eventKinds,
   type Moment,
+  markBit,
   numbered,
   promptNumbers,
   type SeatId,
@@ -126,29 +127,29 @@ export const STAT = statNumbers(STAT_NAMES);
 // ── Tokens and marks on a card, one bit each of its flags ──
 export const TOKEN_NAMES = ['ward', 'stealth', 'lance'] as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
-export const WARD = 1 << 0;
-export const STEALTH = 1 << 1;
-export const LANCE = 1 << 2;
+export const WARD = markBit(0);
+export const STEALTH = markBit(1);
+export const LANCE = markBit(2);
 /** Their bits, in the order of the names. */
 export const TOKENS: readonly number[] = [WARD, STEALTH, LANCE];
-export const TAPPED = 1 << 3;
+export const TAPPED = markBit(3);
 /** S4.3: came this turn and cannot tap for costs. */
-export const SICK = 1 << 4;
+export const SICK = markBit(4);
 /** Belongs to no deck: rubble, or brought by a text. */
-export const MADE = 1 << 5;
+export const MADE = markBit(5);
 /** S4.2: what a destroyed site leaves. It is nobody's site. */
-export const RUBBLE = 1 << 6;
+export const RUBBLE = markBit(6);
 /** Takes part in the fight under way. */
-export const FIGHTING = 1 << 7;
+export const FIGHTING = markBit(7);
 /** Of a card in a hand: it has the back of the atlas, which everybody sees (S2.3). */
-export const ATLAS_BACK = 1 << 9;
+export const ATLAS_BACK = markBit(9);
 /** Hurt by something Lethal: it goes with all the others that die of this moment (S5.6). */
-export const DYING = 1 << 8;
+export const DYING = markBit(8);
 
 // ── What would happen to a card, before it does (core: would.ts) ──
 export const WOULD = { targeted: 0, damage: 1, destroy: 2 } as const;
 
-// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+// ── Events. Those that texts listen to come first. ──
 export const EVENT_NAMES = [
   'entered',
   'cast',

@@ -1,4 +1,4 @@
-import { type CardSource, type CompiledCard, opsOf } from '@wardroom/core';
+import { type CardSource, type CompiledCard, opsOf, type Stat, type WindowId } from '@wardroom/core';
 import { type Ability, type Scope, verbWords, type WardLanguage, type WardNotes } from './language.ts';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
@@ -157,7 +157,12 @@ const burdenOf = (source: WardSource): number =>
 
 const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
 
-export function finishCard(source: WardSource, card: CompiledCard<WardNotes>, negatedStat: number): WardCard {
+export function finishCard(
+  source: WardSource,
+  card: CompiledCard<WardNotes>,
+  negatedStat: Stat,
+  anyWindow: WindowId,
+): WardCard {
   const n = card.notes;
   const cycles = n.cycles ?? 0;
   // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
@@ -166,14 +171,15 @@ export function finishCard(source: WardSource, card: CompiledCard<WardNotes>, ne
     index: card.index,
     id: card.id,
     name: card.name,
-    listens: card.listens,
     triggers: card.triggers,
-    touches: card.touches,
+    listens: card.listens,
     statics: card.statics,
+    touches: card.touches,
     play: card.play,
     uses: card.uses,
     answers: card.answers,
-    answersIn: card.answersIn,
+    // What may be played at any moment fits every window.
+    answersIn: card.answersIn.map((may) => may || card.answersIn[anyWindow]),
     insteads: card.insteads,
     notes: card.notes,
     source,

@@ -44,7 +44,7 @@ export const ward: WardGame = {
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
   ),
-  judge: (s, seat) => judge(machine(ward, s), seat),
+  judge,
   judgeScale,
   calm,
   idle,

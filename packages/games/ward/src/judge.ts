@@ -1,15 +1,14 @@
 import {
+  among,
   type CardId,
   isOpponent,
   type Machine,
   NONE,
-  type Prompt,
   pile,
   type SeatId,
   type State,
   stat,
   type Team,
-  type Verb,
 } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { atLeast, meanBelow } from './odds.ts';
@@ -17,7 +16,7 @@ import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/summon.ts';
-import { CEMETERY, DECK, G, gOf, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT, VERB } from './words.ts';
+import { CEMETERY, DECK, G, gOf, HAND, MAGIC, P, PHASE, PROMPT_NAMES, ROW, SIDE, STAT, VERB_NAMES } from './words.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights
@@ -25,8 +24,8 @@ import { CEMETERY, DECK, G, gOf, HAND, MAGIC, P, PHASE, PROMPT, ROW, SIDE, STAT,
  */
 
 /** Asked only while nothing is under way. */
-export const calm: readonly Prompt[] = [PROMPT.main, PROMPT.combat, PROMPT.second];
-export const idle: readonly Verb[] = [VERB.pass, VERB.endPhase, VERB.no, VERB.none];
+export const calm = among(PROMPT_NAMES, ['main', 'combat', 'second']);
+export const idle = among(VERB_NAMES, ['pass', 'endPhase', 'no', 'none']);
 
 /** See docs/bots.md: fitted on matches of the greedy bot against itself. */
 export const judgeScale = 160;

@@ -53,6 +53,7 @@ import {
   STAT,
   STAT_NAMES,
   VERB_NAMES,
+  WINDOW,
   WINDOW_NAMES,
   ZONES,
 } from './words.ts';
@@ -80,7 +81,7 @@ const programs = [
 ];
 
 const assembly = assemble(programs, cards, vocabulary, WINDOW_NAMES, (source, card) =>
-  finishCard(source, card, STAT.negated),
+  finishCard(source, card, STAT.negated, WINDOW.any),
 );
 
 export const defOf = (s: State, id: CardId): WardCard => assembly.defs[s.cards[id].def];
@@ -152,7 +153,8 @@ export function noteCard(s: State, id: CardId): void {
   const def = defOf(s, id);
   if (def.turnsBack) s.g[G.remembers] = 1;
   if (def.shields) s.g[G.shields] = 1;
-  s.g[G.answers] |= def.answersIn;
+  if (def.answers.length === 0) return;
+  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[G.answers + w] = 1;
 }
 
 const MODES: readonly Mode[] = [

@@ -2,6 +2,7 @@ import {
   citeNumbers,
   eventKinds,
   type Moment,
+  markBit,
   numbered,
   promptNumbers,
   type SeatId,
@@ -86,7 +87,7 @@ export const STAT_NAMES = [
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = statNumbers(STAT_NAMES);
 
-// ── Events. Kinds that texts listen to come first (the engine listens to kinds 0–30). ──
+// ── Events. Those that texts listen to come first. ──
 export const EVENT_NAMES = [
   'summoned',
   'equipped',
@@ -279,19 +280,19 @@ export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;
 
 // ── Marks on a card ──
 /** Its effects have begun (W14.2.1). */
-export const ACTIVE = 1;
+export const ACTIVE = markBit(0);
 /** Unaffected by magics, by creature effects: settled when it arrived (W16.1.2). */
-export const FREE_OF_MAGIC = 2;
-export const FREE_OF_CREATURES = 4;
+export const FREE_OF_MAGIC = markBit(1);
+export const FREE_OF_CREATURES = markBit(2);
 /** Dealt damage this turn. */
-export const DEALT = 8;
+export const DEALT = markBit(3);
 /** A hybrid that stays a creature for the rest of the match. */
-export const CREATURE_FOR_GOOD = 16;
+export const CREATURE_FOR_GOOD = markBit(4);
 /** Held back to pay for something already declared. */
-export const RESERVED = 32;
+export const RESERVED = markBit(5);
 /** B10.9–10: it got through to the boss; or was resisted, a creature for this turn. Of a boss magic: to what Heroism guards. */
-export const THROUGH = 64;
-export const RESISTED = 128;
+export const THROUGH = markBit(6);
+export const RESISTED = markBit(7);
 
 /** Where counting round the table begins when nobody in particular is meant. */
 export const FIRST_SEAT = 0 as SeatId;
@@ -313,8 +314,6 @@ export const G = slots(
   'firstCycle',
   'playBy: seat',
   'remembers',
-  // Windows that any card of the match may answer in, as bits.
-  'answers',
   // The seat of the boss, its card, and how many players began; NONE without one.
   'boss: seat',
   'bossCard: card',
@@ -323,8 +322,10 @@ export const G = slots(
   'shields',
   // W15.1.4: the turn in which a card last changed its place, or HP changed.
   'changed',
+  // From here on, for each window: 1 if any card of the match may answer in it.
+  'answers',
 );
-export const G_COUNT = Object.keys(G).length;
+export const G_COUNT = G.answers + WINDOW_NAMES.length;
 export const gOf = (s: State): VarsOf<typeof G> => s.g as VarsOf<typeof G>;
 
 // ── Numbers of a player ──

@@ -1,14 +1,16 @@
-import { below, type CardId, copyState, randomStream, type SeatId, type State, sees } from '@wardroom/core';
+import { below, type CardId, copyState, machine, randomStream, type SeatId, type State, sees } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { atLeast, meanBelow } from '../src/odds.ts';
 import { duel } from './support.ts';
 
+const judge = (s: State, seat: SeatId): number => ward.judge(machine(ward, s), seat);
+
 /** How bots judge positions. No rule: only what is better than what. */
 
 const worth = (me: Parameters<typeof duel>[0], opp: Parameters<typeof duel>[1]): number => {
   const t = duel(me, opp);
-  return ward.judge(t.state, t.me.seat);
+  return judge(t.state, t.me.seat);
 };
 
 describe('judging a position', () => {
@@ -41,8 +43,8 @@ describe('judging a position', () => {
   test('a match that is over counts more than anything', () => {
     const t = duel({ cemeteryHp: 290 }, { cemeteryHp: 290 });
     t.me.concede();
-    expect(ward.judge(t.state, t.me.seat)).toBeLessThan(-1000);
-    expect(ward.judge(t.state, t.opp.seat)).toBeGreaterThan(1000);
+    expect(judge(t.state, t.me.seat)).toBeLessThan(-1000);
+    expect(judge(t.state, t.opp.seat)).toBeGreaterThan(1000);
   });
 
   test('it changes nothing, and does not look at what the seat cannot see', () => {
@@ -53,9 +55,9 @@ describe('judging a position', () => {
     const before = JSON.stringify(t.state);
     const random = randomStream('judge');
     for (const { seat } of t.players) {
-      const value = ward.judge(t.state, seat);
+      const value = judge(t.state, seat);
       expect(JSON.stringify(t.state)).toBe(before);
-      for (let i = 0; i < 10; i++) expect(ward.judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
+      for (let i = 0; i < 10; i++) expect(judge(dealtOtherwise(t.state, seat, random), seat)).toBe(value);
     }
   });
 });

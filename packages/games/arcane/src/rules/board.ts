@@ -10,8 +10,9 @@ import {
   type Spot,
   type State,
   stat,
-  statBit,
-  touched,
+  statSet,
+  touches,
+  touchesAny,
 } from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
 import { BOARD, DISARMED, FACE_UP, HELD, OPT, SQUARES, STAT, STATUS, STONES } from '../words.ts';
@@ -78,10 +79,8 @@ export const isEmpty = (s: State, square: Spot): boolean => cardAt(s, square) ==
 // ── Moving (A4.2.2) ──
 
 /** Stats that say how a card moves. Where nothing in play speaks of them and the card itself does not, it is plain. */
-const MOVING =
-  statBit(STAT.reach) | statBit(STAT.orthogonal) | statBit(STAT.leaps) | statBit(STAT.flies) | statBit(STAT.homebound);
-const HOLDING = statBit(STAT.cantMove);
-const ATTACKING = statBit(STAT.diagonal) | statBit(STAT.range);
+const MOVING = statSet([STAT.reach, STAT.orthogonal, STAT.leaps, STAT.flies, STAT.homebound]);
+const ATTACKING = statSet([STAT.diagonal, STAT.range]);
 
 const FIXED = STONES.indexOf('fixed');
 
@@ -100,7 +99,7 @@ export function mayMove(m: Machine, id: CardId): boolean {
   if ((c.flags & HELD) !== 0) return false;
   const def = m.game.defs[c.def] as ArcaneCard;
   if (def.kind === 'stone') return mayStoneMove(m, c);
-  if (!def.special && (touched(m) & HOLDING) === 0) return true;
+  if (!def.special && !touches(m, STAT.cantMove)) return true;
   return stat(m, STAT.cantMove, id) === 0;
 }
 
@@ -118,7 +117,7 @@ export function findMoves(m: Machine, id: CardId, who: Occupants): void {
   const c = m.state.cards[id];
   moves.n = 0;
   const def = m.game.defs[c.def] as ArcaneCard;
-  const plain = !def.special && (touched(m) & MOVING) === 0;
+  const plain = !def.special && !touchesAny(m, MOVING);
   if (plain) {
     const next = ray[c.at];
     for (let d = 0; d < DIRECTIONS; d++) {
@@ -198,7 +197,7 @@ export function mayAttack(m: Machine, id: CardId): boolean {
 export function eachTarget(m: Machine, id: CardId, who: Occupants, found: (target: CardId) => void): void {
   const s = m.state;
   const c = s.cards[id];
-  const plain = !(m.game.defs[c.def] as ArcaneCard).special && (touched(m) & ATTACKING) === 0;
+  const plain = !(m.game.defs[c.def] as ArcaneCard).special && !touchesAny(m, ATTACKING);
   const ways = !plain && stat(m, STAT.diagonal, id) > 0 ? DIRECTIONS : ORTHOGONAL;
   const range = plain ? 1 : stat(m, STAT.range, id);
   for (let d = 0; d < ways; d++) {

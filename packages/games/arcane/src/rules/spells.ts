@@ -20,6 +20,7 @@ import {
   rule,
   type SeatId,
   type Stamp,
+  type State,
   type Step,
   slots,
   type TextVars,
@@ -144,6 +145,12 @@ const isNewTo = (m: Machine, seat: SeatId, w: WindowInfo): boolean =>
 /** Moments after which the player whose turn it is may do anything, cast too, with nothing in between. */
 const MAIN_FOLLOWS: readonly WindowId[] = [WINDOW.turn, WINDOW.placed, WINDOW.moved, WINDOW.flipped, WINDOW.fought];
 
+/** The windows that a card of the match may answer in, so that others need not be looked into. */
+export function noteAnswers(s: State, def: ArcaneCard): void {
+  if (def.answers.length === 0) return;
+  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[G.answers + w] = 1;
+}
+
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.spell,
   answers: (m, seat, w) => {
@@ -154,22 +161,20 @@ export const policy: ChainPolicy = {
     // A4.2.5.1: only the enemy's spells are answered.
     if (over ? s.links[s.links.length - 1].seat === seat : !isNewTo(m, seat, w)) return found;
     const info = over ? spellInfo(m, w.actor) : w;
-    const mask = (1 << info.kind) | (1 << WINDOW.any);
     const hand = pile(s, HAND, seat);
     for (let i = 0; i < hand.length; i++) {
-      if ((defOf(m, hand[i]).answersIn & mask) !== 0) addCasts(m, seat, hand[i], info, found);
+      if (defOf(m, hand[i]).answersIn[info.kind]) addCasts(m, seat, hand[i], info, found);
     }
     return found;
   },
   possible: (m, window) => {
     const s = m.state;
     if (s.options[OPT.stops] === ALWAYS) return true;
-    const mask = (1 << window) | (1 << WINDOW.any);
-    if ((s.g[G.answers] & mask) === 0) return false;
+    if (s.g[G.answers + window] === 0) return false;
     for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
       if (s.seats[seat].n[P.casts] > 0) continue;
       const hand = pile(s, HAND, seat);
-      for (let i = 0; i < hand.length; i++) if ((defOf(m, hand[i]).answersIn & mask) !== 0) return true;
+      for (let i = 0; i < hand.length; i++) if (defOf(m, hand[i]).answersIn[window]) return true;
     }
     return false;
   },

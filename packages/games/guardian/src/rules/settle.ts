@@ -15,8 +15,8 @@ import {
   type Step,
   slots,
   stat,
-  statBit,
-  touched,
+  statSet,
+  touchesAny,
   triggersRule,
   when,
 } from '@wardroom/core';
@@ -53,7 +53,7 @@ const shrugs = (m: Machine, id: CardId, status: number): boolean =>
 
 function anyImmune(m: Machine): boolean {
   const s = m.state;
-  if ((touched(m) & IMMUNITIES) === 0) return false;
+  if (!touchesAny(m, IMMUNITIES)) return false;
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     const cards = pile(s, GUARDIANS, seat);
     for (let i = 0; i < cards.length; i++) {
@@ -64,7 +64,7 @@ function anyImmune(m: Machine): boolean {
   return false;
 }
 
-const IMMUNITIES = IMMUNE_TO.reduce((bits, which) => bits | statBit(which), 0);
+const IMMUNITIES = statSet(IMMUNE_TO);
 
 const anybodyFallen = (m: Machine): boolean => hasFallen(m.state, FIRST_SEAT) || hasFallen(m.state, SECOND_SEAT);
 

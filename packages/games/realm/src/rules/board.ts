@@ -11,8 +11,9 @@ import {
   type Stat,
   type State,
   stat,
-  statBit,
-  touched,
+  statSet,
+  touches,
+  touchesAny,
 } from '@wardroom/core';
 import type { RealmCard } from '../card.ts';
 import {
@@ -87,14 +88,14 @@ export function siteOf(s: State, seat: SeatId, square: Spot): CardId {
   return NONE;
 }
 
-const WETS = statBit(STAT.water) | statBit(STAT.flooded);
+const WETS = statSet([STAT.water, STAT.flooded]);
 const WATER = ELEMENTS.indexOf('water');
 
 /** S4.2: a water symbol, or flooded by an effect. */
 export function isWater(m: Machine, site: CardId): boolean {
   if (isRubble(m, site)) return false;
   // Asked for all sites all the time: where nothing in play speaks of it, what is printed holds.
-  if ((touched(m) & WETS) === 0) return defOf(m, site).elements[WATER] > 0;
+  if (!touchesAny(m, WETS)) return defOf(m, site).elements[WATER] > 0;
   return stat(m, STAT.water, site) > 0 || stat(m, STAT.flooded, site) > 0;
 }
 
@@ -145,7 +146,7 @@ export const isWarded = (s: State, id: CardId): boolean => flagged(s, id, WARD);
 export const isHidden = (s: State, id: CardId): boolean => flagged(s, id, STEALTH);
 export const hasLance = (s: State, id: CardId): boolean => flagged(s, id, LANCE);
 
-const MUTES = statBit(STAT.silenced) | statBit(STAT.disabled);
+const MUTES = statSet([STAT.silenced, STAT.disabled]);
 let looking = false;
 
 /**
@@ -153,7 +154,7 @@ let looking = false;
  * lasting effect, but not by another text that does the same: else two of them would ask each other for ever.
  */
 export function isMuted(m: Machine, id: CardId): boolean {
-  if ((touched(m) & MUTES) === 0) return false;
+  if (!touchesAny(m, MUTES)) return false;
   if (looking) return mutedByRow(m, id);
   looking = true;
   try {
@@ -167,15 +168,17 @@ function mutedByRow(m: Machine, id: CardId): boolean {
   const { rows } = m.state;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
-    if (row.tag === MODIFIERS && row.on === id && (m.game.effects[row.effect].touches & MUTES) !== 0) return true;
+    if (row.tag !== MODIFIERS || row.on !== id) continue;
+    const { modifiers } = m.game.effects[row.effect];
+    if (modifiers[STAT.silenced] !== undefined || modifiers[STAT.disabled] !== undefined) return true;
   }
   return false;
 }
 
 export const isDisabled = (m: Machine, id: CardId): boolean =>
-  (touched(m) & statBit(STAT.disabled)) !== 0 && stat(m, STAT.disabled, id) > 0;
+  touches(m, STAT.disabled) && stat(m, STAT.disabled, id) > 0;
 export const isSilenced = (m: Machine, id: CardId): boolean =>
-  (touched(m) & statBit(STAT.silenced)) !== 0 && stat(m, STAT.silenced, id) > 0;
+  touches(m, STAT.silenced) && stat(m, STAT.silenced, id) > 0;
 
 /** Has this keyword (S5.6); the silenced and the disabled have none. */
 export const has = (m: Machine, keyword: Stat, id: CardId): boolean => stat(m, keyword, id) > 0 && !isMuted(m, id);

@@ -8,7 +8,7 @@ import {
   emit,
   enter,
   type Link,
-  listened,
+  listensTo,
   type Machine,
   moveCard,
   NONE,
@@ -205,17 +205,15 @@ export const castSpell = rule('castSpell', K, [
 const ableCasters = (m: Machine, v: Casting): CardId[] =>
   ableTo(m, v[K.seat], v[K.card], castersOf(m, v[K.seat], defOf(m, v[K.card])), v[K.on]);
 
-const CASTING = 1 << EV.cast;
-
 /** Who casts it makes a difference: to where it reaches, or to what hears of it. */
 function casterMatters(m: Machine, v: Casting): boolean {
   const s = m.state;
-  const listens = (listened(m) & CASTING) !== 0;
+  const listens = listensTo(m, EV.cast);
   const def = defOf(m, v[K.card]);
   if (!listens && !def.actsFromCaster) return false;
   const casters = ableCasters(m, v);
   if (def.actsFromCaster && casters.some((id) => s.cards[id].at !== s.cards[casters[0]].at)) return true;
-  return listens && casters.some((id) => [id, ...carriedBy(m, id)].some((x) => (defOf(m, x).listens & CASTING) !== 0));
+  return listens && casters.some((id) => [id, ...carriedBy(m, id)].some((x) => defOf(m, x).listens.includes(EV.cast)));
 }
 
 function putOnStoryline(m: Machine, v: Casting): void {

@@ -8,7 +8,7 @@ import {
   type Cite,
   call,
   emit,
-  listened,
+  listensTo,
   loop,
   type Machine,
   NONE,
@@ -18,9 +18,9 @@ import {
   type SeatId,
   type Spot,
   slots,
-  statBit,
+  statSet,
   stop,
-  touched,
+  touchesAny,
   type VarsOf,
   when,
 } from '@wardroom/core';
@@ -78,7 +78,7 @@ function addMoves(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void
   const from = c.at;
   const ends = spread(gaitOf(m, id), from, stepsOf(m, id));
   // Some texts work on whoever is at certain places, so what it can do there is asked as if it were there.
-  const local = (touched(m) & ATTACKING) !== 0;
+  const local = touchesAny(m, ATTACKING);
   let far = amount(m, STAT.ranged, id);
   let peaceful = has(m, STAT.noAttack, id);
   for (let i = 0; i < ends.length; i++) {
@@ -94,7 +94,7 @@ function addMoves(m: Machine, seat: SeatId, id: CardId, choices: Choice[]): void
 }
 
 /** What decides whom it may attack. */
-const ATTACKING = [STAT.ranged, STAT.airborne, STAT.noAttack, STAT.silenced].reduce((bits, x) => bits | statBit(x), 0);
+const ATTACKING = statSet([STAT.ranged, STAT.airborne, STAT.noAttack, STAT.silenced]);
 
 function addAttacks(m: Machine, seat: SeatId, id: CardId, from: Spot, far: number, choices: Choice[]): void {
   const s = m.state;
@@ -212,10 +212,8 @@ function look(m: Machine, v: VarsOf<typeof T>): void {
   v[T.ways] = ways;
 }
 
-const ARRIVALS = 1 << EV.arrives;
-
 function waysDiffer(m: Machine, id: CardId, ways: readonly Spot[], to: Spot, left: number): boolean {
-  if ((listened(m) & ARRIVALS) === 0) return false;
+  if (!listensTo(m, EV.arrives)) return false;
   const first = comesUp(m, id, ways[0], to, left);
   return ways.some((loc) => comesUp(m, id, loc, to, left) !== first);
 }

@@ -9,8 +9,8 @@ import {
   type Stat,
   type State,
   stat,
-  statBit,
-  touched,
+  statSet,
+  touchesAny,
 } from '@wardroom/core';
 import {
   COLUMNS,
@@ -65,12 +65,12 @@ const ground = new Int8Array(SQUARES);
 
 /** What was looked at last. Where no text speaks of water, the ground changes only with cards that come and go. */
 const looked: { state: State | null; stamp: Stamp } = { state: null, stamp: NONE };
-const FLOODS = statBit(STAT.flooded) | statBit(STAT.water);
+const FLOODS = statSet([STAT.flooded, STAT.water]);
 
 /** Look at the realm. What follows goes by it until the next look. */
 export function survey(m: Machine): void {
   const s = m.state;
-  const plain = (touched(m) & FLOODS) === 0;
+  const plain = !touchesAny(m, FLOODS);
   if (plain && looked.state === s && looked.stamp === s.stamp) return;
   looked.state = plain ? s : null;
   looked.stamp = s.stamp;

@@ -2,7 +2,7 @@ import {
   asksChance,
   type Choice,
   copyState,
-  listened,
+  listensTo,
   type Machine,
   machine,
   NONE,
@@ -138,6 +138,6 @@ function isAtStake(m: Machine, seat: SeatId, choice: Choice): boolean {
 /** Whether a magic that leaves the field could take creatures of this player along: it anchors them, or its leaving hurts. */
 function followMagics(m: Machine, seat: SeatId): boolean {
   const s = m.state;
-  if ((listened(m) & ((1 << EV.left) | (1 << EV.destroyed))) !== 0) return true;
+  if (listensTo(m, EV.left) || listensTo(m, EV.destroyed)) return true;
   return [PRIMARY, SIDE].some((zone) => pile(s, zone, seat).some((id) => s.cards[id].anchor !== NONE));
 }

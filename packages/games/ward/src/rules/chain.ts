@@ -95,7 +95,7 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
   const play = def.play;
   if (play === null || (s.cards[id].flags & RESERVED) !== 0) return NOT_NOW;
   if (w === null) {
-    if (def.magic === 'lightning' && (def.answersIn & (1 << WINDOW.any)) === 0) return NOT_NOW;
+    if (def.magic === 'lightning' && !def.answersIn[WINDOW.any]) return NOT_NOW;
   } else if (def.magic !== 'lightning' || !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
   if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
@@ -203,10 +203,9 @@ export const policy: ChainPolicy = {
   linkWindow: WINDOW.link,
   answers: (m, seat, w) => {
     const info = w.kind === WINDOW.link ? linkInfo(m, w.actor) : standing(m, w);
-    const mask = (1 << info.kind) | (1 << WINDOW.any);
     const found: Choice[] = [];
     for (const id of pile(m.state, HAND, seat)) {
-      if ((defOf(m, id).answersIn & mask) === 0) continue;
+      if (!defOf(m, id).answersIn[info.kind]) continue;
       if (whyNotPlay(m, seat, id, info) === null) found.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
     }
     if (found.length > 0) beforeAsking(m);
@@ -215,12 +214,11 @@ export const policy: ChainPolicy = {
   possible: (m, window) => {
     const s = m.state;
     if (s.options[OPT.stops] === ALWAYS) return true;
-    const mask = (1 << window) | (1 << WINDOW.any);
-    if ((s.g[G.answers] & mask) === 0) return false;
+    if (s.g[G.answers + window] === 0) return false;
     for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
       const hand = pile(s, HAND, seat);
       for (let i = 0; i < hand.length; i++) {
-        if (((m.game.defs[s.cards[hand[i]].def] as WardCard).answersIn & mask) !== 0) return true;
+        if ((m.game.defs[s.cards[hand[i]].def] as WardCard).answersIn[window]) return true;
       }
     }
     return false;

@@ -15,9 +15,9 @@ import {
   type Stamp,
   slots,
   stat,
-  statBit,
+  statSet,
   stop,
-  touched,
+  touchesAny,
   when,
 } from '@wardroom/core';
 import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, gOf, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
@@ -243,12 +243,12 @@ export const halfOf = (m: Machine, id: CardId): number => Math.ceil(hpLeft(m, id
 
 /** Whether a creature may fight and strike at all (general ruling on Frozen, Stunned, Asleep, Wrapped). */
 export const canAct = (m: Machine, id: CardId): boolean =>
-  (touched(m) & HELD) === 0 ||
+  !touchesAny(m, HELD) ||
   (stat(m, STAT.frozen, id) === 0 &&
     stat(m, STAT.stunned, id) === 0 &&
     stat(m, STAT.asleep, id) === 0 &&
     stat(m, STAT.wrapped, id) === 0);
 
-const HELD = statBit(STAT.frozen) | statBit(STAT.stunned) | statBit(STAT.asleep) | statBit(STAT.wrapped);
+const HELD = statSet([STAT.frozen, STAT.stunned, STAT.asleep, STAT.wrapped]);
 
 export const damageRules: readonly AnyRule[] = [damage, kill, ticks];

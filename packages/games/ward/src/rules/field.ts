@@ -17,8 +17,7 @@ import {
   type SeatId,
   type State,
   stat,
-  statBit,
-  touched,
+  touches,
   type Zone,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
@@ -151,8 +150,7 @@ export const fullHp = (m: Machine, id: CardId): number => {
 export const hpLeft = (m: Machine, id: CardId): number => fullHp(m, id) - m.state.cards[id].hurt;
 
 /** Creatures whose texts are silenced (Iron Range, Mind Sap …). Only magics silence, so this never asks itself. */
-const silenced = (m: Machine, id: CardId): boolean =>
-  (touched(m) & statBit(STAT.negated)) !== 0 && stat(m, STAT.negated, id) > 0;
+const silenced = (m: Machine, id: CardId): boolean => touches(m, STAT.negated) && stat(m, STAT.negated, id) > 0;
 
 /** Whether a card's texts work: W13.2.2 (limited summons have none), W14.2.1 (not before it has arrived), negation. */
 export function live(m: Machine, c: Card, id: CardId): boolean {
@@ -432,7 +430,7 @@ export function tidy(m: Machine): boolean {
   }
   const rows = s.rows.length;
   if (rows > 0) {
-    const negation = (touched(m) & statBit(STAT.negated)) !== 0;
+    const negation = touches(m, STAT.negated);
     dropRows(
       m,
       (row) =>

@@ -11,7 +11,7 @@ import {
   call,
   dropRows,
   emit,
-  listened,
+  listensTo,
   loop,
   type Machine,
   MODIFIERS,
@@ -89,7 +89,7 @@ export const turnBegins: readonly Step<InTurn>[] = [
   ),
   // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
   // instruction of its own: a table turned back goes on with the one after it.
-  when((m) => (listened(m) & (1 << EV.turnStart)) !== 0, [act(rememberTurn)]),
+  when((m) => listensTo(m, EV.turnStart), [act(rememberTurn)]),
   act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[T.seat])),
   checkpoint((_m, v) => v[T.seat]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
