@@ -4,7 +4,7 @@ import { ward } from '@wardroom/ward';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, newPage, screenshot } from './harness.ts';
-import { after, bar, begun, clickOn, many, playByClicks, scene, tap } from './table.ts';
+import { after, answer, bar, begun, clickOn, many, playByClicks, scene, tap } from './table.ts';
 
 const BOSS = ward.foes[0];
 const seats = (page: Page) => page.getByRole('list', { name: /^(The other seats|Your party)$/ }).getByRole('listitem');
@@ -92,10 +92,10 @@ describe('seats round the table', () => {
     // Until there are several to battle.
     for (let turn = 1; ; turn++) {
       expect(turn).toBeLessThan(80);
-      await scene(page);
-      const asked = (await bar(page).locator('#question').textContent()) ?? '';
+      const now = await scene(page);
+      const asked = now === 'asked' ? ((await bar(page).locator('#question').textContent()) ?? '') : '';
       if (asked.startsWith('Battle') && (await targets.count()) > 1) break;
-      await clickOn(page, turn);
+      await answer(page, now, turn);
     }
     await opens(1).click();
     await expect.poll(() => far.allTextContents()).toEqual(['Cora']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, newPage, screenshot } from './harness.ts';
-import { after, bar, begun, choosable, clickOn, duel, playByClicks, scene } from './table.ts';
+import { after, answer, bar, begun, choosable, clickOn, duel, playByClicks, scene } from './table.ts';
 
 const log = (page: Page) => page.getByRole('complementary', { name: 'Chain and log' });
 
@@ -128,12 +128,13 @@ describe('a duel against a bot', () => {
   test('with answers asked for always, the other player is asked too', async () => {
     const page = await newPage({ storage: begun(duel('stops')), settings: { stops: { when: 'always' } } });
     await page.goto('/play');
-    await expect
-      .poll(async () => {
-        if ((await scene(page)) === 'asked') await clickOn(page, 1);
-        return bar(page).textContent();
-      })
-      .toMatch(/Do you (answer|play anything)/);
+    let asked = '';
+    for (let turn = 1; !/Do you (answer|play anything)/.test(asked); turn++) {
+      const now = await scene(page);
+      expect(now).not.toBe('over');
+      asked = (await bar(page).textContent()) ?? '';
+      await answer(page, now, turn);
+    }
   });
 
   test('is conceded after a second word', async () => {
@@ -200,10 +201,7 @@ describe('hot seat', () => {
         // The other hand is a number of backs, and none of its cards is anywhere in the page.
         expect(await page.locator(`[data-side="far"] [role="img"][aria-label^="${other} holds"]`).count()).toBe(1);
       }
-      if (now === 'confirm') await page.getByRole('dialog').locator('footer button').last().click();
-      else if (now === 'menu')
-        await page.getByRole('dialog').locator('button:not([aria-label="Close"])').first().click();
-      else await clickOn(page, turn);
+      await answer(page, now, turn);
     }
     expect(reloaded).toBe(true);
   });
@@ -235,10 +233,10 @@ describe('on a phone', () => {
 /** Until the player may summon. */
 async function toMain(page: Page): Promise<void> {
   for (let turn = 1; turn < 40; turn++) {
-    await scene(page);
+    const now = await scene(page);
     const words = await bar(page).getByRole('button').allTextContents();
-    if (words.some((w) => w.includes('Summon'))) return;
-    await clickOn(page, turn);
+    if (now === 'asked' && words.some((w) => w.includes('Summon'))) return;
+    await answer(page, now, turn);
   }
   throw new Error('nothing to summon');
 }

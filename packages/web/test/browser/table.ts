@@ -83,22 +83,27 @@ export async function clickOn(page: Page, turn: number, press: Press = click): P
   return press(buttons.last());
 }
 
+/** Go on from whatever the table wants. */
+export async function answer(page: Page, now: Scene, turn: number, press: Press = click): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (now === 'curtain') await press(page.getByRole('button', { name: /^I am / }));
+  else if (now === 'confirm') await press(dialog.locator('footer button').last());
+  else if (now === 'menu') await press(dialog.locator('button:not([aria-label="Close"])').first());
+  else if (now === 'offer') await press(dialog.locator(':is(ul, ol) button').first());
+  else await clickOn(page, turn, press);
+}
+
 /** Play to the end, with the mouse or by taps. Returns how many choices it took. */
 export async function playByClicks(
   page: Page,
   each: (scene: Scene, turn: number) => Promise<void> = async () => {},
   press: Press = click,
 ) {
-  const dialog = page.getByRole('dialog');
   for (let turn = 0; turn < 1500; turn++) {
     const now = await scene(page);
     await each(now, turn);
     if (now === 'over') return turn;
-    if (now === 'curtain') await press(page.getByRole('button', { name: /^I am / }));
-    else if (now === 'confirm') await press(dialog.locator('footer button').last());
-    else if (now === 'menu') await press(dialog.locator('button:not([aria-label="Close"])').first());
-    else if (now === 'offer') await press(dialog.locator(':is(ul, ol) button').first());
-    else await clickOn(page, turn, press);
+    await answer(page, now, turn, press);
   }
   throw new Error('the match does not end');
 }

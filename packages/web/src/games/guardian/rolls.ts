@@ -18,10 +18,14 @@ interface Throwing {
 /** What comes of a roll right after it: the dice lie there as long as it lasts. */
 const COMES_OF_IT = new Set(['statusGained', 'statusLost', 'forfeited', 'damaged', 'immune', 'defeated']);
 
-/** The roll that lies on the tray: the last one, until something else has begun. */
+/**
+ * The roll that lies on the tray: the last one, until something else has begun. The tray lies over the lanes, so it goes as soon
+ * as the table is at rest: what is asked must be in reach.
+ */
 export function lastRoll(log: readonly EventView[], t: Throwing): Roll | null {
+  if (t.rest) return null;
   for (let at = log.length - 1; at >= 0; at--) {
-    if (isRoll(log[at])) return t.rest && at < log.length - 1 ? null : rollOf(at, log[at], t);
+    if (isRoll(log[at])) return rollOf(at, log[at], t);
     if (!COMES_OF_IT.has(log[at].kind)) return null;
   }
   return null;
