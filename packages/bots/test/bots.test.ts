@@ -1,4 +1,4 @@
-import { below, copyState, randomStream, type State, sees, view } from '@wardroom/core';
+import { below, copyState, machine, randomStream, type State, sees, view } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { botByName, botNames, greedy, random } from '../src/index.ts';
 import { game, playOut, setupOf } from './table.ts';
@@ -11,7 +11,7 @@ describe('bots', () => {
     let calls = 0;
     playOut(setup, 'call', [random, random], (s, seat) => {
       const act = greedy.interject!(game, s, 1 - seat, randomStream(1));
-      const lost = (game.viewTable(s, 0).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
+      const lost = (game.viewTable(machine(game, s), 0).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
       if (act === null) return;
       expect(act).toEqual({ seat: 1 - seat, act: 'call', target: seat });
       expect(lost).toBe(true);

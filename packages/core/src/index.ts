@@ -1,7 +1,7 @@
 export * from './assemble.ts';
 export * from './chance.ts';
 export * from './compile.ts';
-export { copyBare, copyInto, copyState } from './copy.ts';
+export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export * from './event.ts';

@@ -1,4 +1,4 @@
-import { copyState } from './copy.ts';
+import { copyPresent, copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal } from './game.ts';
 import { type InPlay, nothingSeen } from './inplay.ts';
@@ -306,14 +306,7 @@ function interrupt(m: Machine, name: string, seat: number, target: number): void
 }
 
 /** The present state, without the earlier ones it may hold itself. */
-export function remember(m: Machine): State {
-  const s = m.state;
-  const past = s.past;
-  s.past = [];
-  const copy = copyState(s);
-  s.past = past;
-  return copy;
-}
+export const remember = (m: Machine): State => copyPresent(m.state);
 
 /** Put back an earlier state, in place, so that everyone who holds this state goes on with it. Imagined states have none. */
 export function restore(m: Machine, earlier: State | null): void {

@@ -1,6 +1,6 @@
 import { citedCard, type GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { askedOf } from './machine.ts';
+import { askedOf, type Machine, machine } from './machine.ts';
 import { CHANCE, NONE, type Question, type State } from './state.ts';
 
 /**
@@ -98,10 +98,11 @@ export const nameFor =
 
 export const seatName = (seat: number): string => `Player ${seat + 1}`;
 
-function cardView(game: Game, s: State, viewer: number, card: number): CardView {
+function cardView(m: Machine, viewer: number, card: number): CardView {
+  const { game, state: s } = m;
   const id = alias(s, viewer, card);
   if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
-  return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(s, card, viewer) };
+  return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(m, card, viewer) };
 }
 
 /** An identity without the facts of the moment, for events. */
@@ -111,6 +112,8 @@ function cardName(game: Game, s: State, viewer: number, card: number): CardView 
 }
 
 export function view(game: Game, s: State, viewer: number, seats: (seat: number) => string = seatName): View {
+  // One for all cards: what it finds out of the table once holds for the whole view.
+  const m = machine(game, s);
   const zones: ZoneView[] = [];
   const n = s.seats.length;
   game.zones.forEach((words, zone) => {
@@ -118,7 +121,7 @@ export function view(game: Game, s: State, viewer: number, seats: (seat: number)
       const cards = s.zones[zone * n + seat];
       const out: ZoneView = { zone: words.name, seat, count: cards.length };
       // A deck is a count; but a card of it that this viewer has been shown is there to see.
-      if (words.pile !== true) out.cards = cards.map((id) => cardView(game, s, viewer, id));
+      if (words.pile !== true) out.cards = cards.map((id) => cardView(m, viewer, id));
       else {
         const known = cards.filter((id) => sees(game, s, viewer, id));
         if (known.length > 0)
@@ -135,8 +138,8 @@ export function view(game: Game, s: State, viewer: number, seats: (seat: number)
     active: s.active,
     seats: s.seats.map((x) => ({ team: x.team, out: x.out === 1 })),
     zones,
-    chain: s.links.map((l) => ({ card: cardView(game, s, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
-    table: game.viewTable(s, viewer),
+    chain: s.links.map((l) => ({ card: cardView(m, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
+    table: game.viewTable(m, viewer),
     question: s.ask === null ? null : questionView(game, s, viewer, askedOf(s, viewer) ?? s.ask, seats),
     over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
   };

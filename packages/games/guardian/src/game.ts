@@ -165,8 +165,8 @@ export function gameWith(sources: readonly GuardianSource[], ready: readonly Rea
     cardLists: [EV.revealedHand],
     // A Guardian Summon is never among the cards of a deck or a hand.
     couldBe: (_s, _place, def) => !assembly.defs[def].token,
-    viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
-    viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
+    viewTable,
+    viewCard,
     say: words((s, id, k) => assembly.defs[s.cards[id].def].uses[k].label),
     judge,
     judgeScale,

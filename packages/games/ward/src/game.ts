@@ -255,8 +255,8 @@ export const ward: WardGame = {
     // While it is negated they do not count, and need not be shown.
     return live(machine(ward, s), s.cards[primary], primary);
   },
-  viewTable: (s) => viewTable(machine(ward, s)),
-  viewCard: (s, id, viewer) => viewCard(machine(ward, s), id, viewer),
+  viewTable,
+  viewCard,
   say: words(
     (s) => (askedWindow(machine(ward, s)) === null ? null : windowAsked(machine(ward, s))),
     (s, id, k) => defOf(s, id).uses[k].label,
