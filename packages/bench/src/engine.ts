@@ -4,10 +4,13 @@ import {
   asksChance,
   begin,
   below,
+  copyBare,
+  copyInto,
   copyState,
   drawChance,
   type Game,
   type GameEvent,
+  machine,
   randomStream,
   type Setup,
   type State,
@@ -19,11 +22,18 @@ import { type WardCard, ward } from '@wardroom/ward';
 import type { Contender, Counts } from './measure.ts';
 import { sliceCards } from './slice-cards.ts';
 
-/** One match with random players. Events are kept until it ends, as a table would, or not made at all. */
-function playMatch(game: Game, setup: Setup, seed: string, events: boolean): number {
+/** How a match is played: events kept until it ends, as a table would; not made at all; or only thought, as bots do. */
+type Manner = 'events' | 'silent' | 'dream';
+
+/** One match with random players. */
+function playMatch(game: Game, setup: Setup, seed: string, manner: Manner): number {
   const random = randomStream(seed);
   const log: GameEvent[] = [];
-  const m = begin(game, setup, events ? (e) => log.push(e) : null);
+  let m = begin(game, setup, manner === 'events' ? (e) => log.push(e) : null);
+  if (manner === 'dream') {
+    m = machine(game, copyBare(m.state));
+    m.imagined = true;
+  }
   let decisions = 0;
   while (m.state.over === null) {
     const q = m.state.ask;
@@ -63,27 +73,30 @@ const batchOf = (matches: number, one: (i: number) => number): Counts => {
 
 export const engineSlice: Contender = {
   name: 'Wardroom',
+  warm: 250,
   run: (batch) => {
     const setup = sliceSetup();
-    return batchOf(20, (i) => playMatch(ward, setup, `${batch}/${i}`, true));
+    return batchOf(20, (i) => playMatch(ward, setup, `${batch}/${i}`, 'events'));
   },
 };
 
-const duels = (events: boolean): Contender => {
+const duels = (name: string, manner: Manner): Contender => {
   const decks = poolDecks(24);
   return {
-    name: events ? 'full duel, events on' : 'full duel, events off',
+    name,
+    warm: 600,
     run: (batch) =>
       batchOf(8, (i) => {
         const at = batch * 8 + i;
         const seats = [decks[at % 24], decks[(at * 5 + 1) % 24]].map((deck, k) => ({ name: `${k}`, deck }));
-        return playMatch(ward, { mode: 'duel', seats, options: { format: 'open' } }, `${batch}/${i}`, events);
+        return playMatch(ward, { mode: 'duel', seats, options: { format: 'open' } }, `${batch}/${i}`, manner);
       }),
   };
 };
 
-export const duelWithEvents: Contender = duels(true);
-export const duelWithoutEvents: Contender = duels(false);
+export const duelWithEvents: Contender = duels('full duel, events on', 'events');
+export const duelWithoutEvents: Contender = duels('full duel, events off', 'silent');
+export const duelDreamt: Contender = duels('full duel, looking ahead', 'dream');
 
 /** Matches of a mode with the ready decks; a mode with a foe takes the foes in turn. */
 export const matchesOf = (game: Game, name: string, players: number, title: string): Contender => {
@@ -92,13 +105,14 @@ export const matchesOf = (game: Game, name: string, players: number, title: stri
   const ready = game.decks.filter((x) => (x.mode ?? name) === name);
   return {
     name: title,
+    warm: players > 2 ? 200 : 700,
     run: (batch) =>
       batchOf(4, (i) => {
         const at = batch * 4 + i;
         const decks = Array.from({ length: players }, (_, k) => ready[(at + k * (k + 1)) % ready.length].cards);
         const seats = decks.map((deck, k) => ({ name: `${k}`, deck }));
         const setup = { mode: name, seats: seatings(mode, seats, foes[at % foes.length]) };
-        return playMatch(game, setup, `${batch}/${i}`, true);
+        return playMatch(game, setup, `${batch}/${i}`, 'events');
       }),
   };
 };
@@ -124,10 +138,16 @@ function middleStates(count: number): State[] {
   });
 }
 
-const copies = (name: string, copy: (s: State) => State, per: number): Contender => {
-  const states = middleStates(16);
+const copies = (
+  name: string,
+  copy: (s: State) => State,
+  per: number,
+  seen: (s: State) => State = copyState,
+): Contender => {
+  const states = middleStates(16).map(seen);
   return {
     name,
+    warm: 60,
     run: (batch) => {
       for (let i = 0; i < per; i++) copy(states[(batch + i) % states.length]);
       return { copies: per };
@@ -136,4 +156,15 @@ const copies = (name: string, copy: (s: State) => State, per: number): Contender
 };
 
 export const handCopy = (): Contender => copies('copyState', copyState, 2_000);
+
+/** As search copies: without what nobody looks at, and out of the lists of a state that is not needed any more. */
+export function searchCopy(): Contender {
+  let spare: State | null = null;
+  const copy = (s: State): State => {
+    spare = spare === null ? copyBare(s) : copyInto(spare, s);
+    return spare;
+  };
+  return copies('copyInto', copy, 2_000, copyBare);
+}
+
 export const cloneCopy = (): Contender => copies('structuredClone', (s) => structuredClone(s), 40);

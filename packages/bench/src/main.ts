@@ -1,14 +1,17 @@
 /** `npm run bench`: measures the sections and prints a table each, or one JSON object. */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Comparison, compare, figure, ratioOf, table } from './measure.ts';
+import { BOTS, measureBots, serveBots } from './bots.ts';
+import { alone, CONTENDER, serve } from './isolate.ts';
+import { type Comparison, compare, figure, type Runner, ratioOf, table } from './measure.ts';
 import { type Section, sections } from './sections.ts';
 
 const help = `npm run bench               the engine, then the table in a browser
 npm run bench -- web        the table alone; npm run bench -- web --help
+npm run bench -- bots       how long the greedy bot thinks, in every game and mode
 npm run bench -- [options]  the engine alone
 
-  --quick        short rounds: a rough figure in seconds
+  --quick        short rounds and a quarter of the warm-up: a rough figure
   --rounds N     how many rounds (7; with --quick 3)
   --seconds S    how long each contender runs in each round (1; with --quick 0.2)
   --only A,B     only these sections: ${sections.map((s) => s.id).join(', ')}
@@ -20,6 +23,10 @@ interface Settings {
   readonly seconds: number;
   readonly chosen: readonly Section[];
   readonly json: boolean;
+  readonly quick: boolean;
+  /** The built command line, which some sections run. */
+  readonly cli: string | null;
+  readonly bots: boolean;
 }
 
 interface GoalResult {
@@ -27,6 +34,7 @@ interface GoalResult {
   readonly atLeast: number;
   readonly ratio: number;
   readonly met: boolean;
+  readonly unit: string;
 }
 
 class UsageError extends Error {}
@@ -39,11 +47,22 @@ function positive(name: string, text: string | undefined, otherwise: number): nu
 }
 
 function readSettings(args: string[]): Settings | 'help' {
-  let values: { quick?: boolean; rounds?: string; seconds?: string; only?: string; json?: boolean; help?: boolean };
+  let values: {
+    quick?: boolean;
+    rounds?: string;
+    seconds?: string;
+    only?: string;
+    json?: boolean;
+    help?: boolean;
+    cli?: string;
+  };
+  let positionals: string[];
   try {
-    ({ values } = parseArgs({
+    ({ values, positionals } = parseArgs({
       args,
+      allowPositionals: true,
       options: {
+        cli: { type: 'string' },
         quick: { type: 'boolean' },
         rounds: { type: 'string' },
         seconds: { type: 'string' },
@@ -56,6 +75,9 @@ function readSettings(args: string[]): Settings | 'help' {
     throw new UsageError((error as Error).message);
   }
   if (values.help) return 'help';
+  const [word, ...more] = positionals;
+  if (more.length > 0 || (word !== undefined && word !== 'bots'))
+    throw new UsageError(`'${word}' is not measured here.`);
   const rounds = positive('rounds', values.rounds, values.quick ? 3 : 7);
   if (!Number.isInteger(rounds)) throw new UsageError(`--rounds takes a whole number and not '${values.rounds}'.`);
   const chosen = values.only?.split(',').map((id) => {
@@ -68,6 +90,9 @@ function readSettings(args: string[]): Settings | 'help' {
     seconds: positive('seconds', values.seconds, values.quick ? 0.2 : 1),
     chosen: chosen ?? sections,
     json: values.json ?? false,
+    quick: values.quick ?? false,
+    cli: values.cli ?? null,
+    bots: word === 'bots',
   };
 }
 
@@ -78,31 +103,55 @@ function progress(text: string): void {
 
 function checkGoals(section: Section, comparison: Comparison): GoalResult[] {
   return (section.goals ?? []).map(({ text, of, against, atLeast, unit }) => {
-    const ratio = ratioOf(comparison, of, against, unit);
-    return { text, atLeast, ratio, met: ratio >= atLeast };
+    const ratio =
+      against === undefined
+        ? (comparison.rows.find((row) => row.name === of)?.rates[unit ?? comparison.by] ?? Number.NaN)
+        : ratioOf(comparison, of, against, unit);
+    return { text, atLeast, ratio, met: ratio >= atLeast, unit: against === undefined ? '/s' : '×' };
   });
 }
 
-function run({ rounds, seconds, chosen, json }: Settings): void {
+/** How much of the warm-up is done. */
+const warmth = (quick: boolean): number => (quick ? 0.25 : 1);
+
+function runnersOf(section: Section, { cli, quick }: Settings): Runner[] | null {
+  if (section.contenders !== undefined)
+    return section.contenders().map(({ name }) => alone(section.id, name, warmth(quick)));
+  return cli === null ? null : section.commands!(cli);
+}
+
+function aboutMachine(json: boolean): Record<string, unknown> {
   // Libraries check more in development mode; compared is what a user of them would run.
   const mode = process.env.NODE_ENV ?? 'development';
-  const machine = {
-    node: process.version,
-    cpu: cpus()[0]?.model.trim() ?? 'unknown',
-    cores: availableParallelism(),
-    mode,
-  };
+  const cpu = cpus()[0]?.model.trim() ?? 'unknown';
+  const cores = availableParallelism();
   if (!json) {
-    console.log(`Node ${machine.node}, ${machine.cpu}, ${machine.cores} cores, NODE_ENV=${mode}`);
-    console.log(`Medians of ${rounds} alternating rounds of ${seconds} s; ratios are taken within each round.`);
+    console.log(`Node ${process.version}, ${cpu}, ${cores} cores, NODE_ENV=${mode}`);
     if (mode !== 'production') console.log('Set NODE_ENV=production for a fair comparison.');
   }
+  return { node: process.version, cpu, cores, mode };
+}
 
-  const results = chosen.map((section) => {
-    const comparison = compare(rounds, section.contenders(), {
+const verdict = (met: boolean): string => (met ? 'reached' : 'MISSED');
+
+async function run(settings: Settings): Promise<void> {
+  const { rounds, seconds, chosen, json } = settings;
+  const machine = aboutMachine(json);
+  if (!json) {
+    console.log(
+      `Medians of ${rounds} alternating rounds of ${seconds} s of processor time, each contender in a process of its own; ` +
+        'ratios are taken within each round.',
+    );
+  }
+  const results = [];
+  for (const section of chosen) {
+    const runners = runnersOf(section, settings);
+    if (runners === null) {
+      if (!json) console.log(`\n${section.title}\nleft out: there is no built command line (--cli FILE).`);
+      continue;
+    }
+    const comparison = await compare(rounds, runners, {
       seconds,
-      // boardgame.io needs this long to be compiled to its best speed; a cold rival would flatter us.
-      warmup: 2,
       by: section.by,
       reference: section.reference,
       onRound: (round, name) =>
@@ -112,20 +161,46 @@ function run({ rounds, seconds, chosen, json }: Settings): void {
     const goals = checkGoals(section, comparison);
     if (!json) {
       console.log(`\n${section.title}\n${table(comparison)}`);
-      for (const goal of goals) {
-        const verdict = goal.met ? 'reached' : 'MISSED';
-        console.log(`${verdict}: ${goal.text}: ${figure(goal.ratio)}×, to reach ${figure(goal.atLeast)}×`);
-      }
+      for (const { met, text, ratio, atLeast, unit } of goals)
+        console.log(`${verdict(met)}: ${text}: ${figure(ratio)}${unit}, to reach ${figure(atLeast)}${unit}`);
     }
-    return { id: section.id, title: section.title, ...comparison, goals };
-  });
+    results.push({ id: section.id, title: section.title, ...comparison, goals });
+  }
   if (json) console.log(JSON.stringify({ ...machine, rounds, seconds, sections: results }, null, 2));
 }
 
+async function runBots({ quick, json }: Settings): Promise<void> {
+  const machine = aboutMachine(json);
+  const { rows, goals, lines } = await measureBots(warmth(quick), progress);
+  progress('');
+  if (json) {
+    console.log(JSON.stringify({ ...machine, bots: rows, goals }, null, 2));
+    return;
+  }
+  for (const line of lines) console.log(line);
+  for (const { met, text } of goals) console.log(`${verdict(met)}: ${text}`);
+}
+
+/** A process that was started to be one contender. */
+function serveContender([section, name, share]: readonly string[]): void {
+  const contender = sections
+    .find((s) => s.id === section)
+    ?.contenders?.()
+    .find((c) => c.name === name);
+  if (contender === undefined) throw new Error(`There is no contender called '${name}' in '${section}'.`);
+  serve(contender, Number(share));
+}
+
+const args = process.argv.slice(2);
 try {
-  const settings = readSettings(process.argv.slice(2));
-  if (settings === 'help') console.log(help);
-  else run(settings);
+  if (args[0] === CONTENDER) serveContender(args.slice(1));
+  else if (args[0] === BOTS) serveBots(args.slice(1));
+  else {
+    const settings = readSettings(args);
+    if (settings === 'help') console.log(help);
+    else if (settings.bots) await runBots(settings);
+    else await run(settings);
+  }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`${error.message}\nnpm run bench -- --help shows the options.\n`);

@@ -2,7 +2,8 @@
  * Compares contenders in alternating rounds (A B C A B C …) and reports medians.
  *
  * A machine gets slower and faster while it is measured: it heats up, others work on it. Rounds that alternate meet the
- * same weather, so ratios are taken within a round, and the median over the rounds drops the ones that were disturbed.
+ * same weather, so ratios are taken within a round, and the median over the rounds drops the ones that were disturbed. What
+ * is counted is processor time, so whoever else works on the machine takes nothing from anybody.
  *
  * Garbage is not collected by force between rounds: with no object of a shape left alive, V8 throws away the compiled
  * code that relied on it, and whoever makes many objects starts cold again (boardgame.io lost 10 % and more by it).
@@ -13,6 +14,8 @@ export type Counts = Readonly<Record<string, number>>;
 
 export interface Contender {
   readonly name: string;
+  /** Batches before the first round, for the compiler: by work and not by time, so that all are as warm on any machine. */
+  readonly warm: number;
   /**
    * One batch of work, best some 5 to 50 ms long: the clock is read only between batches. `batch` counts up and serves
    * as a seed, so that batches differ and a run can be repeated.
@@ -20,18 +23,53 @@ export interface Contender {
   run(batch: number): Counts;
 }
 
+/** A contender at work somewhere: in this process, in one of its own (`isolate.ts`), or as a command (`commands.ts`). */
+export interface Runner {
+  readonly name: string;
+  warmUp(): Promise<void>;
+  /** Work for about so many seconds; what was done per second. */
+  round(seconds: number): Promise<Counts>;
+  end(): void;
+}
+
+/** Seconds of processor time that this process has taken. */
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** In this process. `share` of the warm-up is done; the clock is replaced in tests. */
+export function here(contender: Contender, share = 1, clock: () => number = cpuSeconds): Runner {
+  let batch = 0;
+  return {
+    name: contender.name,
+    warmUp: async () => {
+      for (let i = 0; i < contender.warm * share; i++) contender.run(++batch);
+    },
+    round: async (seconds) => {
+      const total: Record<string, number> = {};
+      const start = clock();
+      let elapsed = 0;
+      do {
+        const counts = contender.run(++batch);
+        for (const unit in counts) total[unit] = (total[unit] ?? 0) + counts[unit];
+        elapsed = clock() - start;
+      } while (elapsed < seconds);
+      for (const unit in total) total[unit] /= elapsed;
+      return total;
+    },
+    end: () => {},
+  };
+}
+
 export interface CompareOptions {
   /** Seconds of each contender in each round. */
   readonly seconds: number;
-  /** Seconds of each contender before the first round, for the compiler; not reported. */
-  readonly warmup: number;
   /** The unit in which contenders are compared. */
   readonly by: string;
   /** The contender with ratio 1. */
   readonly reference: string;
   readonly onRound?: (round: number, name: string) => void;
-  /** Seconds; replaced in tests. */
-  readonly clock?: () => number;
 }
 
 export interface Row {
@@ -59,42 +97,31 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-export function compare(rounds: number, contenders: readonly Contender[], options: CompareOptions): Comparison {
-  const { by, reference, seconds, warmup, onRound, clock = () => performance.now() / 1_000 } = options;
-  const home = contenders.findIndex((c) => c.name === reference);
+export async function compare(
+  rounds: number,
+  runners: readonly Runner[],
+  { by, reference, seconds, onRound }: CompareOptions,
+): Promise<Comparison> {
+  const home = runners.findIndex((r) => r.name === reference);
   if (home < 0) throw new Error(`There is no contender called '${reference}' to compare with.`);
-
-  const batches = contenders.map(() => 0);
-  const measured: Counts[][] = contenders.map(() => []);
-  const spend = (index: number, time: number): Counts => {
-    const total: Record<string, number> = {};
-    const start = clock();
-    let elapsed = 0;
-    do {
-      const counts = contenders[index].run(++batches[index]);
-      for (const unit in counts) total[unit] = (total[unit] ?? 0) + counts[unit];
-      elapsed = clock() - start;
-    } while (elapsed < time);
-    for (const unit in total) total[unit] /= elapsed;
-    return total;
-  };
-
-  for (let i = 0; i < contenders.length; i++) {
-    onRound?.(0, contenders[i].name);
-    if (warmup > 0) spend(i, warmup);
+  const measured: Counts[][] = runners.map(() => []);
+  for (const runner of runners) {
+    onRound?.(0, runner.name);
+    await runner.warmUp();
   }
   for (let round = 1; round <= rounds; round++) {
-    for (let i = 0; i < contenders.length; i++) {
-      onRound?.(round, contenders[i].name);
-      measured[i].push(spend(i, seconds));
+    for (const [i, runner] of runners.entries()) {
+      onRound?.(round, runner.name);
+      measured[i].push(await runner.round(seconds));
     }
   }
+  for (const runner of runners) runner.end();
 
   const perRound = measured.map((rows) => rows.map((rates) => rates[by] ?? 0));
   return {
     by,
     reference,
-    rows: contenders.map(({ name }, i) => ({
+    rows: runners.map(({ name }, i) => ({
       name,
       rates: Object.fromEntries(
         Object.keys(measured[i][0]).map((unit) => [unit, median(measured[i].map((r) => r[unit]))]),

@@ -4,6 +4,7 @@ import {
   below,
   type CardId,
   copyState,
+  machine,
   randomStream,
   type SeatId,
   type State,
@@ -23,7 +24,8 @@ describe('bots', () => {
     let calls = 0;
     playOut(setup, 'call', [random, random], (s, seat) => {
       const act = greedy.interject!(game, s, (1 - seat) as SeatId, randomStream(1));
-      const lost = (game.viewTable(s, 0 as SeatId).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
+      const lost =
+        (game.viewTable(machine(game, s), 0 as SeatId).players as { cemeteryHp: number }[])[seat].cemeteryHp >= 300;
       if (act === null) return;
       expect(act).toEqual({ seat: 1 - seat, act: 'call', target: seat });
       expect(lost).toBe(true);

@@ -5,13 +5,19 @@ import type { Card, Choice, Frame, Link, Pending, Question, Row, Seat, State } f
  * shape at once, which is what makes search affordable.
  */
 export function copyState(s: State): State {
-  const copy = copyBare(s);
-  copy.aliases = copyLists(s.aliases);
+  const copy = copyPresent(s);
   copy.past = s.past.map((x) => (x === null ? null : copyState(x)));
   return copy;
 }
 
-/** The same without aliases and earlier states: for a table that nobody looks at. */
+/** The same without the earlier states it may hold. */
+export function copyPresent(s: State): State {
+  const copy = copyBare(s);
+  copy.aliases = copyLists(s.aliases);
+  return copy;
+}
+
+/** The same without aliases, too: for a table that nobody looks at. */
 export function copyBare(s: State): State {
   return {
     seq: s.seq,

@@ -217,8 +217,8 @@ export interface Game {
   /** Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. */
   alsoSees?: (state: State, viewer: SeatId, card: CardId) => boolean;
   /** Public extra facts of a match and of a card in view, as plain JSON. */
-  viewTable: (state: State, viewer: SeatId) => Record<string, unknown>;
-  viewCard: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
+  viewTable: (m: Machine, viewer: SeatId) => Record<string, unknown>;
+  viewCard: (m: Machine, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /** What anybody sees of a card that they may not identify: where it lies, what lies on it. Never what card it is. */
   viewBack?: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /**

@@ -2,7 +2,7 @@ export * from './assemble.ts';
 export * from './brand.ts';
 export * from './chance.ts';
 export * from './compile.ts';
-export { copyBare, copyInto, copyState } from './copy.ts';
+export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';

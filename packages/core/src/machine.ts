@@ -1,5 +1,5 @@
 import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId, type Stamp } from './brand.ts';
-import { copyState } from './copy.ts';
+import { copyPresent, copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Game, Refusal, RulesOf } from './game.ts';
 import { type InPlay, nothingSeen } from './inplay.ts';
@@ -304,14 +304,7 @@ function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void
 }
 
 /** The present state, without the earlier ones it may hold itself. */
-export function remember(m: Machine): State {
-  const s = m.state;
-  const past = s.past;
-  s.past = [];
-  const copy = copyState(s);
-  s.past = past;
-  return copy;
-}
+export const remember = (m: Machine): State => copyPresent(m.state);
 
 /** Put back an earlier state, in place, so that everyone who holds this state goes on with it. Imagined states have none. */
 export function restore(m: Machine, earlier: State | null): void {

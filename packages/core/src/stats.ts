@@ -46,7 +46,7 @@ function lend(src: CardId, ctrl: SeatId, id: CardId | SeatId, n: number): number
 /** All contributions to a stat of a card, in no particular order. */
 export function contributions(m: Machine, stat: Stat, id: CardId): Contribution[] {
   const found: Contribution[] = [];
-  gather(m, stat, id, found);
+  if (touches(m, stat)) gather(m, stat, id, found);
   return found;
 }
 

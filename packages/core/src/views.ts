@@ -1,7 +1,7 @@
 import { type CardId, type Cite, NONE, type SeatId } from './brand.ts';
 import { citedCard, type GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { askedOf } from './machine.ts';
+import { askedOf, type Machine, machine } from './machine.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 
 /**
@@ -99,10 +99,11 @@ export const nameFor =
 
 export const seatName = (seat: number): string => `Player ${seat + 1}`;
 
-function cardView(game: Game, s: State, viewer: SeatId, card: CardId): CardView {
+function cardView(m: Machine, viewer: SeatId, card: CardId): CardView {
+  const { game, state: s } = m;
   const id = alias(s, viewer, card);
   if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
-  return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(s, card, viewer) };
+  return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(m, card, viewer) };
 }
 
 /** An identity without the facts of the moment, for events. */
@@ -112,6 +113,8 @@ function cardName(game: Game, s: State, viewer: SeatId, card: CardId): CardView 
 }
 
 export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId) => string = seatName): View {
+  // One for all cards: what it finds out of the table once holds for the whole view.
+  const m = machine(game, s);
   const zones: ZoneView[] = [];
   const n = s.seats.length;
   game.zones.forEach((words, zone) => {
@@ -119,7 +122,7 @@ export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId)
       const cards = s.zones[zone * n + seat];
       const out: ZoneView = { zone: words.name, seat, count: cards.length };
       // A deck is a count; but a card of it that this viewer has been shown is there to see.
-      if (words.pile !== true) out.cards = cards.map((id) => cardView(game, s, viewer, id));
+      if (words.pile !== true) out.cards = cards.map((id) => cardView(m, viewer, id));
       else {
         const known = cards.filter((id) => sees(game, s, viewer, id));
         if (known.length > 0)
@@ -136,8 +139,8 @@ export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId)
     active: s.active,
     seats: s.seats.map((x) => ({ team: x.team, out: x.out === 1 })),
     zones,
-    chain: s.links.map((l) => ({ card: cardView(game, s, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
-    table: game.viewTable(s, viewer),
+    chain: s.links.map((l) => ({ card: cardView(m, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
+    table: game.viewTable(m, viewer),
     question: s.ask === null ? null : questionView(game, s, viewer, askedOf(s, viewer) ?? s.ask, seats),
     over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
   };

@@ -581,8 +581,8 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
     live: (_m, c) => c.zone === ROW,
     reaches: () => true,
     kinds: { endless: EV.endless, endlessCite: C.T1 },
-    viewTable: (s) => ({ points: s.seats.map((x) => x.n[POINTS]) }),
-    viewCard: (s, id) => ({ weight: a.defs[s.cards[id].def].weight }),
+    viewTable: (m) => ({ points: m.state.seats.map((x) => x.n[POINTS]) }),
+    viewCard: (m, id) => ({ weight: a.defs[m.state.cards[id].def].weight }),
     say: {
       event: (e, name) => (e.a === NONE ? `${EVENTS[e.kind]}.` : `${EVENTS[e.kind]}: ${name(e.a)}.`),
       question: (_s, q, name) => `${PROMPTS[q.prompt]}${q.card === NONE ? '' : ` ${name(q.card)}`}?`,

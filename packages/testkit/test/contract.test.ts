@@ -227,7 +227,10 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a fact about a hidden card',
     views.views,
-    () => makeToy({ change: { viewTable: (s, viewer) => ({ secret: s.cards[firstHidden(s, viewer % 2)].def }) } }),
+    () =>
+      makeToy({
+        change: { viewTable: ({ state: s }, viewer) => ({ secret: s.cards[firstHidden(s, viewer % 2)].def }) },
+      }),
     /sees hidden cards at table\.secret/,
   ],
   [
@@ -245,7 +248,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a look that changes something',
     views.views,
-    () => makeToy({ change: { viewTable: (s) => ({ n: s.turn++ }) } }),
+    () => makeToy({ change: { viewTable: ({ state: s }) => ({ n: s.turn++ }) } }),
     /changed it|sees hidden cards/,
   ],
   [
@@ -286,7 +289,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a view with a number of the engine',
     views.numbering,
-    () => makeToy({ change: { viewTable: (s) => ({ top: s.zones[2].at(-1) ?? NONE }) } }),
+    () => makeToy({ change: { viewTable: ({ state: s }) => ({ top: s.zones[2].at(-1) ?? NONE }) } }),
     /can tell how cards are numbered: table\.top/,
   ],
   [

@@ -32,8 +32,8 @@ function gameOf(rules: GuardianRules, ready: readonly ReadyDeck[], fingerprint: 
     fingerprint,
     // A Guardian Summon is never among the cards of a deck or a hand.
     couldBe: (_s, _place, def) => !rules.defs[def].token,
-    viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
-    viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
+    viewTable,
+    viewCard,
     say: words((s, id, k) => rules.defs[s.cards[id].def].uses[k].label),
     judge,
     judgeScale,

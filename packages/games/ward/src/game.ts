@@ -37,8 +37,8 @@ export const ward: WardGame = {
   decks,
   foes: bosses,
   fingerprint: fingerprintOf('ward'),
-  viewTable: (s) => viewTable(machine(ward, s)),
-  viewCard: (s, id, viewer) => viewCard(machine(ward, s), id, viewer),
+  viewTable,
+  viewCard,
   say: words(
     (s) => (askedWindow(machine(ward, s)) === null ? null : windowAsked(machine(ward, s))),
     (s, id, k) => defOf(s, id).uses[k].label,

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import type { Runner } from './measure.ts';
+
+/** Commands as contenders: a process is started, does its work cold and ends. A round is one run. */
+
+/** Has a process say at its end how much processor time it took, in microseconds, over a pipe of its own. */
+const TELL = `import { writeSync } from 'node:fs';
+process.on('exit', () => { const { user, system } = process.cpuUsage(); writeSync(3, String(user + system)); });`;
+const HOOK = `data:text/javascript,${encodeURIComponent(TELL)}`;
+
+interface Taken {
+  /** Seconds by the clock on the wall, and of processor time of all threads. */
+  wall: number;
+  cpu: number;
+}
+
+function take(args: readonly string[]): Promise<Taken> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--import', HOOK, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  let told = '';
+  child.stdio[3]!.on('data', (data) => {
+    told += data;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve({ wall: (performance.now() - start) / 1000, cpu: Number(told) / 1e6 });
+      else reject(new Error(`node ${args.join(' ')} ended with code ${code}.`));
+    });
+  });
+}
+
+/** A command for Node. How often it could be run in a second, by the one or the other clock. */
+export const command = (name: string, args: readonly string[], clock: keyof Taken): Runner => ({
+  name,
+  warmUp: async () => {},
+  round: async () => ({ runs: 1 / (await take(args))[clock] }),
+  end: () => {},
+});
