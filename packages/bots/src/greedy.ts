@@ -4,7 +4,6 @@ import {
   copyState,
   different,
   foresee,
-  type Game,
   imagine,
   luckOf,
   machine,
@@ -12,6 +11,7 @@ import {
   opponents,
   type SeatId,
   type State,
+  type Thinkable,
 } from '@wardroom/core';
 import type { Act, Bot } from './bot.ts';
 
@@ -30,7 +30,7 @@ interface Trial {
   sum: number;
 }
 
-function decide(game: Game, state: State, seat: SeatId, random: () => number): number {
+function decide(game: Thinkable, state: State, seat: SeatId, random: () => number): number {
   const q = askedOf(state, seat)!;
   const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
   let trials = different(game, state, q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
@@ -66,7 +66,7 @@ function decide(game: Game, state: State, seat: SeatId, random: () => number): n
 }
 
 /** An act against another player that wins at once (where players call each other out), if there is one. */
-function interject(game: Game, state: State, seat: SeatId, random: () => number): Act | null {
+function interject(game: Thinkable, state: State, seat: SeatId, random: () => number): Act | null {
   const asked = machine(game, state);
   for (const [act, { by, refuse }] of Object.entries(game.interrupts)) {
     // What can be done without a target is done to oneself.

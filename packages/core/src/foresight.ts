@@ -1,14 +1,17 @@
 import type { SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyState } from './copy.ts';
-import type { Game } from './game.ts';
-import { glimpse, type Machine, takeChance, takePick } from './machine.ts';
+import type { Advisor, Rules } from './game.ts';
+import { askedOf, glimpse, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
 
 /**
  * What an answer leads to: it is given in an imagined world, what it started is let come to rest, and the game judges the
  * position. Bots look ahead this way.
  */
+
+/** Rules, and somebody who knows what is worth what. */
+export type Advised = Rules & Advisor;
 
 /** Answers after a choice until it must have come to rest. */
 const STEPS = 60;
@@ -25,15 +28,17 @@ export const luckOf = (seed: string | number): Luck => ({ random: randomStream(s
  * What the position is worth to the seat once this answer to the open question has come to rest. The first real choice on
  * the way is tried out, unless the look is to be a quick one. Uses up the state.
  */
-export function foresee(game: Game, start: State, seat: SeatId, pick: number, luck: Luck, quick = false): number {
-  const m = glimpse(game, start);
+export function foresee(game: Advised, start: State, seat: SeatId, pick: number, luck: Luck, quick = false): number {
+  const { verb } = askedOf(start, seat)!.choices[pick];
+  if (game.asItStands?.includes(verb)) return game.judge(start, seat);
+  const m = glimpse(game, start, game.calm);
   takePick(m, pick, seat);
-  return game.judge(settle(m, luck, quick ? 1 : 0).state, seat);
+  return game.judge(settle(game, m, luck, quick ? 1 : 0).state, seat);
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, later ones are not. */
-function settle(m: Machine, luck: Luck, depth: number): Machine {
-  const { game, state: s } = m;
+function settle(game: Advised, m: Machine, luck: Luck, depth: number): Machine {
+  const { state: s } = m;
   for (let steps = 0; steps < STEPS && s.over === null; steps++) {
     const q = s.ask;
     if (q === null) break;
@@ -49,24 +54,24 @@ function settle(m: Machine, luck: Luck, depth: number): Machine {
     }
     if (game.calm.includes(q.prompt)) break;
     const still = q.choices.findIndex((c) => game.idle.includes(c.verb));
-    if (still < 0 && q.choices.length > 1 && depth === 0) return bestReply(m, q, luck);
+    if (still < 0 && q.choices.length > 1 && depth === 0) return bestReply(game, m, q, luck);
     takePick(m, Math.max(0, still));
   }
   return m;
 }
 
 /** Whoever is asked takes what is best for them. */
-function bestReply(m: Machine, q: Question, luck: Luck): Machine {
-  const { game, state: s } = m;
+function bestReply(game: Advised, m: Machine, q: Question, luck: Luck): Machine {
+  const { state: s } = m;
   const picks = different(game, s, q.choices, luck.random);
   const seed = luck.random();
   let best = m;
   let most = Number.NEGATIVE_INFINITY;
   picks.forEach((pick, i) => {
-    const t = glimpse(game, i === picks.length - 1 ? s : copyState(s));
+    const t = glimpse(game, i === picks.length - 1 ? s : copyState(s), game.calm);
     takePick(t, pick);
     const then = luckOf(seed);
-    const end = settle(t, then, 1);
+    const end = settle(game, t, then, 1);
     if (then.thrown) luck.thrown = true;
     const value = game.judge(end.state, q.seat);
     if (value > most) {
@@ -86,7 +91,7 @@ const MOST = 16;
  * `random`, unless the game itself knows which answers are worth trying (`shortlist`).
  */
 export function different(
-  game: Game,
+  game: Advised,
   s: State,
   choices: readonly Choice[],
   random: () => number,
@@ -118,7 +123,7 @@ export function different(
 }
 
 /** Whether two answers do the same, perhaps with another number: the same card, or two alike that are not in play. */
-function isSameThing(game: Game, s: State, a: Choice, b: Choice): boolean {
+function isSameThing(game: Rules, s: State, a: Choice, b: Choice): boolean {
   if (a.verb !== b.verb || a.on !== b.on) return false;
   if (a.card === b.card) return true;
   if (a.card < 0 || b.card < 0) return false;
