@@ -10,7 +10,7 @@ import {
   drawChance,
   type Game,
   type GameEvent,
-  machine,
+  glimpse,
   randomStream,
   type Setup,
   type State,
@@ -30,10 +30,8 @@ function playMatch(game: Game, setup: Setup, seed: string, manner: Manner): numb
   const random = randomStream(seed);
   const log: GameEvent[] = [];
   let m = begin(game, setup, manner === 'events' ? (e) => log.push(e) : null);
-  if (manner === 'dream') {
-    m = machine(game, copyBare(m.state));
-    m.imagined = true;
-  }
+  // Without a single question at which it would come to rest: it plays on to the end.
+  if (manner === 'dream') m = glimpse(game, copyBare(m.state), []);
   let decisions = 0;
   while (m.state.over === null) {
     const q = m.state.ask;

@@ -1,4 +1,4 @@
-import type { Game, Input, SeatId, State } from '@wardroom/core';
+import type { Input, SeatId, State, Thinkable } from '@wardroom/core';
 
 /**
  * A player made of code. It is given the table's own state, but may use of it only what its seat sees: the question put
@@ -9,9 +9,9 @@ export interface Bot {
   /** What it does, in a line. */
   idea: string;
   /** The index of its choice. Call it when `seat` is asked. */
-  decide: (game: Game, state: State, seat: SeatId, random: () => number) => number;
+  decide: (game: Thinkable, state: State, seat: SeatId, random: () => number) => number;
   /** What it does without being asked, if anything. May be called whenever somebody is asked. */
-  interject?: (game: Game, state: State, seat: SeatId, random: () => number) => Act | null;
+  interject?: (game: Thinkable, state: State, seat: SeatId, random: () => number) => Act | null;
 }
 
 export type Act = Extract<Input, { act: string }>;

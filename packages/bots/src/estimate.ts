@@ -1,10 +1,11 @@
 import {
+  type Advisor,
   asksChance,
   below,
   copyState,
   drawChance,
-  type Game,
   machine,
+  type Rules,
   randomStream,
   type SeatId,
   type State,
@@ -26,7 +27,7 @@ const TRUST = 0.3;
 const LONGEST = 3000;
 
 /** The chance of each team, in the order of `teamsOf`; they sum to one. The same state and seed give the same answer. */
-export function estimate(game: Game, state: State, seed: string | number): number[] {
+export function estimate(game: Rules & Advisor, state: State, seed: string | number): number[] {
   const teams = teamsOf(state);
   if (state.over !== null) {
     const { winner } = state.over;
@@ -53,7 +54,7 @@ export function estimate(game: Game, state: State, seed: string | number): numbe
 export const teamsOf = (s: State): number[] => [...new Set(s.seats.map((x) => x.team))];
 
 /** Wins of each team when all play at random; never nought, so that its logarithm is a number. */
-function playouts(game: Game, state: State, teams: readonly number[], random: () => number): number[] {
+function playouts(game: Rules, state: State, teams: readonly number[], random: () => number): number[] {
   const wins = teams.map(() => 0.5);
   for (let i = 0; i < PLAYOUTS; i++) {
     const m = machine(game, copyState(state));

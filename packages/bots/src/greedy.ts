@@ -4,7 +4,6 @@ import {
   copyState,
   different,
   foresee,
-  type Game,
   idleAmong,
   imagine,
   lookout,
@@ -14,6 +13,7 @@ import {
   opponents,
   type SeatId,
   type State,
+  type Thinkable,
 } from '@wardroom/core';
 import type { Act, Bot } from './bot.ts';
 
@@ -32,10 +32,10 @@ interface Trial {
   sum: number;
 }
 
-function decide(game: Game, state: State, seat: SeatId, random: () => number): number {
+function decide(game: Thinkable, state: State, seat: SeatId, random: () => number): number {
   const q = askedOf(state, seat)!;
   const still = idleAmong(game, q.choices);
-  let trials = different(machine(game, state), q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
+  let trials = different(game, machine(game, state), q.choices, random).map((pick): Trial => ({ pick, sum: 0 }));
   const idle = trials.find((t) => t.pick === still);
   let worlds = 0;
   const at = trials.length > 1 ? lookout(game, state) : null;
@@ -69,7 +69,7 @@ function decide(game: Game, state: State, seat: SeatId, random: () => number): n
 }
 
 /** An act against another player that wins at once (where players call each other out), if there is one. */
-function interject(game: Game, state: State, seat: SeatId, random: () => number): Act | null {
+function interject(game: Thinkable, state: State, seat: SeatId, random: () => number): Act | null {
   const asked = machine(game, state);
   for (const [act, { by, refuse }] of Object.entries(game.interrupts)) {
     // What can be done without a target is done to oneself.

@@ -132,11 +132,11 @@ test.each([
 test('every game says what to look for, and it comes up in a match of its own', () => {
   for (const game of games) {
     const { seen } = watched(game, 0, '');
-    expect(game.lab, game.name).toBeDefined();
+    expect(game.survey, game.name).toBeDefined();
     const deck = new Set(game.decks[0].cards);
     expect(seen.used.filter((def) => deck.has(game.defs[def].id)).length, game.name).toBeGreaterThan(3);
     expect(seen.marks.length, game.name).toBeGreaterThan(0);
-    const names = game.lab!.marks.map((x) => `${x.group} ${x.name}`);
+    const names = game.survey!.marks.map((x) => `${x.group} ${x.name}`);
     expect(new Set(names).size, game.name).toBe(names.length);
   }
 });

@@ -1,14 +1,17 @@
 import type { SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyBare, copyInto } from './copy.ts';
-import type { Game } from './game.ts';
-import { glimpse, type Machine, takeChance, takePick } from './machine.ts';
+import type { Advisor, Rules } from './game.ts';
+import { askedOf, glimpse, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
 
 /**
  * What an answer leads to: it is given in an imagined world, what it started is let come to rest, and the game judges the
  * position. Bots look ahead this way.
  */
+
+/** Rules, and somebody who knows what is worth what. */
+export type Advised = Rules & Advisor;
 
 /** Answers after a choice until it must have come to rest. */
 const STEPS = 60;
@@ -36,15 +39,17 @@ export function luckOf(seed: string | number): Luck {
  * the replies to it. Of one match; whoever looks keeps it for as long as a decision takes.
  */
 export interface Lookout {
+  game: Advised;
   answer: Machine;
   reply: Machine;
   best: Machine;
 }
 
-export const lookout = (game: Game, s: State): Lookout => ({
-  answer: glimpse(game, copyBare(s)),
-  reply: glimpse(game, copyBare(s)),
-  best: glimpse(game, copyBare(s)),
+export const lookout = (game: Advised, s: State): Lookout => ({
+  game,
+  answer: glimpse(game, copyBare(s), game.calm),
+  reply: glimpse(game, copyBare(s), game.calm),
+  best: glimpse(game, copyBare(s), game.calm),
 });
 
 /** The world as it is once again. */
@@ -57,15 +62,17 @@ function rewind(m: Machine, world: State): void {
  * choice on the way is tried out, unless the look is to be a quick one.
  */
 export function foresee(at: Lookout, world: State, seat: SeatId, pick: number, luck: Luck, quick = false): number {
-  const m = at.answer;
+  const { game, answer: m } = at;
   rewind(m, world);
+  const { verb } = askedOf(world, seat)!.choices[pick];
+  if (game.asItStands?.includes(verb)) return game.judge(m, seat);
   takePick(m, pick, seat);
-  return m.game.judge(settle(m, luck, quick ? null : at), seat);
+  return game.judge(settle(game, m, luck, quick ? null : at), seat);
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, with machines to do it. */
-function settle(m: Machine, luck: Luck, at: Lookout | null): Machine {
-  const { game, state: s } = m;
+function settle(game: Advised, m: Machine, luck: Luck, at: Lookout | null): Machine {
+  const { state: s } = m;
   for (let steps = 0; steps < STEPS && s.over === null; steps++) {
     const q = s.ask;
     if (q === null) break;
@@ -88,14 +95,14 @@ function settle(m: Machine, luck: Luck, at: Lookout | null): Machine {
 }
 
 /** The first answer that does nothing, -1 if there is none. */
-export function idleAmong(game: Game, choices: readonly Choice[]): number {
+export function idleAmong(game: Advisor, choices: readonly Choice[]): number {
   for (let i = 0; i < choices.length; i++) if (game.idle[choices[i].verb]) return i;
   return -1;
 }
 
 /** Whoever is asked takes what is best for them. */
 function bestReply(m: Machine, q: Question, luck: Luck, at: Lookout): Machine {
-  const picks = different(m, q.choices, luck.random);
+  const picks = different(at.game, m, q.choices, luck.random);
   const seed = luck.random();
   let best = m;
   let most = Number.NEGATIVE_INFINITY;
@@ -105,9 +112,9 @@ function bestReply(m: Machine, q: Question, luck: Luck, at: Lookout): Machine {
     if (!last) rewind(t, m.state);
     takePick(t, picks[i]);
     const then = luckOf(seed);
-    settle(t, then, null);
+    settle(at.game, t, then, null);
     if (then.thrown) luck.thrown = true;
-    const value = t.game.judge(t, q.seat);
+    const value = at.game.judge(t, q.seat);
     if (value > most) {
       most = value;
       best = t;
@@ -128,8 +135,14 @@ const MOST = 16;
  * many, each thing that can be done keeps some of the numbers (spots, mostly) it can be done with; which ones is left to
  * `random`, unless the game itself knows which answers are worth trying (`shortlist`).
  */
-export function different(m: Machine, choices: readonly Choice[], random: () => number, most: number = MOST): number[] {
-  const { game, state: s } = m;
+export function different(
+  game: Advised,
+  m: Machine,
+  choices: readonly Choice[],
+  random: () => number,
+  most: number = MOST,
+): number[] {
+  const { state: s } = m;
   const wanted = game.shortlist?.(m, choices);
   const picks = wanted ?? choices;
   // Things that can be done, each as the picks that do it; lists are short, and comparing costs less than naming.
@@ -156,7 +169,7 @@ export function different(m: Machine, choices: readonly Choice[], random: () => 
 }
 
 /** Whether two answers do the same, perhaps with another number: the same card, or two alike that are not in play. */
-function isSameThing(game: Game, s: State, a: Choice, b: Choice): boolean {
+function isSameThing(game: Rules, s: State, a: Choice, b: Choice): boolean {
   if (a.verb !== b.verb || a.on !== b.on) return false;
   if (a.card === b.card) return true;
   if (a.card < 0 || b.card < 0) return false;

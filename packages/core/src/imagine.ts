@@ -1,7 +1,7 @@
 import { type CardId, type DefId, NONE, type SeatId, type Verb } from './brand.ts';
 import { below } from './chance.ts';
 import { copyBare } from './copy.ts';
-import type { Game } from './game.ts';
+import type { Projection, Rules } from './game.ts';
 import { askedOf } from './machine.ts';
 import type { State } from './state.ts';
 import { sees } from './views.ts';
@@ -22,7 +22,7 @@ import { sees } from './views.ts';
  * Only for a seat that is asked right now, or between inputs: programs under way may still hold an unseen card of
  * another player, which may have become any other. A search that meets nonsense there drops that world.
  */
-export function imagine(game: Game, s: State, seat: SeatId, random: () => number): State {
+export function imagine(game: Rules & Projection, s: State, seat: SeatId, random: () => number): State {
   const copy = copyBare(s);
   game.forget?.(copy, seat);
   // What others are asked at the same time is theirs; the program asks them again.
@@ -49,7 +49,7 @@ export function imagine(game: Game, s: State, seat: SeatId, random: () => number
 }
 
 /** Deal the cards at these places anew. A card is its definition and its owner: one may hold another player's card. */
-function deal(game: Game, s: State, places: readonly CardId[], random: () => number): void {
+function deal(game: Projection, s: State, places: readonly CardId[], random: () => number): void {
   const owners = s.seats.length;
   const cards = places.map((id) => s.cards[id].def * owners + s.cards[id].owner);
   cards.sort((a, b) => a - b);
@@ -68,7 +68,7 @@ function deal(game: Game, s: State, places: readonly CardId[], random: () => num
  * Cards that came to where they cannot be change places with others, from a random one on. (Where nothing fits, which
  * only a position put up by hand can bring about, they stay.)
  */
-function mend(game: Game, s: State, places: readonly CardId[], random: () => number): void {
+function mend(game: Projection, s: State, places: readonly CardId[], random: () => number): void {
   const fits = (place: CardId, def: DefId): boolean => game.couldBe!(s, place, def);
   const n = places.length;
   for (const id of places) {

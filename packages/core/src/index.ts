@@ -12,7 +12,6 @@ export { different, foresee, idleAmong, type Lookout, type Luck, lookout, luckOf
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
-export * from './lab.ts';
 export * from './language.ts';
 export {
   advance,
@@ -27,8 +26,8 @@ export {
   machine,
   refuse,
   remember,
+  rememberMatch,
   restore,
-  rulesMachine,
   run,
   takeChance,
   takePick,
@@ -45,7 +44,17 @@ export * from './slots.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
-export { act as play, firstChoice, hostAct, type Mind, openTable, question, SetupError, type Table } from './table.ts';
+export {
+  act as play,
+  firstChoice,
+  hostAct,
+  type Mind,
+  openTable,
+  question,
+  SetupError,
+  type Table,
+  type Thinkable,
+} from './table.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
 export * from './views.ts';

@@ -1,5 +1,5 @@
 import { type CardId, type EventKind, NONE, type SeatId, type Stamp, type Stat, type Zone } from './brand.ts';
-import type { Game } from './game.ts';
+import type { Rules } from './game.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
 import type { State } from './state.ts';
@@ -119,10 +119,10 @@ export function unmoved(m: Machine): void {
   if (p.state === m.state && p.stamp === m.state.stamp - 1) p.stamp++;
 }
 
-const playZonesOf = new WeakMap<Game, Zone[]>();
+const playZonesOf = new WeakMap<Rules, Zone[]>();
 
 /** Indexes of the zones whose cards are in play. */
-export function playZones(game: Game): Zone[] {
+export function playZones(game: Rules): Zone[] {
   let zones = playZonesOf.get(game);
   if (zones === undefined) {
     zones = game.zones.flatMap((z, i) => (z.play ? [i as Zone] : []));

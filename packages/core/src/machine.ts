@@ -1,7 +1,7 @@
 import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId, type Stamp } from './brand.ts';
 import { copyPresent, copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
-import type { Game, Refusal, RulesOf } from './game.ts';
+import type { Refusal, Rules, Setup } from './game.ts';
 import { type InPlay, nothingSeen } from './inplay.ts';
 import { type Asking, codeOf, DO, JUMP, TEST } from './program.ts';
 import { CHANCE, type Question, type State } from './state.ts';
@@ -12,17 +12,15 @@ import { show } from './text.ts';
  * asked or nothing is left to do.
  */
 export interface Machine {
-  game: Game;
+  game: Rules;
   state: State;
   /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
   sink: ((e: GameEvent, state: State) => void) | null;
-  /** Whether this is only thought: nothing is kept to turn time back to, for nobody will. */
-  imagined: boolean;
   /**
-   * Whether only what comes of something is of interest: a question asked while nothing is under way (`Game.calm`) is where
-   * the look ends, so a rule may spare itself listing its answers.
+   * Of a look ahead (`glimpse`): by prompt, the questions at which it comes to rest and ends, null in a match. No rule asks for it: `ask`
+   * spares itself listing the answers there, and nothing is kept to turn time back to much later.
    */
-  glance: boolean;
+  restsAt: readonly boolean[] | null;
   /** Questions that are asked even if only one answer is legal: for tests and tools that look at every step, else null. */
   stopAt: ((q: Asking) => boolean) | null;
   /** Instructions run so far. */
@@ -51,25 +49,20 @@ export const MOST_CHANCE = 5_000;
 /** Inputs of a match. The longest honest one measured, with everybody asked at every window, took 4,479. */
 export const MOST_INPUTS = 30_000;
 
-export const machine = (game: Game, state: State, sink: Machine['sink'] = null): Machine => ({
+export const machine = (game: Rules, state: State, sink: Machine['sink'] = null): Machine => ({
   game,
   state,
   sink,
-  imagined: false,
-  glance: false,
+  restsAt: null,
   stopAt: null,
   work: 0,
   inPlay: nothingSeen(),
 });
 
-/** A machine for rules by themselves: none of them looks at what a game has beside its rules. */
-export const rulesMachine = (rules: RulesOf, state: State): Machine => machine(rules as Game, state);
-
-/** A machine to look ahead with to where things come to rest, and no further. */
-export const glimpse = (game: Game, state: State): Machine => {
+/** A machine to look ahead with to where things come to rest, at one of these questions, and no further. */
+export const glimpse = (game: Rules, state: State, restsAt: readonly boolean[]): Machine => {
   const m = machine(game, state);
-  m.imagined = true;
-  m.glance = true;
+  m.restsAt = restsAt;
   return m;
 };
 
@@ -155,7 +148,7 @@ function goOn(m: Machine, streak: number): void {
 }
 
 /** Begin a match: a fresh state, run to its first question. */
-export function begin(game: Game, setup: Parameters<Game['begin']>[0], sink: Machine['sink'] = null): Machine {
+export function begin(game: Rules, setup: Setup, sink: Machine['sink'] = null): Machine {
   const m = machine(game, game.begin(setup), sink);
   run(m);
   return m;
@@ -305,6 +298,9 @@ function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void
 
 /** The present state, without the earlier ones it may hold itself. */
 export const remember = (m: Machine): State => copyPresent(m.state);
+
+/** The same for turning back to much later, if this is a match: whoever only looks ahead will be gone by then. */
+export const rememberMatch = (m: Machine): State | null => (m.restsAt === null ? remember(m) : null);
 
 /** Put back an earlier state, in place, so that everyone who holds this state goes on with it. Imagined states have none. */
 export function restore(m: Machine, earlier: State | null): void {

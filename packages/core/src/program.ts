@@ -135,6 +135,12 @@ export interface Asking {
   table?: true;
 }
 
+/** Who is asked what while nothing is under way, said beforehand: a look ahead ends there before the answers are listed. */
+export interface AtRest<V> {
+  seat: Value<V, SeatId>;
+  prompt: Prompt;
+}
+
 /**
  * Ask a player. With no legal answer `taken` is not run; a single legal answer is taken without asking, because a
  * question with one answer is only a prompt too many.
@@ -142,9 +148,14 @@ export interface Asking {
 export const ask = <V = Vars>(
   question: (m: Machine, v: V) => Asking,
   taken: (m: Machine, v: V, picked: Choice) => void,
+  atRest: AtRest<V> | null = null,
 ): Step<V> => {
   // Two instructions: the first may stop the machine, the second runs once there is an answer.
   const put: Step<V> = act((m, v, f) => {
+    if (atRest !== null && m.restsAt?.[atRest.prompt] === true) {
+      m.state.ask = questionOf(m, { seat: atRest.seat(m, v), prompt: atRest.prompt, choices: [] }, 0);
+      return;
+    }
     const q = question(m, v);
     const n = q.choices.length;
     // Whoever has left is asked nothing any more.

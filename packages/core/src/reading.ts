@@ -1,11 +1,11 @@
-import type { CardFace, Clause, Definition, Game, Reading } from './game.ts';
+import type { CardFace, Clause, Definition, Reading, Rules, Telling } from './game.ts';
 
 /** What is written on a card. */
 export type CardWords = Pick<CardFace, 'text' | 'many' | 'attack' | 'bio'>;
 
 /** What there is to read of a game, from its rulebook, the words on its cards, and kind and figures of a card in one line. */
 export function readingOf<D extends Definition>(
-  game: Omit<Game, 'defs'> & { defs: readonly D[] },
+  game: Rules<D> & Pick<Telling, 'cardFace'>,
   rulebook: readonly Clause[],
   words: Readonly<Record<string, CardWords>>,
   factsOf: (def: D) => string,

@@ -1,10 +1,10 @@
-import type { DeckReport, Foe, Game, Mode, Options, Seating, Setup } from './game.ts';
+import type { DeckReport, Foe, Mode, Options, Rules, Seating, Setup } from './game.ts';
 
 /**
  * Whether a match can begin with this set-up: first its shape, then what its game says. It may come from a file or from
  * the net, so nothing about its type is believed; each problem names the field.
  */
-export function setupProblems(game: Game, setup: unknown): string[] {
+export function setupProblems(game: Rules, setup: unknown): string[] {
   const problems = shapeProblems(setup);
   return problems.length > 0 ? problems : game.check(setup as Setup);
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from './brand.ts';
 import { asksChance, type Chance, randomStream, seededChance } from './chance.ts';
 import type { GameEvent } from './event.ts';
-import type { Game, Refusal, Setup } from './game.ts';
+import type { Advisor, Game, Projection, Refusal, Rules, Setup } from './game.ts';
 import { advance, begin, type Input, type Machine } from './machine.ts';
 import { setupProblems } from './setup.ts';
 import type { Question, State } from './state.ts';
@@ -20,11 +20,14 @@ export interface Table {
   mind: Mind;
 }
 
+/** What whoever thinks for a seat needs of a game: it plays, imagines what the seat does not see, and judges. */
+export type Thinkable = Rules & Projection & Advisor;
+
 /**
  * Who answers for a seat that nobody sits at: the number of a choice, by what that seat may see. Like chance it is outside of
  * the rules, and its answers are recorded. The random numbers follow from the seed and from how far the match has come.
  */
-export type Mind = (game: Game, state: State, seat: SeatId, random: () => number) => number;
+export type Mind = (game: Thinkable, state: State, seat: SeatId, random: () => number) => number;
 
 /** No mind of its own. */
 export const firstChoice: Mind = () => 0;

@@ -1,6 +1,6 @@
 import { type CardId, type Cite, NONE, type SeatId } from './brand.ts';
 import { citedCard, type GameEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { Projection, Rules, Telling } from './game.ts';
 import { askedOf, type Machine, machine } from './machine.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 
@@ -9,11 +9,14 @@ import { CHANCE, type Question, type State } from './state.ts';
  * field (a whitelist): what is not put in cannot leak. Cards are named by the viewer's own aliases.
  */
 
+/** What it takes to show a match: its rules, what a view holds of them, and words. */
+export type Shown = Rules & Projection & Pick<Telling, 'say'>;
+
 /** A viewer is a seat, or the spectator: the number of seats. */
 export const spectator = (s: State): SeatId => s.seats.length as SeatId;
 
 /** Whether a viewer may know which card this is. The one function that decides it (invariant 5). */
-export function sees(game: Game, s: State, viewer: SeatId, card: CardId): boolean {
+export function sees(game: Rules, s: State, viewer: SeatId, card: CardId): boolean {
   const c = s.cards[card];
   const open = game.zones[c.zone].open;
   if (open === 'all') return true;
@@ -91,7 +94,7 @@ const alias = (s: State, viewer: SeatId, card: CardId): number => s.aliases[view
 
 /** A card's name as this viewer may know it. */
 export const nameFor =
-  (game: Game, s: State, viewer: SeatId) =>
+  (game: Rules, s: State, viewer: SeatId) =>
   (card: CardId): string => {
     if (card === NONE) return 'nothing';
     return sees(game, s, viewer, card) ? game.defs[s.cards[card].def].name : 'a card';
@@ -99,20 +102,20 @@ export const nameFor =
 
 export const seatName = (seat: number): string => `Player ${seat + 1}`;
 
-function cardView(m: Machine, viewer: SeatId, card: CardId): CardView {
-  const { game, state: s } = m;
+function cardView(game: Shown, m: Machine, viewer: SeatId, card: CardId): CardView {
+  const { state: s } = m;
   const id = alias(s, viewer, card);
   if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
   return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(m, card, viewer) };
 }
 
 /** An identity without the facts of the moment, for events. */
-function cardName(game: Game, s: State, viewer: SeatId, card: CardId): CardView {
+function cardName(game: Rules, s: State, viewer: SeatId, card: CardId): CardView {
   const id = alias(s, viewer, card);
   return sees(game, s, viewer, card) ? { id, card: game.defs[s.cards[card].def].id } : { id };
 }
 
-export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId) => string = seatName): View {
+export function view(game: Shown, s: State, viewer: SeatId, seats: (seat: SeatId) => string = seatName): View {
   // One for all cards: what it finds out of the table once holds for the whole view.
   const m = machine(game, s);
   const zones: ZoneView[] = [];
@@ -122,7 +125,7 @@ export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId)
       const cards = s.zones[zone * n + seat];
       const out: ZoneView = { zone: words.name, seat, count: cards.length };
       // A deck is a count; but a card of it that this viewer has been shown is there to see.
-      if (words.pile !== true) out.cards = cards.map((id) => cardView(m, viewer, id));
+      if (words.pile !== true) out.cards = cards.map((id) => cardView(game, m, viewer, id));
       else {
         const known = cards.filter((id) => sees(game, s, viewer, id));
         if (known.length > 0)
@@ -139,7 +142,7 @@ export function view(game: Game, s: State, viewer: SeatId, seats: (seat: SeatId)
     active: s.active,
     seats: s.seats.map((x) => ({ team: x.team, out: x.out === 1 })),
     zones,
-    chain: s.links.map((l) => ({ card: cardView(m, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
+    chain: s.links.map((l) => ({ card: cardView(game, m, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
     table: game.viewTable(m, viewer),
     question: s.ask === null ? null : questionView(game, s, viewer, askedOf(s, viewer) ?? s.ask, seats),
     over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
@@ -154,7 +157,7 @@ function seqFor(s: State, viewer: SeatId): number {
 }
 
 function questionView(
-  game: Game,
+  game: Shown,
   s: State,
   viewer: SeatId,
   q: Question,
@@ -181,14 +184,14 @@ function questionView(
   return out;
 }
 
-export function citation(game: Game, cite: Cite): string {
+export function citation(game: Rules, cite: Cite): string {
   const def = citedCard(cite);
   return def >= 0 ? game.defs[def].id : game.clauses[cite];
 }
 
 /** What a viewer learns of an event. Call it as the event happens: later the cards may be strangers again. */
 export function eventView(
-  game: Game,
+  game: Shown,
   s: State,
   viewer: SeatId,
   e: GameEvent,

@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Prompt, type SeatId, type Verb, type WindowId } from './brand.ts';
-import type { Game } from './game.ts';
+import type { Rules } from './game.ts';
 import type { Machine } from './machine.ts';
 import {
   type AnyRule,
@@ -289,7 +289,7 @@ const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPolicy['ahe
  * The links that wait, the one that resolves next first. A window opened while something resolves is over before what
  * waited already goes on, so the innermost window's links come first.
  */
-export function waiting(game: Game, s: State, policy: ChainPolicy): readonly Link[] {
+export function waiting(game: Rules, s: State, policy: ChainPolicy): readonly Link[] {
   if (policy.order === 'last-in-first-out') return s.links.slice().reverse();
   const code = game.codeByName.get('window');
   const found: Link[] = [];

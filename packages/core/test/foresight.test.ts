@@ -1,20 +1,73 @@
 import { expect, test } from 'vitest';
-import { advance, begin, copyState, foresee, lookout, luckOf, machine, takePick, wrap } from '../src/index.ts';
-import { makeToy, setup } from './toy.ts';
+import {
+  advance,
+  ask,
+  begin,
+  codeOf,
+  copyState,
+  enter,
+  foresee,
+  glimpse,
+  lookout,
+  luckOf,
+  type Machine,
+  machine,
+  NONE,
+  rememberMatch,
+  rule,
+  run,
+  slots,
+} from '../src/index.ts';
+import { FIRST, makeToy, PROMPT, setup, VERB } from './toy.ts';
 
-test('who looks ahead only glances: rules hear that nobody will answer where things come to rest', () => {
+test('a look ahead ends at a question that is asked at rest, before its answers are listed', () => {
+  let listed = 0;
+  const next = rule('next', slots(), [
+    ask(
+      () => {
+        listed++;
+        const choice = { verb: VERB.pass, card: NONE, on: NONE, n: 0 };
+        return { seat: FIRST, prompt: PROMPT.main, choices: [choice, choice] };
+      },
+      () => {},
+      { seat: () => FIRST, prompt: PROMPT.main },
+    ),
+  ]);
+  const toy = makeToy({ rules: [next] });
+  const { state } = begin(toy, setup(2, toy.decks[0].cards));
+  const asked = (m: Machine) => {
+    m.state.ask = null;
+    enter(m, codeOf(m, next), []);
+    run(m);
+    return m.state.ask!;
+  };
+  expect(asked(machine(toy, copyState(state)))).toMatchObject({ prompt: PROMPT.main, choices: [{}, {}] });
+  expect(listed).toBe(1);
+  expect(asked(glimpse(toy, copyState(state), toy.calm))).toMatchObject({ prompt: PROMPT.main, choices: [] });
+  expect(listed).toBe(1);
+  // Who rests elsewhere is asked like anybody.
+  expect(asked(glimpse(toy, copyState(state), []))).toMatchObject({ choices: [{}, {}] });
+  expect(listed).toBe(2);
+});
+
+test('what ends a turn is judged by the table as it stands, where the game says so', () => {
   const toy = makeToy();
-  const glances = new Set<boolean>();
-  const listen = (i: (typeof toy.code)[number][number]) => wrap(i, (m) => void glances.add(m.glance));
-  const game = { ...toy, code: toy.code.map((program) => program.map(listen)) };
-  const m = begin(game, setup(2, toy.decks[0].cards));
+  const m = begin(toy, setup(2, toy.decks[0].cards));
   while (m.state.ask!.seat < 0) advance(m, { chance: Array.from({ length: m.state.ask!.count }, (_, i) => i) });
-  expect([...glances]).toEqual([false]);
-  glances.clear();
-  foresee(lookout(game, m.state), m.state, m.state.ask!.seat, 0, luckOf(1));
-  expect([...glances]).toEqual([true]);
-  glances.clear();
-  // Whoever plays on needs all answers.
-  takePick(machine(game, copyState(m.state)), 0);
-  expect([...glances]).toEqual([false]);
+  const { seat, choices } = m.state.ask!;
+  const pass = choices.findIndex((c) => c.verb === VERB.pass);
+  const judged: number[] = [];
+  const game = { ...toy, judge: ({ state }: Machine) => judged.push(state.seq) };
+  const knowing = { ...game, asItStands: [VERB.pass] };
+  foresee(lookout(game, m.state), m.state, seat, pass, luckOf(1));
+  foresee(lookout(knowing, m.state), m.state, seat, pass, luckOf(1));
+  expect(judged[0]).toBeGreaterThan(m.state.seq);
+  expect(judged[1]).toBe(m.state.seq);
+});
+
+test('only a match is remembered for much later', () => {
+  const toy = makeToy();
+  const { state } = begin(toy, setup(2, toy.decks[0].cards));
+  expect(rememberMatch(machine(toy, state))).toEqual(state);
+  expect(rememberMatch(glimpse(toy, state, toy.calm))).toBeNull();
 });

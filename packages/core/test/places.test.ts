@@ -133,14 +133,14 @@ test('of many answers that differ by a number only, some of each thing are tried
   const cards = ['moss', 'fern', 'moss'].map((x) => put(game, s, x, FIRST, HAND));
   const on = (card: CardId): Choice[] => Array.from({ length: 40 }, (_, n) => ({ verb: VERB.spot, card, on: NONE, n }));
   const choices = [...cards.flatMap(on), { verb: VERB.pass, card: NONE, on: NONE, n: 0 }];
-  const picks = different(machine(game, s), choices, randomStream(1), 15);
+  const picks = different(game, machine(game, s), choices, randomStream(1), 15);
   // Two copies of a card in hand are the same thing; a thing without numbers is always tried.
   expect(picks.filter((i) => i < 40)).toHaveLength(5);
   expect(picks.filter((i) => i >= 40 && i < 80)).toHaveLength(5);
   expect(picks.filter((i) => i >= 80)).toEqual([120]);
-  expect(different(machine(game, s), choices, randomStream(2), 15)).not.toEqual(picks);
-  expect(different(machine(game, s), choices, randomStream(1), 1000)).toHaveLength(81);
+  expect(different(game, machine(game, s), choices, randomStream(2), 15)).not.toEqual(picks);
+  expect(different(game, machine(game, s), choices, randomStream(1), 1000)).toHaveLength(81);
   // A game that knows which answers are worth trying says so, and no more and no others are tried.
   const knowing = { ...game, shortlist: () => [3, 83, 7, 120] };
-  expect(different(machine(knowing, s), choices, randomStream(1), 2)).toEqual([3, 7, 120]);
+  expect(different(knowing, machine(game, s), choices, randomStream(1), 2)).toEqual([3, 7, 120]);
 });

@@ -41,6 +41,7 @@ import {
   pile,
   promptNumbers,
   type Rule,
+  type Rules,
   reorder,
   roll,
   rule,
@@ -497,7 +498,7 @@ const cheer = rule('cheer', I, [
   ),
 ]);
 
-export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCard[] } {
+export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
   const stones = o.stones ?? STONES;
   const policy = policyOf(o);
   const words: Vocabulary = { ...vocabulary, verbs: { ...vocabulary.verbs, ...o.verbs }, ...o.vocabulary };
@@ -522,7 +523,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
     o.windows ?? WINDOWS,
     (source, card): ToyCard => ({ ...card, weight: source.weight }),
   );
-  const game: WholeGame & { defs: readonly ToyCard[] } = {
+  const game: WholeGame<ToyCard> = {
     name: 'pebbles',
     title: 'Pebbles',
     modes: [{ name: 'plain', title: 'Plain', players: [2, 3, 4], usual: 2 }],
@@ -588,6 +589,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
       question: (_s, q, name) => `${PROMPTS[q.prompt]}${q.card === NONE ? '' : ` ${name(q.card)}`}?`,
       choice: (_s, c, name) => (c.card === NONE ? VERBS[c.verb] : `${VERBS[c.verb]} ${name(c.card)}`),
     },
+    statLabels: {},
     judge: (m, seat) => m.state.seats[seat].n[POINTS],
     calm: among(PROMPTS, ['main']),
     idle: among(VERBS, ['pass']),
@@ -602,7 +604,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame & { defs: readonly ToyCar
   return game;
 }
 
-function beginToy(game: Game, setup: Setup): State {
+function beginToy(game: Rules, setup: Setup): State {
   const s = newState({
     teams: setup.seats.map((x, i) => x.team ?? i),
     zones: ZONES.length,
@@ -619,7 +621,7 @@ function beginToy(game: Game, setup: Setup): State {
 }
 
 /** Put a new stone somewhere by hand. */
-export function put(game: Game, s: State, id: string, seat: SeatId, zone = ROW): CardId {
+export function put(game: Rules, s: State, id: string, seat: SeatId, zone = ROW): CardId {
   const card = bring(s, game.defById.get(id)!, seat, zone);
   s.cards[card].stamp = nextStamp(s);
   return card;

@@ -60,6 +60,7 @@ export interface Player {
 }
 
 export interface Scenario {
+  readonly game: Game;
   readonly machine: Machine;
   readonly state: State;
   readonly players: readonly Player[];
@@ -372,6 +373,7 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
 
   const players = start.seats.map((_, i) => player(i as SeatId));
   const t: Scenario = {
+    game,
     machine: m,
     get state() {
       return m.state;
@@ -485,5 +487,5 @@ export const offers = (t: Scenario, choice: string): boolean =>
 /** The clauses behind what a player cannot do with a card now, as the table explains them. */
 export const whyNot = (t: Scenario, card: string, seat = 0 as SeatId): string[] => {
   const id = t.id(card);
-  return t.machine.game.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
+  return t.game.explain(t.state, seat).flatMap((x) => (x.card === id ? [x.rule] : []));
 };

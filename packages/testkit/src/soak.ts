@@ -48,7 +48,7 @@ function soakMatch(game: Game, match: RandomMatch, audit: boolean): { digest: st
     match,
     (m) => {
       if (audit) {
-        const wrong = auditState(m.game, m.state);
+        const wrong = auditState(game, m.state);
         if (wrong.length > 0) throw new Error(wrong.join('\n'));
       }
       take(questionLine(m));

@@ -35,7 +35,7 @@ test.each([
   ['a card', 'packages/games/arcane/src/cards/units-a.ts', "'storm', '3/4'", "'storm', '3/5'", ['arcane']],
   ['the order of clauses', 'packages/games/realm/src/rulebook/ids.ts', "'S2.1'", "'S2.1.x'", ['realm']],
   ['an option', 'packages/games/guardian/src/options.ts', 'LANE_COUNTS[0]', 'LANE_COUNTS[1]', ['guardian']],
-  ['a way to play for tests', 'packages/games/guardian/src/options.ts', 'lanes: 5 }', 'lanes: 3 }', []],
+  ['a way to play for tests', 'packages/games/guardian/src/lab.ts', 'lanes: 5 }', 'lanes: 3 }', []],
   ['the engine', 'packages/core/src/machine.ts', 'const FUEL = 200_000', 'const FUEL = 100_000', Object.keys(now)],
   ['a comment', 'packages/games/ward/src/rules/boss.ts', '/** The boss:', '/** The boss, and:', []],
   ['a sentence of the log', 'packages/games/ward/src/text/log.ts', "'Time is up.'", "'Time!'", []],

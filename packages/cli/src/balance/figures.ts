@@ -77,7 +77,7 @@ export function counting(game: Game, decks: readonly NamedDeck[]): Counting {
   const contents = new Map(decks.map((d) => [d.id, new Set<number>(d.cards.map((id) => game.defById.get(id)!))]));
   const dealt = game.defs.map(() => 0);
   const used = game.defs.map(() => 0);
-  const marks = (game.lab?.marks ?? []).map(() => 0);
+  const marks = (game.survey?.marks ?? []).map(() => 0);
   const figures = figureNames(game).map(() => SPANS.map(() => ({ sum: 0, n: 0 })));
   let matches = 0;
   let draws = 0;
@@ -140,7 +140,7 @@ export function counting(game: Game, decks: readonly NamedDeck[]): Counting {
         matches: dealt[def],
         used: used[def],
       })),
-      marks: (game.lab?.marks ?? []).map(({ group, name }, i) => ({ group, name, matches: marks[i] })),
+      marks: (game.survey?.marks ?? []).map(({ group, name }, i) => ({ group, name, matches: marks[i] })),
       figures: figureNames(game).map((name, k) => {
         const [early, all, late] = figures[k].map(({ sum, n }) => (n === 0 ? null : sum / n));
         return { name, early, all, late };

@@ -28,7 +28,7 @@ export interface Seen {
   first: number;
   /** Of each turn, the team that was ahead when it began, or NONE: by each measure. */
   leaders: Record<Measure, number[]>;
-  /** Definitions of the cards that were used, and marks of the game's lab that came up: ascending. */
+  /** Definitions of the cards that were used, and marks of the game's survey that came up: ascending. */
   used: number[];
   marks: number[];
   /** Figures at the end of turns, by figure: sum and number over each span of turns. */
@@ -51,7 +51,10 @@ export const EARLY = 6;
 
 /** The first figure is every game's: 1 for a turn in which its player only declined. */
 export const IDLE_TURN = 'turns without an action';
-export const figureNames = (game: Game): string[] => [IDLE_TURN, ...(game.lab?.figures?.list.map((x) => x.name) ?? [])];
+export const figureNames = (game: Game): string[] => [
+  IDLE_TURN,
+  ...(game.survey?.figures?.list.map((x) => x.name) ?? []),
+];
 
 /** What a turn has shown so far. */
 interface Turn {
@@ -61,13 +64,13 @@ interface Turn {
 }
 
 export function watch(game: Game): Watch {
-  const lab = game.lab;
+  const survey = game.survey;
   const used = new Set<number>();
   const marks = new Set<number>();
-  const uses = new Set(lab?.uses);
+  const uses = new Set(survey?.uses);
   const heard = marksByKind(game);
   // Those that are seen on cards; each is looked for until it is found.
-  let sought = (lab?.marks ?? []).flatMap((mark, i) => (mark.card === undefined ? [] : [{ i, card: mark.card }]));
+  let sought = (survey?.marks ?? []).flatMap((mark, i) => (mark.card === undefined ? [] : [{ i, card: mark.card }]));
   const zones = playZones(game);
   const turns: Turn[] = [];
   let first: SeatId = NONE;
@@ -95,7 +98,7 @@ export function watch(game: Game): Watch {
     turns.length = Math.min(turns.length, s.turn);
     while (turns.length < s.turn) {
       if (turns.length === 0) begin(s);
-      turns.push({ leader: leadersOf(at(s)), acted: false, figures: [] });
+      turns.push({ leader: leadersOf(game, at(s)), acted: false, figures: [] });
     }
   }
 
@@ -113,8 +116,8 @@ export function watch(game: Game): Watch {
       if (s.turn !== turns.length) follow(s);
       if (e.a >= 0 && uses.has(e.kind)) used.add(s.cards[e.a].def);
       for (const { i, when } of heard[e.kind] ?? []) if (!marks.has(i) && when(e, s)) marks.add(i);
-      if (lab?.figures?.at(e) === true && s.turn > 0)
-        turns[s.turn - 1].figures = lab.figures.list.map((x) => x.of(at(s), e.seat));
+      if (survey?.figures?.at(e) === true && s.turn > 0)
+        turns[s.turn - 1].figures = survey.figures.list.map((x) => x.of(at(s), e.seat));
     },
     answer: (s, seat, choice) => {
       if (s.turn !== turns.length) follow(s);
@@ -138,7 +141,7 @@ interface Heard {
 
 function marksByKind(game: Game): Heard[][] {
   const heard: Heard[][] = [];
-  game.lab?.marks.forEach(({ kind, when }, i) => {
+  game.survey?.marks.forEach(({ kind, when }, i) => {
     if (kind === undefined) return;
     heard[kind] ??= [];
     heard[kind].push({ i, when: when ?? (() => true) });
@@ -147,14 +150,14 @@ function marksByKind(game: Game): Heard[][] {
 }
 
 /** A game that has no score goes by the position alone. */
-function leadersOf(m: Machine): Record<Measure, number> {
-  const { game, state: s } = m;
+function leadersOf(game: Game, m: Machine): Record<Measure, number> {
+  const { state: s } = m;
   const judged: number[] = [];
   s.seats.forEach(({ team }, seat) => {
     judged[team] = Math.max(judged[team] ?? Number.NEGATIVE_INFINITY, game.judge(m, seat as SeatId));
   });
   const position = leaderOf(judged);
-  return { position, score: game.lab === undefined ? position : leaderOf(game.lab.lead(m)) };
+  return { position, score: game.survey === undefined ? position : leaderOf(game.survey.lead(m)) };
 }
 
 /** The team that has most, NONE if several have. */

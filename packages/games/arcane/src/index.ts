@@ -1,18 +1,11 @@
-import { machine, type Reading } from '@wardroom/core';
-import { audit } from './audit.ts';
-import { discloses } from './discloses.ts';
-import { type ArcaneGame, arcane as game } from './game.ts';
+import type { WholeGame } from '@wardroom/core';
+import type { ArcaneCard } from './card.ts';
+import { arcane as game } from './game.ts';
 import { lab } from './lab.ts';
 import { reading } from './reading.ts';
 
 /** War of the Arcane with everything there is to read of it, and with what tests and reports look into. */
-export const arcane: ArcaneGame & Reading = {
-  ...game,
-  ...reading,
-  audit: (s) => audit(machine(game, s)),
-  lab,
-  discloses,
-};
+export const arcane: WholeGame<ArcaneCard> = { ...game, ...reading, ...lab };
 
 export type { ArcaneCard } from './card.ts';
 export { type Piece, type Pieces, type Position, PositionError, position, type Side } from './position.ts';

@@ -1,4 +1,4 @@
-import type { Options, Variant } from '@wardroom/core';
+import type { Options } from '@wardroom/core';
 import { FIRSTS, OPT, SECONDS, STONES, STOPS } from './words.ts';
 
 /** Match options: what people write, and the numbers the engine keeps. */
@@ -46,11 +46,3 @@ export function optionNumbers(options: Options): number[] {
   numbers[OPT.timeLimit] = (options.timeLimit as number | undefined) ?? 0;
   return numbers;
 }
-
-/** Ways to play that tests go through. */
-export const variants: readonly Variant[] = [
-  { options: {} },
-  { options: { stops: 'always', first: 'loser', firstSeat: 2 } },
-  { options: { stone: 'fixed', second: 'plain', first: 'seat' } },
-  { options: {}, acts: { concede: 0.001, disqualify: 0.001, timeOut: 0.002 } },
-];

@@ -5,11 +5,11 @@ import {
   type CardId,
   type DefId,
   type Mode,
+  machine,
   matchProblems,
   NONE,
   newState,
-  type RulesOf,
-  rulesMachine,
+  type Rules,
   type Setup,
   type State,
 } from '@wardroom/core';
@@ -40,7 +40,6 @@ import {
   HAND,
   P_COUNT,
   PROMPT_NAMES,
-  SPOT_VERBS,
   STAT_NAMES,
   STATUS,
   VERB_NAMES,
@@ -104,7 +103,7 @@ function begin(setup: Setup): State {
     for (const def of defs) if (!isSetAside(def)) bring(s, def, seat, DECK);
     for (const def of defs) noteAnswers(s, assembly.defs[def]);
   }
-  match.enter(rulesMachine(rules, s), {});
+  match.enter(machine(rules, s), {});
   return s;
 }
 
@@ -113,7 +112,7 @@ const isSetAside = (def: DefId): boolean => assembly.defs[def].kind === 'stone' 
 const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usual: 2 }];
 
 /** What decides a match of War of the Arcane, with its own kind of definitions. */
-export const rules: Omit<RulesOf, 'defs'> & { defs: readonly ArcaneCard[] } = {
+export const rules: Rules<ArcaneCard> = {
   name: 'arcane',
   modes: MODES,
   clauses: clauseIds,
@@ -122,13 +121,7 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly ArcaneCard[] } = {
   verbs: VERB_NAMES,
   zones: ZONES,
   stats,
-  defs: assembly.defs,
-  defById: assembly.defById,
-  effects: assembly.effects,
-  code: assembly.code,
-  sizes: assembly.sizes,
-  codeNames: assembly.codeNames,
-  codeByName: assembly.codeByName,
+  ...assembly,
   interrupts,
   check: (setup) =>
     matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(assembly.defs, assembly.defById, deck)),
@@ -139,5 +132,4 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly ArcaneCard[] } = {
   reaches: () => true,
   kinds: { endless: EV.endless, endlessCite: C['A4.d.3'] },
   alsoSees: (s, _viewer, id) => s.cards[id].zone === BOARD && (s.cards[id].flags & FACE_UP) !== 0,
-  spotVerbs: SPOT_VERBS,
 };

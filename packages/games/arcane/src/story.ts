@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, State, Telling } from '@wardroom/core';
+import type { CardId, GameEvent, State, StoryWords } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { EV, type EventName } from './words.ts';
 
@@ -49,7 +49,7 @@ const HEADLINES: readonly EventName[] = [
   'begins',
 ];
 
-export const story = (defOf: (s: State, card: CardId) => ArcaneCard): Telling => ({
+export const story = (defOf: (s: State, card: CardId) => ArcaneCard): StoryWords => ({
   // Coins and other dice are no throws that a story counts.
   luck: (e) => (e.kind === EV.rolled && e.n === 6 ? [{ seat: e.seat, faces: e.list ?? [], wants: [] }] : []),
   headlines: HEADLINES.map((name) => EV[name]),
@@ -59,7 +59,7 @@ export const story = (defOf: (s: State, card: CardId) => ArcaneCard): Telling =>
   tally: (e, s) => tally(e, s, defOf),
 });
 
-function tally(e: GameEvent, s: State, defOf: (s: State, card: CardId) => ArcaneCard): ReturnType<Telling['tally']> {
+function tally(e: GameEvent, s: State, defOf: (s: State, card: CardId) => ArcaneCard): ReturnType<StoryWords['tally']> {
   switch (e.kind) {
     case EV.damaged: {
       // Damage that a card does to its own side is nobody's feat.

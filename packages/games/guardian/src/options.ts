@@ -1,4 +1,4 @@
-import type { Options, Variant } from '@wardroom/core';
+import type { Options } from '@wardroom/core';
 import { OPT, SECONDS } from './words.ts';
 
 /** Match options: what people write, and the numbers the engine keeps. */
@@ -34,10 +34,3 @@ export function optionNumbers(options: Options): number[] {
   numbers[OPT.second] = SECONDS.indexOf((options.second as 'plain' | undefined) ?? 'helped');
   return numbers;
 }
-
-/** Ways to play that tests go through. */
-export const variants: readonly Variant[] = [
-  { options: {} },
-  { options: { lanes: 5 } },
-  { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
-];

@@ -12,11 +12,11 @@ import {
   type State,
   type Zone,
 } from '@wardroom/core';
-import { type GuardianGame, guardian } from './game.ts';
 import { cardAt, fullHp, lanesOf } from './rules/board.ts';
 import { link } from './rules/damage.ts';
 import { gain } from './rules/status.ts';
 import { rounds } from './rules/turn.ts';
+import { type GuardianRules, rules } from './rules.ts';
 import {
   BASE,
   C,
@@ -96,7 +96,7 @@ export class PositionError extends Error {}
 
 const MADE = { clone: CLONE, copy: COPY | CLASSLESS, summon: SUMMON } as const;
 
-export function position(p: Position, game: GuardianGame = guardian): State {
+export function position(p: Position, game: GuardianRules = rules): State {
   const s = game.begin({
     mode: p.mode ?? 'duel',
     seats: p.seats.map((_, i) => ({ name: `Player ${i + 1}`, deck: [] })),

@@ -4,11 +4,11 @@ import {
   bring,
   type DefId,
   type Mode,
+  machine,
   matchProblems,
   NONE,
   newState,
-  type RulesOf,
-  rulesMachine,
+  type Rules,
   type Setup,
   type State,
 } from '@wardroom/core';
@@ -39,7 +39,6 @@ import {
   OUTPOST_HP,
   P_COUNT,
   PROMPT_NAMES,
-  SPOT_VERBS,
   STAT_NAMES,
   STRONGHOLD_HP,
   VERB_NAMES,
@@ -78,7 +77,7 @@ const BASES: Readonly<Record<string, (def: GuardianCard, flags: number) => numbe
 const LEAST: Readonly<Record<string, number>> = { hp: 1, atk: 0, cost: 0, attackCost: 0, swapCost: 0, range: 0 };
 
 /** What decides a match of Guardian Realms, with its own kind of definitions. */
-export type GuardianRules = Omit<RulesOf, 'defs'> & { defs: readonly GuardianCard[] };
+export type GuardianRules = Rules<GuardianCard>;
 
 /** The rules with these cards. There is one set; tests of the rules bring plain cards of their own. */
 export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
@@ -101,7 +100,7 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
       }
       for (const id of setup.seats[seat].deck) bring(s, assembly.defById.get(id)!, seat, DECK);
     }
-    match.enter(rulesMachine(rules, s), {});
+    match.enter(machine(rules, s), {});
     return s;
   }
 
@@ -112,7 +111,6 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     events: EVENT_NAMES,
     prompts: PROMPT_NAMES,
     verbs: VERB_NAMES,
-    spotVerbs: SPOT_VERBS,
     zones: ZONES,
     stats: STAT_NAMES.map((name) => {
       const base = BASES[name];
@@ -125,13 +123,7 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
         min: LEAST[name],
       };
     }),
-    defs: assembly.defs,
-    defById: assembly.defById,
-    effects: assembly.effects,
-    code: assembly.code,
-    sizes: assembly.sizes,
-    codeNames: assembly.codeNames,
-    codeByName: assembly.codeByName,
+    ...assembly,
     interrupts,
     ofNoDeck: new Set(sources.flatMap((x) => (x.token ? [x.id] : []))),
     check: (setup) =>
@@ -143,7 +135,6 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     reaches: () => true,
     would,
     kinds: { endless: EV.endless, endlessCite: C['G7.1'] },
-    cardLists: [EV.revealedHand],
   };
   return rules;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Machine, State, Telling, Throw } from '@wardroom/core';
+import type { GameEvent, Machine, State, StoryWords, Throw } from '@wardroom/core';
 import { EV, type EventName } from './words.ts';
 
 /** How a match of Guardian Realms is told. */
@@ -72,7 +72,7 @@ const HEADLINES: readonly EventName[] = [
   'coin',
 ];
 
-export const story = (at: (s: State) => Machine): Telling => ({
+export const story = (at: (s: State) => Machine): StoryWords => ({
   luck,
   headlines: HEADLINES.map((name) => EV[name]),
   swings: [EV.defeated, EV.baseDamaged, EV.baseFallen, EV.wallDestroyed, EV.summoned],
@@ -100,7 +100,7 @@ function luck(e: GameEvent): Throw[] {
   }
 }
 
-function tally(e: GameEvent, m: Machine): ReturnType<Telling['tally']> {
+function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
   // Damage that a side does to itself is nobody's feat.
   const by = e.b < 0 ? e.seat : m.state.cards[e.b].ctrl;
   switch (e.kind) {

@@ -142,7 +142,7 @@ describe('replicas', () => {
     expect([t.hp('me:rusher'), t.stat('me:rusher', 'atk'), has(t, 'me:rusher', 'exhausted')]).toEqual([10, 10, true]);
     t.me.does('play', 'weak-copy', 'levy');
     const copy = t.state.zones[2 * 2].at(-1)!;
-    expect(t.machine.game.viewCard(t.machine, copy, t.me.seat)).toMatchObject({
+    expect(t.game.viewCard(t.machine, copy, t.me.seat)).toMatchObject({
       kind: 'copy',
       hp: 20,
       stats: { atk: 3 },

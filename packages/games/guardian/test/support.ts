@@ -1,8 +1,8 @@
-import type { State } from '@wardroom/core';
+import type { Game, State } from '@wardroom/core';
 import { guardian, type Position, position, type Side } from '@wardroom/guardian';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
-import type { GuardianGame } from '../src/game.ts';
+import type { GuardianCard } from '../src/card.ts';
 import { hpLeft } from '../src/rules/board.ts';
 import { BASE, P, STATUS, type StatusName, WALL } from '../src/words.ts';
 
@@ -18,7 +18,7 @@ const words = {
   primary: () => -1,
 };
 
-export function play(start: State, game: GuardianGame = guardian): Scenario {
+export function play(start: State, game: Game<GuardianCard> = guardian): Scenario {
   const t = scenario(game, start, words);
   onTestFinished(() => t.end());
   return t;
@@ -32,7 +32,7 @@ export function duel(
   me: Side = {},
   opp: Side = {},
   more: Omit<Position, 'seats'> = {},
-  game = guardian as GuardianGame,
+  game = guardian as Game<GuardianCard>,
 ) {
   return play(position({ ...more, seats: [me, opp] }, game), game);
 }

@@ -1,11 +1,11 @@
-import { machine, type Reading } from '@wardroom/core';
-import { audit } from './audit.ts';
-import { realm as game, type RealmGame } from './game.ts';
+import type { WholeGame } from '@wardroom/core';
+import type { RealmCard } from './card.ts';
+import { realm as game } from './game.ts';
 import { lab } from './lab.ts';
 import { reading } from './reading.ts';
 
 /** The Contested Realm with everything there is to read of it, and with what tests and reports look into. */
-export const realm: RealmGame & Reading = { ...game, ...reading, audit: (s) => audit(machine(game, s)), lab };
+export const realm: WholeGame<RealmCard> = { ...game, ...reading, ...lab };
 
 export type { RealmCard, RealmSource } from './card.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';

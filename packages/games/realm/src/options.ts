@@ -1,4 +1,4 @@
-import type { Options, Variant } from '@wardroom/core';
+import type { Options } from '@wardroom/core';
 import { OPT, SECOND, SECONDS } from './words.ts';
 
 /** Match options: what people write, and the numbers the engine keeps. The size of decks is a mode. */
@@ -28,10 +28,3 @@ export function optionNumbers(options: Options): number[] {
   numbers[OPT.second] = SECOND[(options.second as (typeof SECONDS)[number] | undefined) ?? 'helped'];
   return numbers;
 }
-
-/** Ways to play that tests go through. */
-export const variants: readonly Variant[] = [
-  { options: {} },
-  { options: { second: 'plain' } },
-  { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
-];

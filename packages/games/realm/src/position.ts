@@ -10,10 +10,10 @@ import {
   type State,
   type Zone,
 } from '@wardroom/core';
-import { type RealmGame, realm } from './game.ts';
 import { isMinion } from './rules/board.ts';
 import { trueLoc } from './rules/paths.ts';
 import { turns } from './rules/turn.ts';
+import { type RealmRules, rules } from './rules.ts';
 import { locNamed } from './text/places.ts';
 import {
   ARTIFACTS,
@@ -96,7 +96,7 @@ export class PositionError extends Error {}
 
 const TOKENS: Readonly<Record<TokenName, number>> = { ward: WARD, stealth: STEALTH, lance: LANCE };
 
-export function position(p: Position, game: RealmGame = realm): State {
+export function position(p: Position, game: RealmRules = rules): State {
   const s = game.begin({
     mode: p.mode ?? 'duel',
     seats: p.seats.map((_, i) => ({ name: `Player ${i + 1}`, deck: [] })),
@@ -142,7 +142,7 @@ export function position(p: Position, game: RealmGame = realm): State {
   return s;
 }
 
-function create(game: RealmGame, s: State, card: string, seat: SeatId, zone: Zone): CardId {
+function create(game: RealmRules, s: State, card: string, seat: SeatId, zone: Zone): CardId {
   const def = game.defById.get(card);
   if (def === undefined) throw new PositionError(`no card is called '${card}'`);
   const id = bring(s, def, seat, zone);
@@ -150,7 +150,7 @@ function create(game: RealmGame, s: State, card: string, seat: SeatId, zone: Zon
   return id;
 }
 
-function place(m: Machine, game: RealmGame, what: Placed, seat: SeatId, zone: Zone): CardId {
+function place(m: Machine, game: RealmRules, what: Placed, seat: SeatId, zone: Zone): CardId {
   const s = m.state;
   const cut = typeof what === 'string' ? what.indexOf(' ') : 0;
   const x = typeof what === 'string' ? { card: what.slice(0, cut), at: what.slice(cut + 1) } : what;

@@ -2,12 +2,12 @@ import {
   assemble,
   bring,
   type Mode,
+  machine,
   matchProblems,
   NONE,
   newState,
   pile,
-  type RulesOf,
-  rulesMachine,
+  type Rules,
   type Setup,
   type State,
   type Zone,
@@ -45,7 +45,6 @@ import {
   PROMPT_NAMES,
   SEATS,
   SPELLBOOK,
-  SPOT_VERBS,
   START_SQUARES,
   STAT_NAMES,
   VERB_NAMES,
@@ -92,7 +91,7 @@ const LEAST: Readonly<Record<string, number>> = { power: 0, cost: 0, mana: 0 };
 const startOf = (kind: Kind): Zone => (kind === 'avatar' ? AVATARS : kind === 'site' ? ATLAS : SPELLBOOK);
 
 /** What decides a match of the Contested Realm, with its own kind of definitions. */
-export type RealmRules = Omit<RulesOf, 'defs'> & { defs: readonly RealmCard[] };
+export type RealmRules = Rules<RealmCard>;
 
 /** The rules with these cards. There is one set; tests of the rules bring plain cards of their own. */
 export function rulesWith(sources: readonly RealmSource[]): RealmRules {
@@ -122,7 +121,7 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
       }
       for (const id of pile(s, AVATARS, seat)) s.cards[id].at = START_SQUARES[seat];
     });
-    match.enter(rulesMachine(rules, s), {});
+    match.enter(machine(rules, s), {});
     return s;
   }
 
@@ -133,16 +132,9 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     events: EVENT_NAMES,
     prompts: PROMPT_NAMES,
     verbs: VERB_NAMES,
-    spotVerbs: SPOT_VERBS,
     zones: ZONES,
     stats: STAT_NAMES.map((name) => ({ name, base: defs.map(BASES[name] ?? (() => 0)), min: LEAST[name] })),
-    defs,
-    defById,
-    effects: assembly.effects,
-    code: assembly.code,
-    sizes: assembly.sizes,
-    codeNames: assembly.codeNames,
-    codeByName: assembly.codeByName,
+    ...assembly,
     interrupts,
     ofNoDeck: new Set(sources.flatMap((x) => (x.token ? [x.id] : []))),
     check: (setup) => matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(defs, defById, deck, setup.mode)),
@@ -153,7 +145,6 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     reaches: () => true,
     would: replacing,
     kinds: { endless: EV.endless, endlessCite: C['S7.1'] },
-    cardLists: [EV.cast, EV.used],
   };
   return rules;
 }

@@ -1,4 +1,4 @@
-import type { CardId, GameEvent, Machine, SeatId, State, Telling } from '@wardroom/core';
+import type { CardId, GameEvent, Machine, SeatId, State, StoryWords } from '@wardroom/core';
 import { EV, type EventName } from './words.ts';
 
 /** How a match of the Contested Realm is told. There are no dice in it. */
@@ -63,7 +63,7 @@ const HEADLINES: readonly EventName[] = [
   'first',
 ];
 
-export const story = (at: (s: State) => Machine): Telling => ({
+export const story = (at: (s: State) => Machine): StoryWords => ({
   luck: () => [],
   headlines: HEADLINES.map((name) => EV[name]),
   swings: [EV.died, EV.destroyed, EV.banished, EV.lifeLost, EV.damaged, EV.siteDestroyed, EV.deathsDoor, EV.entered],
@@ -72,7 +72,7 @@ export const story = (at: (s: State) => Machine): Telling => ({
   tally: (e, s) => tally(e, at(s)),
 });
 
-function tally(e: GameEvent, m: Machine): ReturnType<Telling['tally']> {
+function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
   switch (e.kind) {
     case EV.lifeLost:
       return theirs(e.seat, e.a, e.n, LIFE_TAKEN, m);
@@ -95,7 +95,7 @@ const isAvatar = (m: Machine, id: CardId): boolean =>
   id >= 0 && m.game.zones[m.state.cards[id].zone].name === 'avatars';
 
 /** What a side does to itself is nobody's feat. */
-function theirs(seat: SeatId, src: CardId, n: number, count: number, m: Machine): ReturnType<Telling['tally']> {
+function theirs(seat: SeatId, src: CardId, n: number, count: number, m: Machine): ReturnType<StoryWords['tally']> {
   const by = src < 0 ? seat : m.state.cards[src].ctrl;
   return by === seat ? [] : [{ count, seat: by, n }];
 }

@@ -1,8 +1,8 @@
-import type { Spot, State } from '@wardroom/core';
+import type { Game, Spot, State } from '@wardroom/core';
 import { type Placed, type Position, position, realm, type Side } from '@wardroom/realm';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
-import type { RealmGame } from '../src/game.ts';
+import type { RealmCard } from '../src/card.ts';
 import { isDisabled, isSilenced, isTrulyEvil } from '../src/rules/board.ts';
 import { locNamed, placeName } from '../src/text/places.ts';
 import { locIn, P, SEATS, SICK, TAPPED, TOKEN_NAMES, type TokenName } from '../src/words.ts';
@@ -35,7 +35,7 @@ const words = {
   primary: () => -1,
 };
 
-export function play(start: State, game: RealmGame = realm): Scenario {
+export function play(start: State, game: Game<RealmCard> = realm): Scenario {
   const t = scenario(game, start, words);
   onTestFinished(() => t.end());
   return t;

@@ -1,86 +1,18 @@
-import { byTeam, type Lab, type Machine, type Mark, marksByKind, pile, type SeatId, stat } from '@wardroom/core';
-import { isHarmless } from './rules/damage.ts';
-import { cemeteryHp, fullHp, hpLeft, isFighter, threshold } from './rules/field.ts';
-import { EV, G, gOf, HAND, PHASE, ROW, SIDE, STAT, type StatName } from './words.ts';
+import { type Lab, machine, type Variant } from '@wardroom/core';
+import { audit } from './audit.ts';
+import { discloses } from './discloses.ts';
+import { rules } from './rules.ts';
+import { survey } from './survey.ts';
 
-/** What reports over many matches look for in matches of Ward. */
+/** Ways to play that tests go through. Called by hand, somebody must call now and then or a match hardly ends. */
+const variants: readonly Variant[] = [
+  { options: {} },
+  { options: { calling: 'manual' }, acts: { call: 0.04 } },
+  { options: { cuts: 'on' } },
+  { options: { stops: 'always' } },
+  { options: { format: 'open', threshold: 120 } },
+  { options: { format: 'open', threshold: 700, calling: 'manual', cuts: 'on' }, acts: { call: 0.04 } },
+  { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
+];
 
-/** W4.1.1: the room that is left below the threshold, as a share of it; of a boss, its HP. Who is out has none. */
-function room(m: Machine, seat: SeatId): number {
-  const s = m.state;
-  if (s.seats[seat].out === 1) return 0;
-  const boss = gOf(s)[G.bossCard];
-  if (seat === gOf(s)[G.boss]) return hpLeft(m, boss) / fullHp(m, boss);
-  return 1 - cemeteryHp(m, seat) / threshold(s);
-}
-
-/** Teams may differ in size: what counts is how much of their room is left. */
-function standing(m: Machine): number[] {
-  const sizes = byTeam(m.state, () => 1);
-  return byTeam(m.state, (seat) => room(m, seat)).map((sum, team) => sum / sizes[team]);
-}
-
-const withStat = (name: string, which: StatName): Mark => ({
-  group: 'state',
-  name,
-  card: (m, id) => isFighter(m.state.cards[id]) && stat(m, STAT[which], id) > 0,
-});
-const withRow = (name: string, tag: number): Mark => ({
-  group: 'state',
-  name,
-  card: (m, id) => m.state.rows.some((row) => row.tag === tag && row.on === id),
-});
-
-export const lab: Lab = {
-  lead: standing,
-  uses: [EV.summoned, EV.played, EV.equipped, EV.activated, EV.promoted],
-  marks: [
-    withStat('Frozen', 'frozen'),
-    withStat('Stunned', 'stunned'),
-    withStat('Wrapped', 'wrapped'),
-    withStat('Winged', 'winged'),
-    withStat('Negated', 'negated'),
-    withStat('Unhurt', 'noDamage'),
-    withStat('Unhurt by attacks', 'noAttackDamage'),
-    withStat('Hurt by attacks only', 'onlyAttackHurts'),
-    withStat('Hurt by wings only', 'onlyWingsHurt'),
-    withStat('Half damage', 'halfDamage'),
-    { group: 'state', name: 'Deals no damage', card: isHarmless },
-    withStat('Always hits', 'autoHit'),
-    withStat('Strikes first', 'strikesFirst'),
-    withStat('Cannot leave', 'noLeave'),
-    withRow('Damage over time', ROW.dot),
-    withRow('Shielded', ROW.shield),
-    withRow('Held', ROW.hold),
-    {
-      group: 'kind of card',
-      name: 'Limited summon',
-      card: (m, id) => m.state.cards[id].zone === SIDE,
-    },
-    {
-      group: 'kind of card',
-      name: 'Anchored',
-      card: (m, id) => m.state.cards[id].anchor >= 0,
-    },
-    ...marksByKind('act', {
-      Sacrifice: EV.sacrificed,
-      Promotion: EV.promoted,
-      'Creature effect activated': EV.activated,
-      'Magic equipped': EV.equipped,
-      'Link negated': EV.negated,
-      'Effect negated': EV.effectNegated,
-      'Attack negated': EV.attackNegated,
-      'Damage prevented': EV.damagePrevented,
-      Slip: EV.slip,
-      'Control changed': EV.controlChanged,
-      Healed: EV.healed,
-      'Turn skipped': EV.skipped,
-      'Time turned back': EV.turnedBack,
-      'New hand': EV.redrew,
-    }),
-  ],
-  figures: {
-    at: (e) => e.kind === EV.phase && e.n === PHASE.end,
-    list: [{ name: 'cards in hand', of: (m, seat) => pile(m.state, HAND, seat).length }],
-  },
-};
+export const lab: Lab = { audit: (s) => audit(machine(rules, s)), survey, discloses, variants };

@@ -1,4 +1,4 @@
-import type { Options, Variant } from '@wardroom/core';
+import type { Options } from '@wardroom/core';
 import { BOSS_BY, CALLING, CUTS, FORMAT, HANDS, OPT, STOPS } from './words.ts';
 
 /** Match options: what people write, and the numbers the engine keeps. */
@@ -53,14 +53,3 @@ export function optionNumbers(options: Options): number[] {
   numbers[OPT.boss] = BOSS_BY.indexOf((options.boss as 'table' | undefined) ?? 'table');
   return numbers;
 }
-
-/** Ways to play that tests go through. Called by hand, somebody must call now and then or a match hardly ends. */
-export const variants: readonly Variant[] = [
-  { options: {} },
-  { options: { calling: 'manual' }, acts: { call: 0.04 } },
-  { options: { cuts: 'on' } },
-  { options: { stops: 'always' } },
-  { options: { format: 'open', threshold: 120 } },
-  { options: { format: 'open', threshold: 700, calling: 'manual', cuts: 'on' }, acts: { call: 0.04 } },
-  { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
-];

@@ -4,11 +4,11 @@ import {
   bring,
   type CardId,
   type Mode,
+  machine,
   matchProblems,
   NONE,
   newState,
-  type RulesOf,
-  rulesMachine,
+  type Rules,
   type SeatId,
   type Setup,
   type State,
@@ -126,7 +126,7 @@ function begin(setup: Setup): State {
     if (itself >= 0) standBoss(s, bring(s, defs.splice(itself, 1)[0], seat, PRIMARY));
     for (const def of defs) noteCard(s, bring(s, def, seat, DECK));
   }
-  match.enter(rulesMachine(rules, s), {});
+  match.enter(machine(rules, s), {});
   return s;
 }
 
@@ -176,7 +176,7 @@ const check = (setup: Setup): string[] =>
 const OPEN_HANDS = HANDS.indexOf('partners');
 
 /** What decides a match of Ward, with its own kind of definitions. */
-export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
+export const rules: Rules<WardCard> = {
   name: 'ward',
   modes: MODES,
   clauses: clauseIds,
@@ -185,13 +185,7 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
   verbs: VERB_NAMES,
   zones: ZONES,
   stats,
-  defs: assembly.defs,
-  defById: assembly.defById,
-  effects: assembly.effects,
-  code: assembly.code,
-  sizes: assembly.sizes,
-  codeNames: assembly.codeNames,
-  codeByName: assembly.codeByName,
+  ...assembly,
   interrupts,
   check,
   checkDeck: (deck, options, mode) => checkDeck(assembly.defs, assembly.defById, deck, options, mode),
@@ -202,7 +196,6 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
   deputy: { plays: tablePlays, rule: bossChooses },
   // A loop no rule ends is a matter for the official, and the table is the official here.
   kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
-  cardLists: [EV.revealedHand],
   // A creature that counts cards of its controller's hand has them shown (Gnome).
   // W1.team.hands: so have partners, where the match says so.
   alsoSees: (s, viewer, id) => {
@@ -214,6 +207,6 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
     const part = defOf(s, primary).notes.showsHand;
     if (typeof part !== 'string' || !defOf(s, id).name.includes(part)) return false;
     // While it is negated they do not count, and need not be shown.
-    return live(rulesMachine(rules, s), s.cards[primary], primary);
+    return live(machine(rules, s), s.cards[primary], primary);
   },
 };

@@ -1,4 +1,4 @@
-import type { GameEvent, Machine, State, Telling } from '@wardroom/core';
+import type { GameEvent, Machine, State, StoryWords } from '@wardroom/core';
 import { luck } from './luck.ts';
 import { defOf } from './rules/field.ts';
 import { EV, type EventName } from './words.ts';
@@ -65,7 +65,7 @@ const HEADLINES: readonly EventName[] = [
   'openingRoll',
 ];
 
-export const story = (at: (s: State) => Machine): Telling => ({
+export const story = (at: (s: State) => Machine): StoryWords => ({
   luck: (e, s) => luck(e, at(s)),
   headlines: HEADLINES.map((name) => EV[name]),
   swings: [EV.killed, EV.battleEnds, EV.controlChanged, EV.destroyed, EV.cemeteryHp],
@@ -74,7 +74,7 @@ export const story = (at: (s: State) => Machine): Telling => ({
   tally: (e, s) => tally(e, at(s)),
 });
 
-function tally(e: GameEvent, m: Machine): ReturnType<Telling['tally']> {
+function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
   switch (e.kind) {
     case EV.damaged: {
       // Damage that a creature does to its own side is nobody's feat.

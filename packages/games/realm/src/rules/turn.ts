@@ -200,8 +200,6 @@ function begin(m: Machine, seat: SeatId): void {
 
 const M = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
 
-const END_TURN: Choice = { verb: VERB.endTurn, card: NONE, on: NONE, n: 0 };
-
 /** S3.2: in any order. */
 const mainPart = rule('mainPart', M, [
   act((m, v) => {
@@ -215,18 +213,18 @@ const mainPart = rule('mainPart', M, [
         (m, v) => ({
           seat: v[M.seat],
           prompt: PROMPT.main,
-          choices: m.glance ? [END_TURN] : mainChoices(m, v[M.seat]),
+          choices: mainChoices(m, v[M.seat]),
           // Whoever has done something is asked even if nothing is left to do: the last thing, too, can be taken back.
-          always: m.glance || v[M.verb] !== NONE,
+          always: v[M.verb] !== NONE,
         }),
-        (m, v, picked) => {
-          // Whoever only looks ahead sees the table as it is: what ends with the turn ends whatever is done before.
-          v[M.done] = picked.verb === VERB.endTurn && !m.glance ? 1 : 0;
+        (_m, v, picked) => {
+          v[M.done] = picked.verb === VERB.endTurn ? 1 : 0;
           v[M.verb] = picked.verb;
           v[M.card] = picked.card;
           v[M.on] = picked.on;
           v[M.n] = picked.n;
         },
+        { seat: (_m, v) => v[M.seat], prompt: PROMPT.main },
       ),
       when(
         (_m, v) => v[M.done] === 0,

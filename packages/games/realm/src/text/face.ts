@@ -29,8 +29,6 @@ export const statLabels: Readonly<Record<string, string>> = {
   evil: 'Evil',
   silenced: 'silenced',
   disabled: 'disabled',
-  armor: 'armor',
-  unharmed: 'takes no damage',
   indestructible: 'indestructible',
 };
 

@@ -20,7 +20,7 @@ import {
   pile,
   type Refusal,
   type Row,
-  remember,
+  rememberMatch,
   roll,
   rule,
   type SeatId,
@@ -165,8 +165,7 @@ function discards(m: Machine, seat: SeatId): CardId[] {
 function rememberTurn(m: Machine): void {
   const s = m.state;
   if (s.g[G.remembers] === 0) return;
-  // Turning time back does nothing in an imagined match.
-  s.past[PAST.turn] = !m.imagined && isUnused(m) ? remember(m) : null;
+  s.past[PAST.turn] = isUnused(m) ? rememberMatch(m) : null;
 }
 
 /** Whether a card that turns time back may still be used. */

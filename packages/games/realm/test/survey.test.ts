@@ -1,6 +1,6 @@
 import type { CardId } from '@wardroom/core';
 import { expect, test } from 'vitest';
-import { lab } from '../src/lab.ts';
+import { survey } from '../src/survey.ts';
 import { table, warded } from './cards-table.ts';
 
 /** What reports over many matches find in a position of the Contested Realm. */
@@ -11,7 +11,7 @@ test('S5.6 states of sites and of units are told apart, whatever they come from'
     { minions: [warded('harbor-penitent', 'c4'), 'barrow-wight c3'], auras: ['the-hush c3'] },
   );
   t.me.does('cast', 'salt-the-earth', 'cinder-slope');
-  const found = lab.marks
+  const found = survey.marks
     .filter((mark) => mark.group === 'state' && t.state.cards.some((_, id) => mark.card?.(t.machine, id as CardId)))
     .map((mark) => mark.name);
   expect(found).toEqual(['Unit silenced', 'Site silenced', 'Site disabled', 'Evil']);

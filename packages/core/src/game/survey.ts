@@ -1,13 +1,13 @@
-import type { CardId, EventKind, SeatId } from './brand.ts';
-import type { GameEvent } from './event.ts';
-import type { Machine } from './machine.ts';
-import type { State } from './state.ts';
+import type { CardId, EventKind, SeatId } from '../brand.ts';
+import type { GameEvent } from '../event.ts';
+import type { Machine } from '../machine.ts';
+import type { State } from '../state.ts';
 
 /**
  * What reports over many matches look for in matches of a game. No match needs it: it stands beside the game, and a table
  * that is loaded over a network does not load it.
  */
-export interface Lab {
+export interface Survey {
   /**
    * How each team stands, by its index, from what everybody sees: whoever has most is ahead, and nobody if it is equal. The
    * game's own score, not a bot's judgement: what the rules end the match by. Read whenever a turn begins.

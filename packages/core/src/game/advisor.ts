@@ -1,0 +1,25 @@
+import type { SeatId, Verb } from '../brand.ts';
+import type { Machine } from '../machine.ts';
+import type { Choice } from '../state.ts';
+
+/** What a game tells bots. No rule asks it. */
+export interface Advisor {
+  /** A rough value of a state for a seat, from what that seat may see. Higher is better. */
+  judge: (m: Machine, seat: SeatId) => number;
+  /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
+  judgeScale?: number;
+  /** By prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
+  calm: readonly boolean[];
+  /** By verb: whether it declines, passes or ends a phase. */
+  idle: readonly boolean[];
+  /**
+   * Those of them that are judged by the table as it stands: what ends with the turn ends whatever is done before. What other
+   * verbs lead to is looked at.
+   */
+  asItStands?: readonly Verb[];
+  /**
+   * The answers to an open question that are worth trying, by index and at least one, where a game offers more than can be
+   * tried. Goes by what the player who is asked may see.
+   */
+  shortlist?: (m: Machine, choices: readonly Choice[]) => readonly number[];
+}

@@ -1,0 +1,87 @@
+import type { Game } from '../game.ts';
+import type { Advisor } from './advisor.ts';
+import type { Definition } from './definition.ts';
+import type { Foe, ReadyDeck } from './match.ts';
+import type { Projection } from './projection.ts';
+import type { Rules } from './rules.ts';
+import type { Telling } from './telling.ts';
+
+/** The parts of a game as a match needs them. What tests look into (`Lab`) and what there is to read comes to it elsewhere. */
+export interface Parts<D extends Definition> {
+  rules: Rules<D>;
+  projection: Projection;
+  advisor: Advisor;
+  telling: Telling;
+  fingerprint: string;
+  decks: readonly ReadyDeck[];
+  foes?: readonly Foe[];
+}
+
+/** Join the parts of a game. What can be seen to be wrong with them is an error that says it in a sentence. */
+export function defineGame<D extends Definition>(parts: Parts<D>): Game<D> {
+  const { rules, projection, advisor, telling, fingerprint, decks, foes = [] } = parts;
+  const problems = problemsOf(parts);
+  if (problems.length > 0) throw new Error(`${rules.name}: ${problems.join(' ')}`);
+  return {
+    ...rules,
+    ...projection,
+    ...advisor,
+    ...telling,
+    stats: rules.stats.map(({ name, base, max, min }) => ({ name, label: telling.statLabels[name], base, max, min })),
+    decks,
+    foes,
+    fingerprint,
+  };
+}
+
+function problemsOf<D extends Definition>({
+  rules,
+  projection,
+  advisor,
+  telling,
+  decks,
+  foes = [],
+}: Parts<D>): string[] {
+  const { events, prompts, verbs, modes, defById, codeByName } = rules;
+  const { story, windows, lesson } = telling;
+  const stats = rules.stats.map((x) => x.name);
+  const programs = [...Object.values(rules.interrupts), ...(rules.deputy === undefined ? [] : [rules.deputy])];
+  return [
+    ...Object.entries({ events, prompts, verbs, stats, zones: rules.zones.map((x) => x.name) }).flatMap(named),
+    ...outside('cardLists', projection.cardLists, events, 'event'),
+    ...outside('spotVerbs', projection.spotVerbs, verbs, 'verb'),
+    ...(advisor.calm.length === prompts.length ? [] : ['calm: say it of every prompt, as `among` does.']),
+    ...(advisor.idle.length === verbs.length ? [] : ['idle: say it of every verb, as `among` does.']),
+    ...outside('asItStands', advisor.asItStands, verbs, 'verb'),
+    ...outside('kinds.endless', [rules.kinds.endless], events, 'event'),
+    ...outside('kinds.endlessCite', [rules.kinds.endlessCite], rules.clauses, 'clause'),
+    ...outside('story.headlines', story?.headlines, events, 'event'),
+    ...outside('story.swings', story?.swings, events, 'event'),
+    ...outside('story.times', story?.times, events, 'event'),
+    ...Object.keys(telling.statLabels).flatMap((x) =>
+      stats.includes(x) ? [] : [`statLabels: no stat is called '${x}'.`],
+    ),
+    ...(windows?.list ?? []).flatMap((x) => (x.title === '' ? [`windows: '${x.name}' has no title.`] : [])),
+    ...programs.flatMap(({ rule }) => (codeByName.has(rule.name) ? [] : [`no program is called '${rule.name}'.`])),
+    ...[...decks, ...foes].flatMap(({ id, cards, mode }) => [
+      ...cards.flatMap((card) => (defById.has(card) ? [] : [`deck '${id}': no card is called '${card}'.`])),
+      ...modeless(`deck '${id}'`, mode),
+    ]),
+    ...modeless('lesson', lesson?.mode),
+  ];
+
+  function modeless(what: string, mode: string | undefined): string[] {
+    return mode === undefined || modes.some((x) => x.name === mode) ? [] : [`${what}: no mode is called '${mode}'.`];
+  }
+}
+
+/** Every one has a name, and no two the same. */
+function named([what, names]: [string, readonly string[]]): string[] {
+  return names.flatMap((name, i) => {
+    if (typeof name !== 'string' || name === '') return [`${what}: number ${i} has no name.`];
+    return names.indexOf(name) === i ? [] : [`${what}: two are called '${name}'.`];
+  });
+}
+
+const outside = (what: string, list: readonly number[] | undefined, names: readonly string[], one: string): string[] =>
+  (list ?? []).flatMap((n) => (names[n] === undefined ? [`${what}: there is no ${one} ${n}.`] : []));

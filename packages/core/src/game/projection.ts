@@ -1,0 +1,23 @@
+import type { CardId, DefId, EventKind, SeatId, Verb } from '../brand.ts';
+import type { Machine } from '../machine.ts';
+import type { State } from '../state.ts';
+
+/** What a view holds of a match, and what a seat may assume of what it does not see. */
+export interface Projection {
+  /** Public extra facts of a match and of a card in view, as plain JSON. */
+  viewTable: (m: Machine, viewer: SeatId) => Record<string, unknown>;
+  viewCard: (m: Machine, card: CardId, viewer: SeatId) => Record<string, unknown>;
+  /** What anybody sees of a card that they may not identify: where it lies, what lies on it. Never what card it is. */
+  viewBack?: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
+  /** Verbs whose number is a spot of the table: a square, a lane. */
+  spotVerbs?: readonly Verb[];
+  /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
+  cardLists?: readonly EventKind[];
+  /**
+   * Whether a card that is not seen could be of this definition, from what everybody knows of its place (a spell never
+   * lies on a board). Absent: any could.
+   */
+  couldBe?: (state: State, card: CardId, def: DefId) => boolean;
+  /** Take out of an imagined state what this seat cannot know beside the faces of cards (what others have noted in secret). */
+  forget?: (state: State, seat: SeatId) => void;
+}

@@ -1,0 +1,78 @@
+import type { CardId, Cite, CodeId, DefId, EventKind, SeatId, Zone } from '../brand.ts';
+import type { Machine } from '../machine.ts';
+import type { AnyRule, Instruction, Startable } from '../program.ts';
+import type { Card, Choice, State } from '../state.ts';
+import type { Replacing } from '../would.ts';
+import type { Definition, Effect, StatWords, ZoneWords } from './definition.ts';
+import type { DeckReport, Mode, Options, Setup } from './match.ts';
+
+/**
+ * What decides a match: everything that settles what is asked, which answers there are and what comes of them. A game's
+ * `rules.ts` has this and nothing else, and its fingerprint is taken of that (`fingerprint.ts`): how bots judge, what is
+ * written and shown and which decks lie ready makes no difference to a match.
+ */
+export interface Rules<D extends Definition = Definition> {
+  name: string;
+  modes: readonly Mode[];
+  /** Clause ids, for citations by index. */
+  clauses: readonly string[];
+  events: readonly string[];
+  prompts: readonly string[];
+  verbs: readonly string[];
+  zones: readonly ZoneWords[];
+  stats: readonly StatWords[];
+  defs: readonly D[];
+  defById: ReadonlyMap<string, DefId>;
+  effects: readonly Effect[];
+  code: readonly (readonly Instruction[])[];
+  /** How many variables each program uses. */
+  sizes: readonly number[];
+  codeNames: readonly string[];
+  codeByName: ReadonlyMap<string, CodeId>;
+  interrupts: Readonly<Record<string, Interrupt>>;
+  /** Cards (definition ids) that other cards put out: they belong to no deck. */
+  ofNoDeck?: ReadonlySet<string>;
+
+  /** Check a set-up: a list of problems, empty if the match can begin. */
+  check: (setup: Setup) => string[];
+  /** Check one deck for the options and the mode it is to be played with. */
+  checkDeck: (deck: readonly string[], options?: Options, mode?: string) => DeckReport;
+  /** A fresh state; its first frame is the game's opening program. */
+  begin: (setup: Setup) => State;
+  /** Whether the texts of this card work now: a game may negate or suspend them. */
+  live: (m: Machine, card: Card, id: CardId) => boolean;
+  /** Whether a contribution from `src` reaches `card` at all (immunities). */
+  reaches: (m: Machine, src: CardId, card: CardId) => boolean;
+  /** What cannot happen to a card, and what happens instead of something else (`happen`). */
+  would?: Replacing;
+  /** Hears of every move before it is made, for sums that would be dear to work out anew. */
+  moving?: (m: Machine, card: Card, zone: Zone, seat: SeatId) => void;
+  /**
+   * A seat that the table plays: `plays` says which questions it answers, and `rule` answers them (variables: seat, prompt,
+   * card, choices one after another as verb, card, on, n). It leaves the answer in `state.picked`.
+   */
+  deputy?: { plays: (s: State, seat: SeatId, choices: readonly Choice[]) => boolean; rule: AnyRule };
+  /** Event kind index of the core's own events. */
+  kinds: { endless: EventKind; endlessCite: Cite };
+  /**
+   * Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. A rule, because texts may
+   * ask it, too.
+   */
+  alsoSees?: (state: State, viewer: SeatId, card: CardId) => boolean;
+}
+
+/** A player's request outside of a question: to concede, to call, to judge. */
+export interface Interrupt {
+  /** Who may send it. */
+  by: 'player' | 'host';
+  /** Refuse, or null if it may be done. `target` is a seat. */
+  refuse: (m: Machine, seat: SeatId, target: SeatId) => Refusal | null;
+  /** What carries it out. */
+  rule: Startable<{ readonly seat: SeatId; readonly target: SeatId }>;
+}
+
+export interface Refusal {
+  error: string;
+  /** Clause that forbids it, if one does. */
+  rule?: string;
+}

@@ -1,0 +1,26 @@
+import type { EventKind, SeatId } from '../brand.ts';
+import type { GameEvent } from '../event.ts';
+import type { State } from '../state.ts';
+
+/** What a game knows of its own events, for the story of a match. */
+export interface StoryWords {
+  /** The dice of an event: who threw which faces, and what they hoped for. */
+  luck: (e: GameEvent, s: State) => Throw[];
+  /** Event kinds from the most telling down: the first that happened is what a step of the match is remembered by. */
+  headlines: readonly EventKind[];
+  /** Event kinds after which the match may stand differently. */
+  swings: readonly EventKind[];
+  /** Event kinds that say what time it is, and are the cause of nothing. */
+  times: readonly EventKind[];
+  /** What is counted for each player, in words; `tally` says what an event adds to which of them. */
+  counts: readonly string[];
+  tally: (e: GameEvent, s: State) => { count: number; seat: SeatId; n: number }[];
+}
+
+/** Six-sided dice that a player threw. */
+export interface Throw {
+  seat: SeatId;
+  faces: readonly number[];
+  /** What could come of it, how likely that was, and whether it did. */
+  wants: readonly { what: string; chance: number; happened: boolean }[];
+}

@@ -1,0 +1,27 @@
+import { type Machine, machine, type State, type Telling } from '@wardroom/core';
+import { explain } from '../explain.ts';
+import { askedWindow, windowAsked } from '../rules/spells.ts';
+import { defOf, rules } from '../rules.ts';
+import { story } from '../story.ts';
+import { WINDOW_NAMES } from '../words.ts';
+import { faceOf, statLabels } from './face.ts';
+import { windowTitles, words } from './log.ts';
+
+const at = (s: State): Machine => machine(rules, s);
+
+/** What players read of War of the Arcane. */
+export const telling: Telling = {
+  title: 'War of the Arcane',
+  say: words((s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s)))),
+  statLabels,
+  explain: (s, seat) => explain(at(s), seat),
+  windows: {
+    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowTitles[name] }])),
+    asked: (s) => askedWindow(at(s)),
+  },
+  story: story(defOf),
+  cardFace: (id) => {
+    const def = rules.defById.get(id);
+    return def === undefined ? undefined : faceOf(rules.defs[def]);
+  },
+};

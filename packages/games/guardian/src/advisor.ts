@@ -1,0 +1,10 @@
+import type { Advisor } from '@wardroom/core';
+import { calm, idle, judge, judgeScale } from './judge.ts';
+
+/** What Guardian Realms tells bots. */
+export const advisor: Advisor = {
+  judge,
+  judgeScale,
+  calm,
+  idle,
+};

@@ -1,0 +1,22 @@
+import { machine, type Telling } from '@wardroom/core';
+import { explain } from '../explain.ts';
+import type { RealmRules } from '../rules.ts';
+import { story } from '../story.ts';
+import { faceOf, statLabels } from './face.ts';
+import { words } from './log.ts';
+
+/** What players read of the Contested Realm. */
+export function tellingOf(rules: RealmRules): Telling {
+  const { defs, defById } = rules;
+  return {
+    title: 'Contested Realm',
+    say: words({ use: (s, id, k) => defs[s.cards[id].def].uses[k].label, card: (def) => defs[def].name }),
+    statLabels,
+    explain: (s, seat) => explain(machine(rules, s), seat),
+    story: story((s) => machine(rules, s)),
+    cardFace: (id) => {
+      const def = defById.get(id);
+      return def === undefined ? undefined : faceOf(defs[def]);
+    },
+  };
+}

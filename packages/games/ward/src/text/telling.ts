@@ -1,0 +1,50 @@
+import { type Machine, machine, opsOf, type State, type Telling } from '@wardroom/core';
+import { explain } from '../explain.ts';
+import type { Ability } from '../language.ts';
+import { askedWindow, windowAsked } from '../rules/chain.ts';
+import { cards, defOf, rules } from '../rules.ts';
+import { story } from '../story.ts';
+import { WINDOW_NAMES } from '../words.ts';
+import { faceOf, statLabels } from './face.ts';
+import { windowTitles, words } from './log.ts';
+
+/** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
+const modeLabels = (a: Ability): string[] => {
+  const [mode] = opsOf(a).filter((op) => op.do === 'mode');
+  return mode === undefined ? [] : mode.options.map((option) => option.label);
+};
+
+const labels = cards.map((source) => source.abilities.flatMap(modeLabels));
+
+const at = (s: State): Machine => machine(rules, s);
+
+/** What players read of Ward. */
+export const telling: Telling = {
+  title: 'Ward',
+  say: words(
+    (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
+    (s, id, k) => defOf(s, id).uses[k].label,
+    (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+  ),
+  statLabels,
+  explain: (s, seat) => explain(at(s), seat),
+  windows: {
+    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowTitles[name] }])),
+    asked: (s) => askedWindow(at(s)),
+  },
+  story: story(at),
+  lesson: {
+    title: 'Learn Ward in five minutes',
+    minutes: 5,
+    mode: 'duel',
+    names: ['Player 1', 'Mara'],
+    learnt:
+      'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
+      '300. The rest stands on the cards.',
+    load: () => import('../lesson.ts').then((m) => m.lesson),
+  },
+  cardFace: (id) => {
+    const def = rules.defById.get(id);
+    return def === undefined ? undefined : faceOf(rules.defs[def]);
+  },
+};
