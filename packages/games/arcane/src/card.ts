@@ -1,4 +1,4 @@
-import type { CardSource, CompiledCard, WindowId } from '@wardroom/core';
+import { type CardSource, type CompiledCard, finished, type WindowId } from '@wardroom/core';
 import type { Ability, ArcaneLanguage } from './language.ts';
 import { STAT } from './words.ts';
 
@@ -102,22 +102,7 @@ const greets = (a: Ability): boolean => (a.is === 'trigger' && a.on === 'placedU
 export function finishCard(source: ArcaneSource, card: CompiledCard<Manner>, anyWindow: WindowId): ArcaneCard {
   const { notes } = card;
   const manner = mannerOf(notes);
-  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
-  // all the time.
-  return {
-    index: card.index,
-    id: card.id,
-    name: card.name,
-    listens: card.listens,
-    triggers: card.triggers,
-    touches: card.touches,
-    statics: card.statics,
-    play: card.play,
-    uses: card.uses,
-    answers: card.answers,
-    answersIn: card.answersIn,
-    insteads: card.insteads,
-    notes: card.notes,
+  return finished(card, {
     source,
     kind: source.kind,
     circle: source.circle,
@@ -131,5 +116,5 @@ export function finishCard(source: ArcaneSource, card: CompiledCard<Manner>, any
     lurks: source.abilities.some(lurks),
     greets: source.abilities.some(greets),
     works: source.abilities.some((a) => !lurks(a) && !greets(a)),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { type CardSource, type CompiledCard, opsOf } from '@wardroom/core';
+import { type CardSource, type CompiledCard, finished, opsOf } from '@wardroom/core';
 import { type Ability, type Scope, verbWords, type WardLanguage, type WardNotes } from './language.ts';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
@@ -160,22 +160,7 @@ const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a
 export function finishCard(source: WardSource, card: CompiledCard<WardNotes>, negatedStat: number): WardCard {
   const n = card.notes;
   const cycles = n.cycles ?? 0;
-  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
-  // all the time.
-  return {
-    index: card.index,
-    id: card.id,
-    name: card.name,
-    listens: card.listens,
-    triggers: card.triggers,
-    touches: card.touches,
-    statics: card.statics,
-    play: card.play,
-    uses: card.uses,
-    answers: card.answers,
-    answersIn: card.answersIn,
-    insteads: card.insteads,
-    notes: card.notes,
+  return finished(card, {
     source,
     kind: source.kind,
     type: source.type,
@@ -214,5 +199,5 @@ export function finishCard(source: WardSource, card: CompiledCard<WardNotes>, ne
     costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
     aura: source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
     swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
-  };
+  });
 }
