@@ -53,6 +53,28 @@ export interface CompiledCard<N extends object = Readonly<Record<string, unknown
   notes: Readonly<Partial<N>>;
 }
 
+/**
+ * A card's definition with a game's own fields. The rules read definitions all the time, so all of a game must have the same
+ * fields in the same order: what is compiled first, each by its name, then the game's as it wrote them. (`{ ...card, ...own }`
+ * would give each card a shape of its own.)
+ */
+export const finished = <N extends object, O extends object>(card: CompiledCard<N>, own: O): CompiledCard<N> & O => ({
+  index: card.index,
+  id: card.id,
+  name: card.name,
+  listens: card.listens,
+  triggers: card.triggers,
+  touches: card.touches,
+  statics: card.statics,
+  play: card.play,
+  uses: card.uses,
+  answers: card.answers,
+  answersIn: card.answersIn,
+  insteads: card.insteads,
+  notes: card.notes,
+  ...own,
+});
+
 export interface Assembly<C> {
   defs: C[];
   defById: Map<string, DefId>;

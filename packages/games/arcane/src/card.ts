@@ -1,4 +1,4 @@
-import type { CardSource, CompiledCard, WindowId } from '@wardroom/core';
+import { type CardSource, type CompiledCard, finished, type WindowId } from '@wardroom/core';
 import type { Ability, ArcaneLanguage } from './language.ts';
 import { STAT } from './words.ts';
 
@@ -102,35 +102,24 @@ const greets = (a: Ability): boolean => (a.is === 'trigger' && a.on === 'placedU
 export function finishCard(source: ArcaneSource, card: CompiledCard<Manner>, anyWindow: WindowId): ArcaneCard {
   const { notes } = card;
   const manner = mannerOf(notes);
-  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
-  // all the time.
-  return {
-    index: card.index,
-    id: card.id,
-    name: card.name,
-    triggers: card.triggers,
-    listens: card.listens,
-    statics: card.statics,
-    touches: card.touches,
-    play: card.play,
-    uses: card.uses,
-    answers: card.answers,
-    // What may be cast at any moment fits every window.
-    answersIn: card.answersIn.map((may) => may || card.answersIn[anyWindow]),
-    insteads: card.insteads,
-    notes: card.notes,
-    source,
-    kind: source.kind,
-    circle: source.circle,
-    fights: source.kind === 'unit' || source.kind === 'token',
-    attack: source.attack,
-    health: source.health,
-    manner,
-    special: manner.some((n, i) => n !== plainManner[i]),
-    disarms: notes.disarms === true,
-    anyTime: card.answersIn[anyWindow],
-    lurks: source.abilities.some(lurks),
-    greets: source.abilities.some(greets),
-    works: source.abilities.some((a) => !lurks(a) && !greets(a)),
-  };
+  // What may be cast at any moment fits every window.
+  const answersIn = card.answersIn.map((may) => may || card.answersIn[anyWindow]);
+  return finished(
+    { ...card, answersIn },
+    {
+      source,
+      kind: source.kind,
+      circle: source.circle,
+      fights: source.kind === 'unit' || source.kind === 'token',
+      attack: source.attack,
+      health: source.health,
+      manner,
+      special: manner.some((n, i) => n !== plainManner[i]),
+      disarms: notes.disarms === true,
+      anyTime: card.answersIn[anyWindow],
+      lurks: source.abilities.some(lurks),
+      greets: source.abilities.some(greets),
+      works: source.abilities.some((a) => !lurks(a) && !greets(a)),
+    },
+  );
 }

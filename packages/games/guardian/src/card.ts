@@ -1,4 +1,4 @@
-import type { CardSource, CompiledCard } from '@wardroom/core';
+import { type CardSource, type CompiledCard, finished } from '@wardroom/core';
 import type { Ability, GuardianLanguage, GuardianNotes } from './language.ts';
 
 /** A card of Guardian Realms as data (G1.1), and as the rules read it. */
@@ -52,22 +52,7 @@ export interface GuardianCard extends CompiledCard<GuardianNotes> {
 }
 
 export function finishCard(source: GuardianSource, card: CompiledCard<GuardianNotes>): GuardianCard {
-  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
-  // all the time.
-  return {
-    index: card.index,
-    id: card.id,
-    name: card.name,
-    triggers: card.triggers,
-    listens: card.listens,
-    statics: card.statics,
-    touches: card.touches,
-    play: card.play,
-    uses: card.uses,
-    answers: card.answers,
-    answersIn: card.answersIn,
-    insteads: card.insteads,
-    notes: card.notes,
+  return finished(card, {
     source,
     kind: source.kind,
     rarity: source.rarity,
@@ -81,5 +66,5 @@ export function finishCard(source: GuardianSource, card: CompiledCard<GuardianNo
     token: source.token,
     sacrifice: card.notes.sacrifice === true,
     texts: source.abilities.length,
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { CardSource, CompiledCard } from '@wardroom/core';
+import { type CardSource, type CompiledCard, finished } from '@wardroom/core';
 import type { Ability, RealmLanguage, RealmNotes } from './language.ts';
 import { ELEMENTS, type Element, TOKEN_NAMES, TOKENS, type TokenName } from './words.ts';
 
@@ -87,22 +87,7 @@ const measures = (text: unknown): boolean => /"(reach|squareReach|siteHere|caste
 
 export function finishCard(source: RealmSource, card: CompiledCard<RealmNotes>): RealmCard {
   const play = source.abilities.find((x) => x.is === 'play');
-  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
-  // all the time.
-  return {
-    index: card.index,
-    id: card.id,
-    name: card.name,
-    triggers: card.triggers,
-    listens: card.listens,
-    statics: card.statics,
-    touches: card.touches,
-    play: card.play,
-    uses: card.uses,
-    answers: card.answers,
-    answersIn: card.answersIn,
-    insteads: card.insteads,
-    notes: card.notes,
+  return finished(card, {
     source,
     kind: source.kind,
     rarity: source.rarity,
@@ -123,5 +108,5 @@ export function finishCard(source: RealmSource, card: CompiledCard<RealmNotes>):
     aimsFromCaster: measures(play?.targets),
     actsFromCaster: measures(play?.do),
     texts: source.abilities.length,
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { type CardSource, type CompiledCard, opsOf, type Stat, type WindowId } from '@wardroom/core';
+import { type CardSource, type CompiledCard, finished, opsOf, type Stat, type WindowId } from '@wardroom/core';
 import { type Ability, type Scope, verbWords, type WardLanguage, type WardNotes } from './language.ts';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
@@ -165,60 +165,49 @@ export function finishCard(
 ): WardCard {
   const n = card.notes;
   const cycles = n.cycles ?? 0;
-  // Written out field by field: an object made by spreading gets a shape of its own, and the rules read definitions
-  // all the time.
-  return {
-    index: card.index,
-    id: card.id,
-    name: card.name,
-    triggers: card.triggers,
-    listens: card.listens,
-    statics: card.statics,
-    touches: card.touches,
-    play: card.play,
-    uses: card.uses,
-    answers: card.answers,
-    // What may be played at any moment fits every window.
-    answersIn: card.answersIn.map((may) => may || card.answersIn[anyWindow]),
-    insteads: card.insteads,
-    notes: card.notes,
-    source,
-    kind: source.kind,
-    type: source.type,
-    al: source.al,
-    spd: source.spd,
-    hp: source.hp,
-    dice: source.dice,
-    mod: source.mod,
-    magic: source.magic,
-    sub: source.sub,
-    rarity: source.rarity,
-    art: source.art,
-    require: n.require ?? null,
-    stays: source.magic === 'infinite' || source.sub === 'equip' || n.stays === true || cycles > 0,
-    cycles,
-    unaffected: n.unaffected === true,
-    locked: n.locked === true,
-    hold: n.hold ?? null,
-    shields: n.shields === true,
-    turnsBack: n.turnsBack === true,
-    worth: n.worth ?? 1,
-    hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
-    negates: card.statics[negatedStat] !== undefined,
-    sure: n.sure === true,
-    harmsCreatures: source.abilities.some((a) => isEntry(a) && hurting(a)),
-    harms: source.abilities.some(
-      (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => verbWords(op.do).moves === true))),
-    ),
-    burden: burdenOf(source),
-    boss: source.boss,
-    hps: source.hps,
-    mortal: n.mortal === true,
-    neverPrimary: n.neverPrimary === true,
-    notOnBoss: n.notOnBoss === true,
-    onlyDestroyed: n.onlyDestroyed === true,
-    costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
-    aura: source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
-    swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
-  };
+  // What may be played at any moment fits every window.
+  const answersIn = card.answersIn.map((may) => may || card.answersIn[anyWindow]);
+  return finished(
+    { ...card, answersIn },
+    {
+      source,
+      kind: source.kind,
+      type: source.type,
+      al: source.al,
+      spd: source.spd,
+      hp: source.hp,
+      dice: source.dice,
+      mod: source.mod,
+      magic: source.magic,
+      sub: source.sub,
+      rarity: source.rarity,
+      art: source.art,
+      require: n.require ?? null,
+      stays: source.magic === 'infinite' || source.sub === 'equip' || n.stays === true || cycles > 0,
+      cycles,
+      unaffected: n.unaffected === true,
+      locked: n.locked === true,
+      hold: n.hold ?? null,
+      shields: n.shields === true,
+      turnsBack: n.turnsBack === true,
+      worth: n.worth ?? 1,
+      hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
+      negates: card.statics[negatedStat] !== undefined,
+      sure: n.sure === true,
+      harmsCreatures: source.abilities.some((a) => isEntry(a) && hurting(a)),
+      harms: source.abilities.some(
+        (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => verbWords(op.do).moves === true))),
+      ),
+      burden: burdenOf(source),
+      boss: source.boss,
+      hps: source.hps,
+      mortal: n.mortal === true,
+      neverPrimary: n.neverPrimary === true,
+      notOnBoss: n.notOnBoss === true,
+      onlyDestroyed: n.onlyDestroyed === true,
+      costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
+      aura: source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
+      swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
+    },
+  );
 }
