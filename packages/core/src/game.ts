@@ -1,5 +1,5 @@
 import type { CardId, Cite, CodeId, DefId, EventKind, Prompt, SeatId, Spot, Stat, Verb, Zone } from './brand.ts';
-import type { GameEvent } from './event.ts';
+import type { EventFacts, GameEvent } from './event.ts';
 import type { Lab } from './lab.ts';
 import type { Machine } from './machine.ts';
 import type { AnyRule, Instruction } from './program.ts';
@@ -175,7 +175,9 @@ export interface Game {
   modes: readonly Mode[];
   /** Clause ids, for citations by index. */
   clauses: readonly string[];
+  /** The kinds of events, and what each carries: views of events have that and nothing else. */
   events: readonly string[];
+  facts: EventFacts;
   prompts: readonly string[];
   verbs: readonly string[];
   zones: readonly ZoneWords[];
@@ -269,8 +271,6 @@ export interface Game {
   variants?: readonly Variant[];
   /** Verbs whose number is a spot of the table: a square, a lane. */
   spotVerbs?: readonly Verb[];
-  /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
-  cardLists?: readonly EventKind[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
 }
@@ -286,6 +286,7 @@ export type RulesOf = Pick<
   | 'modes'
   | 'clauses'
   | 'events'
+  | 'facts'
   | 'prompts'
   | 'verbs'
   | 'spotVerbs'
@@ -309,7 +310,6 @@ export type RulesOf = Pick<
   | 'moving'
   | 'deputy'
   | 'kinds'
-  | 'cardLists'
   | 'alsoSees'
 >;
 
