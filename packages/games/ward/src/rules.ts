@@ -39,6 +39,7 @@ import {
   DECK,
   EV,
   EVENT_NAMES,
+  EVENTS,
   G,
   G_COUNT,
   gOf,
@@ -179,6 +180,7 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
   modes: MODES,
   clauses: clauseIds,
   events: EVENT_NAMES,
+  facts: EVENTS,
   prompts: PROMPT_NAMES,
   verbs: VERB_NAMES,
   zones: ZONES,
@@ -200,7 +202,6 @@ export const rules: Omit<RulesOf, 'defs'> & { defs: readonly WardCard[] } = {
   deputy: { plays: tablePlays, rule: bossChooses },
   // A loop no rule ends is a matter for the official, and the table is the official here.
   kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
-  cardLists: [EV.revealedHand],
   // A creature that counts cards of its controller's hand has them shown (Gnome).
   // W1.team.hands: so have partners, where the match says so.
   alsoSees: (s, viewer, id) => {
