@@ -32,6 +32,7 @@ import {
   DECK,
   EV,
   EVENT_NAMES,
+  EVENTS,
   G,
   G_COUNT,
   HALF_ATK,
@@ -110,6 +111,7 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     modes: MODES,
     clauses: clauseIds,
     events: EVENT_NAMES,
+    facts: EVENTS,
     prompts: PROMPT_NAMES,
     verbs: VERB_NAMES,
     spotVerbs: SPOT_VERBS,
@@ -143,7 +145,6 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     reaches: () => true,
     would,
     kinds: { endless: EV.endless, endlessCite: C['G7.1'] },
-    cardLists: [EV.revealedHand],
   };
   return rules;
 }
