@@ -37,6 +37,7 @@ import {
   ELEMENTS,
   EV,
   EVENT_NAMES,
+  EVENTS,
   G,
   G_COUNT,
   LIFE,
@@ -131,6 +132,7 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     modes: MODES,
     clauses: clauseIds,
     events: EVENT_NAMES,
+    facts: EVENTS,
     prompts: PROMPT_NAMES,
     verbs: VERB_NAMES,
     spotVerbs: SPOT_VERBS,
@@ -153,7 +155,6 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     reaches: () => true,
     would: replacing,
     kinds: { endless: EV.endless, endlessCite: C['S7.1'] },
-    cardLists: [EV.cast, EV.used],
   };
   return rules;
 }
