@@ -76,8 +76,9 @@ export function emit(
   b: CardId = NONE,
   n = 0,
   list: number[] | null = null,
+  figure = 0,
 ): void {
-  if (m.sink !== null) m.sink({ kind, cite, seat, a, b, n, list }, m.state);
+  if (m.sink !== null) m.sink({ kind, cite, seat, a, b, n, list, figure }, m.state);
 }
 
 /** Run until a question or the end. */

@@ -1,4 +1,4 @@
-import type { CardView, EventView } from './views.ts';
+import type { CardName, EventView } from './views.ts';
 
 /** What is needed of an event to tell it with others. */
 export type Told = Pick<EventView, 'kind' | 'cite' | 'seat' | 'text' | 'what' | 'a' | 'cards'>;
@@ -35,7 +35,7 @@ function together<T extends Told>(run: readonly T[]): T {
   const parts = [...times].map(([what, n]) => (n === 1 ? what : several(what, n)));
   const last = parts.pop();
   const list = parts.length === 0 ? last! : `${parts.join(', ')} and ${last}`;
-  const cards: CardView[] = run.flatMap(({ a }) => (a === undefined ? [] : [a]));
+  const cards: CardName[] = run.flatMap(({ a }) => (a === undefined ? [] : [a]));
   return { ...first, text: first.text.replace(first.what!, () => list), cards };
 }
 

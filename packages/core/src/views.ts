@@ -1,5 +1,5 @@
 import { type CardId, type Cite, NONE, type SeatId } from './brand.ts';
-import { citedCard, type GameEvent } from './event.ts';
+import { type Carried, carries, citedCard, type EventFacts, type GameEvent, type Maybe, type Sure } from './event.ts';
 import type { Projection, Rules, Telling } from './game.ts';
 import { askedOf, type Machine, machine } from './machine.ts';
 import { CHANCE, type Question, type State } from './state.ts';
@@ -25,19 +25,24 @@ export function sees(game: Rules, s: State, viewer: SeatId, card: CardId): boole
   return game.alsoSees?.(s, viewer, card) ?? false;
 }
 
-export interface CardView {
+/** Which card it is. */
+export type CardName = {
   id: number;
   /** Definition id, if the viewer may know it. */
   card?: string;
+};
+
+/** With what there is to see of it (`Game.viewCard`, `viewBack`), of whatever game it is. */
+export interface CardView extends CardName {
   [fact: string]: unknown;
 }
 
-export interface ZoneView {
+export interface ZoneView<Card extends CardName = CardView> {
   zone: string;
   seat: number;
   count: number;
   /** Left out for piles nobody may look through. */
-  cards?: CardView[];
+  cards?: Card[];
 }
 
 export interface ChoiceView {
@@ -59,7 +64,11 @@ export interface QuestionView {
   choices?: ChoiceView[];
 }
 
-export interface View {
+/**
+ * What a viewer sees. Each game exports of what type its table and its cards are; whoever shows games of all kinds takes them
+ * for what they may hold. (They are declared as types, not as interfaces: only those pass for records.)
+ */
+export interface View<Table = Record<string, unknown>, Card extends CardName = CardView> {
   game: string;
   viewer: number;
   /** Goes with an answer to the question; NONE for whoever waits for others who are asked apart. */
@@ -67,28 +76,43 @@ export interface View {
   turn: number;
   active: number;
   seats: { team: number; out: boolean }[];
-  zones: ZoneView[];
-  chain: { card: CardView; seat: number; negated: boolean }[];
-  table: Record<string, unknown>;
+  zones: ZoneView<Card>[];
+  chain: { card: Card; seat: number; negated: boolean }[];
+  table: Table;
   question: QuestionView | null;
   over: { winner: number; rule: string } | null;
 }
 
-export interface EventView {
+/** What a viewer learns of an event: beside its words, the facts that its kind carries (`Game.facts`). */
+export interface EventView extends Partial<FactViews> {
   kind: string;
   /** Clause or card that permits it. */
   cite: string;
-  seat: number;
-  a?: CardView;
-  b?: CardView;
-  n: number;
-  list?: number[];
-  /** The cards of an event that names several. */
-  cards?: CardView[];
   text: string;
   /** The part of the text that differs from one event of its kind to the next, where several are told in one line. */
   what?: string;
 }
+
+interface FactViews {
+  seat: number;
+  a: CardName;
+  b: CardName;
+  n: number;
+  figure: number;
+  list: number[];
+  /** The cards of an event that names several. */
+  cards: CardName[];
+}
+
+/** A view of an event of one kind. What its kind does not carry is not there. */
+export type EventOf<E extends EventFacts, K extends keyof E & string> = Pick<EventView, 'cite' | 'text' | 'what'> & {
+  kind: K;
+} & { [N in Sure<E[K]>]: FactViews[N] } & { [N in Maybe<E[K]>]?: FactViews[N] } & {
+  [N in Exclude<Carried, Sure<E[K]> | Maybe<E[K]>>]?: undefined;
+};
+
+/** A view of any event of a game, told apart by `kind`. */
+export type EventsOf<E extends EventFacts> = { [K in keyof E & string]: EventOf<E, K> }[keyof E & string];
 
 const alias = (s: State, viewer: SeatId, card: CardId): number => s.aliases[viewer][card];
 
@@ -110,7 +134,7 @@ function cardView(game: Shown, m: Machine, viewer: SeatId, card: CardId): CardVi
 }
 
 /** An identity without the facts of the moment, for events. */
-function cardName(game: Rules, s: State, viewer: SeatId, card: CardId): CardView {
+function cardName(game: Rules, s: State, viewer: SeatId, card: CardId): CardName {
   const id = alias(s, viewer, card);
   return sees(game, s, viewer, card) ? { id, card: game.defs[s.cards[card].def].id } : { id };
 }
@@ -198,20 +222,18 @@ export function eventView(
   seats: (seat: SeatId) => string = seatName,
 ): EventView {
   const name = nameFor(game, s, viewer);
-  const out: EventView = {
-    kind: game.events[e.kind],
-    cite: citation(game, e.cite),
-    seat: e.seat,
-    n: e.n,
-    text: game.say.event(e, name, seats, s),
-  };
+  const kind = game.events[e.kind];
+  const facts = game.facts[kind];
+  const out: EventView = { kind, cite: citation(game, e.cite), text: game.say.event(e, name, seats, s) };
   const what = game.say.what?.(e, name) ?? '';
   if (what !== '') out.what = what;
-  if (e.a !== NONE) out.a = cardName(game, s, viewer, e.a);
-  if (e.b !== NONE) out.b = cardName(game, s, viewer, e.b);
-  if (e.list !== null) {
-    if (game.cardLists?.includes(e.kind)) out.cards = e.list.map((id) => cardName(game, s, viewer, id as CardId));
-    else out.list = e.list.slice();
-  }
+  if (e.seat !== NONE && carries(facts, 'seat')) out.seat = e.seat;
+  if (e.a !== NONE && carries(facts, 'a')) out.a = cardName(game, s, viewer, e.a);
+  if (e.b !== NONE && carries(facts, 'b')) out.b = cardName(game, s, viewer, e.b);
+  if (carries(facts, 'n')) out.n = e.n;
+  if (carries(facts, 'figure')) out.figure = e.figure;
+  if (e.list === null) return out;
+  if (carries(facts, 'cards')) out.cards = e.list.map((id) => cardName(game, s, viewer, id as CardId));
+  else if (carries(facts, 'list')) out.list = e.list.slice();
   return out;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineGame, type EventKind, type Parts, type Verb } from '../src/index.ts';
+import { defineGame, type Parts, type Verb } from '../src/index.ts';
 import { makeToy, type ToyCard } from './toy.ts';
 
 const toy = makeToy();
@@ -38,9 +38,6 @@ test('what is wrong with the parts is said when the game is loaded', () => {
     `pebbles: events: two are called '${event}'.`,
   );
   expect(wrong({ rules: { ...toy, codeByName: new Map() } })).toMatch(/^pebbles: no program is called '/);
-  expect(wrong({ projection: { ...toy, cardLists: [900 as EventKind] } })).toBe(
-    'pebbles: cardLists: there is no event 900.',
-  );
   expect(wrong({ projection: { ...toy, spotVerbs: [900 as Verb] } })).toBe('pebbles: spotVerbs: there is no verb 900.');
   expect(wrong({ advisor: { ...toy, calm: [true] } })).toBe('pebbles: calm: say it of every prompt, as `among` does.');
   expect(wrong({ telling: { ...toy, statLabels: { luck: 'Luck' } } })).toBe(

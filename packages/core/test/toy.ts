@@ -19,12 +19,14 @@ import {
   citeNumbers,
   defineVerbs,
   digest,
+  type EventFacts,
   type EventKind,
   emit,
   enter,
   eventKinds,
   factN,
   type Game,
+  kindNames,
   linkWindow,
   loop,
   type Machine,
@@ -83,19 +85,20 @@ export const { bag: BAG, hand: HAND, row: ROW, heap: HEAP, air: AIR } = zoneNumb
 export const STATS = ['weight', 'shine', 'tax'] as const;
 export const STAT = statNumbers(STATS);
 /** The first three are listened to. */
-export const EVENTS = [
-  'entered',
-  'turnStart',
-  'thrown',
-  'shuffled',
-  'drawn',
-  'played',
-  'negated',
-  'scored',
-  'rolled',
-  'over',
-  'endless',
-] as const;
+export const FACTS = {
+  entered: ['seat', 'a'],
+  turnStart: [],
+  thrown: [],
+  shuffled: ['seat'],
+  drawn: ['seat', 'a'],
+  played: ['seat', 'a'],
+  negated: ['seat', 'a', 'b'],
+  scored: ['seat', 'n'],
+  rolled: ['seat', 'a', 'list'],
+  over: ['seat?', 'n'],
+  endless: [],
+} as const satisfies EventFacts;
+export const EVENTS = kindNames(FACTS);
 export const EV = eventKinds(EVENTS);
 export const CLAUSES = ['T1', 'T2', 'T3', 'T4'] as const;
 export const C = citeNumbers(CLAUSES);
@@ -530,6 +533,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
     rulebook: CLAUSES.map((id) => ({ id, section: 'All', text: `The clause ${id}.` })),
     clauses: CLAUSES,
     events: EVENTS,
+    facts: FACTS,
     prompts: PROMPTS,
     verbs: VERBS,
     zones: ZONES,

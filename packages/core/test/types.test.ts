@@ -25,7 +25,10 @@ import {
   dice,
   type EffectId,
   type EndRules,
+  type EventFacts,
   type EventKind,
+  type EventsOf,
+  type EventView,
   emit,
   endInterrupts,
   enter,
@@ -33,6 +36,7 @@ import {
   eventWindow,
   type Game,
   type GameEvent,
+  type HappeningOf,
   type Interrupt,
   imagine,
   isOpponent,
@@ -57,6 +61,7 @@ import {
   roll,
   rule,
   type SeatId,
+  type Sentences,
   type Spot,
   type Stamp,
   type Stat,
@@ -77,7 +82,7 @@ import {
   when,
   type Zone,
 } from '../src/index.ts';
-import { BAG, C, EV, HAND, MOMENT, PROMPT, STAT, VERB, WINDOW } from './toy.ts';
+import { BAG, C, EV, type FACTS, HAND, MOMENT, PROMPT, STAT, VERB, WINDOW } from './toy.ts';
 
 /**
  * What must not compile. Nothing of this runs: `npm run types` finds a case that has come to compile, because then its
@@ -186,6 +191,33 @@ const moving = ({ m, s, card, seat, def }: Things): void => {
   newCard(def, card, BAG);
   // @ts-expect-error a seat for the zone
   newCard(def, seat, seat);
+};
+
+/** What an event carries is known by its kind, in its view and in the words about it. */
+const carrying = (e: EventsOf<typeof FACTS>, any: EventView, ofRoll: HappeningOf<typeof FACTS, 'rolled'>): unknown => {
+  const shown: EventView = e;
+  const typed = any as EventsOf<typeof FACTS>;
+  // @ts-expect-error a kind that the game does not have
+  if (e.kind === 'scord') return;
+  // @ts-expect-error not every kind has dice
+  e.list.length;
+  if (e.kind === 'rolled') return [e.seat + e.list.length, e.a.id];
+  // @ts-expect-error this kind has none
+  if (e.kind === 'scored') return [e.n + e.seat, e.list.length];
+  // @ts-expect-error it concerns a player only sometimes
+  if (e.kind === 'over') return e.seat + 1;
+  // @ts-expect-error dice that are not declared
+  const { list, n } = ofRoll;
+  const told: Sentences<Pick<typeof FACTS, 'rolled' | 'scored'>, []> = {
+    rolled: ({ list: faces }) => faces.join(),
+    // @ts-expect-error nothing is rolled here
+    scored: (x) => x.list.join(),
+  };
+  // @ts-expect-error a fact that there is not
+  const facts = { drawn: ['seat', 'card'] } as const satisfies EventFacts;
+  // @ts-expect-error a number is there or it is not
+  const sometimes = { scored: ['n?'] } as const satisfies EventFacts;
+  return [shown, typed, list, n, told, facts, sometimes];
 };
 
 /** What tells of something, and what texts answer to. */
@@ -626,6 +658,7 @@ test('numbers of different kinds are told apart by the compiler, and by nothing 
   const cases = {
     reading,
     moving,
+    carrying,
     telling,
     seeing,
     lasting,

@@ -3,6 +3,7 @@ import {
   type CardId,
   type Cite,
   citeCard,
+  type EventFacts,
   eventView,
   type GameEvent,
   machine,
@@ -17,7 +18,7 @@ import {
   type Team,
   view,
 } from '../src/index.ts';
-import { BAG, C, EV, FIRST, HAND, HEAP, makeToy, PROMPT, put, ROW, SECOND, setup, VERB } from './toy.ts';
+import { BAG, C, EV, FACTS, FIRST, HAND, HEAP, makeToy, PROMPT, put, ROW, SECOND, setup, VERB } from './toy.ts';
 
 const toy = makeToy();
 
@@ -154,6 +155,7 @@ describe('an event', () => {
     b: NONE,
     n: 2,
     list,
+    figure: 3,
   });
 
   test('names cards to those who may know them', () => {
@@ -162,7 +164,6 @@ describe('an event', () => {
       kind: 'drawn',
       cite: 'T1',
       seat: 0,
-      n: 2,
       a: { id: s.aliases[0][LENS], card: 'lens' },
       text: 'drawn: LENS.',
     });
@@ -173,6 +174,24 @@ describe('an event', () => {
     expect(nameFor(toy, s, SECOND)(NONE)).toBe('nothing');
   });
 
+  test('carries what is declared of its kind, and nothing else', () => {
+    const s = table();
+    const dealt = { ...event(MOSS, [FERN]), b: LENS };
+    const seen = (facts: EventFacts[string]) => {
+      const { cite, text, kind, ...rest } = eventView(
+        makeToy({ change: { facts: { ...FACTS, drawn: facts } } }),
+        s,
+        FIRST,
+        dealt,
+      );
+      return Object.keys(rest);
+    };
+    expect(seen([])).toEqual([]);
+    expect(seen(['n', 'figure'])).toEqual(['n', 'figure']);
+    expect(seen(['seat?', 'a', 'b?', 'list?'])).toEqual(['seat', 'a', 'b', 'list']);
+    expect(seen(['cards'])).toEqual(['cards']);
+  });
+
   test('cites a clause or a card', () => {
     const s = table();
     expect(eventView(toy, s, FIRST, event(NONE, null, C.T3)).cite).toBe('T3');
@@ -181,8 +200,9 @@ describe('an event', () => {
 
   test('lists dice as they are, and cards by the viewer’s aliases', () => {
     const s = table();
-    expect(eventView(toy, s, FIRST, event(NONE, [6, 1])).list).toEqual([6, 1]);
-    const shows = makeToy({ change: { cardLists: [EV.drawn] } });
+    const rolls = makeToy({ change: { facts: { ...FACTS, drawn: ['list'] } } });
+    expect(eventView(rolls, s, FIRST, event(NONE, [6, 1])).list).toEqual([6, 1]);
+    const shows = makeToy({ change: { facts: { ...FACTS, drawn: ['cards'] } } });
     const shown = eventView(shows, s, SECOND, event(NONE, [LENS, MOSS]));
     expect(shown.list).toBeUndefined();
     expect(shown.cards).toEqual([{ id: s.aliases[1][LENS] }, { id: s.aliases[1][MOSS], card: 'moss' }]);

@@ -5,6 +5,7 @@ import {
   type EventView,
   type Game,
   type GameEvent,
+  NONE,
   playReplay,
   type Replay,
   type State,
@@ -202,7 +203,7 @@ function swing(
   return {
     at: Math.max(0, input),
     turn,
-    seat: event.seat,
+    seat: event.seat ?? NONE,
     text: [...new Set(alike.map((x) => x.event.text))].join(' '),
     cite: event.cite,
     team: teams[most],

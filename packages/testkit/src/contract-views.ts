@@ -22,6 +22,7 @@ import {
   view,
 } from '@wardroom/core';
 import { validCite } from './audit.ts';
+import { factProblem } from './event-facts.ts';
 import { difference, walk } from './plain.ts';
 import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
 import { askAgain, renumber, swapHidden } from './worlds.ts';
@@ -245,6 +246,22 @@ export function citing(game: Game, match: RandomMatch): void {
         if (/undefined|NaN|null|\[object|Player 0/.test(text))
           fail(match, at, `the event ${kind} reads '${text}' to viewer ${viewer}.`);
       }
+    },
+  );
+}
+
+/** Every event carries what is declared of its kind, and nothing else. */
+export function facts(game: Game, match: RandomMatch): void {
+  let at = 0;
+  playOut(
+    game,
+    match,
+    (_, step) => {
+      at = step;
+    },
+    (e) => {
+      const wrong = factProblem(game, e);
+      if (wrong !== null) fail(match, at, wrong);
     },
   );
 }

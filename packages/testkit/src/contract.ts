@@ -2,7 +2,7 @@ import type { Game } from '@wardroom/core';
 import { beats } from './contract-beats.ts';
 import { acts, choices, ends, legal, refusals } from './contract-play.ts';
 import { copies, replays, roundTrip, sameSeed } from './contract-state.ts';
-import { citing, events, freshAliases, numbering, questions, views } from './contract-views.ts';
+import { citing, events, facts, freshAliases, numbering, questions, views } from './contract-views.ts';
 import type { RandomMatch } from './random-play.ts';
 
 /**
@@ -33,6 +33,7 @@ export const contract: readonly ContractClause[] = [
   { name: 'views and events do not depend on how the engine numbers cards', check: numbering, share: 0.05 },
   { name: 'after a shuffle every viewer has new aliases for the cards', check: freshAliases, share: 0.2 },
   { name: 'every event cites a clause or a card, and reads as a sentence', check: citing, share: 0.1 },
+  { name: 'every event carries what is declared of its kind, and nothing else', check: facts, share: 0.3 },
 ];
 
 /** Play one clause of the contract on a number of matches; at least one. Returns how many. */

@@ -23,6 +23,7 @@ import {
   type WindowId,
   wrap,
 } from '@wardroom/core';
+import { factProblem } from './event-facts.ts';
 import { graft } from './pool-decks.ts';
 import { ContractError, setupOf } from './random-play.ts';
 
@@ -141,6 +142,8 @@ function playOne(game: Game, goals: Goals, o: ExhaustiveOptions, decks: readonly
   if (problems.length > 0) throw new ContractError(`seed ${seed}: ${problems.join(' ')}`);
   const random = randomStream(seed);
   const m = begin(game, setup, (e, s) => {
+    const wrong = factProblem(game, e);
+    if (wrong !== null) throw new ContractError(`seed ${seed}: ${wrong}`);
     hear(game, goals, e, s);
     o.sink?.(e);
   });

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import {
   asksChance,
   type Choice,
+  carries,
   citation,
   digest,
   type Game,
@@ -52,7 +53,7 @@ function questionIn(game: Game, s: State, q: Question): string {
 }
 
 function eventIn(game: Game, s: State, e: GameEvent): string {
-  const list = game.cardLists?.includes(e.kind) ? e.list?.map((id) => cardIn(game, s, id)) : e.list;
+  const list = carries(game.facts[game.events[e.kind]], 'cards') ? e.list?.map((id) => cardIn(game, s, id)) : e.list;
   return [
     citation(game, e.cite),
     game.events[e.kind],
@@ -61,6 +62,7 @@ function eventIn(game: Game, s: State, e: GameEvent): string {
     e.b === NONE ? '' : `/ ${cardIn(game, s, e.b)}`,
     e.n === 0 ? '' : `n ${e.n}`,
     list == null ? '' : `[${list.join(' ')}]`,
+    e.figure === 0 ? '' : `figure ${e.figure}`,
   ]
     .filter((x) => x !== '')
     .join(' ');

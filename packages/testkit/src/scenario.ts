@@ -19,6 +19,7 @@ import {
   stat,
 } from '@wardroom/core';
 import { type DiceScript, scriptedDice } from './dice-script.ts';
+import { factProblem } from './event-facts.ts';
 
 /**
  * The scenario language: set up a position, script the dice, play, and say what must be so. Everything is in the words
@@ -145,6 +146,8 @@ export function scenario(game: Game, start: State, words: ScenarioWords): Scenar
   const nameOf = (card: CardId): string => (card === NONE ? 'nothing' : game.defs[m.state.cards[card].def].name);
 
   const m = machine(game, start, (e, s) => {
+    const wrong = factProblem(game, e);
+    if (wrong !== null) throw new Error(wrong);
     const text = game.say.event(e, nameOf, seatWord, s);
     if (text !== '') log.push(`${citation(game, e.cite)} ${text}`);
   });

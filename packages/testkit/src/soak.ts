@@ -74,5 +74,5 @@ function questionLine({ game, state: s }: Machine): string {
 function eventLine(game: Game, e: GameEvent): string {
   const card = citedCard(e.cite);
   const cite = card < 0 ? game.clauses[e.cite] : game.defs[card].id;
-  return `${game.events[e.kind]} ${cite} ${e.seat} ${e.a} ${e.b} ${e.n} ${e.list ?? ''}`;
+  return `${game.events[e.kind]} ${cite} ${e.seat} ${e.a} ${e.b} ${e.n} ${e.list ?? ''}${e.figure === 0 ? '' : ` ${e.figure}`}`;
 }

@@ -322,6 +322,24 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
       }),
     /reads 'undefined'/,
   ],
+  [
+    'an event that lacks what is declared of it',
+    views.facts,
+    () => spoilt('turn', (m) => emit(m, EV.drawn, C.T1, FIRST, NONE)),
+    /seed pebbles-plain-\d+, step \d+: the event drawn lacks 'a', which is declared/,
+  ],
+  [
+    'an event that carries what is not declared of it',
+    views.facts,
+    () => spoilt('turn', (m) => emit(m, EV.drawn, C.T1, FIRST, m.state.zones[2][0] ?? 0, NONE, 0, null, 3)),
+    /the event drawn carries 'figure', which is not declared/,
+  ],
+  [
+    'dice in an event that has none',
+    views.facts,
+    () => spoilt('turn', (m) => emit(m, EV.scored, C.T1, FIRST, NONE, NONE, 1, [6])),
+    /the event scored carries 'list', which is not declared/,
+  ],
 ];
 
 function fail_(message: string): never {

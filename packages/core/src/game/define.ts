@@ -48,7 +48,6 @@ function problemsOf<D extends Definition>({
   const programs = [...Object.values(rules.interrupts), ...(rules.deputy === undefined ? [] : [rules.deputy])];
   return [
     ...Object.entries({ events, prompts, verbs, stats, zones: rules.zones.map((x) => x.name) }).flatMap(named),
-    ...outside('cardLists', projection.cardLists, events, 'event'),
     ...outside('spotVerbs', projection.spotVerbs, verbs, 'verb'),
     ...(advisor.calm.length === prompts.length ? [] : ['calm: say it of every prompt, as `among` does.']),
     ...(advisor.idle.length === verbs.length ? [] : ['idle: say it of every verb, as `among` does.']),

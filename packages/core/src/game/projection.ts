@@ -1,4 +1,4 @@
-import type { CardId, DefId, EventKind, SeatId, Verb } from '../brand.ts';
+import type { CardId, DefId, SeatId, Verb } from '../brand.ts';
 import type { Machine } from '../machine.ts';
 import type { State } from '../state.ts';
 
@@ -11,8 +11,6 @@ export interface Projection {
   viewBack?: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /** Verbs whose number is a spot of the table: a square, a lane. */
   spotVerbs?: readonly Verb[];
-  /** Event kinds whose `list` names cards; any other list is dice or plain numbers. */
-  cardLists?: readonly EventKind[];
   /**
    * Whether a card that is not seen could be of this definition, from what everybody knows of its place (a spell never
    * lies on a board). Absent: any could.

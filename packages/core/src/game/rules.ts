@@ -1,4 +1,5 @@
 import type { CardId, Cite, CodeId, DefId, EventKind, SeatId, Zone } from '../brand.ts';
+import type { EventFacts } from '../event.ts';
 import type { Machine } from '../machine.ts';
 import type { AnyRule, Instruction, Startable } from '../program.ts';
 import type { Card, Choice, State } from '../state.ts';
@@ -16,7 +17,9 @@ export interface Rules<D extends Definition = Definition> {
   modes: readonly Mode[];
   /** Clause ids, for citations by index. */
   clauses: readonly string[];
+  /** The kinds of events, and what each carries: views of events have that and nothing else. */
   events: readonly string[];
+  facts: EventFacts;
   prompts: readonly string[];
   verbs: readonly string[];
   zones: readonly ZoneWords[];

@@ -1,7 +1,10 @@
 import {
   type Cite,
   citeNumbers,
+  type EventFacts,
+  type EventsOf,
   eventKinds,
+  kindNames,
   type Moment,
   markBit,
   numbered,
@@ -73,57 +76,80 @@ export const STAT_NAMES = [
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = statNumbers(STAT_NAMES);
 
-// ── Events. Those that texts listen to come first. ──
-export const EVENT_NAMES = [
-  'placedUp',
-  'revealed',
-  'preCombat',
-  'preDefense',
-  'attacking',
-  'attacked',
-  'sprung',
-  'postCombat',
-  'destroyed',
-  'turnEnd',
-  'cast',
+// ── Events ──
+/**
+ * What each kind of event carries (`EventFacts`): the player, the card that it is about and the other one, a number, dice. Those that
+ * texts listen to come first; those that carry nothing are announced to texts and not told.
+ */
+export const EVENTS = {
+  /** n: the square. */
+  placedUp: ['seat', 'a', 'n'],
+  revealed: ['seat', 'a', 'n'],
+  preCombat: [],
+  preDefense: [],
+  attacking: [],
+  attacked: [],
+  /** a: the trap, b: who set it off. */
+  sprung: ['seat', 'a', 'b'],
+  postCombat: [],
+  /** b: by what; n: the square. */
+  destroyed: ['seat', 'a', 'b?', 'n'],
+  turnEnd: ['seat'],
+  /** b: on what. */
+  cast: ['seat', 'a', 'b?'],
   // for the log only
-  'turnStart',
-  'moved',
-  'damaged',
-  'healed',
-  'shuffled',
-  'drawn',
-  'coin',
-  'goesFirst',
-  'begins',
-  'placedDown',
-  'turnedDown',
-  'attack',
-  'attackStopped',
-  'disarmed',
-  'struckFirst',
-  'prevented',
-  'statusOn',
-  'statusOff',
-  'gained',
-  'made',
-  'swapped',
-  'returned',
-  'looked',
-  'points',
-  'negated',
-  'fizzled',
-  'discarded',
-  'drawsNothing',
-  'rolled',
-  'conceded',
-  'disqualified',
-  'timeOut',
-  'won',
-  'drawnMatch',
-  'endless',
-] as const;
-export type EventName = (typeof EVENT_NAMES)[number];
+  /** n: the number of the turn. */
+  turnStart: ['seat', 'n'],
+  /** n: the square it comes to; list: from where, and to where. */
+  moved: ['seat', 'a', 'n', 'list'],
+  /** b: by what. */
+  damaged: ['seat', 'a', 'b?', 'n'],
+  healed: ['seat', 'a', 'b?', 'n'],
+  shuffled: ['seat'],
+  drawn: ['seat', 'a'],
+  /** n: 1 for a, 2 for b. */
+  coin: ['a', 'b', 'n', 'list'],
+  goesFirst: ['seat', 'n', 'list'],
+  begins: ['seat'],
+  /** n: the square. */
+  placedDown: ['seat', 'a', 'n'],
+  turnedDown: ['seat', 'a', 'n'],
+  attack: ['seat', 'a', 'b', 'n'],
+  /** b: by what. */
+  attackStopped: ['seat', 'a', 'b'],
+  /** a: the trap. */
+  disarmed: ['seat', 'a', 'b'],
+  struckFirst: ['seat', 'a'],
+  prevented: ['seat', 'a', 'b?', 'n'],
+  /** n: `STATUS_INDEX`. */
+  statusOn: ['seat', 'a', 'b', 'n'],
+  statusOff: ['seat', 'a', 'n'],
+  /** list: attack and health. */
+  gained: ['seat', 'a', 'b', 'list'],
+  /** a: the token, b: what makes it; n: the square. */
+  made: ['seat', 'a', 'b', 'n'],
+  swapped: ['seat', 'a', 'b'],
+  returned: ['seat', 'a'],
+  looked: ['seat', 'a', 'b'],
+  points: ['seat', 'a?', 'n'],
+  /** b: by what. */
+  negated: ['seat', 'a', 'b'],
+  fizzled: ['seat', 'a'],
+  discarded: ['seat', 'a'],
+  drawsNothing: ['seat'],
+  /** n: how many sides they have: 2 is a coin; list: the dice. */
+  rolled: ['seat', 'a', 'n', 'list'],
+  conceded: ['seat'],
+  disqualified: ['seat'],
+  timeOut: [],
+  won: ['seat'],
+  drawnMatch: [],
+  endless: [],
+} as const satisfies EventFacts;
+/** Views of events. */
+export type Events = EventsOf<typeof EVENTS>;
+export type EventName = keyof typeof EVENTS;
+export const EVENT_NAMES = kindNames(EVENTS);
 export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */

@@ -1,14 +1,13 @@
 import type { Projection } from '@wardroom/core';
 import type { GuardianRules } from './rules.ts';
 import { viewCard, viewTable } from './view.ts';
-import { EV, SPOT_VERBS } from './words.ts';
+import { SPOT_VERBS } from './words.ts';
 
 /** What a view of Guardian Realms holds. */
 export const projectionOf = (rules: GuardianRules): Projection => ({
   viewTable,
   viewCard,
   spotVerbs: SPOT_VERBS,
-  cardLists: [EV.revealedHand],
   // A Guardian Summon is never among the cards of a deck or a hand.
   couldBe: (_s, _place, def) => !rules.defs[def].token,
 });

@@ -94,7 +94,7 @@ function luck(e: GameEvent): Throw[] {
         { seat: e.seat, faces, wants: [{ what: 'rests for one turn only', chance: 2 / 3, happened: e.n === 1 }] },
       ];
     case EV.rolled:
-      return faces.at(-1) === 6 ? [{ seat: e.seat, faces: faces.slice(0, -1), wants: [] }] : [];
+      return e.figure === 6 ? [{ seat: e.seat, faces, wants: [] }] : [];
     default:
       return [];
   }

@@ -260,6 +260,6 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary<Guar
   words: VERB,
   rolled: (m, by, src, faces, sides) => {
     const sum = faces.reduce((a, b) => a + b, 0);
-    emit(m, EV.rolled, citeOf(m, src), by, src, NONE, sum, [...faces, sides]);
+    emit(m, EV.rolled, citeOf(m, src), by, src, NONE, sum, faces.slice(), sides);
   },
 });

@@ -1,7 +1,10 @@
 import {
   type Card,
   citeNumbers,
+  type EventFacts,
+  type EventsOf,
   eventKinds,
+  kindNames,
   type Moment,
   markBit,
   numbered,
@@ -138,73 +141,107 @@ export const LOST = markBit(18);
 /** What a turn of its player leaves no trace of. */
 export const OF_THE_TURN = SWAPPED | SWAPPED_AGAIN | STUCK | LOST;
 
-// ── Events. Those that texts listen to come first. ──
-export const EVENT_NAMES = [
-  'summoned',
-  'attacks',
-  'hitGuardian',
-  'hitBase',
-  'attackMade',
-  'damaged',
-  'healed',
-  'defeated',
-  'discarded',
-  'returned',
-  'baseDamaged',
-  'baseFallen',
-  'wallBuilt',
-  'wallDestroyed',
-  'turnStart',
-  'turnEnd',
-  'drawn',
-  'statusGained',
-  'statusLost',
-  'swapped',
-  'abilityUsed',
-  'played',
-  'equipped',
-  'shieldBroken',
-  'sacrificed',
-  'infused',
+// ── Events ──
+/**
+ * What each kind of event carries (`EventFacts`): the player, the card that it is about and the other one, a number, a second number,
+ * dice or cards. Those that texts listen to come first; those that carry nothing are announced
+ * to texts and not told.
+ */
+export const EVENTS = {
+  /** n: the spot. */
+  summoned: ['seat', 'a', 'n'],
+  /** b: whom, or nobody where it is a base; n: the spot. */
+  attacks: ['seat', 'a', 'b?', 'n'],
+  hitGuardian: [],
+  hitBase: [],
+  attackMade: [],
+  /** b: by what. */
+  damaged: ['seat', 'a', 'b?', 'n'],
+  healed: ['seat', 'a', 'b', 'n'],
+  /** n: the spot, or NONE. */
+  defeated: ['seat', 'a', 'b?', 'n'],
+  discarded: ['seat', 'a', 'b?', 'n'],
+  returned: ['seat', 'a', 'b', 'n'],
+  /** b: by what; list: the lane. */
+  baseDamaged: ['seat', 'b?', 'n', 'list'],
+  baseFallen: ['seat', 'b?', 'list'],
+  /** n: its HP; list: the lane and the tier. */
+  wallBuilt: ['seat', 'b', 'n', 'list'],
+  /** list: the lane. */
+  wallDestroyed: ['seat', 'b?', 'list'],
+  /** n: the number of the turn; list: DZ and SP. */
+  turnStart: ['seat', 'n', 'list'],
+  turnEnd: ['seat'],
+  drawn: ['seat', 'a'],
+  /** n: `STATUS`; list: how much of it there is. */
+  statusGained: ['seat', 'a', 'b?', 'n', 'list'],
+  statusLost: ['seat', 'a', 'b?', 'n'],
+  /** n: the spot where a comes to stand. */
+  swapped: ['seat', 'a', 'b', 'n'],
+  /** b: on whom; n: which ability. */
+  abilityUsed: ['seat', 'a', 'b?', 'n'],
+  played: ['seat', 'a', 'b?'],
+  /** a: the equipment, b: its wearer; n: the spot. */
+  equipped: ['seat', 'a', 'b', 'n'],
+  /** n: the damage that it kept off. */
+  shieldBroken: ['seat', 'a', 'b?', 'n'],
+  /** b: for what; n: the spot. */
+  sacrificed: ['seat', 'a', 'b?', 'n'],
+  infused: ['seat', 'a', 'b', 'n'],
   // for the log only
-  'coin',
-  'shuffled',
-  'kept',
-  'redrew',
-  'gainedDz',
-  'gainedSp',
-  'overdrawn',
-  'deckEmpty',
-  'baseHealed',
-  'wallDamaged',
-  'laid',
-  'sprung',
-  'ended',
-  'usedUp',
-  'paralysisRoll',
-  'confusionRoll',
-  'exhaustionRoll',
-  'rolled',
-  'forfeited',
-  'prevented',
-  'immune',
-  'attackNegated',
-  'attackLost',
-  'cloned',
-  'copied',
-  'putOut',
-  'linked',
-  'linkEnds',
-  'revealedHand',
-  'conceded',
-  'disqualified',
-  'timeOut',
-  'lost',
-  'won',
-  'drawnMatch',
-  'endless',
-] as const;
-export type EventName = (typeof EVENT_NAMES)[number];
+  /** n: 1 for heads, 2 for tails. */
+  coin: ['seat', 'n'],
+  shuffled: ['seat'],
+  kept: ['seat'],
+  redrew: ['seat'],
+  gainedDz: ['seat', 'a?', 'n'],
+  gainedSp: ['seat', 'a?', 'n'],
+  overdrawn: ['seat', 'a'],
+  /** n: the damage to each base. */
+  deckEmpty: ['seat', 'n'],
+  /** list: the lane. */
+  baseHealed: ['seat', 'b', 'n', 'list'],
+  wallDamaged: ['seat', 'b?', 'n', 'list'],
+  /** n: the spot. */
+  laid: ['seat', 'a', 'n'],
+  sprung: ['seat', 'a'],
+  ended: ['seat', 'a'],
+  /** n: uses that are left. */
+  usedUp: ['seat', 'a', 'n'],
+  /** n: 1 if it breaks free; figure: the least that frees it; list: the die. */
+  paralysisRoll: ['seat', 'a', 'n', 'figure', 'list'],
+  /** n: 1 if it comes to its senses; figure: what it does to itself if not; list: the die. */
+  confusionRoll: ['seat', 'a', 'n', 'figure', 'list'],
+  /** n: turns that it rests; list: the die. */
+  exhaustionRoll: ['seat', 'a', 'b?', 'n', 'list'],
+  /** n: their sum; figure: how many sides they have: 2 is a coin; list: the dice. */
+  rolled: ['seat', 'a', 'n', 'figure', 'list'],
+  forfeited: ['seat', 'a'],
+  prevented: ['seat', 'a', 'b?', 'n'],
+  /** n: `STATUS`. */
+  immune: ['seat', 'a', 'b?', 'n'],
+  /** b: by what. */
+  attackNegated: ['seat', 'a', 'b'],
+  attackLost: ['seat', 'a', 'b?', 'n'],
+  /** b: by what; n: the spot. */
+  cloned: ['seat', 'a', 'b', 'n'],
+  copied: ['seat', 'a', 'b', 'n'],
+  putOut: ['seat', 'a', 'b', 'n'],
+  linked: ['seat', 'a', 'b'],
+  linkEnds: ['seat', 'a', 'b?'],
+  revealedHand: ['seat', 'a', 'n', 'cards'],
+  conceded: ['seat'],
+  disqualified: ['seat'],
+  timeOut: [],
+  lost: ['seat'],
+  won: ['seat'],
+  drawnMatch: [],
+  endless: [],
+} as const satisfies EventFacts;
+/** Views of events. */
+export type Events = EventsOf<typeof EVENTS>;
+export type EventName = keyof typeof EVENTS;
+export const EVENT_NAMES = kindNames(EVENTS);
 export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
@@ -358,3 +395,5 @@ export const MOST_BURNS = 3;
 export const ALL_BUT_ONE = -1;
 export const CONFUSION_DAMAGE = 5;
 export const PARALYSIS_ROUNDS = 5;
+/** G8.1: the least that frees a paralyzed Guardian. */
+export const PARALYSIS_ROLL = 4;

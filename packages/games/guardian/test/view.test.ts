@@ -155,7 +155,7 @@ describe('what is greyed out', () => {
 });
 
 describe('the story', () => {
-  const throwOf = (kind: EventKind, n: number, list: number[]) => {
+  const throwOf = (kind: EventKind, n: number, list: number[], figure = 0) => {
     const t = spar({ guardians: ['levy'] });
     const e: GameEvent = {
       kind,
@@ -165,6 +165,7 @@ describe('the story', () => {
       b: NONE,
       n,
       list,
+      figure,
     };
     return practice.story!.luck(e, t.state);
   };
@@ -173,8 +174,8 @@ describe('the story', () => {
     expect(throwOf(EV.paralysisRoll, 1, [5])[0].wants[0]).toMatchObject({ chance: 0.5, happened: true });
     expect(throwOf(EV.confusionRoll, 0, [3])[0].wants[0]).toMatchObject({ happened: false });
     expect(throwOf(EV.exhaustionRoll, 3, [6])[0].wants[0]).toMatchObject({ happened: false });
-    expect(throwOf(EV.rolled, 4, [4, 6])[0].faces).toEqual([4]);
-    expect(throwOf(EV.rolled, 1, [1, 2])).toEqual([]);
+    expect(throwOf(EV.rolled, 4, [4], 6)[0].faces).toEqual([4]);
+    expect(throwOf(EV.rolled, 1, [1], 2)).toEqual([]);
   });
 
   test('what a player did to the other is counted, what they did to themselves is not', () => {
@@ -201,7 +202,7 @@ test('events about a base say whose it is, how much, and in which lane', () => {
   t.me.does('attackBase', 'giant', undefined, 7);
   expect(told).toEqual([
     { kind: 'wallDamaged', seat: 1, n: 10, list: [2] },
-    { kind: 'wallDestroyed', seat: 1, n: 0, list: [2] },
+    { kind: 'wallDestroyed', seat: 1, list: [2] },
     { kind: 'baseDamaged', seat: 1, n: 10, list: [2] },
   ]);
 });

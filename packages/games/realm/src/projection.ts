@@ -1,7 +1,7 @@
 import { machine, type Projection } from '@wardroom/core';
 import type { RealmRules } from './rules.ts';
 import { couldBe, viewBack, viewCard, viewTable } from './view.ts';
-import { EV, SPOT_VERBS } from './words.ts';
+import { SPOT_VERBS } from './words.ts';
 
 /** What a view of the Contested Realm holds. */
 export const projectionOf = (rules: RealmRules): Projection => ({
@@ -9,6 +9,5 @@ export const projectionOf = (rules: RealmRules): Projection => ({
   viewCard,
   viewBack: (s, id) => viewBack(s, id),
   spotVerbs: SPOT_VERBS,
-  cardLists: [EV.cast, EV.used],
   couldBe: (s, place, def) => couldBe(machine(rules, s), place, def),
 });

@@ -1,7 +1,10 @@
 import {
   type CardId,
   citeNumbers,
+  type EventFacts,
+  type EventsOf,
   eventKinds,
+  kindNames,
   type Moment,
   markBit,
   numbered,
@@ -149,71 +152,106 @@ export const DYING = markBit(8);
 // ── What would happen to a card, before it does (core: would.ts) ──
 export const WOULD = { targeted: 0, damage: 1, destroy: 2 } as const;
 
-// ── Events. Those that texts listen to come first. ──
-export const EVENT_NAMES = [
-  'entered',
-  'cast',
-  'castResolved',
-  'used',
-  'arrives',
-  'attacks',
-  'defends',
-  'intercepts',
-  'strikes',
-  'damaged',
-  'siteStruck',
-  'lifeLost',
-  'healed',
-  'died',
-  'destroyed',
-  'banished',
-  'sacrificed',
-  'discarded',
-  'returned',
-  'drawn',
-  'turnStart',
-  'turnEnd',
-  'tokenGained',
-  'wardBroken',
-  'siteDestroyed',
-  'branded',
-  'transformed',
+// ── Events ──
+/**
+ * What each kind of event carries (`EventFacts`): the player, the card that it is about and the other one, a number, a list of numbers
+ * or cards. Those that texts listen to come first; those that carry nothing are announced to
+ * texts and not told.
+ */
+export const EVENTS = {
+  /** b: by whose casting; n: the location. */
+  entered: ['seat', 'a', 'b?', 'n'],
+  /** b: the caster; n: the location, or NONE; cards: its targets. */
+  cast: ['seat', 'a', 'b?', 'n', 'cards'],
+  castResolved: ['seat', 'a', 'b?'],
+  /** b: its first target; n: which ability; cards: its targets. */
+  used: ['seat', 'a', 'b?', 'n', 'cards'],
+  arrives: [],
+  /** n: the location. */
+  attacks: ['seat', 'a', 'b', 'n'],
+  /** b: the attacker, the mover. */
+  defends: ['seat', 'a', 'b', 'n'],
+  intercepts: ['seat', 'a', 'b', 'n'],
+  strikes: [],
+  /** b: by what. */
+  damaged: ['seat', 'a', 'b?', 'n'],
+  /** a: the site, b: the striker; list: where it lies. */
+  siteStruck: ['seat', 'a', 'b', 'n', 'list'],
+  /** a: by what. */
+  lifeLost: ['seat', 'a?', 'n'],
+  healed: ['seat', 'a?', 'n'],
+  /** b: by what; n: the location. */
+  died: ['seat', 'a', 'b?', 'n'],
+  destroyed: ['seat', 'a', 'b?', 'n'],
+  banished: ['seat', 'a', 'b?', 'n'],
+  sacrificed: ['seat', 'a', 'b?', 'n'],
+  discarded: ['seat', 'a', 'b?'],
+  returned: ['seat', 'a', 'b?', 'n'],
+  /** n: the deck, `ATLAS` or `SPELLBOOK`. */
+  drawn: ['seat', 'a', 'n'],
+  /** n: the number of the turn. */
+  turnStart: ['seat', 'n'],
+  turnEnd: ['seat'],
+  /** n: the place among `TOKEN_NAMES`. */
+  tokenGained: ['seat', 'a', 'b?', 'n'],
+  /** b: on what. */
+  wardBroken: ['seat', 'a', 'b?'],
+  /** n: the location. */
+  siteDestroyed: ['seat', 'a', 'b?', 'n'],
+  branded: ['seat', 'a', 'b'],
+  /** n: the definition that it had. */
+  transformed: ['seat', 'a', 'b?', 'n'],
   // for the log only
-  'first',
-  'shuffled',
-  'kept',
-  'putBack',
-  'sitePlayed',
-  'manaGained',
-  'tapped',
-  'untapped',
-  'targetLost',
-  'protected',
-  'prevented',
-  'moved',
-  'tokenLost',
-  'silenced',
-  'disabled',
-  'flooded',
-  'strengthened',
-  'lifted',
-  'grounded',
-  'sheltered',
-  'stained',
-  'pickedUp',
-  'dropped',
-  'deathsDoor',
-  'deathBlow',
-  'deckEmpty',
-  'conceded',
-  'disqualified',
-  'timeOut',
-  'lost',
-  'won',
-  'drawnMatch',
-  'endless',
-] as const;
-export type EventName = (typeof EVENT_NAMES)[number];
+  /** n: 1 for heads, 2 for tails. */
+  first: ['seat', 'n'],
+  /** n: the deck. */
+  shuffled: ['seat', 'n'],
+  /** n: cards put back before. */
+  kept: ['seat', 'n'],
+  /** n: the deck. */
+  putBack: ['seat', 'a', 'n'],
+  /** n: the square. */
+  sitePlayed: ['seat', 'a', 'n'],
+  manaGained: ['seat', 'n'],
+  tapped: ['seat', 'a', 'b?'],
+  untapped: ['seat', 'a?'],
+  /** a: the target, b: what was aimed at it. */
+  targetLost: ['seat', 'a?', 'b'],
+  /** b: from what. */
+  protected: ['seat', 'a', 'b?'],
+  prevented: ['seat', 'a', 'b?', 'n'],
+  /** n: the location it comes to; list: from where. */
+  moved: ['seat', 'a', 'n', 'list'],
+  /** n: the place among `TOKEN_NAMES`. */
+  tokenLost: ['seat', 'a', 'n'],
+  silenced: ['seat', 'a', 'b'],
+  disabled: ['seat', 'a', 'b'],
+  flooded: ['seat', 'a', 'b'],
+  strengthened: ['seat', 'a', 'b'],
+  lifted: ['seat', 'a', 'b'],
+  grounded: ['seat', 'a', 'b'],
+  sheltered: ['seat', 'a', 'b'],
+  stained: ['seat', 'a', 'b'],
+  /** a: the artifact, b: the unit; n: the location. */
+  pickedUp: ['seat', 'a', 'b', 'n'],
+  dropped: ['seat', 'a', 'b', 'n'],
+  deathsDoor: ['seat'],
+  /** a: the avatar, b: by what. */
+  deathBlow: ['seat', 'a', 'b', 'n'],
+  /** n: the deck. */
+  deckEmpty: ['seat', 'n'],
+  conceded: ['seat'],
+  disqualified: ['seat'],
+  timeOut: [],
+  lost: ['seat'],
+  won: ['seat'],
+  drawnMatch: [],
+  endless: [],
+} as const satisfies EventFacts;
+/** Views of events. */
+export type Events = EventsOf<typeof EVENTS>;
+export type EventName = keyof typeof EVENTS;
+export const EVENT_NAMES = kindNames(EVENTS);
 export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. `loc` is a location. */

@@ -8,15 +8,13 @@ export function luck(e: GameEvent, m: Machine): Throw[] {
   const faces = e.list ?? [];
   switch (e.kind) {
     case EV.hitRoll:
-      return [hitRoll(e, m, faces.slice(0, -1), faces[faces.length - 1])];
+      return [hitRoll(e, m, faces)];
     case EV.attackRoll:
-      return [{ seat: e.seat, faces: faces.slice(0, -1), wants: [] }];
     case EV.slip:
     case EV.rolled:
       return [{ seat: e.seat, faces, wants: [] }];
     case EV.resistRoll:
-      // B10.9–10: four to six gets through.
-      return [{ seat: e.seat, faces, wants: [{ what: 'rolls against the boss', chance: 0.5, happened: e.n === 1 }] }];
+      return [{ seat: e.seat, faces, wants: [through(e)] }];
     case EV.targetRoll:
       // Whose dice they are comes with them.
       return faces.flatMap((seat, i) =>
@@ -36,8 +34,16 @@ export function luck(e: GameEvent, m: Machine): Throw[] {
   }
 }
 
+/** B10.9–10: so much or more gets through. */
+const through = ({ n, figure }: GameEvent): Throw['wants'][number] => ({
+  what: 'rolls against the boss',
+  chance: (7 - figure) / 6,
+  happened: n === 1,
+});
+
 /** W10.2.3, W10.3: the chance to hit, and of the two criticals. The event is told before anything comes of the roll. */
-function hitRoll(e: GameEvent, m: Machine, faces: readonly number[], al: number): Throw {
+function hitRoll(e: GameEvent, m: Machine, faces: readonly number[]): Throw {
+  const al = e.figure;
   const dice = faces.length;
   const bonus = e.n - faces.reduce((a, b) => a + b, 0);
   const auto = stat(m, STAT.autoHit, e.a) > 0;

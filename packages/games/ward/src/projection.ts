@@ -1,10 +1,8 @@
 import type { Projection } from '@wardroom/core';
 import { viewCard, viewTable } from './view.ts';
-import { EV } from './words.ts';
 
 /** What a view of Ward holds. */
 export const projection: Projection = {
   viewTable,
   viewCard,
-  cardLists: [EV.revealedHand],
 };

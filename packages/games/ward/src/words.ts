@@ -1,6 +1,9 @@
 import {
   citeNumbers,
+  type EventFacts,
+  type EventsOf,
   eventKinds,
+  kindNames,
   type Moment,
   markBit,
   numbered,
@@ -87,82 +90,116 @@ export const STAT_NAMES = [
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = statNumbers(STAT_NAMES);
 
-// ── Events. Those that texts listen to come first. ──
-export const EVENT_NAMES = [
-  'summoned',
-  'equipped',
-  'battle',
-  'hit',
-  'missed',
-  'attackDealt',
-  'damaged',
-  'killed',
-  'reachedCemetery',
-  'left',
-  'destroyed',
-  'turnStart',
-  'turnEnd',
-  'drawn',
-  'sacrificed',
-  'controlChanged',
-  'healed',
-  'played',
-  'promoted',
-  'miniTurn',
-  'lost',
+// ── Events ──
+/**
+ * What each kind of event carries (`EventFacts`): the player, the card that it is about and the other one, a number, a second number,
+ * dice or cards. Those that texts listen to come first; those that carry nothing are announced
+ * to texts and not told.
+ */
+export const EVENTS = {
+  summoned: ['seat', 'a'],
+  /** a: the magic, b: its wearer. */
+  equipped: ['seat', 'a', 'b'],
+  battle: ['seat', 'a', 'b'],
+  /** n: 1 for a critical hit. */
+  hit: ['seat', 'a', 'b', 'n'],
+  missed: ['seat', 'a', 'b'],
+  attackDealt: [],
+  /** b: what harms it. */
+  damaged: ['seat', 'a', 'b', 'n'],
+  /** b: by what; n: `CAUSE`. */
+  killed: ['seat', 'a', 'b?', 'n'],
+  reachedCemetery: [],
+  left: [],
+  /** b: its wearer. */
+  destroyed: ['seat', 'a', 'b?'],
+  /** n: the number of the turn. */
+  turnStart: ['seat', 'n'],
+  turnEnd: [],
+  drawn: ['seat', 'a'],
+  /** b: for what. */
+  sacrificed: ['seat', 'a', 'b'],
+  controlChanged: ['seat', 'a'],
+  healed: ['seat', 'a', 'b', 'n'],
+  /** b: on what. */
+  played: ['seat', 'a', 'b?'],
+  promoted: ['seat', 'a'],
+  /** n: whose turn it is that goes on. */
+  miniTurn: ['seat', 'n'],
+  /** n: HP in the cemetery. */
+  lost: ['seat', 'n'],
   // for the log only
-  'shuffled',
-  'openingRoll',
-  'goesFirst',
-  'phase',
-  'discarded',
-  'activated',
-  'negated',
-  'fizzled',
-  'rolled',
-  'speedRoll',
-  'hitRoll',
-  'slip',
-  'attackRoll',
-  'attackNegated',
-  'damagePrevented',
-  'revealedHand',
-  'redrew',
-  'moved',
-  'ended',
-  'skipped',
-  'cannotStrike',
-  'battleEnds',
-  'lasting',
-  'tick',
-  'cemeteryHp',
-  'takenBack',
-  'called',
-  'noProgress',
-  'timeOut',
-  'won',
-  'drawnMatch',
-  'endless',
-  'turnedBack',
-  'effectNegated',
-  'freed',
-  'cut',
-  'chose',
-  'costPaid',
-  'rollOff',
-  'conceded',
-  'leaves',
+  shuffled: ['seat'],
+  /** n: the lowest; list: a die for each player. */
+  openingRoll: ['n', 'list'],
+  goesFirst: ['seat'],
+  /** n: `PHASE`. */
+  phase: ['seat', 'n'],
+  discarded: ['seat', 'a'],
+  activated: ['seat', 'a', 'b?'],
+  /** b: by what. */
+  negated: ['seat', 'a', 'b?'],
+  fizzled: ['seat', 'a'],
+  /** n: their sum; list: the dice. */
+  rolled: ['seat', 'a', 'n', 'list'],
+  /** list: the die of a, the die of b. */
+  speedRoll: ['a', 'b', 'list'],
+  /** n: what it comes to; figure: the AL that it has to reach; list: the dice. */
+  hitRoll: ['seat', 'a', 'b', 'n', 'figure', 'list'],
+  slip: ['seat', 'a', 'n', 'list'],
+  /** n: the damage; figure: what the sum is multiplied by (a critical hit doubles it); list: the dice. */
+  attackRoll: ['seat', 'a', 'b', 'n', 'figure', 'list'],
+  attackNegated: ['seat', 'a', 'b'],
+  damagePrevented: ['seat', 'a', 'b', 'n'],
+  /** a: the card that has it shown. */
+  revealedHand: ['seat', 'a?', 'n', 'cards'],
+  redrew: ['seat', 'n'],
+  /** n: the zone. */
+  moved: ['seat', 'a', 'b?', 'n'],
+  /** a: the card whose effect ends, b: on what. */
+  ended: ['seat', 'a', 'b?'],
+  skipped: ['seat'],
+  cannotStrike: ['seat', 'a'],
+  battleEnds: ['a', 'b'],
+  lasting: ['seat', 'a', 'b', 'n'],
+  tick: ['seat', 'a', 'b', 'n'],
+  cemeteryHp: ['seat', 'a', 'n'],
+  takenBack: ['seat'],
+  /** n: whom. */
+  called: ['seat', 'n'],
+  /** n: cycles. */
+  noProgress: ['n'],
+  timeOut: [],
+  won: ['seat'],
+  drawnMatch: [],
+  endless: [],
+  turnedBack: ['seat'],
+  effectNegated: ['seat', 'a'],
+  freed: ['seat', 'a', 'b'],
+  cut: ['seat', 'n'],
+  chose: ['seat', 'a', 'b?'],
+  costPaid: ['seat', 'a', 'n'],
+  rollOff: ['list'],
+  conceded: ['seat'],
+  leaves: ['seat'],
   // of a boss
-  'bossDraws',
-  'bossWastes',
-  'reshuffled',
-  'targetRoll',
-  'cardRoll',
-  'weighed',
-  'resistRoll',
-  'unmoved',
-] as const;
-export type EventName = (typeof EVENT_NAMES)[number];
+  bossDraws: ['seat', 'a'],
+  bossWastes: ['seat', 'a'],
+  reshuffled: ['seat'],
+  /** n: who is meant, or NONE; list: players and their dice in turn. */
+  targetRoll: ['seat', 'a', 'n', 'list'],
+  /** a: the card that was picked, b: for what. */
+  cardRoll: ['seat', 'a?', 'b', 'n', 'list'],
+  /** An option: a: its card, b: its target; list: its verb, its number, and 1 for what is taken. */
+  weighed: ['seat', 'a?', 'b?', 'list'],
+  /** a: what is resisted, b: the boss; n: 1 if it gets through; figure: the least that does; list: the die. */
+  resistRoll: ['seat', 'a', 'b', 'n', 'figure', 'list'],
+  unmoved: ['seat', 'a', 'b'],
+} as const satisfies EventFacts;
+/** Views of events. */
+export type Events = EventsOf<typeof EVENTS>;
+export type EventName = keyof typeof EVENTS;
+export const EVENT_NAMES = kindNames(EVENTS);
 export const EV = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */

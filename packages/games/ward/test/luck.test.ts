@@ -15,7 +15,8 @@ const hitRoll = (faces: number[], total: number, al: number, a = 'me:werewolf'):
     a: t.id(a),
     b: t.id('opp:werewolf'),
     n: total,
-    list: [...faces, al],
+    list: faces,
+    figure: al,
   };
   return ward.story!.luck(e, t.state)[0];
 };
@@ -58,6 +59,7 @@ describe('luck', () => {
       b: t.id('me:werewolf'),
       n: 0,
       list: null,
+      figure: 0,
     };
     expect(ward.story!.luck(e, t.state)).toEqual([]);
   });
@@ -72,6 +74,7 @@ describe('luck', () => {
       b: NONE,
       n: 2,
       list: [5, 2],
+      figure: 0,
     };
     expect(ward.story!.luck(e, t.state).map((x) => [x.seat, x.faces])).toEqual([
       [0, [5]],

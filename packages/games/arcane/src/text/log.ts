@@ -2,10 +2,11 @@ import {
   type CardId,
   type Choice,
   capital,
-  type GameEvent,
   NONE,
   type SeatId,
+  type Sentences,
   type State,
+  sentence,
   type WindowInfo,
   type Words,
 } from '@wardroom/core';
@@ -15,7 +16,7 @@ import {
   C,
   EV,
   EVENT_NAMES,
-  type EventName,
+  type EVENTS,
   FACE_UP,
   PROMPT_NAMES,
   STATUS_NAMES,
@@ -70,12 +71,12 @@ const CAUSES: Readonly<Record<number, string>> = {
   [C['A5.6']]: ' from bleeding',
 };
 
-const gains = (list: number[] | null): string =>
+const gains = (list: readonly number[]): string =>
   ['attack', 'health']
-    .flatMap((what, i) => (list?.[i] ? [`${list[i] > 0 ? '+' : '−'}${Math.abs(list[i])} ${what}`] : []))
+    .flatMap((what, i) => (list[i] !== 0 ? [`${list[i] > 0 ? '+' : '−'}${Math.abs(list[i])} ${what}`] : []))
     .join(' and ');
 
-const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
+const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State]> = {
   placedUp: (e, name, seat) => `${seat(e.seat)} places ${name(e.a)} on ${at(e.n)}.`,
   placedDown: (e, name, seat) => `${seat(e.seat)} places ${name(e.a)} face down on ${at(e.n)}.`,
   revealed: (e, name) => `The card on ${at(e.n)} is turned up: ${name(e.a)}.`,
@@ -91,7 +92,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   cast: (e, name, seat, s) =>
     `${seat(e.seat)} casts ${name(e.a)}${e.b === NONE ? '' : ` on ${shown(s, e.b, name)}${spotOf(s, e.b)}`}.`,
   moved: (e, name, seat, s) => {
-    const way = `from ${at(e.list?.[0] ?? NONE)} to ${at(e.n)}`;
+    const way = `from ${at(e.list[0])} to ${at(e.n)}`;
     const own = e.cite === C['A4.2.2'] || e.cite === C['A4.e.1'];
     return own ? `${seat(e.seat)} moves ${shown(s, e.a, name)} ${way}.` : `${shown(s, e.a, name)} is moved ${way}.`;
   },
@@ -124,8 +125,8 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   drawsNothing: (e, _name, seat) => `${seat(e.seat)} has no card to draw.`,
   rolled: (e, name, seat) =>
     e.n === 2
-      ? `${seat(e.seat)} flips a coin for ${name(e.a)}: ${e.list?.[0] === 1 ? 'heads' : 'tails'}.`
-      : `${seat(e.seat)} rolls ${(e.list ?? []).join(', ')} for ${name(e.a)}.`,
+      ? `${seat(e.seat)} flips a coin for ${name(e.a)}: ${e.list[0] === 1 ? 'heads' : 'tails'}.`
+      : `${seat(e.seat)} rolls ${e.list.join(', ')} for ${name(e.a)}.`,
   conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
   disqualified: (e, _name, seat) => `${seat(e.seat)} is disqualified.`,
   timeOut: () => 'Time is up.',
@@ -213,7 +214,7 @@ const kindOf = (choices: readonly Choice[]): string => (choices.some((c) => c.ve
 
 export const words = (windowOf: (s: State) => WindowInfo | null): Words => ({
   what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
-  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNNAMED, capital),
+  event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNNAMED, capital),
   question: (s, q, name, seat) => {
     const window = windowOf(s);
     if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat).replace(UNNAMED, capital);

@@ -43,6 +43,7 @@ import {
   laneOfSpot,
   MOMENT,
   P,
+  PARALYSIS_ROLL,
   PARALYZED,
   PLAYED,
   PROMPT,
@@ -168,10 +169,10 @@ const tries = rule('tries', T, [
         PROMPT.rollParalysis,
         () => 1,
         (m, v, [face]) => {
-          emit(m, EV.paralysisRoll, C['G8.1'], m.state.cards[v[T.card]].ctrl, v[T.card], NONE, face >= 4 ? 1 : 0, [
-            face,
-          ]);
-          if (face >= 4) lose(m, v[T.card], STATUS.paralyzed, C['G8.1']);
+          const free = face >= PARALYSIS_ROLL;
+          const { ctrl } = m.state.cards[v[T.card]];
+          emit(m, EV.paralysisRoll, C['G8.1'], ctrl, v[T.card], NONE, free ? 1 : 0, [face], PARALYSIS_ROLL);
+          if (free) lose(m, v[T.card], STATUS.paralyzed, C['G8.1']);
           else forfeit(m, v[T.card], STUCK, C['G8.1']);
         },
         (_m, v) => v[T.card],
@@ -190,7 +191,8 @@ const tries = rule('tries', T, [
         () => 1,
         (m, v, [face]) => {
           const even = face % 2 === 0;
-          emit(m, EV.confusionRoll, C['G8.4'], m.state.cards[v[T.card]].ctrl, v[T.card], NONE, even ? 1 : 0, [face]);
+          const { ctrl } = m.state.cards[v[T.card]];
+          emit(m, EV.confusionRoll, C['G8.4'], ctrl, v[T.card], NONE, even ? 1 : 0, [face], CONFUSION_DAMAGE);
           v[T.dz] = even ? 1 : 0;
           if (even) lose(m, v[T.card], STATUS.confused, C['G8.4']);
           else {

@@ -5,15 +5,17 @@ import {
   type GameEvent,
   NONE,
   type SeatId,
+  type Sentences,
   type Spot,
   type State,
+  sentence,
   type Words,
 } from '@wardroom/core';
 import { foeOf } from '../rules/board.ts';
 import {
   EV,
   EVENT_NAMES,
-  type EventName,
+  type EVENTS,
   laneOfSpot,
   OPT,
   PROMPT_NAMES,
@@ -65,11 +67,12 @@ const LOST: Readonly<Record<StatusName, string>> = {
   stealth: 'is seen',
 };
 
-const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
-const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
-const lane = (e: GameEvent): number => e.list![0];
+type OfTwo = Pick<GameEvent, 'b'> & { a?: CardId };
+const from = (e: OfTwo, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${name(e.b)}`);
+const by = (e: OfTwo, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
+const lane = ({ list }: { list: readonly number[] }): number => list[0];
 
-const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State) => string>> = {
+const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State]> = {
   summoned: (e, name, seat, s) => `${seat(e.seat)} summons ${name(e.a)} in the ${spotName(s, spotIn(e.n))} lane.`,
   attacks: (e, name, seat, s) =>
     e.b === NONE
@@ -87,11 +90,11 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   baseFallen: (e, _name, seat, s) => `${capital(baseName(s, e.seat, lane(e), seat))} falls.`,
   wallBuilt: (e, _name, seat, s) => `${seat(e.seat)} has a wall of ${e.n} HP in the ${laneName(s, lane(e))} lane.`,
   wallDestroyed: (e, _name, seat, s) => `${capital(wallName(s, e.seat, lane(e), seat))} is destroyed.`,
-  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}, ${e.list![0]} DZ, ${e.list![1]} SP.`,
+  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}, ${e.list[0]} DZ, ${e.list[1]} SP.`,
   turnEnd: () => '',
   drawn: (e, name, seat) => `${seat(e.seat)} draws ${name(e.a)}.`,
   statusGained: (e, name) => {
-    const times = e.n === STATUS.burned && e.list![0] > 1 ? `, ${e.list![0]} times over` : '';
+    const times = e.n === STATUS.burned && e.list[0] > 1 ? `, ${e.list[0]} times over` : '';
     return `${name(e.a)} ${GAINED[STATUS_NAMES[e.n]]}${times}.`;
   },
   statusLost: (e, name) => `${name(e.a)} ${LOST[STATUS_NAMES[e.n]]}.`,
@@ -118,16 +121,14 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   usedUp: (e, name) =>
     e.n === 0 ? `${name(e.a)} is used up.` : `${name(e.a)}: ${e.n} ${e.n === 1 ? 'use' : 'uses'} left.`,
   paralysisRoll: (e, name) =>
-    `${name(e.a)} is paralyzed and rolls ${e.list![0]}: ${e.n === 1 ? 'it breaks free' : 'it cannot move'}.`,
+    `${name(e.a)} is paralyzed and rolls ${e.list[0]}: ${e.n === 1 ? 'it breaks free' : 'it cannot move'}.`,
   confusionRoll: (e, name) =>
-    `${name(e.a)} is confused and rolls ${e.list![0]}: ${e.n === 1 ? 'it comes to its senses' : 'it hurts itself'}.`,
-  exhaustionRoll: (e, name) =>
-    `A roll of ${e.list![0]}: ${name(e.a)} rests for ${e.n} ${e.n === 1 ? 'turn' : 'turns'}.`,
+    `${name(e.a)} is confused and rolls ${e.list[0]}: ${e.n === 1 ? 'it comes to its senses' : 'it hurts itself'}.`,
+  exhaustionRoll: (e, name) => `A roll of ${e.list[0]}: ${name(e.a)} rests for ${e.n} ${e.n === 1 ? 'turn' : 'turns'}.`,
   rolled: (e, name, seat) => {
-    const sides = e.list!.at(-1);
-    const faces = e.list!.slice(0, -1);
-    const shown = sides === 2 ? faces.map((f) => (f === 1 ? 'heads' : 'tails')) : faces;
-    return `${seat(e.seat)} ${sides === 2 ? 'flips' : 'rolls'} ${shown.join(', ')} for ${name(e.a)}.`;
+    const isCoin = e.figure === 2;
+    const shown = isCoin ? e.list.map((f) => (f === 1 ? 'heads' : 'tails')) : e.list;
+    return `${seat(e.seat)} ${isCoin ? 'flips' : 'rolls'} ${shown.join(', ')} for ${name(e.a)}.`;
   },
   forfeited: (e, name) => `${name(e.a)} forfeits its action.`,
   prevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
@@ -149,7 +150,7 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   endless: () => 'This would go on for ever: the match is drawn.',
 };
 
-const points = (e: GameEvent, seat: Seats, what: string): string =>
+const points = (e: Pick<GameEvent, 'seat' | 'n'>, seat: Seats, what: string): string =>
   `${seat(e.seat)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} ${what}.`;
 
 const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {
@@ -211,7 +212,7 @@ const UNKNOWN = /^a card\b/;
 /** Labels of abilities come with the cards; the game passes them in. */
 export const words = (useLabel: (s: State, card: CardId, ability: number) => string): Words => ({
   what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
-  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s).replace(UNKNOWN, capital),
+  event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNKNOWN, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];

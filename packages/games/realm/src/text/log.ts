@@ -6,14 +6,16 @@ import {
   type GameEvent,
   NONE,
   type SeatId,
+  type Sentences,
   type State,
+  sentence,
   type Words,
 } from '@wardroom/core';
 import {
   C,
   EV,
   EVENT_NAMES,
-  type EventName,
+  type EVENTS,
   locIn,
   MADE,
   PROMPT_NAMES,
@@ -30,11 +32,12 @@ type Names = (card: CardId) => string;
 type Seats = (seat: SeatId) => string;
 
 const tokenOf = (n: number): TokenName => TOKEN_NAMES[n];
+type OfTwo = Pick<GameEvent, 'a' | 'b'>;
 /** The second card of an event; two of the same name are told apart. */
-const second = (e: GameEvent, name: Names): string =>
+const second = (e: OfTwo, name: Names): string =>
   e.a !== NONE && e.a !== e.b && name(e.a) === name(e.b) ? `the other ${name(e.b)}` : name(e.b);
-const from = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${second(e, name)}`);
-const by = (e: GameEvent, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
+const from = (e: OfTwo, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` from ${second(e, name)}`);
+const by = (e: OfTwo, name: Names): string => (e.b === NONE || e.b === e.a ? '' : ` by ${name(e.b)}`);
 const of = (card: CardId, name: Names, before: string): string => (card === NONE ? '' : ` ${before} ${name(card)}`);
 /** The number of an event or of an answer, where it is a location. */
 const place = (n: number): string => placeName(locIn(n));
@@ -42,7 +45,8 @@ const at = (n: number): string => (n === NONE ? '' : ` at ${place(n)}`);
 const isSite = (s: State, card: CardId): boolean => card !== NONE && s.cards[card].zone === SITES;
 
 /** Where a Ward stopped something, that it broke says it all. */
-const isWard = (e: GameEvent): boolean => e.cite === C['S1.1'] || e.cite === C['S1.6'] || e.cite === C['S1.7'];
+const isWard = (e: Pick<GameEvent, 'cite'>): boolean =>
+  e.cite === C['S1.1'] || e.cite === C['S1.6'] || e.cite === C['S1.7'];
 
 const GAINED: Readonly<Record<TokenName, string>> = {
   ward: 'is warded',
@@ -61,12 +65,10 @@ export interface SetWords {
   card: (def: DefId) => string;
 }
 
-const SENTENCES: Readonly<
-  Record<EventName, (e: GameEvent, name: Names, seat: Seats, s: State, words: SetWords) => string>
-> = {
+const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State, words: SetWords]> = {
   entered: (e, name, _seat, s) => (isSite(s, e.a) ? '' : `${name(e.a)} enters${at(e.n)}.`),
   cast: (e, name, seat) =>
-    `${e.b === NONE ? seat(e.seat) : name(e.b)} casts ${name(e.a)}${of((e.list?.[0] ?? NONE) as CardId, name, 'on')}.`,
+    `${e.b === NONE ? seat(e.seat) : name(e.b)} casts ${name(e.a)}${of(e.list[0] ?? NONE, name, 'on')}.`,
   castResolved: () => '',
   used: (e, name, _seat, s, words) => `${name(e.a)}: ${words.use(s, e.a, e.n)}${of(e.b, name, 'on')}.`,
   arrives: () => '',
@@ -86,7 +88,7 @@ const SENTENCES: Readonly<
   returned: (e, name, seat, s) =>
     (s.cards[e.a].flags & MADE) !== 0 ? `${name(e.a)} is gone.` : `${name(e.a)} goes back to ${seat(e.seat)}'s hand.`,
   drawn: (e, name, seat) => `${seat(e.seat)} draws ${named(e, name)}.`,
-  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}${e.list === null ? '' : `, ${e.list[0]} mana`}.`,
+  turnStart: (e, _name, seat) => `Turn ${e.n}: ${seat(e.seat)}.`,
   turnEnd: () => '',
   tokenGained: (e, name) => `${name(e.a)} ${GAINED[tokenOf(e.n)]}.`,
   wardBroken: (e, name) => `The Ward of ${name(e.a)} breaks${e.b === NONE ? '' : ` on ${second(e, name)}`}.`,
@@ -129,7 +131,7 @@ const SENTENCES: Readonly<
 };
 
 /** S2.3: from which deck a card comes is for all to see. */
-const named = (e: GameEvent, name: Names): string => {
+const named = (e: Pick<GameEvent, 'a' | 'n'>, name: Names): string => {
   const shown = name(e.a);
   return shown === UNKNOWN ? (e.n === 0 ? 'a site' : 'a spell') : shown;
 };
@@ -224,7 +226,8 @@ const NAMELESS = /^a card\b/;
 
 export const words = (set: SetWords): Words => ({
   what: (e, name) => (e.kind === EV.drawn ? named(e, name) : ''),
-  event: (e, name, seat, s) => SENTENCES[EVENT_NAMES[e.kind]](e, name, seat, s, set).replace(NAMELESS, capital),
+  event: (e, name, seat, s) =>
+    sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s, set).replace(NAMELESS, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];

@@ -277,11 +277,10 @@ const strike = rule('strike', S, [
     (m, v) => stat(m, STAT.dice, v[S.striker]),
     (m, v, faces) => {
       v[S.total] = attackTotal(m, v[S.striker], faces);
-      if (m.sink !== null)
-        emit(m, EV.attackRoll, C['W10.2.4'], m.state.cards[v[S.striker]].ctrl, v[S.striker], v[S.target], v[S.total], [
-          ...faces,
-          attackTimes(m, v[S.striker]),
-        ]);
+      if (m.sink === null) return;
+      const { ctrl } = m.state.cards[v[S.striker]];
+      const times = attackTimes(m, v[S.striker]);
+      emit(m, EV.attackRoll, C['W10.2.4'], ctrl, v[S.striker], v[S.target], v[S.total], faces.slice(), times);
     },
     (_m, v) => v[S.striker],
   ),
@@ -324,7 +323,7 @@ function judgeHit(m: Machine, v: VarsOf<typeof S>, faces: readonly number[]): nu
   const total = sum + stat(m, STAT.mod, id) + stat(m, STAT.hit, id);
   const al = stat(m, STAT.al, v[S.target]);
   v[S.auto] = statAgainst(m, STAT.autoHit, id, v[S.target]) > 0 ? 1 : 0;
-  if (m.sink !== null) emit(m, EV.hitRoll, C['W10.2.3'], s.cards[id].ctrl, id, v[S.target], total, [...faces, al]);
+  emit(m, EV.hitRoll, C['W10.2.3'], s.cards[id].ctrl, id, v[S.target], total, faces.slice(), al);
   if (several && sixes === faces.length) s.g[G.critical] = 1;
   if (v[S.auto] === 1 || s.g[G.critical] === 1) return HIT;
   if (several && ones === faces.length) return SLIP;

@@ -83,7 +83,7 @@ export const resist = rule('resist', V, [
       const ok = faces[0] >= LEAST;
       const c = s.cards[v[V.src]];
       const cite = isCreatureEffect(m, v[V.src]) ? C['B10.10'] : C['B10.9'];
-      emit(m, EV.resistRoll, cite, v[V.by], v[V.src], gOf(s)[G.bossCard], ok ? 1 : 0, faces.slice());
+      emit(m, EV.resistRoll, cite, v[V.by], v[V.src], gOf(s)[G.bossCard], ok ? 1 : 0, faces.slice(), LEAST);
       c.flags |= ok ? THROUGH : RESISTED;
       // A boss magic that Heroism repels goes on with everybody else.
       const isPlayers = v[V.by] !== gOf(s)[G.boss];

@@ -5,7 +5,9 @@ import {
   type GameEvent,
   NONE,
   type SeatId,
+  type Sentences,
   type State,
+  sentence,
   type Verb,
   type WindowInfo,
   type Words,
@@ -14,7 +16,7 @@ import {
   CAUSE,
   EV,
   EVENT_NAMES,
-  type EventName,
+  type EVENTS,
   PHASE_NAMES,
   PROMPT_NAMES,
   VERB_NAMES,
@@ -27,7 +29,7 @@ import {
 type Names = (card: CardId) => string;
 type Seats = (seat: SeatId) => string;
 
-const dice = (list: number[] | null): string => (list ?? []).join(', ');
+const dice = (list: readonly number[]): string => list.join(', ');
 
 /** Where a card goes, and whose place that is. */
 const GOES: Readonly<Record<string, (owner: string) => string>> = {
@@ -43,13 +45,13 @@ const GOES: Readonly<Record<string, (owner: string) => string>> = {
 };
 
 /** A list of players with their dice, one after the other. */
-const pairs = (list: number[] | null): [SeatId, number][] =>
-  Array.from({ length: (list ?? []).length / 2 }, (_, i) => [list![2 * i] as SeatId, list![2 * i + 1]]);
+const pairs = (list: readonly number[]): [SeatId, number][] =>
+  Array.from({ length: list.length / 2 }, (_, i) => [list[2 * i] as SeatId, list[2 * i + 1]]);
 
 /** A card that its reader may not know is "a card", also where a sentence begins with it. Players keep their own spelling. */
 const UNKNOWN = /^a card\b/;
 
-const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Seats) => string>> = {
+const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
   summoned: (e, name, seat) => `${seat(e.seat)} summons ${name(e.a)}.`,
   equipped: (e, name) => `${name(e.b)} is equipped with ${name(e.a)}.`,
   battle: (e, name) => `${name(e.a)} battles ${name(e.b)}.`,
@@ -79,17 +81,12 @@ const SENTENCES: Readonly<Record<EventName, (e: GameEvent, name: Names, seat: Se
   negated: (e, name) => (e.b === NONE ? `${name(e.a)} comes to nothing.` : `${name(e.b)} negates ${name(e.a)}.`),
   fizzled: (e, name) => `${name(e.a)} has no effect.`,
   rolled: (e, name, seat) => `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}.`,
-  speedRoll: (e, name) => `Equal speed: ${name(e.a)} rolls ${e.list?.[0]}, ${name(e.b)} ${e.list?.[1]}.`,
-  hitRoll: (e, name) => {
-    const faces = (e.list ?? []).slice(0, -1);
-    const al = (e.list ?? []).at(-1);
-    return `${name(e.a)} rolls ${faces.join(', ')}: ${e.n} against AL ${al}.`;
-  },
+  speedRoll: (e, name) => `Equal speed: ${name(e.a)} rolls ${e.list[0]}, ${name(e.b)} ${e.list[1]}.`,
+  hitRoll: (e, name) => `${name(e.a)} rolls ${dice(e.list)}: ${e.n} against AL ${e.figure}.`,
   slip: (e, name) => `Critical miss: ${name(e.a)} rolls ${e.n} against itself.`,
   attackRoll: (e, name) => {
-    const times = (e.list ?? []).at(-1)!;
-    const total = times === 1 ? `${e.n}` : `${e.n / times} × ${times} = ${e.n}`;
-    return `${name(e.a)} rolls ${dice((e.list ?? []).slice(0, -1))} for damage: ${total}.`;
+    const total = e.figure === 1 ? `${e.n}` : `${e.n / e.figure} × ${e.figure} = ${e.n}`;
+    return `${name(e.a)} rolls ${dice(e.list)} for damage: ${total}.`;
   },
   attackNegated: (e, name) => `The attack of ${name(e.a)} is negated.`,
   damagePrevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
@@ -247,8 +244,8 @@ export const words = (
   return {
     what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
     event: (e, name, seat, s) => {
-      if (EVENT_NAMES[e.kind] === 'weighed') return weighed(e, choice(s, optionOf(e), name, seat), seat);
-      return SENTENCES[EVENT_NAMES[e.kind]](e, name, seat).replace(UNKNOWN, capital);
+      if (e.kind === EV.weighed) return weighed(e, choice(s, optionOf(e), name, seat), seat);
+      return sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat).replace(UNKNOWN, capital);
     },
     question: (s, q, name, seat) => {
       const window = windowOf(s);
