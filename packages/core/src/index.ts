@@ -32,6 +32,7 @@ export {
   takeChance,
   takePick,
 } from './machine.ts';
+export * from './options.ts';
 export * from './program.ts';
 export { type CardWords, readingOf } from './reading.ts';
 export * from './replay.ts';
