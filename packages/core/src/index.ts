@@ -33,6 +33,7 @@ export {
   takePick,
 } from './machine.ts';
 export { MOST_MARKS, markBit } from './marks.ts';
+export * from './options.ts';
 export * from './program.ts';
 export { type CardWords, readingOf } from './reading.ts';
 export * from './replay.ts';
