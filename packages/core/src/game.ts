@@ -269,6 +269,8 @@ export interface Game {
   discloses?: readonly Disclosure[];
   /** For tests and reports: other ways to play that are worth trying beside the default options. */
   variants?: readonly Variant[];
+  /** The squares that cards lie on, in games that have them. */
+  board?: Board;
   /** Verbs whose number is a spot of the table: a square, a lane. */
   spotVerbs?: readonly Verb[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
@@ -393,6 +395,27 @@ export interface Throw {
   faces: readonly number[];
   /** What could come of it, how likely that was, and whether it did. */
   wants: readonly { what: string; chance: number; happened: boolean }[];
+}
+
+/** A board of squares as a table draws it, the same in every match. */
+export interface Board {
+  columns: number;
+  rows: number;
+  /** By number. */
+  squares: readonly Square[];
+  /** What the spots of choices and events are, by number: a square, and which region of it where it has several. */
+  spots: readonly { square: number; region: string }[];
+}
+
+export interface Square {
+  name: string;
+  /** From the left and from the edge of whoever sits at the first seat. */
+  column: number;
+  row: number;
+  /** Whose ground it is, where the rules say so. */
+  seat?: number;
+  /** The squares that something wide covers if this is the lowest of them; absent where nothing can be laid like that. */
+  covers?: readonly number[];
 }
 
 /** A card as a table draws it: what is printed, and no rules. */
