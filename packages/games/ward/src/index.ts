@@ -10,3 +10,5 @@ export const ward: WardGame & Reading = { ...game, ...reading, audit: (s) => aud
 
 export type { WardCard } from './card.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';
+export type { WardCardView, WardPlayer, WardTable, WardView } from './view.ts';
+export type { EventName, Events } from './words.ts';
