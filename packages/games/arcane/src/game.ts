@@ -11,7 +11,7 @@ import { shortlist } from './shortlist.ts';
 import { story } from './story.ts';
 import { faceOf, statLabels } from './text/face.ts';
 import { windowTitles, words } from './text/log.ts';
-import { viewBack, viewCard, viewTable } from './view.ts';
+import { board, viewBack, viewCard, viewTable } from './view.ts';
 import { BOARD, DECK, G, HAND, PHASE, STATUSES, STRAYED, WINDOW_NAMES } from './words.ts';
 
 /**
@@ -46,6 +46,7 @@ export const arcane: ArcaneGame = {
   foes: [],
   fingerprint: fingerprintOf('arcane'),
   couldBe,
+  board,
   viewTable: (s, viewer) => viewTable(machine(arcane, s), viewer),
   viewCard: (s, id) => viewCard(machine(arcane, s), id),
   viewBack,

@@ -16,3 +16,5 @@ export const arcane: ArcaneGame & Reading = {
 
 export type { ArcaneCard } from './card.ts';
 export { type Piece, type Pieces, type Position, PositionError, position, type Side } from './position.ts';
+export type { ArcaneCardView, ArcanePlayer, ArcaneTable, ArcaneView } from './view.ts';
+export type { EventName, Events } from './words.ts';
