@@ -9,7 +9,7 @@ import { shortlist } from './shortlist.ts';
 import { story } from './story.ts';
 import { faceOf, statLabels } from './text/face.ts';
 import { words } from './text/log.ts';
-import { couldBe, viewBack, viewCard, viewTable } from './view.ts';
+import { board, couldBe, viewBack, viewCard, viewTable } from './view.ts';
 
 /**
  * The Contested Realm: its rules, and what a table and bots need beside them for a match. `index.ts` adds what there is to read
@@ -33,6 +33,7 @@ function gameOf(rules: RealmRules, ready: readonly ReadyDeck[], fingerprint: str
     foes: [],
     fingerprint,
     couldBe: (s, place, def) => couldBe(machine(game, s), place, def),
+    board,
     viewTable: (s, viewer) => viewTable(machine(game, s), viewer),
     viewCard: (s, id, viewer) => viewCard(machine(game, s), id, viewer),
     viewBack: (s, id) => viewBack(s, id),
