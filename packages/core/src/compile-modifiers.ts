@@ -39,7 +39,7 @@ export function modifierCompiler(
       onlyKeys(mod, ['stat', 'if', ...LAYER_WORDS], scope, `a change of '${mod.stat}'`);
       const [layer] = layers;
       if (layer === undefined) return fail(scope, `'${mod.stat}' needs one of ${LAYER_WORDS.join(', ')}`);
-      const raw = layer === 'noRaise' ? 1 : (mod as unknown as Record<string, Num>)[layer];
+      const raw = layer === 'noRaise' ? 1 : (mod as Partial<Record<typeof layer, Num>>)[layer];
       const own = mod.if === undefined ? null : cond(mod.if, inside(scope, 'if'));
       const tests = [within, general, own].filter((t): t is TextTest => t !== null);
       return {

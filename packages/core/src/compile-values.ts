@@ -156,8 +156,8 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
         return id === NONE ? [] : [id];
       };
     }
-    if (!isObj(x) || typeof x.in !== 'string') return fail(scope, `expected cards of a place {in: …}, got ${show(x)}`);
-    const set = x as unknown as CardSet;
+    if (!isSet(x)) return fail(scope, `expected cards of a place {in: …}, got ${show(x)}`);
+    const set = x;
     const places = Object.hasOwn(vocab.places, set.in) ? vocab.places[set.in] : undefined;
     if (places === undefined) return fail(scope, `no place is called '${set.in}'`);
     const fits = set.where === undefined ? null : filter(set.where, inside(scope, 'where'));
@@ -317,3 +317,6 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
 
   return { num, card, seat, seats, cards, filter, cond };
 }
+
+/** Cards of a place; whether there is such a place, and the rest of it, is looked at where it is compiled. */
+const isSet = (x: unknown): x is CardSet => isObj(x) && typeof x.in === 'string';

@@ -45,6 +45,14 @@ export interface ZoneView<Card extends CardName = CardView> {
   cards?: Card[];
 }
 
+/** Why a stat is what it is: one of the things that change it, and the card or the clause that it comes from. */
+export interface Why {
+  stat: string;
+  amount: number;
+  layer: string;
+  source: string;
+}
+
 export interface ChoiceView {
   verb: string;
   card?: number;

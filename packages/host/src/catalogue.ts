@@ -13,6 +13,7 @@ export function catalogue(game: Game): Catalogue {
     cards: faces(game),
     rulebook: [],
     windows: game.windows?.list ?? [],
+    board: game.board ?? null,
     bots: botNames.map((name) => ({ name, idea: botByName(name)!.idea })),
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
     lesson: lessonFacts(game.lesson),

@@ -1,4 +1,5 @@
 import type {
+  Board,
   CardFace,
   Clause,
   EventView,
@@ -65,11 +66,11 @@ export interface Stops {
 }
 
 /** One thing that happened, and the table right after it. */
-export interface Beat {
+export interface Beat<Event = EventView, Shown = View> {
   /** Number of the event in the match, from 0. */
   at: number;
-  event: EventView;
-  view: View;
+  event: Event;
+  view: Shown;
   /** A lesson has something to say about it: the table stops here until it is read. */
   tell?: LessonTell;
 }
@@ -127,6 +128,8 @@ export interface Catalogue {
   /** Empty until it is read. */
   rulebook: readonly Clause[];
   windows: readonly { name: string; title: string }[];
+  /** The squares that cards lie on; null in games without. */
+  board: Board | null;
   bots: { name: string; idea: string }[];
   /** Labels of stats and states, by name. */
   stats: Record<string, string>;

@@ -9,6 +9,8 @@ export interface Projection {
   viewCard: (m: Machine, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /** What anybody sees of a card that they may not identify: where it lies, what lies on it. Never what card it is. */
   viewBack?: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
+  /** The squares that cards lie on, in games that have them. */
+  board?: Board;
   /** Verbs whose number is a spot of the table: a square, a lane. */
   spotVerbs?: readonly Verb[];
   /**
@@ -18,4 +20,25 @@ export interface Projection {
   couldBe?: (state: State, card: CardId, def: DefId) => boolean;
   /** Take out of an imagined state what this seat cannot know beside the faces of cards (what others have noted in secret). */
   forget?: (state: State, seat: SeatId) => void;
+}
+
+/** A board of squares as a table draws it, the same in every match. */
+export interface Board {
+  columns: number;
+  rows: number;
+  /** By number. */
+  squares: readonly Square[];
+  /** What the spots of choices and events are, by number: a square, and which region of it where it has several. */
+  spots: readonly { square: number; region: string }[];
+}
+
+export interface Square {
+  name: string;
+  /** From the left and from the edge of whoever sits at the first seat. */
+  column: number;
+  row: number;
+  /** Whose ground it is, where the rules say so. */
+  seat?: number;
+  /** The squares that something wide covers if this is the lowest of them; absent where nothing can be laid like that. */
+  covers?: readonly number[];
 }

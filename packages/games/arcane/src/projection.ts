@@ -1,7 +1,7 @@
 import { type CardId, type DefId, type Projection, pile, type State } from '@wardroom/core';
 import { forgetPlacing } from './rules/setup.ts';
 import { rules } from './rules.ts';
-import { viewBack, viewCard, viewTable } from './view.ts';
+import { board, viewBack, viewCard, viewTable } from './view.ts';
 import { BOARD, DECK, G, HAND, PHASE, SPOT_VERBS, STATUSES, STRAYED } from './words.ts';
 
 /**
@@ -25,6 +25,7 @@ export const projection: Projection = {
   viewTable,
   viewCard,
   viewBack,
+  board,
   spotVerbs: SPOT_VERBS,
   couldBe,
   forget: forgetPlacing,

@@ -1,6 +1,8 @@
 import {
   allSeats,
+  type Board,
   type CardId,
+  type CardName,
   citation,
   contributions,
   type Machine,
@@ -9,28 +11,36 @@ import {
   pile,
   type Row,
   type SeatId,
+  type Spot,
   type State,
   sees,
   stat,
+  type View,
+  type Why,
 } from '@wardroom/core';
 import { attackOf, defOf, fullHealth, healthLeft, isUp, onBoard, stoneOf } from './rules/board.ts';
 import { askedWindow } from './rules/spells.ts';
+import { squareNames, territoryOf } from './rules/squares.ts';
 import {
   ASIDE,
   DECK,
   G,
   gOf,
   MOMENT,
+  OPENING_PLACES,
   OPT,
   P,
   PHASE_NAMES,
   PLACING,
+  POINTS,
   SIDE,
   STAT,
   STATUS,
   STATUS_NAMES,
   type StatName,
+  type StatusName,
   statusBit,
+  type WindowName,
 } from './words.ts';
 
 /** What everybody may see of an Arcane table, beyond the cards themselves. */
@@ -49,7 +59,74 @@ const MANNERS: readonly StatName[] = [
   'immune',
 ];
 
-export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
+export type ArcaneTable = {
+  phase: (typeof PHASE_NAMES)[number];
+  grid: { columns: number; rows: number };
+  /** Action points that are left to whoever has the turn, and how many a turn begins with. */
+  points: number;
+  usualPoints: number;
+  /** A3.4.1: cards that each player may place before the match begins, beside the Stone. */
+  openingPlaces: number;
+  timeLimit: number;
+  players: ArcanePlayer[];
+  /** The moment that somebody may answer now. */
+  window: WindowName | null;
+  /** Who fights whom, by aliases. */
+  attack: { attacker: number; defender: number } | null;
+};
+
+export type ArcanePlayer = {
+  /** The health of the Stone, for those who know which card it is. */
+  gauge?: { label: string; value: number; max: number };
+  deck: number;
+  tokens: number;
+  turns: number;
+  /** The one spell of this turn has been cast. */
+  cast: boolean;
+};
+
+/** Where a card lies, and what lies on it for everybody to see. */
+type Marks = {
+  /** Its square, and whether it is face up. */
+  at: number;
+  up: boolean;
+  hurt?: number;
+  states?: StatusName[];
+  /** Turns that its poison still lasts. */
+  poison?: number;
+};
+
+/** A card that can be identified. What is on the board tells more. */
+type ArcaneFacts = Partial<Marks> & {
+  owner: number;
+  ctrl: number;
+  /** Placed in secret: it is still in the hand, and goes to `at` when both are ready. */
+  plan?: 'up' | 'down';
+  hp?: number;
+  maxHp?: number;
+  printed?: Record<'attack' | 'health', number>;
+  stats?: Record<'attack' | 'health', number>;
+  why?: Why[];
+  lasting?: { source: string; until: 'turn' | 'stays' }[];
+  manners?: StatName[];
+};
+export type ArcaneCardView = CardName & Partial<ArcaneFacts>;
+export type ArcaneView = View<ArcaneTable, ArcaneCardView>;
+
+/** The squares, as a table draws them. */
+export const board: Board = {
+  columns: SIDE,
+  rows: SIDE,
+  squares: squareNames.map((name, square) => ({
+    name,
+    column: square % SIDE,
+    row: Math.floor(square / SIDE),
+    ...(territoryOf(square as Spot) === NONE ? {} : { seat: territoryOf(square as Spot) }),
+  })),
+  spots: squareNames.map((_, square) => ({ square, region: '' })),
+};
+
+export function viewTable(m: Machine, viewer: SeatId): ArcaneTable {
   const s = m.state;
   const g = gOf(s);
   const name = (id: CardId): number => s.aliases[viewer][id];
@@ -57,32 +134,30 @@ export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
     phase: PHASE_NAMES[g[G.phase]],
     grid: { columns: SIDE, rows: SIDE },
     points: g[G.points],
+    usualPoints: POINTS,
+    openingPlaces: OPENING_PLACES,
     timeLimit: s.options[OPT.timeLimit],
     players: allSeats(s).map((seat) => ({
       ...gauge(m, seat, viewer),
       deck: pile(s, DECK, seat).length,
       tokens: pile(s, ASIDE, seat).length,
       turns: s.seats[seat].n[P.turns],
-      /** Whether the one spell of this turn has been cast. */
       cast: s.seats[seat].n[P.casts] > 0,
     })),
-    /** The moment that somebody may answer now. */
     window: askedWindow(m),
     attack: g[G.attacker] === NONE ? null : { attacker: name(g[G.attacker]), defender: name(g[G.defender]) },
   };
 }
 
-/** The health of a Stone, for those who know which card it is. */
-function gauge(m: Machine, seat: SeatId, viewer: SeatId): Record<string, unknown> {
+function gauge(m: Machine, seat: SeatId, viewer: SeatId): Pick<ArcanePlayer, 'gauge'> {
   const stone = stoneOf(m, seat);
   if (stone === NONE || !sees(m.game, m.state, viewer, stone)) return {};
   return { gauge: { label: 'Stone', value: healthLeft(m, stone), max: fullHealth(m, stone) } };
 }
 
-/** Where a card lies, and what lies on it for everybody to see. */
-function marks(s: State, id: CardId): Record<string, unknown> {
+function marks(s: State, id: CardId): Marks {
   const c = s.cards[id];
-  const out: Record<string, unknown> = { at: c.at, up: isUp(c) };
+  const out: Marks = { at: c.at, up: isUp(c) };
   if (c.hurt > 0) out.hurt = c.hurt;
   const states = STATUS_NAMES.filter((_, i) => (c.flags & statusBit(i)) !== 0);
   if (states.length > 0) out.states = states;
@@ -91,15 +166,15 @@ function marks(s: State, id: CardId): Record<string, unknown> {
 }
 
 /** Of a card that is not known: nothing of what it is. */
-export const viewBack = (s: State, id: CardId): Record<string, unknown> =>
+export const viewBack = (s: State, id: CardId): Partial<ArcaneFacts> =>
   onBoard(s.cards[id]) ? { ctrl: s.cards[id].ctrl, ...marks(s, id) } : {};
 
-const untilOf = (row: Row): string => (row.until === MOMENT.endOfTurn ? 'turn' : 'stays');
+const untilOf = (row: Row): 'turn' | 'stays' => (row.until === MOMENT.endOfTurn ? 'turn' : 'stays');
 
-export function viewCard(m: Machine, id: CardId): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId): ArcaneFacts {
   const s = m.state;
   const c = s.cards[id];
-  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  const out: ArcaneFacts = { owner: c.owner, ctrl: c.ctrl };
   // Placed in secret: only its own player sees the hand.
   if ((c.flags & PLACING) !== 0) return { ...out, at: c.at, plan: isUp(c) ? 'up' : 'down' };
   if (!onBoard(c)) return out;
@@ -110,7 +185,7 @@ export function viewCard(m: Machine, id: CardId): Record<string, unknown> {
   out.maxHp = fullHealth(m, id);
   out.printed = { attack: def.attack, health: def.health };
   out.stats = { attack: attackOf(m, id), health: fullHealth(m, id) };
-  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  const why: Why[] = [];
   for (const name of SHOWN) {
     for (const k of contributions(m, STAT[name], id)) {
       why.push({ stat: name, amount: k.amount, layer: k.modifier.layer, source: citation(m.game, k.modifier.cite) });

@@ -9,3 +9,5 @@ export const guardian: WholeGame<GuardianCard> = { ...game, ...reading, ...lab }
 
 export type { GuardianCard, GuardianSource } from './card.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';
+export type { Base, GuardianCardView, GuardianPlayer, GuardianTable, GuardianView, Points, Wall } from './view.ts';
+export type { EventName, Events } from './words.ts';

@@ -1,6 +1,7 @@
 import {
   allSeats,
   type CardId,
+  type CardName,
   citation,
   contributions,
   type Machine,
@@ -10,10 +11,13 @@ import {
   type Row,
   type SeatId,
   stat,
+  type View,
+  type Why,
 } from '@wardroom/core';
 import { costOf, priceOf } from './rules/actions.ts';
 import { classOf, defOf, hpLeft, lanesOf, linkedWith, mostHp, ownHp, strongholdLane } from './rules/board.ts';
 import { statusLevel } from './rules/status.ts';
+import { laneName } from './text/log.ts';
 import {
   BASE,
   CLONE,
@@ -59,17 +63,102 @@ const STATES: readonly StatName[] = [
   'immunePoisoned',
 ];
 
-export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
+export type GuardianTable = {
+  round: number;
+  lanes: number;
+  /** What each lane is called, from the left. */
+  laneNames: string[];
+  /** The lane of the Strongholds. */
+  stronghold: number;
+  timeLimit: number;
+  players: GuardianPlayer[];
+  /** The attack under way: who, whom by aliases, and where. */
+  attack: { attacker: number | null; defender: number | null; spot: number; lane: number } | null;
+};
+
+export type GuardianPlayer = {
+  gauge: { label: string; value: number; max: number };
+  dz: Points;
+  sp: Points;
+  turns: number;
+  deck: number;
+  /** What the next draw from the empty deck does to each base; 0 while there is a deck. */
+  hunger: number;
+  bases: Base[];
+};
+
+/** What can be spent, how much there was this round, and the most there can ever be. */
+export type Points = { value: number; max: number; most: number };
+
+export type Base = {
+  lane: number;
+  /** The number that choices and events call it by. */
+  spot: number;
+  kind: 'stronghold' | 'outpost';
+  hp: number;
+  max: number;
+  fallen: boolean;
+  wall: Wall | null;
+  /** A wall was destroyed here. */
+  wallLost: boolean;
+};
+
+export type Wall = { hp: number; max: number; tier: number };
+
+/** A card that can be identified. Guardians on the board tell more. */
+type GuardianFacts = {
+  owner: number;
+  ctrl: number;
+  /** Its lane, and the spot of it. */
+  at?: number;
+  spot?: number;
+  /** Alias of the Guardian that wears it. */
+  on?: number;
+  stats?: Record<string, number>;
+  count?: number;
+} & Partial<StandingFacts>;
+
+type StandingFacts = {
+  hp: number;
+  maxHp: number;
+  printed: Record<'hp' | 'atk', number>;
+  class: ReturnType<typeof classOf>;
+  stats: Record<string, number>;
+  attacked: number;
+  used: boolean;
+  abilities: { label: string; price: number }[];
+  exhausted?: true;
+  kind?: 'clone' | 'copy' | 'summon';
+  why?: Why[];
+  states?: string[];
+  /** How much of each status: burns, the next poison damage, rounds left. */
+  levels?: Record<string, number>;
+  lasting?: Lasting[];
+  ownHp?: number;
+  /** Aliases of those it shares its HP with. */
+  link?: number[];
+};
+export type GuardianCardView = CardName & Partial<GuardianFacts>;
+export type GuardianView = View<GuardianTable, GuardianCardView>;
+
+interface Lasting {
+  source: string;
+  left: number;
+  until: 'rounds' | 'turn' | 'good';
+  gives?: StatName[];
+}
+
+export function viewTable(m: Machine, viewer: SeatId): GuardianTable {
   const s = m.state;
   const g = gOf(s);
   const alias = (id: CardId): number | null => (id === NONE ? null : s.aliases[viewer][id]);
   return {
     round: Math.ceil(s.turn / s.seats.length),
     lanes: lanesOf(s),
+    laneNames: Array.from({ length: lanesOf(s) }, (_, lane) => laneName(s, lane)),
     stronghold: strongholdLane(s),
     timeLimit: s.options[OPT.timeLimit],
     players: allSeats(s).map((seat) => viewPlayer(m, seat)),
-    /** The attack under way. */
     attack:
       g[G.attacker] === NONE
         ? null
@@ -82,18 +171,17 @@ export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
   };
 }
 
-function viewPlayer(m: Machine, seat: SeatId): Record<string, unknown> {
+function viewPlayer(m: Machine, seat: SeatId): GuardianPlayer {
   const s = m.state;
   const own = s.seats[seat].n;
   const middle = strongholdLane(s);
   const deck = pile(s, DECK, seat).length;
   return {
     gauge: { label: 'Stronghold', value: own[BASE + middle], max: STRONGHOLD_HP },
-    dz: { value: own[P.dz], max: own[P.dzMax] },
-    sp: { value: own[P.sp], max: MOST_POINTS },
+    dz: { value: own[P.dz], max: own[P.dzMax], most: MOST_POINTS },
+    sp: { value: own[P.sp], max: MOST_POINTS, most: MOST_POINTS },
     turns: own[P.turns],
     deck,
-    /** What the next draw from the empty deck does to each base. */
     hunger: deck > 0 || own[P.thirst] === NONE ? 0 : Math.max(1, own[P.thirst]),
     bases: Array.from({ length: lanesOf(s) }, (_, lane) => ({
       lane,
@@ -112,7 +200,7 @@ function viewPlayer(m: Machine, seat: SeatId): Record<string, unknown> {
 }
 
 /** A lasting change of figures: from which card, how much longer, and which states it gives. */
-function lastingView(m: Machine, row: Row): Record<string, unknown> {
+function lastingView(m: Machine, row: Row): Lasting {
   const { effects, defs } = m.game;
   const gives = STATES.filter((name) => effects[row.effect].modifiers[STAT[name]] !== undefined);
   return {
@@ -123,11 +211,11 @@ function lastingView(m: Machine, row: Row): Record<string, unknown> {
   };
 }
 
-export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId, viewer: SeatId): GuardianFacts {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
-  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  const out: GuardianFacts = { owner: c.owner, ctrl: c.ctrl };
   if (c.at !== NONE) {
     out.at = c.at;
     out.spot = spotOf(c.ctrl, c.at);
@@ -140,12 +228,12 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string,
   return c.zone === GUARDIANS ? { ...out, ...viewGuardian(m, id, viewer) } : out;
 }
 
-function viewGuardian(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
+function viewGuardian(m: Machine, id: CardId, viewer: SeatId): StandingFacts {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
   const stats: Record<string, number> = {};
-  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  const why: Why[] = [];
   for (const name of SHOWN) {
     stats[name] = stat(m, STAT[name], id);
     for (const k of contributions(m, STAT[name], id)) {
@@ -157,7 +245,7 @@ function viewGuardian(m: Machine, id: CardId, viewer: SeatId): Record<string, un
   const lasting = s.rows.flatMap((row) =>
     row.tag === MODIFIERS && row.on === id && row.src !== NONE ? [lastingView(m, row)] : [],
   );
-  const out: Record<string, unknown> = {
+  const out: StandingFacts = {
     hp: hpLeft(m, id),
     maxHp: mostHp(m, id),
     printed: { hp: def.hp, atk: def.atk },
@@ -172,7 +260,6 @@ function viewGuardian(m: Machine, id: CardId, viewer: SeatId): Record<string, un
     out.kind = (c.flags & CLONE) !== 0 ? 'clone' : (c.flags & COPY) !== 0 ? 'copy' : 'summon';
   if (why.length > 0) out.why = why;
   if (states.length > 0) out.states = states;
-  /** How much of each status: burns, the next poison damage, rounds left. */
   if (statuses.length > 0)
     out.levels = Object.fromEntries(statuses.map((name) => [name, statusLevel(m, id, STATUS_NAMES.indexOf(name))]));
   if (lasting.length > 0) out.lasting = lasting;

@@ -1,6 +1,8 @@
 import {
   allSeats,
+  type Board,
   type CardId,
+  type CardName,
   citation,
   contributions,
   type DefId,
@@ -13,10 +15,13 @@ import {
   type SeatId,
   type State,
   stat,
+  type View,
+  type Why,
   waiting,
 } from '@wardroom/core';
 import { KEYWORDS as PRINTED, type RealmCard } from './card.ts';
 import {
+  ALL_SQUARES,
   amount,
   covered,
   defOf,
@@ -32,6 +37,7 @@ import {
 import { manaFrom, manaOf, thresholdOf } from './rules/sites.ts';
 import { storyline } from './rules/storyline.ts';
 import { linkText } from './text/log.ts';
+import { squareName } from './text/places.ts';
 import {
   ARTIFACTS,
   ATLAS,
@@ -39,7 +45,9 @@ import {
   AURAS,
   AVATARS,
   COLUMNS,
+  columnOf,
   ELEMENTS,
+  type Element,
   FIGHTING,
   G,
   gOf,
@@ -53,10 +61,12 @@ import {
   P,
   PHASE_NAMES,
   REGION_NAMES,
+  type RegionName,
   ROW,
   ROWS,
   RUBBLE,
   regionOf,
+  rowOf,
   SEATS,
   SICK,
   SITES,
@@ -66,6 +76,8 @@ import {
   type StatName,
   squareOf,
   TAPPED,
+  TOKEN_NAMES,
+  type TokenName,
   WARD,
 } from './words.ts';
 
@@ -75,20 +87,124 @@ const SHOWN: readonly StatName[] = ['power', 'movement', 'ranged', 'siteDamage']
 /** Those printed on cards, and what only a text gives. */
 const KEYWORDS: readonly StatName[] = [...PRINTED, 'strikesFirst'];
 
-export function viewTable(m: Machine, viewer: SeatId): Record<string, unknown> {
+export type RealmTable = {
+  phase: (typeof PHASE_NAMES)[number];
+  grid: { columns: number; rows: number };
+  /** Tokens as events number them. */
+  tokens: readonly TokenName[];
+  timeLimit: number;
+  players: RealmPlayer[];
+  /** What waits to happen, the front first (S7.1). */
+  storyline: Waiting[];
+  fight: Fight | null;
+};
+
+export type RealmPlayer = {
+  gauge: { label: string; value: number; max: number };
+  mana: { value: number; max: number };
+  thresholds: Record<Element, number>;
+  atlas: number;
+  spellbook: number;
+  /** S2.3: how many of each kind everybody may know. */
+  hand: { sites: number; spells: number };
+  deathsDoor: boolean;
+  turns: number;
+};
+
+/** A link of the storyline. */
+export type Waiting = {
+  card: CardName;
+  seat: number;
+  /** Aliases of what it aims at, and locations. */
+  on: number[];
+  spots?: number[];
+  text: string;
+};
+
+/** A fight under way, by aliases, and where. */
+export type Fight = {
+  attacker: number;
+  /** What is attacked; null where a mover is intercepted. */
+  on: number | null;
+  defenders: number[];
+  at: number;
+};
+
+/** A card that can be identified. What is in play tells more. */
+type RealmFacts = {
+  owner: number;
+  ctrl: number;
+  /** Its square; of an aura, the lowest that it covers. */
+  at?: number;
+  region?: RegionName;
+  /** Of an artifact: alias of the unit that carries it. */
+  on?: number;
+  stats?: Record<string, number>;
+  /** Of an aura. */
+  covers?: readonly number[];
+  states?: string[];
+  lasting?: Lasting[];
+  count?: number;
+} & Partial<SiteFacts & UnitFacts>;
+
+/** Of a site: its symbols, whether it is water now, and whether it is what a destroyed one left. */
+type SiteFacts = {
+  elements: Partial<Record<Element, number>>;
+  water: boolean;
+  rubble?: true;
+  stats?: Record<string, number>;
+};
+
+type UnitFacts = {
+  hp: number;
+  maxHp: number;
+  printed: { power: number };
+  stats: Record<string, number>;
+  why?: Why[];
+  keywords?: StatName[];
+  abilities?: { label: string }[];
+};
+
+/** Of a card in a hand that one may not see: from which deck it comes (S2.3). */
+type BackFacts = { back?: 'site' | 'spell' };
+
+export type RealmCardView = CardName & Partial<RealmFacts> & BackFacts;
+export type RealmView = View<RealmTable, RealmCardView>;
+
+interface Lasting {
+  source: string;
+  left: number;
+  until: 'turn' | 'rounds' | 'good';
+  gives?: StatName[];
+}
+
+/** The squares of the realm and what an aura covers, as a table draws them (S4.4, S5.1). */
+export const board: Board = {
+  columns: COLUMNS,
+  rows: ROWS,
+  squares: ALL_SQUARES.map((square) => ({
+    name: squareName(square),
+    column: columnOf(square),
+    row: rowOf(square),
+    ...(columnOf(square) < COLUMNS - 1 && rowOf(square) < ROWS - 1 ? { covers: covered(square) } : {}),
+  })),
+  spots: REGION_NAMES.flatMap((region) => ALL_SQUARES.map((square) => ({ square, region }))),
+};
+
+export function viewTable(m: Machine, viewer: SeatId): RealmTable {
   const s = m.state;
   return {
     phase: PHASE_NAMES[s.g[G.phase]],
     grid: { columns: COLUMNS, rows: ROWS },
+    tokens: TOKEN_NAMES,
     timeLimit: s.options[OPT.timeLimit],
     players: allSeats(s).map((seat) => viewPlayer(m, seat)),
-    /** What waits, the front first (S7.1). */
     storyline: waiting(m.game, s, storyline()).map((link) => viewLink(m, link, viewer)),
     fight: viewFight(s, viewer),
   };
 }
 
-function viewLink(m: Machine, link: Link, viewer: SeatId): Record<string, unknown> {
+function viewLink(m: Machine, link: Link, viewer: SeatId): Waiting {
   const s = m.state;
   const on = link.window === LINK.move ? [link.b] : link.picks;
   return {
@@ -100,7 +216,7 @@ function viewLink(m: Machine, link: Link, viewer: SeatId): Record<string, unknow
   };
 }
 
-function viewFight(s: State, viewer: SeatId): Record<string, unknown> | null {
+function viewFight(s: State, viewer: SeatId): Fight | null {
   const { [G.attacker]: attacker, [G.attacked]: on, [G.fightAt]: at } = gOf(s);
   if (attacker === NONE) return null;
   const alias = (id: CardId): number => s.aliases[viewer][id];
@@ -113,18 +229,18 @@ function viewFight(s: State, viewer: SeatId): Record<string, unknown> | null {
   };
 }
 
-function viewPlayer(m: Machine, seat: SeatId): Record<string, unknown> {
+function viewPlayer(m: Machine, seat: SeatId): RealmPlayer {
   const s = m.state;
   const own = s.seats[seat].n;
   const hand = pile(s, HAND, seat);
   const sites = hand.filter((id) => flagged(s, id, ATLAS_BACK)).length;
+  const [air, earth, fire, water] = thresholdOf(m, seat);
   return {
     gauge: { label: 'Life', value: own[P.life], max: LIFE },
     mana: { value: own[P.mana], max: manaOf(m, seat) },
-    thresholds: Object.fromEntries(thresholdOf(m, seat).map((n, i) => [ELEMENTS[i], n])),
+    thresholds: { air, earth, fire, water },
     atlas: pile(s, ATLAS, seat).length,
     spellbook: pile(s, SPELLBOOK, seat).length,
-    /** S2.3: how many of each kind everybody may know. */
     hand: { sites, spells: hand.length - sites },
     deathsDoor: own[P.door] > 0,
     turns: own[P.turns],
@@ -140,17 +256,16 @@ export function couldBe(m: Machine, place: CardId, def: DefId): boolean {
   return zone === ATLAS ? kind === 'site' : zone !== SPELLBOOK || kind !== 'site';
 }
 
-/** Of a card in a hand that is not known: from which deck it comes (S2.3). */
-export function viewBack(s: State, id: CardId): Record<string, unknown> {
+export function viewBack(s: State, id: CardId): BackFacts {
   const { zone, flags } = s.cards[id];
   return zone === HAND ? { back: (flags & ATLAS_BACK) !== 0 ? 'site' : 'spell' } : {};
 }
 
-const untilOf = (row: Row): string =>
+const untilOf = (row: Row): Lasting['until'] =>
   row.until === MOMENT.endOfTurn ? 'turn' : row.until === MOMENT.startOfTurn ? 'rounds' : 'good';
 
 /** A lasting change: from which card, until when, and which states it gives. */
-function lastingView(m: Machine, row: Row): Record<string, unknown> {
+function lastingView(m: Machine, row: Row): Lasting {
   const { modifiers } = m.game.effects[row.effect];
   const gives = [...KEYWORDS, ...STATES].filter((name) => modifiers[STAT[name]] !== undefined);
   return {
@@ -163,10 +278,10 @@ function lastingView(m: Machine, row: Row): Record<string, unknown> {
 }
 const STATES: readonly StatName[] = ['evil', 'silenced', 'disabled', 'flooded'];
 
-export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId, viewer: SeatId): RealmFacts {
   const s = m.state;
   const c = s.cards[id];
-  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  const out: RealmFacts = { owner: c.owner, ctrl: c.ctrl };
   if (c.at !== NONE) {
     out.at = squareOf(c.at);
     out.region = REGION_NAMES[regionOf(c.at)];
@@ -187,9 +302,9 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string,
   return out;
 }
 
-function viewSite(m: Machine, id: CardId): Record<string, unknown> {
+function viewSite(m: Machine, id: CardId): SiteFacts {
   if ((m.state.cards[id].flags & RUBBLE) !== 0) return { rubble: true, water: false, elements: {} };
-  const elements: Record<string, number> = {};
+  const elements: SiteFacts['elements'] = {};
   for (const element of ELEMENTS) {
     const n = stat(m, STAT[element], id);
     if (n > 0) elements[element] = n;
@@ -197,13 +312,13 @@ function viewSite(m: Machine, id: CardId): Record<string, unknown> {
   return { elements, water: isWater(m, id), stats: { mana: manaFrom(m, id) } };
 }
 
-function viewUnit(m: Machine, id: CardId): Record<string, unknown> {
+function viewUnit(m: Machine, id: CardId): UnitFacts {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
   const power = stat(m, STAT.power, id);
   const stats: Record<string, number> = { power };
-  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  const why: Why[] = [];
   for (const name of SHOWN) {
     if (name !== 'power') {
       const n = amount(m, STAT[name], id);
@@ -214,10 +329,8 @@ function viewUnit(m: Machine, id: CardId): Record<string, unknown> {
     }
   }
   const own = s.seats[c.ctrl].n;
-  const out: Record<string, unknown> =
-    c.zone === AVATARS ? { hp: own[P.life], maxHp: LIFE } : { hp: power - c.hurt, maxHp: power };
-  out.printed = { power: def.power };
-  out.stats = stats;
+  const life = c.zone === AVATARS ? { hp: own[P.life], maxHp: LIFE } : { hp: power - c.hurt, maxHp: power };
+  const out: UnitFacts = { ...life, printed: { power: def.power }, stats };
   if (why.length > 0) out.why = why;
   const keywords = KEYWORDS.filter((name) => has(m, STAT[name], id));
   if (keywords.length > 0) out.keywords = keywords;

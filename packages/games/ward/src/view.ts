@@ -1,6 +1,7 @@
 import {
   allSeats,
   type CardId,
+  type CardName,
   citation,
   contributions,
   type Machine,
@@ -10,6 +11,8 @@ import {
   type Row,
   type SeatId,
   stat,
+  type View,
+  type Why,
 } from '@wardroom/core';
 import { askedWindow } from './rules/chain.ts';
 import {
@@ -23,7 +26,7 @@ import {
   onField,
   threshold,
 } from './rules/field.ts';
-import { DECK, G, gOf, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName } from './words.ts';
+import { DECK, G, gOf, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName, type WINDOW_NAMES } from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
@@ -40,28 +43,80 @@ const STATES: readonly StatName[] = [
   'winged',
 ];
 
-export function viewTable(m: Machine): Record<string, unknown> {
+export type WardTable = {
+  phase: (typeof PHASE_NAMES)[number];
+  firstCycle: boolean;
+  /** HP in the cemetery with which a player has lost. */
+  threshold: number;
+  timeLimit: number;
+  /** The seat of the boss; NONE where there is none. */
+  boss: number;
+  players: WardPlayer[];
+  /** The moment that somebody may answer now. */
+  window: (typeof WINDOW_NAMES)[number] | null;
+  battle: { striking: boolean } | null;
+};
+
+export type WardPlayer = {
+  cemeteryHp: number;
+  /** B4.1: a boss has none, it goes by its HP alone. */
+  gauge?: { label: string; value: number; max: number };
+  deck: number;
+  /** W6.5.2: a standard that lies there takes none. */
+  freeSlots: number;
+  turns: number;
+  skips: number;
+};
+
+/** A card that can be identified. What is in play tells more, and a fighter most. */
+type WardFacts = {
+  owner: number;
+  ctrl: number;
+  count?: number;
+  /** Alias of the creature that wears it, or that it lies under. */
+  on?: number;
+  lasting?: Lasting[];
+  hp?: number;
+  maxHp?: number;
+  boss?: true;
+  /** Beside a boss: it can be battled. */
+  mortal?: true;
+  printed?: Record<'al' | 'spd' | 'dice' | 'mod', number>;
+  stats?: Record<string, number>;
+  why?: Why[];
+  states?: StatName[];
+  /** The card that holds it on the field. */
+  anchor?: string;
+};
+export type WardCardView = CardName & Partial<WardFacts>;
+export type WardView = View<WardTable, WardCardView>;
+
+interface Lasting {
+  source: string;
+  left: number;
+  overTime: number;
+  until: 'cycles' | 'turn' | 'battle' | 'attack' | 'ticks' | 'source' | 'freed';
+  gives?: StatName[];
+}
+
+export function viewTable(m: Machine): WardTable {
   const s = m.state;
   return {
     phase: PHASE_NAMES[s.g[G.phase]],
     firstCycle: s.g[G.firstCycle] === 1,
     threshold: threshold(s),
     timeLimit: s.options[OPT.timeLimit],
-    /** The seat of the boss; -1 where there is none. */
     boss: gOf(s)[G.boss],
     players: allSeats(s).map((seat) => ({
       cemeteryHp: cemeteryHp(m, seat),
-      // B4.1: a boss goes by its HP alone.
       ...(seat === gOf(s)[G.boss]
         ? {}
         : { gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) } }),
       deck: pile(s, DECK, seat).length,
-      /** W6.5.2: a standard that lies there takes none. */
       freeSlots: freeSlots(m, seat),
       turns: s.seats[seat].n[P.turns],
       skips: s.seats[seat].n[P.skips],
     })),
-    /** The moment that somebody may answer now. */
     window: askedWindow(m),
     battle: gOf(s)[G.attacker] === NONE ? null : { striking: gOf(s)[G.striker] !== NONE },
   };
@@ -71,7 +126,7 @@ export function viewTable(m: Machine): Record<string, unknown> {
  * A lasting effect on a card: from which card, how much longer, until when, and which states it gives. The time of an
  * equip counts for the card itself and for its wearer.
  */
-function lastingView(m: Machine, row: Row, id: CardId): Record<string, unknown>[] {
+function lastingView(m: Machine, row: Row, id: CardId): Lasting[] {
   const { effects, defs } = m.game;
   const { cards } = m.state;
   const worn = row.tag === ROW.lies && cards[row.on].host === id;
@@ -90,7 +145,7 @@ function lastingView(m: Machine, row: Row, id: CardId): Record<string, unknown>[
 }
 
 /** When it ends: counted in cycles (`left`), at a moment, by a roll, or only with its source. */
-function untilOf(row: Row): string {
+function untilOf(row: Row): Lasting['until'] {
   switch (row.until) {
     case MOMENT.cycle:
       return 'cycles';
@@ -105,10 +160,10 @@ function untilOf(row: Row): string {
   }
 }
 
-export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string, unknown> {
+export function viewCard(m: Machine, id: CardId, viewer: SeatId): WardFacts {
   const s = m.state;
   const c = s.cards[id];
-  const out: Record<string, unknown> = { owner: c.owner, ctrl: c.ctrl };
+  const out: WardFacts = { owner: c.owner, ctrl: c.ctrl };
   if (c.count !== 0) out.count = c.count;
   if (c.host !== NONE) out.on = s.aliases[viewer][c.host];
   const lasting = onField(c) ? s.rows.flatMap((row) => lastingView(m, row, id)) : [];
@@ -121,7 +176,7 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): Record<string,
   if (isMortal(m, id)) out.mortal = true;
   out.printed = { al: def.al, spd: def.spd, dice: def.dice, mod: def.mod };
   const stats: Record<string, number> = {};
-  const why: { stat: string; amount: number; layer: string; source: string }[] = [];
+  const why: Why[] = [];
   for (const name of SHOWN) {
     stats[name] = stat(m, STAT[name], id);
     for (const k of contributions(m, STAT[name], id)) {

@@ -37,7 +37,7 @@ const LANE_NAMES: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** A lane in one word. Both players call it the same. */
-const laneName = (s: State, lane: number): string => LANE_NAMES[s.options[OPT.lanes]][lane];
+export const laneName = (s: State, lane: number): string => LANE_NAMES[s.options[OPT.lanes]][lane];
 export const spotName = (s: State, spot: Spot): string => laneName(s, laneOfSpot(spot));
 
 /** A player's base: 'the Stronghold of Player 2', 'the left Outpost of Player 1'. */

@@ -9,7 +9,7 @@ interface Open {
 }
 
 /** An open place: fits wherever a word of the cards takes something, so that patterns are written in those words. */
-const place = (open: string, is: Open['is']): never => ({ open, is }) as unknown as never;
+const place = (open: string, is: Open['is']): never => ({ open, is }) as never;
 export const number = (name: string): never => place(name, 'number');
 export const anything = (name: string): never => place(name, 'anything');
 
