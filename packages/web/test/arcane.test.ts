@@ -1,39 +1,47 @@
-import { arcane } from '@wardroom/arcane';
-import type { CardFace, CardView, ChoiceView, EventView, View } from '@wardroom/core';
-import type { Beat } from '@wardroom/host';
+import { type ArcaneCardView, type ArcaneView, arcane, type Events } from '@wardroom/arcane';
+import type { CardFace, CardView, ChoiceView } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { EVENT_NAMES, STATUS_NAMES } from '../../games/arcane/src/words.ts';
 import { emblems } from '../src/games/arcane/art.generated.ts';
 import { art } from '../src/games/arcane/art.ts';
 import { askAgain, attackOf, fxOf, hold, meant, soundOf, stagedOf, throwOf } from '../src/games/arcane/drama.ts';
 import { arcaneDress as dress } from '../src/games/arcane/dress.ts';
-import {
-  type ArcaneCard,
-  boardOf,
-  diceFor,
-  heldIn,
-  rowsFrom,
-  squareName,
-  step,
-  territoryOf,
-  wayOf,
-} from '../src/games/arcane/facts.ts';
+import { type Arcane, boardOf, diceFor, heldIn, step } from '../src/games/arcane/facts.ts';
 import { labelOf } from '../src/games/arcane/labels.ts';
 import { arcaneLog } from '../src/games/arcane/log-icons.ts';
 import { marksOf } from '../src/games/arcane/marks.ts';
 import { options } from '../src/games/arcane/options.ts';
 import { palettes } from '../src/games/arcane/palettes.ts';
 import { optionsOf } from '../src/games/options.ts';
-import type { Choosing } from '../src/games/table.ts';
+import type { BeatOf, Choosing } from '../src/games/table.ts';
 import { contrast, luminance } from '../src/parts/card/colour.ts';
 import { isIcon } from '../src/parts/icons/Icon.tsx';
+import { rowsFrom, wayOf } from '../src/parts/table/board.ts';
+import { eventsOf } from './events.ts';
 
 const faces = arcane.defs.map((d) => arcane.cardFace(d.id)!);
 const face = (id: string): CardFace => arcane.cardFace(id)!;
-const square = (name: string): number => 'abcde'.indexOf(name[0]) + (Number(name[1]) - 1) * 5;
+const ground = arcane.board!;
+const square = (name: string): number => ground.squares.findIndex((x) => x.name === name);
+const squareName = (at: number): string => ground.squares[at].name;
+
+const table: ArcaneView['table'] = {
+  phase: 'main',
+  grid: { columns: 5, rows: 5 },
+  points: 2,
+  usualPoints: 3,
+  openingPlaces: 5,
+  timeLimit: 0,
+  attack: null,
+  window: null,
+  players: [],
+};
 
 /** A table with these cards on it. */
-function view(cards: { board?: ArcaneCard[][]; hand?: ArcaneCard[] }, more: Partial<View> = {}): View {
+function view(
+  cards: { board?: ArcaneCardView[][]; hand?: ArcaneCardView[] },
+  more: Partial<ArcaneView> = {},
+): ArcaneView {
   const zones = [0, 1].map((seat) => ({ zone: 'board', seat, count: 0, cards: cards.board?.[seat] ?? [] }));
   return {
     game: 'arcane',
@@ -44,42 +52,35 @@ function view(cards: { board?: ArcaneCard[][]; hand?: ArcaneCard[] }, more: Part
     seats: [0, 1].map((team) => ({ team, out: false })),
     zones: [...zones, { zone: 'hand', seat: 0, count: 0, cards: cards.hand ?? [] }],
     chain: [],
-    table: { phase: 'main', points: 2, attack: null, window: null, players: [] },
+    table,
     question: null,
     over: null,
     ...more,
   };
 }
 
-const event = (kind: string, more: Partial<EventView> = {}): EventView => ({
-  kind,
-  text: 'x',
-  cite: 'A4.2.4',
-  seat: 0,
-  n: 0,
-  ...more,
-});
-const beat = (now: EventView, at = 7, shown = view({})): Beat => ({ event: now, view: shown, at });
+const event = eventsOf<Events>('A4.2.4');
+const beat = (now: Events, at = 7, shown = view({})): BeatOf<Arcane> => ({ event: now, view: shown, at });
 const staging = { cards: Object.fromEntries(faces.map((f) => [f.id, f])), names: ['Ada', 'Bo'], near: 0 };
 
 describe('squares', () => {
   test('each player looks from their own side', () => {
-    expect(rowsFrom(0)[0].map(squareName)).toEqual(['a5', 'b5', 'c5', 'd5', 'e5']);
-    expect(rowsFrom(1)[0].map(squareName)).toEqual(['e1', 'd1', 'c1', 'b1', 'a1']);
+    expect(rowsFrom(ground, 0)[0].map(squareName)).toEqual(['a5', 'b5', 'c5', 'd5', 'e5']);
+    expect(rowsFrom(ground, 1)[0].map(squareName)).toEqual(['e1', 'd1', 'c1', 'b1', 'a1']);
     expect(
-      rowsFrom(1)
+      rowsFrom(ground, 1)
         .flat()
         .toSorted((a, b) => a - b),
     ).toEqual(Array.from({ length: 25 }, (_, i) => i));
   });
 
   test('two rows each are a territory, and the one between is nobody’s', () => {
-    expect(['a1', 'e2', 'c3', 'a4', 'e5'].map((s) => territoryOf(square(s)))).toEqual([0, 0, null, 1, 1]);
+    expect(['a1', 'e2', 'c3', 'a4', 'e5'].map((s) => ground.squares[square(s)].seat)).toEqual([0, 0, undefined, 1, 1]);
   });
 
   test('arrows lead where they point, and stop at the edge', () => {
     const from = (name: string, near: number, ...keys: string[]) =>
-      squareName(keys.reduce((at, key) => step(at, near, key), square(name)));
+      squareName(keys.reduce((at, key) => step(ground, at, near, key), square(name)));
     expect(from('b2', 0, 'ArrowUp', 'ArrowRight')).toBe('c3');
     expect(from('b2', 1, 'ArrowUp', 'ArrowRight')).toBe('a1');
     expect(from('a1', 0, 'ArrowLeft', 'ArrowDown')).toBe('a1');
@@ -89,8 +90,8 @@ describe('squares', () => {
   });
 
   test('a lunge goes toward the enemy, as it is seen', () => {
-    expect(wayOf(square('b2'), square('b3'), 0)).toEqual({ x: 0, y: -1 });
-    expect(wayOf(square('b2'), square('c2'), 1)).toEqual({ x: -1, y: -0 });
+    expect(wayOf(ground, square('b2'), square('b3'), 0)).toEqual({ x: 0, y: -1 });
+    expect(wayOf(ground, square('b2'), square('c2'), 1)).toEqual({ x: -1, y: 0 });
   });
 
   test('hold what lies on the board, and in the setup what was placed in secret', () => {
@@ -111,13 +112,17 @@ describe('squares', () => {
 
 describe('a square told to those who listen', () => {
   const whose = (seat: number) => (seat === 0 ? 'your' : 'Bo’s');
-  const say = (name: string, card?: ArcaneCard, seat = 0, mark?: Parameters<typeof labelOf>[2]['mark']) =>
-    labelOf(square(name), card === undefined ? undefined : { card, seat, up: card.up === true, planned: false }, {
-      face: card?.card === undefined ? undefined : face(card.card),
-      whose,
-      mark,
-      dress,
-    });
+  const say = (name: string, card?: ArcaneCardView, seat = 0, mark?: Parameters<typeof labelOf>[2]['mark']) =>
+    labelOf(
+      ground.squares[square(name)],
+      card === undefined ? undefined : { card, seat, up: card.up === true, planned: false },
+      {
+        face: card?.card === undefined ? undefined : face(card.card),
+        whose,
+        mark,
+        dress,
+      },
+    );
 
   test('says what lies there, how, and what can be done', () => {
     expect(say('b2', { id: 1, card: 'mystic-stone', up: false, hp: 15, maxHp: 15 })).toBe(
@@ -224,10 +229,10 @@ describe('what is shown and heard', () => {
 
   test('an attack under way is known by its squares', () => {
     const board = [[{ id: 1, at: 7, up: true }], [{ id: 5, at: 12, up: false }]];
-    const table = (attack: object | null) => ({ phase: 'main', points: 1, attack, window: null, players: [] });
-    expect(attackOf(view({ board }, { table: table({ attacker: 1, defender: 5 }) }))).toEqual({ from: 7, to: 12 });
-    expect(attackOf(view({ board }, { table: table({ attacker: 1, defender: 9 }) }))).toBeNull();
-    expect(attackOf(view({ board }, { table: table(null) }))).toBeNull();
+    const under = (attack: ArcaneView['table']['attack']) => view({ board }, { table: { ...table, attack } });
+    expect(attackOf(under({ attacker: 1, defender: 5 }))).toEqual({ from: 7, to: 12 });
+    expect(attackOf(under({ attacker: 1, defender: 9 }))).toBeNull();
+    expect(attackOf(under(null))).toBeNull();
   });
 
   test('the attacker strikes, the defender is aimed at, damage rises from whoever takes it', () => {

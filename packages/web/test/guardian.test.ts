@@ -1,63 +1,86 @@
-import type { ChoiceView, EventView, View } from '@wardroom/core';
-import { guardian } from '@wardroom/guardian';
-import type { Beat } from '@wardroom/host';
+import type { ChoiceView } from '@wardroom/core';
+import { type Base, type Events, type GuardianView, guardian } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
 import { emblems as art } from '../src/games/guardian/art.generated.ts';
 import { askAgain, baseFxOf, fxOf, hold, strikeOf } from '../src/games/guardian/drama.ts';
 import { guardianDress } from '../src/games/guardian/dress.ts';
-import { type Base, chains, harm, lamps, phaseOf, tellBase } from '../src/games/guardian/facts.ts';
+import { chains, type Guardian, harm, lamps, phaseOf, tellBase } from '../src/games/guardian/facts.ts';
 import { deedsOf, meaning, verbsAt } from '../src/games/guardian/intent.ts';
 import { guardianLog } from '../src/games/guardian/log-icons.ts';
 import { lastRoll } from '../src/games/guardian/rolls.ts';
-import type { Choosing } from '../src/games/table.ts';
+import type { BeatOf, Choosing } from '../src/games/table.ts';
 import { statusesOf } from '../src/parts/card/facts.ts';
+import type { LogLook } from '../src/parts/log/look.ts';
 import { nearest } from '../src/parts/table/arrows.ts';
+import { eventsOf } from './events.ts';
 
-const event = (kind: string, more: Partial<EventView> = {}): EventView => ({
-  kind,
-  cite: 'G5.3',
-  seat: 0,
-  n: 0,
-  text: kind,
-  ...more,
-});
+const event = eventsOf<Events>('G5.3');
+
+const outpost: Base = {
+  lane: 0,
+  spot: 5,
+  kind: 'outpost',
+  hp: 40,
+  max: 50,
+  fallen: false,
+  wall: { hp: 12, max: 20, tier: 2 },
+  wallLost: false,
+};
+const points = { value: 0, max: 0, most: 10 };
+const gauge = { label: 'Stronghold', value: 100, max: 100 };
+const player = { gauge, dz: points, sp: points, turns: 1, deck: 20, hunger: 0 };
 
 /** Card 1 of seat 0 stands in lane 0, card 2 of seat 1 in lane 1. */
-const view = {
+const view: GuardianView = {
+  game: 'guardian',
+  viewer: 0,
+  seq: 0,
+  turn: 1,
+  active: 0,
+  seats: [0, 1].map((team) => ({ team, out: false })),
   zones: [
     { zone: 'guardians', seat: 0, count: 1, cards: [{ id: 1, at: 0, spot: 0 }] },
     { zone: 'guardians', seat: 1, count: 1, cards: [{ id: 2, at: 1, spot: 6 }] },
   ],
-} as unknown as View;
-const beat = (e: EventView): Beat => ({ event: e, view, at: 7 }) as Beat;
+  chain: [],
+  table: {
+    round: 1,
+    lanes: 3,
+    laneNames: ['left', 'middle', 'right'],
+    stronghold: 1,
+    timeLimit: 0,
+    players: [
+      { ...player, bases: [] },
+      { ...player, bases: [outpost] },
+    ],
+    attack: null,
+  },
+  question: null,
+  over: null,
+};
+const beat = (e: Events): BeatOf<Guardian> => ({ event: e, view, at: 7 });
 
 describe('every card and every event', () => {
   test('has an emblem of its own', () => {
     expect(Object.keys(art).sort()).toEqual(guardian.defs.map((d) => d.id).sort());
   });
   test('has an icon in the log', () => {
+    const { kinds }: LogLook = guardianLog;
     const silent = new Set(['turnStart', 'turnEnd']);
-    expect(guardian.events.filter((kind) => !silent.has(kind) && guardianLog.kinds[kind] === undefined)).toEqual([]);
+    expect(guardian.events.filter((kind) => !silent.has(kind) && kinds[kind] === undefined)).toEqual([]);
   });
 });
 
 describe('what stands in a lane', () => {
-  const base: Base = {
-    lane: 0,
-    spot: 5,
-    kind: 'outpost',
-    hp: 40,
-    max: 50,
-    fallen: false,
-    wall: { hp: 12, max: 20, tier: 2 },
-    wallLost: false,
-  };
+  const base = outpost;
+  const three = ['left', 'middle', 'right'];
+  const five = ['far-left', 'left', 'middle', 'right', 'far-right'];
   test('is told in words', () => {
-    expect(tellBase(3, base, 'Bo’s')).toBe('Bo’s left Outpost, 40 of 50 HP, behind a wall of 12 of 20 HP');
-    expect(tellBase(5, { ...base, hp: 0, fallen: true, wall: null, wallLost: true }, 'your')).toBe(
+    expect(tellBase(three, base, 'Bo’s')).toBe('Bo’s left Outpost, 40 of 50 HP, behind a wall of 12 of 20 HP');
+    expect(tellBase(five, { ...base, hp: 0, fallen: true, wall: null, wallLost: true }, 'your')).toBe(
       'your far-left Outpost, fallen, its wall destroyed',
     );
-    expect(tellBase(3, { ...base, kind: 'stronghold', wall: null }, 'your')).toBe('your Stronghold, 40 of 50 HP');
+    expect(tellBase(three, { ...base, kind: 'stronghold', wall: null }, 'your')).toBe('your Stronghold, 40 of 50 HP');
   });
   test('cracks as it is hurt', () => {
     expect([50, 40, 30, 20, 10, 0].map((hp) => harm(hp, 50))).toEqual([0, 1, 1, 2, 3, 4]);
@@ -81,11 +104,11 @@ describe('badges', () => {
     const facts = {
       id: 1,
       states: ['burned', 'exhausted', 'poisoned', 'shield', 'fury'],
-      levels: { burned: 2, exhausted: 1, poisoned: 4, shield: 1 },
+      levels: { burned: 10, exhausted: 1, poisoned: 4, shield: 1 },
       lasting: [{ source: 'bonfire-oath', until: 'turn', gives: ['fury'] }],
     };
     expect(statusesOf(facts, guardianDress).map((s) => [s.label, s.left, s.remains])).toEqual([
-      ['Burned', 2, '10 at the end of its turn'],
+      ['Burned', 10, '10 at the end of its turn'],
       ['Exhausted', 1, '1 turn left'],
       ['Poisoned', 4, '4 damage next'],
       ['Shield', null, ''],
@@ -97,16 +120,16 @@ describe('badges', () => {
 describe('lamps', () => {
   const count = (states: string[]) => ['lit', 'spent', 'dark'].map((s) => states.filter((x) => x === s).length);
   test('show what is spent of this round’s DZ', () => {
-    expect(count(lamps({ value: 2, max: 6 }, false))).toEqual([2, 4, 4]);
-    expect(count(lamps({ value: 12, max: 10 }, false))).toEqual([10, 0, 0]);
+    expect(count(lamps({ value: 2, max: 6, most: 10 }, false))).toEqual([2, 4, 4]);
+    expect(count(lamps({ value: 12, max: 10, most: 10 }, false))).toEqual([10, 0, 0]);
   });
   test('show SP as kept, none of them spent', () => {
-    expect(count(lamps({ value: 3, max: 10 }, true))).toEqual([3, 0, 7]);
+    expect(count(lamps({ value: 3, max: 10, most: 10 }, true))).toEqual([3, 0, 7]);
   });
 });
 
 describe('how far a turn has come', () => {
-  const kinds = (...names: string[]) => names.map((kind) => ({ kind }));
+  const kinds = (...names: Events['kind'][]) => names.map((kind) => ({ kind }));
   test('follows what has happened in it', () => {
     expect(phaseOf(kinds('turnStart', 'drawn'), undefined)).toBe('start');
     expect(phaseOf(kinds('turnStart', 'drawn'), 'main')).toBe('main');
@@ -140,7 +163,7 @@ describe('dice', () => {
   const throwing = { cards: { toad: { name: 'Mire Toad' } }, names: ['Ada', 'Bo'], near: 0, rest: false };
   const toad = { id: 4, card: 'toad' };
   test('say what a roll against paralysis means', () => {
-    const log = [event('turnStart'), event('paralysisRoll', { a: toad, n: 0, list: [3] })];
+    const log = [event('turnStart'), event('paralysisRoll', { a: toad, n: 0, figure: 4, list: [3] })];
     expect(lastRoll(log, throwing)).toMatchObject({
       key: 'roll-1',
       title: 'Mire Toad, paralyzed: 4+ frees it',
@@ -206,7 +229,7 @@ describe('a chosen Guardian', () => {
     expect(picked).toEqual([0, 2, 1, 4, -1]);
   });
   test('is asked about once more before it sends another away, and before a turn ends with attacks left', () => {
-    const asked = { ...view, question: { seat: 0, prompt: 'main', text: '', choices } } as View;
+    const asked = { ...view, question: { seat: 0, prompt: 'main', text: '', choices } };
     expect(askAgain(choice('endTurn', {}), asked)?.ends).toBe(true);
     expect(askAgain(choice('summon', { card: 9, spot: 0, n: 0 }), asked)?.text).toMatch(/discard pile/);
     expect(askAgain(choice('summon', { card: 9, spot: 1, n: 1 }), asked)).toBeNull();

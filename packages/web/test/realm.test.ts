@@ -1,53 +1,55 @@
-import type { ChoiceView, EventView, View } from '@wardroom/core';
-import type { Beat } from '@wardroom/host';
-import { realm } from '@wardroom/realm';
+import type { ChoiceView } from '@wardroom/core';
+import { type Events, type RealmCardView, type RealmView, realm } from '@wardroom/realm';
 import { describe, expect, test } from 'vitest';
 import { emblems } from '../src/games/realm/art.generated.ts';
 import { art } from '../src/games/realm/art.ts';
 import { askAgain, fxOf, hold, lifeFx, mourned, soundOf } from '../src/games/realm/drama.ts';
 import { realmDress as dress } from '../src/games/realm/dress.ts';
 import { ELEMENTS, elementPaths, symbolWords } from '../src/games/realm/elements.ts';
-import {
-  coversOf,
-  landOf,
-  placeOf,
-  type RealmCard,
-  regionOf,
-  rowsFrom,
-  squareName,
-  squareOf,
-  tilesOf,
-  veilOf,
-} from '../src/games/realm/facts.ts';
+import { coversOf, landOf, type RealmGame, regionOf, squareOf, tilesOf, veilOf } from '../src/games/realm/facts.ts';
 import { type Aim, aimsAt, read } from '../src/games/realm/intent.ts';
 import { aimWords, type Telling, tileWords, unitWords } from '../src/games/realm/labels.ts';
 import { realmLog } from '../src/games/realm/log-icons.ts';
 import { palettes } from '../src/games/realm/palettes.ts';
+import type { BeatOf } from '../src/games/table.ts';
 import { contrast, luminance } from '../src/parts/card/colour.ts';
 import { describe as say } from '../src/parts/card/describe.ts';
 import { isIcon } from '../src/parts/icons/Icon.tsx';
+import type { LogLook } from '../src/parts/log/look.ts';
+import { placeOf, rowsFrom } from '../src/parts/table/board.ts';
+import { eventsOf } from './events.ts';
 
 const face = (id: string) => realm.cardFace(id)!;
-const square = (name: string): number => 'abcde'.indexOf(name[0]) + (Number(name[1]) - 1) * 5;
+const board = realm.board!;
+const square = (name: string): number => board.squares.findIndex((x) => x.name === name);
+const squareName = (at: number): string => board.squares[at].name;
 
-type Zones = Record<string, RealmCard[]>;
-const view = (zones: Zones, more: Partial<View> = {}): View =>
-  ({
-    zones: Object.entries(zones).map(([zone, cards]) => ({ zone, seat: 0, count: cards.length, cards })),
-    table: { storyline: [], fight: null, players: [] },
-    question: null,
-    ...more,
-  }) as unknown as View;
-
-const event = (kind: string, more: Partial<EventView> = {}): EventView => ({
-  kind,
-  cite: 'S5.4',
-  seat: 0,
-  n: 0,
-  text: kind,
+type Zones = Record<string, RealmCardView[]>;
+const view = (zones: Zones, more: Partial<RealmView> = {}): RealmView => ({
+  game: 'realm',
+  viewer: 0,
+  seq: 0,
+  turn: 1,
+  active: 0,
+  seats: [0, 1].map((team) => ({ team, out: false })),
+  zones: Object.entries(zones).map(([zone, cards]) => ({ zone, seat: 0, count: cards.length, cards })),
+  chain: [],
+  table: {
+    phase: 'main',
+    grid: { columns: 5, rows: 4 },
+    tokens: ['ward', 'stealth', 'lance'],
+    timeLimit: 0,
+    storyline: [],
+    fight: null,
+    players: [],
+  },
+  question: null,
+  over: null,
   ...more,
 });
-const beat = (e: EventView, shown: View = view({})): Beat => ({ event: e, view: shown, at: 7 }) as Beat;
+
+const event = eventsOf<Events>('S5.4');
+const beat = (e: Events, shown = view({})): BeatOf<RealmGame> => ({ event: e, view: shown, at: 7 });
 
 describe('every card and every event', () => {
   test('has an emblem of its own', () => {
@@ -55,8 +57,9 @@ describe('every card and every event', () => {
     expect(new Set(Object.values(art)).size).toBe(realm.defs.length);
   });
   test('has an icon in the log', () => {
+    const { kinds }: LogLook = realmLog;
     const silent = new Set(['turnStart', 'turnEnd']);
-    expect(realm.events.filter((kind) => !silent.has(kind) && realmLog.kinds[kind] === undefined)).toEqual([]);
+    expect(realm.events.filter((kind) => !silent.has(kind) && kinds[kind] === undefined)).toEqual([]);
     for (const { icon } of Object.values(realmLog.kinds)) expect(isIcon(icon), icon).toBe(true);
   });
   test('has a paper, colours and an emblem for its kind', () => {
@@ -90,24 +93,24 @@ describe('elements', () => {
 
 describe('squares', () => {
   test('each player looks from their own back row', () => {
-    expect(rowsFrom(0)[0].map(squareName)).toEqual(['a4', 'b4', 'c4', 'd4', 'e4']);
-    expect(rowsFrom(1)[0].map(squareName)).toEqual(['e1', 'd1', 'c1', 'b1', 'a1']);
-    expect(placeOf(square('a1'), 0)).toEqual({ x: 0, y: 3 });
-    expect(placeOf(square('a1'), 1)).toEqual({ x: 4, y: 0 });
+    expect(rowsFrom(board, 0)[0].map(squareName)).toEqual(['a4', 'b4', 'c4', 'd4', 'e4']);
+    expect(rowsFrom(board, 1)[0].map(squareName)).toEqual(['e1', 'd1', 'c1', 'b1', 'a1']);
+    expect(placeOf(board, square('a1'), 0)).toEqual({ x: 0, y: 3 });
+    expect(placeOf(board, square('a1'), 1)).toEqual({ x: 4, y: 0 });
   });
   test('a spot is a square and a region', () => {
-    expect([squareOf(27), regionOf(27)]).toEqual([7, 'underground']);
-    expect([squareOf(67), regionOf(67)]).toEqual([7, 'void']);
+    expect([squareOf(board, 27), regionOf(board, 27)]).toEqual([7, 'underground']);
+    expect([squareOf(board, 67), regionOf(board, 67)]).toEqual([7, 'void']);
   });
   test('an aura lies over four of them, whoever looks', () => {
-    expect(coversOf(square('b2')).map(squareName)).toEqual(['b2', 'c2', 'b3', 'c3']);
-    expect(veilOf(coversOf(square('b2')), 0)).toEqual({ x: 1, y: 1 });
-    expect(veilOf(coversOf(square('b2')), 1)).toEqual({ x: 2, y: 1 });
+    expect(coversOf(board, square('b2')).map(squareName)).toEqual(['b2', 'c2', 'b3', 'c3']);
+    expect(veilOf(board, coversOf(board, square('b2')), 0)).toEqual({ x: 1, y: 1 });
+    expect(veilOf(board, coversOf(board, square('b2')), 1)).toEqual({ x: 2, y: 1 });
   });
 });
 
-const site: RealmCard = { id: 1, card: 'slow-river', ctrl: 0, at: 7, elements: { water: 1 }, water: true };
-const ox: RealmCard = {
+const site: RealmCardView = { id: 1, card: 'slow-river', ctrl: 0, at: 7, elements: { water: 1 }, water: true };
+const ox: RealmCardView = {
   id: 2,
   card: 'moss-ox',
   ctrl: 1,
@@ -118,23 +121,24 @@ const ox: RealmCard = {
   stats: { power: 4 },
   states: ['tapped', 'warded'],
 };
-const eel: RealmCard = { id: 3, card: 'needle-eel', ctrl: 0, at: 7, region: 'underwater' };
-const ring: RealmCard = { id: 4, card: 'ring-of-morrigan', ctrl: 0, at: 7, region: 'underwater', on: 3 };
-const idol: RealmCard = { id: 5, card: 'hungry-idol', ctrl: 0, at: 7, region: 'surface' };
-const aura: RealmCard = { id: 6, card: 'spring-flood', ctrl: 0, at: 6, covers: coversOf(6) };
-const seer: RealmCard = { id: 7, card: 'persecutor', ctrl: 0, at: 7, region: 'surface', hp: 20, maxHp: 20 };
+const eel: RealmCardView = { id: 3, card: 'needle-eel', ctrl: 0, at: 7, region: 'underwater' };
+const ring: RealmCardView = { id: 4, card: 'ring-of-morrigan', ctrl: 0, at: 7, region: 'underwater', on: 3 };
+const idol: RealmCardView = { id: 5, card: 'hungry-idol', ctrl: 0, at: 7, region: 'surface' };
+const aura: RealmCardView = { id: 6, card: 'spring-flood', ctrl: 0, at: 6, covers: coversOf(board, 6) };
+const seer: RealmCardView = { id: 7, card: 'persecutor', ctrl: 0, at: 7, region: 'surface', hp: 20, maxHp: 20 };
 const full = view({ sites: [site], avatars: [seer], minions: [ox, eel], artifacts: [ring, idol], auras: [aura] });
 const telling: Telling = {
+  board,
   faceOf: (card) => (card.card === undefined ? undefined : face(card.card)),
   whose: (seat) => (seat === 0 ? 'your' : 'Bo’s'),
 };
 
 describe('a square', () => {
-  const tile = tilesOf(full, 0)[7];
+  const tile = tilesOf(full, board, 0)[7];
   test('knows who stands on it, who is below, what lies there and what is carried', () => {
     // The other player's units come first: they stand behind.
     expect(tile.above.map((u) => u.card.id)).toEqual([2, 7]);
-    expect(tilesOf(full, 1)[7].above.map((u) => u.card.id)).toEqual([7, 2]);
+    expect(tilesOf(full, board, 1)[7].above.map((u) => u.card.id)).toEqual([7, 2]);
     expect(tile.below.map((u) => [u.card.id, u.charms.map((c) => c.id)])).toEqual([[3, [4]]]);
     expect(tile.lying.map((c) => c.id)).toEqual([5]);
     expect(tile.auras.map((c) => c.id)).toEqual([6]);
@@ -143,9 +147,9 @@ describe('a square', () => {
     expect(tileWords(tile, telling)).toBe(
       'c2, your Slow River, water, gives 1 water. 2 units, 1 unit underwater, 1 artifact. Under Spring Flood.',
     );
-    expect(tileWords(tilesOf(full, 0)[0], telling)).toBe('a1, void.');
+    expect(tileWords(tilesOf(full, board, 0)[0], telling)).toBe('a1, void.');
     const salted = view({ sites: [{ ...site, states: ['silenced', 'disabled'] }] });
-    expect(tileWords(tilesOf(salted, 0)[7], telling)).toBe(
+    expect(tileWords(tilesOf(salted, board, 0)[7], telling)).toBe(
       'c2, your Slow River, water, gives 1 water, silenced, disabled.',
     );
     expect(unitWords(tile.above[0], telling, 'attack')).toBe(
@@ -155,8 +159,8 @@ describe('a square', () => {
   });
   test('is water while it is flooded, and nobody’s as rubble', () => {
     const flooded = { ...site, elements: { earth: 1 } };
-    expect(landOf(tilesOf(view({ sites: [flooded] }), 0)[7])).toBe('water');
-    const rubble = tilesOf(view({ sites: [{ ...site, rubble: true }] }), 0)[7];
+    expect(landOf(tilesOf(view({ sites: [flooded] }), board, 0)[7])).toBe('water');
+    const rubble = tilesOf(view({ sites: [{ ...site, rubble: true }] }), board, 0)[7];
     expect([landOf(rubble), rubble.seat]).toEqual(['rubble', null]);
   });
 });
@@ -173,7 +177,7 @@ describe('what a click means', () => {
   ];
   const verbs = (aims: readonly Aim[]) => aims.map((a) => a.choice.text);
   test('a square gathers the ways there and its site, and no unit that stands on it', () => {
-    expect(verbs(aimsAt(read(choices, 2, [4]), 7, 1))).toEqual(['to c2', 'below c2', 'the site']);
+    expect(verbs(aimsAt(read(choices, 2, [4]), board, 7, 1))).toEqual(['to c2', 'below c2', 'the site']);
   });
   test('a unit is attacked by pressing it, and what needs no aim is a deed', () => {
     const reading = read(choices, 2, [4]);
@@ -187,7 +191,7 @@ describe('what a click means', () => {
     expect([...read(ways, null, []).spots.keys()]).toEqual([6]);
   });
   test('entries of a menu say it in a word or two', () => {
-    const label = (choice: ChoiceView) => aimWords({ index: 0, choice }, () => 'Slow River').label;
+    const label = (choice: ChoiceView) => aimWords({ index: 0, choice }, board, () => 'Slow River').label;
     expect(choices.slice(0, 4).map(label)).toEqual([
       'Move here',
       'Burrow below',
@@ -210,8 +214,12 @@ describe('what happens', () => {
     expect(lifeFx(beat(event('healed', { seat: 1, n: 2 })), 0)).toBeNull();
   });
   test('who has gone is mourned where they stood', () => {
-    expect(mourned(beat(event('died', { a: { id: 9 }, n: 27 })))).toEqual({ square: 7, key: 7, banished: false });
-    expect(mourned(beat(event('died', { a: { id: 2 }, n: 7 }), full))).toBeNull();
+    expect(mourned(beat(event('died', { a: { id: 9 }, n: 27 })), board)).toEqual({
+      square: 7,
+      key: 7,
+      banished: false,
+    });
+    expect(mourned(beat(event('died', { a: { id: 2 }, n: 7 }), full), board)).toBeNull();
   });
   test('is held as long as it takes to see, and not where nothing is said', () => {
     expect(hold(beat(event('wardBroken')), null)).toBeGreaterThan(500);

@@ -20,6 +20,7 @@ import { statusLevel } from './rules/status.ts';
 import { laneName } from './text/log.ts';
 import {
   BASE,
+  BURN,
   CLONE,
   COPY,
   DECK,
@@ -40,9 +41,11 @@ import {
   ROW,
   RUIN,
   STAT,
+  STATUS,
   STATUS_NAMES,
   STRONGHOLD_HP,
   type StatName,
+  type StatusName,
   spotOf,
   TIER,
   WALL,
@@ -131,7 +134,7 @@ type StandingFacts = {
   kind?: 'clone' | 'copy' | 'summon';
   why?: Why[];
   states?: string[];
-  /** How much of each status: burns, the next poison damage, rounds left. */
+  /** How much of each status: the next damage of burns and of poison, rounds left. */
   levels?: Record<string, number>;
   lasting?: Lasting[];
   ownHp?: number;
@@ -228,6 +231,9 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): GuardianFacts 
   return c.zone === GUARDIANS ? { ...out, ...viewGuardian(m, id, viewer) } : out;
 }
 
+const levelOf = (m: Machine, id: CardId, status: StatusName): number =>
+  statusLevel(m, id, STATUS[status]) * (status === 'burned' ? BURN : 1);
+
 function viewGuardian(m: Machine, id: CardId, viewer: SeatId): StandingFacts {
   const s = m.state;
   const c = s.cards[id];
@@ -260,8 +266,7 @@ function viewGuardian(m: Machine, id: CardId, viewer: SeatId): StandingFacts {
     out.kind = (c.flags & CLONE) !== 0 ? 'clone' : (c.flags & COPY) !== 0 ? 'copy' : 'summon';
   if (why.length > 0) out.why = why;
   if (states.length > 0) out.states = states;
-  if (statuses.length > 0)
-    out.levels = Object.fromEntries(statuses.map((name) => [name, statusLevel(m, id, STATUS_NAMES.indexOf(name))]));
+  if (statuses.length > 0) out.levels = Object.fromEntries(statuses.map((name) => [name, levelOf(m, id, name)]));
   if (lasting.length > 0) out.lasting = lasting;
   if ((c.flags & LINKED) !== 0) {
     out.ownHp = ownHp(m, id);

@@ -80,7 +80,7 @@ describe('a Guardian', () => {
         { stat: 'atk', amount: 5, layer: 'add', source: 'drums' },
       ],
       states: ['burned', 'exhausted', 'poisoned'],
-      levels: { burned: 2, poisoned: 1, exhausted: 1 },
+      levels: { burned: 10, poisoned: 1, exhausted: 1 },
       exhausted: true,
     });
     expect(seen(t, 'drums')).toMatchObject({ count: 1 });

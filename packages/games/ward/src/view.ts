@@ -10,10 +10,12 @@ import {
   pile,
   type Row,
   type SeatId,
+  seatsFrom,
   stat,
   type View,
   type Why,
 } from '@wardroom/core';
+import { hasMiniTurnAfter } from './rules/boss.ts';
 import { askedWindow } from './rules/chain.ts';
 import {
   cemeteryHp,
@@ -24,9 +26,23 @@ import {
   isFighter,
   isMortal,
   onField,
+  SLOTS,
   threshold,
 } from './rules/field.ts';
-import { DECK, G, gOf, MOMENT, OPT, P, PHASE_NAMES, ROW, STAT, type StatName, type WINDOW_NAMES } from './words.ts';
+import {
+  DECK,
+  FIRST_SEAT,
+  G,
+  gOf,
+  MOMENT,
+  OPT,
+  P,
+  PHASE_NAMES,
+  ROW,
+  STAT,
+  type StatName,
+  type WINDOW_NAMES,
+} from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
@@ -55,6 +71,8 @@ export type WardTable = {
   /** The moment that somebody may answer now. */
   window: (typeof WINDOW_NAMES)[number] | null;
   battle: { striking: boolean } | null;
+  /** The turns of this round, the present one first: whose, and whether it is a mini turn of the boss (B9.1). */
+  turns: { seat: number; mini: boolean }[];
 };
 
 export type WardPlayer = {
@@ -62,7 +80,8 @@ export type WardPlayer = {
   /** B4.1: a boss has none, it goes by its HP alone. */
   gauge?: { label: string; value: number; max: number };
   deck: number;
-  /** W6.5.2: a standard that lies there takes none. */
+  /** Places for magics, and those that are free. W6.5.2: a standard that lies there takes none. */
+  slots: number;
   freeSlots: number;
   turns: number;
   skips: number;
@@ -113,12 +132,17 @@ export function viewTable(m: Machine): WardTable {
         ? {}
         : { gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) } }),
       deck: pile(s, DECK, seat).length,
+      slots: SLOTS,
       freeSlots: freeSlots(m, seat),
       turns: s.seats[seat].n[P.turns],
       skips: s.seats[seat].n[P.skips],
     })),
     window: askedWindow(m),
     battle: gOf(s)[G.attacker] === NONE ? null : { striking: gOf(s)[G.striker] !== NONE },
+    turns: seatsFrom(s, s.active === NONE ? FIRST_SEAT : s.active).flatMap((seat) => [
+      { seat, mini: false },
+      ...(hasMiniTurnAfter(s, seat) ? [{ seat: gOf(s)[G.boss], mini: true }] : []),
+    ]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { openTable, play, question, seededChance } from '@wardroom/core';
-import { ward } from '@wardroom/ward';
+import { type WardView, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { raid, type WardScenario } from './support.ts';
+import { raid, viewOf, type WardScenario } from './support.ts';
 
 /** B8–B9: whose turn it is against a boss. A Werecroc stands for the boss: AL 9, SPD 2, three dice, MOD 1. */
 
@@ -110,6 +110,18 @@ describe('B9.1 the order of turns', () => {
     endTurn(t);
     expect(turns(t)).toEqual(['me', 'seat2', 'me']);
   });
+});
+
+test('B9.1 a table says whose turns come, with mini turns and past those who are out', () => {
+  const coming = (t: WardScenario): string[] =>
+    (viewOf(t, 'me') as WardView).table.turns.map(({ seat, mini }) => `${seat}${mini ? ' mini' : ''}`);
+  const t = raid([idle, idle, idle], BOSS);
+  expect(coming(t)).toEqual(['0', '3 mini', '1', '3 mini', '2', '3']);
+  endTurn(t);
+  expect(coming(t)).toEqual(['1', '3 mini', '2', '3', '0', '3 mini']);
+  t.players[2].concede();
+  expect(coming(t)).toEqual(['1', '3', '0', '3 mini']);
+  expect(coming(raid([idle], BOSS))).toEqual(['0', '1']);
 });
 
 describe('B9.3.1 the turn of the boss', () => {

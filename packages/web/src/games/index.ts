@@ -30,13 +30,16 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** In the order in which home offers them. A new game is a folder and an entry. */
+/**
+ * In the order in which home offers them. A new game is a folder and an entry. A table knows its own game's views and events only; a page
+ * that has chosen it by the name of the game hands it no others.
+ */
 export const games: readonly GameEntry[] = [
   {
     name: 'ward',
     title: 'Ward',
     line: 'Creatures, magics and dice: whoever’s cemetery fills first has lost.',
-    table: once(() => import('./ward/table.ts').then((m) => m.table)),
+    table: once(() => import('./ward/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./ward/dress.ts').then((m) => m.wardDress)),
     log: once(() => import('./ward/log-icons.ts').then((m) => m.wardLog)),
     options: once(() => import('./ward/options.ts').then((m) => m.options)),
@@ -45,7 +48,7 @@ export const games: readonly GameEntry[] = [
     name: 'arcane',
     title: 'War of the Arcane',
     line: 'Hidden cards on a board of five by five: find their Stone before they find yours.',
-    table: once(() => import('./arcane/table.ts').then((m) => m.table)),
+    table: once(() => import('./arcane/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./arcane/dress.ts').then((m) => m.arcaneDress)),
     log: once(() => import('./arcane/log-icons.ts').then((m) => m.arcaneLog)),
     options: once(() => import('./arcane/options.ts').then((m) => m.options)),
@@ -54,7 +57,7 @@ export const games: readonly GameEntry[] = [
     name: 'guardian',
     title: 'Guardian Realms',
     line: 'Guardians hold the lanes between your bases and theirs: break through.',
-    table: once(() => import('./guardian/table.ts').then((m) => m.table)),
+    table: once(() => import('./guardian/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./guardian/dress.ts').then((m) => m.guardianDress)),
     log: once(() => import('./guardian/log-icons.ts').then((m) => m.guardianLog)),
     options: once(() => import('./guardian/options.ts').then((m) => m.options)),
@@ -63,7 +66,7 @@ export const games: readonly GameEntry[] = [
     name: 'realm',
     title: 'Contested Realm',
     line: 'Raise a realm out of the void, site by site, and break theirs.',
-    table: once(() => import('./realm/table.ts').then((m) => m.table)),
+    table: once(() => import('./realm/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./realm/dress.ts').then((m) => m.realmDress)),
     log: once(() => import('./realm/log-icons.ts').then((m) => m.realmLog)),
     options: once(() => import('./realm/options.ts').then((m) => m.options)),

@@ -1,19 +1,35 @@
-import type { ChoiceView, EventView, View } from '@wardroom/core';
+import type { CardName, CardView, ChoiceView, EventView, View } from '@wardroom/core';
 import type { Beat, Catalogue, Clocks, WhyNot } from '@wardroom/host';
 import type { ComponentType } from 'react';
 import type { Dress } from '../parts/card/index.ts';
 import type { SoundName, SoundOptions } from '../parts/sound/sound.ts';
 
+/** Of what types a game's views and events are: its package exports them (`WardView`, `Events`), and its folder here names them. */
+export interface GameTypes {
+  table: unknown;
+  card: CardName;
+  event: EventView;
+}
+
+/** Any game, for parts that know none. */
+export interface AnyGame extends GameTypes {
+  table: Record<string, unknown>;
+  card: CardView;
+}
+
+export type ViewOf<G extends GameTypes> = View<G['table'], G['card']>;
+export type BeatOf<G extends GameTypes> = Beat<G['event'], ViewOf<G>>;
+
 /** What a game's layout is given: everything it shows, and where clicks go. It asks nobody and knows no rules. */
-export interface GameTableProps {
+export interface GameTableProps<G extends GameTypes = AnyGame> {
   catalogue: Catalogue;
-  view: View;
+  view: ViewOf<G>;
   /** What is happening right now; null at rest. */
-  beat: Beat | null;
+  beat: BeatOf<G> | null;
   /** What happens after it, where that is known already. */
-  next: Beat | null;
+  next: BeatOf<G> | null;
   /** All that has been shown so far. */
-  log: readonly EventView[];
+  log: readonly G['event'][];
   /** The seat at the near edge. */
   near: number;
   names: readonly string[];
@@ -51,7 +67,7 @@ export interface Choosing {
   setPrefer: (verb: string | null) => void;
 }
 
-export type AskAgain = (choice: ChoiceView, view: View) => Again | null;
+export type AskAgain<G extends GameTypes = AnyGame> = (choice: ChoiceView, view: ViewOf<G>) => Again | null;
 
 /** A second question before something is done. */
 export interface Again {
@@ -63,17 +79,17 @@ export interface Again {
 }
 
 /** How a game is laid out and staged. One folder per game. */
-export interface GameTable {
+export interface GameTable<G extends GameTypes = AnyGame> {
   name: string;
-  Table: ComponentType<GameTableProps>;
+  Table: ComponentType<GameTableProps<G>>;
   /** Beside the table: turn and phase. */
-  Aside: ComponentType<GameTableProps>;
+  Aside: ComponentType<GameTableProps<G>>;
   /** How long an event is held, in milliseconds at normal pace; `dice` until the tray reports. */
-  hold: (beat: Beat, next: Beat | null) => number | 'dice';
+  hold: (beat: BeatOf<G>, next: BeatOf<G> | null) => number | 'dice';
   dress: Dress;
-  soundOf: (beat: Beat, near: number) => { name: SoundName; options?: SoundOptions } | null;
+  soundOf: (beat: BeatOf<G>, near: number) => { name: SoundName; options?: SoundOptions } | null;
   /** What a player is asked about once more before it is done; null for most things. */
-  askAgain: AskAgain;
+  askAgain: AskAgain<G>;
   /** A card with targets is chosen first and its target after it, even where there is only one. */
   aimed?: boolean;
   /** It shows the chain itself: nothing of it beside the table. */

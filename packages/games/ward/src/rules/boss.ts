@@ -13,6 +13,7 @@ import {
   type Machine,
   moveCard,
   NONE,
+  nextSeat,
   pile,
   roll,
   rule,
@@ -98,6 +99,12 @@ export const bossTurn = rule('bossTurn', V, [
 /** What players' cards let the boss do about them: a roll to be rid of what it wears. */
 const remedies = (m: Machine, seat: SeatId): Choice[] =>
   usable(m, seat, false).filter((c) => m.state.cards[c.card].owner !== seat);
+
+/** B9.1: between two players' turns the boss has one. */
+export function hasMiniTurnAfter(s: State, seat: SeatId): boolean {
+  const boss = gOf(s)[G.boss];
+  return boss !== NONE && seat !== boss && nextSeat(s, seat) !== boss;
+}
 
 /** B9.3.2: a draw phase only. */
 export const miniTurn = rule('miniTurn', V, [

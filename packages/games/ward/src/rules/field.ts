@@ -131,11 +131,14 @@ export function anchoredHp(m: Machine, id: CardId, seat: SeatId): number {
 
 export const threshold = (s: State): number => s.options[OPT.threshold];
 
-/** W6.5.2: infinite magics on a side take its five slots. */
+/** W6.5.2, B10.6: places for magics on a side. */
+export const SLOTS = 5;
+
+/** W6.5.2: infinite magics on a side take its slots. */
 export function freeSlots(m: Machine, seat: SeatId): number {
   let used = 0;
   for (const id of pile(m.state, MAGIC, seat)) if (takesSlot(m, id)) used++;
-  return 5 - used;
+  return SLOTS - used;
 }
 
 /** A standard that lies on the field until its end takes no slot; what is or has become infinite does. */

@@ -6,7 +6,6 @@ import {
   call,
   emit,
   loop,
-  type Machine,
   NONE,
   nextSeat,
   roll,
@@ -18,7 +17,7 @@ import {
   when,
 } from '@wardroom/core';
 import { C, EV, FIRST_SEAT, G, gOf, PROMPT, VERB } from '../words.ts';
-import { bossTurn, miniTurn } from './boss.ts';
+import { bossTurn, hasMiniTurnAfter, miniTurn } from './boss.ts';
 import { callIdleness } from './progress.ts';
 import { shuffle } from './summon.ts';
 import { turn } from './turn.ts';
@@ -97,19 +96,12 @@ export const rounds = rule('rounds', O, [
         [bossTurn.call({ seat: (m) => m.state.active })],
         [turn.call({ seat: (m) => m.state.active })],
       ),
-      when(isMiniTurn, [miniTurn.call({ seat: (m) => gOf(m.state)[G.boss] })]),
+      when((m) => hasMiniTurnAfter(m.state, m.state.active), [miniTurn.call({ seat: (m) => gOf(m.state)[G.boss] })]),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),
     ],
   ),
 ]);
-
-/** B9.1: between two players' turns the boss has one. */
-function isMiniTurn(m: Machine): boolean {
-  const { active } = m.state;
-  const g = gOf(m.state);
-  return g[G.boss] !== NONE && active !== g[G.boss] && nextSeat(m.state, active) !== g[G.boss];
-}
 
 export const matchRules: readonly AnyRule[] = [match, rounds];

@@ -6,21 +6,21 @@ import css from './ArcaneTable.module.css';
 import { Board } from './Board.tsx';
 import { Centre } from './Centre.tsx';
 import { arcaneDress } from './dress.ts';
-import { heldIn } from './facts.ts';
+import { type Arcane, heldIn } from './facts.ts';
 import { SeatStrip } from './SeatStrip.tsx';
 
 /** What happens to a card shows on the board, which stages it itself (`Square.tsx`). */
 const nothing = () => null;
 
 /** Arcane's table: the board as the stage, the other player's strip above it, one's own and the hand below. */
-export const ArcaneTable = (props: GameTableProps) => (
+export const ArcaneTable = (props: GameTableProps<Arcane>) => (
   <TableFrame table={props} dress={arcaneDress} fxOf={nothing}>
     <Layout />
   </TableFrame>
 );
 
 function Layout() {
-  const t = useTable();
+  const t = useTable<Arcane>();
   return (
     <div className={css.table} data-game={t.catalogue.name}>
       <SeatStrip seat={1 - t.near} />

@@ -1,21 +1,23 @@
+import type { Board as Ground, Square as Place } from '@wardroom/core';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { rowsFrom, useBoard, wayOf } from '../../parts/table/board.ts';
 import { useTable } from '../../parts/table/context.ts';
 import css from './Board.module.css';
 import { type Attack, meant } from './drama.ts';
-import { boardOf, columnOf, isStep, rowOf, rowsFrom, step, territoryOf, wayOf } from './facts.ts';
+import { type Arcane, boardOf, isStep, step } from './facts.ts';
 import { marksOf } from './marks.ts';
 import { Square } from './Square.tsx';
 
-const COLUMNS = 'abcde';
-
-/** The board of five by five, from the near seat's edge. One square has the keyboard; arrows lead to the others. */
+/** The board, from the near seat's edge. One square has the keyboard; arrows lead to the others. */
 export function Board() {
-  const t = useTable();
+  const t = useTable<Arcane>();
   const { near, view, log, choosing } = t;
-  const board = useMemo(() => boardOf(view), [view]);
-  const marks = useMemo(() => marksOf(choosing, board), [choosing, board]);
+  const board = useBoard();
+  const { squares } = board;
+  const lie = useMemo(() => boardOf(view), [view]);
+  const marks = useMemo(() => marksOf(choosing, lie), [choosing, lie]);
   const { aimed, attack } = useMemo(() => meant(log, view), [log, view]);
-  const rows = rowsFrom(near);
+  const rows = useMemo(() => rowsFrom(board, near), [board, near]);
   const [held, setHeld] = useState<number | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const focus = (square: number): void => {
@@ -38,21 +40,21 @@ export function Board() {
     const from = (e.target as HTMLElement).closest<HTMLElement>('[data-spot]')?.dataset.spot;
     if (from === undefined) return;
     e.preventDefault();
-    focus(step(Number(from), near, e.key));
+    focus(step(board, Number(from), near, e.key));
   };
   // Where Tab enters the board if nothing on it can be chosen.
-  const home = held ?? rows[SIDE_ENTRY][0];
+  const home = held ?? front(squares, rows, near);
   return (
     <div className={css.view}>
       <div className={css.plane}>
         <div className={css.files} aria-hidden="true">
           {rows[0].map((square) => (
-            <span key={square}>{COLUMNS[columnOf(square)]}</span>
+            <span key={square}>{squares[square].name[0]}</span>
           ))}
         </div>
         <div className={css.ranks} aria-hidden="true">
           {rows.map(([first]) => (
-            <span key={first}>{rowOf(first) + 1}</span>
+            <span key={first}>{squares[first].row + 1}</span>
           ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a table lays out no board. */}
@@ -62,14 +64,14 @@ export function Board() {
             // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
             <div key={row[0]} role="row" className={css.row}>
               {row.map((square) => {
-                const lying = board.get(square);
+                const lying = lie.get(square);
                 return (
                   <Square
                     key={square}
                     square={square}
                     lying={lying}
                     mark={marks.get(square)}
-                    land={landOf(square, near)}
+                    land={landOf(squares[square], near)}
                     aimed={aimed !== null && lying?.card.id === aimed}
                     inTab={square === home || marks.has(square)}
                     onFocus={() => setHeld(square)}
@@ -79,30 +81,30 @@ export function Board() {
             </div>
           ))}
         </div>
-        {attack !== null && <Arrow attack={attack} near={near} />}
+        {attack !== null && <Arrow attack={attack} corner={rows[0][0]} near={near} />}
       </div>
     </div>
   );
 }
 
-/** The row at which the keyboard enters: the front of the near territory. */
-const SIDE_ENTRY = 3;
+/** Where the keyboard enters: at the front of the near territory. */
+const front = (squares: Ground['squares'], rows: readonly (readonly number[])[], near: number): number =>
+  (rows.find(([first]) => squares[first].seat === near) ?? rows[rows.length - 1])[0];
 
-const landOf = (square: number, near: number): 'near' | 'far' | 'neutral' => {
-  const seat = territoryOf(square);
-  return seat === null ? 'neutral' : seat === near ? 'near' : 'far';
-};
+const landOf = ({ seat }: Place, near: number): 'near' | 'far' | 'neutral' =>
+  seat === undefined ? 'neutral' : seat === near ? 'near' : 'far';
 
-/** Who attacks whom, while it is decided. */
-function Arrow({ attack: { from, to }, near }: { attack: Attack; near: number }) {
-  const start = wayOf(cornerOf(near), from, near);
-  const way = wayOf(from, to, near);
+/** Who attacks whom, while it is decided. `corner`: the square in the upper left of the screen. */
+function Arrow({ attack: { from, to }, corner, near }: { attack: Attack; corner: number; near: number }) {
+  const board = useBoard();
+  const start = wayOf(board, corner, from, near);
+  const way = wayOf(board, from, to, near);
   const turn = (Math.atan2(way.y, way.x) * 180) / Math.PI;
   const length = Math.hypot(way.x, way.y);
   return (
     <svg
       className={css.arrow}
-      viewBox="0 0 5 5"
+      viewBox={`0 0 ${board.columns} ${board.rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       style={{ '--length': length } as CSSProperties}
@@ -114,6 +116,3 @@ function Arrow({ attack: { from, to }, near }: { attack: Attack; near: number })
     </svg>
   );
 }
-
-/** The square in the upper left corner of the screen. */
-const cornerOf = (near: number): number => rowsFrom(near)[0][0];

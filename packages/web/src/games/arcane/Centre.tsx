@@ -1,15 +1,17 @@
+import type { EventName } from '@wardroom/arcane';
 import { useMemo } from 'react';
 import { useTable } from '../../parts/table/context.ts';
 import { Middle } from '../../parts/table/Middle.tsx';
 import css from './Centre.module.css';
 import { stagedOf, throwOf } from './drama.ts';
+import type { Arcane } from './facts.ts';
 
 /** Where a spell is read as it is cast, and afterwards lies out of the way while players think about it. */
-const SHOWN = new Set(['cast', 'negated', 'fizzled']);
+const SHOWN: ReadonlySet<EventName> = new Set(['cast', 'negated', 'fizzled']);
 
 /** Over the board while something is thrown or cast; otherwise not there. */
 export function Centre() {
-  const t = useTable();
+  const t = useTable<Arcane>();
   const { beat, log, view, catalogue, names, near } = t;
   const [roll, staged] = useMemo(() => {
     const staging = { cards: catalogue.cards, names, near };

@@ -1,11 +1,8 @@
 import css from './Gems.module.css';
 
-/** A4.2.0: action points of a turn. Spells may give more. */
-const USUAL = 3;
-
-/** Action points as gems: those that are left shine, those that are spent are hollow. */
-export function Gems({ points }: { points: number }) {
-  const gems = Math.max(USUAL, points);
+/** Action points as gems: those that are left shine, those that are spent are hollow. Spells may give more than the usual. */
+export function Gems({ points, usual }: { points: number; usual: number }) {
+  const gems = Math.max(usual, points);
   return (
     <span className={css.gems} role="img" aria-label={`${points} of ${gems} action points left`}>
       {Array.from({ length: gems }, (_, i) => (

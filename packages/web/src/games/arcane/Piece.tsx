@@ -1,10 +1,11 @@
+import type { ArcaneCardView } from '@wardroom/arcane';
 import type { CardFace } from '@wardroom/core';
 import type { CSSProperties } from 'react';
 import { Art } from '../../parts/card/Art.tsx';
 import { Die } from '../../parts/dice/FlatDice.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { arcaneDress } from './dress.ts';
-import { type ArcaneCard, diceFor, type Lying } from './facts.ts';
+import { diceFor, type Lying } from './facts.ts';
 import { statesOf } from './labels.ts';
 import css from './Piece.module.css';
 import { RunedBack } from './RunedBack.tsx';
@@ -47,7 +48,7 @@ export function Piece({ lying, face, near, turning }: Props) {
   );
 }
 
-function Open({ card, face, side }: { card: ArcaneCard; face: CardFace; side: 'near' | 'far' }) {
+function Open({ card, face, side }: { card: ArcaneCardView; face: CardFace; side: 'near' | 'far' }) {
   const printed = (stat: string): number | undefined => face.figures.find((f) => f.stat === stat)?.value;
   const attack = printed('attack');
   const health = printed('health');
@@ -120,7 +121,7 @@ function Hidden({ face, side }: { face: CardFace | undefined; side: 'near' | 'fa
 }
 
 /** Dice for damage, as the box has it. */
-function Damage({ card, side }: { card: ArcaneCard; side: 'near' | 'far' }) {
+function Damage({ card, side }: { card: ArcaneCardView; side: 'near' | 'far' }) {
   const dice = diceFor(card.hurt ?? 0);
   if (dice.length === 0) return null;
   return (
@@ -136,7 +137,7 @@ function Damage({ card, side }: { card: ArcaneCard; side: 'near' | 'far' }) {
 /** More than this many would cover the card; the square's label and the inspector name them all. */
 const ROOM = 3;
 
-function States({ card }: { card: ArcaneCard }) {
+function States({ card }: { card: ArcaneCardView }) {
   const states = statesOf(card, arcaneDress);
   if (states.length === 0) return null;
   const shown = states.length > ROOM ? states.slice(0, ROOM - 1) : states;

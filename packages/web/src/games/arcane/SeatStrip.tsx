@@ -1,8 +1,9 @@
+import type { ArcanePlayer } from '@wardroom/arcane';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useTable, zoneOf } from '../../parts/table/context.ts';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
 import { Faces } from './Faces.tsx';
-import { type ArcaneCard, type ArcanePlayer, tableOf } from './facts.ts';
+import type { Arcane } from './facts.ts';
 import { Gems } from './Gems.tsx';
 import css from './SeatStrip.module.css';
 
@@ -12,13 +13,10 @@ const PILES = [
   { zone: 'aside', icon: 'arcane:token', called: 'tokens' },
 ] as const;
 
-/** Cards that each player may place before the match begins, beside the Stone (A3.4.1). */
-const OPENING = 5;
-
 /** One player's strip: who it is, piles, Stone, action points; for the near seat also how cards are placed. */
 export function SeatStrip({ seat }: { seat: number }) {
-  const t = useTable();
-  const { phase, points, players } = tableOf(t.view);
+  const t = useTable<Arcane>();
+  const { phase, points, usualPoints, players } = t.view.table;
   const near = seat === t.near;
   const playing = t.view.turn > 0 && t.view.over === null;
   const acting = playing && t.view.active === seat;
@@ -34,7 +32,7 @@ export function SeatStrip({ seat }: { seat: number }) {
         {phase !== 'setup' && t.view.over === null && <StoneGauge player={players[seat]} name={t.names[seat]} />}
         {phase === 'setup' && near && <Placed seat={seat} />}
         {playing && <Spell cast={players[seat].cast} name={t.names[seat]} />}
-        {acting && <Gems points={points} />}
+        {acting && <Gems points={points} usual={usualPoints} />}
         {near && <Faces />}
       </SeatBar>
     </section>
@@ -81,17 +79,18 @@ function Spell({ cast, name }: { cast: boolean; name: string }) {
 
 /** How far the setup has come. */
 function Placed({ seat }: { seat: number }) {
-  const t = useTable();
-  const planned = (zoneOf(t, 'hand', seat) as readonly ArcaneCard[]).filter((c) => c.plan !== undefined);
+  const t = useTable<Arcane>();
+  const planned = zoneOf(t, 'hand', seat).filter((c) => c.plan !== undefined);
   const stones = planned.filter((c) => c.card !== undefined && t.catalogue.cards[c.card]?.stock === 'stone').length;
   const cards = planned.length - stones;
+  const { openingPlaces } = t.view.table;
   return (
     <p className={css.placed}>
       <span data-done={stones > 0}>
         <Icon name={stones > 0 ? 'check' : 'arcane:mystic'} size={16} /> Stone{stones > 0 ? ' placed' : ' first'}
       </span>
-      <span data-done={cards === OPENING}>
-        <b>{cards}</b> of {OPENING} cards
+      <span data-done={cards === openingPlaces}>
+        <b>{cards}</b> of {openingPlaces} cards
       </span>
     </p>
   );

@@ -1,13 +1,15 @@
+import type { Board } from '@wardroom/core';
 import type { CSSProperties } from 'react';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
-import { faceOf, useTable, whose } from '../../parts/table/context.ts';
+import { useBoard, wayOf } from '../../parts/table/board.ts';
+import { faceOf, type TableContextValue, useTable, whose } from '../../parts/table/context.ts';
 import { useDrag } from '../../parts/table/drag.ts';
 import { Glide } from '../../parts/table/Glide.tsx';
 import { Float } from '../../parts/table/TableCard.tsx';
 import { fxOf } from './drama.ts';
 import { arcaneDress } from './dress.ts';
-import { boardOf, type Lying, wayOf } from './facts.ts';
+import { type Arcane, boardOf, type Lying } from './facts.ts';
 import { labelOf, type Mark } from './labels.ts';
 import { Piece } from './Piece.tsx';
 import css from './Square.module.css';
@@ -35,7 +37,8 @@ const SIGNS: Readonly<Partial<Record<Mark, IconName>>> = {
  * be done there shows by edge and sign, never by colour alone.
  */
 export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Props) {
-  const t = useTable();
+  const t = useTable<Arcane>();
+  const board = useBoard();
   const { choosing } = t;
   const card = lying?.card;
   const face = card === undefined ? undefined : faceOf(t, card);
@@ -54,7 +57,12 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
     else for (const alias of choosing?.chosen ?? []) choosing?.click(alias);
   };
   const fx = card === undefined ? null : fxOf(t.beat, card.id);
-  const seen = labelOf(square, lying, { face, whose: (seat) => whose(t, seat), mark, dress: arcaneDress });
+  const seen = labelOf(board.squares[square], lying, {
+    face,
+    whose: (seat) => whose(t, seat),
+    mark,
+    dress: arcaneDress,
+  });
   const sign = mark === undefined ? undefined : SIGNS[mark];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table lays out no board.
@@ -83,7 +91,7 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
             id={`card-${card.id}`}
             solid
             className={css.place}
-            style={strikeOf(t, square, fx?.kind === 'strike')}
+            style={strikeOf(t, board, square, fx?.kind === 'strike')}
             data-fx={fx?.kind}
             data-card={card.id}
           >
@@ -115,12 +123,12 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
 }
 
 /** How far an attacker lunges: toward what it attacks. */
-function strikeOf(t: ReturnType<typeof useTable>, square: number, strikes: boolean): CSSProperties {
+function strikeOf(t: TableContextValue<Arcane>, board: Board, square: number, strikes: boolean): CSSProperties {
   const target = strikes ? t.beat?.event.b?.id : undefined;
   if (target === undefined) return {};
   for (const [there, { card }] of boardOf(t.view)) {
     if (card.id !== target) continue;
-    const { x, y } = wayOf(square, there, t.near);
+    const { x, y } = wayOf(board, square, there, t.near);
     return { '--x': x, '--y': y } as CSSProperties;
   }
   return {};

@@ -1,19 +1,23 @@
-import type { CardView, EventView, View } from '@wardroom/core';
-import type { Beat } from '@wardroom/host';
+import type { ArcaneView, EventName, Events } from '@wardroom/arcane';
+import type { CardName } from '@wardroom/core';
 import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { AskAgain } from '../table.ts';
-import { boardOf, tableOf } from './facts.ts';
+import type { AskAgain, BeatOf } from '../table.ts';
+import { type Arcane, boardOf } from './facts.ts';
 
 /** How Arcane's events are staged: how long each is held, which are throws, what shows on cards, what is heard. */
 
+type Beat = BeatOf<Arcane>;
+
 /** What is thrown: coins, and dice where a card says so. */
-const THROWS = new Set(['goesFirst', 'coin', 'rolled']);
+type ThrowEvent = Extract<Events, { kind: 'goesFirst' | 'coin' | 'rolled' }>;
+const isThrow = (event: Events): event is ThrowEvent =>
+  event.kind === 'goesFirst' || event.kind === 'coin' || event.kind === 'rolled';
 
 /** Milliseconds at normal pace. Kinds that are not here are held for a moment; those without words not at all. */
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<EventName, number>>> = {
   shuffled: 250,
   drawn: 260,
   begins: 900,
@@ -54,7 +58,7 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 
 /** What comes by the handful: of several in a row only the last is dwelt on. */
-const PASSING: Readonly<Record<string, number>> = {
+const PASSING: Readonly<Partial<Record<EventName, number>>> = {
   drawn: 90,
   shuffled: 90,
   placedUp: 220,
@@ -64,7 +68,7 @@ const PASSING: Readonly<Record<string, number>> = {
 };
 
 export const hold = ({ event }: Beat, next: Beat | null): number | 'dice' => {
-  if (THROWS.has(event.kind)) return 'dice';
+  if (isThrow(event)) return 'dice';
   const passing = PASSING[event.kind];
   if (passing !== undefined && next !== null && PASSING[next.event.kind] === passing) return passing;
   return event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
@@ -76,31 +80,37 @@ interface Staging {
   near: number;
 }
 
-const nameOf = (cards: Staging['cards'], c: CardView | undefined): string =>
+const nameOf = (cards: Staging['cards'], c: CardName | undefined): string =>
   c?.card === undefined ? 'a card' : (cards[c.card]?.name ?? c.card);
 
 /** The coin or the dice that are being thrown; they are put away as soon as something follows. */
 export function throwOf(beat: Beat | null, s: Staging): Roll | null {
-  if (beat === null || !THROWS.has(beat.event.kind)) return null;
-  const { kind, seat, a, b, n, list = [n] } = beat.event;
+  if (beat === null || !isThrow(beat.event)) return null;
+  const { event } = beat;
   const key = `roll-${beat.at}`;
-  const from = seat === s.near ? ('near' as const) : ('far' as const);
-  const dice = [{ faces: [...list], from }];
-  if (kind === 'goesFirst') {
-    const text = `${s.names[seat]} goes first`;
-    return { key, dice, coin: [s.names[0], s.names[1]], title: 'Who goes first?', verdict: { kind: 'plain', text } };
+  const dice = [{ faces: [...event.list], from: event.seat === s.near ? ('near' as const) : ('far' as const) }];
+  switch (event.kind) {
+    case 'goesFirst': {
+      const text = `${s.names[event.seat]} goes first`;
+      return { key, dice, coin: [s.names[0], s.names[1]], title: 'Who goes first?', verdict: { kind: 'plain', text } };
+    }
+    case 'coin': {
+      const coin = [nameOf(s.cards, event.a), nameOf(s.cards, event.b)] as const;
+      const text = `${coin[event.n - 1]} strikes first`;
+      return { key, dice, coin, title: 'Both have First-Blood', verdict: { kind: 'plain', text } };
+    }
+    case 'rolled': {
+      const isCoin = event.n === 2;
+      const title = `${s.names[event.seat]} ${isCoin ? 'flips a coin' : 'rolls'} for ${nameOf(s.cards, event.a)}`;
+      return isCoin ? { key, dice, coin: ['heads', 'tails'], title } : { key, dice, title };
+    }
+    default:
+      return event satisfies never;
   }
-  if (kind === 'coin') {
-    const coin = [nameOf(s.cards, a), nameOf(s.cards, b)] as const;
-    const text = `${coin[list[0] - 1]} strikes first`;
-    return { key, dice, coin, title: 'Both have First-Blood', verdict: { kind: 'plain', text } };
-  }
-  const title = `${s.names[seat]} ${n === 2 ? 'flips a coin' : 'rolls'} for ${nameOf(s.cards, a)}`;
-  return n === 2 ? { key, dice, coin: ['heads', 'tails'], title } : { key, dice, title };
 }
 
 /** The card that everybody looks at: the spell that was cast last and has not happened yet. */
-export function stagedOf(log: readonly EventView[], view: View, s: Staging): Staged | null {
+export function stagedOf(log: readonly Events[], view: ArcaneView, s: Staging): Staged | null {
   const link = view.chain.at(-1);
   if (link === undefined) return null;
   const under = view.chain.at(-2);
@@ -115,7 +125,7 @@ export function stagedOf(log: readonly EventView[], view: View, s: Staging): Sta
 }
 
 /** What the spell on the stage is cast on, and who fights whom: these stay marked while players think about it. */
-export function meant(log: readonly EventView[], view: View): { aimed: number | null; attack: Attack | null } {
+export function meant(log: readonly Events[], view: ArcaneView): { aimed: number | null; attack: Attack | null } {
   const link = view.chain.at(-1);
   const cast = link === undefined ? undefined : log.findLast((e) => e.kind === 'cast' && e.a?.id === link.card.id);
   return { aimed: cast?.b?.id ?? null, attack: attackOf(view) };
@@ -127,8 +137,8 @@ export interface Attack {
   to: number;
 }
 
-export function attackOf(view: View): Attack | null {
-  const { attack } = tableOf(view);
+export function attackOf(view: ArcaneView): Attack | null {
+  const { attack } = view.table;
   if (attack === null) return null;
   let [from, to] = [-1, -1];
   for (const [square, { card }] of boardOf(view)) {
@@ -141,7 +151,7 @@ export function attackOf(view: View): Attack | null {
 /** What shows on a card of the board while an event is held: as on any table, and a card that turns over. */
 export type ArcaneFx = Fx | { kind: 'turn'; key: number; n?: undefined };
 
-const ON_A: Readonly<Record<string, ArcaneFx['kind']>> = {
+const ON_A: Readonly<Partial<Record<EventName, ArcaneFx['kind']>>> = {
   damaged: 'damage',
   healed: 'heal',
   destroyed: 'kill',
@@ -160,7 +170,7 @@ const ON_A: Readonly<Record<string, ArcaneFx['kind']>> = {
   prevented: 'shrug',
   attackStopped: 'shrug',
 };
-const ON_B: Readonly<Record<string, ArcaneFx['kind']>> = { attack: 'aim', cast: 'aim', sprung: 'aim' };
+const ON_B: Readonly<Partial<Record<EventName, ArcaneFx['kind']>>> = { attack: 'aim', cast: 'aim', sprung: 'aim' };
 
 export function fxOf(beat: Beat | null, alias: number): ArcaneFx | null {
   if (beat === null) return null;
@@ -170,7 +180,7 @@ export function fxOf(beat: Beat | null, alias: number): ArcaneFx | null {
   return shown === 'damage' || shown === 'heal' ? { kind: shown, n, key: beat.at } : { kind: shown, key: beat.at };
 }
 
-/** What is heard with an event. */
+/** What is heard with an event: with most of them nothing. */
 export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {
   switch (event.kind) {
     case 'damaged':
@@ -188,7 +198,7 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
   }
 }
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Partial<Record<EventName, SoundName>>> = {
   shuffled: 'shuffle',
   drawn: 'draw',
   placedUp: 'summon',
@@ -217,9 +227,9 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 const ACTIONS = new Set(['placeUp', 'placeDown', 'move', 'flip', 'attack']);
 
 /** What a player is asked about once more. */
-export const askAgain: AskAgain = (choice, view) => {
+export const askAgain: AskAgain<Arcane> = (choice, view) => {
   const others = view.question?.choices ?? [];
-  const { points } = tableOf(view);
+  const { points } = view.table;
   if (choice.verb === 'end' && points > 0 && others.some((c) => ACTIONS.has(c.verb))) {
     return {
       title: 'End the turn?',

@@ -1,50 +1,17 @@
-import type { CardView, View } from '@wardroom/core';
+import type { ArcaneCardView, ArcaneTable, ArcaneView, Events } from '@wardroom/arcane';
+import type { Board } from '@wardroom/core';
+import { placeOf, squareAt } from '../../parts/table/board.ts';
 
-/** What a view of Arcane holds beyond what all games have (`packages/games/arcane/src/view.ts`). */
-export interface ArcaneTable {
-  phase: 'setup' | 'draw' | 'main' | 'end';
-  grid: { columns: number; rows: number };
-  /** Action points that are left to whoever has the turn. */
-  points: number;
-  players: ArcanePlayer[];
-  window: string | null;
-  attack: { attacker: number; defender: number } | null;
-}
-
-export interface ArcanePlayer {
-  /** Their Stone, for those who know which card it is. */
-  gauge?: { label: string; value: number; max: number };
-  deck: number;
-  tokens: number;
-  turns: number;
-  /** The one spell of this turn has been cast. */
-  cast: boolean;
-}
-
-export const tableOf = (view: View): ArcaneTable => view.table as unknown as ArcaneTable;
-
-export interface ArcaneCard extends CardView {
-  owner?: number;
-  ctrl?: number;
-  /** The square it lies on, 0 to 24, and whether it is face up. */
-  at?: number;
-  up?: boolean;
-  /** Placed in secret: it is still in the hand, and goes to `at` when both are ready. */
-  plan?: 'up' | 'down';
-  hp?: number;
-  maxHp?: number;
-  hurt?: number;
-  printed?: { attack: number; health: number };
-  stats?: { attack: number; health: number };
-  states?: string[];
-  /** Turns that its poison still lasts. */
-  poison?: number;
-  manners?: string[];
+/** Arcane's types, for the parts of its table. */
+export interface Arcane {
+  table: ArcaneTable;
+  card: ArcaneCardView;
+  event: Events;
 }
 
 /** A card that lies on a square, and whose it is. */
 export interface Lying {
-  card: ArcaneCard;
+  card: ArcaneCardView;
   seat: number;
   up: boolean;
   /** Noted for the setup, and seen by nobody else. */
@@ -52,10 +19,10 @@ export interface Lying {
 }
 
 /** What lies on each square, as this viewer sees it: cards of both, and in the setup what they have placed in secret. */
-export function boardOf(view: View): ReadonlyMap<number, Lying> {
+export function boardOf(view: ArcaneView): ReadonlyMap<number, Lying> {
   const found = new Map<number, Lying>();
   for (const { zone, seat, cards = [] } of view.zones) {
-    for (const card of cards as ArcaneCard[]) {
+    for (const card of cards) {
       if (zone === 'board' && card.at !== undefined)
         found.set(card.at, { card, seat: card.ctrl ?? seat, up: card.up === true, planned: false });
       else if (zone === 'hand' && card.plan !== undefined && card.at !== undefined)
@@ -66,54 +33,26 @@ export function boardOf(view: View): ReadonlyMap<number, Lying> {
 }
 
 /** What is held: without the cards that are placed already. */
-export const heldIn = (cards: readonly CardView[]): readonly CardView[] =>
-  cards.filter((c) => (c as ArcaneCard).plan === undefined);
-
-export const SIDE = 5;
-const COLUMNS = 'abcde';
-export const columnOf = (square: number): number => square % SIDE;
-export const rowOf = (square: number): number => Math.floor(square / SIDE);
-/** "b2". */
-export const squareName = (square: number): string => `${COLUMNS[columnOf(square)]}${rowOf(square) + 1}`;
-
-/** Whose territory a square is; null in the neutral row. */
-export const territoryOf = (square: number): number | null =>
-  rowOf(square) < 2 ? 0 : rowOf(square) > SIDE - 3 ? 1 : null;
-
-/** Squares as somebody at the near edge sees them, row by row from the far side: each player looks from their own. */
-export function rowsFrom(near: number): readonly (readonly number[])[] {
-  const rows = Array.from({ length: SIDE }, (_, row) =>
-    Array.from({ length: SIDE }, (_, column) => row * SIDE + column),
-  );
-  return near === 1 ? rows.map((row) => row.toReversed()) : rows.toReversed();
-}
+export const heldIn = (cards: readonly ArcaneCardView[]): readonly ArcaneCardView[] =>
+  cards.filter((c) => c.plan === undefined);
 
 /** The square one step away as the near seat sees it; the same one at the edge. */
-export function step(square: number, near: number, key: string): number {
-  const turn = near === 1 ? -1 : 1;
-  const [across, up] = STEPS[key] ?? [0, 0];
-  const column = clamp(columnOf(square) + across * turn);
-  const row = clamp(rowOf(square) + up * turn);
-  return row * SIDE + column;
+export function step(board: Board, square: number, near: number, key: string): number {
+  const { x, y } = placeOf(board, square, near);
+  const [right, down] = STEPS[key] ?? [0, 0];
+  return squareAt(board, x + right, y + down, near);
 }
-const STEPS: Readonly<Record<string, readonly [across: number, up: number]>> = {
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  Home: [-SIDE, 0],
-  End: [SIDE, 0],
-  PageUp: [0, SIDE],
-  PageDown: [0, -SIDE],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-Number.MAX_SAFE_INTEGER, 0],
+  End: [Number.MAX_SAFE_INTEGER, 0],
+  PageUp: [0, -Number.MAX_SAFE_INTEGER],
+  PageDown: [0, Number.MAX_SAFE_INTEGER],
 };
-const clamp = (n: number): number => Math.max(0, Math.min(SIDE - 1, n));
 export const isStep = (key: string): boolean => key in STEPS;
-
-/** How far it is from one square to another on the screen, in squares: right and down. */
-export function wayOf(from: number, to: number, near: number): { x: number; y: number } {
-  const turn = near === 1 ? -1 : 1;
-  return { x: (columnOf(to) - columnOf(from)) * turn, y: (rowOf(from) - rowOf(to)) * turn };
-}
 
 /** Damage as the box counts it: dice on the card, sixes first. */
 export function diceFor(hurt: number): number[] {
@@ -122,8 +61,8 @@ export function diceFor(hurt: number): number[] {
   return dice;
 }
 
-export const PHASES = [
+export const PHASES: readonly { name: ArcaneTable['phase']; label: string }[] = [
   { name: 'draw', label: 'Draw' },
   { name: 'main', label: 'Main' },
   { name: 'end', label: 'End' },
-] as const;
+];

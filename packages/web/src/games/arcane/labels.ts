@@ -1,6 +1,7 @@
-import type { CardFace } from '@wardroom/core';
+import type { ArcaneCardView } from '@wardroom/arcane';
+import type { CardFace, Square } from '@wardroom/core';
 import { type Dress, plain } from '../../parts/card/dress.ts';
-import { type ArcaneCard, type Lying, squareName, territoryOf } from './facts.ts';
+import type { Lying } from './facts.ts';
 
 /** What can be done with a square or the card on it now. */
 export type Mark = 'can' | 'chosen' | 'attack' | 'target' | 'spot';
@@ -24,20 +25,18 @@ interface Telling {
 
 /** A square and what lies on it, for those who listen: "b2, your Mystic Stone, face down. Health 15." */
 export function labelOf(
-  square: number,
+  square: Square,
   lying: Lying | undefined,
   { face, whose, mark, dress = plain }: Telling,
 ): string {
   const what = lying === undefined ? emptyWords(square, whose) : cardWords(lying, face, whose(lying.seat), dress);
-  const parts = [`${squareName(square)}, ${what}.`];
+  const parts = [`${square.name}, ${what}.`];
   if (mark !== undefined) parts.push(`${capital(MARKS[mark])}.`);
   return parts.join(' ');
 }
 
-function emptyWords(square: number, whose: (seat: number) => string): string {
-  const seat = territoryOf(square);
-  return seat === null ? 'empty, neutral row' : `empty, ${whose(seat)} territory`;
-}
+const emptyWords = ({ seat }: Square, whose: (seat: number) => string): string =>
+  seat === undefined ? 'empty, neutral row' : `empty, ${whose(seat)} territory`;
 
 function cardWords({ card, up, planned }: Lying, face: CardFace | undefined, owner: string, dress: Dress): string {
   if (face === undefined) return [`${owner} face-down card`, ...stateWords(card, dress)].join('. ');
@@ -47,7 +46,7 @@ function cardWords({ card, up, planned }: Lying, face: CardFace | undefined, own
 }
 
 /** "Attack 3 (printed 2), health 4 of 6". */
-function figureWords(card: ArcaneCard, face: CardFace): string {
+function figureWords(card: ArcaneCardView, face: CardFace): string {
   const printed = (stat: string): number | undefined => face.figures.find((f) => f.stat === stat)?.value;
   const words: string[] = [];
   const attack = printed('attack');
@@ -63,14 +62,14 @@ function figureWords(card: ArcaneCard, face: CardFace): string {
   return capital(words.join(', '));
 }
 
-export const statesOf = (card: ArcaneCard, dress: Dress) =>
+export const statesOf = (card: ArcaneCardView, dress: Dress) =>
   (card.states ?? []).map((name) => ({
     name,
     ...(dress.states[name] ?? { label: name, icon: 'info' as const }),
     left: name === 'poisoned' ? (card.poison ?? null) : null,
   }));
 
-const stateWords = (card: ArcaneCard, dress: Dress): string[] =>
+const stateWords = (card: ArcaneCardView, dress: Dress): string[] =>
   statesOf(card, dress).map(({ label, left }) =>
     left === null ? label : `${label}, ${left} ${left === 1 ? 'turn' : 'turns'} left`,
   );

@@ -1,3 +1,4 @@
+import type { EventName } from '@wardroom/arcane';
 import type { KindLook, LogLook } from '../../parts/log/look.ts';
 // The log may stand on a page without a table: its icons come with the dress.
 import './dress.ts';
@@ -7,10 +8,8 @@ const fight = (icon: KindLook['icon'], tone?: KindLook['tone']): KindLook =>
 const spell = (icon: KindLook['icon']): KindLook => ({ icon, of: ['magic'] });
 
 /** Arcane's events in a log: icon, filter, weight. */
-export const arcaneLog: LogLook = {
+export const arcaneLog: LogLook<EventName> = {
   turn: 'turnStart',
-  // There is no event that only parts a turn.
-  phase: 'phase',
   families: { battle: 'Attacks', magic: 'Spells', dice: 'Coins' },
   kinds: {
     placedUp: { icon: 'summon' },

@@ -2,9 +2,10 @@ import type { GameTable } from '../table.ts';
 import { ArcaneTable } from './ArcaneTable.tsx';
 import { askAgain, hold, soundOf } from './drama.ts';
 import { arcaneDress } from './dress.ts';
+import type { Arcane } from './facts.ts';
 import { Phases } from './Phases.tsx';
 
-export const table: GameTable = {
+export const table: GameTable<Arcane> = {
   name: 'arcane',
   Table: ArcaneTable,
   Aside: Phases,

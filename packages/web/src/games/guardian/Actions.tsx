@@ -1,12 +1,13 @@
+import type { GuardianCardView } from '@wardroom/guardian';
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { useTable } from '../../parts/table/context.ts';
 import css from './Actions.module.css';
-import type { GuardianCard } from './facts.ts';
+import type { Guardian } from './facts.ts';
 import { type Deed, deedsOf } from './intent.ts';
 
 interface Props {
-  card: GuardianCard;
+  card: GuardianCardView;
   /** Which of the deeds is meant; null for any. */
   meant: string | null;
   mean: (deed: string | null) => void;
@@ -14,7 +15,7 @@ interface Props {
 
 const ICONS: Readonly<Record<Deed['verb'], IconName>> = { attack: 'battle', use: 'magic', swap: 'guardian:swap' };
 
-function wordsOf(card: GuardianCard, { verb, ability }: Deed): { label: string; price: number } {
+function wordsOf(card: GuardianCardView, { verb, ability }: Deed): { label: string; price: number } {
   if (verb === 'use') return card.abilities?.[ability] ?? { label: 'Ability', price: 0 };
   return verb === 'attack'
     ? { label: 'Attack', price: card.stats?.attackCost ?? 1 }
@@ -23,7 +24,7 @@ function wordsOf(card: GuardianCard, { verb, ability }: Deed): { label: string; 
 
 /** What the chosen Guardian can do, at the card itself, with what each costs. */
 export function Actions({ card, meant, mean }: Props) {
-  const { choosing } = useTable();
+  const { choosing } = useTable<Guardian>();
   if (choosing === null) return null;
   const deeds = deedsOf(choosing.choices, card.id);
   if (deeds.length === 0 || (deeds.length === 1 && deeds[0].index === null)) return null;

@@ -1,3 +1,4 @@
+import type { GuardianCardView } from '@wardroom/guardian';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { DressContext } from '../../parts/card/index.ts';
 import { useArrows } from '../../parts/table/arrows.ts';
@@ -12,7 +13,7 @@ import type { GameTableProps } from '../table.ts';
 import { Actions } from './Actions.tsx';
 import { fxOf, stagedOf, strikeOf } from './drama.ts';
 import { boardDress, guardianDress } from './dress.ts';
-import { chains, type GuardianCard, laneName, tableOf } from './facts.ts';
+import { chains, type Guardian } from './facts.ts';
 import css from './GuardianTable.module.css';
 import { HalfLane } from './HalfLane.tsx';
 import { useIntent } from './intent.ts';
@@ -21,7 +22,7 @@ import { Opening } from './Opening.tsx';
 import { lastRoll } from './rolls.ts';
 
 /** Guardian Realms' table: roads from the far skyline to the near one, and the hand in front. */
-export function GuardianTable(props: GameTableProps) {
+export function GuardianTable(props: GameTableProps<Guardian>) {
   const { choosing, chosen, meant, mean } = useIntent(props.choosing);
   const acting = chosen === null ? undefined : guardians(props, props.near).find((c) => c.id === chosen);
   return (
@@ -31,7 +32,7 @@ export function GuardianTable(props: GameTableProps) {
   );
 }
 
-const guardians = ({ view }: Pick<GameTableProps, 'view'>, seat: number): readonly GuardianCard[] =>
+const guardians = ({ view }: Pick<GameTableProps<Guardian>, 'view'>, seat: number): readonly GuardianCardView[] =>
   view.zones.find((z) => z.zone === 'guardians' && z.seat === seat)?.cards ?? [];
 
 /** Wide enough for fields beside the roads; otherwise they lie in the players' bars. */
@@ -41,13 +42,13 @@ const ROOM = '48rem';
 const OPEN = new Set(['guardians', 'equipment', 'effects', 'fields', 'played']);
 
 function Ground({ children }: { children: ReactNode }) {
-  const t = useTable();
+  const t = useTable<Guardian>();
   const root = useRef<HTMLDivElement>(null);
   useArrows(root);
   const wide = useWide(ROOM);
   const { log, beat, catalogue, names, near } = t;
   const far = 1 - near;
-  const table = tableOf(t.view);
+  const table = t.view.table;
   const roll = useMemo(
     () => lastRoll(log, { cards: catalogue.cards, names, near, rest: beat === null }),
     [log, beat, catalogue, names, near],
@@ -68,15 +69,11 @@ function Ground({ children }: { children: ReactNode }) {
             {wide && <Field seat={far} side="far" />}
             {wide && <Field seat={near} side="near" />}
             <div className={css.roads}>
-              {Array.from({ length: table.lanes }, (_, lane) => (
-                <section
-                  key={laneName(table.lanes, lane)}
-                  className={css.lane}
-                  aria-label={`${laneName(table.lanes, lane)} lane`}
-                >
+              {table.laneNames.map((name, lane) => (
+                <section key={name} className={css.lane} aria-label={`${name} lane`}>
                   <HalfLane seat={far} lane={lane} side="far" />
                   <span className={css.milestone} aria-hidden="true">
-                    {laneName(table.lanes, lane)}
+                    {name}
                   </span>
                   <HalfLane seat={near} lane={lane} side="near" />
                 </section>
@@ -109,8 +106,8 @@ const PILES = [
 
 /** Who sits there, with what they have to spend. */
 function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
-  const t = useTable();
-  const { dz, sp, hunger } = tableOf(t.view).players[seat];
+  const t = useTable<Guardian>();
+  const { dz, sp, hunger } = t.view.table.players[seat];
   const owner = whose(t, seat);
   const wide = useWide(ROOM);
   const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null;
@@ -134,7 +131,7 @@ function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
 
 /** A player's field card, at the side of the roads (G4.11). */
 function Field({ seat, side }: { seat: number; side: 'near' | 'far' }) {
-  const t = useTable();
+  const t = useTable<Guardian>();
   const size = useWide(ROOM) ? 'small' : 'mini';
   const cards = zoneOf(t, 'fields', seat);
   const owner = whose(t, seat);
@@ -151,7 +148,7 @@ function Field({ seat, side }: { seat: number; side: 'near' | 'far' }) {
 
 /** HP Link (G9.5): a chain from Guardian to Guardian. */
 function Links({ seat, side }: { seat: number; side: 'near' | 'far' }) {
-  const t = useTable();
+  const t = useTable<Guardian>();
   return chains(guardians(t, seat)).map(([from, to]) => (
     <span
       key={`${from}-${to}`}
@@ -165,8 +162,8 @@ function Links({ seat, side }: { seat: number; side: 'near' | 'far' }) {
 
 /** The way of an attack, from lane to lane. */
 function StrikeTrail() {
-  const t = useTable();
-  const { lanes } = tableOf(t.view);
+  const t = useTable<Guardian>();
+  const { lanes } = t.view.table;
   const strike = strikeOf(t.beat);
   if (strike === null) return null;
   const up = strike.seat === t.near;

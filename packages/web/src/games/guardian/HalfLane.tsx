@@ -1,10 +1,11 @@
+import type { Base } from '@wardroom/guardian';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import { type TableContextValue, useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { Spot } from '../../parts/table/Spot.tsx';
 import { TableCard } from '../../parts/table/TableCard.tsx';
 import { type BaseFx, baseFxOf } from './drama.ts';
-import { type Base, baseName, type GuardianCard, laneName, tableOf, tellBase } from './facts.ts';
+import { baseName, type Guardian, tellBase } from './facts.ts';
 import css from './HalfLane.module.css';
 import { Rampart } from './Rampart.tsx';
 import { Standing } from './Standing.tsx';
@@ -18,12 +19,12 @@ interface Props {
 
 /** One player's end of a lane: the base, the wall before it, and who stands there. */
 export function HalfLane({ seat, lane, side }: Props) {
-  const t = useTable();
-  const table = tableOf(t.view);
+  const t = useTable<Guardian>();
+  const table = t.view.table;
   const base = table.players[seat].bases[lane];
   const owner = whose(t, seat);
-  const name = laneName(table.lanes, lane);
-  const here = (zone: string) => (zoneOf(t, zone, seat) as readonly GuardianCard[]).filter((c) => c.at === lane);
+  const name = table.laneNames[lane];
+  const here = (zone: string) => zoneOf(t, zone, seat).filter((c) => c.at === lane);
   const fx = baseFxOf(t.beat, seat, lane);
   const [guardian] = here('guardians');
   const wearer = guardian?.card === undefined ? '' : `, on ${t.catalogue.cards[guardian.card]?.name}`;
@@ -31,11 +32,11 @@ export function HalfLane({ seat, lane, side }: Props) {
   return (
     <Spot
       spot={base.spot}
-      label={`${name} lane, ${tellBase(table.lanes, base, owner)}`}
+      label={`${name} lane, ${tellBase(table.laneNames, base, owner)}`}
       className={`${css.half} ${atBase ? css.atBase : css.atLane}`}
     >
       <div className={css.end} data-side={side}>
-        <BaseHere base={base} side={side} owner={owner} lanes={table.lanes} fx={fx} />
+        <BaseHere base={base} side={side} owner={owner} lanes={table.laneNames} fx={fx} />
         <WallHere base={base} fx={fx} />
         <div className={css.slots}>
           <Slot kind="equipment">
@@ -60,7 +61,7 @@ export function HalfLane({ seat, lane, side }: Props) {
 }
 
 /** Whether what can be done at this spot is done to the base itself, and not to the ground before it. */
-function aimsAtBase(t: ReturnType<typeof useTable>, spot: number): boolean {
+function aimsAtBase(t: TableContextValue<Guardian>, spot: number): boolean {
   const choices = t.choosing?.choices.filter((c) => c.spot === spot) ?? [];
   const asksForBase = t.view.question?.prompt === 'base';
   return choices.some((c) => c.verb === 'attackBase' || (c.verb === 'spot' && asksForBase));
@@ -82,7 +83,7 @@ interface BaseProps {
   base: Base;
   side: 'near' | 'far';
   owner: string;
-  lanes: number;
+  lanes: readonly string[];
   fx: BaseFx | null;
 }
 

@@ -1,5 +1,6 @@
+import type { Points } from '@wardroom/guardian';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
-import { lamps, type Points } from './facts.ts';
+import { lamps } from './facts.ts';
 import css from './Lamps.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 const ICONS: Readonly<Record<Props['of'], IconName>> = { dz: 'guardian:dz', sp: 'guardian:sp' };
 const NAMES = { dz: 'DZ', sp: 'SP' } as const;
 
-/** A row of ten lamps: DZ are round and refilled every round, SP are diamonds and kept. */
+/** A row of lamps: DZ are round and refilled every round, SP are diamonds and kept. */
 export function Lamps({ of, points, whose }: Props) {
   const said = of === 'dz' ? `${points.value} of ${points.max}` : `${points.value}`;
   return (
@@ -24,7 +25,7 @@ export function Lamps({ of, points, whose }: Props) {
       aria-label={`${whose} ${NAMES[of]}`}
       aria-valuenow={points.value}
       aria-valuemin={0}
-      aria-valuemax={Math.max(10, points.value)}
+      aria-valuemax={Math.max(points.most, points.value)}
       aria-valuetext={said}
       title={of === 'dz' ? 'DZ: for attacks, abilities and cards' : 'SP: for summoning Guardians'}
     >

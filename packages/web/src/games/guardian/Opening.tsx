@@ -1,10 +1,11 @@
 import { Card } from '../../parts/card/index.ts';
 import { faceOf, useTable, zoneOf } from '../../parts/table/context.ts';
+import type { Guardian } from './facts.ts';
 import css from './Opening.module.css';
 
 /** The opening hand, large, and the one question about it (G2.2). */
 export function Opening() {
-  const t = useTable();
+  const t = useTable<Guardian>();
   const { choosing, view } = t;
   if (choosing === null || view.question?.prompt !== 'mulligan') return null;
   const { choices } = choosing;

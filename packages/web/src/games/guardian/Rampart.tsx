@@ -1,4 +1,5 @@
-import { harm, type Wall } from './facts.ts';
+import type { Wall } from '@wardroom/guardian';
+import { harm } from './facts.ts';
 import css from './Rampart.module.css';
 
 /** How high a wall of each tier is drawn, of the height there is. */

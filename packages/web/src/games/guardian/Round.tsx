@@ -1,13 +1,13 @@
 import { Phases } from '../../parts/table/Phases.tsx';
 import type { GameTableProps } from '../table.ts';
-import { PHASES, phaseOf, tableOf } from './facts.ts';
+import { type Guardian, PHASES, phaseOf } from './facts.ts';
 import css from './Round.module.css';
 
 /** Which round it is, whose turn, and how far that has come. */
-export function Round({ view, names, near, log }: GameTableProps) {
+export function Round({ view, names, near, log }: GameTableProps<Guardian>) {
   return (
     <Phases view={view} names={names} near={near} phases={PHASES} phase={phaseOf(log, view.question?.prompt)}>
-      {view.turn > 0 && <p className={css.round}>Round {tableOf(view).round}</p>}
+      {view.turn > 0 && <p className={css.round}>Round {view.table.round}</p>}
     </Phases>
   );
 }

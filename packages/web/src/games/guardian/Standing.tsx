@@ -1,9 +1,10 @@
+import type { GuardianCardView } from '@wardroom/guardian';
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { useTable } from '../../parts/table/context.ts';
 import { TableCard } from '../../parts/table/TableCard.tsx';
 import { strikeOf } from './drama.ts';
-import type { GuardianCard } from './facts.ts';
+import type { Guardian } from './facts.ts';
 import { verbsAt } from './intent.ts';
 import css from './Standing.module.css';
 
@@ -24,13 +25,13 @@ const AIMS: Readonly<Record<string, IconName>> = {
 };
 
 interface Props {
-  card: GuardianCard;
+  card: GuardianCardView;
   place: string;
 }
 
 /** A Guardian in its lane: tired ones lie askew and grey, hidden ones shimmer, a shield is a ring round the card. */
 export function Standing({ card, place }: Props) {
-  const t = useTable();
+  const t = useTable<Guardian>();
   const states = card.states ?? [];
   const strike = strikeOf(t.beat);
   const lunges = strike !== null && t.beat?.event.a?.id === card.id;

@@ -1,4 +1,5 @@
-import { type Base, harm } from './facts.ts';
+import type { Base } from '@wardroom/guardian';
+import { harm } from './facts.ts';
 import css from './Tower.module.css';
 
 /** Silhouettes on a common ground line; the Stronghold is half as high again. */

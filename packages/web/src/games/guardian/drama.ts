@@ -1,16 +1,18 @@
-import type { CardView } from '@wardroom/core';
-import type { Beat } from '@wardroom/host';
+import type { CardName } from '@wardroom/core';
+import type { EventName } from '@wardroom/guardian';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { AskAgain } from '../table.ts';
-import { tableOf } from './facts.ts';
+import type { AskAgain, BeatOf } from '../table.ts';
+import type { Guardian } from './facts.ts';
 import { isRoll } from './rolls.ts';
 
 /** How Guardian Realms' events are staged: how long each is held, what shows on cards and bases, what is heard. */
 
+type Beat = BeatOf<Guardian>;
+
 /** Milliseconds at normal pace. Kinds that are not here are held a moment if they have words. */
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<EventName, number>>> = {
   shuffled: 250,
   turnStart: 900,
   turnEnd: 0,
@@ -66,7 +68,12 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 
 /** What comes by the handful: of several in a row only the last is dwelt on. */
-const PASSING: Readonly<Record<string, number>> = { drawn: 90, shuffled: 90, baseDamaged: 350, baseHealed: 250 };
+const PASSING: Readonly<Partial<Record<EventName, number>>> = {
+  drawn: 90,
+  shuffled: 90,
+  baseDamaged: 350,
+  baseHealed: 250,
+};
 
 export const hold = ({ event }: Beat, next: Beat | null): number | 'dice' => {
   if (isRoll(event)) return 'dice';
@@ -75,7 +82,7 @@ export const hold = ({ event }: Beat, next: Beat | null): number | 'dice' => {
   return event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
 };
 
-/** What shows on a card while an event is held. */
+/** What shows on a card while an event is held: on most cards nothing. */
 export function fxOf(beat: Beat | null, alias: number): Fx | null {
   if (beat === null) return null;
   const { kind, a, b, n } = beat.event;
@@ -132,7 +139,7 @@ export interface BaseFx {
   key: number;
 }
 
-const ON_BASES: Readonly<Record<string, Pick<BaseFx, 'on' | 'kind'>>> = {
+const ON_BASES: Readonly<Partial<Record<EventName, Pick<BaseFx, 'on' | 'kind'>>>> = {
   baseDamaged: { on: 'base', kind: 'damage' },
   baseHealed: { on: 'base', kind: 'heal' },
   baseFallen: { on: 'base', kind: 'fall' },
@@ -143,7 +150,7 @@ const ON_BASES: Readonly<Record<string, Pick<BaseFx, 'on' | 'kind'>>> = {
 
 export function baseFxOf(beat: Beat | null, seat: number, lane: number): BaseFx | null {
   if (beat === null) return null;
-  const { kind, n, list } = beat.event;
+  const { kind, n = 0, list } = beat.event;
   const strike = strikeOf(beat);
   if (strike !== null && !strike.atCard && strike.to === lane && strike.seat !== seat)
     return { on: 'base', kind: 'aim', n: 0, key: beat.at };
@@ -161,21 +168,18 @@ export interface Strike {
   key: number;
 }
 
-/** Spots are bases by seat and lane, five to a seat whatever the lanes of the match. */
-const LANES = 5;
+const laneOf = (card: CardName, { view }: Beat): number | undefined =>
+  view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === card.id)?.at;
 
-const laneOf = (card: CardView | undefined, beat: Beat): number | null => {
-  if (card === undefined) return null;
-  const found = beat.view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === card.id);
-  return typeof found?.at === 'number' ? found.at : null;
-};
+const laneOfSpot = (spot: number, { view }: Beat): number | undefined =>
+  view.table.players.flatMap((p) => p.bases).find((base) => base.spot === spot)?.lane;
 
 export function strikeOf(beat: Beat | null): Strike | null {
-  if (beat === null || beat.event.kind !== 'attacks') return null;
+  if (beat?.event.kind !== 'attacks') return null;
   const { a, b, n, seat } = beat.event;
   const from = laneOf(a, beat);
-  const to = b === undefined ? n % LANES : laneOf(b, beat);
-  return from === null || to === null ? null : { seat, from, to, atCard: b !== undefined, key: beat.at };
+  const to = b === undefined ? laneOfSpot(n, beat) : laneOf(b, beat);
+  return from === undefined || to === undefined ? null : { seat, from, to, atCard: b !== undefined, key: beat.at };
 }
 
 interface Staging {
@@ -183,7 +187,7 @@ interface Staging {
   names: readonly string[];
 }
 
-const STAGES: Readonly<Record<string, (who: string) => string>> = {
+const STAGES: Readonly<Partial<Record<EventName, (who: string) => string>>> = {
   played: (who) => `${who} plays`,
   sprung: (who) => `${who}’s trap is set off`,
   overdrawn: (who) => `${who}’s hand is full`,
@@ -193,21 +197,22 @@ const STAGES: Readonly<Record<string, (who: string) => string>> = {
 export function stagedOf(beat: Beat | null, { cards, names }: Staging): Staged | null {
   if (beat === null) return null;
   const { kind, a, b, seat } = beat.event;
-  const who = STAGES[kind]?.(names[seat]);
-  if (who === undefined || a?.card === undefined) return null;
+  const words = STAGES[kind];
+  if (words === undefined || seat === undefined || a?.card === undefined) return null;
+  const who = words(names[seat]);
   const on = b?.card === undefined ? undefined : cards[b.card]?.name;
   return { card: a, who, on, negated: false };
 }
 
-/** What is heard with an event. */
+/** What is heard with an event: with most of them nothing. */
 export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {
   switch (event.kind) {
     case 'damaged':
     case 'wallDamaged':
       return { name: 'damage', options: { strength: Math.min(1, event.n / 30) } };
     case 'baseDamaged': {
-      const base = tableOf(view).players[event.seat]?.bases[event.list?.[0] ?? 0];
-      return base?.kind === 'stronghold'
+      const base = view.table.players[event.seat].bases[event.list[0]];
+      return base.kind === 'stronghold'
         ? { name: 'tide', options: { level: 1 - base.hp / base.max } }
         : { name: 'damage', options: { strength: Math.min(1, event.n / 30) } };
     }
@@ -222,7 +227,7 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
   }
 }
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Partial<Record<EventName, SoundName>>> = {
   shuffled: 'shuffle',
   drawn: 'draw',
   redrew: 'draw',
@@ -258,7 +263,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** What a player is asked about once more. */
-export const askAgain: AskAgain = (choice, view) => {
+export const askAgain: AskAgain<Guardian> = (choice, view) => {
   const others = view.question?.choices ?? [];
   if (choice.verb === 'endTurn' && others.some((c) => c.verb === 'attack' || c.verb === 'attackBase')) {
     return {

@@ -49,7 +49,7 @@ export const guardianDress: Dress = {
   },
   states: {
     paralyzed: { label: 'Paralyzed', icon: 'guardian:paralyzed', level: turns },
-    burned: { label: 'Burned', icon: 'guardian:burned', level: (n) => `${n * 5} at the end of its turn` },
+    burned: { label: 'Burned', icon: 'guardian:burned', level: (n) => `${n} at the end of its turn` },
     exhausted: { label: 'Exhausted', icon: 'asleep', level: turns },
     confused: { label: 'Confused', icon: 'guardian:confused' },
     poisoned: { label: 'Poisoned', icon: 'guardian:poisoned', level: (n) => `${n} damage next` },

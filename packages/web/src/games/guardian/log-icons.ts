@@ -1,3 +1,4 @@
+import type { EventName } from '@wardroom/guardian';
 import type { KindLook, LogLook } from '../../parts/log/look.ts';
 
 const fight = (icon: KindLook['icon'], tone?: KindLook['tone']): KindLook =>
@@ -7,7 +8,7 @@ const status = (icon: KindLook['icon']): KindLook => ({ icon, of: ['battle', 'ma
 const roll = (icon: KindLook['icon'] = 'dice'): KindLook => ({ icon, of: ['dice', 'battle'] });
 
 /** Guardian Realms' events in a log: icon, filter, weight. */
-export const guardianLog: LogLook = {
+export const guardianLog: LogLook<EventName> = {
   turn: 'turnStart',
   phase: 'turnEnd',
   families: { battle: 'Combat', magic: 'Cards' },

@@ -1,10 +1,11 @@
 import type { GameTable } from '../table.ts';
 import { askAgain, hold, soundOf } from './drama.ts';
 import { guardianDress } from './dress.ts';
+import type { Guardian } from './facts.ts';
 import { GuardianTable } from './GuardianTable.tsx';
 import { Round } from './Round.tsx';
 
-export const table: GameTable = {
+export const table: GameTable<Guardian> = {
   name: 'guardian',
   Table: GuardianTable,
   Aside: Round,

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useBoard } from '../../parts/table/board.ts';
 import { useTable } from '../../parts/table/context.ts';
 import css from './Arrows.module.css';
-import { tableOf } from './facts.ts';
+import { type RealmGame, squareOf } from './facts.ts';
 
 interface Arrow {
   from: Point;
@@ -30,9 +31,10 @@ function pointOf(root: HTMLElement, selector: string): Point | null {
 
 /** Who fights whom, and what the front of the storyline aims at: arrows over the table. */
 export function Arrows({ root }: { root: RefObject<HTMLElement | null> }) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
+  const board = useBoard();
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
-  const { fight, storyline } = tableOf(t.view);
+  const { fight, storyline } = t.view.table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table is laid out anew.
   useLayoutEffect(() => {
     const table = root.current;
@@ -52,7 +54,8 @@ export function Arrows({ root }: { root: RefObject<HTMLElement | null> }) {
       } else if (storyline.length > 0) {
         const [front] = storyline;
         for (const alias of front.on) add('[data-story="front"]', card(alias), 'aim');
-        for (const spot of front.spots ?? []) add('[data-story="front"]', `[data-spot="${spot % 20}"]`, 'aim');
+        for (const spot of front.spots ?? [])
+          add('[data-story="front"]', `[data-spot="${squareOf(board, spot)}"]`, 'aim');
       }
       setArrows((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
@@ -60,7 +63,7 @@ export function Arrows({ root }: { root: RefObject<HTMLElement | null> }) {
     const watch = new ResizeObserver(draw);
     watch.observe(table);
     return () => watch.disconnect();
-  }, [t.view, root]);
+  }, [t.view, board, root]);
   if (arrows.length === 0) return null;
   return (
     <svg className={css.arrows} aria-hidden="true">

@@ -1,10 +1,11 @@
 import type { QuestionView } from '@wardroom/core';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { placeOf, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import css from './AtMenu.module.css';
 import { useRealm } from './context.ts';
-import { COLUMNS, placeOf, ROWS, squareName } from './facts.ts';
+import { type RealmGame, squareName } from './facts.ts';
 import type { Aim, Menu } from './intent.ts';
 import { aimWords } from './labels.ts';
 
@@ -13,7 +14,8 @@ import { aimWords } from './labels.ts';
  * going anywhere.
  */
 export function AtMenu() {
-  const t = useTable();
+  const t = useTable<RealmGame>();
+  const board = useBoard();
   const { intent, tiles } = useRealm();
   const list = useRef<HTMLDivElement>(null);
   const asked = intent?.menu ?? null;
@@ -35,7 +37,7 @@ export function AtMenu() {
     (chosen !== null && deeds.length > 0 ? { of: deeds, at: { card: chosen } } : plainMenu(t.view.question ?? null));
   const square = menu === null ? undefined : 'square' in menu.at ? menu.at.square : squareOfCard(menu.at.card);
   if (menu === null || square === undefined) return null;
-  const { x, y } = placeOf(square, t.near);
+  const { x, y } = placeOf(board, square, t.near);
   const figures = menu.of.every((a) => a.choice.verb === 'assign');
   const name = (alias: number): string => {
     const card = t.view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === alias);
@@ -51,11 +53,11 @@ export function AtMenu() {
     <div
       ref={list}
       role="group"
-      aria-label={asked === null ? 'What it can do' : `What do you do at ${squareName(square)}?`}
+      aria-label={asked === null ? 'What it can do' : `What do you do at ${squareName(board, square)}?`}
       className={css.menu}
       data-menu={asked === null ? 'deeds' : 'asked'}
-      data-over={y > ROWS / 2 - 0.5}
-      data-edge={x === 0 ? 'start' : x === COLUMNS - 1 ? 'end' : undefined}
+      data-over={y > board.rows / 2 - 0.5}
+      data-edge={x === 0 ? 'start' : x === board.columns - 1 ? 'end' : undefined}
       data-figures={figures}
       style={{ '--x': x, '--y': y } as CSSProperties}
       onKeyDown={onKeyDown}
@@ -82,7 +84,7 @@ function plainMenu(question: QuestionView | null): Menu | null {
 }
 
 function Entry({ aim, name, pick }: { aim: Aim; name: (alias: number) => string; pick: () => void }) {
-  const { label, icon } = aimWords(aim, name);
+  const { label, icon } = aimWords(aim, useBoard(), name);
   return (
     <button type="button" className={css.entry} onClick={pick} title={aim.choice.text}>
       <Icon name={icon} size={17} />

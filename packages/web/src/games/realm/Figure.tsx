@@ -1,3 +1,4 @@
+import type { RealmCardView } from '@wardroom/realm';
 import type { CSSProperties } from 'react';
 import { Art } from '../../parts/card/Art.tsx';
 import { useInspect } from '../../parts/card/useInspect.ts';
@@ -10,7 +11,7 @@ import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
 import { realmDress } from './dress.ts';
 import css from './Figure.module.css';
-import { hasState, type RealmCard, type Standing, tableOf } from './facts.ts';
+import { hasState, type RealmGame, type Standing } from './facts.ts';
 import { type Mark, unitWords } from './labels.ts';
 import { Ring } from './Ring.tsx';
 
@@ -38,14 +39,14 @@ const KEYWORDS = ['airborne', 'lethal', 'burrowing', 'submerge', 'voidwalk', 'im
  * grey, a Ward is a ring around it, what it carries hangs at its side. All of it is said in words by its label.
  */
 export function Figure({ unit, small = false }: Props) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { telling, markOf } = useRealm();
   const { choosing } = t;
   const { card, seat, avatar, charms } = unit;
   const face = faceOf(t, card);
   const mark = markOf(card.id);
   const fx = fxOf(t.beat, card.id);
-  const fight = tableOf(t.view).fight;
+  const fight = t.view.table.fight;
   const fighting =
     fight !== null && (fight.attacker === card.id || fight.on === card.id || fight.defenders.includes(card.id));
   const look = useInspect(face === undefined ? undefined : () => t.inspect({ alias: card.id }), undefined);
@@ -124,7 +125,7 @@ const OWN = new Set(['shatter', 'close', 'rise', 'crumble']);
 const longest = (name: string): number => Math.max(...name.split(' ').map((word) => word.length));
 
 /** A minion's power, smaller while it is hurt; an avatar's life. */
-function Power({ card, avatar }: { card: RealmCard; avatar: boolean }) {
+function Power({ card, avatar }: { card: RealmCardView; avatar: boolean }) {
   const power = card.stats?.power ?? card.printed?.power ?? 0;
   const printed = card.printed?.power ?? power;
   if (avatar) {
@@ -155,7 +156,7 @@ function Power({ card, avatar }: { card: RealmCard; avatar: boolean }) {
 /** More than this many would cover it; its label and the inspector name them all. */
 const ROOM = 4;
 
-function States({ card }: { card: RealmCard }) {
+function States({ card }: { card: RealmCardView }) {
   const states = (card.states ?? []).filter((s) => !SHOWN.has(s));
   const ranged = (card.stats?.ranged ?? 0) > 0 ? ['ranged'] : [];
   const keywords = KEYWORDS.filter((k) => card.keywords?.includes(k) === true);
@@ -173,8 +174,8 @@ function States({ card }: { card: RealmCard }) {
 }
 
 /** What it carries. */
-function Charms({ of }: { of: readonly RealmCard[] }) {
-  const t = useTable();
+function Charms({ of }: { of: readonly RealmCardView[] }) {
+  const t = useTable<RealmGame>();
   return (
     <span className={css.charms} aria-hidden="true">
       {of.slice(0, 3).map((card) => {

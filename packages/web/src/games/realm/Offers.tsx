@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTable } from '../../parts/table/context.ts';
+import type { RealmGame } from './facts.ts';
 
 // Seldom the first thing that is asked about.
 const Spread = lazy(() => import('../../parts/table/Offer.tsx').then((m) => ({ default: m.Offer })));
@@ -9,7 +10,7 @@ const OPEN = new Set(['avatars', 'sites', 'minions', 'artifacts', 'auras', 'cast
 
 /** Cards to choose among that do not lie on the table: in a deck, a cemetery. */
 export function Offer() {
-  const { near } = useTable();
+  const { near } = useTable<RealmGame>();
   return (
     <Suspense>
       <Spread open={(zone, seat) => (zone === 'hand' ? seat === near : OPEN.has(zone))} />

@@ -1,10 +1,11 @@
 import { Card } from '../../parts/card/index.ts';
 import { faceOf, useTable, zoneOf } from '../../parts/table/context.ts';
+import type { RealmGame } from './facts.ts';
 import css from './Opening.module.css';
 
 /** The opening hand, large: what is put back is pressed, and the rest is kept (S2.3). */
 export function Opening() {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { choosing, view } = t;
   if (choosing === null || view.question?.prompt !== 'mulligan') return null;
   const { choices } = choosing;

@@ -1,25 +1,28 @@
+import type { Board } from '@wardroom/core';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { placeOf, rowsFrom, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import { AtMenu } from './AtMenu.tsx';
 import { useRealm } from './context.ts';
 import { mourned } from './drama.ts';
-import { coversOf, placeOf, type RealmCard, rowsFrom, squareName, veilOf } from './facts.ts';
+import { coversOf, type RealmGame, type Tile, veilOf } from './facts.ts';
 import css from './Realm.module.css';
 import { TileView } from './TileView.tsx';
 import { Veil } from './Veil.tsx';
 import { Void } from './Void.tsx';
 
-/** The realm of five by four, from the near seat's back row: land in the void, and what stands on it. */
+/** The realm, from the near seat's back row: land in the void, and what stands on it. */
 export function Realm() {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { tiles, intent } = useRealm();
   const { near, beat } = t;
-  const rows = rowsFrom(near);
+  const ground = useBoard();
+  const rows = useMemo(() => rowsFrom(ground, near), [ground, near]);
   const board = useRef<HTMLDivElement>(null);
   const auras = useMemo(() => [...new Set(tiles.flatMap((tile) => tile.auras))], [tiles]);
   const corners = useCorners();
-  const gone = mourned(beat);
+  const gone = mourned(beat, ground);
 
   // Whoever has chosen a card by keyboard goes on where it may go.
   const chosen = intent?.reading.chosen ?? null;
@@ -33,7 +36,7 @@ export function Realm() {
   const open = (square: number): boolean =>
     intent !== null && corners === null && intent.isOpen(square, tiles[square].site?.id);
   // Where Tab enters the realm while nothing in it can be chosen.
-  const home = rows[rows.length - 1][2];
+  const home = rows[rows.length - 1][Math.floor(ground.columns / 2)];
   return (
     <div className={css.view}>
       <Void />
@@ -52,7 +55,7 @@ export function Realm() {
           <Veil key={card.id} card={card} />
         ))}
         {gone !== null && (
-          <span key={gone.key} className={css.gone} style={at(gone.square, near)} aria-hidden="true">
+          <span key={gone.key} className={css.gone} style={at(ground, gone.square, near)} aria-hidden="true">
             <Icon name={gone.banished ? 'realm:void' : 'kill'} size="100%" />
           </span>
         )}
@@ -63,35 +66,37 @@ export function Realm() {
   );
 }
 
-const at = (square: number, near: number): CSSProperties => {
-  const { x, y } = placeOf(square, near);
+const at = (board: Board, square: number, near: number): CSSProperties => {
+  const { x, y } = placeOf(board, square, near);
   return { '--x': x, '--y': y } as CSSProperties;
 };
 
 /** The corners at which the chosen aura can be laid; null while none is chosen. */
 function useCorners(): readonly number[] | null {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { intent } = useRealm();
   if (intent === null) return null;
   const { chosen, spots } = intent.reading;
   if (chosen === null || spots.size === 0) return null;
-  const card = t.view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === chosen) as RealmCard | undefined;
+  const card = t.view.zones.flatMap((z) => z.cards ?? []).find((c) => c.id === chosen);
   if (card === undefined || faceOf(t, card)?.stock !== 'aura') return null;
   return [...spots.keys()];
 }
 
 /** Knots where four squares meet: an aura is laid over the four around the one that is pressed. */
 function Corners({ of }: { of: readonly number[] }) {
-  const { near } = useTable();
+  const { near } = useTable<RealmGame>();
+  const board = useBoard();
   const { intent, tiles } = useRealm();
   const [shown, setShown] = useState<number | null>(null);
+  const under = (corner: number): Tile[] => coversOf(board, corner).map((square) => tiles[square]);
   const place = (corner: number): CSSProperties => {
-    const { x, y } = veilOf(coversOf(corner), near);
+    const { x, y } = veilOf(board, coversOf(board, corner), near);
     return { '--x': x, '--y': y } as CSSProperties;
   };
   // From the upper left, as one reads.
   const sorted = [...of].sort((a, b) => {
-    const [p, q] = [veilOf(coversOf(a), near), veilOf(coversOf(b), near)];
+    const [p, q] = [a, b].map((corner) => veilOf(board, coversOf(board, corner), near));
     return p.y - q.y || p.x - q.x;
   });
   return (
@@ -111,7 +116,11 @@ function Corners({ of }: { of: readonly number[] }) {
           onClick={() => intent?.press(corner, undefined)}
         >
           <span className="visually-hidden">
-            Over {coversOf(corner).map(squareName).join(', ')}, {unitsUnder(tiles, corner)}, can be chosen
+            Over{' '}
+            {under(corner)
+              .map((tile) => tile.name)
+              .join(', ')}
+            , {unitsOn(under(corner))}, can be chosen
           </span>
         </button>
       ))}
@@ -119,7 +128,7 @@ function Corners({ of }: { of: readonly number[] }) {
   );
 }
 
-const unitsUnder = (tiles: ReturnType<typeof useRealm>['tiles'], corner: number): string => {
-  const n = coversOf(corner).reduce((sum, square) => sum + tiles[square].above.length + tiles[square].below.length, 0);
+const unitsOn = (tiles: readonly Tile[]): string => {
+  const n = tiles.reduce((sum, { above, below }) => sum + above.length + below.length, 0);
   return n === 1 ? '1 unit' : `${n} units`;
 };

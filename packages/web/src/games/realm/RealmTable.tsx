@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useArrows } from '../../parts/table/arrows.ts';
+import { useBoard } from '../../parts/table/board.ts';
 import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { Hand } from '../../parts/table/Hand.tsx';
 import { TableFrame } from '../../parts/table/TableFrame.tsx';
@@ -7,7 +8,7 @@ import type { GameTableProps } from '../table.ts';
 import { Arrows } from './Arrows.tsx';
 import { RealmContext, type RealmContextValue } from './context.ts';
 import { realmDress } from './dress.ts';
-import { tilesOf } from './facts.ts';
+import { type RealmGame, tilesOf } from './facts.ts';
 import { type Intent, useIntent } from './intent.ts';
 import { markOf } from './marks.ts';
 import { Offer } from './Offers.tsx';
@@ -22,12 +23,14 @@ import { Storyline } from './Storyline.tsx';
 const nothing = () => null;
 
 /** The Contested Realm's table: land in the void as the stage, a strip for each player, and the hand in front. */
-export function RealmTable(props: GameTableProps) {
+export function RealmTable(props: GameTableProps<RealmGame>) {
   const { view, near, catalogue } = props;
-  const tiles = useMemo(() => tilesOf(view, near), [view, near]);
+  const board = catalogue.board!;
+  const tiles = useMemo(() => tilesOf(view, board, near), [view, board, near]);
   const around = useMemo(() => {
     const all = tiles.flatMap((t) => [...t.above, ...t.below]);
     return {
+      board,
       heldBy: (alias: number): number[] => {
         const unit = all.find((u) => u.card.id === alias);
         if (unit === undefined) return [];
@@ -43,7 +46,7 @@ export function RealmTable(props: GameTableProps) {
         return card?.card !== undefined && catalogue.cards[card.card]?.stock === 'aura';
       },
     };
-  }, [tiles, view, catalogue]);
+  }, [tiles, view, board, catalogue]);
   const intent = useIntent(props.choosing, around);
   const table = useMemo(() => ({ ...props, choosing: intent?.choosing ?? null }), [props, intent]);
   return (
@@ -54,7 +57,8 @@ export function RealmTable(props: GameTableProps) {
 }
 
 function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: Intent | null }) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
+  const board = useBoard();
   const root = useRef<HTMLDivElement>(null);
   useArrows(root);
   const [square, setSquare] = useState<number | null>(null);
@@ -64,13 +68,14 @@ function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: 
       tiles,
       intent,
       telling: {
+        board,
         faceOf: (card) => (card.card === undefined ? undefined : t.catalogue.cards[card.card]),
         whose: (seat) => whose(t, seat),
       },
       markOf: marks,
       openSquare: setSquare,
     }),
-    [tiles, intent, t, marks],
+    [tiles, intent, t, board, marks],
   );
   const { near } = t;
   return (
@@ -96,7 +101,7 @@ const Stage = ({ children }: { children: ReactNode }) => <div className={css.sta
 
 /** What is held: sites on the left, spells on the right of them. */
 function HeldCards() {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { cards: faces } = t.catalogue;
   const cards = zoneOf(t, 'hand', t.near);
   const sorted = useMemo(() => {

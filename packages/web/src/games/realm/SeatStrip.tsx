@@ -1,16 +1,17 @@
+import type { RealmPlayer } from '@wardroom/realm';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { cardsIn, countOf, useTable, zoneOf } from '../../parts/table/context.ts';
 import { Pile } from '../../parts/table/Pile.tsx';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
 import { lifeFx } from './drama.ts';
 import { ELEMENTS, elementNames, type Symbols } from './elements.ts';
-import { type RealmPlayer, tableOf } from './facts.ts';
+import type { RealmGame } from './facts.ts';
 import css from './SeatStrip.module.css';
 
 /** One player's strip: who it is, life, mana, symbols of their sites, hand and decks. */
 export function SeatStrip({ seat }: { seat: number }) {
-  const t = useTable();
-  const player = tableOf(t.view).players[seat];
+  const t = useTable<RealmGame>();
+  const player = t.view.table.players[seat];
   const near = seat === t.near;
   const acting = t.view.turn > 0 && t.view.over === null && t.view.active === seat;
   const name = t.names[seat];
@@ -45,7 +46,7 @@ export function SeatStrip({ seat }: { seat: number }) {
 
 /** Life, and Death's Door when it has run out. */
 function Life({ seat, player, name }: { seat: number; player: RealmPlayer; name: string }) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { value, max } = player.gauge;
   const fx = lifeFx(t.beat, seat);
   return (
@@ -129,7 +130,7 @@ function Thresholds({ of, name }: { of: Symbols; name: string }) {
 
 /** What the other player holds: how many sites and how many spells is public. */
 function FarHand({ seat, player, name }: { seat: number; player: RealmPlayer; name: string }) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const cards = zoneOf(t, 'hand', seat);
   if (cards.length > 0 && cards.every((c) => c.card !== undefined))
     return <Pile icon="hand" label={`${name}’s hand`} count={cards.length} cards={cards} />;
@@ -164,7 +165,7 @@ interface DeckProps {
 
 /** A deck, to be pressed where a card may be drawn from it. */
 function Deck({ seat, zone, verb, icon, called, count }: DeckProps) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { choosing } = t;
   const draw = seat === t.near ? (choosing?.choices.findIndex((c) => c.verb === verb) ?? -1) : -1;
   const label = `${t.names[seat]}’s ${called}, ${cardsIn(count)}`;

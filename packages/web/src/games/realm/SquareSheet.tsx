@@ -1,16 +1,17 @@
+import type { RealmCardView } from '@wardroom/realm';
 import { Card } from '../../parts/card/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import { useRealm } from './context.ts';
-import { type RealmCard, type Standing, squareName } from './facts.ts';
+import type { RealmGame, Standing } from './facts.ts';
 import css from './SquareSheet.module.css';
 
 /** All that is on a square, laid out: the site, who stands on it, who is below, what lies there and over it. */
 export function SquareSheet({ square, onClose }: { square: number | null; onClose: () => void }) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
   const { tiles, telling } = useRealm();
   const tile = square === null ? undefined : tiles[square];
-  const units = (list: readonly Standing[]): RealmCard[] => list.flatMap((u) => [u.card, ...u.charms]);
+  const units = (list: readonly Standing[]): RealmCardView[] => list.flatMap((u) => [u.card, ...u.charms]);
   const region = tile?.below[0]?.card.region ?? tile?.buried[0]?.region;
   const groups =
     tile === undefined
@@ -28,7 +29,7 @@ export function SquareSheet({ square, onClose }: { square: number | null; onClos
           { title: 'Auras over it', cards: tile.auras },
         ].filter((g) => g.cards.length > 0);
   const name = tile?.site == null ? 'the void' : (faceOf(t, tile.site)?.name ?? 'a site');
-  const title = square === null ? '' : `${squareName(square)}: ${name}`;
+  const title = tile === undefined ? '' : `${tile.name}: ${name}`;
   return (
     <Dialog open={tile !== undefined} onClose={onClose} title={title} size="wide">
       {groups.map((group) => (

@@ -1,14 +1,16 @@
+import type { Waiting } from '@wardroom/realm';
 import { useEffect, useRef, useState } from 'react';
 import { Art } from '../../parts/card/Art.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
-import { type Event, squareName, squareOf, tableOf } from './facts.ts';
+import { type RealmGame, squareName, squareOf } from './facts.ts';
 import css from './Storyline.module.css';
 
 /** What waits to happen, as a ribbon: the front glows, and leaves when it has happened. */
 export function Storyline() {
-  const t = useTable();
-  const { storyline } = tableOf(t.view);
+  const t = useTable<RealmGame>();
+  const { storyline } = t.view.table;
   const left = useLeaving(storyline);
   if (storyline.length === 0 && left === null) return <div className={css.track} aria-hidden="true" />;
   return (
@@ -25,10 +27,10 @@ export function Storyline() {
 }
 
 /** What has just happened and leaves the ribbon; null when it has gone. */
-function useLeaving(storyline: readonly Event[]): { event: Event; key: string; forget: () => void } | null {
+function useLeaving(storyline: readonly Waiting[]): { event: Waiting; key: string; forget: () => void } | null {
   const before = useRef(storyline);
   const count = useRef(0);
-  const [gone, setGone] = useState<{ event: Event; key: string } | null>(null);
+  const [gone, setGone] = useState<{ event: Waiting; key: string } | null>(null);
   useEffect(() => {
     const was = before.current;
     before.current = storyline;
@@ -40,13 +42,14 @@ function useLeaving(storyline: readonly Event[]): { event: Event; key: string; f
 }
 
 interface LinkProps {
-  event: Event;
+  event: Waiting;
   as: 'front' | 'waits' | 'gone';
   onGone?: () => void;
 }
 
 function Link({ event, as, onGone }: LinkProps) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
+  const board = useBoard();
   const face = faceOf(t, event.card);
   const all = t.view.zones.flatMap((z) => z.cards ?? []);
   const aims = [
@@ -54,7 +57,7 @@ function Link({ event, as, onGone }: LinkProps) {
       const card = all.find((c) => c.id === alias);
       return (card === undefined ? undefined : faceOf(t, card)?.name) ?? 'a card';
     }),
-    ...(event.spots ?? []).map((spot) => squareName(squareOf(spot))),
+    ...(event.spots ?? []).map((spot) => squareName(board, squareOf(board, spot))),
   ];
   return (
     <li

@@ -1,16 +1,17 @@
+import type { RealmCardView } from '@wardroom/realm';
 import { Art } from '../../parts/card/Art.tsx';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import { Glide } from '../../parts/table/Glide.tsx';
 import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
-import type { RealmCard } from './facts.ts';
+import type { RealmGame } from './facts.ts';
 import { thingWords } from './labels.ts';
 import css from './Thing.module.css';
 
 /** An artifact that nobody carries: a charm on the ground. */
-export function Thing({ card }: { card: RealmCard }) {
-  const t = useTable();
+export function Thing({ card }: { card: RealmCardView }) {
+  const t = useTable<RealmGame>();
   const { telling, markOf } = useRealm();
   const face = faceOf(t, card);
   const mark = markOf(card.id);

@@ -6,7 +6,7 @@ import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
 import { ELEMENTS, elementColours } from './elements.ts';
 import { Figure } from './Figure.tsx';
-import { hasState, landOf, squareName, squareOf, type Tile, tableOf } from './facts.ts';
+import { hasState, landOf, type RealmGame, squareOf, type Tile } from './facts.ts';
 import { Land } from './Land.tsx';
 import { groundWords, tileWords } from './labels.ts';
 import { Ring } from './Ring.tsx';
@@ -26,16 +26,17 @@ interface Props {
  * the ground that shows who is below.
  */
 export function TileView({ tile, open, inTab, dimmed }: Props) {
-  const t = useTable();
+  const t = useTable<RealmGame>();
+  const { board } = useRealm().telling;
   const { telling, intent, markOf, openSquare } = useRealm();
   const { square, site, seat, above, below, lying, buried } = tile;
   const face = site === null ? undefined : faceOf(t, site);
   const side = seat === null ? undefined : seat === t.near ? 'near' : 'far';
   const fx = site === null ? null : fxOf(t.beat, site.id);
   const mark = site === null ? undefined : markOf(site.id);
-  const goes = intent !== null && [...intent.reading.spots.keys()].some((spot) => squareOf(spot) === square);
+  const goes = intent !== null && [...intent.reading.spots.keys()].some((spot) => squareOf(board, spot) === square);
   const lit = !open ? undefined : mark !== 'attack' ? 'go' : goes ? 'both' : 'attack';
-  const { fight, storyline } = tableOf(t.view);
+  const { fight, storyline } = t.view.table;
   const meant =
     site !== null && fight?.on === site.id
       ? 'attack'
@@ -87,7 +88,7 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
         {...look.handlers}
       >
         <span className="visually-hidden">
-          {squareName(square)}, {groundWords(tile, telling.faceOf, telling.whose)}
+          {tile.name}, {groundWords(tile, telling.faceOf, telling.whose)}
           {open ? `, ${lit === 'attack' ? 'can be attacked' : 'can be chosen'}` : ''}
         </span>
       </button>
@@ -118,7 +119,7 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
         <Ring of="site" fx={fx?.kind} turn={fx?.key ?? 0} />
       )}
       <span className={css.coordinate} aria-hidden="true">
-        {squareName(square)}
+        {tile.name}
       </span>
       <span className={css.name} aria-hidden="true">
         {site === null ? '' : (face?.name ?? '')}
@@ -147,7 +148,7 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
           <button type="button" className={css.dig} tabIndex={-1} onClick={() => openSquare(square)}>
             <Icon
               name={land === 'water' ? 'realm:underwater' : 'realm:underground'}
-              title={`Look below ${squareName(square)}`}
+              title={`Look below ${tile.name}`}
               size="100%"
             />
           </button>

@@ -1,13 +1,16 @@
-import type { Beat } from '@wardroom/host';
+import type { Board } from '@wardroom/core';
+import type { EventName } from '@wardroom/realm';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
-import type { AskAgain } from '../table.ts';
-import { squareOf, tableOf } from './facts.ts';
+import type { AskAgain, BeatOf } from '../table.ts';
+import { type RealmGame, squareOf } from './facts.ts';
 
 /** How the Contested Realm's events are staged: how long each is held, what shows on cards and sites, what is heard. */
 
+type Beat = BeatOf<RealmGame>;
+
 /** Milliseconds at normal pace. Kinds that are not here are held for a moment; those without words not at all. */
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<EventName, number>>> = {
   first: 900,
   shuffled: 200,
   drawn: 260,
@@ -71,7 +74,7 @@ const HOLD: Readonly<Record<string, number>> = {
 };
 
 /** What comes by the handful: of several in a row only the last is dwelt on. */
-const PASSING: Readonly<Record<string, number>> = {
+const PASSING: Readonly<Partial<Record<EventName, number>>> = {
   drawn: 90,
   shuffled: 80,
   untapped: 40,
@@ -92,7 +95,7 @@ export const hold = ({ event }: Beat, next: Beat | null): number => {
 /** What shows on a unit or a site: as on any table, a Ward that shatters or closes, land that rises or falls. */
 export type RealmFx = Fx | { kind: 'shatter' | 'close' | 'rise' | 'crumble'; key: number; n?: undefined };
 
-const ON_A: Readonly<Record<string, RealmFx['kind']>> = {
+const ON_A: Readonly<Partial<Record<EventName, RealmFx['kind']>>> = {
   damaged: 'damage',
   siteStruck: 'damage',
   died: 'kill',
@@ -124,18 +127,16 @@ const ON_A: Readonly<Record<string, RealmFx['kind']>> = {
   pickedUp: 'arrive',
   dropped: 'arrive',
 };
-const ON_B: Readonly<Record<string, RealmFx['kind']>> = { attacks: 'aim', used: 'aim' };
-
-/** Tokens as the game numbers them: a Ward, Stealth, a Lance. */
-const WARD = 0;
+const ON_B: Readonly<Partial<Record<EventName, RealmFx['kind']>>> = { attacks: 'aim', used: 'aim' };
 
 export function fxOf(beat: Beat | null, alias: number): RealmFx | null {
   if (beat === null) return null;
-  const { kind, a, b, n } = beat.event;
+  const { event, view } = beat;
+  const { kind, a, b, n } = event;
   const key = beat.at;
-  if (alias === a?.id && (kind === 'tokenGained' || kind === 'tokenLost')) {
-    if (n !== WARD) return { kind: 'work', key };
-    return { kind: kind === 'tokenGained' ? 'close' : 'shatter', key };
+  if ((event.kind === 'tokenGained' || event.kind === 'tokenLost') && alias === event.a.id) {
+    if (view.table.tokens[event.n] !== 'ward') return { kind: 'work', key };
+    return { kind: event.kind === 'tokenGained' ? 'close' : 'shatter', key };
   }
   const shown = alias === a?.id ? ON_A[kind] : alias === b?.id ? ON_B[kind] : undefined;
   if (shown === undefined) return null;
@@ -143,26 +144,33 @@ export function fxOf(beat: Beat | null, alias: number): RealmFx | null {
 }
 
 /** What has just left a square for good: it is mourned where it stood. */
-const LEAVES = new Set(['died', 'destroyed', 'banished', 'sacrificed']);
-
-export function mourned(beat: Beat | null): { square: number; key: number; banished: boolean } | null {
-  if (beat === null || !LEAVES.has(beat.event.kind) || beat.event.n < 0) return null;
-  const card = beat.event.a?.id;
-  // Whoever still stands there shows it itself.
-  if (beat.view.zones.some((z) => STANDS.has(z.zone) && z.cards?.some((c) => c.id === card))) return null;
-  return { square: squareOf(beat.event.n), key: beat.at, banished: beat.event.kind === 'banished' };
+export function mourned(beat: Beat | null, board: Board): { square: number; key: number; banished: boolean } | null {
+  if (beat === null) return null;
+  const { event, view, at: key } = beat;
+  switch (event.kind) {
+    case 'died':
+    case 'destroyed':
+    case 'banished':
+    case 'sacrificed':
+      // Whoever still stands there shows it itself.
+      if (event.n < 0 || view.zones.some((z) => STANDS.has(z.zone) && z.cards?.some((c) => c.id === event.a.id)))
+        return null;
+      return { square: squareOf(board, event.n), key, banished: event.kind === 'banished' };
+    // Nothing else leaves for good.
+    default:
+      return null;
+  }
 }
 const STANDS = new Set(['avatars', 'minions', 'sites', 'artifacts', 'auras']);
 
 /** Life that an avatar loses or gains, shown at its gauge. */
 export function lifeFx(beat: Beat | null, seat: number): { n: number; key: number } | null {
   if (beat === null || beat.event.seat !== seat) return null;
-  const { kind, n } = beat.event;
-  if (kind === 'lifeLost') return { n: -n, key: beat.at };
-  return kind === 'healed' ? { n, key: beat.at } : null;
+  if (beat.event.kind === 'lifeLost') return { n: -beat.event.n, key: beat.at };
+  return beat.event.kind === 'healed' ? { n: beat.event.n, key: beat.at } : null;
 }
 
-/** What is heard with an event. */
+/** What is heard with an event: with most of them nothing. */
 export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {
   switch (event.kind) {
     case 'damaged':
@@ -171,7 +179,7 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
     case 'turnStart':
       return { name: event.seat === near ? 'yourTurn' : 'turn' };
     case 'cast':
-      return { name: tableOf(view).storyline.length > 1 ? 'chain' : 'magic' };
+      return { name: view.table.storyline.length > 1 ? 'chain' : 'magic' };
     case 'won':
       return { name: event.seat === near ? 'win' : 'lose' };
     default: {
@@ -181,7 +189,7 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
   }
 }
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Partial<Record<EventName, SoundName>>> = {
   shuffled: 'shuffle',
   drawn: 'draw',
   putBack: 'place',
@@ -225,7 +233,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 const ACTS = new Set(['playSite', 'cast']);
 
 /** What a player is asked about once more. */
-export const askAgain: AskAgain = (choice, view) => {
+export const askAgain: AskAgain<RealmGame> = (choice, view) => {
   const others = view.question?.choices ?? [];
   if (choice.verb === 'endTurn' && others.some((c) => ACTS.has(c.verb))) {
     const site = others.some((c) => c.verb === 'playSite');

@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@wardroom/core';
+import type { Board, ChoiceView } from '@wardroom/core';
 import { useMemo, useState } from 'react';
 import type { Choosing } from '../table.ts';
 import { squareOf } from './facts.ts';
@@ -65,9 +65,9 @@ export function read(choices: readonly ChoiceView[], chosen: number | null, held
 }
 
 /** All that can be done at a square: its locations, and the site that lies there. */
-export function aimsAt({ spots, targets }: Reading, square: number, site: number | undefined): Aim[] {
+export function aimsAt({ spots, targets }: Reading, board: Board, square: number, site: number | undefined): Aim[] {
   const found: Aim[] = [];
-  for (const [spot, aims] of spots) if (squareOf(spot) === square) found.push(...aims);
+  for (const [spot, aims] of spots) if (squareOf(board, spot) === square) found.push(...aims);
   if (site !== undefined) found.push(...(targets.get(site) ?? []));
   return found;
 }
@@ -96,6 +96,7 @@ export interface Intent {
 }
 
 interface Around {
+  board: Board;
   /** What a unit carries, and what lies where it stands. */
   heldBy: (alias: number) => readonly number[];
   siteAt: (square: number) => number | undefined;
@@ -106,7 +107,10 @@ interface Around {
 }
 
 /** The question as the realm shows it; null while nobody at this screen is asked. */
-export function useIntent(asked: Choosing | null, { heldBy, siteAt, squareOf: placed, isWide }: Around): Intent | null {
+export function useIntent(
+  asked: Choosing | null,
+  { board, heldBy, siteAt, squareOf: placed, isWide }: Around,
+): Intent | null {
   const [menu, setMenu] = useState<(Menu & { choices: readonly ChoiceView[]; chosen: number | null }) | null>(null);
   return useMemo(() => {
     if (asked === null) return null;
@@ -135,12 +139,12 @@ export function useIntent(asked: Choosing | null, { heldBy, siteAt, squareOf: pl
       const square = placed(alias);
       const targets = reading.targets.get(alias) ?? [];
       const there =
-        square === undefined ? [] : aimsAt(reading, square, targets.length > 0 ? undefined : siteAt(square));
+        square === undefined ? [] : aimsAt(reading, board, square, targets.length > 0 ? undefined : siteAt(square));
       return settle([...targets, ...there], targets.length > 0 ? { card: alias } : { square: square ?? 0 });
     };
     const press = (square: number, site: number | undefined): boolean => {
       setMenu(null);
-      if (settle(aimsAt(reading, square, site), { square })) return true;
+      if (settle(aimsAt(reading, board, square, site), { square })) return true;
       if (site === undefined || !reading.can.has(site)) return false;
       click(site);
       return true;
@@ -152,7 +156,7 @@ export function useIntent(asked: Choosing | null, { heldBy, siteAt, squareOf: pl
       }
       const held = read(choices, alias, []);
       if (on !== null && settle(held.targets.get(on) ?? [], { card: on })) return;
-      if (square !== null && settle(aimsAt(held, square, siteAt(square)), { square })) return;
+      if (square !== null && settle(aimsAt(held, board, square, siteAt(square)), { square })) return;
       asked.drop(alias, null, null);
     };
     return {
@@ -169,7 +173,8 @@ export function useIntent(asked: Choosing | null, { heldBy, siteAt, squareOf: pl
       closeMenu: () => setMenu(null),
       press,
       isOpen: (square, site) =>
-        aimsAt(reading, square, site).length > 0 || (chosen === null && site !== undefined && reading.can.has(site)),
+        aimsAt(reading, board, square, site).length > 0 ||
+        (chosen === null && site !== undefined && reading.can.has(site)),
     };
-  }, [asked, menu, heldBy, siteAt, placed, isWide]);
+  }, [asked, menu, board, heldBy, siteAt, placed, isWide]);
 }

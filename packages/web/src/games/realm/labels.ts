@@ -1,9 +1,10 @@
-import type { CardFace } from '@wardroom/core';
+import type { Board, CardFace } from '@wardroom/core';
+import type { RealmCardView } from '@wardroom/realm';
 import { describe } from '../../parts/card/describe.ts';
 import type { IconName } from '../../parts/icons/Icon.tsx';
 import { realmDress } from './dress.ts';
 import { symbolWords } from './elements.ts';
-import { landOf, type RealmCard, regionOf, type Standing, squareName, squareOf, type Tile } from './facts.ts';
+import { landOf, regionOf, type Standing, squareName, squareOf, type Tile } from './facts.ts';
 import type { Aim } from './intent.ts';
 
 /** What can be done with a card or a square now. */
@@ -18,7 +19,8 @@ const MARKS: Readonly<Record<Mark, string>> = {
 };
 
 export interface Telling {
-  faceOf: (card: RealmCard) => CardFace | undefined;
+  board: Board;
+  faceOf: (card: RealmCardView) => CardFace | undefined;
   /** "your", "Bo's", by seat. */
   whose: (seat: number) => string;
 }
@@ -26,14 +28,15 @@ export interface Telling {
 const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** "on c2", "under c2", "in the void at c2". */
-export function placeWords({ at = 0, region = 'surface' }: RealmCard): string {
-  if (region === 'void') return `in the void at ${squareName(at)}`;
-  return region === 'surface' ? `on ${squareName(at)}` : `${region} at ${squareName(at)}`;
+export function placeWords({ at = 0, region = 'surface' }: RealmCardView, board: Board): string {
+  const name = squareName(board, at);
+  if (region === 'void') return `in the void at ${name}`;
+  return region === 'surface' ? `on ${name}` : `${region} at ${name}`;
 }
 
 /** A square and what is there, in short: "c2, your Slow River, water, gives 1 water. 2 units, 1 underwater." */
 export function tileWords(tile: Tile, { faceOf, whose }: Telling): string {
-  const parts = [`${squareName(tile.square)}, ${groundWords(tile, faceOf, whose)}.`];
+  const parts = [`${tile.name}, ${groundWords(tile, faceOf, whose)}.`];
   const there: string[] = [];
   if (tile.above.length > 0) there.push(many(tile.above.length, 'unit'));
   if (tile.below.length > 0)
@@ -65,19 +68,19 @@ const inPlay = { ...realmDress, figures: { ...realmDress.figures, corner: null, 
 /** "Moss Ox, your minion on c2. Power 4. Tapped. Carries Spark Rod. Can be attacked." */
 export function unitWords(
   { card, seat, avatar, charms }: Standing,
-  { faceOf, whose }: Telling,
+  { faceOf, whose, board }: Telling,
   mark: Mark | undefined,
 ): string {
-  const place = `${whose(seat)} ${avatar ? 'avatar' : 'minion'} ${placeWords(card)}`;
+  const place = `${whose(seat)} ${avatar ? 'avatar' : 'minion'} ${placeWords(card, board)}`;
   const parts = [describe(faceOf(card), card, { dress: inPlay, place })];
   if (charms.length > 0) parts.push(`Carries ${charms.map((c) => faceOf(c)?.name ?? 'an artifact').join(', ')}.`);
   if (mark !== undefined) parts.push(MARKS[mark]);
   return parts.join(' ');
 }
 
-export function thingWords(card: RealmCard, { faceOf }: Telling, mark: Mark | undefined): string {
+export function thingWords(card: RealmCardView, { faceOf, board }: Telling, mark: Mark | undefined): string {
   const name = faceOf(card)?.name ?? 'An artifact';
-  return `${name}, artifact ${placeWords(card)}.${mark === undefined ? '' : ` ${MARKS[mark]}`}`;
+  return `${name}, artifact ${placeWords(card, board)}.${mark === undefined ? '' : ` ${MARKS[mark]}`}`;
 }
 
 const MOVES: Readonly<Record<string, { label: string; icon: IconName }>> = {
@@ -94,11 +97,17 @@ const ENTERS: Readonly<Record<string, { label: string; icon: IconName }>> = {
 };
 
 /** What an entry of a menu at a square or a card says, in a word or two. */
-export function aimWords({ choice }: Aim, name: (alias: number) => string): { label: string; icon: IconName } {
+export function aimWords(
+  { choice }: Aim,
+  board: Board,
+  name: (alias: number) => string,
+): { label: string; icon: IconName } {
   const { verb, card, on, spot, n, text } = choice;
-  const region = spot === undefined ? 'surface' : regionOf(spot);
+  const region = spot === undefined ? 'surface' : regionOf(board, spot);
   const from =
-    spot === undefined ? '' : ` from ${squareName(squareOf(spot))}${region === 'surface' ? '' : ` ${region}`}`;
+    spot === undefined
+      ? ''
+      : ` from ${squareName(board, squareOf(board, spot))}${region === 'surface' ? '' : ` ${region}`}`;
   switch (verb) {
     case 'move':
       return MOVES[region];

@@ -1,3 +1,4 @@
+import type { EventName } from '@wardroom/realm';
 import type { KindLook, LogLook } from '../../parts/log/look.ts';
 // The log may stand on a page without a table: its icons come with the dress.
 import './dress.ts';
@@ -9,7 +10,7 @@ const both = (icon: KindLook['icon'], tone?: KindLook['tone']): KindLook =>
   tone === undefined ? { icon, of: ['battle', 'magic'] } : { icon, of: ['battle', 'magic'], tone };
 
 /** The Contested Realm's events in a log: icon, filter, weight. */
-export const realmLog: LogLook = {
+export const realmLog: LogLook<EventName> = {
   turn: 'turnStart',
   phase: 'turnEnd',
   families: { battle: 'Fights', magic: 'Spells' },

@@ -1,10 +1,11 @@
 import type { GameTable } from '../table.ts';
 import { askAgain, hold, soundOf } from './drama.ts';
 import { realmDress } from './dress.ts';
+import type { RealmGame } from './facts.ts';
 import { Phases } from './Phases.tsx';
 import { RealmTable } from './RealmTable.tsx';
 
-export const table: GameTable = {
+export const table: GameTable<RealmGame> = {
   name: 'realm',
   Table: RealmTable,
   Aside: Phases,

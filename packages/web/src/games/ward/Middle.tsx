@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTable } from '../../parts/table/context.ts';
 import { Middle as AnyMiddle } from '../../parts/table/Middle.tsx';
 import { lastRoll, stagedOf } from './drama.ts';
+import type { Ward } from './facts.ts';
 
 /** Places whose cards are not laid out on the table. */
 const PILES = new Set(['deck', 'cemetery', 'gone', 'under']);
@@ -14,7 +15,7 @@ interface Props {
 
 /** The middle of Ward's table. */
 export function Middle({ className, children }: Props) {
-  const { log, view, next, catalogue, names, near } = useTable();
+  const { log, view, next, catalogue, names, near } = useTable<Ward>();
   const [roll, staged] = useMemo(() => {
     const staging = { cards: catalogue.cards, names, near };
     return [lastRoll(log, view, next, staging), stagedOf(log, view, staging)];

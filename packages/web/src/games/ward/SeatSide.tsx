@@ -1,10 +1,11 @@
+import type { WardCardView } from '@wardroom/ward';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
 import { TableCard } from '../../parts/table/TableCard.tsx';
 import { Tide } from '../../parts/table/Tide.tsx';
-import { tableOf, type WardCard } from './facts.ts';
+import type { Ward } from './facts.ts';
 import css from './SeatSide.module.css';
 
 const PILES = [
@@ -23,15 +24,15 @@ interface Props {
 
 /** One player's side: the primary in front, limited summons beside it, five magics behind, the tide at the edge. */
 export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
-  const t = useTable();
+  const t = useTable<Ward>();
   const owner = whose(t, seat);
-  const table = tableOf(t.view);
-  const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
-  const sides = zoneOf(t, 'side', seat) as readonly WardCard[];
-  const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
+  const table = t.view.table;
+  const primary = zoneOf(t, 'primary', seat);
+  const sides = zoneOf(t, 'side', seat);
+  const magics = zoneOf(t, 'magic', seat);
   const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null && !interrupted;
   const half = Math.ceil(sides.length / 2);
-  const summon = (card: WardCard) => (
+  const summon = (card: WardCardView) => (
     <TableCard key={card.id} card={card} size="small" place={`${owner} limited summon`} className={css.summon} />
   );
   return (
@@ -76,7 +77,7 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
 }
 
 interface MagicsProps {
-  cards: readonly WardCard[];
+  cards: readonly WardCardView[];
   /** Places for more of them (W6.5.2). */
   free: number;
   owner: string;
@@ -86,7 +87,7 @@ interface MagicsProps {
 
 /** Magics that lie on a side, each with who wears it, and the places that are still free. */
 export function Magics({ cards, free, owner, label, className }: MagicsProps) {
-  const t = useTable();
+  const t = useTable<Ward>();
   return (
     <div className={className}>
       <ul aria-label={`${label}: ${cards.length}, ${free} free`}>
@@ -112,20 +113,28 @@ export function Magics({ cards, free, owner, label, className }: MagicsProps) {
 type Named = Readonly<Record<string, { name: string }>>;
 
 /** ", on Grizzly Bear" for a magic that somebody wears. */
-export function wornBy(cards: Named, zones: readonly { cards?: readonly WardCard[] }[], card: WardCard): string {
+export function wornBy(
+  cards: Named,
+  zones: readonly { cards?: readonly WardCardView[] }[],
+  card: WardCardView,
+): string {
   const name = wearerName(cards, zones, card);
   return name === null ? '' : `, on ${name}`;
 }
 
-function wearerName(cards: Named, zones: readonly { cards?: readonly WardCard[] }[], card: WardCard): string | null {
+function wearerName(
+  cards: Named,
+  zones: readonly { cards?: readonly WardCardView[] }[],
+  card: WardCardView,
+): string | null {
   if (card.on === undefined) return null;
   const host = zones.flatMap((z) => z.cards ?? []).find((c) => c.id === card.on);
   return host?.card === undefined ? null : (cards[host.card]?.name ?? null);
 }
 
 /** Who wears an equip, said under it: it may be a partner's creature, or one of the other side. */
-function Wearer({ card }: { card: WardCard }) {
-  const t = useTable();
+function Wearer({ card }: { card: WardCardView }) {
+  const t = useTable<Ward>();
   const name = wearerName(t.catalogue.cards, t.view.zones, card);
   if (name === null) return null;
   const host = t.view.zones.find((z) => z.cards?.some((c) => c.id === card.on));

@@ -5,7 +5,7 @@ import { TableFrame } from '../../parts/table/TableFrame.tsx';
 import type { GameTableProps } from '../table.ts';
 import { fxOf } from './drama.ts';
 import { wardDress } from './dress.ts';
-import { isMany } from './facts.ts';
+import { isMany, type Ward } from './facts.ts';
 import { Middle } from './Middle.tsx';
 import { SeatSide } from './SeatSide.tsx';
 import css from './WardTable.module.css';
@@ -14,7 +14,7 @@ import css from './WardTable.module.css';
 const ManyTable = lazy(() => import('./many/ManyTable.tsx').then((m) => ({ default: m.ManyTable })));
 
 /** Ward's table: the others across, the dice between, the near seat and its hand in front. */
-export function WardTable(props: GameTableProps) {
+export function WardTable(props: GameTableProps<Ward>) {
   return (
     <TableFrame table={props} dress={wardDress} fxOf={fxOf}>
       {isMany(props.view) ? (
@@ -29,7 +29,7 @@ export function WardTable(props: GameTableProps) {
 }
 
 function DuelTable() {
-  const t = useTable();
+  const t = useTable<Ward>();
   return (
     <div className={css.table} data-game={t.catalogue.name}>
       <SeatSide seat={1 - t.near} side="far" />

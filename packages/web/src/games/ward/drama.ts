@@ -1,15 +1,17 @@
-import type { CardView, EventView, View } from '@wardroom/core';
-import type { Beat } from '@wardroom/host';
+import type { CardName } from '@wardroom/core';
+import type { EventName, Events, WardView } from '@wardroom/ward';
 import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { AskAgain } from '../table.ts';
-import { tableOf, type WardCard } from './facts.ts';
+import type { AskAgain, BeatOf } from '../table.ts';
+import type { Ward } from './facts.ts';
 
 /** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
 
-const ROLLS = new Set([
+type Beat = BeatOf<Ward>;
+
+const ROLLS = [
   'openingRoll',
   'speedRoll',
   'hitRoll',
@@ -19,10 +21,14 @@ const ROLLS = new Set([
   'rollOff',
   'resistRoll',
   'cardRoll',
-]);
+] as const satisfies readonly EventName[];
+type RollEvent = Extract<Events, { kind: (typeof ROLLS)[number] }>;
+
+const KINDS: ReadonlySet<EventName> = new Set(ROLLS);
+const isRoll = (event: Events): event is RollEvent => KINDS.has(event.kind);
 
 /** Milliseconds at normal pace. Kinds that are not here have nothing to show. */
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<EventName, number>>> = {
   shuffled: 250,
   goesFirst: 900,
   turnStart: 750,
@@ -85,10 +91,10 @@ const HOLD: Readonly<Record<string, number>> = {
 const FALL = 3200;
 
 /** What comes by the handful: of several in a row only the last is dwelt on. */
-const PASSING: Readonly<Record<string, number>> = { drawn: 90, moved: 90, shuffled: 90, chose: 300 };
+const PASSING: Readonly<Partial<Record<EventName, number>>> = { drawn: 90, moved: 90, shuffled: 90, chose: 300 };
 
 export const hold = ({ event, view }: Beat, next: Beat | null): number | 'dice' => {
-  if (ROLLS.has(event.kind)) return 'dice';
+  if (isRoll(event)) return 'dice';
   const passing = PASSING[event.kind];
   if (passing !== undefined && next?.event.kind === event.kind && next.event.seat === event.seat) return passing;
   if (event.kind === 'killed' && hasFallen(view)) return FALL;
@@ -96,13 +102,12 @@ export const hold = ({ event, view }: Beat, next: Beat | null): number | 'dice' 
 };
 
 /** The boss has no HP left. */
-export function hasFallen(view: View): boolean {
-  const { boss } = tableOf(view);
-  const primary = view.zones.find((z) => z.zone === 'primary' && z.seat === boss)?.cards as WardCard[] | undefined;
-  return boss >= 0 && !(primary ?? []).some((c) => c.boss === true && (c.hp ?? 0) > 0);
+export function hasFallen({ table: { boss }, zones }: WardView): boolean {
+  const primary = zones.find((z) => z.zone === 'primary' && z.seat === boss)?.cards ?? [];
+  return boss >= 0 && !primary.some((c) => c.boss === true && (c.hp ?? 0) > 0);
 }
 
-const nameOf = (cards: Readonly<Record<string, { name: string }>>, c: CardView | undefined): string =>
+const nameOf = (cards: Readonly<Record<string, { name: string }>>, c: CardName | undefined): string =>
   c?.card === undefined ? 'A card' : (cards[c.card]?.name ?? c.card);
 
 interface Staging {
@@ -112,39 +117,35 @@ interface Staging {
 }
 
 /** The roll that lies on the tray: the last one, until something else has begun. */
-export function lastRoll(log: readonly EventView[], view: View, next: Beat | null, s: Staging): Roll | null {
+export function lastRoll(log: readonly Events[], view: WardView, next: Beat | null, s: Staging): Roll | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const event = log[at];
-    if (ROLLS.has(event.kind)) return rollOf(at, event, log[at + 1] ?? next?.event, view, s);
+    if (isRoll(event)) return rollOf(at, event, log[at + 1] ?? next?.event, view, s);
     if (CLEARS.has(event.kind)) return null;
   }
   return null;
 }
 
 /** A roll as the tray shows it, with its verdict: the event that follows says what came of it. */
-function rollOf(at: number, event: EventView, next: EventView | undefined, view: View, s: Staging): Roll | null {
-  if (event.list === undefined) return null;
+function rollOf(at: number, event: RollEvent, next: Events | undefined, view: WardView, s: Staging): Roll {
   const from = (seat: number) => (seat === s.near ? ('near' as const) : ('far' as const));
   const who = nameOf(s.cards, event.a);
   const key = `roll-${at}`;
   switch (event.kind) {
     case 'hitRoll': {
-      const faces = event.list.slice(0, -1);
-      const plus = event.n - faces.reduce((a, b) => a + b, 0);
+      const faces = event.list;
       return {
         key,
         dice: [{ faces, from: from(event.seat) }],
-        plus,
+        plus: event.n - faces.reduce((a, b) => a + b, 0),
         total: event.n,
-        against: { label: 'AL', value: event.list.at(-1)! },
+        against: { label: 'AL', value: event.figure },
         title: `${who} rolls to hit`,
         ...verdictOf(next),
       };
     }
     case 'attackRoll': {
-      // The last number is what the sum is multiplied by: a critical hit doubles it.
-      const faces = event.list.slice(0, -1);
-      const times = event.list.at(-1)!;
+      const { list: faces, figure: times } = event;
       return {
         key,
         dice: [{ faces, from: from(event.seat) }],
@@ -182,7 +183,7 @@ function rollOf(at: number, event: EventView, next: EventView | undefined, view:
           faces: [face],
           from: from(i),
           // After a tie only some roll again, and the list does not say who.
-          ...(event.list!.length === s.names.length ? { label: s.names[i] } : {}),
+          ...(event.list.length === s.names.length ? { label: s.names[i] } : {}),
         })),
         title: event.kind === 'openingRoll' ? 'The lowest chooses who begins' : 'The highest stays in',
       };
@@ -192,7 +193,7 @@ function rollOf(at: number, event: EventView, next: EventView | undefined, view:
         key,
         dice: [{ faces: event.list, from: from(event.seat) }],
         total: event.list[0],
-        against: { label: 'resistance', value: LEAST_THROUGH },
+        against: { label: 'resistance', value: event.figure },
         title: `Does ${who} get through?`,
         verdict: { kind: through ? 'hit' : 'miss', text: through ? 'Gets through' : 'Resisted' },
       };
@@ -204,15 +205,15 @@ function rollOf(at: number, event: EventView, next: EventView | undefined, view:
         title: `A die picks for ${nameOf(s.cards, event.b)}`,
         verdict: { kind: 'plain', text: event.a === undefined ? 'Again' : who },
       };
-    default:
+    case 'rolled':
       return { key, dice: [{ faces: event.list, from: from(event.seat) }], title: `A roll for ${who}` };
+    default:
+      return event satisfies never;
   }
 }
 
-/** B10.9: what would affect the boss needs at least this. */
-const LEAST_THROUGH = 4;
-
-function verdictOf(next: EventView | undefined): Pick<Roll, 'verdict'> {
+/** Only these three say what came of a hit roll. */
+function verdictOf(next: Events | undefined): Pick<Roll, 'verdict'> {
   switch (next?.kind) {
     case 'hit':
       return { verdict: next.n === 1 ? { kind: 'critical', text: 'Critical' } : { kind: 'hit', text: 'Hit' } };
@@ -225,47 +226,61 @@ function verdictOf(next: EventView | undefined): Pick<Roll, 'verdict'> {
   }
 }
 
-const seatOf = (view: View, card: CardView | undefined): number =>
+const seatOf = (view: WardView, card: CardName | undefined): number =>
   view.zones.find((z) => z.cards?.some((c) => c.id === card?.id))?.seat ?? 0;
 
 /** Events after which the dice are put away. */
-const CLEARS = new Set(['turnStart', 'summoned', 'battle', 'miniTurn', 'bossDraws', 'targetRoll']);
+const CLEARS: ReadonlySet<EventName> = new Set([
+  'turnStart',
+  'summoned',
+  'battle',
+  'miniTurn',
+  'bossDraws',
+  'targetRoll',
+]);
 
 /** A die for each player of a target roll, and whom it means; null if they roll again. */
 export interface Targeting {
   /** Number of the event, so that the next roll is another. */
   at: number;
-  card: CardView | undefined;
+  card: CardName;
   dice: { seat: number; face: number }[];
   meant: number | null;
 }
 
 /** The target roll that lies on the table: the last one, until something else has begun. */
-export function lastTargeting(log: readonly EventView[]): Targeting | null {
+export function lastTargeting(log: readonly Events[]): Targeting | null {
   for (let at = log.length - 1; at >= 0; at--) {
-    const { kind, a, n, list = [] } = log[at];
-    if (kind === 'targetRoll') {
+    const event = log[at];
+    if (event.kind === 'targetRoll') {
+      const { a, n, list } = event;
       const dice = Array.from({ length: list.length / 2 }, (_, i) => ({ seat: list[2 * i], face: list[2 * i + 1] }));
       return { at, card: a, dice, meant: n < 0 ? null : n };
     }
-    if (ROLLS.has(kind) || ENDS_TARGETING.has(kind)) return null;
+    if (isRoll(event) || ENDS_TARGETING.has(event.kind)) return null;
   }
   return null;
 }
 
-const ENDS_TARGETING = new Set([...CLEARS, 'damaged', 'damagePrevented', 'moved', 'phase', 'killed']);
+const ENDS_TARGETING: ReadonlySet<EventName> = new Set([
+  ...CLEARS,
+  'damaged',
+  'damagePrevented',
+  'moved',
+  'phase',
+  'killed',
+]);
 
-const VERBS: Readonly<Record<string, string>> = { played: 'plays', activated: 'uses' };
+const VERBS: Readonly<Partial<Record<EventName, string>>> = { played: 'plays', activated: 'uses' };
 
 /**
  * The card in the middle of the table: the last link of the chain, or one that somebody shows. A roll that came after it
  * has the stage.
  */
-export function stagedOf(log: readonly EventView[], view: View, s: Staging): Staged | null {
+export function stagedOf(log: readonly Events[], view: WardView, s: Staging): Staged | null {
   const shown = log.at(-1);
-  if (shown?.kind === 'chose' && shown.a !== undefined)
-    return { card: shown.a, who: `${s.names[shown.seat]} shows`, negated: false };
-  if ((shown?.kind === 'bossDraws' || shown?.kind === 'bossWastes') && shown.a !== undefined) {
+  if (shown?.kind === 'chose') return { card: shown.a, who: `${s.names[shown.seat]} shows`, negated: false };
+  if (shown?.kind === 'bossDraws' || shown?.kind === 'bossWastes') {
     const wasted = shown.kind === 'bossWastes';
     const who = wasted ? 'Of no use now' : `${s.names[shown.seat]} draws`;
     return { card: shown.a, who, negated: false, reveal: !wasted };
@@ -276,7 +291,7 @@ export function stagedOf(log: readonly EventView[], view: View, s: Staging): Sta
   const answers = under === undefined ? undefined : nameOf(s.cards, under.card);
   const staged = { card: link.card, answers, negated: link.negated };
   for (const event of log.toReversed()) {
-    if (ROLLS.has(event.kind) || event.kind === 'targetRoll') return null;
+    if (isRoll(event) || event.kind === 'targetRoll') return null;
     const verb = VERBS[event.kind];
     if (verb === undefined || event.a?.id !== link.card.id) continue;
     const who = `${s.names[link.seat]} ${verb}`;
@@ -285,7 +300,7 @@ export function stagedOf(log: readonly EventView[], view: View, s: Staging): Sta
   return { ...staged, who: `${s.names[link.seat]} plays` };
 }
 
-/** What shows on a card while an event is held. */
+/** What shows on a card while an event is held: on most cards nothing. */
 export function fxOf(beat: Beat | null, alias: number): Fx | null {
   if (beat === null) return null;
   const { kind, a, b, n } = beat.event;
@@ -321,7 +336,7 @@ export function fxOf(beat: Beat | null, alias: number): Fx | null {
   return null;
 }
 
-/** What is heard with an event. */
+/** What is heard with an event: with most of them nothing. */
 export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {
   switch (event.kind) {
     case 'damaged':
@@ -330,11 +345,9 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
       return { name: event.n === 1 ? 'critical' : 'hit' };
     case 'turnStart':
       return { name: event.seat === near ? 'yourTurn' : 'turn' };
-    case 'reachedCemetery':
     case 'cemeteryHp': {
-      const { players, threshold } = view.table as { players?: { cemeteryHp: number }[]; threshold?: number };
-      const full = (players?.[event.seat]?.cemeteryHp ?? 0) / (threshold ?? 1);
-      return { name: 'tide', options: { level: Math.min(1, full) } };
+      const { players, threshold } = view.table;
+      return { name: 'tide', options: { level: Math.min(1, players[event.seat].cemeteryHp / threshold) } };
     }
     case 'won':
       return { name: view.seats[event.seat]?.team === view.seats[near]?.team ? 'win' : 'lose' };
@@ -351,7 +364,7 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
   }
 }
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: Readonly<Partial<Record<EventName, SoundName>>> = {
   shuffled: 'shuffle',
   reshuffled: 'shuffle',
   bossDraws: 'draw',
@@ -372,7 +385,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** What a player is asked about once more. */
-export const askAgain: AskAgain = (choice, view) => {
+export const askAgain: AskAgain<Ward> = (choice, view) => {
   if (choice.verb === 'kill') {
     return {
       title: `${choice.text}?`,

@@ -1,3 +1,4 @@
+import type { EventName } from '@wardroom/ward';
 import type { KindLook, LogLook } from '../../parts/log/look.ts';
 
 const fight = (icon: KindLook['icon'], tone?: KindLook['tone']): KindLook =>
@@ -5,7 +6,7 @@ const fight = (icon: KindLook['icon'], tone?: KindLook['tone']): KindLook =>
 const spell = (icon: KindLook['icon']): KindLook => ({ icon, of: ['magic'] });
 
 /** Ward's events in a log: icon, filter, weight. */
-export const wardLog: LogLook = {
+export const wardLog: LogLook<EventName> = {
   turn: 'turnStart',
   phase: 'phase',
   kinds: {

@@ -1,10 +1,11 @@
 import type { GameTable } from '../table.ts';
 import { askAgain, hold, soundOf } from './drama.ts';
 import { wardDress } from './dress.ts';
+import type { Ward } from './facts.ts';
 import { Phases } from './Phases.tsx';
 import { WardTable } from './WardTable.tsx';
 
-export const table: GameTable = {
+export const table: GameTable<Ward> = {
   name: 'ward',
   Table: WardTable,
   Aside: Phases,

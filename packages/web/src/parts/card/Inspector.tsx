@@ -1,8 +1,8 @@
-import type { CardFace, CardView } from '@wardroom/core';
+import type { CardFace, CardView, Why } from '@wardroom/core';
 import { Icon } from '../icons/Icon.tsx';
 import { Card } from './Card.tsx';
 import { useDress } from './dress.ts';
-import { type CardFacts, changeOf, remainsOf, signed, statusesOf, type Why } from './facts.ts';
+import { type CardFacts, changeOf, remainsOf, signed, statusesOf } from './facts.ts';
 import css from './Inspector.module.css';
 
 /** A card that lies on, under or beside the one looked at. */

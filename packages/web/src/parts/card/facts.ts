@@ -1,4 +1,4 @@
-import type { CardView } from '@wardroom/core';
+import type { CardView, Why } from '@wardroom/core';
 import type { IconName } from '../icons/Icon.tsx';
 import type { Dress } from './dress.ts';
 
@@ -20,15 +20,6 @@ export interface CardFacts extends CardView {
   /** The card it is attached to. */
   on?: number;
   count?: number;
-}
-
-/** One contribution to a stat. */
-export interface Why {
-  stat: string;
-  amount: number;
-  layer: string;
-  /** A card or a clause. */
-  source: string;
 }
 
 export interface Lasting {

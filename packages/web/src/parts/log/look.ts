@@ -11,12 +11,13 @@ export interface KindLook {
   tone?: 'hurt' | 'heal' | 'kill' | 'end';
 }
 
-export interface LogLook {
-  kinds: Readonly<Record<string, KindLook>>;
+/** How a log looks, by the kinds of events that there are. Some are never read, and need no look. */
+export interface LogLook<Kind extends string = string> {
+  kinds: Readonly<Partial<Record<Kind, KindLook>>>;
   /** What the filters are called, where the usual words will not do. */
   families?: Readonly<Partial<Record<Family, string>>>;
   /** The kind of event that opens a turn. */
-  turn: string;
-  /** The kind that only parts what comes before from what comes after. */
-  phase: string;
+  turn: Kind;
+  /** The kind that only parts what comes before from what comes after, if there is one. */
+  phase?: Kind;
 }

@@ -1,22 +1,22 @@
 import { LayoutGroup } from 'motion/react';
 import { type ReactNode, useMemo } from 'react';
-import type { GameTableProps } from '../../games/table.ts';
+import type { BeatOf, GameTableProps, GameTypes } from '../../games/table.ts';
 import { type Dress, DressContext } from '../card/index.ts';
 import { type Fx, TableContext, type TableContextValue } from './context.ts';
 
-interface Props {
+interface Props<G extends GameTypes> {
   /** What the layout was given. */
-  table: GameTableProps;
+  table: GameTableProps<G>;
   dress: Dress;
   /** What shows on a card while an event is held. */
-  fxOf: (beat: GameTableProps['beat'], alias: number) => Fx | null;
+  fxOf: (beat: BeatOf<G> | null, alias: number) => Fx | null;
   children: ReactNode;
 }
 
 /** Around every game's layout: what its parts have in common. */
-export function TableFrame({ table, dress, fxOf, children }: Props) {
+export function TableFrame<G extends GameTypes>({ table, dress, fxOf, children }: Props<G>) {
   const { beat } = table;
-  const value = useMemo<TableContextValue>(
+  const value = useMemo<TableContextValue<G>>(
     () => ({ ...table, fxOf: (alias) => fxOf(beat, alias) }),
     [table, beat, fxOf],
   );

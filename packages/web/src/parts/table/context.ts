@@ -1,6 +1,6 @@
-import type { CardFace, CardView } from '@wardroom/core';
+import type { CardFace, CardName, ZoneView } from '@wardroom/core';
 import { createContext, useContext } from 'react';
-import type { GameTableProps } from '../../games/table.ts';
+import type { AnyGame, GameTableProps, GameTypes } from '../../games/table.ts';
 
 /** Something that shows on a card for a moment. */
 export interface Fx {
@@ -11,30 +11,35 @@ export interface Fx {
 }
 
 /** What the parts of a table have in common. */
-export interface TableContextValue extends GameTableProps {
+export interface TableContextValue<G extends GameTypes = AnyGame> extends GameTableProps<G> {
   fxOf: (alias: number) => Fx | null;
 }
 
-export const TableContext = createContext<TableContextValue | null>(null);
+export const TableContext = createContext<TableContextValue<GameTypes> | null>(null);
 
-export function useTable(): TableContextValue {
+/** The table that a part stands on. A part that belongs to a game says which: it stands on no other. */
+export function useTable<G extends GameTypes = AnyGame>(): TableContextValue<G> {
   const table = useContext(TableContext);
   if (table === null) throw new Error('a part of a table stands outside of one');
-  return table;
+  return table as TableContextValue<G>;
 }
 
-export const faceOf = (t: TableContextValue, card: CardView): CardFace | undefined =>
+export const faceOf = (t: Pick<TableContextValue, 'catalogue'>, card: CardName): CardFace | undefined =>
   card.card === undefined ? undefined : t.catalogue.cards[card.card];
 
 /** "your", or "Ada's". */
-export const whose = (t: TableContextValue, seat: number): string =>
+export const whose = (t: Pick<TableContextValue, 'near' | 'choosing' | 'names'>, seat: number): string =>
   seat === t.near && t.choosing !== null ? 'your' : `${t.names[seat]}’s`;
 
 /** "1 card", "5 cards". */
 export const cardsIn = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
-export const zoneOf = (t: TableContextValue, zone: string, seat: number): readonly CardView[] =>
+interface WithZones<Card extends CardName> {
+  view: { zones: readonly ZoneView<Card>[] };
+}
+
+export const zoneOf = <Card extends CardName>(t: WithZones<Card>, zone: string, seat: number): readonly Card[] =>
   t.view.zones.find((z) => z.zone === zone && z.seat === seat)?.cards ?? [];
 
-export const countOf = (t: TableContextValue, zone: string, seat: number): number =>
+export const countOf = (t: WithZones<CardName>, zone: string, seat: number): number =>
   t.view.zones.find((z) => z.zone === zone && z.seat === seat)?.count ?? 0;

@@ -1,30 +1,29 @@
+import type { WardCardView } from '@wardroom/ward';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
 import { Pile } from '../../../parts/table/Pile.tsx';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
-import type { WardCard } from '../facts.ts';
+import type { Ward } from '../facts.ts';
 import { Magics } from '../SeatSide.tsx';
 import css from './BossSide.module.css';
 import { HpBar } from './HpBar.tsx';
 import { isMiniTurn, nextOf } from './seats.ts';
 
-/** B10.6: places for magics, whatever their kind. */
-const MAGIC_SLOTS = 5;
-
 /** The far side of a raid: the boss itself, its magics above its minions, its HP over all. */
 export function BossSide({ seat }: { seat: number }) {
-  const t = useTable();
+  const t = useTable<Ward>();
   const { view, names } = t;
   const begun = view.turn > 0 && view.over === null;
   const mini = begun && isMiniTurn(t.log);
   const acting = begun && (mini || view.active === seat);
   const next = nextOf(view);
   const owner = `${names[seat]}’s`;
-  const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
-  const minions = zoneOf(t, 'side', seat) as readonly WardCard[];
-  const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
+  const primary = zoneOf(t, 'primary', seat);
+  const minions = zoneOf(t, 'side', seat);
+  const magics = zoneOf(t, 'magic', seat);
   const half = Math.ceil(minions.length / 2);
-  const left = Math.ceil(MAGIC_SLOTS / 2);
+  const { slots } = view.table.players[seat];
+  const left = Math.ceil(slots / 2);
   const boss = primary.find((c) => c.boss === true);
   return (
     <section className={css.boss} data-side="far" data-acting={acting} aria-label={`${owner} side`}>
@@ -73,7 +72,7 @@ export function BossSide({ seat }: { seat: number }) {
       <Flank
         side="right"
         magics={magics.slice(left)}
-        slots={MAGIC_SLOTS - left}
+        slots={slots - left}
         minions={minions.slice(half)}
         owner={owner}
       />
@@ -83,9 +82,9 @@ export function BossSide({ seat }: { seat: number }) {
 
 interface FlankProps {
   side: 'left' | 'right';
-  magics: readonly WardCard[];
+  magics: readonly WardCardView[];
   slots: number;
-  minions: readonly WardCard[];
+  minions: readonly WardCardView[];
   owner: string;
 }
 

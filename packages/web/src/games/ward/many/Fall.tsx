@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useTable } from '../../../parts/table/context.ts';
 import { hasFallen } from '../drama.ts';
+import type { Ward } from '../facts.ts';
 import css from './Fall.module.css';
 
 const SPARKS = Array.from({ length: 26 }, (_, i) => i);
 
 /** The end of a boss: light breaks out of it, and its name stands over the table. */
 export function Fall({ seat }: { seat: number }) {
-  const t = useTable();
+  const t = useTable<Ward>();
   if (!hasFallen(t.view)) return null;
   return (
     <div className={css.fall} role="status">

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { useTable, zoneOf } from '../../../parts/table/context.ts';
-import type { WardCard } from '../facts.ts';
+import type { Ward } from '../facts.ts';
 import css from './HpBar.module.css';
 
 /** HP of the boss at a seat: a long bar, notched at every tenth, that drains. */
 export function HpBar({ seat }: { seat: number }) {
-  const t = useTable();
-  const boss = (zoneOf(t, 'primary', seat) as readonly WardCard[]).find((c) => c.boss === true);
+  const t = useTable<Ward>();
+  const boss = zoneOf(t, 'primary', seat).find((c) => c.boss === true);
   if (boss === undefined) return null;
   const max = boss.maxHp ?? 1;
   const hp = Math.max(0, boss.hp ?? 0);

@@ -3,7 +3,7 @@ import { useTable, whose, zoneOf } from '../../../parts/table/context.ts';
 import { Hand } from '../../../parts/table/Hand.tsx';
 import { useWide } from '../../../parts/table/useWide.ts';
 import { lastTargeting } from '../drama.ts';
-import { tableOf } from '../facts.ts';
+import type { Ward } from '../facts.ts';
 import { Middle } from '../Middle.tsx';
 import { SeatSide } from '../SeatSide.tsx';
 import { Badge } from './Badge.tsx';
@@ -17,9 +17,9 @@ import { TargetDice } from './TargetDice.tsx';
 
 /** Ward for more than two: seats round an oval, of which one or two come forward; or a party before a boss. */
 export function ManyTable() {
-  const t = useTable();
+  const t = useTable<Ward>();
   const { view, log, near, choosing } = t;
-  const { boss } = tableOf(view);
+  const { boss } = view.table;
   const raid = boss >= 0 && boss !== near;
   const roomForTwo = useWide('62rem');
   const among = useMemo(() => othersOf(view, near).filter((seat) => !raid || seat !== boss), [view, near, raid, boss]);

@@ -3,7 +3,7 @@ import { Icon } from '../../../parts/icons/Icon.tsx';
 import { cardsIn, countOf, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import { Tide } from '../../../parts/table/Tide.tsx';
-import { tableOf, type WardCard } from '../facts.ts';
+import type { Ward } from '../facts.ts';
 import { wornBy } from '../SeatSide.tsx';
 import css from './SeatChip.module.css';
 import { hiddenChoices, isMiniTurn, isPartner, nextOf, teamOf } from './seats.ts';
@@ -21,9 +21,9 @@ interface Props {
 
 /** A seat that sits back: its creature, its tide and how many cards it has. Pressed, it comes forward. */
 export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) {
-  const t = useTable();
+  const t = useTable<Ward>();
   const { view, near, choosing, names } = t;
-  const table = tableOf(view);
+  const table = view.table;
   const out = view.seats[seat].out;
   const acting = view.active === seat && view.turn > 0 && view.over === null && !isMiniTurn(t.log);
   const next = view.turn > 0 && view.over === null && nextOf(view).seat === seat;
@@ -126,10 +126,10 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
 
 /** The creature in front; with room, what stands beside and behind it. */
 function Front({ seat, wide, owner }: { seat: number; wide: boolean; owner: string }) {
-  const t = useTable();
-  const primary = zoneOf(t, 'primary', seat) as readonly WardCard[];
-  const sides = zoneOf(t, 'side', seat) as readonly WardCard[];
-  const magics = zoneOf(t, 'magic', seat) as readonly WardCard[];
+  const t = useTable<Ward>();
+  const primary = zoneOf(t, 'primary', seat);
+  const sides = zoneOf(t, 'side', seat);
+  const magics = zoneOf(t, 'magic', seat);
   return (
     <>
       <span className={css.primary}>

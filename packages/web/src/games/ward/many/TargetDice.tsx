@@ -4,11 +4,12 @@ import { Icon } from '../../../parts/icons/Icon.tsx';
 import { faceOf, useTable } from '../../../parts/table/context.ts';
 import { useReduced, useSettings } from '../../../settings.ts';
 import type { Targeting } from '../drama.ts';
+import type { Ward } from '../facts.ts';
 import css from './TargetDice.module.css';
 
 /** Whom the boss means: everybody's die lands at once, and the lowest burns. */
 export function TargetDice({ targeting }: { targeting: Targeting }) {
-  const t = useTable();
+  const t = useTable<Ward>();
   const pace = useSettings((s) => s.pace);
   const reduced = useReduced();
   const { dice, meant, card, at } = targeting;

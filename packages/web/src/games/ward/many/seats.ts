@@ -1,7 +1,7 @@
-import type { EventView, View } from '@wardroom/core';
+import type { View } from '@wardroom/core';
+import type { Events, WardView } from '@wardroom/ward';
 import { TEAM_LOOKS } from '../../../parts/words/sides.ts';
 import type { Choosing } from '../../table.ts';
-import { tableOf } from '../facts.ts';
 
 /** Who sits where round a table of many, and who comes forward. */
 
@@ -13,25 +13,16 @@ export const isPartner = (view: View, near: number, seat: number): boolean =>
   seat !== near && view.seats[seat].team === view.seats[near].team;
 
 /** The name and shape of a seat's team; whoever plays alone, or with all others against a boss, has none. */
-export function teamOf(view: View, seat: number): (typeof TEAM_LOOKS)[number] | null {
+export function teamOf(view: WardView, seat: number): (typeof TEAM_LOOKS)[number] | null {
   const teams = new Set(view.seats.map((x) => x.team));
-  return teams.size === 2 && view.seats.length > 2 && tableOf(view).boss < 0 ? TEAM_LOOKS[view.seats[seat].team] : null;
+  return teams.size === 2 && view.seats.length > 2 && view.table.boss < 0 ? TEAM_LOOKS[view.seats[seat].team] : null;
 }
 
-/** Whose the next turn is. A boss has a mini turn between two players (B9.1). */
-export function nextOf(view: View): { seat: number; mini: boolean } {
-  const { boss } = tableOf(view);
-  const n = view.seats.length;
-  const after = (from: number): number => {
-    for (let i = 1; i <= n; i++) if (!view.seats[(from + i) % n].out) return (from + i) % n;
-    return from;
-  };
-  const seat = after(view.active);
-  return boss >= 0 && view.active !== boss && seat !== boss ? { seat: boss, mini: true } : { seat, mini: false };
-}
+/** Whose the next turn is. */
+export const nextOf = ({ table: { turns } }: WardView): { seat: number; mini: boolean } => turns[1] ?? turns[0];
 
 /** Whether the boss is having a mini turn now. */
-export const isMiniTurn = (log: readonly EventView[]): boolean =>
+export const isMiniTurn = (log: readonly Events[]): boolean =>
   log.findLast((e) => e.kind === 'turnStart' || e.kind === 'miniTurn')?.kind === 'miniTurn';
 
 const seatOf = (view: View, alias: number | undefined): number =>
@@ -47,14 +38,14 @@ export const hiddenChoices = (view: View, seat: number, choosing: Choosing | nul
         .filter((c) => choosing.can.has(c.id)).length;
 
 /** The seats of the two creatures in the battle that is on. */
-export function fightersOf(view: View, log: readonly EventView[]): number[] {
-  const battle = tableOf(view).battle === null ? undefined : log.findLast((e) => e.kind === 'battle');
+export function fightersOf(view: WardView, log: readonly Events[]): number[] {
+  const battle = view.table.battle === null ? undefined : log.findLast((e) => e.kind === 'battle');
   return [battle?.a, battle?.b].map((card) => seatOf(view, card?.id)).filter((seat) => seat >= 0);
 }
 
 interface Scene {
-  view: View;
-  log: readonly EventView[];
+  view: WardView;
+  log: readonly Events[];
   near: number;
   choosing: Choosing | null;
   /** Seats that may come forward. */
@@ -76,7 +67,8 @@ export function forwardSeats({ view, log, near, choosing, among, opened, most }:
   if (living.length <= most) return living;
   const offering = among.filter((seat) => hiddenChoices(view, seat, choosing) > 0);
   const wanted = [...offering, view.active, ...fightersOf(view, log)].filter(may);
-  if (wanted.length === 0) return [log.findLast((e) => e.seat !== near && may(e.seat))?.seat ?? living[0]];
+  if (wanted.length === 0)
+    return [log.findLast((e) => e.seat !== undefined && e.seat !== near && may(e.seat))?.seat ?? living[0]];
   // In the order in which they sit.
   const chosen = [...new Set(wanted)].slice(0, most);
   return among.filter((seat) => chosen.includes(seat));
