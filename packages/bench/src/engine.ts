@@ -10,7 +10,7 @@ import {
   drawChance,
   type Game,
   type GameEvent,
-  glimpse,
+  lookAhead,
   randomStream,
   type Setup,
   type State,
@@ -31,7 +31,7 @@ function playMatch(game: Game, setup: Setup, seed: string, manner: Manner): numb
   const log: GameEvent[] = [];
   let m = begin(game, setup, manner === 'events' ? (e) => log.push(e) : null);
   // Without a single question at which it would come to rest: it plays on to the end.
-  if (manner === 'dream') m = glimpse(game, copyBare(m.state), []);
+  if (manner === 'dream') m = lookAhead(game, copyBare(m.state), []);
   let decisions = 0;
   while (m.state.over === null) {
     const q = m.state.ask;

@@ -16,7 +16,7 @@ function playHosted(seed: string, decks: readonly string[]): number {
   const random = randomStream(seed);
   for (let decisions = 0; ; decisions++) {
     for (let next = work.shift(); next !== undefined; next = work.shift()) next();
-    const [rest] = ([0, 1] as SeatId[]).map((viewer) => match.look(viewer).rest);
+    const [rest] = ([0, 1] as SeatId[]).map((viewer) => match.takeUpdate(viewer).rest);
     const { ask, over } = match.table.machine.state;
     if (over !== null || ask === null || rest === null) return decisions;
     const refusal = match.pick(ask.seat, ask.seq, below(random, ask.choices.length));

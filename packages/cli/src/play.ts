@@ -3,7 +3,6 @@ import {
   below,
   type EventView,
   eventView,
-  hostAct,
   inRuns,
   makeReplay,
   NONE,
@@ -14,6 +13,7 @@ import {
   randomStream,
   type SeatId,
   seatings,
+  submitAsHost,
   type Table,
   type View,
   view,
@@ -226,7 +226,7 @@ const timeLimit = (table: Table): number => Number(table.setup.options?.timeLimi
 /** The table keeps the clock: at the limit the match is decided as the rules say. */
 function timeIsUp(s: Sitting): boolean {
   if (s.io.now() < s.until) return false;
-  must(hostAct(s.table, 'timeOut'));
+  must(submitAsHost(s.table, 'timeOut'));
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Definition, Effect, Modifier, Trigger } from './game.ts';
 import type { Ability, CardSource, Dialect, Op, Target } from './language.ts';
 import { MOST_MARKS } from './marks.ts';
 import { type AnyRule, flatten, type Instruction, type Step } from './program.ts';
-import { type CardIds, newScope, promptOf, type Scope_, type TextTest, type Vocabulary } from './vocabulary.ts';
+import { type CardIds, newScope, promptOf, type TextScope, type TextTest, type Vocabulary } from './vocabulary.ts';
 
 /** From card texts and rules to programs: done once, when a game is loaded. */
 
@@ -116,7 +116,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
   const factsOf = (event: string): readonly string[] =>
     Object.entries<readonly string[]>(vocab.events).find(([name]) => name === event)?.[1] ?? [];
   /** The size is known only once the text is compiled. */
-  const program = (name: string, ops: readonly Op[], scope: Scope_): CodeId => {
+  const program = (name: string, ops: readonly Op[], scope: TextScope): CodeId => {
     const body = compile.ops(ops, scope);
     return reserve(name, scope.next.slot, body);
   };

@@ -12,8 +12,8 @@ import {
   meOf,
   newScope,
   onlyKeys,
-  type Scope_,
   selfOf,
+  type TextScope,
   type TextTest,
   type Vocabulary,
 } from './vocabulary.ts';
@@ -28,7 +28,7 @@ export function modifierCompiler(
 ) {
   const LAYER_WORDS = LAYERS.filter((l) => l !== 'base');
 
-  const modifiers = (mods: readonly Mod[], to: Scope | null, given: Cond | undefined, scope: Scope_): Modifier[] => {
+  const modifiers = (mods: readonly Mod[], to: Scope | null, given: Cond | undefined, scope: TextScope): Modifier[] => {
     const within = to === null ? null : reach(to, scope);
     const general = given === undefined ? null : cond(given, inside(scope, 'if'));
     return mods.map((mod) => {
@@ -55,7 +55,7 @@ export function modifierCompiler(
   };
 
   /** Slots 0 and 2 of a modifier's variables are the source and the card (or seat) it may reach. */
-  const reach = (to: Scope, scope: Scope_): TextTest => {
+  const reach = (to: Scope, scope: TextScope): TextTest => {
     if (to === 'self') return (_m, v) => v[0] === v[2];
     if (to === 'host') return (m, v) => m.state.cards[selfOf(v)].host === v[2];
     if ('seats' in to) {
@@ -72,7 +72,7 @@ export function modifierCompiler(
     };
   };
 
-  const effect = (mods: readonly Mod[], scope: Scope_): EffectId => {
+  const effect = (mods: readonly Mod[], scope: TextScope): EffectId => {
     const byStat: Modifier[][] = [];
     // A row's modifiers see the same four variables as a static's: source, maker, card, number.
     const rowScope = newScope(scope.at, scope.def, ['self', 'me', 'it', 'n']);

@@ -28,13 +28,13 @@ import {
   type Obj,
   onlyKeys,
   promptOf,
-  type Scope_,
   type SeatIds,
   type SpotIds,
   selfOf,
   setList,
   show,
   type TextCard,
+  type TextScope,
   type TextSeat,
   type TextStep,
   type TextTest,
@@ -54,20 +54,20 @@ const isInPlay = (m: Machine, id: CardId): boolean => m.game.zones[m.state.cards
 export function opCompiler(
   vocab: Vocabulary<Dialect>,
   { num, card, seat, seats, cards, cond }: Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'cond'>,
-  effect: (mods: readonly Mod[], scope: Scope_) => EffectId,
+  effect: (mods: readonly Mod[], scope: TextScope) => EffectId,
   whole: () => Compiler,
 ): { ops: Compiler['ops']; given: Given } {
-  const ops = (list: readonly Op[], scope: Scope_): TextStep[] =>
+  const ops = (list: readonly Op[], scope: TextScope): TextStep[] =>
     list.flatMap((op, i) => one(op, inside(scope, `${i + 1} ${op.do}`), list.slice(i + 1)));
 
   /** The steps of an op; `rest` is what comes after it. */
-  const one = (op: Op, scope: Scope_, rest: readonly Op[]): TextStep[] => {
+  const one = (op: Op, scope: TextScope, rest: readonly Op[]): TextStep[] => {
     if (!isCoreOp(op)) return verb(op, scope);
     onlyKeys(op, ['do', ...CORE_OPS[op.do]], scope, `'${op.do}'`);
     return core(op, scope, rest);
   };
 
-  const core = (op: CoreOp, scope: Scope_, rest: readonly Op[]): TextStep[] => {
+  const core = (op: CoreOp, scope: TextScope, rest: readonly Op[]): TextStep[] => {
     const by = (x: unknown): TextSeat => (x === undefined ? (_m, v) => meOf(v) : seat(x, scope));
     // Whose text it is may leave the match at any question, whoever is asked; their text ends with it.
     const gone: TextTest = (m, v) => m.state.seats[meOf(v)].out === 1;
@@ -100,7 +100,7 @@ export function opCompiler(
             (m, v) => {
               // What the text does not reach cannot be chosen for it.
               const choices = from(m, v)
-                .filter((id) => m.game.reaches(m, selfOf(v), id))
+                .filter((id) => m.game.affects(m, selfOf(v), id))
                 .map((id): Choice => ({ verb: vocab.words.card, card: id, on: NONE, n: 0 }));
               if (op.may === true && choices.length > 0) {
                 choices.unshift({ verb: vocab.words.none, card: NONE, on: NONE, n: 0 });
@@ -276,7 +276,7 @@ export function opCompiler(
           act((m, v) => {
             const id = on === null ? NONE : on(m, v);
             // Nothing lasts on what is not in play (any more).
-            if (on !== null && (id === NONE || !isInPlay(m, id) || !m.game.reaches(m, selfOf(v), id))) return;
+            if (on !== null && (id === NONE || !isInPlay(m, id) || !m.game.affects(m, selfOf(v), id))) return;
             addRow(m, {
               effect: group,
               src: selfOf(v),
@@ -299,7 +299,7 @@ export function opCompiler(
   };
 
   /** Something may come between a text and the card it aims at. */
-  const aim = (slot: number, scope: Scope_): TextStep => {
+  const aim = (slot: number, scope: TextScope): TextStep => {
     const { aimed } = vocab;
     if (aimed === undefined) return fail(scope, 'this game knows no targets of texts');
     return act((m, v) => {
@@ -308,7 +308,7 @@ export function opCompiler(
   };
 
   /** Spots that a word of the game names: `{emptyBeside: 'self'}`. */
-  const spots = (x: unknown, scope: Scope_): SpotIds => {
+  const spots = (x: unknown, scope: TextScope): SpotIds => {
     const written = isObj(x) ? Object.entries(x) : [];
     const [word, arg] = written.length === 1 ? written[0] : ['', null];
     const make = wordIn<SpotIds>(vocab.spots, word);
@@ -320,7 +320,7 @@ export function opCompiler(
     from: CardIds | SeatIds,
     slot: number,
     body: readonly Op[],
-    scope: Scope_,
+    scope: TextScope,
     still?: TextTest,
   ): TextStep[] => {
     const items = hidden(scope);
@@ -344,7 +344,7 @@ export function opCompiler(
     ];
   };
 
-  const duration = (lasting: Lasting | undefined, scope: Scope_): { left: number; until: Moment; bound: number } => {
+  const duration = (lasting: Lasting | undefined, scope: TextScope): { left: number; until: Moment; bound: number } => {
     if (lasting === undefined) return fail(scope, 'modify needs lasting: cycles, until or whileSource');
     const bound = lasting.whileSource === true ? 1 : 0;
     if (lasting.cycles !== undefined) return { left: lasting.cycles, until: vocab.cycleMoment, bound };
@@ -415,7 +415,7 @@ export function opCompiler(
     return { word, args, named, group, cardArgs, seatArgs, needed };
   };
 
-  const verb = (op: Op, scope: Scope_): TextStep[] => {
+  const verb = (op: Op, scope: TextScope): TextStep[] => {
     const { word, args, named, group, cardArgs, seatArgs, needed } = given(op, scope);
     const touch = {
       verb: op.do,
@@ -435,7 +435,7 @@ export function opCompiler(
 
   /** What a step is about to touch, as far as a rule of the game may stand before it; if that says no, the text ends. */
   const guarded = (
-    _scope: Scope_,
+    _scope: TextScope,
     { verb, stats, cards, seats }: { verb: string; stats: readonly string[]; cards: CardIds; seats: SeatIds },
     steps: TextStep[],
   ): TextStep[] => {
@@ -473,7 +473,7 @@ const meaning = (kind: ArgKind, n: number): unknown =>
 /** A verb of the game with the arguments a text gives it, ready to be worked out. */
 export type Given = (
   op: Op,
-  scope: Scope_,
+  scope: TextScope,
 ) => {
   word: TextVerb;
   args: readonly VerbArg[];

@@ -13,11 +13,11 @@ import {
   meOf,
   onlyKeys,
   type Predicate,
-  type Scope_,
   type SeatIds,
   selfOf,
   show,
   type TextCard,
+  type TextScope,
   type TextSeat,
   type TextTest,
   type TextValue,
@@ -33,14 +33,14 @@ type Values = Pick<Compiler, 'num' | 'card' | 'seat' | 'seats' | 'cards' | 'filt
 
 /** `self` is the whole compiler, for the words a game brings. */
 export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler): Values {
-  const variable = (name: string, scope: Scope_): TextValue | null => {
+  const variable = (name: string, scope: TextScope): TextValue | null => {
     const slot = scope.names.get(name);
     if (slot !== undefined) return (_m, v) => v[slot];
     const ref = Object.hasOwn(vocab.refs, name) ? vocab.refs[name] : undefined;
     return ref ?? null;
   };
 
-  const num = (x: unknown, scope: Scope_): TextValue => {
+  const num = (x: unknown, scope: TextScope): TextValue => {
     if (typeof x === 'number') return () => x;
     if (typeof x === 'string') return variable(x, scope) ?? fail(scope, `no number is called '${x}' here`);
     if (!isObj(x)) return fail(scope, `expected a number, got ${show(x)}`);
@@ -80,7 +80,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     return fail(scope, `no number is written like ${show(x)}`);
   };
 
-  const fold = (xs: unknown, scope: Scope_, zero: number, join: (a: number, b: number) => number): TextValue => {
+  const fold = (xs: unknown, scope: TextScope, zero: number, join: (a: number, b: number) => number): TextValue => {
     if (!Array.isArray(xs)) return fail(scope, `expected a list of numbers, got ${show(xs)}`);
     const parts = xs.map((y) => num(y, scope));
     return (m, v) => {
@@ -90,7 +90,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     };
   };
 
-  const card = (x: unknown, scope: Scope_): TextCard => {
+  const card = (x: unknown, scope: TextScope): TextCard => {
     // A name in the place of a card names one: the text says so, and nothing else knows.
     if (typeof x === 'string') return (variable(x, scope) as TextCard | null) ?? cardWord(x, scope);
     if (isObj(x)) {
@@ -102,14 +102,14 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     return fail(scope, `no card is written like ${show(x)}`);
   };
 
-  const cardWord = (x: string, scope: Scope_): TextCard => {
+  const cardWord = (x: string, scope: TextScope): TextCard => {
     if (x === 'host') {
       return (m, v) => m.state.cards[selfOf(v)].host;
     }
     return fail(scope, `no card is called '${x}' here`);
   };
 
-  const seat = (x: unknown, scope: Scope_): TextSeat => {
+  const seat = (x: unknown, scope: TextScope): TextSeat => {
     if (typeof x === 'string')
       return (variable(x, scope) as TextSeat | null) ?? fail(scope, `no player is called '${x}' here`);
     if (isObj(x) && 'controller' in x) {
@@ -126,7 +126,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     return fail(scope, `no player is written like ${show(x)}`);
   };
 
-  const seats = (x: unknown, scope: Scope_): SeatIds => {
+  const seats = (x: unknown, scope: TextScope): SeatIds => {
     switch (x) {
       case 'me':
         return (_m, v) => [meOf(v)];
@@ -148,7 +148,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     }
   };
 
-  const cards = (x: unknown, scope: Scope_): CardIds => {
+  const cards = (x: unknown, scope: TextScope): CardIds => {
     if (typeof x === 'string') {
       const one = card(x, scope);
       return (m, v) => {
@@ -193,7 +193,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     };
   };
 
-  const filter = (x: unknown, scope: Scope_): Predicate => {
+  const filter = (x: unknown, scope: TextScope): Predicate => {
     if (!isObj(x)) return fail(scope, `expected a filter, got ${show(x)}`);
     const tests: Predicate[] = Object.entries(x).map(([word, arg]): Predicate => {
       switch (word) {
@@ -230,7 +230,7 @@ export function valueCompiler(vocab: Vocabulary<Dialect>, self: () => Compiler):
     return (m, v, id) => tests.every((t) => t(m, v, id));
   };
 
-  const cond = (x: unknown, scope: Scope_): TextTest => {
+  const cond = (x: unknown, scope: TextScope): TextTest => {
     if (!isObj(x)) return fail(scope, `expected a condition, got ${show(x)}`);
     const [word, ...more] = Object.keys(x);
     if ('card' in x) onlyKeys(x, ['card', 'is'], scope, 'a condition on a card');

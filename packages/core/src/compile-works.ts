@@ -7,9 +7,9 @@ import {
   inside,
   isObj,
   meOf,
-  type Scope_,
   type SeatIds,
   selfOf,
+  type TextScope,
   type TextTest,
   type Vocabulary,
 } from './vocabulary.ts';
@@ -27,7 +27,7 @@ export function worksCompiler(
   /** Names that stand for something only while the text runs. */
   let unknown: ReadonlySet<string> = new Set();
 
-  const works = (list: readonly Op[], scope: Scope_): TextTest | null => {
+  const works = (list: readonly Op[], scope: TextScope): TextTest | null => {
     const at = list.findIndex((op) => choice(op) !== null);
     if (at < 0) return any(list.map((op) => one(op, scope)));
     // What comes after a choice might do something with one of those that may be chosen.
@@ -44,13 +44,13 @@ export function worksCompiler(
   /** The cards that a text may choose: those that it reaches, or none if there are none. */
   const chosen = (from: CardIds): CardIds => {
     return (m, v) => {
-      const found = from(m, v).filter((id) => m.game.reaches(m, selfOf(v), id));
+      const found = from(m, v).filter((id) => m.game.affects(m, selfOf(v), id));
       return found.length === 0 ? [NONE] : found;
     };
   };
 
   /** Whether these steps might do something with one of several things, which they call `name`. */
-  const forSome = (from: CardIds | SeatIds, name: string, steps: readonly Op[], scope: Scope_): TextTest => {
+  const forSome = (from: CardIds | SeatIds, name: string, steps: readonly Op[], scope: TextScope): TextTest => {
     const slot = scope.next.slot;
     const before = unknown;
     unknown = new Set([...before].filter((x) => x !== name));
@@ -66,7 +66,7 @@ export function worksCompiler(
       });
   };
 
-  const one = (op: Op, scope: Scope_): TextTest | null => {
+  const one = (op: Op, scope: TextScope): TextTest | null => {
     if (!isCoreOp(op)) return Object.hasOwn(vocab.verbs, op.do) ? verb(op, scope) : null;
     switch (op.do) {
       // What these find out, other steps use.
@@ -96,7 +96,7 @@ export function worksCompiler(
         const on = card(op.on, scope);
         return (m, v) => {
           const id = on(m, v);
-          return id !== NONE && m.game.zones[m.state.cards[id].zone].play && m.game.reaches(m, selfOf(v), id);
+          return id !== NONE && m.game.zones[m.state.cards[id].zone].play && m.game.affects(m, selfOf(v), id);
         };
       }
       case 'mode':
@@ -108,7 +108,7 @@ export function worksCompiler(
     }
   };
 
-  const verb = (op: Op, scope: Scope_): TextTest | null => {
+  const verb = (op: Op, scope: TextScope): TextTest | null => {
     const { idle } = vocab.verbs[op.do];
     if (idle === undefined) return null;
     const { do: _, ...written } = op;

@@ -2,7 +2,7 @@ import { copyState } from './copy.ts';
 import { advance, begin, machine } from './machine.ts';
 import { makeReplay, parseReplay, playReplay } from './replay.ts';
 import { setupProblems } from './setup.ts';
-import { act, hostAct, openTable } from './table.ts';
+import { openTable, submit, submitAsHost } from './table.ts';
 import { citation, eventView, nameFor, spectator, view } from './views.ts';
 
 /**
@@ -15,13 +15,13 @@ export interface Engine {
   citation: typeof citation;
   copyState: typeof copyState;
   eventView: typeof eventView;
-  hostAct: typeof hostAct;
+  submitAsHost: typeof submitAsHost;
   machine: typeof machine;
   makeReplay: typeof makeReplay;
   nameFor: typeof nameFor;
   openTable: typeof openTable;
   parseReplay: typeof parseReplay;
-  play: typeof act;
+  submit: typeof submit;
   playReplay: typeof playReplay;
   setupProblems: typeof setupProblems;
   spectator: typeof spectator;
@@ -34,13 +34,13 @@ export const engine: Engine = {
   citation,
   copyState,
   eventView,
-  hostAct,
+  submitAsHost,
   machine,
   makeReplay,
   nameFor,
   openTable,
   parseReplay,
-  play: act,
+  submit,
   playReplay,
   setupProblems,
   spectator,

@@ -2,7 +2,7 @@ import type { SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyBare, copyInto } from './copy.ts';
 import type { Advisor, Rules } from './game.ts';
-import { askedOf, glimpse, type Machine, takeChance, takePick } from './machine.ts';
+import { askedOf, lookAhead, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
 
 /**
@@ -47,9 +47,9 @@ export interface Lookout {
 
 export const lookout = (game: Advised, s: State): Lookout => ({
   game,
-  answer: glimpse(game, copyBare(s), game.calm),
-  reply: glimpse(game, copyBare(s), game.calm),
-  best: glimpse(game, copyBare(s), game.calm),
+  answer: lookAhead(game, copyBare(s), game.quietPrompts),
+  reply: lookAhead(game, copyBare(s), game.quietPrompts),
+  best: lookAhead(game, copyBare(s), game.quietPrompts),
 });
 
 /** The world as it is once again. */
@@ -67,11 +67,11 @@ export function foresee(at: Lookout, world: State, seat: SeatId, pick: number, l
   const { verb } = askedOf(world, seat)!.choices[pick];
   if (game.asItStands?.includes(verb)) return game.judge(m, seat);
   takePick(m, pick, seat);
-  return game.judge(settle(game, m, luck, quick ? null : at), seat);
+  return game.judge(quiesce(game, m, luck, quick ? null : at), seat);
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, with machines to do it. */
-function settle(game: Advised, m: Machine, luck: Luck, at: Lookout | null): Machine {
+function quiesce(game: Advised, m: Machine, luck: Luck, at: Lookout | null): Machine {
   const { state: s } = m;
   for (let steps = 0; steps < STEPS && s.over === null; steps++) {
     const q = s.ask;
@@ -86,7 +86,7 @@ function settle(game: Advised, m: Machine, luck: Luck, at: Lookout | null): Mach
       takePick(m, 0);
       continue;
     }
-    if (game.calm[q.prompt]) break;
+    if (game.quietPrompts[q.prompt]) break;
     const still = idleAmong(game, q.choices);
     if (still < 0 && q.choices.length > 1 && at !== null) return bestReply(m, q, luck, at);
     takePick(m, Math.max(0, still));
@@ -96,7 +96,7 @@ function settle(game: Advised, m: Machine, luck: Luck, at: Lookout | null): Mach
 
 /** The first answer that does nothing, -1 if there is none. */
 export function idleAmong(game: Advisor, choices: readonly Choice[]): number {
-  for (let i = 0; i < choices.length; i++) if (game.idle[choices[i].verb]) return i;
+  for (let i = 0; i < choices.length; i++) if (game.passingVerbs[choices[i].verb]) return i;
   return -1;
 }
 
@@ -112,7 +112,7 @@ function bestReply(m: Machine, q: Question, luck: Luck, at: Lookout): Machine {
     if (!last) rewind(t, m.state);
     takePick(t, picks[i]);
     const then = luckOf(seed);
-    settle(at.game, t, then, null);
+    quiesce(at.game, t, then, null);
     if (then.thrown) luck.thrown = true;
     const value = at.game.judge(t, q.seat);
     if (value > most) {

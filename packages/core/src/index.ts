@@ -18,8 +18,8 @@ export {
   askedOf,
   begin,
   emit,
-  glimpse,
   type Input,
+  lookAhead,
   type Machine,
   MOST_CHANCE,
   MOST_INPUTS,
@@ -46,13 +46,13 @@ export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
 export {
-  act as play,
   firstChoice,
-  hostAct,
   type Mind,
   openTable,
   question,
   SetupError,
+  submit as play,
+  submitAsHost,
   type Table,
   type Thinkable,
 } from './table.ts';

@@ -35,14 +35,14 @@ export const nothingSeen = (): InPlay => ({
 /** Whether anything in play may change this stat. */
 export function touches(m: Machine, stat: Stat): boolean {
   const p = m.inPlay;
-  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  if (p.stamp !== m.state.stamp || p.state !== m.state) refresh(m);
   return p.touched[stat] === p.look;
 }
 
 /** Whether anything in play may change one of these stats. */
 export function touchesAny(m: Machine, set: StatSet): boolean {
   const p = m.inPlay;
-  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  if (p.stamp !== m.state.stamp || p.state !== m.state) refresh(m);
   if (set.of !== p || set.look !== p.look) ask(set, p);
   return set.found;
 }
@@ -67,18 +67,18 @@ function ask(set: StatSet, p: InPlay): void {
 /** Whether anything in play listens to this kind of event. */
 export function listensTo(m: Machine, event: EventKind): boolean {
   const p = m.inPlay;
-  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  if (p.stamp !== m.state.stamp || p.state !== m.state) refresh(m);
   return p.heard[event] === p.look;
 }
 
 /** Cards in play whose texts change stats. */
 export function sources(m: Machine): readonly CardId[] {
   const p = m.inPlay;
-  if (p.stamp !== m.state.stamp || p.state !== m.state) look(m);
+  if (p.stamp !== m.state.stamp || p.state !== m.state) refresh(m);
   return p.sources;
 }
 
-function look(m: Machine): void {
+function refresh(m: Machine): void {
   const { game, state: s } = m;
   const p = m.inPlay;
   if (p.state === null) {

@@ -17,7 +17,7 @@ export interface Machine {
   /** Gets every event as it happens, or null when nobody listens (search, mass simulation). */
   sink: ((e: GameEvent, state: State) => void) | null;
   /**
-   * Of a look ahead (`glimpse`): by prompt, the questions at which it comes to rest and ends, null in a match. No rule asks for it: `ask`
+   * Of a look ahead (`lookAhead`): by prompt, the questions at which it comes to rest and ends, null in a match. No rule asks for it: `ask`
    * spares itself listing the answers there, and nothing is kept to turn time back to much later.
    */
   restsAt: readonly boolean[] | null;
@@ -60,7 +60,7 @@ export const machine = (game: Rules, state: State, sink: Machine['sink'] = null)
 });
 
 /** A machine to look ahead with to where things come to rest, at one of these questions, and no further. */
-export const glimpse = (game: Rules, state: State, restsAt: readonly boolean[]): Machine => {
+export const lookAhead = (game: Rules, state: State, restsAt: readonly boolean[]): Machine => {
   const m = machine(game, state);
   m.restsAt = restsAt;
   return m;
@@ -287,7 +287,7 @@ function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void
   const s = m.state;
   if (s.ask !== null) {
     // A seat that the table plays begins its answer anew, too: what it was choosing among may be gone by then.
-    const deputy = m.game.deputy === undefined ? NONE : codeOf(m, m.game.deputy.rule);
+    const deputy = m.game.houseSeat === undefined ? NONE : codeOf(m, m.game.houseSeat.rule);
     const answering = s.frames.findIndex((f) => f.code === deputy);
     if (answering >= 0) s.frames.length = answering;
     s.frames[s.frames.length - 1].pc--;

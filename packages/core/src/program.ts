@@ -167,7 +167,7 @@ export const ask = <V = Vars>(
       m.state.picked = q.choices[0];
       return;
     }
-    const deputy = q.table === true ? undefined : m.game.deputy;
+    const deputy = q.table === true ? undefined : m.game.houseSeat;
     if (deputy?.plays(m.state, q.seat, q.choices)) {
       delegate(m, codeOf(m, deputy.rule), q);
       return;

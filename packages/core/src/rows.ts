@@ -64,6 +64,6 @@ export function dropRows(m: Machine, match: (row: Row) => boolean, gone?: (row: 
 }
 
 /** A named moment has come: rows that wait for it count down, and those at nought end. `by` NONE counts everyone's. */
-export function moment(m: Machine, until: Moment, by: SeatId, gone?: (row: Row) => void): void {
+export function countDown(m: Machine, until: Moment, by: SeatId, gone?: (row: Row) => void): void {
   dropRows(m, (row) => row.until === until && (by === NONE || row.by === by) && --row.left <= 0, gone);
 }

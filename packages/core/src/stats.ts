@@ -57,7 +57,7 @@ function gather(m: Machine, stat: Stat, id: CardId, found: Contribution[]): void
     const src = cards[i];
     const c = s.cards[src];
     const statics = game.defs[c.def].statics[stat];
-    if (statics === undefined || !game.live(m, c, src) || !game.reaches(m, src, id)) continue;
+    if (statics === undefined || !game.textWorks(m, c, src) || !game.affects(m, src, id)) continue;
     for (let k = 0; k < statics.length; k++) add(m, statics[k], src, c.ctrl, id, 0, c.stamp, found);
   }
   const rows = s.rows;
@@ -67,7 +67,7 @@ function gather(m: Machine, stat: Stat, id: CardId, found: Contribution[]): void
     const modifiers = game.effects[row.effect].modifiers[stat];
     if (modifiers === undefined) continue;
     if (row.on !== NONE ? row.on !== id : row.seat !== NONE && row.seat !== s.cards[id].ctrl) continue;
-    if (row.src !== NONE && !game.reaches(m, row.src, id)) continue;
+    if (row.src !== NONE && !game.affects(m, row.src, id)) continue;
     for (let k = 0; k < modifiers.length; k++) add(m, modifiers[k], row.src, row.by, id, row.n, row.stamp, found);
   }
 }
@@ -166,7 +166,7 @@ export function seatStat(m: Machine, which: Stat, seat: SeatId): number {
     const src = cards[i];
     const c = s.cards[src];
     const statics = game.defs[c.def].statics[which];
-    if (statics === undefined || !game.live(m, c, src)) continue;
+    if (statics === undefined || !game.textWorks(m, c, src)) continue;
     for (let k = 0; k < statics.length; k++) {
       const mod = statics[k];
       const vars = lend(src, c.ctrl, seat, 0);

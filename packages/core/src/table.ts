@@ -43,7 +43,7 @@ export function openTable(
   const problems = setupProblems(game, setup);
   if (problems.length > 0) throw new SetupError(problems);
   const table: Table = { game, setup, seed, machine: begin(game, setup, sink), inputs: [], chance, mind };
-  settle(table);
+  answerByItself(table);
   return table;
 }
 
@@ -58,7 +58,7 @@ export class SetupError extends Error {
 }
 
 /** Let chance and the table itself answer until a player is asked or the match is over. */
-function settle(t: Table): void {
+function answerByItself(t: Table): void {
   const m = t.machine;
   for (let q = m.state.ask; q !== null; q = m.state.ask) {
     const byChance = asksChance(q);
@@ -75,7 +75,7 @@ const tablesPick = ({ game, seed, machine: { state }, mind }: Table, seat: SeatI
   mind(game, state, seat, randomStream(`${seed}/table ${state.seq}`));
 
 /** A player's input. Refused ones change nothing; what only the host may do is refused whatever the input says. */
-export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {
+export function submit(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {
   if (typeof input === 'object' && input !== null && Object.hasOwn(input, 'host')) {
     return { error: 'host: a player cannot act as the host.' };
   }
@@ -83,7 +83,7 @@ export function act(t: Table, input: Exclude<Input, { chance: number[] }>): Refu
 }
 
 /** The host's: time is up, a player is disqualified. */
-export const hostAct = (t: Table, name: string, target?: number): Refusal | null =>
+export const submitAsHost = (t: Table, name: string, target?: number): Refusal | null =>
   take(t, { seat: 0, act: name, host: true, ...(target === undefined ? {} : { target }) });
 
 function take(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | null {
@@ -95,7 +95,7 @@ function take(t: Table, input: Exclude<Input, { chance: number[] }>): Refusal | 
       ? { seat: input.seat, pick: input.pick }
       : plainAct(input as Extract<Input, { act: string }>),
   );
-  settle(t);
+  answerByItself(t);
   return null;
 }
 

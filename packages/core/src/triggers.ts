@@ -30,7 +30,7 @@ export function announce(m: Machine, event: EventKind, a: CardId, b: CardId = NO
         const c = s.cards[id];
         const def = game.defs[c.def];
         const triggers = def.triggers[event];
-        if (triggers === undefined || !game.live(m, c, id)) continue;
+        if (triggers === undefined || !game.textWorks(m, c, id)) continue;
         for (let t = 0; t < triggers.length; t++) {
           const trigger = triggers[t];
           if (trigger.test !== null) {

@@ -1,5 +1,5 @@
 import type { CardId, DefId, EventKind, Moment, Prompt, SeatId, Spot, Verb, Zone } from './brand.ts';
-import type { Effect, Modifier, ZoneWords } from './game.ts';
+import type { Effect, Modifier, ZoneSpec } from './game.ts';
 import type { AnyDialect, Cond, Dialect, Mod, Op, Scope, VerbArgs } from './language.ts';
 import type { Machine } from './machine.ts';
 import type { AnyRule, Step } from './program.ts';
@@ -8,7 +8,7 @@ import type { Cell } from './slots.ts';
 /** What a game tells the compiler of card texts, and what the parts of the compiler share. */
 
 /**
- * Variables of a text. Which slot holds a card and which a number is known where the text is compiled (`Scope_`); lists are
+ * Variables of a text. Which slot holds a card and which a number is known where the text is compiled (`TextScope`); lists are
  * kept apart by `listAt`.
  */
 export type TextVars = number[];
@@ -89,16 +89,16 @@ export function defineVerbs<V extends Readonly<Record<string, { args: VerbArgs }
 
 /** For each word of a game, how what it is given becomes something that runs. */
 export type WordTable<T extends object, R> = {
-  readonly [W in keyof T]-?: (arg: Exclude<T[W], undefined>, c: Compiler, scope: Scope_) => R;
+  readonly [W in keyof T]-?: (arg: Exclude<T[W], undefined>, c: Compiler, scope: TextScope) => R;
 };
 
 /** The entry of such a table, by a word that somebody wrote: what it is given is not checked yet. */
 export const wordIn = <R>(
   table: object | undefined,
   word: string,
-): ((arg: unknown, c: Compiler, scope: Scope_) => R) | undefined =>
+): ((arg: unknown, c: Compiler, scope: TextScope) => R) | undefined =>
   table !== undefined && Object.hasOwn(table, word)
-    ? (table as Record<string, (arg: unknown, c: Compiler, scope: Scope_) => R>)[word]
+    ? (table as Record<string, (arg: unknown, c: Compiler, scope: TextScope) => R>)[word]
     : undefined;
 
 /** What a step of a text is about to do: its word, the stats it would change, the cards and players it is done to. */
@@ -124,7 +124,7 @@ export type Fact = (m: Machine, id: CardId, v: TextVars) => boolean;
 /** A game's words for the compiler. */
 export interface Vocabulary<D extends Dialect = AnyDialect> {
   stats: readonly D['stat'][];
-  zones: readonly ZoneWords[];
+  zones: readonly ZoneSpec[];
   /** Places that cards name: one or more zones. */
   places: Readonly<Record<D['place'], readonly Zone[]>>;
   /** Variables' names for the three facts of an event. */
@@ -154,7 +154,7 @@ export interface Vocabulary<D extends Dialect = AnyDialect> {
 }
 
 /** Names known at a place of a text, and the next free slot. */
-export interface Scope_ {
+export interface TextScope {
   names: Map<string, number>;
   next: { slot: number };
   at: string;
@@ -162,40 +162,40 @@ export interface Scope_ {
 }
 
 export interface Compiler {
-  num: (x: unknown, scope: Scope_) => TextValue;
-  card: (x: unknown, scope: Scope_) => TextCard;
-  seat: (x: unknown, scope: Scope_) => TextSeat;
-  cond: (x: unknown, scope: Scope_) => TextTest;
-  filter: (x: unknown, scope: Scope_) => Predicate;
-  cards: (x: unknown, scope: Scope_) => CardIds;
-  seats: (x: unknown, scope: Scope_) => SeatIds;
-  ops: (x: readonly Op[], scope: Scope_) => TextStep[];
+  num: (x: unknown, scope: TextScope) => TextValue;
+  card: (x: unknown, scope: TextScope) => TextCard;
+  seat: (x: unknown, scope: TextScope) => TextSeat;
+  cond: (x: unknown, scope: TextScope) => TextTest;
+  filter: (x: unknown, scope: TextScope) => Predicate;
+  cards: (x: unknown, scope: TextScope) => CardIds;
+  seats: (x: unknown, scope: TextScope) => SeatIds;
+  ops: (x: readonly Op[], scope: TextScope) => TextStep[];
   /**
    * Whether any of these steps might do something, as far as that can be told beforehand; null: it always might. `later`
    * are names that are not known by then.
    */
-  works: (x: readonly Op[], scope: Scope_, later: readonly string[]) => TextTest | null;
-  modifiers: (mods: readonly Mod[], to: Scope | null, when: Cond | undefined, scope: Scope_) => Modifier[];
+  works: (x: readonly Op[], scope: TextScope, later: readonly string[]) => TextTest | null;
+  modifiers: (mods: readonly Mod[], to: Scope | null, when: Cond | undefined, scope: TextScope) => Modifier[];
   effects: Effect[];
 }
 
 export class CardError extends Error {}
 
-export const fail = (scope: Scope_, message: string): never => {
+export const fail = (scope: TextScope, message: string): never => {
   throw new CardError(`${scope.at}: ${message}`);
 };
 
-export const newScope = (at: string, def: DefId, names: readonly string[]): Scope_ => ({
+export const newScope = (at: string, def: DefId, names: readonly string[]): TextScope => ({
   names: new Map(names.map((n, i) => [n, i])),
   next: { slot: names.length },
   at,
   def,
 });
 
-export const inside = (scope: Scope_, at: string): Scope_ => ({ ...scope, at: `${scope.at} › ${at}` });
+export const inside = (scope: TextScope, at: string): TextScope => ({ ...scope, at: `${scope.at} › ${at}` });
 
 /** A new variable, visible from here on. */
-export function declare(scope: Scope_, name: string): number {
+export function declare(scope: TextScope, name: string): number {
   const known = scope.names.get(name);
   if (known !== undefined) return known;
   const slot = scope.next.slot++;
@@ -203,11 +203,11 @@ export function declare(scope: Scope_, name: string): number {
   return slot;
 }
 
-export const hidden = (scope: Scope_): number => scope.next.slot++;
+export const hidden = (scope: TextScope): number => scope.next.slot++;
 
 export type Obj = Record<string, unknown>;
 /** A misspelt word must not pass for one left out. */
-export function onlyKeys(x: object, allowed: readonly string[], scope: Scope_, what: string): void {
+export function onlyKeys(x: object, allowed: readonly string[], scope: TextScope, what: string): void {
   for (const key of Object.keys(x)) {
     if (!allowed.includes(key)) fail(scope, `${what} takes no '${key}'; it takes ${allowed.join(', ')}`);
   }
@@ -218,7 +218,7 @@ export function promptOf(
   vocab: Vocabulary<Dialect>,
   name: string | undefined,
   otherwise: Prompt,
-  scope: Scope_,
+  scope: TextScope,
 ): Prompt {
   if (name === undefined) return otherwise;
   const index = vocab.promptIndex(name);

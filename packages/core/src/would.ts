@@ -38,7 +38,7 @@ export interface Replacing {
 }
 
 /** What really happens of all that would happen in one moment. */
-export function happen(m: Machine, moment: readonly Would[]): Would[] {
+export function applyReplacements(m: Machine, moment: readonly Would[]): Would[] {
   const rules = m.game.would;
   if (rules === undefined) return moment.slice();
   if (rules.replacements.length > MOST_MARKS) {

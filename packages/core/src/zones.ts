@@ -79,14 +79,14 @@ export function reorder(m: Machine, zone: Zone, seat: SeatId, order: readonly nu
   const next: CardId[] = new Array(old.length);
   for (let i = 0; i < order.length; i++) next[i] = old[order[i]];
   s.zones[at] = next;
-  estrange(s, next);
+  renewAliases(s, next);
 }
 
 /**
  * A card of this pile is about to be put down unseen: for everybody but the holder all cards of the pile become
  * strangers, so that nobody can tell which of them it was.
  */
-export function mingle(m: Machine, zone: Zone, seat: SeatId, leaving: CardId): void {
+export function hideAmong(m: Machine, zone: Zone, seat: SeatId, leaving: CardId): void {
   const s = m.state;
   const cards = pile(s, zone, seat);
   for (let i = 0; i < cards.length; i++) s.known[cards[i]] &= 1 << seat;
@@ -100,7 +100,7 @@ export function mingle(m: Machine, zone: Zone, seat: SeatId, leaving: CardId): v
 }
 
 /** New aliases for these cards, for every viewer, and nobody knows them any more. */
-export function estrange(s: State, ids: readonly CardId[]): void {
+export function renewAliases(s: State, ids: readonly CardId[]): void {
   for (let i = 0; i < ids.length; i++) s.known[ids[i]] = 0;
   for (let v = 0; v < s.aliases.length; v++) {
     const table = s.aliases[v];

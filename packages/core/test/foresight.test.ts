@@ -7,7 +7,7 @@ import {
   copyState,
   enter,
   foresee,
-  glimpse,
+  lookAhead,
   lookout,
   luckOf,
   type Machine,
@@ -43,10 +43,10 @@ test('a look ahead ends at a question that is asked at rest, before its answers 
   };
   expect(asked(machine(toy, copyState(state)))).toMatchObject({ prompt: PROMPT.main, choices: [{}, {}] });
   expect(listed).toBe(1);
-  expect(asked(glimpse(toy, copyState(state), toy.calm))).toMatchObject({ prompt: PROMPT.main, choices: [] });
+  expect(asked(lookAhead(toy, copyState(state), toy.quietPrompts))).toMatchObject({ prompt: PROMPT.main, choices: [] });
   expect(listed).toBe(1);
   // Who rests elsewhere is asked like anybody.
-  expect(asked(glimpse(toy, copyState(state), []))).toMatchObject({ choices: [{}, {}] });
+  expect(asked(lookAhead(toy, copyState(state), []))).toMatchObject({ choices: [{}, {}] });
   expect(listed).toBe(2);
 });
 
@@ -69,5 +69,5 @@ test('only a match is remembered for much later', () => {
   const toy = makeToy();
   const { state } = begin(toy, setup(2, toy.decks[0].cards));
   expect(rememberMatch(machine(toy, state))).toEqual(state);
-  expect(rememberMatch(glimpse(toy, state, toy.calm))).toBeNull();
+  expect(rememberMatch(lookAhead(toy, state, toy.quietPrompts))).toBeNull();
 });

@@ -5,14 +5,14 @@ import {
   type CardId,
   type Choice,
   different,
-  estrange,
   type Game,
+  hideAmong,
   imagine,
   machine,
-  mingle,
   moveCard,
   NONE,
   randomStream,
+  renewAliases,
   type SeatId,
   type Spot,
   sees,
@@ -46,7 +46,7 @@ test('mingled cards are strangers to everybody but their holder', () => {
   s.known[ids[1]] = 1 << 1;
   expect(sees(game, s, SECOND, ids[1])).toBe(true);
   const before = s.aliases.map((x) => x.slice());
-  mingle(machine(game, s), HAND, FIRST, ids[1]);
+  hideAmong(machine(game, s), HAND, FIRST, ids[1]);
   expect(sees(game, s, SECOND, ids[1])).toBe(false);
   for (const id of ids) {
     expect(s.aliases[0][id]).toBe(before[0][id]);
@@ -60,7 +60,7 @@ test('the alias of a mingled card does not tell where in the pile it was', () =>
     const game = makeToy();
     const s = game.begin(setup(2, []));
     const ids = ['moss', 'fern', 'hook'].map((x) => put(game, s, x, FIRST, HAND));
-    mingle(machine(game, s), HAND, FIRST, ids[which]);
+    hideAmong(machine(game, s), HAND, FIRST, ids[which]);
     moveCard(machine(game, s), ids[which], BAG, FIRST);
     const seen = (id: number) => s.aliases[1][id];
     return [seen(ids[which]), ...ids.filter((_, i) => i !== which).map(seen)];
@@ -76,7 +76,7 @@ test('imagined cards lie only where they could be', () => {
   const s = game.begin(setup(2, []));
   for (const x of ['boulder', 'boulder', 'pebble']) put(game, s, x, SECOND, BAG);
   for (const x of ['moss', 'fern']) put(game, s, x, SECOND, HAND);
-  estrange(s, s.zones.flat());
+  renewAliases(s, s.zones.flat());
   const hands = new Set<string>();
   for (let i = 0; i < 50; i++) {
     const t = imagine(game, s, FIRST, randomStream(i));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   addRow,
+  countDown,
   dropRows,
   type Machine,
   type Moment,
   machine,
-  moment,
   NONE,
   type Row,
   type SeatId,
@@ -41,11 +41,11 @@ test('a moment counts down the rows that wait for it, of one player or of all, a
   const row = (by: SeatId, left: number, until: number): Row => addRow(m, { by, left, until: until as Moment });
   const [mine, mineLong, theirs, other] = [row(FIRST, 1, 1), row(FIRST, 2, 1), row(SECOND, 1, 1), row(FIRST, 1, 2)];
   const gone: Row[] = [];
-  moment(m, 1 as Moment, FIRST, (r) => gone.push(r));
+  countDown(m, 1 as Moment, FIRST, (r) => gone.push(r));
   expect(gone).toEqual([mine]);
   expect(m.state.rows).toEqual([mineLong, theirs, other]);
   expect(mineLong.left).toBe(1);
-  moment(m, 1 as Moment, NONE, (r) => gone.push(r));
+  countDown(m, 1 as Moment, NONE, (r) => gone.push(r));
   expect(gone).toEqual([mine, mineLong, theirs]);
   expect(m.state.rows).toEqual([other]);
 });
@@ -66,6 +66,6 @@ test('dropped rows are all gone before anybody hears of one', () => {
 test('a moment that nobody waits for changes nothing', () => {
   const m = fresh();
   addRow(m, { left: 3, until: 1 as Moment, by: FIRST });
-  moment(m, 2 as Moment, NONE);
+  countDown(m, 2 as Moment, NONE);
   expect(m.state.rows[0].left).toBe(3);
 });

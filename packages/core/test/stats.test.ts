@@ -147,12 +147,12 @@ describe('derived stats', () => {
   });
 
   test('do not reach what the game says they do not reach, nor come from what is not live', () => {
-    const immune = makeToy({ stones: STONES, change: { reaches: (_m, src, card) => src === card } });
+    const immune = makeToy({ stones: STONES, change: { affects: (_m, src, card) => src === card } });
     const s = immune.begin(setup(2, []));
     const plain = put(immune, s, 'plain', FIRST);
     put(immune, s, 'add3', FIRST);
     expect(stat(machine(immune, s), STAT.weight, plain)).toBe(4);
-    const silent = makeToy({ stones: STONES, change: { live: () => false } });
+    const silent = makeToy({ stones: STONES, change: { textWorks: () => false } });
     expect(stat(machine(silent, s), STAT.weight, plain)).toBe(4);
   });
 });

@@ -17,6 +17,7 @@ import {
   call,
   citeCard,
   citeNumbers,
+  countDown,
   defineVerbs,
   digest,
   type EventFacts,
@@ -32,7 +33,6 @@ import {
   type Machine,
   type Moment,
   meOf,
-  moment,
   moveCard,
   NONE,
   newState,
@@ -289,7 +289,7 @@ const turn = rule('turn', V, [
     const s = m.state;
     s.turn++;
     draw(m, v[V.seat], 1);
-    moment(m, MOMENT.turn, v[V.seat]);
+    countDown(m, MOMENT.turn, v[V.seat]);
     announce(m, EV.turnStart, NONE, NONE, v[V.seat]);
     v[V.card] = NONE;
     if (pile(s, HAND, v[V.seat]).length === 0 && pile(s, BAG, v[V.seat]).length === 0) finish(m);
@@ -583,8 +583,8 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
       advice: [],
     }),
     begin: (setup) => beginToy(game, setup),
-    live: (_m, c) => c.zone === ROW,
-    reaches: () => true,
+    textWorks: (_m, c) => c.zone === ROW,
+    affects: () => true,
     kinds: { endless: EV.endless, endlessCite: C.T1 },
     viewTable: (m) => ({ points: m.state.seats.map((x) => x.n[POINTS]) }),
     viewCard: (m, id) => ({ weight: a.defs[m.state.cards[id].def].weight }),
@@ -595,8 +595,8 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
     },
     statLabels: {},
     judge: (m, seat) => m.state.seats[seat].n[POINTS],
-    calm: among(PROMPTS, ['main']),
-    idle: among(VERBS, ['pass']),
+    quietPrompts: among(PROMPTS, ['main']),
+    passingVerbs: among(VERBS, ['pass']),
     spotVerbs: [VERB.spot],
     explain: () => [],
     variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],

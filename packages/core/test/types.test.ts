@@ -19,6 +19,7 @@ import {
   citeCard,
   codeOf,
   contributions,
+  countDown,
   cyclesFrom,
   type DefId,
   defineVerbs,
@@ -37,6 +38,7 @@ import {
   type Game,
   type GameEvent,
   type HappeningOf,
+  hideAmong,
   type Interrupt,
   imagine,
   isOpponent,
@@ -46,8 +48,6 @@ import {
   type Machine,
   type Moment,
   marksByNumber,
-  mingle,
-  moment,
   moveCard,
   NONE,
   nameFor,
@@ -170,13 +170,13 @@ const moving = ({ m, s, card, seat, def }: Things): void => {
   reorder(m, WINDOW.link, seat, [0]);
   // @ts-expect-error a zone for the seat
   reorder(m, BAG, BAG, [0]);
-  mingle(m, HAND, seat, card);
+  hideAmong(m, HAND, seat, card);
   // @ts-expect-error a prompt for the zone
-  mingle(m, PROMPT.main, seat, card);
+  hideAmong(m, PROMPT.main, seat, card);
   // @ts-expect-error a card for the seat
-  mingle(m, HAND, card, card);
+  hideAmong(m, HAND, card, card);
   // @ts-expect-error a seat for the card put down
-  mingle(m, HAND, seat, seat);
+  hideAmong(m, HAND, seat, seat);
   bring(s, def, seat, BAG);
   // @ts-expect-error a card for what it is a copy of
   bring(s, card, seat, BAG);
@@ -326,13 +326,13 @@ const lasting = ({ m, s, card, seat }: Things): void => {
   addRow(m, { stamp: s.stamp });
   // @ts-expect-error a word that rows do not have
   addRow(m, { onto: card });
-  moment(m, MOMENT.turn, seat);
+  countDown(m, MOMENT.turn, seat);
   // @ts-expect-error the moment and the player swapped
-  moment(m, seat, MOMENT.turn);
+  countDown(m, seat, MOMENT.turn);
   // @ts-expect-error an event for the moment
-  moment(m, EV.turnStart, seat);
+  countDown(m, EV.turnStart, seat);
   // @ts-expect-error a card for whose moment it is
-  moment(m, MOMENT.turn, card);
+  countDown(m, MOMENT.turn, card);
 };
 
 /** Fields of a state. */
@@ -642,7 +642,7 @@ const none = ({ m, s, game, policy }: Things, v: Vars): unknown[] => {
   moveCard(m, NONE, NONE, NONE);
   isOpponent(s, NONE, NONE);
   sees(game, s, NONE, NONE);
-  moment(m, NONE, NONE);
+  countDown(m, NONE, NONE);
   addRow(m, { effect: NONE, src: NONE, on: NONE, seat: NONE, by: NONE, n: NONE, until: NONE });
   policy.possible(m, NONE);
   strike.enter(m, { seat: NONE, card: NONE, n: NONE });

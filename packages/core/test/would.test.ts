@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardId, happen, machine, NONE, type Replacing, type Would } from '../src/index.ts';
+import { applyReplacements, type CardId, machine, NONE, type Replacing, type Would } from '../src/index.ts';
 import { FIRST, makeToy, setup } from './toy.ts';
 
 const DAMAGE = 0;
@@ -16,7 +16,7 @@ const damage = (card: number, n: number, kind = DAMAGE): Would => ({
 function what(would: Replacing, ...moment: Would[]): string[] {
   const game = makeToy({ change: { would } });
   const m = machine(game, game.begin(setup(2, [])));
-  return happen(m, moment).map((w) => `${w.kind === DAMAGE ? 'damage' : 'burn'} ${w.card} ${w.n}`);
+  return applyReplacements(m, moment).map((w) => `${w.kind === DAMAGE ? 'damage' : 'burn'} ${w.card} ${w.n}`);
 }
 
 const never = { kind: DAMAGE, forbids: (_m: unknown, w: Would) => w.card === 1 };

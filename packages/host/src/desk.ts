@@ -17,7 +17,7 @@ export function openDesk(
 
   /** Tell whoever sits here; with all that they have seen before, if they have just sat down. */
   const tell = (arriving: boolean): void => {
-    const update = match!.look(sitting);
+    const update = match!.takeUpdate(sitting);
     if (arriving) {
       const log = match!.history(sitting);
       update.history = log.slice(0, log.length - update.beats.length);

@@ -7,7 +7,6 @@ import {
   type Foe,
   type Game,
   type GameEvent,
-  hostAct,
   type Input,
   idleAmong,
   type Mind,
@@ -25,6 +24,7 @@ import {
   type Seating,
   type State,
   seatings,
+  submitAsHost,
   type Table,
   type View,
   view,
@@ -38,7 +38,7 @@ import {
   isPersons,
   type MatchRecord,
   type MatchRequest,
-  type Rest,
+  type Snapshot,
   type Stops,
   type Update,
   type WhyNot,
@@ -55,7 +55,7 @@ export interface Match {
   table: Table;
   isPersons: (seat: SeatId) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
-  look: (viewer: SeatId) => Update;
+  takeUpdate: (viewer: SeatId) => Update;
   /** All that has happened, as this viewer saw it. */
   history: (viewer: SeatId) => EventView[];
   pick: (seat: SeatId, seq: number, pick: number) => Refusal | null;
@@ -164,7 +164,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
-    return q !== null && game.windows?.asked(table.machine.state) != null && game.idle[q.choices[pick]?.verb] === true;
+    return (
+      q !== null &&
+      game.windows?.asked(table.machine.state) != null &&
+      game.passingVerbs[q.choices[pick]?.verb] === true
+    );
   };
   /** Inputs that were passes of bots: they do not stand in the way of taking back. */
   const passes = new Set<number>();
@@ -190,7 +194,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         'pick' in input
           ? take(input.seat as SeatId, input.pick)
           : 'host' in input
-            ? hostAct(table, input.act, input.target)
+            ? submitAsHost(table, input.act, input.target)
             : play(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
@@ -244,7 +248,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   /** One decision that is not a person's, or rest. */
   const step = (): void => {
     if (timeIsUp()) {
-      hostAct(table, 'timeOut');
+      submitAsHost(table, 'timeOut');
       marks = [];
     }
     // Bots do not wait for people who are asked at the same time.
@@ -298,7 +302,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     }
   };
 
-  const rest = (viewer: SeatId): Rest | null => {
+  const rest = (viewer: SeatId): Snapshot | null => {
     const s = table.machine.state;
     const q = question(table);
     if (s.over === null && (scheduled || q === null || !seats[q.seat].person)) return null;
@@ -342,7 +346,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     game,
     table,
     isPersons: (seat) => seats[seat]?.person === true,
-    look: (viewer) => {
+    takeUpdate: (viewer) => {
       const seat = seats[viewer];
       const beats = seat.outbox;
       seat.outbox = [];

@@ -92,7 +92,7 @@ export interface Clocks {
 }
 
 /** The table waits, for the viewer or for somebody else. */
-export interface Rest {
+export interface Snapshot {
   view: View;
   /** Events so far: what a log holds beyond that was undone. */
   events: number;
@@ -109,7 +109,7 @@ export interface Update {
   viewer: number;
   beats: Beat[];
   /** Null while more is coming. */
-  rest: Rest | null;
+  rest: Snapshot | null;
   /** For a viewer who has just sat down: all that happened before these beats. */
   history?: EventView[];
 }

@@ -137,7 +137,7 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
       swung = true;
     }
     // A position is judged once nothing is under way: a creature killed and not yet replaced says little.
-    const calm = s.ask !== null && game.calm[s.ask.prompt];
+    const calm = s.ask !== null && game.quietPrompts[s.ask.prompt];
     if ((swung && calm) || !more) {
       swung = false;
       look();

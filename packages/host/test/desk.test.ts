@@ -6,7 +6,7 @@ import {
   type MatchRequest,
   openDesk,
   prepare,
-  type Rest,
+  type Snapshot,
   type ToHost,
 } from '../src/index.ts';
 
@@ -42,7 +42,8 @@ function sitDown(first: ToHost) {
     say(m);
     settle();
   };
-  const rest = (): Rest => heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
+  const rest = (): Snapshot =>
+    heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
   send(first);
   return {
     heard,
@@ -68,7 +69,7 @@ function sitDown(first: ToHost) {
 
 type Sitting = ReturnType<typeof sitDown>;
 
-function playOn(d: Sitting, seed: string, until: (r: Rest) => boolean = () => false): void {
+function playOn(d: Sitting, seed: string, until: (r: Snapshot) => boolean = () => false): void {
   const random = randomStream(seed);
   for (let i = 0; i < 3000; i++) {
     const r = d.rest();

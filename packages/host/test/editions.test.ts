@@ -34,7 +34,7 @@ function playedBy({ engine, game }: RulesBundle, seed: string): Replay {
   const table = engine.openTable(game, setup, seed);
   const random = randomStream(seed);
   for (let q = table.machine.state.ask; q !== null; q = table.machine.state.ask) {
-    expect(engine.play(table, { seat: q.seat, pick: below(random, q.choices.length) })).toBeNull();
+    expect(engine.submit(table, { seat: q.seat, pick: below(random, q.choices.length) })).toBeNull();
   }
   return engine.makeReplay(table);
 }
@@ -79,7 +79,7 @@ describe('a rule was changed', () => {
         const { zones } = engine.view(game, table.machine.state, 0 as SeatId);
         return Math.max(...zones.flatMap((z) => (z.zone === 'hand' ? [z.count] : [])));
       };
-      while (most() === 0) engine.play(table, { seat: table.machine.state.ask!.seat, pick: 0 });
+      while (most() === 0) engine.submit(table, { seat: table.machine.state.ask!.seat, pick: 0 });
       return most();
     });
     expect(held).toEqual([6, 5]);

@@ -7,7 +7,7 @@ import {
   type MatchRequest,
   openDesk,
   prepare,
-  type Rest,
+  type Snapshot,
   type ToHost,
 } from '../src/index.ts';
 
@@ -31,7 +31,8 @@ function sitDown(first: ToHost = { do: 'open', request, seat: 0 }) {
     say(m);
     for (let f = work.shift(); f !== undefined; f = work.shift()) f();
   };
-  const rest = (): Rest => heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
+  const rest = (): Snapshot =>
+    heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
   send(first);
   return {
     heard,

@@ -7,7 +7,7 @@ import {
   type MatchRequest,
   openDesk,
   prepare,
-  type Rest,
+  type Snapshot,
   services,
   type ToHost,
 } from '../src/index.ts';
@@ -44,7 +44,8 @@ function sitDown(first: ToHost) {
   send(first);
   const last = <K extends FromHost['is']>(is: K) =>
     heard.findLast((m) => m.is === is) as Extract<FromHost, { is: K }> | undefined;
-  const rest = (): Rest => heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
+  const rest = (): Snapshot =>
+    heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
   return { heard, send, last, rest };
 }
 

@@ -1,7 +1,6 @@
 import {
   digest,
   eventView,
-  hostAct,
   makeReplay,
   openTable,
   play,
@@ -10,6 +9,7 @@ import {
   type SeatId,
   seededChance,
   sees,
+  submitAsHost,
   type Table,
   view,
 } from '@wardroom/core';
@@ -177,7 +177,7 @@ describe('links', () => {
       expect(await decodeReplay(await encodeReplay(own))).toEqual(own);
     }
     const timed = begun(replay, 5);
-    hostAct(timed, 'timeOut');
+    submitAsHost(timed, 'timeOut');
     expect(await decodeReplay(await encodeReplay(makeReplay(timed)))).toEqual(makeReplay(timed));
   });
 

@@ -41,10 +41,10 @@ function open(seed: string, second: string): Match {
   };
 }
 
-const asks = (m: Match, seat: SeatId) => m.look(seat).rest!.view.question!;
-const seqOf = (m: Match, seat: SeatId): number => m.look(seat).rest!.view.seq;
+const asks = (m: Match, seat: SeatId) => m.takeUpdate(seat).rest!.view.question!;
+const seqOf = (m: Match, seat: SeatId): number => m.takeUpdate(seat).rest!.view.seq;
 function answers(m: Match, seat: SeatId, verb: string): void {
-  const { view } = m.look(seat).rest!;
+  const { view } = m.takeUpdate(seat).rest!;
   const pick = view.question!.choices!.findIndex((c) => c.verb === verb);
   expect(m.pick(seat, view.seq, pick)).toBeNull();
 }
@@ -53,10 +53,10 @@ describe('placing in secret', () => {
   test('two people place in any order, and an answer is not stale because the other has answered', () => {
     const m = open('together', 'person');
     const seq = seqOf(m, 0 as SeatId);
-    const before = m.look(0 as SeatId).rest!.view;
+    const before = m.takeUpdate(0 as SeatId).rest!.view;
     answers(m, 1 as SeatId, 'placeDown');
     answers(m, 1 as SeatId, 'placeDown');
-    expect(m.look(0 as SeatId).rest!.view).toEqual(before);
+    expect(m.takeUpdate(0 as SeatId).rest!.view).toEqual(before);
     expect(m.pick(0 as SeatId, seq, 0)).toBeNull();
     expect(m.pick(0 as SeatId, seq, 0)).toMatchObject({ error: /moved on/ });
     expect(asks(m, 1 as SeatId).prompt).toBe('setup');
@@ -66,10 +66,10 @@ describe('placing in secret', () => {
     const m = open('done', 'person');
     answers(m, 1 as SeatId, 'placeDown');
     answers(m, 1 as SeatId, 'done');
-    const waiting = m.look(1 as SeatId).rest!.view;
+    const waiting = m.takeUpdate(1 as SeatId).rest!.view;
     expect(waiting.question).toMatchObject({ seat: 0, prompt: 'wait' });
     answers(m, 0 as SeatId, 'placeDown');
-    expect(m.look(1 as SeatId).rest!.view).toEqual(waiting);
+    expect(m.takeUpdate(1 as SeatId).rest!.view).toEqual(waiting);
   });
 
   test('a bot does not wait for a person who is still placing', () => {
@@ -87,10 +87,10 @@ test('a match that is over is not taken back, and its link leads to the same mat
   const m = open('over', 'random');
   const random = randomStream('over');
   while (m.table.machine.state.over === null) {
-    const { view } = m.look(0 as SeatId).rest!;
+    const { view } = m.takeUpdate(0 as SeatId).rest!;
     m.pick(0 as SeatId, view.seq, random() % view.question!.choices!.length);
   }
-  expect(m.look(0 as SeatId).rest!.canUndo).toBe(false);
+  expect(m.takeUpdate(0 as SeatId).rest!.canUndo).toBe(false);
   expect(m.undo(0 as SeatId)).toMatchObject({ error: /over/ });
   // The bot, in the second seat, has placed before the person in the first.
   const message = finished(m)!;

@@ -157,7 +157,7 @@ function question(game: Game, s: State, q: Question): string[] {
   const found: string[] = [];
   if (!index(q.prompt, game.prompts.length)) found.push(`the question has prompt ${q.prompt}`);
   if (!indexOrNone(q.card, s.cards.length)) found.push(`the question is about card ${q.card}`);
-  if (q.table !== 0 && (q.table !== 1 || q.seat === CHANCE || game.deputy === undefined))
+  if (q.table !== 0 && (q.table !== 1 || q.seat === CHANCE || game.houseSeat === undefined))
     found.push(`the question of seat ${q.seat} is marked as the table's`);
   if (q.seat === CHANCE) {
     if (!Number.isInteger(q.count) || q.count < 1) found.push(`chance is asked for ${q.count} things`);

@@ -7,7 +7,6 @@ import {
   copyState,
   type Game,
   type GameEvent,
-  hostAct,
   type Machine,
   type Mind,
   machine,
@@ -17,6 +16,7 @@ import {
   play,
   playReplay,
   stateDigest,
+  submitAsHost,
 } from '@wardroom/core';
 import { difference, sharedParts } from './plain.ts';
 import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
@@ -107,7 +107,7 @@ export function replays(game: Game, match: RandomMatch): void {
       fail(match, step, 'the table waits for what it answers itself.');
     else {
       const refusal =
-        'act' in input && input.host === true ? hostAct(table, input.act, input.target) : play(table, input);
+        'act' in input && input.host === true ? submitAsHost(table, input.act, input.target) : play(table, input);
       if (refusal !== null) fail(match, step, refusal.error);
     }
   }

@@ -122,7 +122,7 @@ export function watch(game: Game): Watch {
     answer: (s, seat, choice) => {
       if (s.turn !== turns.length) follow(s);
       if (sought.length > 0 && looked !== s.stamp) look(s);
-      if (seat === s.active && s.turn > 0 && !game.idle[choice.verb]) turns[s.turn - 1].acted = true;
+      if (seat === s.active && s.turn > 0 && !game.passingVerbs[choice.verb]) turns[s.turn - 1].acted = true;
     },
     seen: () => ({
       first,

@@ -9,9 +9,9 @@ export interface Advisor {
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
   /** By prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
-  calm: readonly boolean[];
+  quietPrompts: readonly boolean[];
   /** By verb: whether it declines, passes or ends a phase. */
-  idle: readonly boolean[];
+  passingVerbs: readonly boolean[];
   /**
    * Those of them that are judged by the table as it stands: what ends with the turn ends whatever is done before. What other
    * verbs lead to is looked at.

@@ -45,12 +45,12 @@ function problemsOf<D extends Definition>({
   const { events, prompts, verbs, modes, defById, codeByName } = rules;
   const { story, windows, lesson } = telling;
   const stats = rules.stats.map((x) => x.name);
-  const programs = [...Object.values(rules.interrupts), ...(rules.deputy === undefined ? [] : [rules.deputy])];
+  const programs = [...Object.values(rules.interrupts), ...(rules.houseSeat === undefined ? [] : [rules.houseSeat])];
   return [
     ...Object.entries({ events, prompts, verbs, stats, zones: rules.zones.map((x) => x.name) }).flatMap(named),
     ...outside('spotVerbs', projection.spotVerbs, verbs, 'verb'),
-    ...(advisor.calm.length === prompts.length ? [] : ['calm: say it of every prompt, as `among` does.']),
-    ...(advisor.idle.length === verbs.length ? [] : ['idle: say it of every verb, as `among` does.']),
+    ...(advisor.quietPrompts.length === prompts.length ? [] : ['calm: say it of every prompt, as `among` does.']),
+    ...(advisor.passingVerbs.length === verbs.length ? [] : ['idle: say it of every verb, as `among` does.']),
     ...outside('asItStands', advisor.asItStands, verbs, 'verb'),
     ...outside('kinds.endless', [rules.kinds.endless], events, 'event'),
     ...outside('kinds.endlessCite', [rules.kinds.endlessCite], rules.clauses, 'clause'),

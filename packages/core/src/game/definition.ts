@@ -7,7 +7,7 @@ import type { TextTest, TextValue } from '../vocabulary.ts';
 /** Who may look at the cards of a zone: everyone, the player whose zone it is, or nobody. */
 export type Openness = 'all' | 'own' | 'none';
 
-export interface ZoneWords {
+export interface ZoneSpec {
   name: string;
   open: Openness;
   /** Cards here are in play: their texts work and triggers look at them. */
@@ -65,7 +65,7 @@ export interface Definition {
   touches: readonly Stat[];
 }
 
-export interface StatWords {
+export interface StatSpec {
   name: string;
   /** What players call it, if it is shown to them. */
   label?: string;

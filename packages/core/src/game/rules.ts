@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts';
 import type { AnyRule, Instruction, Startable } from '../program.ts';
 import type { Card, Choice, State } from '../state.ts';
 import type { Replacing } from '../would.ts';
-import type { Definition, Effect, StatWords, ZoneWords } from './definition.ts';
+import type { Definition, Effect, StatSpec, ZoneSpec } from './definition.ts';
 import type { DeckReport, Mode, Options, Setup } from './match.ts';
 
 /**
@@ -22,8 +22,8 @@ export interface Rules<D extends Definition = Definition> {
   facts: EventFacts;
   prompts: readonly string[];
   verbs: readonly string[];
-  zones: readonly ZoneWords[];
-  stats: readonly StatWords[];
+  zones: readonly ZoneSpec[];
+  stats: readonly StatSpec[];
   defs: readonly D[];
   defById: ReadonlyMap<string, DefId>;
   effects: readonly Effect[];
@@ -43,10 +43,10 @@ export interface Rules<D extends Definition = Definition> {
   /** A fresh state; its first frame is the game's opening program. */
   begin: (setup: Setup) => State;
   /** Whether the texts of this card work now: a game may negate or suspend them. */
-  live: (m: Machine, card: Card, id: CardId) => boolean;
+  textWorks: (m: Machine, card: Card, id: CardId) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
-  reaches: (m: Machine, src: CardId, card: CardId) => boolean;
-  /** What cannot happen to a card, and what happens instead of something else (`happen`). */
+  affects: (m: Machine, src: CardId, card: CardId) => boolean;
+  /** What cannot happen to a card, and what happens instead of something else (`applyReplacements`). */
   would?: Replacing;
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */
   moving?: (m: Machine, card: Card, zone: Zone, seat: SeatId) => void;
@@ -54,7 +54,7 @@ export interface Rules<D extends Definition = Definition> {
    * A seat that the table plays: `plays` says which questions it answers, and `rule` answers them (variables: seat, prompt,
    * card, choices one after another as verb, card, on, n). It leaves the answer in `state.picked`.
    */
-  deputy?: { plays: (s: State, seat: SeatId, choices: readonly Choice[]) => boolean; rule: AnyRule };
+  houseSeat?: { plays: (s: State, seat: SeatId, choices: readonly Choice[]) => boolean; rule: AnyRule };
   /** Event kind index of the core's own events. */
   kinds: { endless: EventKind; endlessCite: Cite };
   /**

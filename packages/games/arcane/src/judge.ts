@@ -26,8 +26,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm = among(PROMPT_NAMES, ['setup', 'begin', 'main']);
-export const idle = among(VERB_NAMES, ['pass', 'done', 'end', 'no', 'none']);
+export const quietPrompts = among(PROMPT_NAMES, ['setup', 'begin', 'main']);
+export const passingVerbs = among(VERB_NAMES, ['pass', 'done', 'end', 'no', 'none']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 85;

@@ -69,7 +69,7 @@ const assembly = assemble(programs, cards, vocabulary, WINDOW_NAMES, (source, ca
 
 export const defOf = (s: State, id: CardId): ArcaneCard => assembly.defs[s.cards[id].def];
 
-/** A text works: see `live`. */
+/** A text works: see `textWorks`. */
 const WORKS = FACE_UP | STATUS.silenced;
 
 /** Only damage takes the last point of health: texts that lower it leave one. */
@@ -129,9 +129,9 @@ export const rules: Rules<ArcaneCard> = {
     matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(assembly.defs, assembly.defById, deck)),
   checkDeck: (deck) => checkDeck(assembly.defs, assembly.defById, deck),
   begin,
-  live,
+  textWorks: live,
   // Nothing here is out of reach of a text as a whole.
-  reaches: () => true,
+  affects: () => true,
   kinds: { endless: EV.endless, endlessCite: C['A4.d.3'] },
   alsoSees: (s, _viewer, id) => s.cards[id].zone === BOARD && (s.cards[id].flags & FACE_UP) !== 0,
 };

@@ -10,12 +10,12 @@ import {
   meOf,
   NONE,
   type Prompt,
-  type Scope_,
   type SeatId,
   type Spot,
   type SpotIds,
   sees,
   selfOf,
+  type TextScope,
   type TextTest,
   type TextValue,
   type TextVars,
@@ -148,7 +148,7 @@ const open =
 /** How it lies to another card. */
 const relative =
   (fits: (m: Machine, id: CardId, other: CardId) => boolean) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): Fact => {
+  (arg: CardRef, c: Compiler, scope: TextScope): Fact => {
     const other = c.card(arg, scope);
     return (m, id, v) => {
       const x = other(m, v);
@@ -187,7 +187,7 @@ const empties = (m: Machine, fits: (square: Spot) => boolean): Spot[] => {
 
 const aroundCard =
   (reach: number) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): SpotIds => {
+  (arg: CardRef, c: Compiler, scope: TextScope): SpotIds => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);

@@ -17,7 +17,7 @@ import {
   verbNumbers,
   windowNumbers,
   type Zone,
-  type ZoneWords,
+  type ZoneSpec,
 } from '@wardroom/core';
 import { type ClauseId, clauseIds } from './rulebook/ids.ts';
 
@@ -27,7 +27,7 @@ import { type ClauseId, clauseIds } from './rulebook/ids.ts';
 export const C = citeNumbers(clauseIds);
 
 // ── Zones ──
-export const ZONES: readonly ZoneWords[] = [
+export const ZONES: readonly ZoneSpec[] = [
   { name: 'deck', open: 'none', play: false, pile: true },
   { name: 'hand', open: 'own', play: false },
   // Face-up cards are seen by everyone (`alsoSees`). Whose pile a card lies in says who controls it.

@@ -1,10 +1,10 @@
 import type { Advisor } from '@wardroom/core';
-import { calm, idle, judge, judgeScale } from './judge.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
 
 /** What Guardian Realms tells bots. */
 export const advisor: Advisor = {
   judge,
   judgeScale,
-  calm,
-  idle,
+  quietPrompts,
+  passingVerbs,
 };

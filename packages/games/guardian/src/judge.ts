@@ -46,8 +46,8 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm = among(PROMPT_NAMES, ['main']);
-export const idle = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
+export const quietPrompts = among(PROMPT_NAMES, ['main']);
+export const passingVerbs = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 45;

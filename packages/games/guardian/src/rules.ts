@@ -133,8 +133,8 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     checkDeck: (deck) => checkDeck(assembly.defs, assembly.defById, deck),
     begin,
     // Texts work wherever a card is in play, and nothing is beyond the reach of another: Stealth keeps off targeting alone.
-    live: () => true,
-    reaches: () => true,
+    textWorks: () => true,
+    affects: () => true,
     would,
     kinds: { endless: EV.endless, endlessCite: C['G7.1'] },
   };

@@ -9,12 +9,12 @@ import {
   meOf,
   NONE,
   type Prompt,
-  type Scope_,
   type SeatId,
   type Spot,
   type SpotIds,
   selfOf,
   stat,
+  type TextScope,
   type TextTest,
   type TextValue,
   type TextVars,
@@ -78,7 +78,7 @@ import {
 
 const ofCard =
   (read: (m: Machine, id: CardId) => number) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): TextValue => {
+  (arg: CardRef, c: Compiler, scope: TextScope): TextValue => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
@@ -115,7 +115,7 @@ const flag =
 
 const aboutSpot =
   (test: (m: Machine, v: TextVars, spot: Spot) => boolean) =>
-  (arg: Num, c: Compiler, scope: Scope_): TextTest => {
+  (arg: Num, c: Compiler, scope: TextScope): TextTest => {
     const of = c.num(arg, scope);
     return (m, v) => {
       const spot = spotIn(of(m, v));
@@ -125,7 +125,7 @@ const aboutSpot =
 
 const aboutCard =
   (test: (m: Machine, v: TextVars, id: CardId) => boolean) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): TextTest => {
+  (arg: CardRef, c: Compiler, scope: TextScope): TextTest => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);

@@ -19,7 +19,7 @@ import {
   type Verb,
   verbNumbers,
   type Zone,
-  type ZoneWords,
+  type ZoneSpec,
 } from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
@@ -29,7 +29,7 @@ import { clauseIds } from './rulebook/ids.ts';
 export const C = citeNumbers(clauseIds);
 
 // ── Zones. A card on the board stands in a lane: `Card.at`. ──
-export const ZONES: readonly ZoneWords[] = [
+export const ZONES: readonly ZoneSpec[] = [
   { name: 'deck', open: 'none', play: false, pile: true },
   { name: 'hand', open: 'own', play: false },
   { name: 'guardians', open: 'all', play: true },

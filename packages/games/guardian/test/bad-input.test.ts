@@ -1,4 +1,13 @@
-import { advance, hostAct, type Options, openTable, play, type Setup, SetupError, setupProblems } from '@wardroom/core';
+import {
+  advance,
+  type Options,
+  openTable,
+  play,
+  type Setup,
+  SetupError,
+  setupProblems,
+  submitAsHost,
+} from '@wardroom/core';
 import { guardian } from '@wardroom/guardian';
 import { badInputs, playOut, rotation } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
@@ -99,10 +108,10 @@ describe('answers', () => {
     for (const act of ['disqualify', 'timeOut']) {
       expect(play(t, { seat: 0, act, target: 1 })).toEqual({ error: `Only the host of the match may ${act}.` });
     }
-    expect(hostAct(t, 'disqualify')?.rule).toBe('G7.1');
-    expect(hostAct(t, 'disqualify', 9)).toEqual({ error: 'target must be a seat from 0 to 1; got 9.' });
+    expect(submitAsHost(t, 'disqualify')?.rule).toBe('G7.1');
+    expect(submitAsHost(t, 'disqualify', 9)).toEqual({ error: 'target must be a seat from 0 to 1; got 9.' });
     expect(JSON.stringify(t.machine.state)).toBe(before);
-    expect(hostAct(t, 'disqualify', 1)).toBeNull();
+    expect(submitAsHost(t, 'disqualify', 1)).toBeNull();
     expect(t.machine.state.over).toMatchObject({ winner: 0 });
     expect(advance(t.machine, { seat: 0, act: 'concede' })).toEqual({ error: 'The match is over.' });
   });

@@ -1,5 +1,5 @@
 import type { Advisor } from '@wardroom/core';
-import { calm, idle, judge, judgeScale } from './judge.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
 import { shortlist } from './shortlist.ts';
 import { VERB } from './words.ts';
 
@@ -7,8 +7,8 @@ import { VERB } from './words.ts';
 export const advisor: Advisor = {
   judge,
   judgeScale,
-  calm,
-  idle,
+  quietPrompts,
+  passingVerbs,
   asItStands: [VERB.endTurn],
   shortlist,
 };

@@ -60,9 +60,9 @@ import {
  */
 
 /** Asked only while nothing is under way. */
-export const calm = among(PROMPT_NAMES, ['main', 'draw']);
+export const quietPrompts = among(PROMPT_NAMES, ['main', 'draw']);
 /** Who defends is not among them: an attack is worth what it comes to if the other side defends as well as it can. */
-export const idle = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
+export const passingVerbs = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 140;

@@ -143,8 +143,8 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     checkDeck: (deck, _options, mode) => checkDeck(defs, defById, deck, mode),
     begin,
     // S5.6: the texts of the silenced and the disabled do nothing.
-    live: (m, _c, id) => !isMuted(m, id),
-    reaches: () => true,
+    textWorks: (m, _c, id) => !isMuted(m, id),
+    affects: () => true,
     would: replacing,
     kinds: { endless: EV.endless, endlessCite: C['S7.1'] },
   };

@@ -9,9 +9,9 @@ import {
   meOf,
   NONE,
   type Prompt,
-  type Scope_,
   type Spot,
   selfOf,
+  type TextScope,
   type TextValue,
   type TextVars,
   type Vocabulary,
@@ -121,7 +121,7 @@ const refs: Vocabulary['refs'] = {
 // ── Filters ──
 
 /** A card that comes from elsewhere may say anything. */
-function oneOf<W extends string>(words: readonly W[], arg: W, scope: Scope_): W {
+function oneOf<W extends string>(words: readonly W[], arg: W, scope: TextScope): W {
   return words.includes(arg) ? arg : fail(scope, `one of ${words.join(', ')}; got '${arg}'`);
 }
 
@@ -140,7 +140,7 @@ const about =
 /** Compared with another card of the text. */
 const with_ =
   (test: (m: Machine, id: CardId, other: CardId) => boolean) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): Fact => {
+  (arg: CardRef, c: Compiler, scope: TextScope): Fact => {
     const of = c.card(arg, scope);
     return (m, id, v) => {
       const other = of(m, v);

@@ -20,7 +20,7 @@ import {
   type WindowId,
   windowNumbers,
   type Zone,
-  type ZoneWords,
+  type ZoneSpec,
 } from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
@@ -30,7 +30,7 @@ import { clauseIds } from './rulebook/ids.ts';
 export const C = citeNumbers(clauseIds);
 
 // ── Zones. Whatever is in play is at a location: `Card.at`. ──
-export const ZONES: readonly ZoneWords[] = [
+export const ZONES: readonly ZoneSpec[] = [
   { name: 'atlas', open: 'none', play: false, pile: true },
   { name: 'spellbook', open: 'none', play: false, pile: true },
   { name: 'hand', open: 'own', play: false },

@@ -1,5 +1,5 @@
 import type { Advisor } from '@wardroom/core';
-import { calm, idle, judge, judgeScale } from './judge.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
 
 /** What Ward tells bots. */
-export const advisor: Advisor = { judge, judgeScale, calm, idle };
+export const advisor: Advisor = { judge, judgeScale, quietPrompts, passingVerbs };

@@ -24,8 +24,8 @@ import { CEMETERY, DECK, G, gOf, HAND, MAGIC, P, PHASE, PROMPT_NAMES, ROW, SIDE,
  */
 
 /** Asked only while nothing is under way. */
-export const calm = among(PROMPT_NAMES, ['main', 'combat', 'second']);
-export const idle = among(VERB_NAMES, ['pass', 'endPhase', 'no', 'none']);
+export const quietPrompts = among(PROMPT_NAMES, ['main', 'combat', 'second']);
+export const passingVerbs = among(VERB_NAMES, ['pass', 'endPhase', 'no', 'none']);
 
 /** See docs/bots.md: fitted on matches of the greedy bot against itself. */
 export const judgeScale = 160;

@@ -192,10 +192,10 @@ export const rules: Rules<WardCard> = {
   check,
   checkDeck: (deck, options, mode) => checkDeck(assembly.defs, assembly.defById, deck, options, mode),
   begin,
-  live,
-  reaches,
+  textWorks: live,
+  affects: reaches,
   moving,
-  deputy: { plays: tablePlays, rule: bossChooses },
+  houseSeat: { plays: tablePlays, rule: bossChooses },
   // A loop no rule ends is a matter for the official, and the table is the official here.
   kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
   // A creature that counts cards of its controller's hand has them shown (Gnome).

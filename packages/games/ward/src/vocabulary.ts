@@ -13,10 +13,10 @@ import {
   NONE,
   opponents,
   pile,
-  type Scope_,
   selfOf,
   stat,
   type TextCard,
+  type TextScope,
   type TextTest,
   type TextValue,
   type TextVars,
@@ -214,7 +214,7 @@ const flag =
 
 const ofCard =
   (read: (m: Machine, id: CardId) => number) =>
-  (arg: CardRef, c: Compiler, scope: Scope_): TextValue => {
+  (arg: CardRef, c: Compiler, scope: TextScope): TextValue => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);

@@ -16,7 +16,7 @@ import {
   verbNumbers,
   windowNumbers,
   type Zone,
-  type ZoneWords,
+  type ZoneSpec,
 } from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
 
@@ -26,7 +26,7 @@ import { clauseIds } from './rulebook/ids.ts';
 export const C = citeNumbers(clauseIds);
 
 // ── Zones ──
-export const ZONES: readonly ZoneWords[] = [
+export const ZONES: readonly ZoneSpec[] = [
   { name: 'deck', open: 'none', play: false, pile: true },
   { name: 'hand', open: 'own', play: false },
   { name: 'primary', open: 'all', play: true },

@@ -5,7 +5,6 @@ import {
   below,
   copyState,
   drawChance,
-  hostAct,
   machine,
   makeReplay,
   type Options,
@@ -19,6 +18,7 @@ import {
   type Setup,
   SetupError,
   setupProblems,
+  submitAsHost,
   type Table,
 } from '@wardroom/core';
 import { badInputs, playOut, rotation } from '@wardroom/testkit';
@@ -213,10 +213,10 @@ describe('answers', () => {
         error: 'host: a player cannot act as the host.',
       });
     }
-    expect(hostAct(t, 'disqualify')?.rule).toBe('W15.1.4');
-    expect(hostAct(t, 'disqualify', 9)).toEqual({ error: 'target must be a seat from 0 to 1; got 9.' });
+    expect(submitAsHost(t, 'disqualify')?.rule).toBe('W15.1.4');
+    expect(submitAsHost(t, 'disqualify', 9)).toEqual({ error: 'target must be a seat from 0 to 1; got 9.' });
     expect(JSON.stringify(t.machine.state)).toBe(before);
-    expect(hostAct(t, 'disqualify', 1)).toBeNull();
+    expect(submitAsHost(t, 'disqualify', 1)).toBeNull();
     expect(t.machine.state.over).toMatchObject({ winner: 0 });
   });
 

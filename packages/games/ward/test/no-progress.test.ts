@@ -95,7 +95,7 @@ describe('W15.1.4 no progress', () => {
 /** Always what does least: passing, going on, no; else the first that is offered. */
 function decline(m: Machine, random: () => number): void {
   const q = m.state.ask!;
-  const still = q.choices.findIndex((c) => ward.idle[c.verb]);
+  const still = q.choices.findIndex((c) => ward.passingVerbs[c.verb]);
   const host = q.table === 1 ? { host: true } : {};
   const input = asksChance(q) ? { chance: drawChance(random, q) } : { seat: q.seat, pick: Math.max(0, still), ...host };
   expect(advance(m, input)).toBe(null);

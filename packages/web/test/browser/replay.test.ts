@@ -142,7 +142,7 @@ describe('a replay of other rules', () => {
       const { engine, game } = rules;
       const table = engine.openTable(game, replay.setup, 'six cards');
       for (let q = table.machine.state.ask; q !== null; q = table.machine.state.ask)
-        engine.play(table, { seat: q.seat, pick: 0 });
+        engine.submit(table, { seat: q.seat, pick: 0 });
       const old = JSON.stringify(engine.makeReplay(table));
       const give = (page: Page) =>
         page

@@ -6,8 +6,8 @@ import {
   dropRows,
   EVERYONE,
   emit,
+  hideAmong,
   type Machine,
-  mingle,
   moveCard,
   NONE,
   pile,
@@ -66,7 +66,7 @@ export function turnDown(m: Machine, src: CardId, id: CardId): void {
 export function place(m: Machine, id: CardId, square: Spot, up: boolean): void {
   const s = m.state;
   const seat = s.cards[id].seat;
-  if (!up) mingle(m, HAND, seat, id);
+  if (!up) hideAmong(m, HAND, seat, id);
   moveCard(m, id, BOARD, seat);
   const c = s.cards[id];
   c.at = square;

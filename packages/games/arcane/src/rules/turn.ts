@@ -6,11 +6,11 @@ import {
   type CardId,
   type Choice,
   call,
+  countDown,
   emit,
   type Given,
   loop,
   type Machine,
-  moment,
   NONE,
   nextSeat,
   pile,
@@ -98,7 +98,7 @@ const turn = rule('turn', V, [
     // A4.2.5: one spell each, in every player's turn.
     for (const x of s.seats) x.n[P.casts] = 0;
     for (const id of pile(s, BOARD, seat)) s.cards[id].acts = 0;
-    moment(m, MOMENT.cycle, seat);
+    countDown(m, MOMENT.cycle, seat);
     emit(m, EV.turnStart, C['A4.2.0'], seat, NONE, NONE, s.turn);
   }),
   // A4.1.1
@@ -193,7 +193,7 @@ const turn = rule('turn', V, [
   checkpoint,
   act((m, v) => {
     endStatuses(m, v[V.seat], ENDING, C['A4.3.1']);
-    moment(m, MOMENT.endOfTurn, NONE);
+    countDown(m, MOMENT.endOfTurn, NONE);
     emit(m, EV.turnEnd, C['A4.3.1'], v[V.seat], NONE);
   }),
   // What lived by an effect that has ended does not live on.

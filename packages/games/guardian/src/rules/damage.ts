@@ -1,11 +1,11 @@
 import {
   addRow,
   announce,
+  applyReplacements,
   type CardId,
   type Cite,
   type EventKind,
   emit,
-  happen,
   isOpponent,
   type Machine,
   NONE,
@@ -89,7 +89,7 @@ export function dealDamage(m: Machine, src: CardId, to: CardId, n: number, cite:
   if (n <= 0 || !isGuardian(s, to)) return 0;
   const c = s.cards[to];
   const by = pastWalls ? NONE : against(m, src, c.ctrl);
-  const [left] = happen(m, [{ kind: DAMAGE, card: to, src, by, n }]);
+  const [left] = applyReplacements(m, [{ kind: DAMAGE, card: to, src, by, n }]);
   if (left === undefined) return 0;
   wound(m, to, left.n);
   emit(m, EV.damaged, cite, c.ctrl, to, src, left.n);

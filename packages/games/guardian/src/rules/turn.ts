@@ -6,11 +6,11 @@ import {
   ask,
   askEach,
   call,
+  countDown,
   dice,
   emit,
   loop,
   type Machine,
-  moment,
   moveCard,
   NONE,
   nextSeat,
@@ -193,7 +193,7 @@ const turn = rule('turn', V, [
   settled,
   act((m, v) => {
     emit(m, EV.turnEnd, C['G3.1'], v[V.seat], NONE);
-    moment(m, MOMENT.endOfTurn, NONE);
+    countDown(m, MOMENT.endOfTurn, NONE);
   }),
 ]);
 
@@ -222,7 +222,7 @@ function beginTurn(m: Machine, seat: SeatId): void {
     own[P.dz] += HELP_DZ;
     emit(m, EV.gainedDz, C['G2.3'], seat, NONE, NONE, HELP_DZ);
   }
-  moment(m, MOMENT.round, seat, (row) => expire(m, row));
+  countDown(m, MOMENT.round, seat, (row) => expire(m, row));
 }
 
 /** G3.6: a last stand, if the match has it: one more SP for every Outpost that has fallen. */

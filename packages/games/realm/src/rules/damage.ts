@@ -1,9 +1,9 @@
 import {
   announce,
+  applyReplacements,
   type CardId,
   type Cite,
   emit,
-  happen,
   type Machine,
   NONE,
   type SeatId,
@@ -29,7 +29,7 @@ export function dealAll(m: Machine, hits: readonly Hit[], cite: Cite): Hit[] {
     if (n > 0 && isUnit(s, to)) moment.push({ kind: WOULD.damage, card: to, src, by: playerOf(m, src), n });
   }
   const dealt: Hit[] = [];
-  for (const w of happen(m, moment)) {
+  for (const w of applyReplacements(m, moment)) {
     if (isAvatar(s, w.card) ? hurtAvatar(m, w, cite) : hurtMinion(m, w, cite)) {
       dealt.push({ src: w.src, to: w.card, n: w.n });
     }
@@ -71,7 +71,7 @@ function kill(m: Machine, dealt: readonly Hit[]): void {
   const s = m.state;
   for (const { src, to } of dealt) {
     if (!isMinion(s, to) || !isUnit(s, src) || !has(m, STAT.lethal, src)) continue;
-    const struck = happen(m, [{ kind: WOULD.destroy, card: to, src, by: playerOf(m, src), n: 0 }]);
+    const struck = applyReplacements(m, [{ kind: WOULD.destroy, card: to, src, by: playerOf(m, src), n: 0 }]);
     if (struck.length > 0) s.cards[to].flags |= DYING;
   }
 }

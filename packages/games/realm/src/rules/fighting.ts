@@ -3,12 +3,12 @@ import {
   act,
   allSeats,
   announce,
+  applyReplacements,
   ask,
   type CardId,
   type Choice,
   call,
   emit,
-  happen,
   loop,
   type Machine,
   NONE,
@@ -335,7 +335,8 @@ function strikeSite(m: Machine, id: CardId, site: CardId): void {
   const { ctrl, at } = s.cards[site];
   const strength = strengthOf(m, id);
   const n = strength > 0 ? strength + stat(m, STAT.siteDamage, id) + stat(m, STAT.siteDamage, site) : 0;
-  const [left] = n > 0 ? happen(m, [{ kind: WOULD.damage, card: site, src: id, by: s.cards[id].ctrl, n }]) : [];
+  const [left] =
+    n > 0 ? applyReplacements(m, [{ kind: WOULD.damage, card: site, src: id, by: s.cards[id].ctrl, n }]) : [];
   if (left === undefined || left.n <= 0) return;
   emit(m, EV.siteStruck, C['S5.5'], ctrl, site, id, left.n, [at]);
   announce(m, EV.siteStruck, site, id, left.n);

@@ -1,12 +1,12 @@
 import {
   announce,
+  applyReplacements,
   bring,
   type CardId,
   type Cite,
   type DefId,
   dropRows,
   emit,
-  happen,
   type Machine,
   moveCard,
   NONE,
@@ -32,7 +32,7 @@ export function destroy(m: Machine, ids: readonly CardId[], by: CardId, cite: Ci
   );
   fall(
     m,
-    happen(m, moment).map((w) => w.card),
+    applyReplacements(m, moment).map((w) => w.card),
     by,
     cite,
   );

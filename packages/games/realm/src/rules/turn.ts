@@ -7,11 +7,11 @@ import {
   type CardId,
   type Choice,
   call,
+  countDown,
   dice,
   emit,
   loop,
   type Machine,
-  moment,
   moveCard,
   NONE,
   nextSeat,
@@ -193,7 +193,7 @@ function begin(m: Machine, seat: SeatId): void {
     }
   }
   if (untaps) emit(m, EV.untapped, C['S3.1'], seat, NONE);
-  moment(m, MOMENT.startOfTurn, seat);
+  countDown(m, MOMENT.startOfTurn, seat);
   gainMana(m, seat, manaOf(m, seat), C['S3.1']);
   if (s.turn === 2 && s.options[OPT.second] === SECOND.helped) gainMana(m, seat, HELP_MANA, C['S2.4']);
 }
@@ -252,7 +252,7 @@ const endTurn = rule('endTurn', S, [
   act((m, v) => {
     const s = m.state;
     for (const k of allSeats(s)) for (const id of pile(s, MINIONS, k)) s.cards[id].hurt = 0;
-    moment(m, MOMENT.endOfTurn, NONE);
+    countDown(m, MOMENT.endOfTurn, NONE);
     emit(m, EV.turnEnd, C['S3.3'], v[S.seat], NONE);
     // After the event, so that whoever hears it sees what was left.
     s.seats[v[S.seat]].n[P.mana] = 0;

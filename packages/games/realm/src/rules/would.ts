@@ -1,10 +1,10 @@
 import {
+  applyReplacements,
   type Cannot,
   type CardId,
   type Cite,
   dropRows,
   emit,
-  happen,
   type Machine,
   NONE,
   type Replacement,
@@ -92,4 +92,4 @@ export const replacing: Replacing = {
 
 /** S1.1, S1.10: what a spell or ability hits that aims at a card, as it resolves: the card, or NONE where a Ward broke instead. */
 export const aimed = (m: Machine, src: CardId, seat: SeatId, card: CardId): CardId =>
-  happen(m, [{ kind: WOULD.targeted, card, src, by: seat, n: 0 }]).length > 0 ? card : NONE;
+  applyReplacements(m, [{ kind: WOULD.targeted, card, src, by: seat, n: 0 }]).length > 0 ? card : NONE;

@@ -4,12 +4,12 @@ import {
   announce,
   type CardId,
   call,
+  countDown,
   dropRows,
   emit,
   isOpponent,
   loop,
   type Machine,
-  moment,
   NONE,
   pile,
   type Row,
@@ -137,7 +137,7 @@ export const battle = rule('battle', V, [
   act((m, v) => {
     const s = m.state;
     emit(m, EV.battleEnds, C['W10.2.6'], NONE, v[V.attacker], v[V.defender]);
-    moment(m, MOMENT.endOfBattle, NONE);
+    countDown(m, MOMENT.endOfBattle, NONE);
     gOf(s)[G.attacker] = NONE;
     gOf(s)[G.defender] = NONE;
     gOf(s)[G.striker] = NONE;

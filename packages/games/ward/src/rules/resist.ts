@@ -137,7 +137,7 @@ export function tryBattleText(m: Machine, attacker: CardId, defender: CardId): C
   if (boss === NONE || (attacker !== boss && defender !== boss)) return NONE;
   const id = attacker === boss ? defender : attacker;
   const swings = BATTLE_STATS.some((name) => defOf(m, id).swings.includes(name));
-  if (swings && !isSettled(m, id) && m.game.live(m, cards[id], id)) return id;
+  if (swings && !isSettled(m, id) && m.game.textWorks(m, cards[id], id)) return id;
   for (const name of BATTLE_STATS) {
     for (const { src } of contributions(m, STAT[name], id)) {
       // What lies on the field as its equip strengthens one's own creature; what was played into the battle is tried.
@@ -155,7 +155,7 @@ export const tryAura = (m: Machine, id: CardId): boolean =>
   defOf(m, id).aura &&
   isOpponent(m.state, m.state.cards[id].ctrl, gOf(m.state)[G.boss]) &&
   !isSettled(m, id) &&
-  m.game.live(m, m.state.cards[id], id);
+  m.game.textWorks(m, m.state.cards[id], id);
 
 /**
  * Whether a magic is to be tried before it is laid or takes effect: a player's that is to lie on the boss, or speaks of all;

@@ -9,13 +9,13 @@ import {
   type Choice,
   type Cite,
   call,
+  countDown,
   dropRows,
   emit,
   listensTo,
   loop,
   type Machine,
   MODIFIERS,
-  moment,
   NONE,
   pile,
   type Refusal,
@@ -212,7 +212,7 @@ function beginTurn(m: Machine, seat: SeatId): void {
   }
   emit(m, EV.turnStart, C['W9.2.2'], seat, NONE, NONE, s.turn);
   // W9.2.3: what this player made ends now, before the draw.
-  moment(m, MOMENT.cycle, seat, (row) => expire(m, row));
+  countDown(m, MOMENT.cycle, seat, (row) => expire(m, row));
 }
 
 /** A lasting effect is over. */
@@ -228,7 +228,7 @@ function expire(m: Machine, row: Row): void {
 }
 
 function endTurn(m: Machine): void {
-  moment(m, MOMENT.endOfTurn, NONE);
+  countDown(m, MOMENT.endOfTurn, NONE);
 }
 
 const F = slots('seat: seat', 'phase', 'done?', 'verb?', 'card?: card', 'n?');

@@ -1,5 +1,5 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, Clocks, FromHost, LessonTell, MatchRequest, Rest, Update } from '@wardroom/host';
+import type { Beat, Clocks, FromHost, LessonTell, MatchRequest, Snapshot, Update } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
@@ -28,7 +28,7 @@ export interface PlayState {
   /** What the lesson says of the beat: it stays until it is read. */
   tell: LessonTell | null;
   /** Where the table waits; null while something is being shown or thought about. */
-  rest: Rest | null;
+  rest: Snapshot | null;
   /** As they stood when the table last waited. */
   clocks: Clocks | null;
   log: EventView[];
@@ -66,7 +66,7 @@ const get = usePlay.getState;
 // ── The queue of what is to be shown ──
 
 let queue: Beat[] = [];
-let waiting: Rest | null = null;
+let waiting: Snapshot | null = null;
 let release: (() => void) | null = null;
 /** Ends what the lesson says of a beat. */
 let goOn: (() => void) | null = null;

@@ -1,5 +1,5 @@
 import type { ChoiceView } from '@wardroom/core';
-import type { Rest } from '@wardroom/host';
+import type { Snapshot } from '@wardroom/host';
 import { useEffect, useMemo, useState } from 'react';
 import type { Choosing, GameTable } from '../../games/table.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
@@ -18,10 +18,10 @@ import { pick } from './store.ts';
 
 /** The open question as something to click on. */
 export function useChoosing(
-  rest: Rest | null,
+  rest: Snapshot | null,
   near: number,
   { askAgain, aimed = false }: Pick<GameTable, 'askAgain' | 'aimed'>,
-  refuse: (alias: number, rest: Rest) => void,
+  refuse: (alias: number, rest: Snapshot) => void,
 ): {
   choosing: Choosing | null;
   /** Several things that could be meant. */
