@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useArrows } from '../../parts/table/arrows.ts';
 import { useBoard } from '../../parts/table/board.ts';
 import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
@@ -16,8 +16,10 @@ import { Opening } from './Opening.tsx';
 import { Realm } from './Realm.tsx';
 import css from './RealmTable.module.css';
 import { SeatStrip } from './SeatStrip.tsx';
-import { SquareSheet } from './SquareSheet.tsx';
 import { Storyline } from './Storyline.tsx';
+
+// It is looked at now and then only.
+const SquareSheet = lazy(() => import('./SquareSheet.tsx').then((m) => ({ default: m.SquareSheet })));
 
 /** What happens to a card shows on the realm, which stages it itself (`Figure.tsx`). */
 const nothing = () => null;
@@ -62,6 +64,12 @@ function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: 
   const root = useRef<HTMLDivElement>(null);
   useArrows(root);
   const [square, setSquare] = useState<number | null>(null);
+  // Once it has been opened it stays, to be closed as dialogs are.
+  const [looked, setLooked] = useState(false);
+  const openSquare = useCallback((at: number) => {
+    setSquare(at);
+    setLooked(true);
+  }, []);
   const marks = useCallback((alias: number) => markOf(intent, alias), [intent]);
   const realm = useMemo<RealmContextValue>(
     () => ({
@@ -73,9 +81,9 @@ function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: 
         whose: (seat) => whose(t, seat),
       },
       markOf: marks,
-      openSquare: setSquare,
+      openSquare,
     }),
-    [tiles, intent, t, board, marks],
+    [tiles, intent, t, board, marks, openSquare],
   );
   const { near } = t;
   return (
@@ -92,7 +100,11 @@ function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: 
         <HeldCards />
         <Arrows root={root} />
       </div>
-      <SquareSheet square={square} onClose={() => setSquare(null)} />
+      {looked && (
+        <Suspense>
+          <SquareSheet square={square} onClose={() => setSquare(null)} />
+        </Suspense>
+      )}
     </RealmContext>
   );
 }
