@@ -1,15 +1,18 @@
 import type { Board } from '@wardroom/core';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { placeOf, rowsFrom, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
-import { AtMenu } from './AtMenu.tsx';
 import { useRealm } from './context.ts';
 import { mourned } from './drama.ts';
 import { coversOf, type RealmGame, type Tile, veilOf } from './facts.ts';
 import css from './Realm.module.css';
 import { TileView } from './TileView.tsx';
-import { Veil } from './Veil.tsx';
+
+// Needed from the first aura on, and from the first choice between several things on a square: not to show the realm.
+const Veil = lazy(() => import('./Veil.tsx').then((m) => ({ default: m.Veil })));
+const AtMenu = lazy(() => import('./AtMenu.tsx').then((m) => ({ default: m.AtMenu })));
+
 import { Void } from './Void.tsx';
 
 /** The realm, from the near seat's back row: land in the void, and what stands on it. */
@@ -51,16 +54,20 @@ export function Realm() {
             dimmed={corners !== null}
           />
         ))}
-        {auras.map((card) => (
-          <Veil key={card.id} card={card} />
-        ))}
+        <Suspense>
+          {auras.map((card) => (
+            <Veil key={card.id} card={card} />
+          ))}
+        </Suspense>
         {gone !== null && (
           <span key={gone.key} className={css.gone} style={at(ground, gone.square, near)} aria-hidden="true">
             <Icon name={gone.banished ? 'realm:void' : 'kill'} size="100%" />
           </span>
         )}
         {corners !== null && <Corners of={corners} />}
-        <AtMenu />
+        <Suspense>
+          <AtMenu />
+        </Suspense>
       </div>
     </div>
   );

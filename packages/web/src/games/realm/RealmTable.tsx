@@ -5,7 +5,6 @@ import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { Hand } from '../../parts/table/Hand.tsx';
 import { TableFrame } from '../../parts/table/TableFrame.tsx';
 import type { GameTableProps } from '../table.ts';
-import { Arrows } from './Arrows.tsx';
 import { RealmContext, type RealmContextValue } from './context.ts';
 import { realmDress } from './dress.ts';
 import { type RealmGame, tilesOf } from './facts.ts';
@@ -16,9 +15,10 @@ import { Opening } from './Opening.tsx';
 import { Realm } from './Realm.tsx';
 import css from './RealmTable.module.css';
 import { SeatStrip } from './SeatStrip.tsx';
-import { Storyline } from './Storyline.tsx';
 
-// It is looked at now and then only.
+// They come over the realm: arrows once something is aimed, the storyline once something is on it, a square's sheet when it is looked at.
+const Arrows = lazy(() => import('./Arrows.tsx').then((m) => ({ default: m.Arrows })));
+const Storyline = lazy(() => import('./Storyline.tsx').then((m) => ({ default: m.Storyline })));
 const SquareSheet = lazy(() => import('./SquareSheet.tsx').then((m) => ({ default: m.SquareSheet })));
 
 /** What happens to a card shows on the realm, which stages it itself (`Figure.tsx`). */
@@ -91,14 +91,18 @@ function Ground({ tiles, intent }: Pick<RealmContextValue, 'tiles'> & { intent: 
       <div ref={root} className={css.table} data-game={t.catalogue.name}>
         <SeatStrip seat={1 - near} />
         <Stage>
-          <Storyline />
+          <Suspense>
+            <Storyline />
+          </Suspense>
           <Realm />
           <Offer />
           <Opening />
         </Stage>
         <SeatStrip seat={near} />
         <HeldCards />
-        <Arrows root={root} />
+        <Suspense>
+          <Arrows root={root} />
+        </Suspense>
       </div>
       {looked && (
         <Suspense>
