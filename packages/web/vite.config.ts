@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { fingerprintDefine } from '../../scripts/lib/fingerprints.mjs';
+import { breakpoints } from './src/style/breakpoints.ts';
 
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** Larger files are fetched when they are needed. */
 const MOST_KEPT = 2_000_000;
 // What the highest quality, 11, would save is not worth waiting several times as long for.
@@ -68,9 +68,22 @@ function finish(): Plugin {
   };
 }
 
+const SHAPES = Object.entries(breakpoints).map(([name, query]) => `@custom-media --${name} ${query};`);
+
+/** Every style sheet knows the five shapes of a page by name: `@media (--phone)`. */
+const namedBreakpoints: Plugin = {
+  name: 'wardroom:breakpoints',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    // All in one line, so that what is said about a line is said of the right one.
+    handler: (code) => ({ code: code.includes('@media') ? SHAPES.join(' ') + code : code, map: null }),
+  },
+};
+
 export default defineConfig({
   define: fingerprintDefine(),
-  plugins: [react(), finish()],
+  plugins: [react(), namedBreakpoints, finish()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -95,11 +108,11 @@ export default defineConfig({
     },
   },
   css: {
-    modules: {
-      localsConvention: 'camelCaseOnly',
-      // Shorter than what Vite makes of them: names are a good part of the styles.
-      generateScopedName: (name, file) =>
-        `${name}_${createHash('sha256').update(file.slice(ROOT.length)).digest('hex').slice(0, 4)}`,
+    transformer: 'lightningcss',
+    lightningcss: {
+      drafts: { customMedia: true },
+      // Grid areas are named in style attributes too, and meet nobody else's.
+      cssModules: { pattern: '[local]_[hash]', grid: false },
     },
   },
 });

@@ -180,7 +180,8 @@ write(
   Object.entries(EMBLEMS).map(([game, icon]) => [game, pathOf(icon, 0)]),
 );
 
-// Of each game: `art.ts` names an icon for every card, and `icons.ts` what else its table shows and no other does.
+// Of each game: `art.ts` names an icon for every card, and `icons.ts` what else its table shows and no other does,
+// some of it perhaps only later in a match.
 for (const { name: game } of readdirSync(here('../src/games'), { withFileTypes: true }).filter((f) =>
   f.isDirectory(),
 )) {
@@ -188,10 +189,12 @@ for (const { name: game } of readdirSync(here('../src/games'), { withFileTypes: 
   for (const [file, list, out, decimals] of [
     ['art', 'art', 'emblems', 1],
     ['icons', 'icons', 'paths', 0],
+    ['icons', 'later', 'paths', 0],
   ]) {
     if (!existsSync(here(`${folder}/${file}.ts`))) continue;
     const named = await load(`${folder}/${file}.ts`, list);
+    if (named === undefined) continue;
     const entries = Object.entries(named).map(([what, icon]) => [what, pathOf(icon, decimals)]);
-    write(`${folder}/${file}.generated.ts`, out, entries);
+    write(`${folder}/${list}.generated.ts`, out, entries);
   }
 }

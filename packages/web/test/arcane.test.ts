@@ -1,7 +1,7 @@
 import { type ArcaneCardView, type ArcaneView, arcane, type Events } from '@wardroom/arcane';
 import type { CardFace, CardView, ChoiceView } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import { EVENT_NAMES, STATUS_NAMES } from '../../games/arcane/src/words.ts';
+import { EVENT_NAMES, STATUS_NAMES } from '../../games/arcane/src/names.ts';
 import { emblems } from '../src/games/arcane/art.generated.ts';
 import { art } from '../src/games/arcane/art.ts';
 import { askAgain, attackOf, fxOf, hold, meant, soundOf, stagedOf, throwOf } from '../src/games/arcane/drama.ts';

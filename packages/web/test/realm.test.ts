@@ -14,7 +14,7 @@ import { palettes } from '../src/games/realm/palettes.ts';
 import type { BeatOf } from '../src/games/table.ts';
 import { contrast, luminance } from '../src/parts/card/colour.ts';
 import { describe as say } from '../src/parts/card/describe.ts';
-import { isIcon } from '../src/parts/icons/Icon.tsx';
+import { isIcon, moreIcons } from '../src/parts/icons/Icon.tsx';
 import type { LogLook } from '../src/parts/log/look.ts';
 import { placeOf, rowsFrom } from '../src/parts/table/board.ts';
 import { eventsOf } from './events.ts';
@@ -50,6 +50,9 @@ const view = (zones: Zones, more: Partial<RealmView> = {}): RealmView => ({
 
 const event = eventsOf<Events>('S5.4');
 const beat = (e: Events, shown = view({})): BeatOf<RealmGame> => ({ event: e, view: shown, at: 7 });
+
+// What comes later in a match is there for these, too.
+await moreIcons('realm');
 
 describe('every card and every event', () => {
   test('has an emblem of its own', () => {

@@ -164,7 +164,7 @@ describe('a log', () => {
   });
 
   test('has an icon for every kind of event that Ward tells', async () => {
-    const { EVENT_NAMES } = await import('../../games/ward/src/words.ts');
+    const { EVENT_NAMES } = await import('../../games/ward/src/names.ts');
     const silent = ['turnStart', 'phase'];
     expect(EVENT_NAMES.filter((k) => !silent.includes(k) && wardLog.kinds[k] === undefined)).toEqual([]);
   });

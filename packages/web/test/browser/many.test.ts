@@ -1,5 +1,5 @@
 import { greedy } from '@wardroom/bots';
-import { makeReplay, openTable, play, question, type Replay, randomStream, seatings } from '@wardroom/core';
+import { makeReplay, openTable, question, type Replay, randomStream, seatings, submit } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -245,7 +245,7 @@ function fallen(): Replay {
     const table = openTable(ward, setup, `fall ${seed}`);
     const random = randomStream(`fall ${seed}`);
     for (let q = question(table); q !== null; q = question(table)) {
-      play(table, { seat: q.seat, pick: greedy.decide(ward, table.machine.state, q.seat, random) });
+      submit(table, { seat: q.seat, pick: greedy.decide(ward, table.machine.state, q.seat, random) });
     }
     const replay = makeReplay(table);
     if (replay.result?.winner === 0) return replay;

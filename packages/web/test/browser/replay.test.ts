@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greedy, random } from '@wardroom/bots';
-import { makeReplay, openTable, play, question, randomStream } from '@wardroom/core';
+import { makeReplay, openTable, question, randomStream, submit } from '@wardroom/core';
 import type { RulesBundle } from '@wardroom/host';
 import { ward } from '@wardroom/ward';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ function match(seed: string) {
   const dice = randomStream(seed);
   for (let q = question(table); q !== null; q = question(table)) {
     const bot = q.seat === 0 ? greedy : random;
-    play(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, dice) });
+    submit(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, dice) });
   }
   return makeReplay(table);
 }

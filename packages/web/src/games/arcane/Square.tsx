@@ -5,8 +5,9 @@ import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { useBoard, wayOf } from '../../parts/table/board.ts';
 import { faceOf, type TableContextValue, useTable, whose } from '../../parts/table/context.ts';
 import { useDrag } from '../../parts/table/drag.ts';
+import effects from '../../parts/table/effects.module.css';
+import { Float } from '../../parts/table/Float.tsx';
 import { Glide } from '../../parts/table/Glide.tsx';
-import { Float } from '../../parts/table/TableCard.tsx';
 import { fxOf } from './drama.ts';
 import { arcaneDress } from './dress.ts';
 import { type Arcane, boardOf, type Lying } from './facts.ts';
@@ -90,14 +91,14 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
           <Glide
             id={`card-${card.id}`}
             solid
-            className={css.place}
+            className={`${css.place} ${effects.shows}`}
             style={strikeOf(t, board, square, fx?.kind === 'strike')}
             data-fx={fx?.kind}
             data-card={card.id}
           >
             <span
               key={fx === null ? 'still' : fx.key}
-              className={css.body}
+              className={`${css.body} ${effects.moves}`}
               style={
                 drag.moved === null ? {} : { transform: `translate(${drag.moved.x}px, ${drag.moved.y}px) scale(1.06)` }
               }
@@ -129,7 +130,7 @@ function strikeOf(t: TableContextValue<Arcane>, board: Board, square: number, st
   for (const [there, { card }] of boardOf(t.view)) {
     if (card.id !== target) continue;
     const { x, y } = wayOf(board, square, there, t.near);
-    return { '--x': x, '--y': y } as CSSProperties;
+    return { '--lunge-x': `${62 * x}%`, '--lunge-y': `${62 * y}%` } as CSSProperties;
   }
   return {};
 }

@@ -1,3 +1,4 @@
+import './tokens.css';
 import type { Dress } from '../../parts/card/dress.ts';
 import { addIcons, type IconName } from '../../parts/icons/Icon.tsx';
 import { paths } from './icons.generated.ts';

@@ -35,9 +35,6 @@ export function GuardianTable(props: GameTableProps<Guardian>) {
 const guardians = ({ view }: Pick<GameTableProps<Guardian>, 'view'>, seat: number): readonly GuardianCardView[] =>
   view.zones.find((z) => z.zone === 'guardians' && z.seat === seat)?.cards ?? [];
 
-/** Wide enough for fields beside the roads; otherwise they lie in the players' bars. */
-const ROOM = '48rem';
-
 /** Places whose cards lie open on the table. */
 const OPEN = new Set(['guardians', 'equipment', 'effects', 'fields', 'played']);
 
@@ -45,7 +42,7 @@ function Ground({ children }: { children: ReactNode }) {
   const t = useTable<Guardian>();
   const root = useRef<HTMLDivElement>(null);
   useArrows(root);
-  const wide = useWide(ROOM);
+  const wide = useWide('phone');
   const { log, beat, catalogue, names, near } = t;
   const far = 1 - near;
   const table = t.view.table;
@@ -109,7 +106,7 @@ function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
   const t = useTable<Guardian>();
   const { dz, sp, hunger } = t.view.table.players[seat];
   const owner = whose(t, seat);
-  const wide = useWide(ROOM);
+  const wide = useWide('phone');
   const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null;
   return (
     <div className={css.player} data-side={side}>
@@ -132,7 +129,7 @@ function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
 /** A player's field card, at the side of the roads (G4.11). */
 function Field({ seat, side }: { seat: number; side: 'near' | 'far' }) {
   const t = useTable<Guardian>();
-  const size = useWide(ROOM) ? 'small' : 'mini';
+  const size = useWide('phone') ? 'small' : 'mini';
   const cards = zoneOf(t, 'fields', seat);
   const owner = whose(t, seat);
   return (

@@ -2,6 +2,8 @@ import type { Base } from '@wardroom/guardian';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { type TableContextValue, useTable, whose, zoneOf } from '../../parts/table/context.ts';
+import effects from '../../parts/table/effects.module.css';
+import { Float } from '../../parts/table/Float.tsx';
 import { Spot } from '../../parts/table/Spot.tsx';
 import { TableCard } from '../../parts/table/TableCard.tsx';
 import { type BaseFx, baseFxOf } from './drama.ts';
@@ -103,7 +105,7 @@ function BaseHere({ base, side, owner, lanes, fx }: BaseProps) {
       data-arrow=""
       data-kind={base.kind}
     >
-      <span key={shown?.key ?? 'still'} className={css.tower} data-fx={shown?.kind}>
+      <span key={shown?.key ?? 'still'} className={`${css.tower} ${effects.built}`} data-fx={shown?.kind}>
         <Tower base={base} side={side} />
       </span>
       <span className={css.hp} data-low={base.hp * 3 <= base.max} data-fallen={base.fallen} aria-hidden="true">
@@ -128,7 +130,12 @@ function WallHere({ base, fx }: { base: Base; fx: BaseFx | null }) {
   const shown = fx?.on === 'wall' ? fx : null;
   return (
     <div className={css.wall} data-stands={base.wall !== null}>
-      <span key={shown?.key ?? 'still'} className={css.rampart} data-fx={shown?.kind} aria-hidden="true">
+      <span
+        key={shown?.key ?? 'still'}
+        className={`${css.rampart} ${effects.built}`}
+        data-fx={shown?.kind}
+        aria-hidden="true"
+      >
         <Rampart wall={base.wall} lost={base.wallLost} />
       </span>
       {base.wall !== null && (
@@ -143,20 +150,8 @@ function WallHere({ base, fx }: { base: Base; fx: BaseFx | null }) {
   );
 }
 
-/** A figure that rises from a base or a wall. The log says the same in words. */
-function Rising({ fx }: { fx: BaseFx }) {
-  if (fx.kind === 'aim')
-    return (
-      <span key={fx.key} className={css.sight} aria-hidden="true">
-        <Icon name="target" size="100%" />
-      </span>
-    );
-  if (fx.n === 0 || fx.kind === 'fall') return null;
-  const hurts = fx.kind === 'damage';
-  return (
-    <span key={fx.key} className={css.rising} data-kind={hurts ? 'damage' : 'heal'} aria-hidden="true">
-      {hurts ? '−' : '+'}
-      {fx.n}
-    </span>
-  );
+/** What rises from a base or a wall. A wall that rises shows what it has by itself. */
+function Rising({ fx: { kind, n, key } }: { fx: BaseFx }) {
+  if (kind === 'fall' || (kind !== 'aim' && n === 0)) return null;
+  return <Float fx={{ kind: kind === 'rise' ? 'heal' : kind, n, key }} />;
 }

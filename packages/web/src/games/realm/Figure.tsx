@@ -5,8 +5,9 @@ import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import { useDrag } from '../../parts/table/drag.ts';
+import effects from '../../parts/table/effects.module.css';
+import { Float } from '../../parts/table/Float.tsx';
 import { Glide } from '../../parts/table/Glide.tsx';
-import { Float } from '../../parts/table/TableCard.tsx';
 import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
 import { realmDress } from './dress.ts';
@@ -62,7 +63,7 @@ export function Figure({ unit, small = false }: Props) {
     <Glide
       id={`card-${card.id}`}
       solid
-      className={css.figure}
+      className={`${css.figure} ${effects.shows}`}
       style={{ '--forward': seat === t.near ? -1 : 1 } as CSSProperties}
       data-fx={fx?.kind}
       data-card={card.id}
@@ -90,7 +91,7 @@ export function Figure({ unit, small = false }: Props) {
           {...look.handlers}
         >
           <span className="visually-hidden">{unitWords(unit, telling, mark)}</span>
-          <span key={fx?.key ?? 'still'} className={css.body} aria-hidden="true">
+          <span key={fx?.key ?? 'still'} className={`${css.body} ${effects.moves}`} aria-hidden="true">
             <span className={css.frame}>
               <span className={css.art}>{face !== undefined && <Art face={face} />}</span>
               {!small && (

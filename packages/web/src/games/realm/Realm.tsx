@@ -3,6 +3,7 @@ import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useStat
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { placeOf, rowsFrom, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
+import effects from '../../parts/table/effects.module.css';
 import { useRealm } from './context.ts';
 import { mourned } from './drama.ts';
 import { coversOf, type RealmGame, type Tile, veilOf } from './facts.ts';
@@ -60,7 +61,12 @@ export function Realm() {
           ))}
         </Suspense>
         {gone !== null && (
-          <span key={gone.key} className={css.gone} style={at(ground, gone.square, near)} aria-hidden="true">
+          <span
+            key={gone.key}
+            className={`${css.gone} ${effects.rises}`}
+            style={at(ground, gone.square, near)}
+            aria-hidden="true"
+          >
             <Icon name={gone.banished ? 'realm:void' : 'kill'} size="100%" />
           </span>
         )}

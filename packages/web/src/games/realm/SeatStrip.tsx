@@ -1,6 +1,7 @@
 import type { RealmPlayer } from '@wardroom/realm';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { cardsIn, countOf, useTable, zoneOf } from '../../parts/table/context.ts';
+import effects from '../../parts/table/effects.module.css';
 import { Pile } from '../../parts/table/Pile.tsx';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
 import { lifeFx } from './drama.ts';
@@ -68,7 +69,7 @@ function Life({ seat, player, name }: { seat: number; player: RealmPlayer; name:
       {player.deathsDoor ? <b>Death’s Door</b> : <b>{value}</b>}
       {!player.deathsDoor && <small>/{max}</small>}
       {fx !== null && (
-        <span key={fx.key} className={css.change} data-up={fx.n > 0}>
+        <span key={fx.key} className={`${css.change} ${effects.rises}`} data-up={fx.n > 0}>
           {fx.n > 0 ? `+${fx.n}` : `−${-fx.n}`}
         </span>
       )}

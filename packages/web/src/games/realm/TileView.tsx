@@ -1,10 +1,10 @@
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { faceOf, useTable } from '../../parts/table/context.ts';
-import { Float } from '../../parts/table/TableCard.tsx';
+import { Float } from '../../parts/table/Float.tsx';
 import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
-import { ELEMENTS, elementColours } from './elements.ts';
+import { ELEMENTS, elementColour } from './elements.ts';
 import { Figure } from './Figure.tsx';
 import { hasState, landOf, type RealmGame, squareOf, type Tile } from './facts.ts';
 import { Land } from './Land.tsx';
@@ -97,7 +97,7 @@ export function TileView({ tile, open, inTab, dimmed }: Props) {
           {ELEMENTS.flatMap((element) =>
             Array.from({ length: site.elements?.[element] ?? 0 }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
-              <span key={`${element} ${i}`} style={{ color: elementColours[element] }}>
+              <span key={`${element} ${i}`} style={{ color: elementColour(element) }}>
                 <Icon name={`realm:${element}`} size="100%" />
               </span>
             )),

@@ -1,10 +1,13 @@
+import './tokens.css';
 import type { Dress } from '../../parts/card/dress.ts';
 import { addIcons, type IconName } from '../../parts/icons/Icon.tsx';
-import { ELEMENTS, elementColours, elementPaths, powerPath } from './elements.ts';
+import { ELEMENTS, elementColour, elementPaths, powerPath } from './elements.ts';
 import { paths } from './icons.generated.ts';
 import { elementsOf, kindOf, paletteOf } from './palettes.ts';
 
-addIcons('realm', { ...paths, ...elementPaths, power: powerPath });
+addIcons('realm', { ...paths, ...elementPaths, power: powerPath }, () =>
+  import('./later.generated.ts').then((m) => m.paths),
+);
 
 const KINDS: Readonly<Record<string, IconName>> = {
   avatar: 'realm:avatar',
@@ -39,7 +42,7 @@ export const realmDress: Dress = {
     lives: { minion: { stat: 'power', icon: 'realm:power' } },
     corner: { stat: 'cost', shape: 'coin' },
     rail: [{ stat: 'power', icon: 'realm:power' }],
-    marks: ELEMENTS.map((stat) => ({ stat, icon: `realm:${stat}` as const, colour: elementColours[stat] })),
+    marks: ELEMENTS.map((stat) => ({ stat, icon: `realm:${stat}` as const, colour: elementColour(stat) })),
     signed: ['movement', 'siteDamage'],
   },
   short: (line) => line.replace(/ ·.*/, ''),

@@ -16,12 +16,7 @@ export const elementPaths: Readonly<Record<Element, string>> = {
 export const powerPath = 'M256 12 456 130v216L256 500 56 346V130z';
 
 /** Read against a dark ground. */
-export const elementColours: Readonly<Record<Element, string>> = {
-  air: '#dfeaf0',
-  earth: '#c3b169',
-  fire: '#ff9a62',
-  water: '#7fc4ff',
-};
+export const elementColour = (element: Element): string => `var(--realm-${element}-mark)`;
 
 export const elementNames: Readonly<Record<Element, string>> = {
   air: 'Air',

@@ -86,8 +86,8 @@ function Playing({ game }: { game: GameEntry }) {
   // A lesson followed to its end: its own last words come before the look back.
   const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
-  const roomForLog = useWide('62rem');
-  const roomForCard = useWide('75rem');
+  const roomForLog = useWide('tablet');
+  const roomForCard = useWide('laptop');
   const navigate = useNavigate();
   const foe = catalogue.foes.find((f) => f.id === request!.foe);
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];

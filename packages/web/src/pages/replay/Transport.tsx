@@ -28,7 +28,7 @@ export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed,
     ...(facts.over === null ? [] : [{ value: -1, label: 'Open hands', icon: 'hand' as IconName }]),
   ];
   // Many seats are a list to choose from.
-  const roomForViews = useWide('64rem') && facts.names.length <= 4;
+  const roomForViews = useWide('tablet') && facts.names.length <= 4;
   const view = viewer.open ? -1 : viewer.seat;
   const look = (v: number): void => setViewer(v < 0 ? { seat: viewer.seat, open: true } : { seat: v, open: false });
   return (

@@ -52,8 +52,8 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
   const watching = useWatching(id, facts, viewer, speed, first, table.hold);
   const { at, view, beat, next, log, error } = watching;
   const { goTo, forward } = watching;
-  const roomForLog = useWide('62rem');
-  const roomForCard = useWide('75rem');
+  const roomForLog = useWide('tablet');
+  const roomForCard = useWide('laptop');
   const navigate = useNavigate();
 
   const turn = useCallback(

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { IconName } from '../icons/Icon.tsx';
+import { grey } from './palettes.ts';
 
 /** How one game's cards are dressed: its emblems, colours and words. The cards themselves are the same for all games. */
 export interface Dress {
@@ -56,7 +57,7 @@ export interface Palette {
 export const plain: Dress = {
   emblem: () => 'magic',
   second: () => null,
-  palette: () => ({ base: '#53606b', deep: '#2c363e', glow: '#8fa3b3', icon: '#f1f5f8' }),
+  palette: () => grey,
   loadArt: () => Promise.resolve({}),
   stocks: {},
   figures: { life: 'hp', corner: null, rail: [], signed: [] },

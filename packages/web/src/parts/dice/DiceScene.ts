@@ -16,6 +16,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { DEPTH, LIGHT, TONES } from './palettes.ts';
 import { PIPS } from './pips.ts';
 import { FRAME, floorFor, seedOf, type Throw, throwGently } from './throw.ts';
 
@@ -33,10 +34,6 @@ export interface Play {
   onImpact?: (strength: number) => void;
 }
 
-const TONES = {
-  near: { bone: '#f0e4c6', grain: '#c9b283', pip: '#20150d', rim: '#8d744b' },
-  far: { bone: '#3a2519', grain: '#1d110a', pip: '#f3e6c8', rim: '#150c07' },
-};
 /** Pixels of one face in the atlas of six. */
 const CELL = 256;
 const LAMP = 112;
@@ -53,10 +50,10 @@ export class DiceScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(26, 1, 1, 60);
-  readonly #lamp = new SpotLight('#ffd9a0', LAMP, 0, 0.75, 0.7, 1.2);
+  readonly #lamp = new SpotLight(LIGHT.lamp, LAMP, 0, 0.75, 0.7, 1.2);
   readonly #geometry = dieGeometry();
   readonly #bones = { near: boneMaterial(TONES.near), far: boneMaterial(TONES.far) };
-  readonly #felt = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: '#060403', opacity: 0.58 }));
+  readonly #felt = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ color: LIGHT.shadow, opacity: 0.58 }));
   #dice: Group[] = [];
   #floor = floorFor(3, 2);
   /** The part of the canvas, from its left edge, in which the dice land. */
@@ -93,7 +90,7 @@ export class DiceScene {
     this.#lamp.shadow.normalBias = 0.02;
     this.#lamp.shadow.camera.near = 4;
     this.#lamp.shadow.camera.far = 26;
-    this.#scene.add(this.#lamp, this.#lamp.target, this.#felt, new HemisphereLight('#fff1dc', '#4a3626', 0.95));
+    this.#scene.add(this.#lamp, this.#lamp.target, this.#felt, new HemisphereLight(LIGHT.above, LIGHT.below, 0.95));
 
     // One small picture with a die of each tone, so that the shaders are built now and not during the first throw.
     this.#lay([
@@ -334,14 +331,14 @@ function boneMaterial(tone: (typeof TONES)['near']): MeshStandardMaterial {
   );
   const depth = atlas(
     (pen) => {
-      pen.fillStyle = '#fff';
+      pen.fillStyle = DEPTH.flat;
       pen.fillRect(0, 0, CELL, CELL);
     },
     (pen, x, y, r) => {
       const bowl = pen.createRadialGradient(x, y, 0, x, y, r * 1.12);
-      bowl.addColorStop(0, '#000');
-      bowl.addColorStop(0.65, '#444');
-      bowl.addColorStop(1, '#fff');
+      bowl.addColorStop(0, DEPTH.floor);
+      bowl.addColorStop(0.65, DEPTH.wall);
+      bowl.addColorStop(1, DEPTH.flat);
       disc(pen, x, y, r * 1.12, bowl);
     },
   );

@@ -1,3 +1,4 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { drawn } from './drawn.ts';
 import { icons } from './icons.generated.ts';
 
@@ -5,11 +6,38 @@ import { icons } from './icons.generated.ts';
 export type GameIcon = `${string}:${string}`;
 export type IconName = keyof typeof icons | keyof typeof drawn | GameIcon;
 
+type Paths = Readonly<Record<string, string>>;
 const ofGames = new Map<string, string>();
+const later = new Map<string, () => Promise<Paths>>();
+const waiting = new Set<() => void>();
 
-/** A game's own icons, by name: its table or dress brings them along. */
-export function addIcons(game: string, paths: Readonly<Record<string, string>>): void {
+/** A game's own icons, by name: its table or dress brings them along. `more` fetches those that are seldom seen. */
+export function addIcons(game: string, paths: Paths, more?: () => Promise<Paths>): void {
   for (const [name, path] of Object.entries(paths)) ofGames.set(`${game}:${name}`, path);
+  if (more !== undefined) later.set(game, more);
+  for (const tell of waiting) tell();
+}
+
+/** Fetches what a game has not brought along. */
+export async function moreIcons(game: string): Promise<void> {
+  const more = later.get(game);
+  later.delete(game);
+  if (more !== undefined) addIcons(game, await more());
+}
+
+const wait = (tell: () => void): (() => void) => {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+};
+
+/** A game's icon, which may still have to come. */
+function GamePath({ name }: { name: string }) {
+  const path = useSyncExternalStore(wait, () => ofGames.get(name));
+  useEffect(() => {
+    // Nothing is lost without it: what it says is said in words too.
+    if (path === undefined) moreIcons(name.slice(0, name.indexOf(':'))).catch(() => {});
+  }, [path, name]);
+  return <path fill="currentColor" d={path} />;
 }
 
 export const isIcon = (name: string): name is IconName => name in icons || name in drawn || ofGames.has(name);
@@ -38,8 +66,10 @@ export function Icon({ name, size = '1em', title, className }: Props) {
       focusable="false"
     >
       {title !== undefined && <title>{title}</title>}
-      {line === undefined ? (
-        <path fill="currentColor" d={icons[name as keyof typeof icons] ?? ofGames.get(name)} />
+      {name.includes(':') ? (
+        <GamePath name={name} />
+      ) : line === undefined ? (
+        <path fill="currentColor" d={icons[name as keyof typeof icons]} />
       ) : (
         <path
           fill="none"

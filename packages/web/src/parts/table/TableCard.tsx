@@ -1,9 +1,10 @@
 import type { CardView } from '@wardroom/core';
 import type { CSSProperties } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { type Fx, faceOf, useTable } from './context.ts';
+import { faceOf, useTable } from './context.ts';
 import { useDrag } from './drag.ts';
+import effects from './effects.module.css';
+import { Float } from './Float.tsx';
 import { Glide } from './Glide.tsx';
 import css from './TableCard.module.css';
 
@@ -34,12 +35,17 @@ export function TableCard({ card, size, place, style, className }: Props) {
   return (
     <Glide
       id={`card-${card.id}`}
-      className={[css.card, className ?? ''].join(' ')}
+      className={[css.card, effects.shows, className ?? ''].join(' ')}
       style={style ?? {}}
       data-fx={fx?.kind}
       data-card={card.id}
     >
-      <div key={fx === null ? 'still' : fx.key} className={css.body} style={held} {...drag.handlers}>
+      <div
+        key={fx === null ? 'still' : fx.key}
+        className={`${css.body} ${effects.moves}`}
+        style={held}
+        {...drag.handlers}
+      >
         <Card
           face={faceOf(t, card)}
           view={card}
@@ -52,28 +58,5 @@ export function TableCard({ card, size, place, style, className }: Props) {
       </div>
       {fx !== null && <Float fx={fx} />}
     </Glide>
-  );
-}
-
-/** What rises from a card that something happens to. The log says the same in words. */
-export function Float({ fx }: { fx: Fx }) {
-  if (fx.kind === 'kill')
-    return (
-      <span key={fx.key} className={css.skull} aria-hidden="true">
-        <Icon name="kill" size="100%" />
-      </span>
-    );
-  if (fx.kind === 'aim')
-    return (
-      <span key={fx.key} className={css.aim} aria-hidden="true">
-        <Icon name="target" size="100%" />
-      </span>
-    );
-  if (fx.n === undefined || (fx.kind !== 'damage' && fx.kind !== 'heal')) return null;
-  return (
-    <span key={fx.key} className={css.float} data-kind={fx.kind} aria-hidden="true">
-      <Icon name={fx.kind === 'damage' ? 'damage' : 'heal'} />
-      {fx.kind === 'damage' ? `−${fx.n}` : `+${fx.n}`}
-    </span>
   );
 }

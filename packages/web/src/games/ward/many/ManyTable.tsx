@@ -21,7 +21,7 @@ export function ManyTable() {
   const { view, log, near, choosing } = t;
   const { boss } = view.table;
   const raid = boss >= 0 && boss !== near;
-  const roomForTwo = useWide('62rem');
+  const roomForTwo = useWide('tablet');
   const among = useMemo(() => othersOf(view, near).filter((seat) => !raid || seat !== boss), [view, near, raid, boss]);
   // What was opened stays so for the turn.
   const [opened, setOpened] = useState<{ seat: number; turn: number } | null>(null);
