@@ -2,12 +2,12 @@ import {
   type GameEvent,
   isOpponent,
   openTable,
-  play,
   question,
   randomStream,
   type Setup,
   type State,
   seatings,
+  submit,
 } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { type Bot, foeMind, greedy, random } from '../src/index.ts';
@@ -44,7 +44,7 @@ function playOut(setup: Setup, seed: string, bots: readonly Bot[]): { state: Sta
   const s = table.machine.state;
   while (s.over === null) {
     const { seat } = question(table)!;
-    const refusal = play(table, { seat, pick: bots[seat].decide(game, s, seat, randoms[seat]) });
+    const refusal = submit(table, { seat, pick: bots[seat].decide(game, s, seat, randoms[seat]) });
     if (refusal !== null) throw new Error(`${bots[seat].name} at ${seed}: ${refusal.error}`);
   }
   return { state: s, plays };

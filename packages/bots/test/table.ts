@@ -1,12 +1,12 @@
 import {
   type Game,
   openTable,
-  play,
   question,
   randomStream,
   type SeatId,
   type Setup,
   type State,
+  submit,
   type Table,
 } from '@wardroom/core';
 import { games } from '@wardroom/games';
@@ -41,7 +41,7 @@ export function playOut(
     const { seat } = question(table)!;
     const pick = bots[seat].decide(game, s, seat, randoms[seat]);
     each?.(s, seat, pick);
-    const refusal = play(table, { seat, pick });
+    const refusal = submit(table, { seat, pick });
     if (refusal !== null) throw new Error(`${bots[seat].name} at ${seed}: ${refusal.error}`);
   }
   return table;

@@ -5,11 +5,11 @@ import {
   type Game,
   type GameEvent,
   openTable,
-  play,
   question,
   randomStream,
   type Setup,
   type State,
+  submit,
   type Table,
 } from '@wardroom/core';
 import type { Watch } from './balance/watch.ts';
@@ -65,7 +65,7 @@ export function playMatch({ game, setup, seed, bots, log, watch }: Match): Playe
       if (bot === null) throw new Error(`${seatName(q.seat)} is asked, whom the table plays`);
       const pick = bot.decide(game, s, q.seat, randoms[q.seat]);
       if (q.choices[pick] !== undefined) watch?.answer(s, q.seat, q.choices[pick]);
-      const refusal = play(table, { seat: q.seat, pick });
+      const refusal = submit(table, { seat: q.seat, pick });
       if (refusal !== null) throw new Error(`${bot.name} gave an answer that was refused: ${refusal.error}`);
       played.decisions++;
     }
@@ -82,7 +82,7 @@ export function interject(table: Table, bots: readonly (Bot | null)[], randoms: 
     if (s.seats[seat].out === 1) continue;
     const act = bots[seat]?.interject?.(table.game, s, seat, randoms[seat]);
     if (act === null || act === undefined) continue;
-    const refusal = play(table, act);
+    const refusal = submit(table, act);
     if (refusal !== null) throw new Error(`${bots[seat]!.name} did what was refused: ${refusal.error}`);
     return true;
   }

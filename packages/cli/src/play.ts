@@ -8,11 +8,11 @@ import {
   NONE,
   nameFor,
   openTable,
-  play,
   question,
   randomStream,
   type SeatId,
   seatings,
+  submit,
   submitAsHost,
   type Table,
   type View,
@@ -124,7 +124,7 @@ export async function run(args: Args, io: Io): Promise<number> {
     if (io.tty.out) io.out(s.paint('dim', `${s.seat(q.seat)} is thinking…`));
     const pick = s.bots[q.seat]!.decide(game, state, q.seat, s.randoms[q.seat]);
     if (io.tty.out) io.out('\r\x1b[K');
-    must(play(table, { seat: q.seat, pick }));
+    must(submit(table, { seat: q.seat, pick }));
     showNews(s);
   }
   if (left === 'end') showEnd(s);
@@ -309,14 +309,14 @@ async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
     const text = line.trim();
     const [word, ...rest] = text.toLowerCase().split(/\s+/);
     if (text === '' && choices === 1) {
-      must(play(table, { seat: s.me, pick: 0 }));
+      must(submit(table, { seat: s.me, pick: 0 }));
       return 'done';
     }
     const numbered = text.match(/^(\d+)(?:\s+(.+))?$/);
     if (numbered !== null) {
       const found = pickOf(offered, Number(numbered[1]), numbered[2]);
       if (typeof found === 'number') {
-        must(play(table, { seat: s.me, pick: found }));
+        must(submit(table, { seat: s.me, pick: found }));
         return 'done';
       }
       io.out(`${found}\n`);
@@ -326,7 +326,7 @@ async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
     const act = Object.hasOwn(game.interrupts, word) ? game.interrupts[word] : undefined;
     if (act?.by === 'player') {
       const target = targetOf(s, rest);
-      const refusal = play(table, { seat: s.me, act: word, ...(target === undefined ? {} : { target }) });
+      const refusal = submit(table, { seat: s.me, act: word, ...(target === undefined ? {} : { target }) });
       if (refusal === null) return 'done';
       if (target === undefined && table.setup.seats.length > 2) io.out(`Say whom by number, as in ${word} 2. `);
       io.out(`${refusal.error}${refusal.rule === undefined ? '' : ` (${refusal.rule})`}\n`);

@@ -1,4 +1,4 @@
-import { type Cite, type EventKind, NONE, type SeatId } from './brand.ts';
+import { type Cite, type EventKind, NONE, type SeatId, type Team } from './brand.ts';
 import type { Interrupt } from './game.ts';
 import { emit, type Machine } from './machine.ts';
 import { act, type Rule, rule } from './program.ts';
@@ -7,7 +7,8 @@ import { slots } from './slots.ts';
 
 /** How matches end by what is not a move: somebody concedes, is disqualified, or time is up. */
 
-const I = slots('seat: seat', 'target: seat');
+/** Variables of what is done outside of a question: who does it, and to whom. */
+export const INTERRUPT = slots('seat: seat', 'target: seat');
 
 /** What carries out each of them. */
 export type EndRules = Readonly<Record<'concede' | 'disqualify' | 'timeOut', Interrupt['rule']>>;
@@ -33,10 +34,24 @@ export const endInterrupts = (
   timeOut: { by: 'host', refuse: () => null, rule: rules.timeOut },
 });
 
-/** A game's own numbers of the events that end a match. */
-export type EndKinds = Readonly<
-  Record<'conceded' | 'disqualified' | 'timeOut' | 'lost' | 'won' | 'drawnMatch', EventKind>
->;
+/** A game's own numbers of the events that end a match. Where one loses and the other wins, `lost` need not be told. */
+export type EndKinds = Readonly<Record<'conceded' | 'disqualified' | 'timeOut' | 'won' | 'drawnMatch', EventKind>> & {
+  readonly lost?: EventKind;
+};
+
+/** The match is over, and this team has won, its players who are out already, too; NONE is a draw. */
+export function endMatch(
+  m: Machine,
+  { won, drawnMatch }: Pick<EndKinds, 'won' | 'drawnMatch'>,
+  winner: Team,
+  cite: Cite,
+  wonBy: Cite = cite,
+): void {
+  const s = m.state;
+  s.over = { winner, cite };
+  if (winner === NONE) emit(m, drawnMatch, cite, NONE, NONE);
+  else for (const seat of allSeats(s)) if (s.seats[seat].team === winner) emit(m, won, wonBy, seat, NONE);
+}
 
 export interface Endings {
   /** These players have lost; if both have, it is a draw. */
@@ -51,22 +66,19 @@ export function duelEndings(kinds: EndKinds, cite: Cite, lead: (m: Machine) => n
     if (s.over !== null) return;
     for (const seat of losers) {
       s.seats[seat].out = 1;
-      emit(m, kinds.lost, why, seat, NONE);
+      if (kinds.lost !== undefined) emit(m, kinds.lost, why, seat, NONE);
     }
-    const winner = s.seats.findIndex((x) => x.out === 0) as SeatId;
-    s.over = { winner: winner < 0 ? NONE : s.seats[winner].team, cite: why };
-    if (winner < 0) emit(m, kinds.drawnMatch, why, NONE, NONE);
-    else emit(m, kinds.won, why, winner, NONE);
+    endMatch(m, kinds, s.seats.find((x) => x.out === 0)?.team ?? NONE, why);
   }
 
-  const outBy = (name: string, kind: EventKind, who: 'seat' | 'target'): Rule<typeof I> =>
-    rule(name, I, [
+  const outBy = (name: string, kind: EventKind, who: 'seat' | 'target'): Rule<typeof INTERRUPT> =>
+    rule(name, INTERRUPT, [
       act((m, v) => {
-        emit(m, kind, cite, v[I[who]], NONE);
-        finish(m, [v[I[who]]], cite);
+        emit(m, kind, cite, v[INTERRUPT[who]], NONE);
+        finish(m, [v[INTERRUPT[who]]], cite);
       }),
     ]);
-  const timeOut = rule('timeOut', I, [
+  const timeOut = rule('timeOut', INTERRUPT, [
     act((m) => {
       emit(m, kinds.timeOut, cite, NONE, NONE);
       const ahead = lead(m);

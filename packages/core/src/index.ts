@@ -1,5 +1,7 @@
 export * from './assemble.ts';
+export * from './audit.ts';
 export * from './brand.ts';
+export * from './chain.ts';
 export * from './chance.ts';
 export * from './compile.ts';
 export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
@@ -51,7 +53,7 @@ export {
   openTable,
   question,
   SetupError,
-  submit as play,
+  submit,
   submitAsHost,
   type Table,
   type Thinkable,

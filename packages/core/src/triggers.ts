@@ -48,7 +48,7 @@ export function announce(m: Machine, event: EventKind, a: CardId, b: CardId = NO
   }
 }
 
-const V = slots('index?', 'seat?: seat');
+const TRIGGERS = slots('index?', 'seat?: seat');
 
 /**
  * Resolve what waits: the active player's triggers first, then round the table; a player with several orders them.
@@ -58,38 +58,38 @@ export const triggersRule = (
   prompt: Prompt,
   verb: Verb,
   begins?: (m: Machine, p: Pending) => boolean,
-): Rule<typeof V> =>
-  rule('triggers', V, [
+): Rule<typeof TRIGGERS> =>
+  rule('triggers', TRIGGERS, [
     loop(
       (m) => m.state.queue.length > 0,
       [
         act((m, v) => {
           const s = m.state;
-          v[V.index] = 0;
+          v[TRIGGERS.index] = 0;
           for (const seat of seatsFrom(s, s.active)) {
             const at = s.queue.findIndex((p) => p.seat === seat);
             if (at >= 0) {
-              v[V.index] = at;
-              v[V.seat] = seat;
+              v[TRIGGERS.index] = at;
+              v[TRIGGERS.seat] = seat;
               return;
             }
           }
-          v[V.seat] = NONE;
+          v[TRIGGERS.seat] = NONE;
         }),
         orderOwn(
           prompt,
           verb,
-          (v) => v[V.seat],
+          (v) => v[TRIGGERS.seat],
           (v, index) => {
-            v[V.index] = index;
+            v[TRIGGERS.index] = index;
           },
         ),
         act((m, v) => {
           const s = m.state;
-          const p = s.queue[v[V.index]];
+          const p = s.queue[v[TRIGGERS.index]];
           // Somebody left, with their triggers, while this was to be ordered: the next one is found anew.
-          if (p === undefined || (v[V.seat] !== NONE && p.seat !== v[V.seat])) return;
-          s.queue.splice(v[V.index], 1);
+          if (p === undefined || (v[TRIGGERS.seat] !== NONE && p.seat !== v[TRIGGERS.seat])) return;
+          s.queue.splice(v[TRIGGERS.index], 1);
           if (begins !== undefined && !begins(m, p)) return;
           enter(m, p.ability, [p.card, p.seat, p.a, p.b, p.n]);
         }),

@@ -63,6 +63,12 @@ export interface Declaring {
   readonly n: number;
 }
 
+/** What players are told of a window: what the setting for it is called, and what they are asked in it. */
+export interface WindowWords {
+  title: string;
+  asks: (w: WindowInfo, card: (id: CardId) => string, seat: (seat: SeatId) => string) => string;
+}
+
 export interface WindowInfo {
   kind: WindowId;
   actor: SeatId;
@@ -72,7 +78,7 @@ export interface WindowInfo {
 }
 
 /** Variables of the window program. `base` is where its part of the chain begins. */
-export const W = slots(
+export const WINDOW_VARS = slots(
   'kind: window',
   'actor: seat',
   'a: card',
@@ -87,8 +93,8 @@ export const W = slots(
   'ability?',
   'depth?',
 );
-type Vars = VarsOf<typeof W>;
-type WindowArgs<V> = Given<typeof W, V>;
+type Vars = VarsOf<typeof WINDOW_VARS>;
+type WindowArgs<V> = Given<typeof WINDOW_VARS, V>;
 
 /** What a window is opened for: its kind, who acted, and what it is about. */
 export interface Opened<V> {
@@ -127,36 +133,36 @@ export const linkWindow = <V>(policy: Pick<ChainPolicy, 'linkWindow'>): WindowAr
 const info = (v: Vars, kind: WindowId, actor: SeatId): WindowInfo => ({
   kind,
   actor,
-  a: v[W.a],
-  b: v[W.b],
-  n: v[W.n],
+  a: v[WINDOW_VARS.a],
+  b: v[WINDOW_VARS.b],
+  n: v[WINDOW_VARS.n],
 });
 
 /** The window, and where triggers are links, the rule that puts them on the chain. */
 export interface Windows {
-  window: Rule<typeof W>;
+  window: Rule<typeof WINDOW_VARS>;
   rules: readonly AnyRule[];
 }
 
 export function windowRules(policy: ChainPolicy): Windows {
   const ahead = policy.ahead === undefined ? null : aheadRule(policy.ahead);
-  const window = rule('window', W, [
+  const window = rule('window', WINDOW_VARS, [
     act((m, v) => {
-      v[W.now] = v[W.kind];
-      v[W.last] = v[W.actor];
-      v[W.seat] = nextSeat(m.state, v[W.actor]);
-      v[W.passes] = 0;
+      v[WINDOW_VARS.now] = v[WINDOW_VARS.kind];
+      v[WINDOW_VARS.last] = v[WINDOW_VARS.actor];
+      v[WINDOW_VARS.seat] = nextSeat(m.state, v[WINDOW_VARS.actor]);
+      v[WINDOW_VARS.passes] = 0;
     }),
     loop(
       (m, v) => !allPassed(m, v),
       [
         act((_m, v) => {
-          v[W.picked] = NONE;
+          v[WINDOW_VARS.picked] = NONE;
         }),
         ask(
           (m, v) => {
-            const seat = v[W.seat];
-            const choices = policy.answers(m, seat, info(v, v[W.now], v[W.last]));
+            const seat = v[WINDOW_VARS.seat];
+            const choices = policy.answers(m, seat, info(v, v[WINDOW_VARS.now], v[WINDOW_VARS.last]));
             if (choices.length > 0 || policy.stops(m, seat)) {
               choices.unshift({ verb: policy.pass, card: NONE, on: NONE, n: 0 });
             }
@@ -164,35 +170,35 @@ export function windowRules(policy: ChainPolicy): Windows {
           },
           (_m, v, picked) => {
             if (picked.verb === policy.pass) return;
-            v[W.picked] = picked.card;
-            v[W.ability] = picked.n;
+            v[WINDOW_VARS.picked] = picked.card;
+            v[WINDOW_VARS.ability] = picked.n;
           },
         ),
         when(
-          (_m, v) => v[W.picked] !== NONE,
+          (_m, v) => v[WINDOW_VARS.picked] !== NONE,
           [
             act((m, v) => {
-              v[W.depth] = m.state.links.length;
+              v[WINDOW_VARS.depth] = m.state.links.length;
             }),
             act((m, v) =>
               policy.declare().enter(m, {
-                seat: v[W.seat],
-                card: v[W.picked],
-                ability: v[W.ability],
-                window: v[W.now],
-                a: v[W.a],
-                b: v[W.b],
-                n: v[W.n],
+                seat: v[WINDOW_VARS.seat],
+                card: v[WINDOW_VARS.picked],
+                ability: v[WINDOW_VARS.ability],
+                window: v[WINDOW_VARS.now],
+                a: v[WINDOW_VARS.a],
+                b: v[WINDOW_VARS.b],
+                n: v[WINDOW_VARS.n],
               }),
             ),
             when(
-              (m, v) => m.state.links.length > v[W.depth],
+              (m, v) => m.state.links.length > v[WINDOW_VARS.depth],
               [
                 act((m, v) => {
-                  v[W.now] = policy.linkWindow;
-                  v[W.last] = v[W.seat];
-                  v[W.seat] = nextSeat(m.state, v[W.seat]);
-                  v[W.passes] = 0;
+                  v[WINDOW_VARS.now] = policy.linkWindow;
+                  v[WINDOW_VARS.last] = v[WINDOW_VARS.seat];
+                  v[WINDOW_VARS.seat] = nextSeat(m.state, v[WINDOW_VARS.seat]);
+                  v[WINDOW_VARS.passes] = 0;
                 }),
               ],
               [pass],
@@ -206,12 +212,14 @@ export function windowRules(policy: ChainPolicy): Windows {
             loop(
               (m, v) => waits(m, v, policy),
               [
-                ...(ahead === null ? [] : [ahead.call<Vars>({ at: (_m, v) => v[W.base] })]),
+                ...(ahead === null ? [] : [ahead.call<Vars>({ at: (_m, v) => v[WINDOW_VARS.base] })]),
                 when(
-                  (m, v) => m.state.links.length > v[W.base],
+                  (m, v) => m.state.links.length > v[WINDOW_VARS.base],
                   [
                     act((m, v) =>
-                      policy.resolve().enter(m, { at: policy.order === 'last-in-first-out' ? NONE : v[W.base] }),
+                      policy
+                        .resolve()
+                        .enter(m, { at: policy.order === 'last-in-first-out' ? NONE : v[WINDOW_VARS.base] }),
                     ),
                   ],
                 ),
@@ -219,13 +227,13 @@ export function windowRules(policy: ChainPolicy): Windows {
             ),
             // An event may be answered again once the chain it started has resolved; a played card may not.
             when(
-              (_m, v) => v[W.kind] !== policy.linkWindow,
+              (_m, v) => v[WINDOW_VARS.kind] !== policy.linkWindow,
               [
                 act((m, v) => {
-                  v[W.now] = v[W.kind];
-                  v[W.last] = v[W.actor];
-                  v[W.seat] = nextSeat(m.state, v[W.actor]);
-                  v[W.passes] = 0;
+                  v[WINDOW_VARS.now] = v[WINDOW_VARS.kind];
+                  v[WINDOW_VARS.last] = v[WINDOW_VARS.actor];
+                  v[WINDOW_VARS.seat] = nextSeat(m.state, v[WINDOW_VARS.actor]);
+                  v[WINDOW_VARS.passes] = 0;
                 }),
               ],
             ),
@@ -239,35 +247,35 @@ export function windowRules(policy: ChainPolicy): Windows {
 
 /** Whether anything of this window is still to resolve. */
 const waits = (m: Machine, v: Vars, policy: ChainPolicy): boolean =>
-  m.state.links.length > v[W.base] || (policy.ahead !== undefined && m.state.queue.length > 0);
+  m.state.links.length > v[WINDOW_VARS.base] || (policy.ahead !== undefined && m.state.queue.length > 0);
 
-const A = slots('at', 'seat?: seat', 'index?');
+const AHEAD = slots('at', 'seat?: seat', 'index?');
 
 /** Triggers that have come up go on the chain ahead of what waits there from `at` on. */
-const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPolicy['ahead']>): Rule<typeof A> =>
-  rule('ahead', A, [
+const aheadRule = ({ window, seats, prompt, verb }: NonNullable<ChainPolicy['ahead']>): Rule<typeof AHEAD> =>
+  rule('ahead', AHEAD, [
     loop(
       (m) => m.state.queue.length > 0,
       [
         act((m, v) => {
-          v[A.seat] = seats(m.state).find((seat) => m.state.queue.some((p) => p.seat === seat)) ?? NONE;
-          v[A.index] = m.state.queue.findIndex((p) => v[A.seat] === NONE || p.seat === v[A.seat]);
+          v[AHEAD.seat] = seats(m.state).find((seat) => m.state.queue.some((p) => p.seat === seat)) ?? NONE;
+          v[AHEAD.index] = m.state.queue.findIndex((p) => v[AHEAD.seat] === NONE || p.seat === v[AHEAD.seat]);
         }),
         orderOwn(
           prompt,
           verb,
-          (v) => v[A.seat],
+          (v) => v[AHEAD.seat],
           (v, index) => {
-            v[A.index] = index;
+            v[AHEAD.index] = index;
           },
         ),
         act((m, v) => {
           const s = m.state;
-          const p = s.queue[v[A.index]];
+          const p = s.queue[v[AHEAD.index]];
           // Somebody left, with their triggers, while this was to be ordered: the next one is found anew.
-          if (p === undefined || (v[A.seat] !== NONE && p.seat !== v[A.seat])) return;
-          s.queue.splice(v[A.index], 1);
-          s.links.splice(v[A.at]++, 0, {
+          if (p === undefined || (v[AHEAD.seat] !== NONE && p.seat !== v[AHEAD.seat])) return;
+          s.queue.splice(v[AHEAD.index], 1);
+          s.links.splice(v[AHEAD.at]++, 0, {
             card: p.card,
             seat: p.seat,
             ability: p.ability,
@@ -297,7 +305,7 @@ export function waiting(game: Rules, s: State, policy: ChainPolicy): readonly Li
   for (let i = s.frames.length - 1; i >= 0; i--) {
     const f = s.frames[i];
     if (f.code !== code) continue;
-    const { [W.base]: base } = f.vars as Vars;
+    const { [WINDOW_VARS.base]: base } = f.vars as Vars;
     if (base >= end) continue;
     found.push(...s.links.slice(base, end));
     end = base;
@@ -309,18 +317,18 @@ export function waiting(game: Rules, s: State, policy: ChainPolicy): readonly Li
 function allPassed(m: Machine, v: Vars): boolean {
   const { seats } = m.state;
   for (let seat = 0; seat < seats.length; seat++) {
-    if (seats[seat].out === 0 && (v[W.passes] & (1 << seat)) === 0) return false;
+    if (seats[seat].out === 0 && (v[WINDOW_VARS.passes] & (1 << seat)) === 0) return false;
   }
   return true;
 }
 
 const pass = act<Vars>((m, v) => {
-  v[W.passes] |= 1 << v[W.seat];
-  v[W.seat] = nextSeat(m.state, v[W.seat]);
+  v[WINDOW_VARS.passes] |= 1 << v[WINDOW_VARS.seat];
+  v[WINDOW_VARS.seat] = nextSeat(m.state, v[WINDOW_VARS.seat]);
 });
 
 /** The card a window is about: the link on top, or the card of the event. */
 const aboutCard = (m: Machine, v: Vars, policy: ChainPolicy): CardId => {
-  if (v[W.now] !== policy.linkWindow) return v[W.a];
+  if (v[WINDOW_VARS.now] !== policy.linkWindow) return v[WINDOW_VARS.a];
   return m.state.links[m.state.links.length - 1]?.card ?? NONE;
 };

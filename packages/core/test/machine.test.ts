@@ -14,7 +14,6 @@ import {
   NONE,
   openTable,
   parseReplay,
-  play,
   playReplay,
   refuse,
   remember,
@@ -24,6 +23,7 @@ import {
   run,
   type Step,
   slots,
+  submit,
   type VarsOf,
 } from '../src/index.ts';
 import { CLAUSES, EV, FIRST, HAND, makeToy, PROMPT, put, setup, stone } from './toy.ts';
@@ -59,7 +59,7 @@ describe('everything ends', () => {
   test('a loop that goes through chance is cut off, too, and its replay ends the same way', () => {
     const kinds: number[] = [];
     const table = openTable(reeling, setup(2, ['top', 'top']), 'round and round', (e) => kinds.push(e.kind));
-    expect(play(table, { seat: 0, pick: 0 })).toBeNull();
+    expect(submit(table, { seat: 0, pick: 0 })).toBeNull();
     expect(kinds.at(-1)).toBe(EV.endless);
     expect(table.machine.state.over).toMatchObject({ winner: NONE });
     const dice = table.inputs.filter((x) => 'chance' in x).length;

@@ -9,7 +9,6 @@ import {
   makeReplay,
   openTable,
   parseReplay,
-  play,
   playReplay,
   question,
   type Replay,
@@ -19,6 +18,7 @@ import {
   SetupError,
   setupProblems,
   slots,
+  submit,
   type Table,
 } from '../src/index.ts';
 import { makeToy, STONES, setup, stone } from './toy.ts';
@@ -33,7 +33,7 @@ function played(seed: string, inputs = Number.POSITIVE_INFINITY): Table {
     // Cheering makes a short match long.
     const cheers = below(random, 2) === 0;
     const input = cheers ? { seat: 0, act: 'cheer' } : { seat: q.seat, pick: below(random, q.choices.length) };
-    expect(play(t, input)).toBeNull();
+    expect(submit(t, input)).toBeNull();
   }
   return t;
 }
@@ -70,8 +70,8 @@ describe('a replay', () => {
   test('keeps inputs as plain fields, whatever else was sent', () => {
     const t = openTable(toy, setup(2, toy.decks[0].cards), 'plain');
     const seat = question(t)!.seat;
-    play(t, { seat, pick: 0, seq: t.machine.state.seq, secret: 'x' } as never);
-    play(t, { seat, act: 'cheer', secret: 'x' } as never);
+    submit(t, { seat, pick: 0, seq: t.machine.state.seq, secret: 'x' } as never);
+    submit(t, { seat, act: 'cheer', secret: 'x' } as never);
     const mine = t.inputs.filter((i) => 'seat' in i);
     expect(mine).toEqual([
       { seat, pick: 0 },
@@ -206,7 +206,7 @@ describe('a file larger than any match is refused before it is played', () => {
       verbs: { toil: { args: {}, rule: toil } },
     });
     const t = openTable(busy, setup(2, new Array(20).fill('top')), 'busy');
-    while (question(t) !== null) play(t, { seat: question(t)!.seat, pick: 0 });
+    while (question(t) !== null) submit(t, { seat: question(t)!.seat, pick: 0 });
     const run = playReplay(busy, makeReplay(t));
     expect(() => {
       while (run.step());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, type Choice, enter, type Machine, machine, run, type SeatId, W } from '../src/index.ts';
+import { advance, type Choice, enter, type Machine, machine, run, type SeatId, WINDOW_VARS } from '../src/index.ts';
 import { FIRST, HAND, HEAP, makeToy, put, ROW, setup, stone, type ToyOptions, WINDOW, windowOver } from './toy.ts';
 
 const STOP = stone(
@@ -110,7 +110,7 @@ test('an event may be answered again once the chain it started has resolved', ()
   expect(asked(m)).toBe('1: pass, note');
   pick(m, 0);
   expect(m.log.at(-1)).toBe('entered 1 note');
-  expect(m.state.frames.at(-1)!.vars[W.now]).toBe(1);
+  expect(m.state.frames.at(-1)!.vars[WINDOW_VARS.now]).toBe(1);
   expect(asked(m)).toBe('1: pass, note');
   pick(m, 0);
   expect(asked(m)).toBe('nobody');

@@ -15,7 +15,6 @@ import {
   NONE,
   type Options,
   openTable,
-  play,
   type Question,
   question,
   type Refusal,
@@ -24,6 +23,7 @@ import {
   type Seating,
   type State,
   seatings,
+  submit,
   submitAsHost,
   type Table,
   type View,
@@ -178,7 +178,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     const at = table.inputs.length;
     const q = askedOf(table.machine.state, seat);
     if (led !== null && q !== null) led.note(table.machine.state, q, pick, at);
-    const refusal = play(table, { seat, pick });
+    const refusal = submit(table, { seat, pick });
     if (refusal === null) {
       if (pass && seats[seat].bot !== null) passes.add(at);
       else passes.delete(at);
@@ -195,7 +195,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
           ? take(input.seat as SeatId, input.pick)
           : 'host' in input
             ? submitAsHost(table, input.act, input.target)
-            : play(table, input);
+            : submit(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
     if (record.left === record.inputs.length) led?.leave();
@@ -289,7 +289,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     seats.some((s, i) => {
       const act = s.bot?.interject?.(game, table.machine.state, i as SeatId, s.random) ?? null;
       if (act === null) return false;
-      must(play(table, act));
+      must(submit(table, act));
       marks = [];
       return true;
     });
@@ -378,7 +378,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     act: (seat, act, target) => {
       if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
       charge();
-      const refusal = play(table, { seat, act, ...(target === undefined ? {} : { target }) });
+      const refusal = submit(table, { seat, act, ...(target === undefined ? {} : { target }) });
       if (refusal !== null) return refusal;
       marks = [];
       goOn();

@@ -10,7 +10,6 @@ import {
   makeReplay,
   openTable,
   parseReplay,
-  play,
   type Replay,
   ReplayError,
   randomStream,
@@ -18,6 +17,7 @@ import {
   refuseWork,
   type Setup,
   setupProblems,
+  submit,
   submitAsHost,
 } from '@wardroom/core';
 
@@ -156,7 +156,7 @@ function rebuild(game: Game, p: Packed): Replay {
     const seat = who === undefined ? (table.machine.state.ask?.seat ?? 0) : Number(who);
     const input: Exclude<Input, { chance: number[] }> = token === '!' ? acts[acted++] : { seat, pick: pickIn(found) };
     const refusal =
-      'act' in input && input.host === true ? submitAsHost(table, input.act, input.target) : play(table, input);
+      'act' in input && input.host === true ? submitAsHost(table, input.act, input.target) : submit(table, input);
     if (refusal !== null) throw new ReplayError(refusal.error);
     refuseWork(table.machine, table.inputs.length);
   }

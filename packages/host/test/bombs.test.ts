@@ -1,4 +1,4 @@
-import { type Game, makeReplay, openTable, play } from '@wardroom/core';
+import { type Game, makeReplay, openTable, submit } from '@wardroom/core';
 import { describe, expect, test, vi } from 'vitest';
 import { makeToy, setup, stone } from '../../core/test/toy.ts';
 import { decodeReplay, encodeReplay } from '../src/index.ts';
@@ -50,7 +50,7 @@ describe('a link that unpacks to more than any match', () => {
 
 test('a link to a match that went round and round through chance comes to its end', async () => {
   const table = openTable(reeling, setup(2, ['top', 'top']), 'round');
-  play(table, { seat: 0, pick: 0 });
+  submit(table, { seat: 0, pick: 0 });
   const replay = makeReplay(table);
   const code = await encodeReplay(replay);
   expect(code.length).toBeLessThan(600);

@@ -1,5 +1,5 @@
 import { botByName } from '@wardroom/bots';
-import { makeReplay, type Options, openTable, play, question, type Replay, randomStream } from '@wardroom/core';
+import { makeReplay, type Options, openTable, question, type Replay, randomStream, submit } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 
 /** Matches between bots, for tests of stories and replays. */
@@ -14,7 +14,7 @@ export function playedMatch(seed: string, options: Options = {}, mode = 'duel', 
   const table = openTable(ward, setup, seed);
   const random = randomStream(`${seed}/bots`);
   for (let q = question(table); q !== null; q = question(table)) {
-    play(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, random) });
+    submit(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, random) });
   }
   return makeReplay(table);
 }

@@ -3,12 +3,12 @@ import {
   eventView,
   makeReplay,
   openTable,
-  play,
   playReplay,
   type Replay,
   type SeatId,
   seededChance,
   sees,
+  submit,
   submitAsHost,
   type Table,
   view,
@@ -128,7 +128,7 @@ describe('a replay laid open', () => {
 /** The first picks of a match, and what else is asked for. */
 function begun({ setup, seed, inputs }: Replay, picks: number, chance = seededChance(seed)): Table {
   const table = openTable(ward, setup, seed, null, chance);
-  for (const input of inputs.filter((x) => 'pick' in x).slice(0, picks)) play(table, input);
+  for (const input of inputs.filter((x) => 'pick' in x).slice(0, picks)) submit(table, input);
   return table;
 }
 
@@ -172,7 +172,7 @@ describe('links', () => {
     const setup = { seats, mode: 'duel' };
     for (const chance of [undefined, seededChance('scripted')]) {
       const table = begun({ ...replay, setup, inputs: [] }, 0, chance);
-      play(table, { seat: 1, act: 'concede' });
+      submit(table, { seat: 1, act: 'concede' });
       const own = makeReplay(table);
       expect(await decodeReplay(await encodeReplay(own))).toEqual(own);
     }

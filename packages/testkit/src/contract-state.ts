@@ -13,9 +13,9 @@ import {
   makeReplay,
   openTable,
   parseReplay,
-  play,
   playReplay,
   stateDigest,
+  submit,
   submitAsHost,
 } from '@wardroom/core';
 import { difference, sharedParts } from './plain.ts';
@@ -107,7 +107,7 @@ export function replays(game: Game, match: RandomMatch): void {
       fail(match, step, 'the table waits for what it answers itself.');
     else {
       const refusal =
-        'act' in input && input.host === true ? submitAsHost(table, input.act, input.target) : play(table, input);
+        'act' in input && input.host === true ? submitAsHost(table, input.act, input.target) : submit(table, input);
       if (refusal !== null) fail(match, step, refusal.error);
     }
   }

@@ -19,7 +19,7 @@ import {
   type State,
   type VarsOf,
   type Verb,
-  W,
+  WINDOW_VARS,
   type WindowId,
   wrap,
 } from '@wardroom/core';
@@ -183,7 +183,7 @@ function choose(m: Machine, goals: Goals, o: ExhaustiveOptions, random: () => nu
   const top = s.frames[s.frames.length - 1];
   if (card !== NONE && game.codeNames[top.code] === 'window') {
     const { id } = game.defs[s.cards[card].def];
-    reach(goals, answerGoal(id, (top.vars as VarsOf<typeof W>)[W.now]));
+    reach(goals, answerGoal(id, (top.vars as VarsOf<typeof WINDOW_VARS>)[WINDOW_VARS.now]));
     if (o.anyWindow !== undefined) reach(goals, answerGoal(id, o.anyWindow));
   }
   return { seat: q.seat, pick, seq: q.seq, ...(q.table === 1 ? { host: true as const } : {}) };

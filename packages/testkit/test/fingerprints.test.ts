@@ -31,7 +31,7 @@ test('every game has its own, sixteen digits long', () => {
 });
 
 test.each([
-  ['a rule', 'packages/games/ward/src/rules/boss.ts', 'n[P.turns]++', 'n[P.turns] += 2', ['ward']],
+  ['a rule', 'packages/games/ward/src/rules/boss.ts', 'n[PLAYER.turns]++', 'n[PLAYER.turns] += 2', ['ward']],
   ['a card', 'packages/games/arcane/src/cards/units-a.ts', "'storm', '3/4'", "'storm', '3/5'", ['arcane']],
   ['the order of clauses', 'packages/games/realm/src/rulebook/ids.ts', "'S2.1'", "'S2.1.x'", ['realm']],
   ['an option', 'packages/games/guardian/src/options.ts', 'LANE_COUNTS[0]', 'LANE_COUNTS[1]', ['guardian']],

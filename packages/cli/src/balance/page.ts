@@ -3,8 +3,8 @@ import { tableOf } from '../page.ts';
 import { type Rate, rate } from '../tally.ts';
 import { listed, number } from '../text.ts';
 import type { Balance } from './figures.ts';
+import { band, figure, finely, part, share, shown } from './format.ts';
 import { EARLY, MEASURES } from './watch.ts';
-import { band, figure, finely, part, share, shown } from './words.ts';
 
 /** A report as a part of a page. */
 

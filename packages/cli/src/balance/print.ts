@@ -1,5 +1,6 @@
 import { hang, listed, table } from '../text.ts';
 import type { Balance } from './figures.ts';
+import { finely, shown } from './format.ts';
 import {
   beginRows,
   cardRows,
@@ -14,7 +15,6 @@ import {
   unused,
 } from './page.ts';
 import { EARLY } from './watch.ts';
-import { finely, shown } from './words.ts';
 
 /** A report for the terminal. */
 

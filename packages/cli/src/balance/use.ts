@@ -1,6 +1,6 @@
 import type { Balance } from './figures.ts';
+import { part } from './format.ts';
 import { BAR, BOLD, END, MIDDLE, picture, rect, SMALL, text } from './svg.ts';
-import { part } from './words.ts';
 
 /** What comes up in matches, as a picture: a bar for everything with a name, and how many cards are used how often. */
 

@@ -1,6 +1,6 @@
 import { type CardSource, type CompiledCard, finished, type WindowId } from '@wardroom/core';
 import type { Ability, ArcaneLanguage } from './language.ts';
-import { STAT } from './words.ts';
+import { STAT } from './names.ts';
 
 /** An Arcane card as data (A2.1), and as the rules read it. */
 

@@ -1,4 +1,5 @@
 import { askedOf, type CardId, type Machine, NONE, pile, type Refusal, type SeatId, stat } from '@wardroom/core';
+import { BOARD, HAND, MATCH, OPENING_PLACES, PHASE, PLACING, PLAYER, PROMPT, STAT, STATUS } from './names.ts';
 import {
   defOf,
   eachTarget,
@@ -37,7 +38,6 @@ import {
 import { mayTakeBack, placed } from './rules/setup.ts';
 import { whyNotCast, windowAsked } from './rules/spells.ts';
 import { hasRoom } from './rules/turn.ts';
-import { BOARD, G, HAND, OPENING_PLACES, P, PHASE, PLACING, PROMPT, STAT, STATUS } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
 export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {
@@ -47,7 +47,7 @@ export function explain(m: Machine, seat: SeatId): { card: CardId; reason: strin
     if (why !== null) out.push({ card, reason: why.error, rule: why.rule! });
   };
   if (s.over !== null) return out;
-  const inSetup = s.g[G.phase] === PHASE.setup;
+  const inSetup = s.g[MATCH.phase] === PHASE.setup;
   for (const id of pile(s, HAND, seat)) add(id, inSetup ? notPlacedYet(m, seat, id) : notFromHand(m, seat, id));
   if (s.active !== seat || inSetup) return out;
   for (const id of pile(s, BOARD, seat)) {
@@ -59,7 +59,7 @@ export function explain(m: Machine, seat: SeatId): { card: CardId; reason: strin
 
 function notPlacedYet(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const { kind } = defOf(m, id);
-  if (m.state.seats[seat].n[P.ready] === 1) return null;
+  if (m.state.seats[seat].n[PLAYER.ready] === 1) return null;
   if ((m.state.cards[id].flags & PLACING) !== 0) return mayTakeBack(m, seat) ? null : TAKEN_BACK_ENOUGH;
   if (kind === 'spell') return SPELLS_STAY;
   const { cards, stone } = placed(m, seat);
@@ -72,7 +72,7 @@ function notFromHand(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   if (defOf(m, id).kind === 'spell') return notCast(m, seat, id);
   if (s.active !== seat) return NOT_YOUR_TURN;
-  if (s.g[G.points] < 1) return NO_POINTS;
+  if (s.g[MATCH.points] < 1) return NO_POINTS;
   return hasRoom(m, seat) ? null : NO_SPACE;
 }
 
@@ -81,7 +81,7 @@ function notCast(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   if (asked?.seat === seat && asked.prompt === PROMPT.respond) return whyNotCast(m, seat, id, windowAsked(m));
   if (m.state.active === seat) return whyNotCast(m, seat, id, null);
   // In another's turn they are asked when the moment comes.
-  return m.state.seats[seat].n[P.casts] > 0 ? whyNotCast(m, seat, id, null) : NOT_NOW;
+  return m.state.seats[seat].n[PLAYER.casts] > 0 ? whyNotCast(m, seat, id, null) : NOT_NOW;
 }
 
 /** Why a card on the board cannot move now, or null. */
@@ -93,8 +93,8 @@ export function whyNotMove(m: Machine, id: CardId): Refusal | null {
   if (has(c, STATUS.frozen)) return FROZEN;
   if (has(c, STATUS.rooted)) return ROOTED;
   if (stat(m, STAT.cantMove, id) > 0) return HELD_THERE;
-  if (s.g[G.points] < 1) return NO_POINTS;
-  if (moveCost(m, id) > s.g[G.points]) return MOVE_COSTS_MORE;
+  if (s.g[MATCH.points] < 1) return NO_POINTS;
+  if (moveCost(m, id) > s.g[MATCH.points]) return MOVE_COSTS_MORE;
   findMoves(m, id, look(s));
   return moves.n === 0 ? HEMMED_IN : null;
 }
@@ -109,7 +109,7 @@ export function whyNotAttack(m: Machine, id: CardId): Refusal | null {
   if (has(c, STATUS.shocked)) return SHOCKED;
   if (stat(m, STAT.cantAttack, id) > 0) return NO_ATTACKER;
   if (!mayAttack(m, id)) return ATTACKED_ENOUGH;
-  if (s.g[G.points] < 1) return NO_POINTS;
+  if (s.g[MATCH.points] < 1) return NO_POINTS;
   let found: CardId = NONE;
   eachTarget(m, id, look(s), (x) => {
     found = x;

@@ -8,6 +8,6 @@ import { reading } from './reading.ts';
 export const arcane: WholeGame<ArcaneCard> = { ...game, ...reading, ...lab };
 
 export type { ArcaneCard } from './card.ts';
+export type { EventName, Events } from './names.ts';
 export { type Piece, type Pieces, type Position, PositionError, position, type Side } from './position.ts';
 export type { ArcaneCardView, ArcanePlayer, ArcaneTable, ArcaneView } from './view.ts';
-export type { EventName, Events } from './words.ts';

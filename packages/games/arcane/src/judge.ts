@@ -1,24 +1,24 @@
 import { among, type CardId, type Machine, NONE, pile, type SeatId, type Spot, type State } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
-import { attackOf, defOf, eachTarget, healthLeft, isUp, look, mayAttack, stoneOf } from './rules/board.ts';
-import { advanceOf, distance, otherSeat, walk } from './rules/squares.ts';
 import {
   BOARD,
   DECK,
   FACE_UP,
-  G,
   HAND,
-  P,
+  MATCH,
   PHASE,
   PLACED_DOWN,
   PLACING,
+  PLAYER,
   POINTS,
   PROMPT_NAMES,
   SIDE,
   STATUS,
   STRAYED,
   VERB_NAMES,
-} from './words.ts';
+} from './names.ts';
+import { attackOf, defOf, eachTarget, healthLeft, isUp, look, mayAttack, stoneOf } from './rules/board.ts';
+import { advanceOf, distance, otherSeat, walk } from './rules/squares.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is about a quarter of a point of a Stone's health. Weights were set
@@ -79,7 +79,7 @@ export function judge(m: Machine, seat: SeatId): number {
     if (s.over.winner === NONE) return 0;
     return s.over.winner === s.seats[seat].team ? WON : -WON;
   }
-  if (s.g[G.phase] === PHASE.setup) return placing(m, seat);
+  if (s.g[MATCH.phase] === PHASE.setup) return placing(m, seat);
   return side(m, seat, seat) - side(m, otherSeat(seat), seat) + threats(m, seat);
 }
 
@@ -190,12 +190,12 @@ function guards(m: Machine, stone: CardId, seat: SeatId): number {
 function threats(m: Machine, seat: SeatId): number {
   const s = m.state;
   // Whoever has points left acts next; at the end of a turn it is the other one.
-  const next = s.g[G.points] > 0 && s.g[G.phase] === PHASE.main ? s.active : otherSeat(s.active);
+  const next = s.g[MATCH.points] > 0 && s.g[MATCH.phase] === PHASE.main ? s.active : otherSeat(s.active);
   let value = 0;
   const who = look(s);
   for (let k = 0 as SeatId; k < 2; k++) {
     // With all points to come a threat is surer than with the last one left.
-    const weight = k === next ? NEXT * (k === s.active ? 0.6 + (0.4 * s.g[G.points]) / POINTS : 1) : LATER;
+    const weight = k === next ? NEXT * (k === s.active ? 0.6 + (0.4 * s.g[MATCH.points]) / POINTS : 1) : LATER;
     const sign = k === seat ? weight : -weight;
     const cards = pile(s, BOARD, k);
     const goals = goalsOf(m, k, seat).length;
@@ -240,7 +240,7 @@ function placing(m: Machine, seat: SeatId): number {
   // The Stone comes first in a hand (`couldBe`).
   const [first] = hand;
   const stone = first === undefined ? NONE : s.cards[first].at;
-  let value = s.seats[seat].n[P.ready];
+  let value = s.seats[seat].n[PLAYER.ready];
   if (stone !== NONE) value += stonePlace(stone, seat) + (stone % SIDE === whim(m, seat) ? WHIM : 0);
   for (let i = 1; i < hand.length; i++) {
     const c = s.cards[hand[i]];

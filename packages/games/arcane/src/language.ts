@@ -1,7 +1,7 @@
 import type * as core from '@wardroom/core';
 import type { Manner } from './card.ts';
 import { cards } from './cards/index.ts';
-import { type EVENT_FACTS, type PROMPT_NAMES, STATUS_NAMES, type StatName, type WindowName } from './words.ts';
+import { type EVENT_FACTS, type PROMPT_NAMES, STATUS_NAMES, type StatName, type WindowName } from './names.ts';
 
 /**
  * Arcane's words in the language of card texts: what may be written, and what each word is given. What the words do is in

@@ -1,8 +1,8 @@
 import { matchOptions, oneOf, timeLimit } from '@wardroom/core';
-import { FIRSTS, OPT, SECONDS, STONES, STOPS } from './words.ts';
+import { FIRSTS, OPTION, SECONDS, STONES, STOPS } from './names.ts';
 
 /** Match options, and the clause behind each. */
-export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(OPT, {
+export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(OPTION, {
   stops: oneOf(STOPS, { rule: 'A4.2.5' }),
   timeLimit: timeLimit(),
   first: oneOf(FIRSTS, { rule: 'A3.5.1' }),

@@ -12,24 +12,24 @@ import {
   type Zone,
 } from '@wardroom/core';
 import { arcane } from './game.ts';
-import { noteAnswers } from './rules/spells.ts';
-import { squareNames } from './rules/squares.ts';
-import { rounds } from './rules/turn.ts';
 import {
   ASIDE,
   BOARD,
   DECK,
   DISCARD,
   FACE_UP,
-  G,
   HAND,
-  P,
+  MATCH,
   PHASE,
   PLACED_DOWN,
+  PLAYER,
   POISON_TURNS,
   STATUS,
   type StatusName,
-} from './words.ts';
+} from './names.ts';
+import { noteAnswers } from './rules/spells.ts';
+import { squareNames } from './rules/squares.ts';
+import { rounds } from './rules/turn.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */
 
@@ -79,7 +79,7 @@ export function position(p: Position): State {
   });
   s.turn = p.turn ?? 10;
   s.active = (p.active ?? 0) as SeatId;
-  s.g[G.phase] = PHASE.draw;
+  s.g[MATCH.phase] = PHASE.draw;
   s.frames = [];
   rounds.enter(machine(arcane, s), {});
   const create = (card: string, seat: SeatId, zone: Zone): CardId => {
@@ -105,8 +105,8 @@ export function position(p: Position): State {
   };
   for (const seat of allSeats(s)) {
     const x = p.seats[seat];
-    s.seats[seat].n[P.ready] = 1;
-    s.seats[seat].n[P.turns] = Math.floor(s.turn / 2);
+    s.seats[seat].n[PLAYER.ready] = 1;
+    s.seats[seat].n[PLAYER.turns] = Math.floor(s.turn / 2);
     for (const [at, piece] of Object.entries(x.up ?? {})) lay(at, piece, seat, FACE_UP);
     for (const [at, piece] of Object.entries(x.down ?? {})) lay(at, piece, seat, PLACED_DOWN);
     for (const card of x.hand ?? []) create(card, seat, HAND);

@@ -1,8 +1,8 @@
 import { type CardId, type DefId, type Projection, pile, type State } from '@wardroom/core';
+import { BOARD, DECK, HAND, MATCH, PHASE, SPOT_VERBS, STATUSES, STRAYED } from './names.ts';
 import { forgetPlacing } from './rules/setup.ts';
 import { rules } from './rules.ts';
 import { board, viewBack, viewCard, viewTable } from './view.ts';
-import { BOARD, DECK, G, HAND, PHASE, SPOT_VERBS, STATUSES, STRAYED } from './words.ts';
 
 /**
  * Whether an unseen card could be this one, from what everybody knows: spells are never on the board and tokens never
@@ -13,7 +13,8 @@ function couldBe(s: State, id: CardId, def: DefId): boolean {
   const { kind } = rules.defs[def];
   const c = s.cards[id];
   if (kind === 'token') return c.zone !== DECK && c.zone !== HAND && c.zone !== BOARD;
-  if (c.zone === HAND && s.g[G.phase] === PHASE.setup) return (pile(s, HAND, c.seat)[0] === id) === (kind === 'stone');
+  if (c.zone === HAND && s.g[MATCH.phase] === PHASE.setup)
+    return (pile(s, HAND, c.seat)[0] === id) === (kind === 'stone');
   if (c.zone !== BOARD) return kind !== 'stone';
   if ((c.flags & STATUSES) !== 0) return kind === 'unit';
   if (kind === 'stone') return c.since === 0 && (c.flags & STRAYED) === 0;

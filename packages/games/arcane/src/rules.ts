@@ -16,6 +16,27 @@ import {
 import { type ArcaneCard, finishCard, plainManner } from './card.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
+import {
+  ASIDE,
+  BOARD,
+  CITE,
+  DECK,
+  EVENT,
+  EVENT_NAMES,
+  EVENTS,
+  FACE_UP,
+  HAND,
+  MATCH,
+  MATCH_COUNT,
+  PLAYER_COUNT,
+  PROMPT_NAMES,
+  STAT_NAMES,
+  STATUS,
+  VERB_NAMES,
+  WINDOW,
+  WINDOW_NAMES,
+  ZONES,
+} from './names.ts';
 import { optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { attackRules } from './rules/attack.ts';
@@ -27,27 +48,6 @@ import { noteAnswers, spellRules, windows } from './rules/spells.ts';
 import { textRules } from './rules/texts.ts';
 import { turnRules } from './rules/turn.ts';
 import { vocabulary } from './vocabulary.ts';
-import {
-  ASIDE,
-  BOARD,
-  C,
-  DECK,
-  EV,
-  EVENT_NAMES,
-  EVENTS,
-  FACE_UP,
-  G,
-  G_COUNT,
-  HAND,
-  P_COUNT,
-  PROMPT_NAMES,
-  STAT_NAMES,
-  STATUS,
-  VERB_NAMES,
-  WINDOW,
-  WINDOW_NAMES,
-  ZONES,
-} from './words.ts';
 
 /** The rules of War of the Arcane, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
@@ -89,13 +89,13 @@ function begin(setup: Setup): State {
   const s = newState({
     teams: setup.seats.map((x, i) => x.team ?? i),
     zones: ZONES.length,
-    matchNumbers: G_COUNT,
-    playerNumbers: P_COUNT,
+    matchNumbers: MATCH_COUNT,
+    playerNumbers: PLAYER_COUNT,
     options: optionNumbers(setup.options ?? {}),
     past: 0,
   });
-  s.g[G.attacker] = NONE;
-  s.g[G.defender] = NONE;
+  s.g[MATCH.attacker] = NONE;
+  s.g[MATCH.defender] = NONE;
   for (const seat of allSeats(s)) {
     const defs = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
     // A3.2.1: what is set aside is seen, so its number must not tell where in the list it stood.
@@ -132,6 +132,6 @@ export const rules: Rules<ArcaneCard> = {
   textWorks: live,
   // Nothing here is out of reach of a text as a whole.
   affects: () => true,
-  kinds: { endless: EV.endless, endlessCite: C['A4.d.3'] },
+  kinds: { endless: EVENT.endless, endlessCite: CITE['A4.d.3'] },
   alsoSees: (s, _viewer, id) => s.cards[id].zone === BOARD && (s.cards[id].flags & FACE_UP) !== 0,
 };

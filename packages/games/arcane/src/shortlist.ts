@@ -1,9 +1,9 @@
 import { type Choice, type Machine, NONE, pile, type SeatId, type Spot } from '@wardroom/core';
 import { goalsOf, march, placeWorth, stonePlace, strikeWorth } from './judge.ts';
+import { HAND, OPENING_PLACES, PROMPT, VERB } from './names.ts';
 import { attackOf, defOf, healthLeft, isUp, look, type Occupants, stoneOf } from './rules/board.ts';
 import { placed } from './rules/setup.ts';
 import { ORTHOGONAL, ray } from './rules/squares.ts';
-import { HAND, OPENING_PLACES, PROMPT, VERB } from './words.ts';
 
 /** Which of many answers a bot should try. A card can go to ten squares in two ways, and most of those are much alike. */
 

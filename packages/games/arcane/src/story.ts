@@ -1,6 +1,6 @@
 import type { CardId, GameEvent, State, StoryWords } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
-import { EV, type EventName } from './words.ts';
+import { EVENT, type EventName } from './names.ts';
 
 /** How a match of Arcane is told. */
 
@@ -51,29 +51,29 @@ const HEADLINES: readonly EventName[] = [
 
 export const story = (defOf: (s: State, card: CardId) => ArcaneCard): StoryWords => ({
   // Coins and other dice are no throws that a story counts.
-  luck: (e) => (e.kind === EV.rolled && e.n === 6 ? [{ seat: e.seat, faces: e.list ?? [], wants: [] }] : []),
-  headlines: HEADLINES.map((name) => EV[name]),
-  swings: [EV.destroyed, EV.damaged, EV.sprung, EV.revealed, EV.cast],
-  times: [EV.turnStart],
+  luck: (e) => (e.kind === EVENT.rolled && e.n === 6 ? [{ seat: e.seat, faces: e.list ?? [], wants: [] }] : []),
+  headlines: HEADLINES.map((name) => EVENT[name]),
+  swings: [EVENT.destroyed, EVENT.damaged, EVENT.sprung, EVENT.revealed, EVENT.cast],
+  times: [EVENT.turnStart],
   counts: COUNTS,
   tally: (e, s) => tally(e, s, defOf),
 });
 
 function tally(e: GameEvent, s: State, defOf: (s: State, card: CardId) => ArcaneCard): ReturnType<StoryWords['tally']> {
   switch (e.kind) {
-    case EV.damaged: {
+    case EVENT.damaged: {
       // Damage that a card does to its own side is nobody's feat.
       const by = e.b < 0 ? e.seat : s.cards[e.b].ctrl;
       return by === e.seat ? [] : [{ count: DAMAGE, seat: by, n: e.n }];
     }
-    case EV.destroyed:
+    case EVENT.destroyed:
       return defOf(s, e.a).fights ? [{ count: LOST, seat: e.seat, n: 1 }] : [];
-    case EV.placedUp:
-    case EV.placedDown:
+    case EVENT.placedUp:
+    case EVENT.placedDown:
       return [{ count: PLACED, seat: e.seat, n: 1 }];
-    case EV.cast:
+    case EVENT.cast:
       return [{ count: SPELLS, seat: e.seat, n: 1 }];
-    case EV.attack:
+    case EVENT.attack:
       return [{ count: ATTACKS, seat: e.seat, n: 1 }];
     default:
       return [];

@@ -11,8 +11,8 @@ import {
   type Survey,
   stat,
 } from '@wardroom/core';
+import { BOARD, EVENT, FACE_UP, HAND, MATCH, PLACED_DOWN, STAT, STATUS_NAMES, type StatName } from './names.ts';
 import { healthLeft, stoneOf } from './rules/board.ts';
-import { BOARD, EV, FACE_UP, G, HAND, PLACED_DOWN, STAT, STATUS_NAMES, type StatName } from './words.ts';
 
 /** What reports over many matches look for in matches of Arcane. */
 
@@ -30,14 +30,14 @@ const withStat = (name: string, which: StatName, above = 0): Mark => ({
 
 export const survey: Survey = {
   lead: (m) => byTeam(m.state, (seat) => standing(m, seat)),
-  uses: [EV.placedUp, EV.placedDown, EV.cast, EV.made],
+  uses: [EVENT.placedUp, EVENT.placedDown, EVENT.cast, EVENT.made],
   marks: [
-    ...marksByNumber('status', EV.statusOn, STATUS_NAMES.map(capital)),
-    { group: 'keyword', name: 'First Blood', kind: EV.struckFirst },
+    ...marksByNumber('status', EVENT.statusOn, STATUS_NAMES.map(capital)),
+    { group: 'keyword', name: 'First Blood', kind: EVENT.struckFirst },
     {
       group: 'keyword',
       name: 'Turned up after being placed face down',
-      kind: EV.revealed,
+      kind: EVENT.revealed,
       when: (e, s) => (s.cards[e.a].flags & PLACED_DOWN) !== 0,
     },
     withStat('Armor', 'armor'),
@@ -49,24 +49,24 @@ export const survey: Survey = {
     withStat('Attacks from afar', 'range', 1),
     withStat('Immune', 'immune'),
     ...marksByKind('act', {
-      'Spell cast': EV.cast,
-      'Spell negated': EV.negated,
-      'Trap sprung': EV.sprung,
-      'Trap disarmed': EV.disarmed,
-      'Attack stopped': EV.attackStopped,
-      'Token made': EV.made,
-      'Turned face down': EV.turnedDown,
-      'Looked at a card': EV.looked,
-      Swapped: EV.swapped,
-      'Returned to hand': EV.returned,
-      Healed: EV.healed,
-      'Draws nothing': EV.drawsNothing,
+      'Spell cast': EVENT.cast,
+      'Spell negated': EVENT.negated,
+      'Trap sprung': EVENT.sprung,
+      'Trap disarmed': EVENT.disarmed,
+      'Attack stopped': EVENT.attackStopped,
+      'Token made': EVENT.made,
+      'Turned face down': EVENT.turnedDown,
+      'Looked at a card': EVENT.looked,
+      Swapped: EVENT.swapped,
+      'Returned to hand': EVENT.returned,
+      Healed: EVENT.healed,
+      'Draws nothing': EVENT.drawsNothing,
     }),
   ],
   figures: {
-    at: (e) => e.kind === EV.turnEnd,
+    at: (e) => e.kind === EVENT.turnEnd,
     list: [
-      { name: 'action points unspent', of: (m) => m.state.g[G.points] },
+      { name: 'action points unspent', of: (m) => m.state.g[MATCH.points] },
       { name: 'cards on the board', of: (m, seat) => pile(m.state, BOARD, seat).length },
       { name: 'cards in hand', of: (m, seat) => pile(m.state, HAND, seat).length },
     ],

@@ -18,20 +18,17 @@ import {
   type View,
   type Why,
 } from '@wardroom/core';
-import { attackOf, defOf, fullHealth, healthLeft, isUp, onBoard, stoneOf } from './rules/board.ts';
-import { askedWindow } from './rules/spells.ts';
-import { squareNames, territoryOf } from './rules/squares.ts';
 import {
   ASIDE,
   DECK,
-  G,
-  gOf,
+  MATCH,
   MOMENT,
+  matchOf,
   OPENING_PLACES,
-  OPT,
-  P,
+  OPTION,
   PHASE_NAMES,
   PLACING,
+  PLAYER,
   POINTS,
   SIDE,
   STAT,
@@ -41,7 +38,10 @@ import {
   type StatusName,
   statusBit,
   type WindowName,
-} from './words.ts';
+} from './names.ts';
+import { attackOf, defOf, fullHealth, healthLeft, isUp, onBoard, stoneOf } from './rules/board.ts';
+import { askedWindow } from './rules/spells.ts';
+import { squareNames, territoryOf } from './rules/squares.ts';
 
 /** What everybody may see of an Arcane table, beyond the cards themselves. */
 
@@ -128,24 +128,25 @@ export const board: Board = {
 
 export function viewTable(m: Machine, viewer: SeatId): ArcaneTable {
   const s = m.state;
-  const g = gOf(s);
+  const g = matchOf(s);
   const name = (id: CardId): number => s.aliases[viewer][id];
   return {
-    phase: PHASE_NAMES[g[G.phase]],
+    phase: PHASE_NAMES[g[MATCH.phase]],
     grid: { columns: SIDE, rows: SIDE },
-    points: g[G.points],
+    points: g[MATCH.points],
     usualPoints: POINTS,
     openingPlaces: OPENING_PLACES,
-    timeLimit: s.options[OPT.timeLimit],
+    timeLimit: s.options[OPTION.timeLimit],
     players: allSeats(s).map((seat) => ({
       ...gauge(m, seat, viewer),
       deck: pile(s, DECK, seat).length,
       tokens: pile(s, ASIDE, seat).length,
-      turns: s.seats[seat].n[P.turns],
-      cast: s.seats[seat].n[P.casts] > 0,
+      turns: s.seats[seat].n[PLAYER.turns],
+      cast: s.seats[seat].n[PLAYER.casts] > 0,
     })),
     window: askedWindow(m),
-    attack: g[G.attacker] === NONE ? null : { attacker: name(g[G.attacker]), defender: name(g[G.defender]) },
+    attack:
+      g[MATCH.attacker] === NONE ? null : { attacker: name(g[MATCH.attacker]), defender: name(g[MATCH.defender]) },
   };
 }
 

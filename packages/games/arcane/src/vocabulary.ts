@@ -23,6 +23,26 @@ import {
   type WordTable,
 } from '@wardroom/core';
 import { type ArcaneLanguage, type CardRef, TOKENS, VERBS } from './language.ts';
+import {
+  ASIDE,
+  BOARD,
+  DISCARD,
+  EVENT,
+  EVENT_FACTS,
+  EVENT_NAMES,
+  HAND,
+  HEALABLE,
+  MOMENT,
+  PLACED_DOWN,
+  PROMPT,
+  PROMPT_NAMES,
+  SQUARES,
+  STAT_NAMES,
+  STATUS,
+  STATUS_INDEX,
+  VERB,
+  ZONES,
+} from './names.ts';
 import { citeOf, defOf, healthLeft, isEmpty, isNear, isUp, onBoard, squareOf } from './rules/board.ts';
 import { damage } from './rules/damage.ts';
 import { addStatus, draw, heal, isMovable, make, toHand, turnDown } from './rules/effects.ts';
@@ -40,26 +60,6 @@ import {
   uncover,
   wreck,
 } from './rules/texts.ts';
-import {
-  ASIDE,
-  BOARD,
-  DISCARD,
-  EV,
-  EVENT_FACTS,
-  EVENT_NAMES,
-  HAND,
-  HEALABLE,
-  MOMENT,
-  PLACED_DOWN,
-  PROMPT,
-  PROMPT_NAMES,
-  SQUARES,
-  STAT_NAMES,
-  STATUS,
-  STATUS_INDEX,
-  VERB,
-  ZONES,
-} from './words.ts';
 
 /** What Arcane's words in card texts do; what they are is in `language.ts`. */
 
@@ -99,7 +99,7 @@ const verbs = defineVerbs(VERBS, {
   gain: {
     run: (m, { src }, { on, attack, health }) => {
       if (on === NONE || !onBoard(m.state.cards[on])) return;
-      emit(m, EV.gained, citeOf(m, src), m.state.cards[on].ctrl, on, src, 0, [attack, health]);
+      emit(m, EVENT.gained, citeOf(m, src), m.state.cards[on].ctrl, on, src, 0, [attack, health]);
     },
   },
 });
@@ -231,6 +231,6 @@ export const vocabulary: Vocabulary<ArcaneLanguage> = {
   prompts: { ...PROMPT, roll: PROMPT.rollEffect },
   promptIndex: (name) => (PROMPT_NAMES as readonly string[]).indexOf(name) as Prompt,
   words: VERB,
-  rolled: (m, by, src, faces, sides) => emit(m, EV.rolled, citeOf(m, src), by, src, NONE, sides, faces.slice()),
+  rolled: (m, by, src, faces, sides) => emit(m, EVENT.rolled, citeOf(m, src), by, src, NONE, sides, faces.slice()),
   guard,
 };

@@ -1,7 +1,7 @@
 import { arcane } from '@wardroom/arcane';
 import { exhaust } from '@wardroom/testkit';
 import { expect, test } from 'vitest';
-import { WINDOW } from '../src/words.ts';
+import { WINDOW } from '../src/names.ts';
 
 /** Every card of the pool is drawn, comes to the board or resolves, and does all that is written on it. */
 

@@ -2,9 +2,9 @@ import { arcane, type Piece, type Position, position, type Side } from '@wardroo
 import { allCards, askedOf, type CardId, NONE, type Spot, sees, type Verb } from '@wardroom/core';
 import { type Player, type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
+import { BOARD, FACE_UP, MATCH, STATUS, STATUS_NAMES, VERB } from '../src/names.ts';
 import { healthLeft } from '../src/rules/board.ts';
 import { squareNames } from '../src/rules/squares.ts';
-import { BOARD, FACE_UP, G, STATUS, STATUS_NAMES, VERB } from '../src/words.ts';
 
 /** What lies where for a test of a card, and short questions about it. */
 
@@ -62,7 +62,7 @@ export function scene(me: Scene = {}, opp: Scene = {}, more: Omit<Position, 'sea
   const idOf = (id: CardId) => (id === NONE ? '' : arcane.defs[t.state.cards[id].def].id);
   const questions: Omit<ArcaneScenario, keyof Scenario> = {
     get points() {
-      return t.state.g[G.points];
+      return t.state.g[MATCH.points];
     },
     faceUp: (card) => (t.state.cards[t.id(card)].flags & FACE_UP) !== 0,
     statuses: (card) => statusesOf(t.id(card)),

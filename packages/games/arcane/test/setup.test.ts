@@ -1,8 +1,8 @@
 import { arcane } from '@wardroom/arcane';
 import { advance, eventView, imagine, randomStream, view } from '@wardroom/core';
 import { expect, test } from 'vitest';
+import { MATCH } from '../src/names.ts';
 import { territories } from '../src/rules/squares.ts';
-import { G } from '../src/words.ts';
 import { at, scene } from './scene.ts';
 import { ME, match, OPP, printed, seen, whyNot } from './support.ts';
 
@@ -257,13 +257,13 @@ test.each([1, 2])(
     placeStones(t);
     const ordered = (hands: number[]) => (seat === 1 ? hands : hands.toReversed());
     expect(ordered(idleTurns(t, 0))).toEqual([10, 9]);
-    expect(t.state.g[G.points]).toBe(3);
+    expect(t.state.g[MATCH.points]).toBe(3);
     t.expectNoLog('A3.5.2');
     expect(ordered(idleTurns(t, 1))).toEqual([10, 11]);
     t.expectLog(`A3.5.2 ${seat === 1 ? 'opp' : 'me'} has 1 action point more.`);
-    expect(t.state.g[G.points]).toBe(4);
+    expect(t.state.g[MATCH.points]).toBe(4);
     expect(ordered(idleTurns(t, 2))).toEqual([11, 12]);
-    expect(t.state.g[G.points]).toBe(3);
+    expect(t.state.g[MATCH.points]).toBe(3);
   },
 );
 
@@ -271,7 +271,7 @@ test('A3.5.2 a match option turns it off', () => {
   const t = match([first, second], { first: 'seat', second: 'plain' });
   placeStones(t);
   expect(idleTurns(t, 1)).toEqual([10, 10]);
-  expect(t.state.g[G.points]).toBe(3);
+  expect(t.state.g[MATCH.points]).toBe(3);
   t.expectNoLog('A3.5.2');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatusName } from '../src/words.ts';
+import type { StatusName } from '../src/names.ts';
 import { at, scene } from './scene.ts';
 import { left, printed, whyNot } from './support.ts';
 

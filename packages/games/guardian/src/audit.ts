@@ -1,17 +1,18 @@
 import {
+  allCards,
   allSeats,
+  auditOf,
   type CardId,
+  isForgotten,
   type Machine,
   MODIFIERS,
-  type Moment,
-  NO_MOMENT,
   NONE,
   pile,
+  type Row,
   type SeatId,
-  type State,
+  type Wrong,
   type Zone,
 } from '@wardroom/core';
-import { cardAt, defOf, fullHp, hasFallen, hpLeft, lanesOf, linkedWith, ownHp, strongholdLane } from './rules/board.ts';
 import {
   BASE,
   DECK,
@@ -19,20 +20,20 @@ import {
   EFFECTS,
   EQUIPMENT,
   FIELDS,
-  G,
   GONE,
   GUARDIANS,
-  gOf,
   HAND,
   HAND_LIMIT,
   LANES,
   LINKED,
+  MATCH,
   MOMENT,
   MOST_BURNS,
   MOST_POINTS,
+  matchOf,
   OUTPOST_HP,
-  P,
   PLAYED,
+  PLAYER,
   PROMPT,
   REPLICA,
   ROW,
@@ -44,30 +45,16 @@ import {
   TIER,
   WALL,
   WALL_HP,
-} from './words.ts';
-
-/** What a table of Guardian Realms must never show while a decision is awaited. For tests; nothing in a match asks it. */
-export function audit(m: Machine): string[] {
-  const s = m.state;
-  const found: string[] = [];
-  for (const seat of allSeats(s)) found.push(...sideOf(s, seat));
-  for (const id of allCards(s)) found.push(...card(m, id));
-  found.push(...rows(m));
-  if (s.ask !== null && s.ask.prompt === PROMPT.main) found.push(...calm(m));
-  return found;
-}
-
-const allCards = (s: State): CardId[] => s.cards.map((_, id) => id as CardId);
+} from './names.ts';
+import { cardAt, defOf, fullHp, hasFallen, hpLeft, lanesOf, linkedWith, ownHp, strongholdLane } from './rules/board.ts';
 
 const LANE_ZONES: readonly Zone[] = [GUARDIANS, EQUIPMENT, EFFECTS];
 
-function sideOf(s: State, seat: SeatId): string[] {
-  const found: string[] = [];
+function sideOf({ state: s }: Machine, seat: SeatId, wrong: Wrong): void {
   const own = s.seats[seat].n;
-  const wrong = (what: string): void => void found.push(`seat ${seat} ${what}`);
-  if (own[P.dz] < 0) wrong(`has ${own[P.dz]} DZ (G3.1)`);
-  if (own[P.dzMax] > MOST_POINTS) wrong(`has ${own[P.dzMax]} DZ a round (G3.1)`);
-  if (own[P.sp] < 0 || own[P.sp] > MOST_POINTS) wrong(`has ${own[P.sp]} SP (G3.4)`);
+  if (own[PLAYER.dz] < 0) wrong(`has ${own[PLAYER.dz]} DZ (G3.1)`);
+  if (own[PLAYER.dzMax] > MOST_POINTS) wrong(`has ${own[PLAYER.dzMax]} DZ a round (G3.1)`);
+  if (own[PLAYER.sp] < 0 || own[PLAYER.sp] > MOST_POINTS) wrong(`has ${own[PLAYER.sp]} SP (G3.4)`);
   if (pile(s, HAND, seat).length > HAND_LIMIT) wrong(`holds ${pile(s, HAND, seat).length} cards (G6.1)`);
   if (pile(s, FIELDS, seat).length > 1) wrong('has two Fields (G4.11)');
   for (const zone of LANE_ZONES) {
@@ -84,15 +71,12 @@ function sideOf(s: State, seat: SeatId): string[] {
     if (wall > 0 && own[RUIN + lane] === 1) wrong(`has a wall on a ruin in lane ${lane} (G9.1)`);
     if (wall === 0 && own[TIER + lane] !== 0) wrong(`has a tier without a wall in lane ${lane}`);
   }
-  return found;
 }
 
-function card(m: Machine, id: CardId): string[] {
+function card(m: Machine, id: CardId, wrong: Wrong): void {
   const s = m.state;
   const c = s.cards[id];
   const def = defOf(m, id);
-  const found: string[] = [];
-  const wrong = (what: string): void => void found.push(`${def.id} (card ${id}) ${what}`);
   const onLane = LANE_ZONES.includes(c.zone);
   if (c.ctrl !== c.seat) wrong(`lies on the side of seat ${c.seat} and is controlled by seat ${c.ctrl}`);
   if (onLane !== (c.at !== NONE)) wrong(`is in lane ${c.at}`);
@@ -110,66 +94,63 @@ function card(m: Machine, id: CardId): string[] {
   if (made && c.zone !== GUARDIANS && c.zone !== GONE) wrong('is of no deck, and lies about');
   if ([DECK, HAND, DISCARD].includes(c.zone) && c.owner !== c.seat)
     wrong(`is with seat ${c.seat} and belongs to seat ${c.owner}`);
-  if (c.zone === PLAYED && s.over === null && !s.frames.some((f) => f.vars.includes(id)))
-    wrong('is being played, and nothing knows of it');
-  return found;
+  if (c.zone === PLAYED && isForgotten(m, id)) wrong('is being played, and nothing knows of it');
 }
 
-const MOMENTS: readonly Moment[] = [NO_MOMENT, ...Object.values(MOMENT)];
-
-/** Lasting effects lie on what is in play, and statuses agree with the marks of their Guardian. */
-function rows(m: Machine): string[] {
+/** Statuses agree with the marks of their Guardian. */
+function marks(m: Machine, wrong: Wrong): void {
   const s = m.state;
-  const found: string[] = [];
-  const marks = new Map<CardId, number>();
+  const marked = new Map<CardId, number>();
   for (const row of s.rows) {
-    const what = row.on === NONE ? 'a lasting effect' : `a lasting effect on ${defOf(m, row.on).id}`;
-    if (!MOMENTS.includes(row.until)) found.push(`${what} waits for moment ${row.until}`);
-    if (row.until !== NO_MOMENT && row.left <= 0) found.push(`${what} is over and still there`);
-    if (row.on !== NONE && !m.game.zones[s.cards[row.on].zone].play) found.push(`${what}, which is not in play`);
     if (row.tag === MODIFIERS || row.tag === ROW.lasts) continue;
     const mark = row.tag === ROW.link ? LINKED : 1 << row.effect;
-    if (((marks.get(row.on) ?? 0) & mark) !== 0) found.push(`${what} is there twice (G8)`);
-    marks.set(row.on, (marks.get(row.on) ?? 0) | mark);
-    if (row.tag === ROW.status && row.effect === STATUS.burned && (row.n < 1 || row.n > MOST_BURNS))
-      found.push(`${what}: ${row.n} burns (G8.2)`);
+    const before = marked.get(row.on) ?? 0;
+    if ((before & mark) !== 0) wrong(`${defOf(m, row.on).id} is ${names(mark)} twice (G8)`);
+    marked.set(row.on, before | mark);
   }
   for (const id of allCards(s)) {
-    const c = s.cards[id];
-    const has = c.flags & (STATUSES | LINKED);
-    if (has !== (marks.get(id) ?? 0))
-      found.push(`${defOf(m, id).id} is marked ${names(has)} and has ${names(marks.get(id) ?? 0)}`);
-    if ((c.flags & LINKED) !== 0 && linkedWith(s, id).length < 2)
-      found.push(`${defOf(m, id).id} is linked with nobody (G9.5)`);
+    const has = s.cards[id].flags & (STATUSES | LINKED);
+    const { id: named } = defOf(m, id);
+    if (has !== (marked.get(id) ?? 0)) wrong(`${named} is marked ${names(has)} and has ${names(marked.get(id) ?? 0)}`);
+    if ((has & LINKED) !== 0 && linkedWith(s, id).length < 2) wrong(`${named} is linked with nobody (G9.5)`);
   }
-  return found;
+}
+
+function row(_m: Machine, { tag, effect, n }: Row, wrong: Wrong): void {
+  if (tag === ROW.status && effect === STATUS.burned && (n < 1 || n > MOST_BURNS)) wrong(`is ${n} burns (G8.2)`);
 }
 
 const names = (flags: number): string =>
   STATUS_NAMES.filter((_, i) => (flags & (1 << i)) !== 0).join('+') || `${flags}`;
 
 /** Between actions everything is settled. */
-function calm(m: Machine): string[] {
+function settled(m: Machine, wrong: Wrong): void {
   const s = m.state;
-  const found: string[] = [];
-  if (s.ask!.seat !== s.active) found.push(`seat ${s.ask!.seat} is asked for actions in the turn of seat ${s.active}`);
-  if (s.queue.length > 0) found.push('a trigger waits');
-  if (gOf(s)[G.attacker] !== NONE || gOf(s)[G.defender] !== NONE) found.push('an attack is under way');
+  if (matchOf(s)[MATCH.attacker] !== NONE || matchOf(s)[MATCH.defender] !== NONE) wrong('an attack is under way');
   for (const seat of allSeats(s)) {
-    if (hasFallen(s, seat)) found.push(`seat ${seat} plays on without a Stronghold (G7.1)`);
+    if (hasFallen(s, seat)) wrong(`seat ${seat} plays on without a Stronghold (G7.1)`);
     for (const id of pile(s, GUARDIANS, seat)) {
       const { flags } = s.cards[id];
-      if (hpLeft(m, id) <= 0) found.push(`${defOf(m, id).id} has no HP and stands (G5.6)`);
+      if (hpLeft(m, id) <= 0) wrong(`${defOf(m, id).id} has no HP and stands (G5.6)`);
       if ((flags & LINKED) === 0 && s.cards[id].hurt >= fullHp(m, id))
-        found.push(`${defOf(m, id).id} is hurt beyond its HP`);
-      if ((flags & LINKED) !== 0 && ownHp(m, id) < 0)
-        found.push(`${defOf(m, id).id} has ${ownHp(m, id)} HP of its own`);
+        wrong(`${defOf(m, id).id} is hurt beyond its HP`);
+      if ((flags & LINKED) !== 0 && ownHp(m, id) < 0) wrong(`${defOf(m, id).id} has ${ownHp(m, id)} HP of its own`);
     }
-    if (pile(s, PLAYED, seat).length > 0) found.push(`seat ${seat} has an Effect in the air`);
+    if (pile(s, PLAYED, seat).length > 0) wrong(`seat ${seat} has an Effect in the air`);
     for (let lane = 0; lane < lanesOf(s); lane++) {
       if (cardAt(s, EQUIPMENT, seat, lane) !== NONE && cardAt(s, GUARDIANS, seat, lane) === NONE)
-        found.push(`Equipment lies alone in lane ${lane} (G4.10)`);
+        wrong(`Equipment lies alone in lane ${lane} (G4.10)`);
     }
   }
-  return found;
 }
+
+/** What a table of Guardian Realms must never show while a decision is awaited. */
+export const audit = auditOf({
+  seat: sideOf,
+  card,
+  table: marks,
+  moments: Object.values(MOMENT),
+  row,
+  calm: [PROMPT.main],
+  settled,
+});

@@ -1,5 +1,5 @@
 import type { Disclosure } from '@wardroom/core';
-import { PROMPT } from './words.ts';
+import { PROMPT } from './names.ts';
 
 /** What happens, or does not, by cards that somebody holds unseen. Whatever else tells of them is a leak. */
 export const discloses: readonly Disclosure[] = [

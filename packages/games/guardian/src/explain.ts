@@ -1,8 +1,8 @@
 import { type CardId, type Choice, type Machine, pile, type Refusal, type SeatId } from '@wardroom/core';
+import { GUARDIANS, HAND } from './names.ts';
 import { addPlays, whyNobody, whyNoPlace, whyNotAttack, whyNotPlay, whyNotUse, whyNoUse } from './rules/actions.ts';
 import { defOf } from './rules/board.ts';
 import { NOT_YOUR_TURN } from './rules/refusal.ts';
-import { GUARDIANS, HAND } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
 export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {

@@ -8,6 +8,6 @@ import { reading } from './reading.ts';
 export const guardian: WholeGame<GuardianCard> = { ...game, ...reading, ...lab };
 
 export type { GuardianCard, GuardianSource } from './card.ts';
+export type { EventName, Events } from './names.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';
 export type { Base, GuardianCardView, GuardianPlayer, GuardianTable, GuardianView, Points, Wall } from './view.ts';
-export type { EventName, Events } from './words.ts';

@@ -1,18 +1,5 @@
 import { among, type CardId, type Machine, NONE, pile, type SeatId, type State, stat } from '@wardroom/core';
 import {
-  defOf,
-  foeOf,
-  guardianAt,
-  hasFallen,
-  hpLeft,
-  isVisible,
-  lanesOf,
-  linkedWith,
-  stands,
-  strongholdLane,
-} from './rules/board.ts';
-import { statusLevel } from './rules/status.ts';
-import {
   BASE,
   BURN,
   BURNED,
@@ -27,8 +14,8 @@ import {
   HAND_LIMIT,
   LINKED,
   OF_THE_TURN,
-  P,
   PARALYZED,
+  PLAYER,
   POISONED,
   PROMPT_NAMES,
   ROW,
@@ -38,7 +25,20 @@ import {
   STEALTH,
   VERB_NAMES,
   WALL,
-} from './words.ts';
+} from './names.ts';
+import {
+  defOf,
+  foeOf,
+  guardianAt,
+  hasFallen,
+  hpLeft,
+  isVisible,
+  lanesOf,
+  linkedWith,
+  stands,
+  strongholdLane,
+} from './rules/board.ts';
+import { statusLevel } from './rules/status.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one HP of a Stronghold: those decide the match. Weights were
@@ -101,7 +101,7 @@ function plans(m: Machine, seat: SeatId): number {
   let soon = 0;
   for (let i = 0; i < hand.length; i++) {
     const def = defOf(m, hand[i]);
-    if (def.kind === 'guardian' && def.cost <= s.seats[seat].n[P.sp] + 2) soon++;
+    if (def.kind === 'guardian' && def.cost <= s.seats[seat].n[PLAYER.sp] + 2) soon++;
   }
   return PLAN * Math.min(2, soon);
 }
@@ -118,14 +118,14 @@ function side(m: Machine, seat: SeatId): number {
     for (const id of pile(s, zone, seat)) value += LAID + LAID_DZ * defOf(m, id).cost * lasting(m, id);
   }
   const hand = pile(s, HAND, seat).length;
-  value += CARD * Math.min(hand, HAND_LIMIT - 1) + SP * Math.min(own[P.sp], 8);
+  value += CARD * Math.min(hand, HAND_LIMIT - 1) + SP * Math.min(own[PLAYER.sp], 8);
   // DZ that are not spent are lost with the turn, and so is what could still be done with them.
   if (s.active === seat) {
-    value += DZ * own[P.dz];
-    for (let i = 0; i < guardians.length; i++) value += chances(m, guardians[i], own[P.dz]);
+    value += DZ * own[PLAYER.dz];
+    for (let i = 0; i < guardians.length; i++) value += chances(m, guardians[i], own[PLAYER.dz]);
   }
   const deck = pile(s, DECK, seat).length;
-  if (deck < 4 && own[P.thirst] !== NONE) value -= deck === 0 ? 10 + 3 * own[P.thirst] : 2 * (4 - deck);
+  if (deck < 4 && own[PLAYER.thirst] !== NONE) value -= deck === 0 ? 10 + 3 * own[PLAYER.thirst] : 2 * (4 - deck);
   return value;
 }
 

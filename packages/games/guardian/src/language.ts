@@ -1,6 +1,6 @@
 import type * as core from '@wardroom/core';
 import type { Kind } from './card.ts';
-import { type EVENT_FACTS, type PROMPT_NAMES, STATUS_NAMES, type StatName, type StatusName } from './words.ts';
+import { type EVENT_FACTS, type PROMPT_NAMES, STATUS_NAMES, type StatName, type StatusName } from './names.ts';
 
 /**
  * The words of Guardian Realms in the language of card texts: what may be written, and what each word is given. What the

@@ -12,14 +12,9 @@ import {
   type State,
   type Zone,
 } from '@wardroom/core';
-import { cardAt, fullHp, lanesOf } from './rules/board.ts';
-import { link } from './rules/damage.ts';
-import { gain } from './rules/status.ts';
-import { rounds } from './rules/turn.ts';
-import { type GuardianRules, rules } from './rules.ts';
 import {
   BASE,
-  C,
+  CITE,
   CLASSLESS,
   CLONE,
   COPY,
@@ -31,7 +26,7 @@ import {
   GUARDIANS,
   HAND,
   MOMENT,
-  P,
+  PLAYER,
   putInLane,
   ROW,
   RUIN,
@@ -41,7 +36,12 @@ import {
   TIER,
   WALL,
   WALL_HP,
-} from './words.ts';
+} from './names.ts';
+import { cardAt, fullHp, lanesOf } from './rules/board.ts';
+import { link } from './rules/damage.ts';
+import { gain } from './rules/status.ts';
+import { rounds } from './rules/turn.ts';
+import { type GuardianRules, rules } from './rules.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */
 
@@ -157,14 +157,14 @@ export function position(p: Position, game: GuardianRules = rules): State {
     for (const card of x.hand ?? []) create(card, seat, HAND);
     for (const card of (x.deck ?? []).toReversed()) create(card, seat, DECK);
     for (const card of x.discard ?? []) create(card, seat, DISCARD);
-    own[P.mulligan] = 1;
+    own[PLAYER.mulligan] = 1;
     // The turn that begins adds one to both.
-    own[P.turns] = (x.dz ?? 10) - 1;
-    own[P.sp] = (x.sp ?? 10) - 1;
-    own[P.thirst] = x.thirst ?? (x.deck === undefined ? NONE : 0);
+    own[PLAYER.turns] = (x.dz ?? 10) - 1;
+    own[PLAYER.sp] = (x.sp ?? 10) - 1;
+    own[PLAYER.thirst] = x.thirst ?? (x.deck === undefined ? NONE : 0);
     if (x.linked !== undefined) {
       const members = x.linked.map((lane) => cardAt(s, GUARDIANS, seat, lane));
-      link(m, NONE, members, false, C['G9.5']);
+      link(m, NONE, members, false, CITE['G9.5']);
     }
   }
   if (allSeats(s).some((seat) => pile(s, GUARDIANS, seat).length > lanesOf(s)))

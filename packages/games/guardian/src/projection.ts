@@ -1,7 +1,7 @@
 import type { Projection } from '@wardroom/core';
+import { SPOT_VERBS } from './names.ts';
 import type { GuardianRules } from './rules.ts';
 import { viewCard, viewTable } from './view.ts';
-import { SPOT_VERBS } from './words.ts';
 
 /** What a view of Guardian Realms holds. */
 export const projectionOf = (rules: GuardianRules): Projection => ({

@@ -15,6 +15,25 @@ import {
 import { finishCard, type GuardianCard, type GuardianSource } from './card.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
+import {
+  BASE,
+  CITE,
+  DECK,
+  EVENT,
+  EVENT_NAMES,
+  EVENTS,
+  HALF_ATK,
+  HALF_HP,
+  MATCH,
+  MATCH_COUNT,
+  OUTPOST_HP,
+  PLAYER_COUNT,
+  PROMPT_NAMES,
+  STAT_NAMES,
+  STRONGHOLD_HP,
+  VERB_NAMES,
+  ZONES,
+} from './names.ts';
 import { optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { actingRules } from './rules/acting.ts';
@@ -26,25 +45,6 @@ import { settleRules, triggers } from './rules/settle.ts';
 import { statusRules } from './rules/status.ts';
 import { match, turnRules } from './rules/turn.ts';
 import { vocabularyFor } from './vocabulary.ts';
-import {
-  BASE,
-  C,
-  DECK,
-  EV,
-  EVENT_NAMES,
-  EVENTS,
-  G,
-  G_COUNT,
-  HALF_ATK,
-  HALF_HP,
-  OUTPOST_HP,
-  P_COUNT,
-  PROMPT_NAMES,
-  STAT_NAMES,
-  STRONGHOLD_HP,
-  VERB_NAMES,
-  ZONES,
-} from './words.ts';
 
 /** The rules of Guardian Realms, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
@@ -88,12 +88,12 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     const s = newState({
       teams: setup.seats.map((x, i) => x.team ?? i),
       zones: ZONES.length,
-      matchNumbers: G_COUNT,
-      playerNumbers: P_COUNT,
+      matchNumbers: MATCH_COUNT,
+      playerNumbers: PLAYER_COUNT,
       options: optionNumbers(setup.options ?? {}),
       past: 0,
     });
-    for (const k of [G.attacker, G.defender, G.attackedSpot]) s.g[k] = NONE;
+    for (const k of [MATCH.attacker, MATCH.defender, MATCH.attackedSpot]) s.g[k] = NONE;
     for (const seat of allSeats(s)) {
       // G4.1
       for (let lane = 0; lane < lanesOf(s); lane++) {
@@ -136,7 +136,7 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
     textWorks: () => true,
     affects: () => true,
     would,
-    kinds: { endless: EV.endless, endlessCite: C['G7.1'] },
+    kinds: { endless: EVENT.endless, endlessCite: CITE['G7.1'] },
   };
   return rules;
 }

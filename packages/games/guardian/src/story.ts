@@ -1,5 +1,5 @@
 import type { GameEvent, Machine, State, StoryWords, Throw } from '@wardroom/core';
-import { EV, type EventName } from './words.ts';
+import { EVENT, type EventName } from './names.ts';
 
 /** How a match of Guardian Realms is told. */
 
@@ -74,9 +74,9 @@ const HEADLINES: readonly EventName[] = [
 
 export const story = (at: (s: State) => Machine): StoryWords => ({
   luck,
-  headlines: HEADLINES.map((name) => EV[name]),
-  swings: [EV.defeated, EV.baseDamaged, EV.baseFallen, EV.wallDestroyed, EV.summoned],
-  times: [EV.turnStart],
+  headlines: HEADLINES.map((name) => EVENT[name]),
+  swings: [EVENT.defeated, EVENT.baseDamaged, EVENT.baseFallen, EVENT.wallDestroyed, EVENT.summoned],
+  times: [EVENT.turnStart],
   counts: COUNTS,
   tally: (e, s) => tally(e, at(s)),
 });
@@ -85,15 +85,15 @@ export const story = (at: (s: State) => Machine): StoryWords => ({
 function luck(e: GameEvent): Throw[] {
   const faces = e.list ?? [];
   switch (e.kind) {
-    case EV.paralysisRoll:
+    case EVENT.paralysisRoll:
       return [{ seat: e.seat, faces, wants: [{ what: 'breaks free', chance: 1 / 2, happened: e.n === 1 }] }];
-    case EV.confusionRoll:
+    case EVENT.confusionRoll:
       return [{ seat: e.seat, faces, wants: [{ what: 'comes to its senses', chance: 1 / 2, happened: e.n === 1 }] }];
-    case EV.exhaustionRoll:
+    case EVENT.exhaustionRoll:
       return [
         { seat: e.seat, faces, wants: [{ what: 'rests for one turn only', chance: 2 / 3, happened: e.n === 1 }] },
       ];
-    case EV.rolled:
+    case EVENT.rolled:
       return e.figure === 6 ? [{ seat: e.seat, faces, wants: [] }] : [];
     default:
       return [];
@@ -104,17 +104,17 @@ function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
   // Damage that a side does to itself is nobody's feat.
   const by = e.b < 0 ? e.seat : m.state.cards[e.b].ctrl;
   switch (e.kind) {
-    case EV.baseDamaged:
+    case EVENT.baseDamaged:
       return by === e.seat ? [] : [{ count: TO_BASES, seat: by, n: e.n }];
-    case EV.damaged:
+    case EVENT.damaged:
       return by === e.seat ? [] : [{ count: TO_GUARDIANS, seat: by, n: e.n }];
-    case EV.summoned:
+    case EVENT.summoned:
       return [{ count: SUMMONED, seat: e.seat, n: 1 }];
-    case EV.defeated:
+    case EVENT.defeated:
       return [{ count: LOST, seat: e.seat, n: 1 }];
-    case EV.played:
-    case EV.laid:
-    case EV.equipped:
+    case EVENT.played:
+    case EVENT.laid:
+    case EVENT.equipped:
       return [{ count: PLAYED, seat: e.seat, n: 1 }];
     default:
       return [];

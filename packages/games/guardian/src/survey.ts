@@ -9,8 +9,8 @@ import {
   type Survey,
   stat,
 } from '@wardroom/core';
+import { EVENT, GUARDIANS, MOST_POINTS, PLAYER, STAT, type StatName } from './names.ts';
 import { basesHp, classOf } from './rules/board.ts';
-import { EV, GUARDIANS, MOST_POINTS, P, STAT, type StatName } from './words.ts';
 
 /** What reports over many matches look for in matches of Guardian Realms. */
 
@@ -23,9 +23,9 @@ const withStat = (name: string, which: StatName) => ({
 
 export const survey: Survey = {
   lead: (m) => byTeam(m.state, (seat) => basesHp(m.state, seat)),
-  uses: [EV.summoned, EV.equipped, EV.played, EV.laid],
+  uses: [EVENT.summoned, EVENT.equipped, EVENT.played, EVENT.laid],
   marks: [
-    ...marksByNumber('status', EV.statusGained, [
+    ...marksByNumber('status', EVENT.statusGained, [
       'Paralyzed',
       'Burned',
       'Exhausted',
@@ -39,7 +39,7 @@ export const survey: Survey = {
     {
       group: 'keyword',
       name: 'Immunity',
-      kind: EV.immune,
+      kind: EVENT.immune,
     },
     ...(['rush', 'sneak', 'tank'] as const).map((cls) => ({
       group: 'class',
@@ -49,41 +49,41 @@ export const survey: Survey = {
     ...[1, 2, 3].map((tier) => ({
       group: 'token',
       name: `Wall of tier ${tier}`,
-      kind: EV.wallBuilt,
+      kind: EVENT.wallBuilt,
       when: (e: GameEvent) => e.list?.[1] === tier,
     })),
     ...marksByKind('token', {
-      Clone: EV.cloned,
-      Copy: EV.copied,
-      'Guardian Summon': EV.putOut,
-      'HP Link': EV.linked,
+      Clone: EVENT.cloned,
+      Copy: EVENT.copied,
+      'Guardian Summon': EVENT.putOut,
+      'HP Link': EVENT.linked,
     }),
     ...marksByKind('act', {
-      Swap: EV.swapped,
-      Ability: EV.abilityUsed,
-      Sacrifice: EV.sacrificed,
-      Infusion: EV.infused,
-      'Effect laid': EV.laid,
-      'Effect sprung': EV.sprung,
-      Equipment: EV.equipped,
-      'Use of Equipment': EV.usedUp,
-      'Field ended': EV.ended,
-      'Exhausted by a card': EV.exhaustionRoll,
-      'Action forfeited': EV.forfeited,
-      'Return to hand': EV.returned,
-      'Outpost or Stronghold fallen': EV.baseFallen,
-      'Draw from an empty deck': EV.deckEmpty,
+      Swap: EVENT.swapped,
+      Ability: EVENT.abilityUsed,
+      Sacrifice: EVENT.sacrificed,
+      Infusion: EVENT.infused,
+      'Effect laid': EVENT.laid,
+      'Effect sprung': EVENT.sprung,
+      Equipment: EVENT.equipped,
+      'Use of Equipment': EVENT.usedUp,
+      'Field ended': EVENT.ended,
+      'Exhausted by a card': EVENT.exhaustionRoll,
+      'Action forfeited': EVENT.forfeited,
+      'Return to hand': EVENT.returned,
+      'Outpost or Stronghold fallen': EVENT.baseFallen,
+      'Draw from an empty deck': EVENT.deckEmpty,
     }),
   ],
   figures: {
-    at: (e) => e.kind === EV.turnEnd,
+    at: (e) => e.kind === EVENT.turnEnd,
     list: [
-      { name: 'DZ unspent', of: (m, seat) => m.state.seats[seat].n[P.dz] },
+      { name: 'DZ unspent', of: (m, seat) => m.state.seats[seat].n[PLAYER.dz] },
       {
         name: `DZ unspent of ${MOST_POINTS}`,
-        of: (m, seat) => (m.state.seats[seat].n[P.dzMax] < MOST_POINTS ? null : m.state.seats[seat].n[P.dz]),
+        of: (m, seat) => (m.state.seats[seat].n[PLAYER.dzMax] < MOST_POINTS ? null : m.state.seats[seat].n[PLAYER.dz]),
       },
-      { name: 'SP unspent', of: (m, seat) => m.state.seats[seat].n[P.sp] },
+      { name: 'SP unspent', of: (m, seat) => m.state.seats[seat].n[PLAYER.sp] },
       { name: 'Guardians in play', of: (m, seat) => pile(m.state, GUARDIANS, seat).length },
     ],
   },

@@ -12,6 +12,24 @@ import {
   type TextVerb,
 } from '@wardroom/core';
 import { VERBS } from './language.ts';
+import {
+  AILING,
+  CITE,
+  CLASSLESS,
+  EQUIPMENT,
+  EVENT,
+  GUARDIANS,
+  HALF_ATK,
+  HALF_HP,
+  HAND,
+  laneOfSpot,
+  MOST_POINTS,
+  PLAYER,
+  STATUS,
+  seatOfSpot,
+  spotIn,
+  spotOf,
+} from './names.ts';
 import { negateAttack, summonFree } from './rules/acting.ts';
 import { citeOf, defOf, hpLeft, isDamaged, isGuardian, isInvincible, lanesOf, mostHp, stands } from './rules/board.ts';
 import { buildWall, damageBase, dealDamage, heal, healBase, link, mayBuild } from './rules/damage.ts';
@@ -19,24 +37,6 @@ import { drawCards } from './rules/drawing.ts';
 import { defeat, discard, toHand, useUp } from './rules/leaving.ts';
 import { clone, copy, exchange, putOut } from './rules/putting.ts';
 import { cleanse, give, wouldGain } from './rules/status.ts';
-import {
-  AILING,
-  C,
-  CLASSLESS,
-  EQUIPMENT,
-  EV,
-  GUARDIANS,
-  HALF_ATK,
-  HALF_HP,
-  HAND,
-  laneOfSpot,
-  MOST_POINTS,
-  P,
-  STATUS,
-  seatOfSpot,
-  spotIn,
-  spotOf,
-} from './words.ts';
 
 const nobody = (_m: Machine, _by: TextBy, { cards }: { readonly cards: CardId[] }): boolean => cards.length === 0;
 const lanesFrom = (m: Machine): number[] => Array.from({ length: lanesOf(m.state) }, (_, lane) => lane);
@@ -86,8 +86,8 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, TextVe
         },
         idle: nobody,
       },
-      sacrifice: { run: (m, { src }, { card }) => giveUp(m, EV.sacrificed, src, card, NONE) },
-      infuse: { run: (m, { src }, { card, into }) => giveUp(m, EV.infused, src, card, into) },
+      sacrifice: { run: (m, { src }, { card }) => giveUp(m, EVENT.sacrificed, src, card, NONE) },
+      infuse: { run: (m, { src }, { card, into }) => giveUp(m, EVENT.infused, src, card, into) },
       summonFree: { rule: summonFree },
       clone: { run: (m, { src }, { of, at }) => clone(m, src, of, spotIn(at), citeOf(m, src)) },
       copy: {
@@ -149,16 +149,16 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, TextVe
 
       // ── Players ──
       draw: { run: (m, { src }, { who, n }) => drawCards(m, who, n, citeOf(m, src)) },
-      gainDz: { run: (m, { src }, { who, n }) => points(m, src, who, P.dz, n) },
+      gainDz: { run: (m, { src }, { who, n }) => points(m, src, who, PLAYER.dz, n) },
       gainSp: {
-        run: (m, { src }, { who, n }) => points(m, src, who, P.sp, n),
-        idle: (m, _by, { who, n }) => n > 0 && m.state.seats[who].n[P.sp] >= MOST_POINTS,
+        run: (m, { src }, { who, n }) => points(m, src, who, PLAYER.sp, n),
+        idle: (m, _by, { who, n }) => n > 0 && m.state.seats[who].n[PLAYER.sp] >= MOST_POINTS,
       },
       revealHand: {
         run: (m, { src, me }, { who }) => {
           const hand = pile(m.state, HAND, who);
           for (const id of hand) m.state.known[id] |= 1 << me;
-          emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
+          emit(m, EVENT.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
         },
         idle: (m, _by, { who }) => pile(m.state, HAND, who).length === 0,
       },
@@ -173,24 +173,24 @@ function giveUp(m: Machine, kind: EventKind, src: CardId, card: CardId, other: C
   if (card === NONE || !m.game.zones[m.state.cards[card].zone].play) return;
   const c = m.state.cards[card];
   const spot = c.at === NONE ? NONE : spotOf(c.ctrl, c.at);
-  emit(m, kind, C['G5.8'], c.ctrl, card, other, spot);
+  emit(m, kind, CITE['G5.8'], c.ctrl, card, other, spot);
   announce(m, kind, card, other, spot);
-  discard(m, card, src, C['G5.8']);
+  discard(m, card, src, CITE['G5.8']);
 }
 
-function points(m: Machine, src: CardId, who: SeatId, which: typeof P.dz | typeof P.sp, n: number): void {
+function points(m: Machine, src: CardId, who: SeatId, which: typeof PLAYER.dz | typeof PLAYER.sp, n: number): void {
   const own = m.state.seats[who].n;
-  const most = which === P.sp ? MOST_POINTS : Number.POSITIVE_INFINITY;
+  const most = which === PLAYER.sp ? MOST_POINTS : Number.POSITIVE_INFINITY;
   const gained = Math.max(-own[which], Math.min(n, most - own[which]));
   if (gained === 0) return;
   own[which] += gained;
-  emit(m, which === P.sp ? EV.gainedSp : EV.gainedDz, citeOf(m, src), who, src, NONE, gained);
+  emit(m, which === PLAYER.sp ? EVENT.gainedSp : EVENT.gainedDz, citeOf(m, src), who, src, NONE, gained);
 }
 
 function spend(m: Machine, src: CardId): void {
   const c = m.state.cards[src];
   if (c.zone !== EQUIPMENT || defOf(m, src).charges === 0) return;
   c.count = Math.max(0, c.count - 1);
-  emit(m, EV.usedUp, C['G4.10'], c.ctrl, src, NONE, c.count);
+  emit(m, EVENT.usedUp, CITE['G4.10'], c.ctrl, src, NONE, c.count);
   if (c.count === 0) useUp(m, src);
 }

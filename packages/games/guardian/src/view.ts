@@ -14,10 +14,6 @@ import {
   type View,
   type Why,
 } from '@wardroom/core';
-import { costOf, priceOf } from './rules/actions.ts';
-import { classOf, defOf, hpLeft, lanesOf, linkedWith, mostHp, ownHp, strongholdLane } from './rules/board.ts';
-import { statusLevel } from './rules/status.ts';
-import { laneName } from './text/log.ts';
 import {
   BASE,
   BURN,
@@ -26,17 +22,17 @@ import {
   DECK,
   EQUIPMENT,
   EXHAUSTED,
-  G,
   GUARDIANS,
-  gOf,
   HAND,
   LINKED,
   laneOfSpot,
+  MATCH,
   MOMENT,
   MOST_POINTS,
-  OPT,
+  matchOf,
+  OPTION,
   OUTPOST_HP,
-  P,
+  PLAYER,
   REPLICA,
   ROW,
   RUIN,
@@ -50,7 +46,11 @@ import {
   TIER,
   WALL,
   WALL_HP,
-} from './words.ts';
+} from './names.ts';
+import { costOf, priceOf } from './rules/actions.ts';
+import { classOf, defOf, hpLeft, lanesOf, linkedWith, mostHp, ownHp, strongholdLane } from './rules/board.ts';
+import { statusLevel } from './rules/status.ts';
+import { laneName } from './text/log.ts';
 
 /** What everybody may see of a table of Guardian Realms, beyond the cards themselves. */
 
@@ -153,23 +153,23 @@ interface Lasting {
 
 export function viewTable(m: Machine, viewer: SeatId): GuardianTable {
   const s = m.state;
-  const g = gOf(s);
+  const g = matchOf(s);
   const alias = (id: CardId): number | null => (id === NONE ? null : s.aliases[viewer][id]);
   return {
     round: Math.ceil(s.turn / s.seats.length),
     lanes: lanesOf(s),
     laneNames: Array.from({ length: lanesOf(s) }, (_, lane) => laneName(s, lane)),
     stronghold: strongholdLane(s),
-    timeLimit: s.options[OPT.timeLimit],
+    timeLimit: s.options[OPTION.timeLimit],
     players: allSeats(s).map((seat) => viewPlayer(m, seat)),
     attack:
-      g[G.attacker] === NONE
+      g[MATCH.attacker] === NONE
         ? null
         : {
-            attacker: alias(g[G.attacker]),
-            defender: alias(g[G.defender]),
-            spot: g[G.attackedSpot],
-            lane: laneOfSpot(g[G.attackedSpot]),
+            attacker: alias(g[MATCH.attacker]),
+            defender: alias(g[MATCH.defender]),
+            spot: g[MATCH.attackedSpot],
+            lane: laneOfSpot(g[MATCH.attackedSpot]),
           },
   };
 }
@@ -181,11 +181,11 @@ function viewPlayer(m: Machine, seat: SeatId): GuardianPlayer {
   const deck = pile(s, DECK, seat).length;
   return {
     gauge: { label: 'Stronghold', value: own[BASE + middle], max: STRONGHOLD_HP },
-    dz: { value: own[P.dz], max: own[P.dzMax], most: MOST_POINTS },
-    sp: { value: own[P.sp], max: MOST_POINTS, most: MOST_POINTS },
-    turns: own[P.turns],
+    dz: { value: own[PLAYER.dz], max: own[PLAYER.dzMax], most: MOST_POINTS },
+    sp: { value: own[PLAYER.sp], max: MOST_POINTS, most: MOST_POINTS },
+    turns: own[PLAYER.turns],
     deck,
-    hunger: deck > 0 || own[P.thirst] === NONE ? 0 : Math.max(1, own[P.thirst]),
+    hunger: deck > 0 || own[PLAYER.thirst] === NONE ? 0 : Math.max(1, own[PLAYER.thirst]),
     bases: Array.from({ length: lanesOf(s) }, (_, lane) => ({
       lane,
       spot: spotOf(seat, lane),

@@ -24,6 +24,37 @@ import {
 import { type GuardianSource, KINDS } from './card.ts';
 import { type CardRef, type GuardianLanguage, type Num, SIDES } from './language.ts';
 import {
+  AILING,
+  DECK,
+  DISCARD,
+  EFFECTS,
+  EQUIPMENT,
+  EVENT,
+  EVENT_FACTS,
+  EVENT_NAMES,
+  FIELDS,
+  GUARDIANS,
+  HAND,
+  laneOfSpot,
+  MATCH,
+  MOMENT,
+  matchOf,
+  PLAYER,
+  PROMPT,
+  PROMPT_NAMES,
+  REPLICA,
+  STAT,
+  STAT_NAMES,
+  STATUS,
+  STATUS_NAMES,
+  type StatusName,
+  seatOfSpot,
+  spotIn,
+  spotOf,
+  VERB,
+  ZONES,
+} from './names.ts';
+import {
   basesHp,
   citeOf,
   defOf,
@@ -40,37 +71,6 @@ import {
 } from './rules/board.ts';
 import { mayBuild } from './rules/damage.ts';
 import { verbsFor } from './verbs.ts';
-import {
-  AILING,
-  DECK,
-  DISCARD,
-  EFFECTS,
-  EQUIPMENT,
-  EV,
-  EVENT_FACTS,
-  EVENT_NAMES,
-  FIELDS,
-  G,
-  GUARDIANS,
-  gOf,
-  HAND,
-  laneOfSpot,
-  MOMENT,
-  P,
-  PROMPT,
-  PROMPT_NAMES,
-  REPLICA,
-  STAT,
-  STAT_NAMES,
-  STATUS,
-  STATUS_NAMES,
-  type StatusName,
-  seatOfSpot,
-  spotIn,
-  spotOf,
-  VERB,
-  ZONES,
-} from './words.ts';
 
 /** What the words of Guardian Realms in card texts mean; what they are is in `language.ts`, what verbs do in `verbs.ts`. */
 
@@ -97,7 +97,7 @@ const nums: WordTable<GuardianLanguage['nums'], TextValue> = {
   }),
   dzOf: (arg, c, scope) => {
     const who = c.seat(arg, scope);
-    return (m, v) => m.state.seats[who(m, v)].n[P.dz];
+    return (m, v) => m.state.seats[who(m, v)].n[PLAYER.dz];
   },
   share: (arg, c, scope) => {
     const [of, by] = arg.map((x) => c.num(x, scope));
@@ -143,7 +143,7 @@ const conds: WordTable<GuardianLanguage['conds'], TextTest> = {
   damagedBase: flag((m, v) => damagedSpots(m, meOf(v)).length > 0),
   lostOutpost: flag((m, v) => fallenOutposts(m.state, meOf(v)) > 0),
   behind: flag((m, v) => basesHp(m.state, meOf(v)) < basesHp(m.state, foeOf(meOf(v)))),
-  byAttack: aboutCard((m, _v, id) => gOf(m.state)[G.attacker] === id),
+  byAttack: aboutCard((m, _v, id) => matchOf(m.state)[MATCH.attacker] === id),
   emptyLane: flag((m, v) => emptyLanes(m.state, meOf(v)).length > 0),
   wallLane: (arg) => (m, v) => wallSpots(m, meOf(v), arg === 'again').length > 0,
   sameLane: (arg, c, scope) => {
@@ -249,7 +249,7 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary<Guar
   spots,
   refs: {
     /** Whom the attack under way is aimed at. */
-    struckNow: (m) => gOf(m.state)[G.defender],
+    struckNow: (m) => matchOf(m.state)[MATCH.defender],
     /** The other player. */
     foe: (_m, v) => foeOf(meOf(v)),
   },
@@ -260,6 +260,6 @@ export const vocabularyFor = (cards: readonly GuardianSource[]): Vocabulary<Guar
   words: VERB,
   rolled: (m, by, src, faces, sides) => {
     const sum = faces.reduce((a, b) => a + b, 0);
-    emit(m, EV.rolled, citeOf(m, src), by, src, NONE, sum, faces.slice(), sides);
+    emit(m, EVENT.rolled, citeOf(m, src), by, src, NONE, sum, faces.slice(), sides);
   },
 });

@@ -2,10 +2,10 @@ import {
   advance,
   type Options,
   openTable,
-  play,
   type Setup,
   SetupError,
   setupProblems,
+  submit,
   submitAsHost,
 } from '@wardroom/core';
 import { guardian } from '@wardroom/guardian';
@@ -106,7 +106,7 @@ describe('answers', () => {
     const t = openTable(practice, duel(plainDeck()), 'judge');
     const before = JSON.stringify(t.machine.state);
     for (const act of ['disqualify', 'timeOut']) {
-      expect(play(t, { seat: 0, act, target: 1 })).toEqual({ error: `Only the host of the match may ${act}.` });
+      expect(submit(t, { seat: 0, act, target: 1 })).toEqual({ error: `Only the host of the match may ${act}.` });
     }
     expect(submitAsHost(t, 'disqualify')?.rule).toBe('G7.1');
     expect(submitAsHost(t, 'disqualify', 9)).toEqual({ error: 'target must be a seat from 0 to 1; got 9.' });

@@ -3,7 +3,7 @@ import type { Scenario } from '@wardroom/testkit';
 import type { GuardianClass, GuardianSource, Kind, Rarity } from '../src/card.ts';
 import { gameWith } from '../src/game.ts';
 import type { Ability, CardSet, Op } from '../src/language.ts';
-import { DEBUFFS, STATUS_NAMES, type StatusName } from '../src/words.ts';
+import { DEBUFFS, STATUS_NAMES, type StatusName } from '../src/names.ts';
 import { duel } from './support.ts';
 
 /** Plain cards for tests of the rules, so that no test of a rule depends on how the set is tuned. */

@@ -1,7 +1,7 @@
 import { advance, allSeats, askedOf, begin, eventView, type Options, spectator, view } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
+import { PLAYER } from '../src/names.ts';
 import { FIRST_SEAT, SECOND_SEAT } from '../src/rules/board.ts';
-import { P } from '../src/words.ts';
 import { plainDeck, practice, spar } from './practice.ts';
 import { dz, has, play, sp } from './support.ts';
 
@@ -108,7 +108,7 @@ describe('DZ', () => {
     const t = started(1);
     const seen: number[] = [];
     for (let round = 0; round < 12; round++) {
-      seen.push(t.state.seats[0].n[P.dz]);
+      seen.push(t.state.seats[0].n[PLAYER.dz]);
       t.me.endTurn();
       t.opp.endTurn();
     }

@@ -1,6 +1,6 @@
 import type { Side } from '@wardroom/guardian';
 import { describe, expect, test } from 'vitest';
-import type { StatusName } from '../src/words.ts';
+import type { StatusName } from '../src/names.ts';
 import { spar } from './practice.ts';
 import { base, dz, has, laneOf, offers, whyNot } from './support.ts';
 

@@ -3,8 +3,8 @@ import { guardian, type Position, position, type Side } from '@wardroom/guardian
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import type { GuardianCard } from '../src/card.ts';
+import { BASE, PLAYER, STATUS, type StatusName, WALL } from '../src/names.ts';
 import { hpLeft } from '../src/rules/board.ts';
-import { BASE, P, STATUS, type StatusName, WALL } from '../src/words.ts';
 
 export { offers, whyNot } from '@wardroom/testkit';
 
@@ -42,8 +42,8 @@ const numbers = (t: Scenario, who: Who): number[] => t.state.seats[who === 'me' 
 
 export const base = (t: Scenario, who: Who, lane: number): number => numbers(t, who)[BASE + lane];
 export const wall = (t: Scenario, who: Who, lane: number): number => numbers(t, who)[WALL + lane];
-export const dz = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[P.dz];
-export const sp = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[P.sp];
+export const dz = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[PLAYER.dz];
+export const sp = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[PLAYER.sp];
 export const has = (t: Scenario, card: string, status: StatusName): boolean =>
   (t.state.cards[t.id(card)].flags & (1 << STATUS[status])) !== 0;
 export const laneOf = (t: Scenario, card: string): number => t.state.cards[t.id(card)].at;

@@ -11,7 +11,7 @@ import {
 } from '@wardroom/core';
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
-import { C, EV, GUARDIANS, spotIn } from '../src/words.ts';
+import { CITE, EVENT, GUARDIANS, spotIn } from '../src/names.ts';
 import { practice, spar } from './practice.ts';
 import { whyNot } from './support.ts';
 
@@ -159,7 +159,7 @@ describe('the story', () => {
     const t = spar({ guardians: ['levy'] });
     const e: GameEvent = {
       kind,
-      cite: C['G8.1'],
+      cite: CITE['G8.1'],
       seat: t.me.seat,
       a: pile(t.state, GUARDIANS, t.me.seat)[0],
       b: NONE,
@@ -171,11 +171,11 @@ describe('the story', () => {
   };
 
   test('dice are told with what was hoped for, coins are no dice', () => {
-    expect(throwOf(EV.paralysisRoll, 1, [5])[0].wants[0]).toMatchObject({ chance: 0.5, happened: true });
-    expect(throwOf(EV.confusionRoll, 0, [3])[0].wants[0]).toMatchObject({ happened: false });
-    expect(throwOf(EV.exhaustionRoll, 3, [6])[0].wants[0]).toMatchObject({ happened: false });
-    expect(throwOf(EV.rolled, 4, [4], 6)[0].faces).toEqual([4]);
-    expect(throwOf(EV.rolled, 1, [1], 2)).toEqual([]);
+    expect(throwOf(EVENT.paralysisRoll, 1, [5])[0].wants[0]).toMatchObject({ chance: 0.5, happened: true });
+    expect(throwOf(EVENT.confusionRoll, 0, [3])[0].wants[0]).toMatchObject({ happened: false });
+    expect(throwOf(EVENT.exhaustionRoll, 3, [6])[0].wants[0]).toMatchObject({ happened: false });
+    expect(throwOf(EVENT.rolled, 4, [4], 6)[0].faces).toEqual([4]);
+    expect(throwOf(EVENT.rolled, 1, [1], 2)).toEqual([]);
   });
 
   test('what a player did to the other is counted, what they did to themselves is not', () => {

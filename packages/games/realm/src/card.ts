@@ -1,6 +1,6 @@
 import { type CardSource, type CompiledCard, finished } from '@wardroom/core';
 import type { Ability, RealmLanguage, RealmNotes } from './language.ts';
-import { ELEMENTS, type Element, TOKEN_NAMES, TOKENS, type TokenName } from './words.ts';
+import { ELEMENTS, type Element, TOKEN_NAMES, TOKENS, type TokenName } from './names.ts';
 
 /** A card of the Contested Realm as data, and as the rules read it. */
 

@@ -1,11 +1,11 @@
 import { type CardId, type Choice, type Machine, pile, type Refusal, type SeatId } from '@wardroom/core';
+import { ARTIFACTS, AURAS, AVATARS, HAND, MINIONS, SITES } from './names.ts';
 import { avatarOf, canTap, defOf } from './rules/board.ts';
 import { addCasts, whyNotCast, whyNowhere } from './rules/casting.ts';
 import { whyNotMove } from './rules/moving.ts';
 import { AVATAR_TAPPED, NO_SQUARE, NO_TARGET, NOT_YOUR_TURN } from './rules/refusal.ts';
 import { siteSquares, thresholdOf } from './rules/sites.ts';
 import { addUses, whyNotUse } from './rules/using.ts';
-import { ARTIFACTS, AURAS, AVATARS, HAND, MINIONS, SITES } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
 export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {

@@ -8,6 +8,6 @@ import { reading } from './reading.ts';
 export const realm: WholeGame<RealmCard> = { ...game, ...reading, ...lab };
 
 export type { RealmCard, RealmSource } from './card.ts';
+export type { EventName, Events } from './names.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';
 export type { Fight, RealmCardView, RealmPlayer, RealmTable, RealmView, Waiting } from './view.ts';
-export type { EventName, Events } from './words.ts';

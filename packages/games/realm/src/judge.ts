@@ -13,32 +13,19 @@ import {
 } from '@wardroom/core';
 import { type Keyword, type RealmCard, KEYWORDS as WORDS } from './card.ts';
 import {
-  avatarOf,
-  defOf,
-  foeOf,
-  has,
-  isDisabled,
-  isEvil,
-  isMuted,
-  isTapped,
-  kingSteps,
-  stepsBetween,
-} from './rules/board.ts';
-import { manaOf } from './rules/sites.ts';
-import {
   ARTIFACTS,
   ATLAS,
   ATLAS_BACK,
   AURAS,
-  EV,
-  G,
+  EVENT,
   HAND,
   LANCE,
   LIFE,
+  MATCH,
   MINIONS,
   MOMENT,
-  P,
   PHASE,
+  PLAYER,
   PROMPT,
   PROMPT_NAMES,
   ROWS,
@@ -52,7 +39,20 @@ import {
   TAPPED,
   VERB_NAMES,
   WARD,
-} from './words.ts';
+} from './names.ts';
+import {
+  avatarOf,
+  defOf,
+  foeOf,
+  has,
+  isDisabled,
+  isEvil,
+  isMuted,
+  isTapped,
+  kingSteps,
+  stepsBetween,
+} from './rules/board.ts';
+import { manaOf } from './rules/sites.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is a quarter of a point of life. Weights were set by playing
@@ -158,10 +158,10 @@ function plans(m: Machine, seat: SeatId): number {
 function side(m: Machine, seat: SeatId): number {
   const s = m.state;
   const own = s.seats[seat].n;
-  const life = own[P.life];
+  const life = own[PLAYER.life];
   let value = POINT * life + LAST * (1 - (1 - life / LIFE) ** 2);
   const avatar = s.cards[avatarOf(s, seat)];
-  const door = own[P.door] > 0;
+  const door = own[PLAYER.door] > 0;
   if (door) value -= AT_THE_DOOR + STALKED * stalkers(s, avatar.at, foeOf(seat));
   if ((avatar.flags & WARD) !== 0) value += door ? WARDED_AT_THE_DOOR : WARDED_AVATAR;
   const mana = manaOf(m, seat);
@@ -188,7 +188,7 @@ function artifactWorth(m: Machine, id: CardId): number {
   const { host } = m.state.cards[id];
   const { cost, listens } = defOf(m, id);
   const value = host === NONE ? LAID + LAID_MANA * cost : CARRIED + CARRIED_MANA * cost;
-  const answersCasts = listens.includes(EV.cast);
+  const answersCasts = listens.includes(EVENT.cast);
   const hears = answersCasts ? host !== NONE && has(m, STAT.spellcaster, host) : listens.length > 0;
   return hears ? value + TEXT : value;
 }
@@ -233,9 +233,9 @@ export function minionWorth(m: Machine, id: CardId): number {
   if ((c.flags & LANCE) !== 0) value += LANCED;
   if (isEvil(m, id, foeOf(c.ctrl))) value *= 1 - ACCUSED * accusers(m, foeOf(c.ctrl));
   // What is over when the own turn ends must not make that worth more than anything else.
-  if (isDisabled(m, id) && (s.active !== c.ctrl || s.g[G.phase] !== PHASE.main)) return DISABLED * value;
+  if (isDisabled(m, id) && (s.active !== c.ctrl || s.g[MATCH.phase] !== PHASE.main)) return DISABLED * value;
   value += EDGE * advanceOf(squareOf(c.at), c.ctrl);
-  const drive = s.seats[foeOf(c.ctrl)].n[P.door] > 0 ? HUNT : 1;
+  const drive = s.seats[foeOf(c.ctrl)].n[PLAYER.door] > 0 ? HUNT : 1;
   value +=
     drive * (DRIVE + DRIVE_POWER * power) * nearness(s, squareOf(c.at), c.ctrl, def.keywords.includes('airborne'));
   const ready = readiness(s, id);
@@ -314,7 +314,7 @@ export function nearness(s: State, square: Spot, seat: SeatId, flies: boolean): 
   const foe = foeOf(seat);
   const far = flies ? kingSteps : stepsBetween;
   let least = far(square, s.cards[avatarOf(s, foe)].at);
-  if (s.seats[foe].n[P.door] === 0) {
+  if (s.seats[foe].n[PLAYER.door] === 0) {
     const sites = pile(s, SITES, foe);
     for (let i = 0; i < sites.length; i++) {
       const c = s.cards[sites[i]];

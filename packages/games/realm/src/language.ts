@@ -1,7 +1,7 @@
 import type * as core from '@wardroom/core';
 import { NONE } from '@wardroom/core';
 import type { Kind } from './card.ts';
-import { type EVENT_FACTS, type PROMPT_NAMES, type RegionName, type StatName, TOKEN_NAMES } from './words.ts';
+import { type EVENT_FACTS, type PROMPT_NAMES, type RegionName, type StatName, TOKEN_NAMES } from './names.ts';
 
 /**
  * The Contested Realm's words in the language of card texts: what may be written, and what each word is given. What the words

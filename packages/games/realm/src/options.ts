@@ -1,8 +1,8 @@
 import { matchOptions, oneOf, timeLimit } from '@wardroom/core';
-import { OPT, SECONDS } from './words.ts';
+import { OPTION, SECONDS } from './names.ts';
 
 /** Match options, and the clause behind each. The size of decks is a mode. */
-export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(OPT, {
+export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(OPTION, {
   timeLimit: timeLimit(),
   second: oneOf(SECONDS, { rule: 'S2.4' }),
 });

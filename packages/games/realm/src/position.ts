@@ -10,11 +10,6 @@ import {
   type State,
   type Zone,
 } from '@wardroom/core';
-import { isMinion } from './rules/board.ts';
-import { trueLoc } from './rules/paths.ts';
-import { turns } from './rules/turn.ts';
-import { type RealmRules, rules } from './rules.ts';
-import { locNamed } from './text/places.ts';
 import {
   ARTIFACTS,
   ATLAS,
@@ -27,7 +22,7 @@ import {
   LIFE,
   MADE,
   MINIONS,
-  P,
+  PLAYER,
   RUBBLE,
   SEATS,
   SICK,
@@ -38,7 +33,12 @@ import {
   TAPPED,
   type TokenName,
   WARD,
-} from './words.ts';
+} from './names.ts';
+import { isMinion } from './rules/board.ts';
+import { trueLoc } from './rules/paths.ts';
+import { turns } from './rules/turn.ts';
+import { type RealmRules, rules } from './rules.ts';
+import { locNamed } from './text/places.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the main part of a player's turn. */
 
@@ -118,11 +118,11 @@ export function position(p: Position, game: RealmRules = rules): State {
   p.seats.forEach((x, i) => {
     const seat = SEATS[i];
     const own = s.seats[seat].n;
-    own[P.life] = x.life ?? LIFE;
-    own[P.mana] = x.mana ?? 0;
-    own[P.door] = x.door ?? 0;
-    own[P.kept] = 1;
-    own[P.turns] = Math.ceil(s.turn / 2);
+    own[PLAYER.life] = x.life ?? LIFE;
+    own[PLAYER.mana] = x.mana ?? 0;
+    own[PLAYER.door] = x.door ?? 0;
+    own[PLAYER.kept] = 1;
+    own[PLAYER.turns] = Math.ceil(s.turn / 2);
     const avatar = x.avatar ?? 'persecutor';
     if (typeof avatar !== 'string') place(m, game, avatar, seat, AVATARS);
     else if (avatar.includes(' ')) place(m, game, avatar, seat, AVATARS);

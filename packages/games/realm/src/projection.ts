@@ -1,7 +1,7 @@
 import { machine, type Projection } from '@wardroom/core';
+import { SPOT_VERBS } from './names.ts';
 import type { RealmRules } from './rules.ts';
 import { board, couldBe, viewBack, viewCard, viewTable } from './view.ts';
-import { SPOT_VERBS } from './words.ts';
 
 /** What a view of the Contested Realm holds. */
 export const projectionOf = (rules: RealmRules): Projection => ({

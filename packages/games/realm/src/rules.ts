@@ -15,6 +15,27 @@ import {
 import { finishCard, KEYWORDS, type Kind, type RealmCard, type RealmSource } from './card.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './deck.ts';
+import {
+  ATLAS,
+  AVATARS,
+  CITE,
+  ELEMENTS,
+  EVENT,
+  EVENT_NAMES,
+  EVENTS,
+  LIFE,
+  MATCH,
+  MATCH_COUNT,
+  PLAYER,
+  PLAYER_COUNT,
+  PROMPT_NAMES,
+  SEATS,
+  SPELLBOOK,
+  START_SQUARES,
+  STAT_NAMES,
+  VERB_NAMES,
+  ZONES,
+} from './names.ts';
 import { optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { actionRules } from './rules/actions.ts';
@@ -30,27 +51,6 @@ import { match, turnRules } from './rules/turn.ts';
 import { usingRules } from './rules/using.ts';
 import { replacing } from './rules/would.ts';
 import { vocabularyFor } from './vocabulary.ts';
-import {
-  ATLAS,
-  AVATARS,
-  C,
-  ELEMENTS,
-  EV,
-  EVENT_NAMES,
-  EVENTS,
-  G,
-  G_COUNT,
-  LIFE,
-  P,
-  P_COUNT,
-  PROMPT_NAMES,
-  SEATS,
-  SPELLBOOK,
-  START_SQUARES,
-  STAT_NAMES,
-  VERB_NAMES,
-  ZONES,
-} from './words.ts';
 
 /** The rules of the Contested Realm, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
@@ -103,16 +103,16 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     const s = newState({
       teams: setup.seats.map((x, i) => x.team ?? i),
       zones: ZONES.length,
-      matchNumbers: G_COUNT,
-      playerNumbers: P_COUNT,
+      matchNumbers: MATCH_COUNT,
+      playerNumbers: PLAYER_COUNT,
       options: optionNumbers(setup.options ?? {}),
       past: 0,
     });
-    for (const k of [G.attacker, G.attacked, G.fightAt]) s.g[k] = NONE;
+    for (const k of [MATCH.attacker, MATCH.attacked, MATCH.fightAt]) s.g[k] = NONE;
     setup.seats.forEach(({ deck }, i) => {
       const seat = SEATS[i];
       // S2.1
-      s.seats[seat].n[P.life] = LIFE;
+      s.seats[seat].n[PLAYER.life] = LIFE;
       // The avatar first, then the decks: nobody can tell from a number where a card stood in the list.
       for (const zone of [AVATARS, ATLAS, SPELLBOOK]) {
         for (const name of deck) {
@@ -146,7 +146,7 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
     textWorks: (m, _c, id) => !isMuted(m, id),
     affects: () => true,
     would: replacing,
-    kinds: { endless: EV.endless, endlessCite: C['S7.1'] },
+    kinds: { endless: EVENT.endless, endlessCite: CITE['S7.1'] },
   };
   return rules;
 }

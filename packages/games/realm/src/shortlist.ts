@@ -10,8 +10,8 @@ import {
   stat,
 } from '@wardroom/core';
 import { advanceOf, EDGE, minionWorth, nearness, POINT } from './judge.ts';
+import { AVATARS, locIn, MINIONS, PROMPT, regionOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './names.ts';
 import { avatarOf, covers, defOf, foeOf, has, isUnit, isWarded, kingSteps, stepsBetween } from './rules/board.ts';
-import { AVATARS, locIn, MINIONS, PROMPT, regionOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './words.ts';
 
 /** Which of many answers a bot should try: most squares to go to and most things to aim at are much alike. */
 

@@ -1,5 +1,5 @@
 import type { CardId, GameEvent, Machine, SeatId, State, StoryWords } from '@wardroom/core';
-import { EV, type EventName } from './words.ts';
+import { EVENT, type EventName } from './names.ts';
 
 /** How a match of the Contested Realm is told. There are no dice in it. */
 
@@ -65,26 +65,35 @@ const HEADLINES: readonly EventName[] = [
 
 export const story = (at: (s: State) => Machine): StoryWords => ({
   luck: () => [],
-  headlines: HEADLINES.map((name) => EV[name]),
-  swings: [EV.died, EV.destroyed, EV.banished, EV.lifeLost, EV.damaged, EV.siteDestroyed, EV.deathsDoor, EV.entered],
-  times: [EV.turnStart],
+  headlines: HEADLINES.map((name) => EVENT[name]),
+  swings: [
+    EVENT.died,
+    EVENT.destroyed,
+    EVENT.banished,
+    EVENT.lifeLost,
+    EVENT.damaged,
+    EVENT.siteDestroyed,
+    EVENT.deathsDoor,
+    EVENT.entered,
+  ],
+  times: [EVENT.turnStart],
   counts: COUNTS,
   tally: (e, s) => tally(e, at(s)),
 });
 
 function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
   switch (e.kind) {
-    case EV.lifeLost:
+    case EVENT.lifeLost:
       return theirs(e.seat, e.a, e.n, LIFE_TAKEN, m);
-    case EV.damaged:
+    case EVENT.damaged:
       return theirs(e.seat, e.b, e.n, isAvatar(m, e.a) ? LIFE_TAKEN : TO_MINIONS, m);
-    case EV.sitePlayed:
+    case EVENT.sitePlayed:
       return [{ count: SITES_PLAYED, seat: e.seat, n: 1 }];
-    case EV.cast:
+    case EVENT.cast:
       return [{ count: CAST, seat: e.seat, n: 1 }];
-    case EV.died:
+    case EVENT.died:
       return [{ count: LOST, seat: e.seat, n: 1 }];
-    case EV.wardBroken:
+    case EVENT.wardBroken:
       return theirs(e.seat, e.b, 1, WARDS, m);
     default:
       return [];

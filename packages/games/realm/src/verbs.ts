@@ -11,6 +11,25 @@ import {
 } from '@wardroom/core';
 import { verbWords } from './language.ts';
 import {
+  ATLAS,
+  EVENT,
+  locIn,
+  locOf,
+  MATCH,
+  MOMENT,
+  ROW,
+  regionOf,
+  SEATS,
+  SPELLBOOK,
+  STAT,
+  SURFACE,
+  squareOf,
+  TAPPED,
+  TOKEN_NAMES,
+  TOKENS,
+  UNDERGROUND,
+} from './names.ts';
+import {
   citeOf,
   flagged,
   has,
@@ -33,25 +52,6 @@ import { destroy, sacrifice, toHand } from './rules/leaving.ts';
 import { moveTo } from './rules/moving.ts';
 import { steps } from './rules/paths.ts';
 import { breakWard, giveToken } from './rules/tokens.ts';
-import {
-  ATLAS,
-  EV,
-  G,
-  locIn,
-  locOf,
-  MOMENT,
-  ROW,
-  regionOf,
-  SEATS,
-  SPELLBOOK,
-  STAT,
-  SURFACE,
-  squareOf,
-  TAPPED,
-  TOKEN_NAMES,
-  TOKENS,
-  UNDERGROUND,
-} from './words.ts';
 
 /** What card texts do. What a verb is given as nothing (no card) does nothing. */
 
@@ -100,13 +100,13 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, TextVe
           const c = m.state.cards[id];
           if (!m.game.zones[c.zone].play || flagged(m.state, id, TAPPED)) continue;
           c.flags |= TAPPED;
-          emit(m, EV.tapped, citeOf(m, src), c.ctrl, id, src);
+          emit(m, EVENT.tapped, citeOf(m, src), c.ctrl, id, src);
         }
       },
     },
     tell: {
       run: (m, { src }, { what, on }) => {
-        if (on !== NONE) emit(m, EV[what], citeOf(m, src), m.state.cards[on].ctrl, on, src);
+        if (on !== NONE) emit(m, EVENT[what], citeOf(m, src), m.state.cards[on].ctrl, on, src);
       },
     },
 
@@ -131,7 +131,7 @@ export const verbsFor = (ids: readonly string[]): Readonly<Record<string, TextVe
 function deal(m: Machine, src: CardId, hits: readonly Hit[]): void {
   let sum = 0;
   for (const hit of dealAll(m, hits, citeOf(m, src))) sum += hit.n;
-  m.state.g[G.lastDealt] = sum;
+  m.state.g[MATCH.lastDealt] = sum;
 }
 
 /** By steps from the centre. */
@@ -154,8 +154,8 @@ function crater(m: Machine, src: CardId, site: CardId): void {
 function brand(m: Machine, src: CardId, me: SeatId, on: CardId): void {
   if (!isMinion(m.state, on) || isBranded(m.state, on, me)) return;
   addRow(m, { tag: ROW.brand, src, on, by: me });
-  emit(m, EV.branded, citeOf(m, src), me, on, src);
-  announce(m, EV.branded, on, src, me);
+  emit(m, EVENT.branded, citeOf(m, src), me, on, src);
+  announce(m, EVENT.branded, on, src, me);
 }
 
 function burrow(m: Machine, src: CardId, card: CardId): void {

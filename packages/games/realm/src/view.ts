@@ -21,24 +21,6 @@ import {
 } from '@wardroom/core';
 import { KEYWORDS as PRINTED, type RealmCard } from './card.ts';
 import {
-  ALL_SQUARES,
-  amount,
-  covered,
-  defOf,
-  flagged,
-  has,
-  isBranded,
-  isDisabled,
-  isSilenced,
-  isTrulyEvil,
-  isWater,
-  unitsOf,
-} from './rules/board.ts';
-import { manaFrom, manaOf, thresholdOf } from './rules/sites.ts';
-import { storyline } from './rules/storyline.ts';
-import { linkText } from './text/log.ts';
-import { squareName } from './text/places.ts';
-import {
   ARTIFACTS,
   ATLAS,
   ATLAS_BACK,
@@ -49,17 +31,17 @@ import {
   ELEMENTS,
   type Element,
   FIGHTING,
-  G,
-  gOf,
   HAND,
   LANCE,
   LIFE,
   LINK,
+  MATCH,
   MINIONS,
   MOMENT,
-  OPT,
-  P,
+  matchOf,
+  OPTION,
   PHASE_NAMES,
+  PLAYER,
   REGION_NAMES,
   type RegionName,
   ROW,
@@ -79,7 +61,25 @@ import {
   TOKEN_NAMES,
   type TokenName,
   WARD,
-} from './words.ts';
+} from './names.ts';
+import {
+  ALL_SQUARES,
+  amount,
+  covered,
+  defOf,
+  flagged,
+  has,
+  isBranded,
+  isDisabled,
+  isSilenced,
+  isTrulyEvil,
+  isWater,
+  unitsOf,
+} from './rules/board.ts';
+import { manaFrom, manaOf, thresholdOf } from './rules/sites.ts';
+import { storyline } from './rules/storyline.ts';
+import { linkText } from './text/log.ts';
+import { squareName } from './text/places.ts';
 
 /** What everybody may see of the realm, beyond the cards themselves. */
 
@@ -194,10 +194,10 @@ export const board: Board = {
 export function viewTable(m: Machine, viewer: SeatId): RealmTable {
   const s = m.state;
   return {
-    phase: PHASE_NAMES[s.g[G.phase]],
+    phase: PHASE_NAMES[s.g[MATCH.phase]],
     grid: { columns: COLUMNS, rows: ROWS },
     tokens: TOKEN_NAMES,
-    timeLimit: s.options[OPT.timeLimit],
+    timeLimit: s.options[OPTION.timeLimit],
     players: allSeats(s).map((seat) => viewPlayer(m, seat)),
     storyline: waiting(m.game, s, storyline()).map((link) => viewLink(m, link, viewer)),
     fight: viewFight(s, viewer),
@@ -217,7 +217,7 @@ function viewLink(m: Machine, link: Link, viewer: SeatId): Waiting {
 }
 
 function viewFight(s: State, viewer: SeatId): Fight | null {
-  const { [G.attacker]: attacker, [G.attacked]: on, [G.fightAt]: at } = gOf(s);
+  const { [MATCH.attacker]: attacker, [MATCH.attacked]: on, [MATCH.fightAt]: at } = matchOf(s);
   if (attacker === NONE) return null;
   const alias = (id: CardId): number => s.aliases[viewer][id];
   const others = SEATS.flatMap((seat) => unitsOf(s, seat));
@@ -236,14 +236,14 @@ function viewPlayer(m: Machine, seat: SeatId): RealmPlayer {
   const sites = hand.filter((id) => flagged(s, id, ATLAS_BACK)).length;
   const [air, earth, fire, water] = thresholdOf(m, seat);
   return {
-    gauge: { label: 'Life', value: own[P.life], max: LIFE },
-    mana: { value: own[P.mana], max: manaOf(m, seat) },
+    gauge: { label: 'Life', value: own[PLAYER.life], max: LIFE },
+    mana: { value: own[PLAYER.mana], max: manaOf(m, seat) },
     thresholds: { air, earth, fire, water },
     atlas: pile(s, ATLAS, seat).length,
     spellbook: pile(s, SPELLBOOK, seat).length,
     hand: { sites, spells: hand.length - sites },
-    deathsDoor: own[P.door] > 0,
-    turns: own[P.turns],
+    deathsDoor: own[PLAYER.door] > 0,
+    turns: own[PLAYER.turns],
   };
 }
 
@@ -329,7 +329,7 @@ function viewUnit(m: Machine, id: CardId): UnitFacts {
     }
   }
   const own = s.seats[c.ctrl].n;
-  const life = c.zone === AVATARS ? { hp: own[P.life], maxHp: LIFE } : { hp: power - c.hurt, maxHp: power };
+  const life = c.zone === AVATARS ? { hp: own[PLAYER.life], maxHp: LIFE } : { hp: power - c.hurt, maxHp: power };
   const out: UnitFacts = { ...life, printed: { power: def.power }, stats };
   if (why.length > 0) out.why = why;
   const keywords = KEYWORDS.filter((name) => has(m, STAT[name], id));

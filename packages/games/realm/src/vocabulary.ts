@@ -19,6 +19,31 @@ import {
 } from '@wardroom/core';
 import { KINDS, type RealmSource } from './card.ts';
 import { type CardRef, REACHES, type Reach, type RealmLanguage } from './language.ts';
+import {
+  ARTIFACTS,
+  AURAS,
+  AVATARS,
+  EVENT_FACTS,
+  EVENT_NAMES,
+  locIn,
+  MATCH,
+  MINIONS,
+  MOMENT,
+  PROMPT,
+  PROMPT_NAMES,
+  REGION_NAMES,
+  RUBBLE,
+  regionOf,
+  SITES,
+  STAT,
+  STAT_NAMES,
+  squareOf,
+  TAPPED,
+  VERB,
+  VOID,
+  WARD,
+  ZONES,
+} from './names.ts';
 import { isTargetable } from './rules/aiming.ts';
 import {
   covers,
@@ -38,31 +63,6 @@ import {
 import { carriedBy } from './rules/carrying.ts';
 import { aimed } from './rules/would.ts';
 import { verbsFor } from './verbs.ts';
-import {
-  ARTIFACTS,
-  AURAS,
-  AVATARS,
-  EVENT_FACTS,
-  EVENT_NAMES,
-  G,
-  locIn,
-  MINIONS,
-  MOMENT,
-  PROMPT,
-  PROMPT_NAMES,
-  REGION_NAMES,
-  RUBBLE,
-  regionOf,
-  SITES,
-  STAT,
-  STAT_NAMES,
-  squareOf,
-  TAPPED,
-  VERB,
-  VOID,
-  WARD,
-  ZONES,
-} from './words.ts';
 
 /** What the words of the Contested Realm in card texts mean; what they are is in `language.ts`. */
 
@@ -100,7 +100,7 @@ const nums: WordTable<RealmLanguage['nums'], TextValue> = {
     const of = c.card(arg, scope);
     return (m, v) => placeOf(m, of(m, v));
   },
-  lastDealt: () => (m) => m.state.g[G.lastDealt],
+  lastDealt: () => (m) => m.state.g[MATCH.lastDealt],
 };
 
 // ── Cards ──

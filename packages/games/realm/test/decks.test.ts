@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { COPIES, KINDS, RARITIES, type RealmSource } from '../src/card.ts';
 import { cards } from '../src/cards/index.ts';
 import { decks } from '../src/decks/index.ts';
+import { ELEMENTS } from '../src/names.ts';
 import { cardText } from '../src/text/cards.ts';
-import { ELEMENTS } from '../src/words.ts';
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 const ofKind = (kind: string) => cards.filter((card) => card.kind === kind && !card.token);

@@ -3,8 +3,8 @@ import type { Scenario } from '@wardroom/testkit';
 import type { Kind, RealmSource } from '../src/card.ts';
 import { gameWith } from '../src/game.ts';
 import type { Ability, CardSet, Cond, Filter, Lasting, Mod, Op, RealmLanguage } from '../src/language.ts';
+import type { StatName, TokenName } from '../src/names.ts';
 import { position } from '../src/position.ts';
-import type { StatName, TokenName } from '../src/words.ts';
 import { play } from './support.ts';
 
 /** Plain cards for tests of the rules, so that no test of a rule depends on how the set is tuned. */

@@ -1,8 +1,8 @@
 import { type Options, type SeatId, type State, view } from '@wardroom/core';
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
+import { PLAYER } from '../src/names.ts';
 import { optionProblems } from '../src/options.ts';
-import { P } from '../src/words.ts';
 import { practice, spar } from './practice.ts';
 import { duel, life, ME, OPP, places, play, power, where } from './support.ts';
 
@@ -155,7 +155,7 @@ describe('who goes second', () => {
     const t = match('me');
     t.me.does('keep');
     t.opp.does('keep');
-    const mana = () => t.state.seats[t.state.active].n[P.mana];
+    const mana = () => t.state.seats[t.state.active].n[PLAYER.mana];
     expect([t.asked, mana()]).toEqual(['me main', 0]);
     t.me.endTurn();
     t.opp.does('drawSpell');

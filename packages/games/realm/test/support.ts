@@ -3,9 +3,9 @@ import { type Placed, type Position, position, realm, type Side } from '@wardroo
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
 import type { RealmCard } from '../src/card.ts';
+import { locIn, PLAYER, SEATS, SICK, TAPPED, TOKEN_NAMES, type TokenName } from '../src/names.ts';
 import { isDisabled, isSilenced, isTrulyEvil } from '../src/rules/board.ts';
 import { locNamed, placeName } from '../src/text/places.ts';
-import { locIn, P, SEATS, SICK, TAPPED, TOKEN_NAMES, type TokenName } from '../src/words.ts';
 
 export { offers, whyNot } from '@wardroom/testkit';
 
@@ -55,8 +55,8 @@ export const [ME, OPP] = SEATS;
 export type Who = 'me' | 'opp';
 const numbers = (t: Scenario, who: Who): number[] => t.state.seats[who === 'me' ? ME : OPP].n;
 
-export const life = (t: Scenario, who: Who): number => numbers(t, who)[P.life];
-export const mana = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[P.mana];
+export const life = (t: Scenario, who: Who): number => numbers(t, who)[PLAYER.life];
+export const mana = (t: Scenario, who: Who = 'me'): number => numbers(t, who)[PLAYER.mana];
 export const hurt = (t: Scenario, card: string): number => t.state.cards[t.id(card)].hurt;
 /** 'c1', 'c1 underground' */
 export const where = (t: Scenario, card: string): string => placeName(t.state.cards[t.id(card)].at);

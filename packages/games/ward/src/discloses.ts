@@ -1,12 +1,12 @@
 import type { Disclosure } from '@wardroom/core';
-import { EV, PROMPT } from './words.ts';
+import { EVENT, PROMPT } from './names.ts';
 
 /** What happens, or does not, by cards that somebody holds unseen. Whatever else tells of them is a leak. */
 export const discloses: readonly Disclosure[] = [
   {
     name: 'whether a hand has a playable creature shows as one must be put in place: it is drawn from, or shown and drawn anew',
     why: 'W7.2.2, W7.2.3',
-    events: [EV.revealedHand],
+    events: [EVENT.revealedHand],
     prompts: [PROMPT.replace],
   },
   {

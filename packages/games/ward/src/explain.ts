@@ -1,5 +1,6 @@
 import { type CardId, type Machine, NONE, pile, type Refusal, type SeatId, type Verb } from '@wardroom/core';
 import type { WardCard } from './card.ts';
+import { HAND, MAGIC, MATCH, PHASE, PLAYER, PRIMARY, PROMPT, SIDE, VERB } from './names.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { losesBy } from './rules/calling.ts';
 import { PLAY, whyNotPlay, windowAsked } from './rules/chain.ts';
@@ -20,7 +21,6 @@ import {
 } from './rules/refusal.ts';
 import { limitAsked, whyNotSummon } from './rules/summon.ts';
 import { whyNotKill } from './rules/turn.ts';
-import { G, HAND, MAGIC, P, PHASE, PRIMARY, PROMPT, SIDE, VERB } from './words.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
 export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {
@@ -35,12 +35,12 @@ export function explain(m: Machine, seat: SeatId): { card: CardId; reason: strin
   }
   if (s.active !== seat) return out;
   const primary = primaryOf(s, seat);
-  if (s.g[G.phase] === PHASE.main && primary !== NONE) add(primary, whyNotKill(m, seat, primary));
+  if (s.g[MATCH.phase] === PHASE.main && primary !== NONE) add(primary, whyNotKill(m, seat, primary));
   for (let zone = PRIMARY; zone <= MAGIC; zone++) {
     for (const id of pile(s, zone, seat)) if (s.cards[id].used !== 0) add(id, USED);
   }
   // Before combat too: a combat phase with nothing to do in it goes by unasked.
-  if (s.g[G.phase] === PHASE.main || s.g[G.phase] === PHASE.combat) {
+  if (s.g[MATCH.phase] === PHASE.main || s.g[MATCH.phase] === PHASE.combat) {
     for (const zone of [PRIMARY, SIDE]) for (const id of pile(s, zone, seat)) add(id, notFighting(m, seat, id));
   }
   return out;
@@ -53,9 +53,9 @@ function notSummoned(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   const asked = askedOf(m, seat);
   if (asked === PROMPT.replace) return whyNotSummon(m, seat, id, limitAsked(s));
-  if (s.active === seat && s.g[G.phase] === PHASE.second) return NOT_THIS_PHASE;
-  if (s.active !== seat || s.g[G.phase] !== PHASE.main) return NOT_SUMMON_PHASE;
-  if (s.seats[seat].n[P.summoned] === 1) return ONE_SUMMON;
+  if (s.active === seat && s.g[MATCH.phase] === PHASE.second) return NOT_THIS_PHASE;
+  if (s.active !== seat || s.g[MATCH.phase] !== PHASE.main) return NOT_SUMMON_PHASE;
+  if (s.seats[seat].n[PLAYER.summoned] === 1) return ONE_SUMMON;
   return whyNotSummon(m, seat, id) ?? loss(m, seat, id, VERB.summon, 0);
 }
 
@@ -64,7 +64,7 @@ function notPlayed(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const asked = askedOf(m, seat);
   if (asked === PROMPT.replace) return REPLACING;
   if (asked === PROMPT.respond) return whyNotPlay(m, seat, id, windowAsked(m)) ?? loss(m, seat, id, VERB.play, PLAY);
-  const phase = s.g[G.phase];
+  const phase = s.g[MATCH.phase];
   if (s.active !== seat || (phase !== PHASE.main && phase !== PHASE.second)) {
     return (m.game.defs[s.cards[id].def] as WardCard).magic === 'lightning' ? NOT_NOW : NOT_MAGIC_PHASE;
   }
@@ -82,7 +82,7 @@ function loss(m: Machine, seat: SeatId, card: CardId, verb: Verb, n: number): Re
 
 function notFighting(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
-  if (s.g[G.firstCycle] === 1) return FIRST_CYCLE;
+  if (s.g[MATCH.firstCycle] === 1) return FIRST_CYCLE;
   if (!fightingAllowed(m, seat)) return NO_FIGHTING;
   if (s.cards[id].acts > 0) return FOUGHT;
   return mayBattle(m, id) ? null : CANNOT_FIGHT;

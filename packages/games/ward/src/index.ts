@@ -8,6 +8,6 @@ import { reading } from './reading.ts';
 export const ward: WholeGame<WardCard> = { ...game, ...reading, ...lab };
 
 export type { WardCard } from './card.ts';
+export type { EventName, Events } from './names.ts';
 export { type Placed, type Position, PositionError, position, type Side } from './position.ts';
 export type { WardCardView, WardPlayer, WardTable, WardView } from './view.ts';
-export type { EventName, Events } from './words.ts';

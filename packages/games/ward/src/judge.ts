@@ -11,12 +11,26 @@ import {
   type Team,
 } from '@wardroom/core';
 import type { WardCard } from './card.ts';
+import {
+  CEMETERY,
+  DECK,
+  HAND,
+  MAGIC,
+  MATCH,
+  matchOf,
+  PHASE,
+  PLAYER,
+  PROMPT_NAMES,
+  ROW,
+  SIDE,
+  STAT,
+  VERB_NAMES,
+} from './names.ts';
 import { atLeast, meanBelow } from './odds.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/summon.ts';
-import { CEMETERY, DECK, G, gOf, HAND, MAGIC, P, PHASE, PROMPT_NAMES, ROW, SIDE, STAT, VERB_NAMES } from './words.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights
@@ -93,7 +107,7 @@ const roomWorth = (room: number): number => (room <= 0 ? -RUIN : room - 6000 / (
 
 /** What a player loses if this creature of theirs is killed. */
 function price(m: Machine, id: CardId): number {
-  if (id === gOf(m.state)[G.bossCard]) return BOSS;
+  if (id === matchOf(m.state)[MATCH.bossCard]) return BOSS;
   const seat = m.state.cards[id].ctrl;
   const room = threshold(m.state) - cemeteryHp(m, seat);
   return roomWorth(room) - roomWorth(room - defOf(m, id).hp);
@@ -102,7 +116,7 @@ function price(m: Machine, id: CardId): number {
 /** How one player stands, apart from the fight in front. */
 function standing(m: Machine, seat: SeatId, viewer: SeatId): number {
   const s = m.state;
-  if (seat === gOf(s)[G.boss]) return bossStanding(m, seat);
+  if (seat === matchOf(s)[MATCH.boss]) return bossStanding(m, seat);
   let value = roomWorth(threshold(s) - cemeteryHp(m, seat));
   const primary = primaryOf(s, seat);
   if (primary !== NONE) {
@@ -117,7 +131,7 @@ function standing(m: Machine, seat: SeatId, viewer: SeatId): number {
   for (const id of pile(s, SIDE, seat)) value += 6 + 10 * quality(defOf(m, id));
   value += held(m, seat, viewer);
   for (const id of pile(s, MAGIC, seat)) value += attached(m, id, seat);
-  value -= 25 * s.seats[seat].n[P.skips];
+  value -= 25 * s.seats[seat].n[PLAYER.skips];
   value += 0.2 * pile(s, DECK, seat).length;
   // Creatures that may come back, and what can be fetched.
   value += 0.3 * Math.min(6, pile(s, CEMETERY, seat).length);
@@ -127,14 +141,14 @@ function standing(m: Machine, seat: SeatId, viewer: SeatId): number {
 /** How a boss stands: by its HP, what stands beside it and what lies before it. */
 function bossStanding(m: Machine, seat: SeatId): number {
   const s = m.state;
-  const boss = gOf(s)[G.bossCard];
+  const boss = matchOf(s)[MATCH.bossCard];
   let value = (BOSS * Math.max(0, hpLeft(m, boss) - drain(s, boss))) / fullHp(m, boss);
   for (const id of pile(s, SIDE, seat)) {
     const def = defOf(m, id);
     value += (MINION * (0.5 + quality(def)) * (def.hp - s.cards[id].hurt)) / Math.max(1, def.hp);
   }
   for (const id of pile(s, MAGIC, seat)) value += s.cards[id].host === NONE ? BOSS_MAGIC : 0.6 * BOSS_MAGIC;
-  return value - 40 * s.seats[seat].n[P.skips];
+  return value - 40 * s.seats[seat].n[PLAYER.skips];
 }
 
 /** Damage over time still to come. */
@@ -154,7 +168,7 @@ function held(m: Machine, seat: SeatId, viewer: SeatId): number {
   const hand = pile(m.state, HAND, seat);
   if (seat !== viewer) {
     // After combat the next player's card is as good as drawn.
-    const drawn = m.state.active !== seat && m.state.g[G.phase] > PHASE.combat ? 1 : 0;
+    const drawn = m.state.active !== seat && m.state.g[MATCH.phase] > PHASE.combat ? 1 : 0;
     return HELD_MAGIC * Math.min(9, hand.length + drawn);
   }
   let value = 0;
@@ -306,7 +320,7 @@ function fighter(m: Machine, id: CardId): Fighter {
     price: price(m, id),
     hurt: m.state.cards[id].hurt,
     full: fullHp(m, id),
-    wounds: id === gOf(m.state)[G.bossCard] ? 1 : WOUNDS,
+    wounds: id === matchOf(m.state)[MATCH.bossCard] ? 1 : WOUNDS,
   };
 }
 
@@ -340,13 +354,13 @@ function strike(m: Machine, a: Fighter, b: Fighter, order: number): Strike {
 /** ×n of attack damage. Conditions of texts look at the battle under way, so its marks are set for the moment. */
 function multiplier(m: Machine, a: Fighter, b: Fighter, order: number): number {
   const g = m.state.g;
-  g[G.striker] = a.id;
-  g[G.struck] = b.id;
-  g[G.hits] = order;
-  g[G.sixes] = 1;
+  g[MATCH.striker] = a.id;
+  g[MATCH.struck] = b.id;
+  g[MATCH.hits] = order;
+  g[MATCH.sixes] = 1;
   const with6 = stat(m, STAT.times, a.id);
   if (with6 === 1) return 1;
-  g[G.sixes] = 0;
+  g[MATCH.sixes] = 0;
   const without = stat(m, STAT.times, a.id);
   return without + (with6 - without) * (1 - (5 / 6) ** a.dice);
 }
@@ -355,7 +369,7 @@ function multiplier(m: Machine, a: Fighter, b: Fighter, order: number): number {
 function fights(m: Machine, viewer: SeatId, harm: number): number {
   const s = m.state;
   const g = s.g;
-  const was = [g[G.striker], g[G.struck], g[G.hits], g[G.sixes]];
+  const was = [g[MATCH.striker], g[MATCH.struck], g[MATCH.hits], g[MATCH.sixes]];
   const fighters: (Fighter | null)[] = [];
   const beside: Fighter[][] = [];
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
@@ -371,10 +385,10 @@ function fights(m: Machine, viewer: SeatId, harm: number): number {
     const a = fighters[seat];
     if (a !== null && !isOpponent(s, seat, viewer)) value += against(m, fighters, beside, a, seat, harm);
   }
-  g[G.striker] = was[0];
-  g[G.struck] = was[1];
-  g[G.hits] = was[2];
-  g[G.sixes] = was[3];
+  g[MATCH.striker] = was[0];
+  g[MATCH.struck] = was[1];
+  g[MATCH.hits] = was[2];
+  g[MATCH.sixes] = was[3];
   return value;
 }
 
@@ -409,7 +423,9 @@ function against(
     const deals = mine.kills * b.hp + mine.hurts;
     const takes = theirs.kills * a.hp + theirs.hurts;
     value +=
-      foe === gOf(s)[G.boss] ? raid(a, b, deals, takes / choices) : race(a, b, deals, takes, lead - 0.5, harm) / foes;
+      foe === matchOf(s)[MATCH.boss]
+        ? raid(a, b, deals, takes / choices)
+        : race(a, b, deals, takes, lead - 0.5, harm) / foes;
   }
   return value + best;
 }
@@ -448,10 +464,10 @@ const worth = (x: Strike, on: Fighter): number =>
 /** How soon this creature can battle. Once a player's own battles are over, the next ones are the other side's. */
 function soon(m: Machine, seat: SeatId, id: CardId): number {
   const s = m.state;
-  if (s.g[G.firstCycle] === 1) return NEXT;
+  if (s.g[MATCH.firstCycle] === 1) return NEXT;
   if (!fightingAllowed(m, seat)) return LATER;
-  if (s.active === seat) return s.g[G.phase] <= PHASE.combat && mayBattle(m, id) ? NOW : NEXT;
-  return s.g[G.phase] <= PHASE.combat && mayStillBattle(m, s.active) ? NEXT : NOW;
+  if (s.active === seat) return s.g[MATCH.phase] <= PHASE.combat && mayBattle(m, id) ? NOW : NEXT;
+  return s.g[MATCH.phase] <= PHASE.combat && mayStillBattle(m, s.active) ? NEXT : NOW;
 }
 
 const mayStillBattle = (m: Machine, seat: SeatId): boolean => {

@@ -8,7 +8,7 @@ import {
   type PROMPT_NAMES,
   type StatName,
   type WINDOW_NAMES,
-} from './words.ts';
+} from './names.ts';
 
 /**
  * Ward's words in the language of card texts: what may be written, and what each word is given. What the words do is in

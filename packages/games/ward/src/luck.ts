@@ -1,30 +1,30 @@
 import { type GameEvent, type Machine, type SeatId, seatsFrom, stat, type Throw } from '@wardroom/core';
+import { EVENT, FIRST_SEAT, STAT } from './names.ts';
 import { atLeast } from './odds.ts';
-import { EV, FIRST_SEAT, STAT } from './words.ts';
 
 /** Which events are throws of dice, whose they are, and what was hoped for (W10). */
 export function luck(e: GameEvent, m: Machine): Throw[] {
   const s = m.state;
   const faces = e.list ?? [];
   switch (e.kind) {
-    case EV.hitRoll:
+    case EVENT.hitRoll:
       return [hitRoll(e, m, faces)];
-    case EV.attackRoll:
-    case EV.slip:
-    case EV.rolled:
+    case EVENT.attackRoll:
+    case EVENT.slip:
+    case EVENT.rolled:
       return [{ seat: e.seat, faces, wants: [] }];
-    case EV.resistRoll:
+    case EVENT.resistRoll:
       return [{ seat: e.seat, faces, wants: [through(e)] }];
-    case EV.targetRoll:
+    case EVENT.targetRoll:
       // Whose dice they are comes with them.
       return faces.flatMap((seat, i) =>
         i % 2 === 0 ? [{ seat: seat as SeatId, faces: [faces[i + 1]], wants: [] }] : [],
       );
-    case EV.speedRoll:
+    case EVENT.speedRoll:
       // One die each: the attacker's first.
       return [e.a, e.b].map((id, i) => ({ seat: s.cards[id].ctrl, faces: [faces[i]], wants: [] }));
-    case EV.openingRoll:
-    case EV.rollOff: {
+    case EVENT.openingRoll:
+    case EVENT.rollOff: {
       // One die each. Whose they are is plain only where everybody rolled.
       const seats = seatsFrom(s, FIRST_SEAT);
       return seats.length === faces.length ? seats.map((seat, i) => ({ seat, faces: [faces[i]], wants: [] })) : [];

@@ -1,5 +1,5 @@
 import { figure, matchOptions, type Options, oneOf, timeLimit } from '@wardroom/core';
-import { BOSS_BY, CALLING, CUTS, FORMAT, HANDS, OPT, STOPS } from './words.ts';
+import { BOSS_BY, CALLING, CUTS, FORMAT, HANDS, OPTION, STOPS } from './names.ts';
 
 /** W4.2.1: official play uses 300. */
 const OFFICIAL = 300;
@@ -16,7 +16,7 @@ function apart({ boss, format = 'official', threshold = OFFICIAL }: Options, mod
 
 /** Match options, and the clause behind each. */
 export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(
-  OPT,
+  OPTION,
   {
     threshold: figure({ least: 10, most: 10_000 }, { usual: OFFICIAL, rule: 'W4.2.1' }),
     calling: oneOf(CALLING),

@@ -15,27 +15,27 @@ import {
 } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { ward } from './game.ts';
-import { bury, fullHp } from './rules/field.ts';
-import { rounds } from './rules/match.ts';
-import { noteCard, standBoss } from './rules.ts';
 import {
   ACTIVE,
   CEMETERY,
   CREATURE_FOR_GOOD,
   DECK,
-  EV,
+  EVENT,
   FREE_OF_CREATURES,
   FREE_OF_MAGIC,
-  G,
   HAND,
   MAGIC,
+  MATCH,
   MOMENT,
-  P,
+  PLAYER,
   PRIMARY,
   ROW,
   SIDE,
   UNDER,
-} from './words.ts';
+} from './names.ts';
+import { bury, fullHp } from './rules/field.ts';
+import { rounds } from './rules/match.ts';
+import { noteCard, standBoss } from './rules.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */
 
@@ -101,7 +101,7 @@ export function position(p: Position): State {
   });
   s.turn = p.turn ?? 5 * n;
   s.active = (p.active ?? 0) as SeatId;
-  s.g[G.changed] = s.turn;
+  s.g[MATCH.changed] = s.turn;
   const m = machine(ward, s);
   s.frames = [];
   rounds.enter(m, {});
@@ -175,19 +175,19 @@ export function position(p: Position): State {
     for (const c of (x.deck ?? []).toReversed()) create(c, seat, DECK);
     for (const c of x.cemetery ?? []) bury(m, s.cards[create(c, seat, CEMETERY)], seat, 1);
     const numbers = s.seats[seat].n;
-    numbers[P.offset] = x.cemeteryHp ?? 0;
+    numbers[PLAYER.offset] = x.cemeteryHp ?? 0;
     // Turns have gone round up to the one that begins now.
     const ago = (s.active - seat + n - 1) % n;
-    numbers[P.begun] = s.turn > ago ? Math.floor((s.turn - 1 - ago) / n) + 1 : 0;
-    numbers[P.turns] = x.unstarted === true ? 0 : Math.max(1, Math.floor(s.turn / n));
-    numbers[P.opened] = x.primary === undefined ? 0 : 1;
+    numbers[PLAYER.begun] = s.turn > ago ? Math.floor((s.turn - 1 - ago) / n) + 1 : 0;
+    numbers[PLAYER.turns] = x.unstarted === true ? 0 : Math.max(1, Math.floor(s.turn / n));
+    numbers[PLAYER.opened] = x.primary === undefined ? 0 : 1;
   }
   for (const f of later) f();
   // A creature in front was summoned once: what that began for as long as it stays holds from the start.
   for (let seat = 0 as SeatId; seat < n; seat++) {
     for (const id of pile(s, PRIMARY, seat)) {
       const def = ward.defs[s.cards[id].def];
-      if (def.aura) for (const { code } of def.triggers[EV.summoned] ?? []) enter(m, code, [id, seat, id, NONE, 0]);
+      if (def.aura) for (const { code } of def.triggers[EVENT.summoned] ?? []) enter(m, code, [id, seat, id, NONE, 0]);
     }
   }
   // An equip without a named wearer goes to its own side's primary.

@@ -18,6 +18,31 @@ import { bossCards } from './bosses/cards.ts';
 import { finishCard, type WardCard, type WardSource } from './card.ts';
 import { cards as playerCards } from './cards/index.ts';
 import { checkBossDeck, checkDeck } from './deck.ts';
+import {
+  ACTIVE,
+  CITE,
+  DECK,
+  EVENT,
+  EVENT_NAMES,
+  EVENTS,
+  HAND,
+  HANDS,
+  MATCH,
+  MATCH_COUNT,
+  matchOf,
+  OPTION,
+  PAST,
+  PLAYER,
+  PLAYER_COUNT,
+  PRIMARY,
+  PROMPT_NAMES,
+  STAT,
+  STAT_NAMES,
+  VERB_NAMES,
+  WINDOW,
+  WINDOW_NAMES,
+  ZONES,
+} from './names.ts';
 import { optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
@@ -33,31 +58,6 @@ import { resistRules } from './rules/resist.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
 import { vocabulary } from './vocabulary.ts';
-import {
-  ACTIVE,
-  C,
-  DECK,
-  EV,
-  EVENT_NAMES,
-  EVENTS,
-  G,
-  G_COUNT,
-  gOf,
-  HAND,
-  HANDS,
-  OPT,
-  P,
-  P_COUNT,
-  PAST,
-  PRIMARY,
-  PROMPT_NAMES,
-  STAT,
-  STAT_NAMES,
-  VERB_NAMES,
-  WINDOW,
-  WINDOW_NAMES,
-  ZONES,
-} from './words.ts';
 
 /** The rules of Ward, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
@@ -112,13 +112,22 @@ function begin(setup: Setup): State {
   const s = newState({
     teams: setup.seats.map((x, i) => x.team ?? teamOf(setup, i as SeatId)),
     zones: ZONES.length,
-    matchNumbers: G_COUNT,
-    playerNumbers: P_COUNT,
+    matchNumbers: MATCH_COUNT,
+    playerNumbers: PLAYER_COUNT,
     options: optionNumbers(setup.options ?? {}),
     past: Object.keys(PAST).length,
   });
-  for (const k of [G.attacker, G.defender, G.striker, G.struck, G.playBy, G.boss, G.bossCard]) s.g[k] = NONE;
-  s.g[G.firstCycle] = 1;
+  for (const k of [
+    MATCH.attacker,
+    MATCH.defender,
+    MATCH.striker,
+    MATCH.struck,
+    MATCH.playBy,
+    MATCH.boss,
+    MATCH.bossCard,
+  ])
+    s.g[k] = NONE;
+  s.g[MATCH.firstCycle] = 1;
   const foe = foeSeat(setup.mode, setup.seats.length);
   for (const seat of allSeats(s)) {
     const defs = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
@@ -143,19 +152,19 @@ export function standBoss(s: State, card: CardId): void {
   const c = s.cards[card];
   noteCard(s, card);
   c.flags |= ACTIVE;
-  gOf(s)[G.boss] = c.seat;
-  gOf(s)[G.bossCard] = card;
-  s.g[G.players] = s.seats.length - 1;
-  s.seats[c.seat].n[P.opened] = 1;
+  matchOf(s)[MATCH.boss] = c.seat;
+  matchOf(s)[MATCH.bossCard] = card;
+  s.g[MATCH.players] = s.seats.length - 1;
+  s.seats[c.seat].n[PLAYER.opened] = 1;
 }
 
 /** What the rules want to know of a match as a whole from the cards in it. */
 export function noteCard(s: State, id: CardId): void {
   const def = defOf(s, id);
-  if (def.turnsBack) s.g[G.remembers] = 1;
-  if (def.shields) s.g[G.shields] = 1;
+  if (def.turnsBack) s.g[MATCH.remembers] = 1;
+  if (def.shields) s.g[MATCH.shields] = 1;
   if (def.answers.length === 0) return;
-  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[G.answers + w] = 1;
+  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[MATCH.answers + w] = 1;
 }
 
 const MODES: readonly Mode[] = [
@@ -197,13 +206,13 @@ export const rules: Rules<WardCard> = {
   moving,
   houseSeat: { plays: tablePlays, rule: bossChooses },
   // A loop no rule ends is a matter for the official, and the table is the official here.
-  kinds: { endless: EV.endless, endlessCite: C['W16.2.3'] },
+  kinds: { endless: EVENT.endless, endlessCite: CITE['W16.2.3'] },
   // A creature that counts cards of its controller's hand has them shown (Gnome).
   // W1.team.hands: so have partners, where the match says so.
   alsoSees: (s, viewer, id) => {
     const c = s.cards[id];
     if (c.zone !== HAND) return false;
-    if (s.options[OPT.hands] === OPEN_HANDS && s.seats[viewer]?.team === s.seats[c.seat].team) return true;
+    if (s.options[OPTION.hands] === OPEN_HANDS && s.seats[viewer]?.team === s.seats[c.seat].team) return true;
     const primary = primaryOf(s, c.seat);
     if (primary === NONE) return false;
     const part = defOf(s, primary).notes.showsHand;

@@ -1,7 +1,7 @@
 import type { GameEvent, Machine, State, StoryWords } from '@wardroom/core';
 import { luck } from './luck.ts';
+import { EVENT, type EventName } from './names.ts';
 import { defOf } from './rules/field.ts';
-import { EV, type EventName } from './words.ts';
 
 /** How a match of Ward is told. */
 
@@ -67,27 +67,27 @@ const HEADLINES: readonly EventName[] = [
 
 export const story = (at: (s: State) => Machine): StoryWords => ({
   luck: (e, s) => luck(e, at(s)),
-  headlines: HEADLINES.map((name) => EV[name]),
-  swings: [EV.killed, EV.battleEnds, EV.controlChanged, EV.destroyed, EV.cemeteryHp],
-  times: [EV.turnStart],
+  headlines: HEADLINES.map((name) => EVENT[name]),
+  swings: [EVENT.killed, EVENT.battleEnds, EVENT.controlChanged, EVENT.destroyed, EVENT.cemeteryHp],
+  times: [EVENT.turnStart],
   counts: COUNTS,
   tally: (e, s) => tally(e, at(s)),
 });
 
 function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
   switch (e.kind) {
-    case EV.damaged: {
+    case EVENT.damaged: {
       // Damage that a creature does to its own side is nobody's feat.
       const by = e.b < 0 ? e.seat : m.state.cards[e.b].ctrl;
       return by === e.seat ? [] : [{ count: DAMAGE, seat: by, n: e.n }];
     }
-    case EV.killed:
+    case EVENT.killed:
       return [{ count: LOST, seat: e.seat, n: 1 }];
-    case EV.summoned:
+    case EVENT.summoned:
       return [{ count: SUMMONED, seat: e.seat, n: 1 }];
-    case EV.played:
+    case EVENT.played:
       return defOf(m, e.a).kind === 'creature' ? [] : [{ count: MAGICS, seat: e.seat, n: 1 }];
-    case EV.battle:
+    case EVENT.battle:
       return [{ count: BATTLES, seat: e.seat, n: 1 }];
     default:
       return [];

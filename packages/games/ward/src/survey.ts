@@ -1,7 +1,7 @@
 import { byTeam, type Machine, type Mark, marksByKind, pile, type SeatId, type Survey, stat } from '@wardroom/core';
+import { EVENT, HAND, MATCH, matchOf, PHASE, ROW, SIDE, STAT, type StatName } from './names.ts';
 import { isHarmless } from './rules/damage.ts';
 import { cemeteryHp, fullHp, hpLeft, isFighter, threshold } from './rules/field.ts';
-import { EV, G, gOf, HAND, PHASE, ROW, SIDE, STAT, type StatName } from './words.ts';
 
 /** What reports over many matches look for in matches of Ward. */
 
@@ -9,8 +9,8 @@ import { EV, G, gOf, HAND, PHASE, ROW, SIDE, STAT, type StatName } from './words
 function room(m: Machine, seat: SeatId): number {
   const s = m.state;
   if (s.seats[seat].out === 1) return 0;
-  const boss = gOf(s)[G.bossCard];
-  if (seat === gOf(s)[G.boss]) return hpLeft(m, boss) / fullHp(m, boss);
+  const boss = matchOf(s)[MATCH.bossCard];
+  if (seat === matchOf(s)[MATCH.boss]) return hpLeft(m, boss) / fullHp(m, boss);
   return 1 - cemeteryHp(m, seat) / threshold(s);
 }
 
@@ -33,7 +33,7 @@ const withRow = (name: string, tag: number): Mark => ({
 
 export const survey: Survey = {
   lead: standing,
-  uses: [EV.summoned, EV.played, EV.equipped, EV.activated, EV.promoted],
+  uses: [EVENT.summoned, EVENT.played, EVENT.equipped, EVENT.activated, EVENT.promoted],
   marks: [
     withStat('Frozen', 'frozen'),
     withStat('Stunned', 'stunned'),
@@ -63,24 +63,24 @@ export const survey: Survey = {
       card: (m, id) => m.state.cards[id].anchor >= 0,
     },
     ...marksByKind('act', {
-      Sacrifice: EV.sacrificed,
-      Promotion: EV.promoted,
-      'Creature effect activated': EV.activated,
-      'Magic equipped': EV.equipped,
-      'Link negated': EV.negated,
-      'Effect negated': EV.effectNegated,
-      'Attack negated': EV.attackNegated,
-      'Damage prevented': EV.damagePrevented,
-      Slip: EV.slip,
-      'Control changed': EV.controlChanged,
-      Healed: EV.healed,
-      'Turn skipped': EV.skipped,
-      'Time turned back': EV.turnedBack,
-      'New hand': EV.redrew,
+      Sacrifice: EVENT.sacrificed,
+      Promotion: EVENT.promoted,
+      'Creature effect activated': EVENT.activated,
+      'Magic equipped': EVENT.equipped,
+      'Link negated': EVENT.negated,
+      'Effect negated': EVENT.effectNegated,
+      'Attack negated': EVENT.attackNegated,
+      'Damage prevented': EVENT.damagePrevented,
+      Slip: EVENT.slip,
+      'Control changed': EVENT.controlChanged,
+      Healed: EVENT.healed,
+      'Turn skipped': EVENT.skipped,
+      'Time turned back': EVENT.turnedBack,
+      'New hand': EVENT.redrew,
     }),
   ],
   figures: {
-    at: (e) => e.kind === EV.phase && e.n === PHASE.end,
+    at: (e) => e.kind === EVENT.phase && e.n === PHASE.end,
     list: [{ name: 'cards in hand', of: (m, seat) => pile(m.state, HAND, seat).length }],
   },
 };

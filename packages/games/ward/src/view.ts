@@ -15,6 +15,20 @@ import {
   type View,
   type Why,
 } from '@wardroom/core';
+import {
+  DECK,
+  FIRST_SEAT,
+  MATCH,
+  MOMENT,
+  matchOf,
+  OPTION,
+  PHASE_NAMES,
+  PLAYER,
+  ROW,
+  STAT,
+  type StatName,
+  type WINDOW_NAMES,
+} from './names.ts';
 import { hasMiniTurnAfter } from './rules/boss.ts';
 import { askedWindow } from './rules/chain.ts';
 import {
@@ -29,20 +43,6 @@ import {
   SLOTS,
   threshold,
 } from './rules/field.ts';
-import {
-  DECK,
-  FIRST_SEAT,
-  G,
-  gOf,
-  MOMENT,
-  OPT,
-  P,
-  PHASE_NAMES,
-  ROW,
-  STAT,
-  type StatName,
-  type WINDOW_NAMES,
-} from './words.ts';
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
@@ -121,27 +121,27 @@ interface Lasting {
 export function viewTable(m: Machine): WardTable {
   const s = m.state;
   return {
-    phase: PHASE_NAMES[s.g[G.phase]],
-    firstCycle: s.g[G.firstCycle] === 1,
+    phase: PHASE_NAMES[s.g[MATCH.phase]],
+    firstCycle: s.g[MATCH.firstCycle] === 1,
     threshold: threshold(s),
-    timeLimit: s.options[OPT.timeLimit],
-    boss: gOf(s)[G.boss],
+    timeLimit: s.options[OPTION.timeLimit],
+    boss: matchOf(s)[MATCH.boss],
     players: allSeats(s).map((seat) => ({
       cemeteryHp: cemeteryHp(m, seat),
-      ...(seat === gOf(s)[G.boss]
+      ...(seat === matchOf(s)[MATCH.boss]
         ? {}
         : { gauge: { label: 'cemetery HP', value: cemeteryHp(m, seat), max: threshold(s) } }),
       deck: pile(s, DECK, seat).length,
       slots: SLOTS,
       freeSlots: freeSlots(m, seat),
-      turns: s.seats[seat].n[P.turns],
-      skips: s.seats[seat].n[P.skips],
+      turns: s.seats[seat].n[PLAYER.turns],
+      skips: s.seats[seat].n[PLAYER.skips],
     })),
     window: askedWindow(m),
-    battle: gOf(s)[G.attacker] === NONE ? null : { striking: gOf(s)[G.striker] !== NONE },
+    battle: matchOf(s)[MATCH.attacker] === NONE ? null : { striking: matchOf(s)[MATCH.striker] !== NONE },
     turns: seatsFrom(s, s.active === NONE ? FIRST_SEAT : s.active).flatMap((seat) => [
       { seat, mini: false },
-      ...(hasMiniTurnAfter(s, seat) ? [{ seat: gOf(s)[G.boss], mini: true }] : []),
+      ...(hasMiniTurnAfter(s, seat) ? [{ seat: matchOf(s)[MATCH.boss], mini: true }] : []),
     ]),
   };
 }

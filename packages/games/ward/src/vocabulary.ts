@@ -26,6 +26,32 @@ import {
 } from '@wardroom/core';
 import { CREATURE_TYPES, type WardCard } from './card.ts';
 import { type CardRef, type Destination, VERBS, type WardLanguage } from './language.ts';
+import {
+  CEMETERY,
+  CHAIN,
+  CREATURE_FOR_GOOD,
+  DAMAGE,
+  DEALT,
+  DECK,
+  EVENT,
+  EVENT_FACTS,
+  HAND,
+  MAGIC,
+  MATCH,
+  MOMENT,
+  matchOf,
+  PLAYER,
+  PRIMARY,
+  PROMPT,
+  RESERVED,
+  ROW,
+  SIDE,
+  STAT,
+  STAT_NAMES,
+  type StatName,
+  VERB,
+  ZONES,
+} from './names.ts';
 import { makeHarmless, negateAttack } from './rules/battle.ts';
 import { attackNow, bossDrawsNow, reckonNow } from './rules/boss.ts';
 import { PLAY } from './rules/chain.ts';
@@ -56,32 +82,6 @@ import {
 } from './rules/field.ts';
 import { guard } from './rules/resist.ts';
 import { drawCards } from './rules/summon.ts';
-import {
-  CEMETERY,
-  CHAIN,
-  CREATURE_FOR_GOOD,
-  DAMAGE,
-  DEALT,
-  DECK,
-  EV,
-  EVENT_FACTS,
-  G,
-  gOf,
-  HAND,
-  MAGIC,
-  MOMENT,
-  P,
-  PRIMARY,
-  PROMPT,
-  RESERVED,
-  ROW,
-  SIDE,
-  STAT,
-  STAT_NAMES,
-  type StatName,
-  VERB,
-  ZONES,
-} from './words.ts';
 
 /** What Ward's words in card texts do; what they are is in `language.ts`. */
 
@@ -118,7 +118,7 @@ const verbs = defineVerbs(VERBS, {
   },
   draw: {
     run: (m, { src }, { who, n }) => drawCards(m, who, n, citeOf(m, src)),
-    idle: (m, _by, { who }) => who === gOf(m.state)[G.boss] || pile(m.state, DECK, who).length === 0,
+    idle: (m, _by, { who }) => who === matchOf(m.state)[MATCH.boss] || pile(m.state, DECK, who).length === 0,
   },
   send: {
     run: (m, { src }, { cards, to, whose }) =>
@@ -151,7 +151,7 @@ const verbs = defineVerbs(VERBS, {
   hold: { run: (m, { src, me }, { on }) => effectRun.row(m, ROW.hold, src, me, on) },
   skipTurn: {
     run: (m, _by, { who }) => {
-      m.state.seats[who].n[P.skips]++;
+      m.state.seats[who].n[PLAYER.skips]++;
     },
   },
   cemeteryHp: { run: (m, { src }, { who, n }) => effectRun.cemeteryHp(m, src, who, n) },
@@ -194,14 +194,19 @@ const verbs = defineVerbs(VERBS, {
 });
 
 const cardOf =
-  (index: typeof G.attacker | typeof G.defender | typeof G.striker | typeof G.struck): TextCard =>
+  (index: typeof MATCH.attacker | typeof MATCH.defender | typeof MATCH.striker | typeof MATCH.struck): TextCard =>
   (m) =>
-    gOf(m.state)[index];
+    matchOf(m.state)[index];
 
 /** The primaries a card is measured against: in a battle that of the other side, else every opponent's. */
 function rivals(m: Machine, id: CardId): CardId[] {
   const s = m.state;
-  const other = gOf(s)[G.attacker] === id ? gOf(s)[G.defender] : gOf(s)[G.defender] === id ? gOf(s)[G.attacker] : NONE;
+  const other =
+    matchOf(s)[MATCH.attacker] === id
+      ? matchOf(s)[MATCH.defender]
+      : matchOf(s)[MATCH.defender] === id
+        ? matchOf(s)[MATCH.attacker]
+        : NONE;
   const seats = other === NONE ? opponents(s, s.cards[id].ctrl) : [s.cards[other].ctrl];
   return seats.map((seat) => primaryOf(s, seat)).filter((p) => p !== NONE);
 }
@@ -246,8 +251,8 @@ const foesMagic = (m: Machine, v: TextVars): Link | undefined => {
 };
 
 const conds: WordTable<WardLanguage['conds'], TextTest> = {
-  hitFirst: flag((m) => m.state.g[G.hits] === 1),
-  rolledSix: flag((m) => m.state.g[G.sixes] > 0),
+  hitFirst: flag((m) => m.state.g[MATCH.hits] === 1),
+  rolledSix: flag((m) => m.state.g[MATCH.sixes] > 0),
   foesMagic: flag((m, v) => foesMagic(m, v) !== undefined),
   foesLightning: flag((m, v) => {
     const link = foesMagic(m, v);
@@ -255,7 +260,7 @@ const conds: WordTable<WardLanguage['conds'], TextTest> = {
   }),
   rivalLower: (arg) => compareRival(arg, (mine, theirs) => theirs < mine),
   rivalHigher: (arg) => compareRival(arg, (mine, theirs) => theirs > mine),
-  foePlayedLightning: flag((m, v) => opponents(m.state, meOf(v)).some((x) => m.state.seats[x].n[P.earlier] > 0)),
+  foePlayedLightning: flag((m, v) => opponents(m.state, meOf(v)).some((x) => m.state.seats[x].n[PLAYER.earlier] > 0)),
   room: flag((m, v) => roomBeside(m.state, meOf(v)) > 0),
   anchors: flag((m, v) =>
     allSeats(m.state).some((seat) =>
@@ -348,17 +353,17 @@ export const vocabulary: Vocabulary<WardLanguage> = {
     cemetery: [CEMETERY],
   },
   events: EVENT_FACTS,
-  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? EV[name as keyof typeof EVENT_FACTS] : NONE),
+  eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? EVENT[name as keyof typeof EVENT_FACTS] : NONE),
   moments: { endOfTurn: MOMENT.endOfTurn, endOfBattle: MOMENT.endOfBattle },
   cycleMoment: MOMENT.cycle,
   verbs,
   nums,
   conds,
   refs: {
-    attackerNow: cardOf(G.attacker),
-    defenderNow: cardOf(G.defender),
-    strikerNow: cardOf(G.striker),
-    struckNow: cardOf(G.struck),
+    attackerNow: cardOf(MATCH.attacker),
+    defenderNow: cardOf(MATCH.defender),
+    strikerNow: cardOf(MATCH.striker),
+    struckNow: cardOf(MATCH.struck),
   },
   cardWords: {
     primaryOf: (arg, c, scope) => {

@@ -10,7 +10,6 @@ import {
   type Options,
   openTable,
   parseReplay,
-  play,
   playReplay,
   question,
   ReplayError,
@@ -18,6 +17,7 @@ import {
   type Setup,
   SetupError,
   setupProblems,
+  submit,
   submitAsHost,
   type Table,
 } from '@wardroom/core';
@@ -208,8 +208,8 @@ describe('answers', () => {
     const t = openTable(ward, duel(second.cards), 'judge');
     const before = JSON.stringify(t.machine.state);
     for (const act of ['disqualify', 'timeOut']) {
-      expect(play(t, { seat: 0, act, target: 1 })).toEqual({ error: `Only the host of the match may ${act}.` });
-      expect(play(t, { seat: 0, act, target: 1, host: true })).toEqual({
+      expect(submit(t, { seat: 0, act, target: 1 })).toEqual({ error: `Only the host of the match may ${act}.` });
+      expect(submit(t, { seat: 0, act, target: 1, host: true })).toEqual({
         error: 'host: a player cannot act as the host.',
       });
     }
@@ -313,7 +313,7 @@ describe('replays', () => {
       const t = openTable(ward, duel(second.cards), `replay ${i}`);
       const random = randomStream(i);
       for (let q = question(t); q !== null; q = question(t))
-        play(t, { seat: q.seat, pick: below(random, q.choices.length) });
+        submit(t, { seat: q.seat, pick: below(random, q.choices.length) });
       if (t.inputs.length > 130) return t;
     }
   }

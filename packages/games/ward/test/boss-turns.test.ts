@@ -1,4 +1,4 @@
-import { openTable, play, question, seededChance } from '@wardroom/core';
+import { openTable, question, seededChance, submit } from '@wardroom/core';
 import { type WardView, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { raid, viewOf, type WardScenario } from './support.ts';
@@ -59,7 +59,7 @@ describe('B8.1 B8.3 the boss begins, and nobody plays it', () => {
     for (let i = 0; i < 3000 && t.machine.state.over === null; i++) {
       const q = question(t)!;
       expect(q.seat).toBe(0);
-      expect(play(t, { seat: 0, pick: i % q.choices.length })).toBeNull();
+      expect(submit(t, { seat: 0, pick: i % q.choices.length })).toBeNull();
     }
     expect(t.machine.state.over).not.toBe(null);
   });

@@ -1,9 +1,9 @@
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { CREATURE_TYPES, RARITIES } from '../src/card.ts';
+import { EVENT } from '../src/names.ts';
 import { hpLeft } from '../src/rules/field.ts';
 import { cardText } from '../src/text/cards.ts';
-import { EV } from '../src/words.ts';
 import { duel, viewOf, whyNot } from './support.ts';
 
 /** W5: what a creature card has, and what its figures do. */
@@ -106,7 +106,7 @@ test('W5.2.1.9 HP never goes below 0: 36 damage to 30 HP leave 0', () => {
   const left: number[] = [];
   const { sink } = t.machine;
   t.machine.sink = (e, s) => {
-    if (e.kind === EV.killed) left.push(hpLeft(t.machine, e.a));
+    if (e.kind === EVENT.killed) left.push(hpLeft(t.machine, e.a));
     sink?.(e, s);
   };
   t.dice(3, 4, 6, 6, 6, 6, 6);

@@ -22,14 +22,11 @@ const limited = [
   'wrath-of-the-old-ones',
 ];
 
-/** Generation 1, and the later cards that come with it. */
-const cardCount = 151 + 13;
-
 const copies = (cards: readonly string[], id: string) => cards.filter((card) => card === id).length;
 
 describe('the words of the cards', () => {
   test('cover every card, under ids made from the names', () => {
-    expect(cards.filter((x) => x.id in cardText)).toHaveLength(cardCount);
+    expect(cards.filter((x) => !(x.id in cardText)).map((x) => x.id)).toEqual([]);
     for (const id of Object.keys(cardText)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 

@@ -1,7 +1,7 @@
 import { exhaust } from '@wardroom/testkit';
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { WINDOW } from '../src/words.ts';
+import { WINDOW } from '../src/names.ts';
 
 /** Every card of the pool is drawn, comes into play or resolves, and does all that is written on it. */
 

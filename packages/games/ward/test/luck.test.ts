@@ -1,7 +1,7 @@
 import { type GameEvent, NONE, type Throw } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { C, EV } from '../src/words.ts';
+import { CITE, EVENT } from '../src/names.ts';
 import { duel } from './support.ts';
 
 /** What is said of dice after a match. No rule: only numbers about them. */
@@ -9,8 +9,8 @@ import { duel } from './support.ts';
 const hitRoll = (faces: number[], total: number, al: number, a = 'me:werewolf'): Throw => {
   const t = duel();
   const e: GameEvent = {
-    kind: EV.hitRoll,
-    cite: C['W10.2.3'],
+    kind: EVENT.hitRoll,
+    cite: CITE['W10.2.3'],
     seat: t.me.seat,
     a: t.id(a),
     b: t.id('opp:werewolf'),
@@ -52,8 +52,8 @@ describe('luck', () => {
     expect(hitRoll([3, 4], 9, 6).faces).toEqual([3, 4]);
     const t = duel();
     const e: GameEvent = {
-      kind: EV.killed,
-      cite: C['W7.2.1'],
+      kind: EVENT.killed,
+      cite: CITE['W7.2.1'],
       seat: t.opp.seat,
       a: t.id('opp:werewolf'),
       b: t.id('me:werewolf'),
@@ -67,8 +67,8 @@ describe('luck', () => {
   test('a roll of both players is a die each', () => {
     const t = duel();
     const e: GameEvent = {
-      kind: EV.openingRoll,
-      cite: C['W7.1.1'],
+      kind: EVENT.openingRoll,
+      cite: CITE['W7.1.1'],
       seat: NONE,
       a: NONE,
       b: NONE,

@@ -1,8 +1,8 @@
 import { advance } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { ward } from '../src/game.ts';
+import { PRIMARY } from '../src/names.ts';
 import { effectRun } from '../src/rules/effects.ts';
-import { PRIMARY } from '../src/words.ts';
 import { duel } from './support.ts';
 
 test('W17.1 AL stops at 12, from any source and any number of them', () => {

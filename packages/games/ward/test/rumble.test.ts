@@ -1,4 +1,4 @@
-import { type Chance, openTable, play, type Question, question, seededChance } from '@wardroom/core';
+import { type Chance, openTable, type Question, question, seededChance, submit } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { table } from './support.ts';
@@ -29,7 +29,7 @@ function open(players: number, ...faces: number[]) {
   const state = () => t.machine.state;
   const begin = (seat: number): void => {
     const q = question(t)!;
-    expect(play(t, { seat: q.seat, pick: q.choices.findIndex((c) => c.n === seat) })).toBeNull();
+    expect(submit(t, { seat: q.seat, pick: q.choices.findIndex((c) => c.n === seat) })).toBeNull();
   };
   return { log, state, begin, asked: () => question(t)!, left: faces };
 }

@@ -1,4 +1,4 @@
-import { type Chance, openTable, play, type Question, question, type Setup, seededChance } from '@wardroom/core';
+import { type Chance, openTable, type Question, question, type Setup, seededChance, submit } from '@wardroom/core';
 import { scenario } from '@wardroom/testkit';
 import { position, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function open(...faces: number[]) {
   const answer = (verb: string, n?: number): void => {
     const q = question(table)!;
     const pick = q.choices.findIndex((c) => ward.verbs[c.verb] === verb && (n === undefined || c.n === n));
-    expect(play(table, { seat: q.seat, pick })).toBeNull();
+    expect(submit(table, { seat: q.seat, pick })).toBeNull();
   };
   return { table, log, asked, answer, left: faces };
 }

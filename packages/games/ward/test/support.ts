@@ -2,10 +2,9 @@ import { NONE, type SeatId, type State, type View, view } from '@wardroom/core';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { type Position, position, type Side, ward } from '@wardroom/ward';
 import { onTestFinished } from 'vitest';
-
+import { MATCH, matchOf } from '../src/names.ts';
 import { cemeteryHp, hpLeft, primaryOf } from '../src/rules/field.ts';
 import { standBoss } from '../src/rules.ts';
-import { G, gOf } from '../src/words.ts';
 
 export { whyNot } from '@wardroom/testkit';
 
@@ -61,7 +60,7 @@ export type Lair = string | (Side & { primary: NonNullable<Side['primary']> });
 export function raid(players: readonly Side[], boss: Lair, more: Omit<Position, 'seats' | 'mode'> = {}): WardScenario {
   const lair: Side = typeof boss === 'string' ? { primary: boss } : boss;
   const start = position({ ...more, mode: 'boss', seats: [...players.map(manned), lair] });
-  if (gOf(start)[G.boss] === NONE) standBoss(start, primaryOf(start, seatOf(players.length)));
+  if (matchOf(start)[MATCH.boss] === NONE) standBoss(start, primaryOf(start, seatOf(players.length)));
   return wardScenario(start);
 }
 

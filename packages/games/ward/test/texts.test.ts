@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bossCards } from '../src/bosses/cards.ts';
 import type { WardSource } from '../src/card.ts';
+import { cardSet, damage, equipped, onHit, overTime, plus, stays, yes } from '../src/cards/builders.ts';
 import { cards } from '../src/cards/index.ts';
-import { cardSet, damage, equipped, onHit, overTime, plus, stays, yes } from '../src/cards/words.ts';
 import { cardText, written } from '../src/text/cards.ts';
 import { fromData } from '../src/text/from-data.ts';
 

@@ -22,7 +22,7 @@ import {
   token,
   trap,
   when,
-} from './words.ts';
+} from './builders.ts';
 
 /** Traps, tokens and Mystic Stones. */
 

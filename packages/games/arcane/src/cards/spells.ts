@@ -25,7 +25,7 @@ import {
   nextTo,
   plus,
   spell,
-} from './words.ts';
+} from './builders.ts';
 
 /** Spells. A4.2.5: cast from the hand at any time, unless the text says when. */
 

@@ -25,7 +25,7 @@ import {
   plus,
   unit,
   withinTwo,
-} from './words.ts';
+} from './builders.ts';
 
 /** Units of storm and fire. Figures are attack/health. */
 

@@ -21,7 +21,7 @@ import {
   placedFaceUp,
   plus,
   unit,
-} from './words.ts';
+} from './builders.ts';
 
 /** Units of stone, and those that make tokens. Figures are attack/health. */
 

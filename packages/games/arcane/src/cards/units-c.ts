@@ -31,7 +31,7 @@ import {
   whenAttacked,
   withinTwo,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Units of shade and road, and those without text. Figures are attack/health. */
 

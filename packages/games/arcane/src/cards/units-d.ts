@@ -26,7 +26,7 @@ import {
   when,
   withinTwo,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Units of all circles that care how they were placed (A3.4.2), that scout, or that act before combat (A4.a.2). */
 

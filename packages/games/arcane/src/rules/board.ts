@@ -15,7 +15,7 @@ import {
   touchesAny,
 } from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
-import { BOARD, DISARMED, FACE_UP, HELD, OPT, SQUARES, STAT, STATUS, STONES } from '../words.ts';
+import { BOARD, DISARMED, FACE_UP, HELD, OPTION, SQUARES, STAT, STATUS, STONES } from '../names.ts';
 import { DIRECTIONS, distance, ORTHOGONAL, ray, territoryOf, walk } from './squares.ts';
 
 /** Facts of the board: who stands where, what moves where, what reaches what. Nothing here changes anything. */
@@ -85,10 +85,11 @@ const ATTACKING = statSet([STAT.diagonal, STAT.range]);
 const FIXED = STONES.indexOf('fixed');
 
 /** A Stone moves while it lies face down, unless the match fixes it. */
-export const mayStoneMove = (m: Machine, stone: Card): boolean => !isUp(stone) && m.state.options[OPT.stone] !== FIXED;
+export const mayStoneMove = (m: Machine, stone: Card): boolean =>
+  !isUp(stone) && m.state.options[OPTION.stone] !== FIXED;
 /** Where a Stone may be moved to: no further than its own territory. */
 export const isStonesGround = (m: Machine, square: Spot, seat: SeatId): boolean =>
-  m.state.options[OPT.stone] !== FIXED && territoryOf(square) === seat;
+  m.state.options[OPTION.stone] !== FIXED && territoryOf(square) === seat;
 /** Whether a card may be moved to this square, as far as the square goes. */
 export const mayLieOn = (m: Machine, id: CardId, square: Spot): boolean =>
   defOf(m, id).kind !== 'stone' || isStonesGround(m, square, m.state.cards[id].ctrl);

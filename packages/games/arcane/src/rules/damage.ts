@@ -16,33 +16,33 @@ import {
   triggersRule,
   when,
 } from '@wardroom/core';
-import { C, EV, G, HOW, P, PROMPT, STAT, STATUS, STATUS_INDEX, VERB } from '../words.ts';
+import { CITE, EVENT, HOW, MATCH, PLAYER, PROMPT, STAT, STATUS, STATUS_INDEX, VERB } from '../names.ts';
 import { citeOf, defOf, healthLeft, isUp, onBoard } from './board.ts';
 import { cure, destroy, findSpent, turnUp } from './effects.ts';
 import { finish } from './ending.ts';
 
 /** Damage, what it turns up, and what comes of it (A4.c, A4.d). */
 
-const D = slots('self: card', 'me: seat', 'to: card', 'n', 'combat?', 'cite?: cite');
+const DAMAGE = slots('self: card', 'me: seat', 'to: card', 'n', 'combat?', 'cite?: cite');
 
 /**
  * Damage to a card; `combat` 1 is a strike, and without a `cite` it is the text of `self`. A4.d.2: a face-down card is
  * turned up and takes it; what survives that resolves its reveal ability at once. A trap has no health and is destroyed.
  */
-export const damage = rule('damage', D, [
+export const damage = rule('damage', DAMAGE, [
   act((m, v) => {
-    const to = v[D.to];
-    if (to === NONE || v[D.n] <= 0) return;
+    const to = v[DAMAGE.to];
+    if (to === NONE || v[DAMAGE.n] <= 0) return;
     const c = m.state.cards[to];
     if (!onBoard(c)) return;
     const down = !isUp(c);
-    if (down) turnUp(m, to, HOW.hit, v[D.self]);
+    if (down) turnUp(m, to, HOW.hit, v[DAMAGE.self]);
     if (defOf(m, to).kind === 'trap') {
-      destroy(m, to, v[D.self], false);
+      destroy(m, to, v[DAMAGE.self], false);
       return;
     }
-    hurt(m, v[D.self], to, v[D.n], v[D.combat] === 1, v[D.cite]);
-    if (down && onBoard(c)) announce(m, EV.revealed, to, NONE);
+    hurt(m, v[DAMAGE.self], to, v[DAMAGE.n], v[DAMAGE.combat] === 1, v[DAMAGE.cite]);
+    if (down && onBoard(c)) announce(m, EVENT.revealed, to, NONE);
   }),
   reactions(),
 ]);
@@ -52,20 +52,20 @@ function hurt(m: Machine, src: CardId, to: CardId, n: number, inCombat: boolean,
   const c = m.state.cards[to];
   const by = cite === NONE ? citeOf(m, src) : cite;
   const source = src === to ? NONE : src;
-  const thirst = cite === C['A4.1.1'];
+  const thirst = cite === CITE['A4.1.1'];
   const amount = thirst ? n : n + ((c.flags & STATUS.marked) === 0 ? 0 : 1) - stat(m, STAT.armor, to);
-  if (thirst) m.state.seats[c.ctrl].n[P.thirst] += amount;
+  if (thirst) m.state.seats[c.ctrl].n[PLAYER.thirst] += amount;
   if (amount <= 0) {
-    emit(m, EV.prevented, by, c.ctrl, to, source, n);
+    emit(m, EVENT.prevented, by, c.ctrl, to, source, n);
     return;
   }
   if (!thirst && (c.flags & STATUS.warded) !== 0) {
-    emit(m, EV.prevented, C['A5.8'], c.ctrl, to, source, amount);
-    cure(m, to, STATUS_INDEX.warded, C['A5.8']);
+    emit(m, EVENT.prevented, CITE['A5.8'], c.ctrl, to, source, amount);
+    cure(m, to, STATUS_INDEX.warded, CITE['A5.8']);
     return;
   }
   c.hurt += amount;
-  emit(m, EV.damaged, by, c.ctrl, to, source, amount);
+  emit(m, EVENT.damaged, by, c.ctrl, to, source, amount);
   if (healthLeft(m, to) <= 0) destroy(m, to, src, inCombat);
 }
 
@@ -92,8 +92,8 @@ export function reactions(): Step {
 
 /** Reactions, and then whoever has lost their Stone by now has lost (A7.1). Where a whole thing has been done. */
 export const checkpoint: Step = when(
-  (m) => m.state.g[G.fallen] !== 0 || isUnsettled(m),
-  [reactions(), when((m) => m.state.g[G.fallen] !== 0, [finish.call({})])],
+  (m) => m.state.g[MATCH.fallen] !== 0 || isUnsettled(m),
+  [reactions(), when((m) => m.state.g[MATCH.fallen] !== 0, [finish.call({})])],
 );
 
 export const damageRules: readonly AnyRule[] = [damage, settle];

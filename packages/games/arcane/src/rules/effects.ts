@@ -19,17 +19,17 @@ import {
 import {
   ASIDE,
   BOARD,
-  C,
+  CITE,
   DECK,
   DISCARD,
-  EV,
+  EVENT,
   FACE_UP,
-  G,
   HAND,
   HEALABLE,
   HOW,
-  P,
+  MATCH,
   PLACED_DOWN,
+  PLAYER,
   POISON_TURNS,
   STAT,
   STATUS,
@@ -38,19 +38,19 @@ import {
   STATUSES,
   STRAYED,
   statusBit,
-} from '../words.ts';
+} from '../names.ts';
 import { citeOf, defOf, fullHealth, isStonesGround, isUp, mayStoneMove, onBoard } from './board.ts';
 
 /** What happens to cards. Nothing here pauses: what may wait for a player is in the rules that call it. */
 
-const REVEALED_BY = [C['A4.2.3'], C['A4.a.1'], C['A4.d.2'], C['A2.1']];
+const REVEALED_BY = [CITE['A4.2.3'], CITE['A4.a.1'], CITE['A4.d.2'], CITE['A2.1']];
 
 /** A card is turned face up. Its reveal ability is announced by whoever knows that it is due. */
 export function turnUp(m: Machine, id: CardId, how: number, by: CardId): void {
   const c = m.state.cards[id];
   c.flags |= FACE_UP;
   const cite = how === HOW.text && by !== NONE ? citeOf(m, by) : REVEALED_BY[how];
-  emit(m, EV.revealed, cite, c.ctrl, id, NONE, c.at);
+  emit(m, EVENT.revealed, cite, c.ctrl, id, NONE, c.at);
 }
 
 /** A card that everybody has seen is turned face down: they know it all the same. */
@@ -59,7 +59,7 @@ export function turnDown(m: Machine, src: CardId, id: CardId): void {
   if (!onBoard(c) || !isUp(c) || defOf(m, id).kind === 'stone') return;
   c.flags &= ~FACE_UP;
   m.state.known[id] = EVERYONE;
-  emit(m, EV.turnedDown, citeOf(m, src), c.ctrl, id, NONE, c.at);
+  emit(m, EVENT.turnedDown, citeOf(m, src), c.ctrl, id, NONE, c.at);
 }
 
 /** A4.2.1, A3.4.1: a card of the hand is put on the board. Face down nobody else can tell which card of the hand it was. */
@@ -80,7 +80,7 @@ export function shift(m: Machine, id: CardId, square: Spot, cite: Cite): void {
   c.at = square;
   // Whatever the card is: only where it goes tells, and only what everybody can tell from it.
   if (!isStonesGround(m, square, c.ctrl)) c.flags |= STRAYED;
-  emit(m, EV.moved, cite, c.ctrl, id, NONE, square, [from, square]);
+  emit(m, EVENT.moved, cite, c.ctrl, id, NONE, square, [from, square]);
 }
 
 /** It leaves the board; where it lay is remembered for texts that speak of it. A token goes back to where it was set aside. */
@@ -98,10 +98,10 @@ export function destroy(m: Machine, id: CardId, by: CardId, inCombat: boolean): 
   const c = s.cards[id];
   if (!onBoard(c)) return;
   if (!isUp(c)) turnUp(m, id, HOW.hit, by);
-  emit(m, EV.destroyed, C['A4.c.2'], c.ctrl, id, by === id ? NONE : by, c.at);
-  announce(m, EV.destroyed, id, by, inCombat ? 1 : 0);
-  if (id === s.g[G.defender]) s.g[G.fell] = 1;
-  if (defOf(m, id).kind === 'stone') s.g[G.fallen] |= 1 << c.ctrl;
+  emit(m, EVENT.destroyed, CITE['A4.c.2'], c.ctrl, id, by === id ? NONE : by, c.at);
+  announce(m, EVENT.destroyed, id, by, inCombat ? 1 : 0);
+  if (id === s.g[MATCH.defender]) s.g[MATCH.fell] = 1;
+  if (defOf(m, id).kind === 'stone') s.g[MATCH.fallen] |= 1 << c.ctrl;
   leave(m, id, DISCARD);
 }
 
@@ -110,9 +110,9 @@ export function discardTrap(m: Machine, id: CardId): void {
   const s = m.state;
   const c = s.cards[id];
   if (!onBoard(c)) return;
-  if (id === s.g[G.defender]) s.g[G.fell] = 1;
+  if (id === s.g[MATCH.defender]) s.g[MATCH.fell] = 1;
   leave(m, id, DISCARD);
-  emit(m, EV.discarded, C['A4.a.1'], c.owner, id);
+  emit(m, EVENT.discarded, CITE['A4.a.1'], c.owner, id);
 }
 
 /** Back to its owner's hand, a token to where it was set aside. What lay face up or was discarded, everybody knows. */
@@ -122,7 +122,7 @@ export function toHand(m: Machine, src: CardId, id: CardId): void {
   const fromBoard = onBoard(c);
   if (fromBoard ? !isMovable(m, id) || defOf(m, id).kind === 'stone' : c.zone !== DISCARD) return;
   const isSeen = !fromBoard || isUp(c);
-  emit(m, EV.returned, citeOf(m, src), c.owner, id);
+  emit(m, EVENT.returned, citeOf(m, src), c.owner, id);
   if (fromBoard) leave(m, id, HAND);
   else moveCard(m, id, HAND, c.owner);
   if (isSeen && defOf(m, id).kind !== 'token') s.known[id] = EVERYONE;
@@ -140,11 +140,11 @@ export function heal(m: Machine, src: CardId, id: CardId, n: number): void {
   const c = m.state.cards[id];
   if (!onBoard(c) || defOf(m, id).kind === 'trap') return;
   // A4.1.1: what an empty deck has done cannot be healed, so that every match ends.
-  const lasting = defOf(m, id).kind === 'stone' ? m.state.seats[c.ctrl].n[P.thirst] : 0;
+  const lasting = defOf(m, id).kind === 'stone' ? m.state.seats[c.ctrl].n[PLAYER.thirst] : 0;
   const healed = Math.min(c.hurt - lasting, n);
   if (healed > 0) {
     c.hurt -= healed;
-    emit(m, EV.healed, citeOf(m, src), c.ctrl, id, src === id ? NONE : src, healed);
+    emit(m, EVENT.healed, citeOf(m, src), c.ctrl, id, src === id ? NONE : src, healed);
   }
   for (let i = 0; i < STATUS_NAMES.length; i++) if ((HEALABLE & statusBit(i)) !== 0) cure(m, id, i, STATUS_CLAUSE[i]);
 }
@@ -157,7 +157,7 @@ export function addStatus(m: Machine, src: CardId, id: CardId, index: number): v
   if (stat(m, STAT.immune, id) > 0) return;
   c.flags |= statusBit(index);
   if (statusBit(index) === STATUS.poisoned) c.count = POISON_TURNS;
-  emit(m, EV.statusOn, STATUS_CLAUSE[index], c.ctrl, id, src, index);
+  emit(m, EVENT.statusOn, STATUS_CLAUSE[index], c.ctrl, id, src, index);
 }
 
 /** A status ends, if the card has it. */
@@ -167,7 +167,7 @@ export function cure(m: Machine, id: CardId, index: number, cite: Cite): void {
   if ((c.flags & bit) === 0) return;
   c.flags &= ~bit;
   if (bit === STATUS.poisoned) c.count = 0;
-  emit(m, EV.statusOff, cite, c.ctrl, id, NONE, index);
+  emit(m, EVENT.statusOff, cite, c.ctrl, id, NONE, index);
 }
 
 /** These statuses of a player's cards end. */
@@ -187,7 +187,7 @@ export function draw(m: Machine, seat: SeatId, n: number, cite: Cite): void {
     if (deck.length === 0) return;
     const id = deck[deck.length - 1];
     moveCard(m, id, HAND, seat);
-    emit(m, EV.drawn, cite, seat, id);
+    emit(m, EVENT.drawn, cite, seat, id);
   }
 }
 
@@ -200,7 +200,7 @@ export function make(m: Machine, src: CardId, seat: SeatId, def: DefId, square: 
   const c = s.cards[id];
   c.at = square;
   c.flags = FACE_UP;
-  emit(m, EV.made, citeOf(m, src), seat, id, src, square);
+  emit(m, EVENT.made, citeOf(m, src), seat, id, src, square);
 }
 
 /** It has no health left. Face down nobody can tell yet. Without damage there is always some: see the stat's least value. */

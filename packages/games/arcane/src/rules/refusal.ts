@@ -1,6 +1,6 @@
 import type { Refusal } from '@wardroom/core';
+import { TAKE_BACKS } from '../names.ts';
 import type { ClauseId } from '../rulebook/ids.ts';
-import { TAKE_BACKS } from '../words.ts';
 
 /** Why something is not legal now. One constant each: they are compared and shown, never built in the hot path. */
 

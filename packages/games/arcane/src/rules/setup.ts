@@ -24,23 +24,23 @@ import {
   when,
 } from '@wardroom/core';
 import {
-  C,
+  CITE,
   DECK,
-  EV,
+  EVENT,
   FACE_UP,
   FIRST,
-  G,
   HAND,
+  MATCH,
   OPENING_HAND,
   OPENING_PLACES,
-  OPT,
-  P,
+  OPTION,
   PHASE,
   PLACING,
+  PLAYER,
   PROMPT,
   TAKE_BACKS,
   VERB,
-} from '../words.ts';
+} from '../names.ts';
 import { defOf } from './board.ts';
 import { checkpoint } from './damage.ts';
 import { draw, place } from './effects.ts';
@@ -49,20 +49,20 @@ import { rounds } from './turn.ts';
 
 /** Before the first turn: shuffling, the opening hand, and placing in secret and at the same time (A3). */
 
-const O = slots('at?: seat');
+const OPENING = slots('at?: seat');
 
-export const match = rule('match', O, [
+export const match = rule('match', OPENING, [
   act((_m, v) => {
-    v[O.at] = 0 as SeatId;
+    v[OPENING.at] = 0 as SeatId;
   }),
   loop(
-    (m, v) => v[O.at] < m.state.seats.length,
+    (m, v) => v[OPENING.at] < m.state.seats.length,
     [
-      call(() => shuffle, { seat: (_m, v) => v[O.at] }),
+      call(() => shuffle, { seat: (_m, v) => v[OPENING.at] }),
       // A3.3.1: the Stone is in the hand already.
       act((m, v) => {
-        draw(m, v[O.at], OPENING_HAND, C['A3.3.1']);
-        v[O.at]++;
+        draw(m, v[OPENING.at], OPENING_HAND, CITE['A3.3.1']);
+        v[OPENING.at]++;
       }),
     ],
   ),
@@ -73,17 +73,17 @@ export const match = rule('match', O, [
 ]);
 
 /** Of the option that names a seat. */
-const namedSeat = (m: Machine): SeatId => m.state.options[OPT.firstSeat] as SeatId;
+const namedSeat = (m: Machine): SeatId => m.state.options[OPTION.firstSeat] as SeatId;
 
 const begins = (m: Machine, seat: SeatId): void => {
   m.state.active = seat;
-  emit(m, EV.begins, C['A3.5.1'], seat, NONE);
+  emit(m, EVENT.begins, CITE['A3.5.1'], seat, NONE);
 };
 
 /** A3.5.1: who goes first, by the option of the match. */
 const firstPlayer = rule('firstPlayer', slots(), [
   when(
-    (m) => m.state.options[OPT.first] === FIRST.coin,
+    (m) => m.state.options[OPTION.first] === FIRST.coin,
     [
       dice(
         PROMPT.first,
@@ -91,14 +91,14 @@ const firstPlayer = rule('firstPlayer', slots(), [
         2,
         (m, _v, faces) => {
           m.state.active = (faces[0] - 1) as SeatId;
-          emit(m, EV.goesFirst, C['A3.5.1'], m.state.active, NONE, NONE, faces[0], faces.slice());
+          emit(m, EVENT.goesFirst, CITE['A3.5.1'], m.state.active, NONE, NONE, faces[0], faces.slice());
         },
       ),
     ],
   ),
-  when((m) => m.state.options[OPT.first] === FIRST.seat, [act((m) => begins(m, namedSeat(m)))]),
+  when((m) => m.state.options[OPTION.first] === FIRST.seat, [act((m) => begins(m, namedSeat(m)))]),
   when(
-    (m) => m.state.options[OPT.first] === FIRST.loser,
+    (m) => m.state.options[OPTION.first] === FIRST.loser,
     [
       ask(
         (m) => {
@@ -115,15 +115,15 @@ const firstPlayer = rule('firstPlayer', slots(), [
   ),
 ]);
 
-const S = slots('seat: seat');
+const SHUFFLE = slots('seat: seat');
 
-const shuffle = rule('shuffle', S, [
+const shuffle = rule('shuffle', SHUFFLE, [
   permute(
     PROMPT.shuffle,
-    (m, v) => pile(m.state, DECK, v[S.seat]).length,
+    (m, v) => pile(m.state, DECK, v[SHUFFLE.seat]).length,
     (m, v, order) => {
-      reorder(m, DECK, v[S.seat], order);
-      emit(m, EV.shuffled, C['A3.2.1'], v[S.seat], NONE);
+      reorder(m, DECK, v[SHUFFLE.seat], order);
+      emit(m, EVENT.shuffled, CITE['A3.2.1'], v[SHUFFLE.seat], NONE);
     },
   ),
 ]);
@@ -140,13 +140,13 @@ export function placed(m: Machine, seat: SeatId): { cards: number; stone: boolea
 }
 
 /** A3.4.1: not for ever, so that every setup comes to an end. */
-export const mayTakeBack = (m: Machine, seat: SeatId): boolean => m.state.seats[seat].n[P.takenBack] < TAKE_BACKS;
+export const mayTakeBack = (m: Machine, seat: SeatId): boolean => m.state.seats[seat].n[PLAYER.takenBack] < TAKE_BACKS;
 
 /** A3.4.1: where each card may still go and how, what may be taken back, and whether that may be all. */
 function placings(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const found: Choice[] = [];
-  if (s.seats[seat].n[P.ready] === 1) return found;
+  if (s.seats[seat].n[PLAYER.ready] === 1) return found;
   const hand = pile(s, HAND, seat);
   const { cards, stone } = placed(m, seat);
   const free = territories[seat].filter((x) => !hand.some((id) => s.cards[id].at === x));
@@ -172,16 +172,16 @@ function placings(m: Machine, seat: SeatId): Choice[] {
  */
 const setup = rule('setup', slots(), [
   loop(
-    (m) => m.state.seats.some((x) => x.n[P.ready] === 0),
+    (m) => m.state.seats.some((x) => x.n[PLAYER.ready] === 0),
     [
       askEach(
         (m) => allSeats(m.state).map((seat) => ({ seat, prompt: PROMPT.setup, choices: placings(m, seat) })),
         (m, _v, picked, seat) => {
           if (picked.verb === VERB.done) {
-            m.state.seats[seat].n[P.ready] = 1;
+            m.state.seats[seat].n[PLAYER.ready] = 1;
             return;
           }
-          if (picked.verb === VERB.takeBack) m.state.seats[seat].n[P.takenBack]++;
+          if (picked.verb === VERB.takeBack) m.state.seats[seat].n[PLAYER.takenBack]++;
           const c = m.state.cards[picked.card];
           c.at = picked.verb === VERB.takeBack ? NONE : (picked.n as Spot);
           c.flags = picked.verb === VERB.takeBack ? 0 : PLACING | (picked.verb === VERB.placeUp ? FACE_UP : 0);
@@ -196,8 +196,8 @@ export function forgetPlacing(s: State, seat: SeatId): void {
   if (s.turn > 0) return;
   for (let other = 0 as SeatId; other < s.seats.length; other++) {
     if (other === seat) continue;
-    s.seats[other].n[P.ready] = 0;
-    s.seats[other].n[P.takenBack] = 0;
+    s.seats[other].n[PLAYER.ready] = 0;
+    s.seats[other].n[PLAYER.takenBack] = 0;
     for (const id of pile(s, HAND, other)) {
       s.cards[id].at = NONE;
       s.cards[id].flags &= ~(PLACING | FACE_UP);
@@ -209,7 +209,7 @@ export function forgetPlacing(s: State, seat: SeatId): void {
 const reveal = rule('reveal', slots(), [
   act((m) => {
     const s = m.state;
-    s.g[G.phase] = PHASE.draw;
+    s.g[MATCH.phase] = PHASE.draw;
     for (let k = 0; k < s.seats.length; k++) {
       const seat = ((s.active + k) % s.seats.length) as SeatId;
       const up: CardId[] = [];
@@ -220,13 +220,13 @@ const reveal = rule('reveal', slots(), [
         const isUp = (s.cards[id].flags & FACE_UP) !== 0 && defOf(m, id).fights;
         place(m, id, square, isUp);
         if (isUp) up.push(id);
-        emit(m, isUp ? EV.placedUp : EV.placedDown, C['A3.4.1'], seat, id, NONE, square);
+        emit(m, isUp ? EVENT.placedUp : EVENT.placedDown, CITE['A3.4.1'], seat, id, NONE, square);
       }
       for (const id of pile(s, HAND, seat)) {
         s.cards[id].at = NONE;
         s.cards[id].flags = 0;
       }
-      for (const id of up) announce(m, EV.placedUp, id);
+      for (const id of up) announce(m, EVENT.placedUp, id);
     }
   }),
   checkpoint,

@@ -2,55 +2,65 @@ import {
   type AnyRule,
   act,
   announce,
-  ask,
+  beginDeclaring,
   type CardId,
   type ChainPolicy,
   type Choice,
+  DECLARED,
+  type Declared,
   emit,
   enter,
   eventWindow,
   FIRST_TARGET,
-  linkWindow,
-  loop,
+  fitsWindow,
+  isAnswerHeld,
+  type Link,
   type Machine,
   moveCard,
   NONE,
+  nameTarget,
+  nameTargets,
+  overTop,
   pile,
+  putDeclared,
+  RESOLVED,
   type Refusal,
   rule,
   type SeatId,
-  type Stamp,
   type State,
   type Step,
   slots,
+  startChain,
   type TextVars,
+  takeTop,
+  targetHolds,
+  textVars,
   type Value,
   type Vars,
-  type VarsOf,
-  W,
   type WindowId,
   type WindowInfo,
   when,
+  windowOf,
   windowRules,
 } from '@wardroom/core';
 import type { ArcaneCard } from '../card.ts';
 import {
-  C,
   CHAIN,
+  CITE,
   DISCARD,
-  EV,
-  G,
+  EVENT,
   HAND,
   HOW,
-  OPT,
-  P,
+  MATCH,
+  OPTION,
+  PLAYER,
   PROMPT,
   STOPS,
   VERB,
   WINDOW,
   WINDOW_NAMES,
   type WindowName,
-} from '../words.ts';
+} from '../names.ts';
 import { defOf, isDown } from './board.ts';
 import { checkpoint, reactions } from './damage.ts';
 import { turnUp } from './effects.ts';
@@ -76,9 +86,9 @@ export function whyNotCast(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
   const def = defOf(m, id);
   const { play } = def;
   if (play === null) return NOT_NOW;
-  if (m.state.seats[seat].n[P.casts] > 0) return CAST_ALREADY;
+  if (m.state.seats[seat].n[PLAYER.casts] > 0) return CAST_ALREADY;
   if (w !== null && w.kind === WINDOW.spell && m.state.links[w.n].seat === seat) return ONE_COUNTER;
-  if (w === null ? !def.anyTime : !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
+  if (w === null ? !def.anyTime : !fitsWindow(m, def, w.kind, WINDOW.any, () => probed(id, seat, w))) return NOT_NOW;
   if (play.test !== null && !play.test(m, probed(id, seat, w))) return NOT_NOW;
   const [first] = play.targets;
   return first === undefined || first.optional || firstTargets(m, seat, id, w).length > 0 ? null : NO_TARGET;
@@ -96,16 +106,6 @@ function firstTargets(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null
   });
 }
 
-function fitsWindow(m: Machine, seat: SeatId, id: CardId, def: ArcaneCard, w: WindowInfo): boolean {
-  const { answers } = def;
-  for (let i = 0; i < answers.length; i++) {
-    const answer = answers[i];
-    if (answer.window !== w.kind && answer.window !== WINDOW.any) continue;
-    if (answer.test === null || answer.test(m, probed(id, seat, w))) return true;
-  }
-  return false;
-}
-
 /** The ways to cast a spell: one for each first target. */
 export function addCasts(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null, found: Choice[]): void {
   if (whyNotCast(m, seat, id, w) !== null) return;
@@ -116,18 +116,8 @@ export function addCasts(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | n
   for (let i = 0; i < targets.length; i++) found.push({ verb: VERB.cast, card: id, on: targets[i], n: NONE });
 }
 
-/** What a window over the spell on top is about. */
-const spellInfo = (m: Machine, actor: SeatId): WindowInfo => {
-  const top = m.state.links.length - 1;
-  return { kind: WINDOW.spell, actor, a: m.state.links[top].card, b: NONE, n: top };
-};
-
 /** The window a player is being asked in. */
-export function windowAsked(m: Machine): WindowInfo {
-  const v = m.state.frames[m.state.frames.length - 1].vars as VarsOf<typeof W>;
-  if (v[W.now] === WINDOW.spell) return spellInfo(m, v[W.last]);
-  return { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] };
-}
+export const windowAsked = (m: Machine): WindowInfo => windowOf(m, WINDOW.spell);
 
 /** The name of the window that the open question is asked in, if it is asked in one. */
 export const askedWindow = (m: Machine): WindowName | null =>
@@ -135,12 +125,15 @@ export const askedWindow = (m: Machine): WindowName | null =>
 
 const ALWAYS = STOPS.indexOf('always');
 
+/** A4.2.5: a spell a turn. */
+const hasNotCast = (s: State, seat: SeatId): boolean => s.seats[seat].n[PLAYER.casts] === 0;
+
 /**
  * Whoever brought a moment about could have cast before it at no cost, so they are asked only where it shows them
  * something new, or once somebody has cast in it and they could not cast right afterwards anyway.
  */
 const isNewTo = (m: Machine, seat: SeatId, w: WindowInfo): boolean =>
-  seat !== w.actor || w.kind === WINDOW.revealed || (m.state.g[G.casts] !== w.n && !MAIN_FOLLOWS.includes(w.kind));
+  seat !== w.actor || w.kind === WINDOW.revealed || (m.state.g[MATCH.casts] !== w.n && !MAIN_FOLLOWS.includes(w.kind));
 
 /** Moments after which the player whose turn it is may do anything, cast too, with nothing in between. */
 const MAIN_FOLLOWS: readonly WindowId[] = [WINDOW.turn, WINDOW.placed, WINDOW.moved, WINDOW.flipped, WINDOW.fought];
@@ -148,7 +141,7 @@ const MAIN_FOLLOWS: readonly WindowId[] = [WINDOW.turn, WINDOW.placed, WINDOW.mo
 /** The windows that a card of the match may answer in, so that others need not be looked into. */
 export function noteAnswers(s: State, def: ArcaneCard): void {
   if (def.answers.length === 0) return;
-  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[G.answers + w] = 1;
+  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[MATCH.answers + w] = 1;
 }
 
 export const policy: ChainPolicy = {
@@ -156,11 +149,11 @@ export const policy: ChainPolicy = {
   answers: (m, seat, w) => {
     const found: Choice[] = [];
     const s = m.state;
-    if (s.seats[seat].n[P.casts] > 0) return found;
+    if (s.seats[seat].n[PLAYER.casts] > 0) return found;
     const over = w.kind === WINDOW.spell;
     // A4.2.5.1: only the enemy's spells are answered.
     if (over ? s.links[s.links.length - 1].seat === seat : !isNewTo(m, seat, w)) return found;
-    const info = over ? spellInfo(m, w.actor) : w;
+    const info = over ? overTop(m, WINDOW.spell, w.actor) : w;
     const hand = pile(s, HAND, seat);
     for (let i = 0; i < hand.length; i++) {
       if (defOf(m, hand[i]).answersIn[info.kind]) addCasts(m, seat, hand[i], info, found);
@@ -169,16 +162,10 @@ export const policy: ChainPolicy = {
   },
   possible: (m, window) => {
     const s = m.state;
-    if (s.options[OPT.stops] === ALWAYS) return true;
-    if (s.g[G.answers + window] === 0) return false;
-    for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
-      if (s.seats[seat].n[P.casts] > 0) continue;
-      const hand = pile(s, HAND, seat);
-      for (let i = 0; i < hand.length; i++) if (defOf(m, hand[i]).answersIn[window]) return true;
-    }
-    return false;
+    if (s.options[OPTION.stops] === ALWAYS) return true;
+    return s.g[MATCH.answers + window] !== 0 && isAnswerHeld(m, HAND, window, hasNotCast);
   },
-  stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && m.state.seats[seat].n[P.casts] === 0,
+  stops: (m, seat) => m.state.options[OPTION.stops] === ALWAYS && m.state.seats[seat].n[PLAYER.casts] === 0,
   declare: () => declare,
   resolve: () => resolve,
   prompt: PROMPT.respond,
@@ -199,97 +186,33 @@ export const openWindow = <V extends Vars>(
 ): Step<V> =>
   when(
     (m) => policy.possible(m, kind),
-    [windows.window.call(eventWindow({ kind: () => kind, actor, a, b, n: (m) => m.state.g[G.casts] })), checkpoint],
+    [windows.window.call(eventWindow({ kind: () => kind, actor, a, b, n: (m) => m.state.g[MATCH.casts] })), checkpoint],
   );
 
-const V = slots(
-  'seat: seat',
-  'card: card',
-  'ability',
-  'window: window',
-  'a: card',
-  'b: card',
-  'n',
-  'at?',
-  'picks?: cards',
-  'stamps?: nums',
-);
-type Declared = VarsOf<typeof V>;
-
-const targetsOf = (m: Machine, v: Declared) => defOf(m, v[V.card]).play!.targets;
-/** Variables that a target's set of cards is worked out from. */
-const targetVars = (v: Declared): TextVars => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...v[V.picks]];
-
-const note = (m: Machine, v: Declared, card: CardId): void => {
-  v[V.picks][v[V.at]] = card;
-  v[V.stamps][v[V.at]] = card === NONE ? 0 : m.state.cards[card].stamp;
-  v[V.at]++;
-};
+const targetsOf = (m: Machine, v: Declared) => defOf(m, v[DECLARED.card]).play!.targets;
 
 /** A spell is cast: its targets are named, then everybody sees it. The first target came with the choice. */
-const declare = rule('declare', V, [
+const declare = rule('declare', DECLARED, [
+  beginDeclaring(WINDOW.spell),
   act((m, v) => {
-    v[V.picks] = [];
-    v[V.stamps] = [];
-    v[V.at] = 0;
-    if (v[V.window] === WINDOW.spell) {
-      const info = spellInfo(m, v[V.seat]);
-      v[V.a] = info.a;
-      v[V.b] = info.b;
-      v[V.n] = info.n;
-    }
-    if (targetsOf(m, v).length > 0) note(m, v, m.state.picked.on);
+    if (targetsOf(m, v).length > 0) nameTarget(m, v, m.state.picked.on);
   }),
-  loop(
-    (m, v) => v[V.at] < targetsOf(m, v).length,
-    [
-      act((_m, v) => {
-        v[V.picks][v[V.at]] = NONE;
-        v[V.stamps][v[V.at]] = 0;
-      }),
-      ask(
-        (m, v) => {
-          const target = targetsOf(m, v)[v[V.at]];
-          const picked = v[V.picks];
-          const choices = target
-            .from(m, targetVars(v))
-            .filter((x) => !picked.includes(x))
-            .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
-          if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
-          return { seat: v[V.seat], prompt: target.prompt, card: v[V.card], choices };
-        },
-        (m, v, picked) => {
-          v[V.picks][v[V.at]] = picked.card;
-          v[V.stamps][v[V.at]] = picked.card === NONE ? 0 : m.state.cards[picked.card].stamp;
-        },
-      ),
-      act((_m, v) => {
-        v[V.at]++;
-      }),
-    ],
-  ),
+  nameTargets({
+    targets: targetsOf,
+    verb: VERB.card,
+    none: VERB.none,
+    fits: (_m, v, x) => !v[DECLARED.picks].includes(x),
+  }),
   act((m, v) => {
     const s = m.state;
-    const picks = v[V.picks];
-    moveCard(m, v[V.card], CHAIN, v[V.seat]);
-    s.seats[v[V.seat]].n[P.casts]++;
-    s.g[G.casts]++;
-    s.links.push({
-      card: v[V.card],
-      seat: v[V.seat],
-      ability: NONE,
-      negated: 0,
-      answers: v[V.window] === WINDOW.spell ? v[V.n] : NONE,
-      window: v[V.window],
-      a: v[V.a],
-      b: v[V.b],
-      n: v[V.n],
-      picks: picks.slice(),
-      stamps: v[V.stamps].slice() as Stamp[],
-    });
+    const picks = v[DECLARED.picks];
+    moveCard(m, v[DECLARED.card], CHAIN, v[DECLARED.seat]);
+    s.seats[v[DECLARED.seat]].n[PLAYER.casts]++;
+    s.g[MATCH.casts]++;
+    putDeclared(m, v, WINDOW.spell);
     // Told once it lies there, so that whoever looks sees it.
-    const cite = v[V.window] === WINDOW.spell ? C['A4.2.5.1'] : C['A4.2.5'];
-    emit(m, EV.cast, cite, v[V.seat], v[V.card], picks[0] ?? NONE);
+    const cite = v[DECLARED.window] === WINDOW.spell ? CITE['A4.2.5.1'] : CITE['A4.2.5'];
+    emit(m, EVENT.cast, cite, v[DECLARED.seat], v[DECLARED.card], picks[0] ?? NONE);
     // A Stone that is targeted is revealed.
     for (let i = 0; i < picks.length; i++) {
       const x = picks[i];
@@ -303,66 +226,44 @@ const declare = rule('declare', V, [
 /** The ruling on the Stone: attacked or targeted it is turned up, and stays so. */
 export function unveil(m: Machine, stone: CardId): void {
   turnUp(m, stone, HOW.text, NONE);
-  announce(m, EV.revealed, stone, NONE);
+  announce(m, EVENT.revealed, stone, NONE);
 }
 
-const R = slots('at', 'card?: card', 'seat?: seat', 'a?: card', 'b?: card', 'n?', 'picks?: cards', 'go?');
-
 /** The spell on top takes effect, unless it was answered away or what it was meant for is gone. Then it is discarded. */
-const resolve = rule('resolve', R, [
+const resolve = rule('resolve', RESOLVED, [
   act((m, v) => {
-    const s = m.state;
-    const link = s.links.pop()!;
-    v[R.card] = link.card;
-    v[R.seat] = link.seat;
-    v[R.a] = link.a;
-    v[R.b] = link.b;
-    v[R.n] = link.n;
-    v[R.picks] = link.picks;
-    v[R.go] = link.negated === 0 && targetsHold(m, link.picks, link.stamps) ? 1 : 0;
-    if (v[R.go] === 1) enter(m, defOf(m, link.card).play!.code, effectVars(v));
-    else if (link.negated === 0) emit(m, EV.fizzled, C['A4.2.5'], link.seat, link.card);
+    const link = takeTop(m, v);
+    v[RESOLVED.go] = link.negated === 0 && isMeantStill(m, link) ? 1 : 0;
+    if (v[RESOLVED.go] === 1) enter(m, defOf(m, link.card).play!.code, textVars(v));
+    else if (link.negated === 0) emit(m, EVENT.fizzled, CITE['A4.2.5'], link.seat, link.card);
   }),
   act((m, v) => {
-    const c = m.state.cards[v[R.card]];
+    const c = m.state.cards[v[RESOLVED.card]];
     // A4.2.5: then discarded, unless its text put it elsewhere.
-    if (c.zone === CHAIN) moveCard(m, v[R.card], DISCARD, c.owner);
-    if (v[R.go] === 1) announce(m, EV.cast, v[R.card], NONE, v[R.seat]);
+    if (c.zone === CHAIN) moveCard(m, v[RESOLVED.card], DISCARD, c.owner);
+    if (v[RESOLVED.go] === 1) announce(m, EVENT.cast, v[RESOLVED.card], NONE, v[RESOLVED.seat]);
   }),
   checkpoint,
 ]);
 
 /** One of the targets is still where it was: a spell with several does what it can. */
-function targetsHold(m: Machine, picks: readonly CardId[], stamps: readonly Stamp[]): boolean {
-  let named = 0;
-  for (let i = 0; i < picks.length; i++) {
-    if (picks[i] === NONE) continue;
-    named++;
-    if (m.state.cards[picks[i]].stamp === stamps[i]) return true;
-  }
-  return named === 0;
-}
+const isMeantStill = (m: Machine, link: Link): boolean =>
+  link.picks.every((x) => x === NONE) || link.picks.some((x, i) => x !== NONE && targetHolds(m, link, i));
 
-const effectVars = (v: VarsOf<typeof R>): TextVars => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...v[R.picks]];
-
-const Y = slots('seat: seat', 'card: card', 'depth?');
+const CAST_SPELL = slots('seat: seat', 'card: card');
 
 /** A player casts outside of any window: the chain starts with it. */
-export const castSpell = rule('castSpell', Y, [
+export const castSpell = rule('castSpell', CAST_SPELL, [
   declare.call({
-    seat: (_m, v) => v[Y.seat],
-    card: (_m, v) => v[Y.card],
+    seat: (_m, v) => v[CAST_SPELL.seat],
+    card: (_m, v) => v[CAST_SPELL.card],
     ability: () => NONE,
     window: () => NONE,
     a: () => NONE,
     b: () => NONE,
     n: () => 0,
   }),
-  when(
-    (m) => policy.possible(m, WINDOW.spell),
-    [windows.window.call(linkWindow(policy))],
-    [resolve.call({ at: () => NONE })],
-  ),
+  startChain(policy, windows.window),
   checkpoint,
 ]);
 

@@ -1,5 +1,5 @@
 import { NONE, type SeatId, type Spot } from '@wardroom/core';
-import { SIDE, SQUARES } from '../words.ts';
+import { SIDE, SQUARES } from '../names.ts';
 
 /** A2.2: the squares of the board, how they lie to each other, and whose they are. Worked out once. */
 

@@ -16,7 +16,7 @@ import {
   when,
 } from '@wardroom/core';
 import { verbWords } from '../language.ts';
-import { BOARD, EV, G, gOf, HOW, PHASE } from '../words.ts';
+import { BOARD, EVENT, HOW, MATCH, matchOf, PHASE } from '../names.ts';
 import { citeOf, defOf, isDown, isEmpty, isUp, mayLieOn, onBoard, spacesMoved, stoneOf } from './board.ts';
 import { reactions } from './damage.ts';
 import { destroy, isMovable, shift, turnUp } from './effects.ts';
@@ -26,16 +26,16 @@ import { bleed, travel } from './travel.ts';
 
 /** Rules that only texts set going: their first two variables are the text's card and its player. */
 
-const M = slots('self: card', 'me: seat', 'card: card', 'square: spot');
+const MOVE_TO = slots('self: card', 'me: seat', 'card: card', 'square: spot');
 
 /** A card is moved to an empty square, if it can be moved at all. */
-export const moveTo = rule('moveTo', M, [
-  when((_m, v) => v[M.card] === NONE || v[M.square] === NONE, [stop]),
-  when((m, v) => !canBeMoved(m, v[M.card], v[M.square]) || !isEmpty(m.state, v[M.square]), [stop]),
+export const moveTo = rule('moveTo', MOVE_TO, [
+  when((_m, v) => v[MOVE_TO.card] === NONE || v[MOVE_TO.square] === NONE, [stop]),
+  when((m, v) => !canBeMoved(m, v[MOVE_TO.card], v[MOVE_TO.square]) || !isEmpty(m.state, v[MOVE_TO.square]), [stop]),
   travel.call({
-    card: (_m, v) => v[M.card],
-    square: (_m, v) => v[M.square],
-    cite: (m, v) => citeOf(m, v[M.self]),
+    card: (_m, v) => v[MOVE_TO.card],
+    square: (_m, v) => v[MOVE_TO.square],
+    cite: (m, v) => citeOf(m, v[MOVE_TO.self]),
   }),
 ]);
 
@@ -46,49 +46,49 @@ const canBeMoved = (m: Machine, id: CardId, square: Spot): boolean =>
 export const canSwap = (m: Machine, a: CardId, b: CardId): boolean =>
   a !== b && canBeMoved(m, a, m.state.cards[b].at) && canBeMoved(m, b, m.state.cards[a].at);
 
-const P = slots('self: card', 'me: seat', 'card: card', 'other: card');
+const PUSH = slots('self: card', 'me: seat', 'card: card', 'other: card');
 
 /** One space straight away from another card. */
-export const push = rule('push', P, [
-  when((_m, v) => v[P.card] === NONE || v[P.other] === NONE, [stop]),
+export const push = rule('push', PUSH, [
+  when((_m, v) => v[PUSH.card] === NONE || v[PUSH.other] === NONE, [stop]),
   moveTo.call({
-    self: (_m, v) => v[P.self],
-    me: (_m, v) => v[P.me],
-    card: (_m, v) => v[P.card],
+    self: (_m, v) => v[PUSH.self],
+    me: (_m, v) => v[PUSH.me],
+    card: (_m, v) => v[PUSH.card],
     square: (m, v) => behind(m, v),
   }),
 ]);
 
 /** Where it comes to lie; NONE if that is no straight line, or beyond the edge. */
-function behind(m: Machine, v: VarsOf<typeof P>): Spot {
-  const from = m.state.cards[v[P.card]].at;
-  const way = direction(m.state.cards[v[P.other]].at, from);
+function behind(m: Machine, v: VarsOf<typeof PUSH>): Spot {
+  const from = m.state.cards[v[PUSH.card]].at;
+  const way = direction(m.state.cards[v[PUSH.other]].at, from);
   return way === NONE ? NONE : ray[from][way];
 }
 
-const W = slots('self: card', 'me: seat', 'a: card', 'b: card', 'spaces?');
+const SWAP = slots('self: card', 'me: seat', 'a: card', 'b: card', 'spaces?');
 
 /** Two cards change places. */
-export const swap = rule('swap', W, [
-  when((m, v) => v[W.a] === NONE || v[W.b] === NONE || !canSwap(m, v[W.a], v[W.b]), [stop]),
+export const swap = rule('swap', SWAP, [
+  when((m, v) => v[SWAP.a] === NONE || v[SWAP.b] === NONE || !canSwap(m, v[SWAP.a], v[SWAP.b]), [stop]),
   act((m, v) => {
     const s = m.state;
-    const [a, b] = [s.cards[v[W.a]].at, s.cards[v[W.b]].at];
-    v[W.spaces] = spacesMoved(m, v[W.a], a, b);
-    const cite = citeOf(m, v[W.self]);
-    emit(m, EV.swapped, cite, s.cards[v[W.a]].ctrl, v[W.a], v[W.b]);
-    shift(m, v[W.a], b, cite);
-    shift(m, v[W.b], a, cite);
+    const [a, b] = [s.cards[v[SWAP.a]].at, s.cards[v[SWAP.b]].at];
+    v[SWAP.spaces] = spacesMoved(m, v[SWAP.a], a, b);
+    const cite = citeOf(m, v[SWAP.self]);
+    emit(m, EVENT.swapped, cite, s.cards[v[SWAP.a]].ctrl, v[SWAP.a], v[SWAP.b]);
+    shift(m, v[SWAP.a], b, cite);
+    shift(m, v[SWAP.b], a, cite);
   }),
-  bleed.call({ card: (_m, v) => v[W.a], spaces: (_m, v) => v[W.spaces] }),
-  bleed.call({ card: (_m, v) => v[W.b], spaces: (_m, v) => v[W.spaces] }),
+  bleed.call({ card: (_m, v) => v[SWAP.a], spaces: (_m, v) => v[SWAP.spaces] }),
+  bleed.call({ card: (_m, v) => v[SWAP.b], spaces: (_m, v) => v[SWAP.spaces] }),
 ]);
 
-const U = slots('self: card', 'me: seat', 'card?: card');
+const WRECK = slots('self: card', 'me: seat', 'card?: card');
 
-export const wreck = rule('wreck', U, [
+export const wreck = rule('wreck', WRECK, [
   act((m, v) => {
-    if (v[U.card] !== NONE) destroy(m, v[U.card], v[U.self], false);
+    if (v[WRECK.card] !== NONE) destroy(m, v[WRECK.card], v[WRECK.self], false);
   }),
   reactions(),
 ]);
@@ -98,7 +98,7 @@ export function peek(m: Machine, src: CardId, me: SeatId, cards: readonly CardId
   for (const id of cards) {
     if (!isDown(m.state.cards[id])) continue;
     m.state.known[id] |= 1 << me;
-    emit(m, EV.looked, citeOf(m, src), me, id, src);
+    emit(m, EVENT.looked, citeOf(m, src), me, id, src);
   }
 }
 
@@ -106,7 +106,7 @@ export function peek(m: Machine, src: CardId, me: SeatId, cards: readonly CardId
 export function uncover(m: Machine, src: CardId, id: CardId): void {
   if (!isDown(m.state.cards[id])) return;
   turnUp(m, id, HOW.text, src);
-  announce(m, EV.revealed, id, NONE);
+  announce(m, EVENT.revealed, id, NONE);
 }
 
 /** The spell being answered does nothing. */
@@ -114,28 +114,28 @@ export function negate(m: Machine, src: CardId, at: number): void {
   const link = m.state.links[at];
   if (link === undefined || link.negated === 1) return;
   link.negated = 1;
-  emit(m, EV.negated, citeOf(m, src), link.seat, link.card, src);
+  emit(m, EVENT.negated, citeOf(m, src), link.seat, link.card, src);
 }
 
 /** The attack under way does not happen. */
 export function stopAttack(m: Machine, src: CardId): void {
   const s = m.state;
-  const attacker = gOf(s)[G.attacker];
-  if (attacker === NONE || s.g[G.stopped] === 1) return;
-  s.g[G.stopped] = 1;
-  emit(m, EV.attackStopped, citeOf(m, src), s.cards[attacker].ctrl, attacker, src);
+  const attacker = matchOf(s)[MATCH.attacker];
+  if (attacker === NONE || s.g[MATCH.stopped] === 1) return;
+  s.g[MATCH.stopped] = 1;
+  emit(m, EVENT.attackStopped, citeOf(m, src), s.cards[attacker].ctrl, attacker, src);
 }
 
 export function addPoints(m: Machine, src: CardId, seat: SeatId, n: number): void {
   // Before the first turn there are no points to add to.
-  if (seat !== m.state.active || m.state.g[G.phase] !== PHASE.main) return;
-  m.state.g[G.points] = Math.max(0, m.state.g[G.points] + n);
-  emit(m, EV.points, citeOf(m, src), seat, src, NONE, n);
+  if (seat !== m.state.active || m.state.g[MATCH.phase] !== PHASE.main) return;
+  m.state.g[MATCH.points] = Math.max(0, m.state.g[MATCH.points] + n);
+  emit(m, EVENT.points, citeOf(m, src), seat, src, NONE, n);
 }
 
-const unveilStone = rule('unveilStone', U, [
+const unveilStone = rule('unveilStone', WRECK, [
   act((m, v) => {
-    const stone = stoneOf(m, otherSeat(v[U.me]));
+    const stone = stoneOf(m, otherSeat(v[WRECK.me]));
     if (stone !== NONE && isDown(m.state.cards[stone])) unveil(m, stone);
   }),
   reactions(),

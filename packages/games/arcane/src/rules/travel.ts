@@ -1,38 +1,38 @@
 import { act, rule, slots, when } from '@wardroom/core';
-import { C, STATUS } from '../words.ts';
+import { CITE, STATUS } from '../names.ts';
 import { has, spacesMoved } from './board.ts';
 import { damage, reactions } from './damage.ts';
 import { shift } from './effects.ts';
 
 /** How cards get from square to square, by a move or by a text. */
 
-const B = slots('card: card', 'spaces');
+const BLEED = slots('card: card', 'spaces');
 
 /** A5.6: Bleeding it pays for every space, whoever moves it. */
-export const bleed = rule('bleed', B, [
+export const bleed = rule('bleed', BLEED, [
   when(
-    (m, v) => has(m.state.cards[v[B.card]], STATUS.bleeding),
+    (m, v) => has(m.state.cards[v[BLEED.card]], STATUS.bleeding),
     [
       damage.call({
-        self: (_m, v) => v[B.card],
-        me: (m, v) => m.state.cards[v[B.card]].ctrl,
-        to: (_m, v) => v[B.card],
-        n: (_m, v) => v[B.spaces],
+        self: (_m, v) => v[BLEED.card],
+        me: (m, v) => m.state.cards[v[BLEED.card]].ctrl,
+        to: (_m, v) => v[BLEED.card],
+        n: (_m, v) => v[BLEED.spaces],
         combat: () => 0,
-        cite: () => C['A5.6'],
+        cite: () => CITE['A5.6'],
       }),
     ],
   ),
   reactions(),
 ]);
 
-const T = slots('card: card', 'square: spot', 'cite: cite', 'spaces?');
+const TRAVEL = slots('card: card', 'square: spot', 'cite: cite', 'spaces?');
 
 /** A card goes to a square. */
-export const travel = rule('travel', T, [
+export const travel = rule('travel', TRAVEL, [
   act((m, v) => {
-    v[T.spaces] = spacesMoved(m, v[T.card], m.state.cards[v[T.card]].at, v[T.square]);
-    shift(m, v[T.card], v[T.square], v[T.cite]);
+    v[TRAVEL.spaces] = spacesMoved(m, v[TRAVEL.card], m.state.cards[v[TRAVEL.card]].at, v[TRAVEL.square]);
+    shift(m, v[TRAVEL.card], v[TRAVEL.square], v[TRAVEL.cite]);
   }),
-  bleed.call({ card: (_m, v) => v[T.card], spaces: (_m, v) => v[T.spaces] }),
+  bleed.call({ card: (_m, v) => v[TRAVEL.card], spaces: (_m, v) => v[TRAVEL.spaces] }),
 ]);

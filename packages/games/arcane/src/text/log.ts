@@ -10,11 +10,10 @@ import {
   type WindowInfo,
   type Words,
 } from '@wardroom/core';
-import { squareNames } from '../rules/squares.ts';
 import {
   BOARD,
-  C,
-  EV,
+  CITE,
+  EVENT,
   EVENT_NAMES,
   type EVENTS,
   FACE_UP,
@@ -24,8 +23,9 @@ import {
   VERB,
   VERB_NAMES,
   WINDOW_NAMES,
-  type WindowName,
-} from '../words.ts';
+} from '../names.ts';
+import { squareNames } from '../rules/squares.ts';
+import { windowWords } from '../windows.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
@@ -65,10 +65,10 @@ const points = (n: number): string => `${n} action point${n === 1 ? '' : 's'}`;
 
 /** Why a card is hurt where no other card does it. */
 const CAUSES: Readonly<Record<number, string>> = {
-  [C['A4.1.1']]: ' for the card that is not there',
-  [C['A5.1']]: ' from poison',
-  [C['A5.5']]: ' for attacking while Dazed',
-  [C['A5.6']]: ' from bleeding',
+  [CITE['A4.1.1']]: ' for the card that is not there',
+  [CITE['A5.1']]: ' from poison',
+  [CITE['A5.5']]: ' for attacking while Dazed',
+  [CITE['A5.6']]: ' from bleeding',
 };
 
 const gains = (list: readonly number[]): string =>
@@ -93,7 +93,7 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State]> 
     `${seat(e.seat)} casts ${name(e.a)}${e.b === NONE ? '' : ` on ${shown(s, e.b, name)}${spotOf(s, e.b)}`}.`,
   moved: (e, name, seat, s) => {
     const way = `from ${at(e.list[0])} to ${at(e.n)}`;
-    const own = e.cite === C['A4.2.2'] || e.cite === C['A4.e.1'];
+    const own = e.cite === CITE['A4.2.2'] || e.cite === CITE['A4.e.1'];
     return own ? `${seat(e.seat)} moves ${shown(s, e.a, name)} ${way}.` : `${shown(s, e.a, name)} is moved ${way}.`;
   },
   damaged: (e, name) =>
@@ -120,7 +120,7 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State]> 
   points: (e, _name, seat) => `${seat(e.seat)} has ${points(e.n)} more.`,
   negated: (e, name) => `${name(e.b)} undoes ${name(e.a)}.`,
   fizzled: (e, name) =>
-    e.cite === C['A4.2.4'] ? `The attack of ${name(e.a)} comes to nothing.` : `${name(e.a)} comes to nothing.`,
+    e.cite === CITE['A4.2.4'] ? `The attack of ${name(e.a)} comes to nothing.` : `${name(e.a)} comes to nothing.`,
   discarded: (e, name) => `${name(e.a)} is discarded.`,
   drawsNothing: (e, _name, seat) => `${seat(e.seat)} has no card to draw.`,
   rolled: (e, name, seat) =>
@@ -181,43 +181,16 @@ const CHOICES: Readonly<
   none: () => 'None',
 };
 
-/** The moments at which a player may cast, as a player would call them. */
-export const windowTitles: Readonly<Record<WindowName, string>> = {
-  any: 'At any moment',
-  spell: 'When a spell is cast',
-  turn: 'When a turn begins',
-  placed: 'When a card is placed',
-  moved: 'When a card is moved',
-  flipped: 'When a card is flipped',
-  attack: 'When a card attacks',
-  revealed: 'When an attack has turned a card up',
-  fought: 'When a combat is over',
-  end: 'When a turn is about to end',
-};
-
-/** What a player may answer, in each window. */
-const ANSWERS: Readonly<Record<WindowName, (w: WindowInfo, name: Names, seat: Seats) => string>> = {
-  any: () => 'Do you cast anything now?',
-  spell: (w, name, seat) => `${seat(w.actor)} casts ${name(w.a)}. Do you answer?`,
-  turn: (w, _name, seat) => `${seat(w.actor)}'s turn begins. Do you cast anything?`,
-  placed: (w, name, seat) => `${seat(w.actor)} has placed ${name(w.a)}. Do you cast anything?`,
-  moved: (w, name, seat) => `${seat(w.actor)} has moved ${name(w.a)}. Do you cast anything?`,
-  flipped: (w, name, seat) => `${seat(w.actor)} has flipped ${name(w.a)}. Do you cast anything?`,
-  attack: (w, name) => `${name(w.a)} attacks ${name(w.b)}. Do you cast anything?`,
-  revealed: (w, name) => `${name(w.a)} has turned up ${name(w.b)}. Do you cast anything?`,
-  fought: (w, name) => `${name(w.a)} has fought ${name(w.b)}. Do you cast anything?`,
-  end: (w, _name, seat) => `${seat(w.actor)}'s turn is about to end. Do you cast anything?`,
-};
-
 /** What is to be chosen among, in a word. */
 const kindOf = (choices: readonly Choice[]): string => (choices.some((c) => c.verb === VERB.spot) ? 'space' : 'card');
 
 export const words = (windowOf: (s: State) => WindowInfo | null): Words => ({
-  what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
+  what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNNAMED, capital),
   question: (s, q, name, seat) => {
     const window = windowOf(s);
-    if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat).replace(UNNAMED, capital);
+    if (window !== null)
+      return windowWords[WINDOW_NAMES[window.kind]].asks(window, name, seat).replace(UNNAMED, capital);
     const card = q.card === NONE ? 'that' : name(q.card);
     return QUESTIONS[PROMPT_NAMES[q.prompt]](card, kindOf(q.choices)).replace(UNNAMED, capital);
   },

@@ -3,9 +3,9 @@ import { explain } from '../explain.ts';
 import { askedWindow, windowAsked } from '../rules/spells.ts';
 import { defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
-import { WINDOW_NAMES } from '../words.ts';
+import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
-import { windowTitles, words } from './log.ts';
+import { words } from './log.ts';
 
 const at = (s: State): Machine => machine(rules, s);
 
@@ -16,7 +16,7 @@ export const telling: Telling = {
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {
-    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowTitles[name] }])),
+    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
   },
   story: story(defOf),

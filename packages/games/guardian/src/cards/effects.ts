@@ -33,7 +33,7 @@ import {
   wallRoom,
   wallSomewhere,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 const handCards: CardSet = { in: 'hand', of: 'me', where: { other: true } };
 /** One's own Guardians in the discard pile. */

@@ -26,7 +26,7 @@ import {
   whenMyTurnEnds,
   whenMyTurnStarts,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Equipment (G4.10), with its DZ and its uses; 0 where nothing counts them. */
 export const gear: readonly GuardianSource[] = [

@@ -21,7 +21,7 @@ import {
   whenMyTurnEnds,
   whenMyTurnStarts,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Fields (G4.11), with their DZ and the rounds they stay. */
 export const fields: readonly GuardianSource[] = [

@@ -34,7 +34,7 @@ import {
   whenMyTurnStarts,
   whenSummoned,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Guardians of the second printing: other reaches (G5.2), ways back, reasons to swap, uses for all DZ. SP/HP/attack. */
 export const later: readonly GuardianSource[] = [

@@ -45,7 +45,7 @@ import {
   whenSummoned,
   woundedOwn,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Guardians without class. Figures are SP/HP/attack. */
 

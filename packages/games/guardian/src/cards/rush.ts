@@ -25,7 +25,7 @@ import {
   whenItWounds,
   whenSummoned,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 const around = foesWhere({ inRange: true });
 

@@ -23,7 +23,7 @@ import {
   whenItMoves,
   whenItWounds,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Sneak: they enter in Stealth (G5.1). Figures are SP/HP/attack. */
 

@@ -1,5 +1,5 @@
 import type { GuardianSource } from '../card.ts';
-import { token } from './words.ts';
+import { token } from './builders.ts';
 
 /** Guardian Summons (G9.4): put out by abilities, never part of a deck. Figures are HP/attack. */
 export const summons: readonly GuardianSource[] = [

@@ -30,7 +30,7 @@ import {
   whenMyTurnEnds,
   whenSummoned,
   woundedOwn,
-} from './words.ts';
+} from './builders.ts';
 
 const around = foesWhere({ inRange: true });
 

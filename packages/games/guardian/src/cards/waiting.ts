@@ -14,7 +14,7 @@ import {
   onMineDefeated,
   toHand,
   waiting,
-} from './words.ts';
+} from './builders.ts';
 
 /** Effects that lie in a base until their trigger (G4.9), with their DZ. */
 export const waits: readonly GuardianSource[] = [

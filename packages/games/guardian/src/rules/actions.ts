@@ -16,14 +16,14 @@ import {
   GUARDIANS,
   HAND,
   LOST,
-  P,
+  PLAYER,
   STAT,
   STUCK,
   SWAPPED,
   SWAPPED_AGAIN,
   spotOf,
   VERB,
-} from '../words.ts';
+} from '../names.ts';
 import { attackTargets, baseTargets, defOf, foeOf, lanesOf, stands } from './board.ts';
 import {
   HAS_ACTED_TWICE,
@@ -74,8 +74,8 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId): Refusal | null
   const def = defOf(m, id);
   const { n } = s.seats[seat];
   if (def.kind === 'guardian') {
-    if (costOf(m, id) > n[P.sp]) return NO_SP;
-  } else if (costOf(m, id) > n[P.dz]) return NO_DZ;
+    if (costOf(m, id) > n[PLAYER.sp]) return NO_SP;
+  } else if (costOf(m, id) > n[PLAYER.dz]) return NO_DZ;
   if (def.play !== null && def.play.test !== null && !def.play.test(m, [id, seat, NONE, NONE, 0])) return NOT_MET;
   return null;
 }
@@ -196,7 +196,7 @@ export function whyNotAttack(m: Machine, seat: SeatId, id: CardId): Refusal | nu
     if (swaps > 0) return HAS_SWAPPED;
     if (acts > 0) return HAS_ATTACKED;
   }
-  return stat(m, STAT.attackCost, id) > m.state.seats[seat].n[P.dz] ? NO_DZ_TO_ATTACK : null;
+  return stat(m, STAT.attackCost, id) > m.state.seats[seat].n[PLAYER.dz] ? NO_DZ_TO_ATTACK : null;
 }
 
 const scratch: CardId[] = [];
@@ -222,7 +222,7 @@ export function whyNobody(m: Machine, seat: SeatId, id: CardId): Refusal | null 
 /** G5.4: what an ability costs. */
 export function priceOf(m: Machine, id: CardId, k: number): number {
   const { price } = defOf(m, id).uses[k];
-  return price === ALL_BUT_ONE ? Math.max(1, m.state.seats[m.state.cards[id].ctrl].n[P.dz] - 1) : price;
+  return price === ALL_BUT_ONE ? Math.max(1, m.state.seats[m.state.cards[id].ctrl].n[PLAYER.dz] - 1) : price;
 }
 
 export function whyNotUse(m: Machine, seat: SeatId, id: CardId, k: number): Refusal | null {
@@ -232,7 +232,7 @@ export function whyNotUse(m: Machine, seat: SeatId, id: CardId, k: number): Refu
   if ((c.flags & SWAPPED) !== 0 && stat(m, STAT.actsAfterSwap, id) === 0) return HAS_SWAPPED;
   if (c.acts > 0) return HAS_ATTACKED;
   if (c.used > 0) return HAS_USED;
-  if (priceOf(m, id, k) > m.state.seats[seat].n[P.dz]) return NO_DZ;
+  if (priceOf(m, id, k) > m.state.seats[seat].n[PLAYER.dz]) return NO_DZ;
   const { test } = defOf(m, id).uses[k];
   return test !== null && !test(m, [id, seat, NONE, NONE, 0]) ? NOT_MET : null;
 }
@@ -272,7 +272,7 @@ function addSwaps(m: Machine, seat: SeatId, choices: Choice[]): void {
   const s = m.state;
   const own = pile(s, GUARDIANS, seat);
   if (own.length < 2) return;
-  const dz = s.seats[seat].n[P.dz];
+  const dz = s.seats[seat].n[PLAYER.dz];
   for (let i = 0; i < own.length; i++) {
     if (!maySwap(m, own[i])) continue;
     for (let k = i + 1; k < own.length; k++) {

@@ -11,7 +11,7 @@ import {
   type Zone,
 } from '@wardroom/core';
 import type { GuardianCard, GuardianClass } from '../card.ts';
-import { BASE, CLASSLESS, GUARDIANS, LINKED, OPT, OUTPOST_HP, ROW, STAT, STEALTH, STRONGHOLD_HP } from '../words.ts';
+import { BASE, CLASSLESS, GUARDIANS, LINKED, OPTION, OUTPOST_HP, ROW, STAT, STEALTH, STRONGHOLD_HP } from '../names.ts';
 
 /** What stands where: lanes, bases, Guardians. Nothing here changes anything. */
 
@@ -24,7 +24,7 @@ export const citeOf = (m: Machine, id: CardId): Cite => citeCard(m.state.cards[i
 export const [FIRST_SEAT, SECOND_SEAT] = [0, 1] as SeatId[];
 export const foeOf = (seat: SeatId): SeatId => (1 - seat) as SeatId;
 
-export const lanesOf = (s: State): number => s.options[OPT.lanes];
+export const lanesOf = (s: State): number => s.options[OPTION.lanes];
 /** G4.1: the Stronghold stands in the middle. */
 export const strongholdLane = (s: State): number => (lanesOf(s) - 1) / 2;
 

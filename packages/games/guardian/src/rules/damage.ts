@@ -15,8 +15,8 @@ import {
 } from '@wardroom/core';
 import {
   BASE,
-  C,
-  EV,
+  CITE,
+  EVENT,
   LINKED,
   laneOfSpot,
   ROW,
@@ -29,7 +29,7 @@ import {
   TIER,
   WALL,
   WALL_HP,
-} from '../words.ts';
+} from '../names.ts';
 import { hpLeft, isGuardian, isInvincible, linkedWith, mostBaseHp, ownHp, stands, strongholdLane } from './board.ts';
 import { defeat, endLink } from './leaving.ts';
 import { lose } from './status.ts';
@@ -45,7 +45,7 @@ export const would: Replacing = {
     {
       kind: DAMAGE,
       forbids: (m, { card }) => isInvincible(m, card),
-      told: (m, { card, src, n }) => emit(m, EV.prevented, C['G8.9'], m.state.cards[card].ctrl, card, src, n),
+      told: (m, { card, src, n }) => emit(m, EVENT.prevented, CITE['G8.9'], m.state.cards[card].ctrl, card, src, n),
     },
   ],
   replacements: [
@@ -61,9 +61,9 @@ export const would: Replacing = {
     {
       applies: (m, { card }) => (m.state.cards[card].flags & SHIELD) !== 0,
       instead: (m, [{ card, src, n }]) => {
-        emit(m, EV.shieldBroken, C['G8.6'], m.state.cards[card].ctrl, card, src, n);
-        announce(m, EV.shieldBroken, card, src, n);
-        lose(m, card, STATUS.shield, C['G8.6'], src);
+        emit(m, EVENT.shieldBroken, CITE['G8.6'], m.state.cards[card].ctrl, card, src, n);
+        announce(m, EVENT.shieldBroken, card, src, n);
+        lose(m, card, STATUS.shield, CITE['G8.6'], src);
         return [];
       },
     },
@@ -92,10 +92,10 @@ export function dealDamage(m: Machine, src: CardId, to: CardId, n: number, cite:
   const [left] = applyReplacements(m, [{ kind: DAMAGE, card: to, src, by, n }]);
   if (left === undefined) return 0;
   wound(m, to, left.n);
-  emit(m, EV.damaged, cite, c.ctrl, to, src, left.n);
-  announce(m, EV.damaged, to, src, left.n);
-  if ((c.flags & STEALTH) !== 0) lose(m, to, STATUS.stealth, C['G8.7'], src);
-  if (hpLeft(m, to) <= 0) defeat(m, to, src, C['G5.6']);
+  emit(m, EVENT.damaged, cite, c.ctrl, to, src, left.n);
+  announce(m, EVENT.damaged, to, src, left.n);
+  if ((c.flags & STEALTH) !== 0) lose(m, to, STATUS.stealth, CITE['G8.7'], src);
+  if (hpLeft(m, to) <= 0) defeat(m, to, src, CITE['G5.6']);
   return left.n;
 }
 
@@ -125,8 +125,8 @@ export function heal(m: Machine, src: CardId, to: CardId, n: number, cite: Cite)
     rest -= part;
   }
   if (rest === n) return;
-  emit(m, EV.healed, cite, s.cards[to].ctrl, to, src, n - rest);
-  announce(m, EV.healed, to, src, n - rest);
+  emit(m, EVENT.healed, cite, s.cards[to].ctrl, to, src, n - rest);
+  announce(m, EVENT.healed, to, src, n - rest);
 }
 
 /** Something befalls a base or a wall: the fact beside the card is no other card but a figure (`dealt`, `tier`). */
@@ -144,8 +144,8 @@ export function damageBase(m: Machine, src: CardId, spot: Spot, n: number, cite:
   const dealt = Math.min(left, own[BASE + lane]);
   if (dealt <= 0) return 0;
   own[BASE + lane] -= dealt;
-  emit(m, EV.baseDamaged, cite, seat, NONE, src, dealt, [lane]);
-  announceAt(m, EV.baseDamaged, src, dealt, spot);
+  emit(m, EVENT.baseDamaged, cite, seat, NONE, src, dealt, [lane]);
+  announceAt(m, EVENT.baseDamaged, src, dealt, spot);
   if (own[BASE + lane] === 0) fall(m, src, spot);
   return dealt;
 }
@@ -155,8 +155,8 @@ function fall(m: Machine, src: CardId, spot: Spot): void {
   const s = m.state;
   const seat = seatOfSpot(spot);
   const lane = laneOfSpot(spot);
-  emit(m, EV.baseFallen, lane === strongholdLane(s) ? C['G7.1'] : C['G4.3'], seat, NONE, src, 0, [lane]);
-  announce(m, EV.baseFallen, src, NONE, spot);
+  emit(m, EVENT.baseFallen, lane === strongholdLane(s) ? CITE['G7.1'] : CITE['G4.3'], seat, NONE, src, 0, [lane]);
+  announce(m, EVENT.baseFallen, src, NONE, spot);
 }
 
 /** The wall of a lane takes what it has HP for. Answers what goes on to whoever it was meant for. */
@@ -167,12 +167,12 @@ function absorb(m: Machine, src: CardId, spot: Spot, n: number): number {
   const taken = Math.min(n, own[WALL + lane]);
   if (taken === 0) return n;
   own[WALL + lane] -= taken;
-  emit(m, EV.wallDamaged, C['G9.1'], seat, NONE, src, taken, [lane]);
+  emit(m, EVENT.wallDamaged, CITE['G9.1'], seat, NONE, src, taken, [lane]);
   if (own[WALL + lane] > 0) return n - taken;
   own[TIER + lane] = 0;
   own[RUIN + lane] = 1;
-  emit(m, EV.wallDestroyed, C['G9.1'], seat, NONE, src, 0, [lane]);
-  announce(m, EV.wallDestroyed, src, NONE, spot);
+  emit(m, EVENT.wallDestroyed, CITE['G9.1'], seat, NONE, src, 0, [lane]);
+  announce(m, EVENT.wallDestroyed, src, NONE, spot);
   return n - taken;
 }
 
@@ -185,7 +185,7 @@ export function healBase(m: Machine, src: CardId, spot: Spot, n: number, cite: C
   const restored = Math.min(n, mostBaseHp(s, lane) - own[BASE + lane]);
   if (restored <= 0) return;
   own[BASE + lane] += restored;
-  emit(m, EV.baseHealed, cite, seat, NONE, src, restored, [lane]);
+  emit(m, EVENT.baseHealed, cite, seat, NONE, src, restored, [lane]);
 }
 
 /** G9.1: whether a wall may be built there: none stands, and none was destroyed unless the text says `again`. */
@@ -203,8 +203,8 @@ export function buildWall(m: Machine, src: CardId, spot: Spot, tier: number, aga
   own[WALL + lane] = WALL_HP[tier];
   own[TIER + lane] = tier;
   own[RUIN + lane] = 0;
-  emit(m, EV.wallBuilt, cite, seat, NONE, src, WALL_HP[tier], [lane, tier]);
-  announceAt(m, EV.wallBuilt, src, tier, spot);
+  emit(m, EVENT.wallBuilt, cite, seat, NONE, src, WALL_HP[tier], [lane, tier]);
+  announceAt(m, EVENT.wallBuilt, src, tier, spot);
 }
 
 /** G9.5: these Guardians share their HP from now on, until one leaves, or the source does where it says so. */
@@ -222,5 +222,5 @@ export function link(m: Machine, src: CardId, cards: readonly CardId[], withSour
     addRow(m, { tag: ROW.link, src, on: id, by: s.cards[id].ctrl, n: number, bound: withSource ? 1 : 0 });
     s.cards[id].flags |= LINKED;
   }
-  emit(m, EV.linked, cite, s.cards[members[0]].ctrl, members[0], members[1]);
+  emit(m, EVENT.linked, cite, s.cards[members[0]].ctrl, members[0], members[1]);
 }

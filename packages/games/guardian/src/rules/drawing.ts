@@ -13,7 +13,7 @@ import {
   type SeatId,
   slots,
 } from '@wardroom/core';
-import { C, DECK, DISCARD, EV, HAND, HAND_LIMIT, P, PROMPT, spotOf } from '../words.ts';
+import { CITE, DECK, DISCARD, EVENT, HAND, HAND_LIMIT, PLAYER, PROMPT, spotOf } from '../names.ts';
 import { lanesOf } from './board.ts';
 import { damageBase } from './damage.ts';
 
@@ -30,12 +30,12 @@ export function drawCards(m: Machine, seat: SeatId, n: number, cite: Cite): void
     const id = deck[deck.length - 1];
     if (pile(s, HAND, seat).length >= HAND_LIMIT) {
       moveCard(m, id, DISCARD, seat);
-      emit(m, EV.overdrawn, C['G6.1'], seat, id);
+      emit(m, EVENT.overdrawn, CITE['G6.1'], seat, id);
       continue;
     }
     moveCard(m, id, HAND, seat);
-    emit(m, EV.drawn, cite, seat, id);
-    announce(m, EV.drawn, id, NONE, seat);
+    emit(m, EVENT.drawn, cite, seat, id);
+    announce(m, EVENT.drawn, id, NONE, seat);
   }
 }
 
@@ -43,23 +43,23 @@ export function drawCards(m: Machine, seat: SeatId, n: number, cite: Cite): void
 function thirst(m: Machine, seat: SeatId): void {
   const s = m.state;
   const own = s.seats[seat].n;
-  if (own[P.thirst] === NONE) return;
-  const n = Math.max(1, own[P.thirst]);
-  own[P.thirst] = 2 * n;
-  emit(m, EV.deckEmpty, C['G6.2'], seat, NONE, NONE, n);
-  for (let lane = 0; lane < lanesOf(s); lane++) damageBase(m, NONE, spotOf(seat, lane), n, C['G6.2']);
+  if (own[PLAYER.thirst] === NONE) return;
+  const n = Math.max(1, own[PLAYER.thirst]);
+  own[PLAYER.thirst] = 2 * n;
+  emit(m, EVENT.deckEmpty, CITE['G6.2'], seat, NONE, NONE, n);
+  for (let lane = 0; lane < lanesOf(s); lane++) damageBase(m, NONE, spotOf(seat, lane), n, CITE['G6.2']);
 }
 
-const V = slots('seat: seat');
+const SHUFFLE = slots('seat: seat');
 
-export const shuffle = rule('shuffle', V, [
+export const shuffle = rule('shuffle', SHUFFLE, [
   permute(
     PROMPT.shuffle,
-    (m, v) => pile(m.state, DECK, v[V.seat]).length,
+    (m, v) => pile(m.state, DECK, v[SHUFFLE.seat]).length,
     (m, v, order) => {
       if (order.length === 0) return;
-      reorder(m, DECK, v[V.seat], order);
-      emit(m, EV.shuffled, C['G2.2'], v[V.seat], NONE);
+      reorder(m, DECK, v[SHUFFLE.seat], order);
+      emit(m, EVENT.shuffled, CITE['G2.2'], v[SHUFFLE.seat], NONE);
     },
   ),
 ]);

@@ -1,11 +1,11 @@
 import { duelEndings, endInterrupts, type SeatId, type State } from '@wardroom/core';
-import { BASE, C, EV } from '../words.ts';
+import { BASE, CITE, EVENT } from '../names.ts';
 import { FIRST_SEAT, lanesOf, SECOND_SEAT, strongholdLane } from './board.ts';
 
 /** How a match ends (G7.1). When time is up, the stronger Stronghold wins, then the stronger Outposts together. */
 export const { finish, rules: endingRules } = duelEndings(
-  EV,
-  C['G7.1'],
+  EVENT,
+  CITE['G7.1'],
   ({ state: s }) =>
     hold(s, FIRST_SEAT, true) - hold(s, SECOND_SEAT, true) || hold(s, FIRST_SEAT, false) - hold(s, SECOND_SEAT, false),
 );
@@ -19,4 +19,4 @@ function hold(s: State, seat: SeatId, stronghold: boolean): number {
   return sum;
 }
 
-export const interrupts = endInterrupts(C['G7.1'], endingRules);
+export const interrupts = endInterrupts(CITE['G7.1'], endingRules);

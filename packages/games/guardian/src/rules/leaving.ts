@@ -13,11 +13,11 @@ import {
   type Zone,
 } from '@wardroom/core';
 import {
-  C,
+  CITE,
   DISCARD,
   EFFECTS,
   EQUIPMENT,
-  EV,
+  EVENT,
   FIELDS,
   GONE,
   GUARDIANS,
@@ -27,7 +27,7 @@ import {
   REPLICA,
   ROW,
   spotOf,
-} from '../words.ts';
+} from '../names.ts';
 import { fullHp, linkedWith, linkOf } from './board.ts';
 
 /** How cards leave: defeated, discarded, back to a hand. Card texts tell these apart (G5.6). */
@@ -46,8 +46,8 @@ export function defeat(m: Machine, id: CardId, by: CardId, cite: Cite): void {
   const pool = (s.cards[id].flags & LINKED) === 0 ? [id] : fallsWith(m, id);
   for (const one of pool) {
     const c = s.cards[one];
-    emit(m, EV.defeated, one === id ? cite : C['G9.5'], c.ctrl, one, by, spotOfCard(m, one));
-    announce(m, EV.defeated, one, by, spotOfCard(m, one));
+    emit(m, EVENT.defeated, one === id ? cite : CITE['G9.5'], c.ctrl, one, by, spotOfCard(m, one));
+    announce(m, EVENT.defeated, one, by, spotOfCard(m, one));
   }
   for (const one of pool) {
     if (s.cards[one].zone === GUARDIANS) leave(m, one, DISCARD, s.cards[one].owner);
@@ -67,9 +67,9 @@ export function discard(m: Machine, id: CardId, src: CardId, cite: Cite): void {
   const c = s.cards[id];
   if (c.zone !== HAND && !inPlay(c.zone)) return;
   const spot = spotOfCard(m, id);
-  announce(m, EV.discarded, id, src, spot);
+  announce(m, EVENT.discarded, id, src, spot);
   leave(m, id, DISCARD, c.owner);
-  emit(m, EV.discarded, cite, c.owner, id, src, spot);
+  emit(m, EVENT.discarded, cite, c.owner, id, src, spot);
 }
 
 /** G5.7: back to its owner's hand; never a Clone, a Copy or a Guardian Summon. A full hand takes no more (G6.1). */
@@ -79,11 +79,11 @@ export function toHand(m: Machine, id: CardId, src: CardId, cite: Cite): void {
   if (c.zone === GONE || (c.flags & REPLICA) !== 0) return;
   const spot = spotOfCard(m, id);
   if (pile(s, HAND, c.owner).length >= HAND_LIMIT) {
-    if (c.zone !== DISCARD) discard(m, id, src, C['G6.1']);
+    if (c.zone !== DISCARD) discard(m, id, src, CITE['G6.1']);
     return;
   }
-  if (inPlay(c.zone)) announce(m, EV.returned, id, src, spot);
-  emit(m, EV.returned, cite, c.owner, id, src, spot);
+  if (inPlay(c.zone)) announce(m, EVENT.returned, id, src, spot);
+  emit(m, EVENT.returned, cite, c.owner, id, src, spot);
   leave(m, id, HAND, c.owner);
 }
 
@@ -96,7 +96,7 @@ function leave(m: Machine, id: CardId, zone: Zone, seat: SeatId): void {
     if ((flags & LINKED) !== 0) endLink(m, linkOf(s, id));
     // G4.10: nobody else takes its equipment.
     const worn = pile(s, EQUIPMENT, c.seat).filter((x) => s.cards[x].host === id);
-    for (const x of worn) discard(m, x, NONE, C['G4.10']);
+    for (const x of worn) discard(m, x, NONE, CITE['G4.10']);
   }
   // What lasts only with its source ends with it.
   const held = s.rows.find((row) => row.tag === ROW.link && row.bound === 1 && row.src === id);
@@ -117,7 +117,7 @@ export function endLink(m: Machine, link: number): void {
     c.flags &= ~LINKED;
     if (pool > 0) c.hurt = Math.min(c.hurt, fullHp(m, id) - 1);
   }
-  emit(m, EV.linkEnds, C['G9.5'], s.cards[members[0]].ctrl, members[0], members[1] ?? NONE);
+  emit(m, EVENT.linkEnds, CITE['G9.5'], s.cards[members[0]].ctrl, members[0], members[1] ?? NONE);
 }
 
 /** An Effect has done what it does (G4.9), a Field has had its time (G4.11), an Equipment its uses (G4.10). */

@@ -17,12 +17,12 @@ import {
   type Zone,
 } from '@wardroom/core';
 import {
-  C,
+  CITE,
   CLASSLESS,
   CLONE,
   COPY,
   EQUIPMENT,
-  EV,
+  EVENT,
   GUARDIANS,
   HALF_ATK,
   HALF_HP,
@@ -35,7 +35,7 @@ import {
   SWAPPED_AGAIN,
   seatOfSpot,
   spotOf,
-} from '../words.ts';
+} from '../names.ts';
 import { cardAt, classOf, isGuardian, stands } from './board.ts';
 import { discard } from './leaving.ts';
 import { gain, lose } from './status.ts';
@@ -52,14 +52,14 @@ export function summonTo(m: Machine, id: CardId, spot: Spot, cite: Cite): void {
   clear(m, GUARDIANS, spot);
   moveCard(m, id, GUARDIANS, seatOfSpot(spot));
   putInLane(s.cards[id], laneOfSpot(spot));
-  emit(m, EV.summoned, cite, s.cards[id].ctrl, id, NONE, spot);
+  emit(m, EVENT.summoned, cite, s.cards[id].ctrl, id, NONE, spot);
   arrive(m, id, spot);
 }
 
 /** G4.8: the present card of a kind makes room. */
 export function clear(m: Machine, zone: Zone, spot: Spot): void {
   const there = cardAt(m.state, zone, seatOfSpot(spot), laneOfSpot(spot));
-  if (there !== NONE) discard(m, there, NONE, C['G4.8']);
+  if (there !== NONE) discard(m, there, NONE, CITE['G4.8']);
 }
 
 /** It stands there now: a Sneak in Stealth (G5.1), anybody but a Rush exhausted for a round (G3.5). */
@@ -67,7 +67,7 @@ function arrive(m: Machine, id: CardId, spot: Spot): void {
   const cls = classOf(m, id);
   if (cls === 'sneak') gain(m, id, STATUS.stealth, NONE);
   if (cls !== 'rush' && stat(m, STAT.fresh, id) === 0) gain(m, id, STATUS.exhausted, NONE, 1);
-  announce(m, EV.summoned, id, NONE, spot);
+  announce(m, EVENT.summoned, id, NONE, spot);
 }
 
 /** A new card in a lane, of no deck. */
@@ -95,7 +95,7 @@ export function clone(m: Machine, src: CardId, of: CardId, spot: Spot, cite: Cit
   const id = create(m, def, spot, CLONE | marks);
   for (const row of lasting) addRow(m, { ...row, on: id });
   s.cards[id].hurt = hurt;
-  emit(m, EV.cloned, cite, s.cards[id].ctrl, id, src, spot);
+  emit(m, EVENT.cloned, cite, s.cards[id].ctrl, id, src, spot);
   arrive(m, id, spot);
 }
 
@@ -104,7 +104,7 @@ export function copy(m: Machine, src: CardId, of: CardId, spot: Spot, less: numb
   const s = m.state;
   if (!isGuardian(s, of) || !mayStand(m, spot)) return;
   const id = create(m, s.cards[of].def, spot, COPY | less);
-  emit(m, EV.copied, cite, s.cards[id].ctrl, id, src, spot);
+  emit(m, EVENT.copied, cite, s.cards[id].ctrl, id, src, spot);
   arrive(m, id, spot);
 }
 
@@ -112,7 +112,7 @@ export function copy(m: Machine, src: CardId, of: CardId, spot: Spot, less: numb
 export function putOut(m: Machine, src: CardId, def: DefId, spot: Spot, cite: Cite): void {
   if (!mayStand(m, spot)) return;
   const id = create(m, def, spot, SUMMON);
-  emit(m, EV.putOut, cite, m.state.cards[id].ctrl, id, src, spot);
+  emit(m, EVENT.putOut, cite, m.state.cards[id].ctrl, id, src, spot);
   arrive(m, id, spot);
 }
 
@@ -126,11 +126,11 @@ export function exchange(m: Machine, a: CardId, b: CardId, cite: Cite): void {
     const c = s.cards[worn];
     if (c.host === a || c.host === b) c.at = s.cards[c.host].at;
   }
-  emit(m, EV.swapped, cite, ctrl, a, b, spotOf(ctrl, s.cards[a].at));
+  emit(m, EVENT.swapped, cite, ctrl, a, b, spotOf(ctrl, s.cards[a].at));
   for (const id of [a, b]) {
     s.cards[id].flags |= (s.cards[id].flags & SWAPPED) === 0 ? SWAPPED : SWAPPED_AGAIN;
-    if (stat(m, STAT.swapKeepsStealth, id) === 0) lose(m, id, STATUS.stealth, C['G8.7']);
+    if (stat(m, STAT.swapKeepsStealth, id) === 0) lose(m, id, STATUS.stealth, CITE['G8.7']);
   }
-  announce(m, EV.swapped, a, b, spotOf(ctrl, s.cards[a].at));
-  announce(m, EV.swapped, b, a, spotOf(ctrl, s.cards[b].at));
+  announce(m, EVENT.swapped, a, b, spotOf(ctrl, s.cards[a].at));
+  announce(m, EVENT.swapped, b, a, spotOf(ctrl, s.cards[b].at));
 }

@@ -20,7 +20,7 @@ import {
   triggersRule,
   when,
 } from '@wardroom/core';
-import { AILING, C, DEBUFFS, EFFECTS, EV, GUARDIANS, IMMUNE_TO, PROMPT, VERB } from '../words.ts';
+import { AILING, CITE, DEBUFFS, EFFECTS, EVENT, GUARDIANS, IMMUNE_TO, PROMPT, VERB } from '../names.ts';
 import { citeOf, defOf, FIRST_SEAT, hasFallen, hpLeft, SECOND_SEAT } from './board.ts';
 import { finish } from './ending.ts';
 import { defeat, useUp } from './leaving.ts';
@@ -43,7 +43,7 @@ function shakeOff(m: Machine): void {
   const s = m.state;
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const id of pile(s, GUARDIANS, seat)) {
-      for (let status = 0; status < DEBUFFS; status++) if (shrugs(m, id, status)) lose(m, id, status, C['G8.9']);
+      for (let status = 0; status < DEBUFFS; status++) if (shrugs(m, id, status)) lose(m, id, status, CITE['G8.9']);
     }
   }
 }
@@ -72,7 +72,7 @@ const finishFallen = (m: Machine): void =>
   finish(
     m,
     allSeats(m.state).filter((seat) => hasFallen(m.state, seat)),
-    C['G7.1'],
+    CITE['G7.1'],
   );
 
 const unsettled = (m: Machine): boolean =>
@@ -89,7 +89,7 @@ const settle = rule('settle', slots(), [
         finishFallen(m);
         return;
       }
-      for (let id = exhaustedHp(m); id !== NONE; id = exhaustedHp(m)) defeat(m, id, NONE, C['G5.6']);
+      for (let id = exhaustedHp(m); id !== NONE; id = exhaustedHp(m)) defeat(m, id, NONE, CITE['G5.6']);
       shakeOff(m);
     }),
     call(() => triggers, {}),
@@ -105,15 +105,15 @@ export function begins(m: Machine, p: Pending): boolean {
   }
   if (!defOf(m, p.card).waits) return true;
   if (s.cards[p.card].zone !== EFFECTS) return false;
-  emit(m, EV.sprung, citeOf(m, p.card), p.seat, p.card);
+  emit(m, EVENT.sprung, citeOf(m, p.card), p.seat, p.card);
   spent.enter(m, { card: p.card });
   return true;
 }
 
-const V = slots('card: card');
+const SPENT = slots('card: card');
 
 /** Runs after the text of a waiting Effect. */
-const spent = rule('spent', V, [act((m, v) => useUp(m, v[V.card]))]);
+const spent = rule('spent', SPENT, [act((m, v) => useUp(m, v[SPENT.card]))]);
 
 export const triggers = triggersRule(PROMPT.order, VERB.trigger, begins);
 

@@ -21,9 +21,9 @@ import {
   when,
 } from '@wardroom/core';
 import {
-  C,
+  CITE,
   DEBUFFS,
-  EV,
+  EVENT,
   EXHAUSTED,
   IMMUNE_TO,
   MOMENT,
@@ -32,20 +32,20 @@ import {
   PROMPT,
   ROW,
   STATUS,
-} from '../words.ts';
+} from '../names.ts';
 import { citeOf, isGuardian } from './board.ts';
 
 /** Debuffs and buffs (G8). A bit of the card's flags says that it has one; a row says how much and how long. */
 
 /** The clause of each status, in the order of their names. */
 export const STATUS_CLAUSE: readonly Cite[] = [
-  C['G8.1'],
-  C['G8.2'],
-  C['G8.3'],
-  C['G8.4'],
-  C['G8.5'],
-  C['G8.6'],
-  C['G8.7'],
+  CITE['G8.1'],
+  CITE['G8.2'],
+  CITE['G8.3'],
+  CITE['G8.4'],
+  CITE['G8.5'],
+  CITE['G8.6'],
+  CITE['G8.7'],
 ];
 
 /** So many whole turns of its player: the start of the next one must not use one up already. */
@@ -81,7 +81,7 @@ export function gain(m: Machine, id: CardId, status: number, src: CardId, turns 
   const c = s.cards[id];
   if (!isGuardian(s, id)) return;
   if (isImmune(m, id, status)) {
-    emit(m, EV.immune, C['G8.9'], c.ctrl, id, src, status);
+    emit(m, EVENT.immune, CITE['G8.9'], c.ctrl, id, src, status);
     return;
   }
   if (!takesHold(m, id, status)) return;
@@ -102,8 +102,8 @@ export function gain(m: Machine, id: CardId, status: number, src: CardId, turns 
       until: counted ? MOMENT.round : NO_MOMENT,
     });
   }
-  emit(m, EV.statusGained, STATUS_CLAUSE[status], c.ctrl, id, src, status, [old === undefined ? 1 : old.n]);
-  announce(m, EV.statusGained, id, src, status);
+  emit(m, EVENT.statusGained, STATUS_CLAUSE[status], c.ctrl, id, src, status, [old === undefined ? 1 : old.n]);
+  announce(m, EVENT.statusGained, id, src, status);
 }
 
 /** A status is gone. */
@@ -118,8 +118,8 @@ export function lose(m: Machine, id: CardId, status: number, cite: Cite, src: Ca
 export function lost(m: Machine, id: CardId, status: number, cite: Cite, src: CardId = NONE): void {
   const c = m.state.cards[id];
   c.flags &= ~(1 << status);
-  emit(m, EV.statusLost, cite, c.ctrl, id, src, status);
-  announce(m, EV.statusLost, id, src, status);
+  emit(m, EVENT.statusLost, cite, c.ctrl, id, src, status);
+  announce(m, EVENT.statusLost, id, src, status);
 }
 
 /** A text takes away all debuffs. */
@@ -136,32 +136,32 @@ export function poisonDose(m: Machine, id: CardId): number {
   return dose;
 }
 
-const V = slots('src: card', 'me: seat', 'to: card', 'status');
+const GIVE = slots('src: card', 'me: seat', 'to: card', 'status');
 
 /** A text gives a status. Only Exhausted has to be rolled for (G8.3). */
-export const give = rule('give', V, [
-  when((m, v: VarsOf<typeof V>) => !isGuardian(m.state, v[V.to]), [stop]),
+export const give = rule('give', GIVE, [
+  when((m, v: VarsOf<typeof GIVE>) => !isGuardian(m.state, v[GIVE.to]), [stop]),
   when(
     (m, v) =>
-      v[V.status] === STATUS.exhausted &&
-      (m.state.cards[v[V.to]].flags & EXHAUSTED) === 0 &&
-      !isImmune(m, v[V.to], STATUS.exhausted),
+      v[GIVE.status] === STATUS.exhausted &&
+      (m.state.cards[v[GIVE.to]].flags & EXHAUSTED) === 0 &&
+      !isImmune(m, v[GIVE.to], STATUS.exhausted),
     [
       roll(
         PROMPT.rollExhaustion,
         () => 1,
         (m, v, [face]) => {
           const turns = face < 5 ? 1 : face - 3;
-          const by = m.state.cards[v[V.to]].ctrl;
-          emit(m, EV.exhaustionRoll, C['G8.3'], by, v[V.to], v[V.src], turns, [face]);
-          gain(m, v[V.to], STATUS.exhausted, v[V.src], wholeTurns(turns));
+          const by = m.state.cards[v[GIVE.to]].ctrl;
+          emit(m, EVENT.exhaustionRoll, CITE['G8.3'], by, v[GIVE.to], v[GIVE.src], turns, [face]);
+          gain(m, v[GIVE.to], STATUS.exhausted, v[GIVE.src], wholeTurns(turns));
         },
-        (_m, v) => v[V.to],
+        (_m, v) => v[GIVE.to],
       ),
       stop,
     ],
   ),
-  act((m, v) => gain(m, v[V.to], v[V.status], v[V.src], 0)),
+  act((m, v) => gain(m, v[GIVE.to], v[GIVE.status], v[GIVE.src], 0)),
 ]);
 
 export const statusRules: readonly AnyRule[] = [give];

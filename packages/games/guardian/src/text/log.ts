@@ -11,20 +11,20 @@ import {
   sentence,
   type Words,
 } from '@wardroom/core';
-import { foeOf } from '../rules/board.ts';
 import {
-  EV,
+  EVENT,
   EVENT_NAMES,
   type EVENTS,
   laneOfSpot,
-  OPT,
+  OPTION,
   PROMPT_NAMES,
   STATUS,
   STATUS_NAMES,
   type StatusName,
   spotIn,
   VERB_NAMES,
-} from '../words.ts';
+} from '../names.ts';
+import { foeOf } from '../rules/board.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
@@ -37,12 +37,12 @@ const LANE_NAMES: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** A lane in one word. Both players call it the same. */
-export const laneName = (s: State, lane: number): string => LANE_NAMES[s.options[OPT.lanes]][lane];
+export const laneName = (s: State, lane: number): string => LANE_NAMES[s.options[OPTION.lanes]][lane];
 export const spotName = (s: State, spot: Spot): string => laneName(s, laneOfSpot(spot));
 
 /** A player's base: 'the Stronghold of Player 2', 'the left Outpost of Player 1'. */
 const baseName = (s: State, seat: SeatId, lane: number, seats: Seats): string =>
-  lane === (s.options[OPT.lanes] - 1) / 2
+  lane === (s.options[OPTION.lanes] - 1) / 2
     ? `the Stronghold of ${seats(seat)}`
     : `the ${laneName(s, lane)} Outpost of ${seats(seat)}`;
 const wallName = (s: State, seat: SeatId, lane: number, seats: Seats): string =>
@@ -211,7 +211,7 @@ const UNKNOWN = /^a card\b/;
 
 /** Labels of abilities come with the cards; the game passes them in. */
 export const words = (useLabel: (s: State, card: CardId, ability: number) => string): Words => ({
-  what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
+  what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNKNOWN, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
   choice: (s, c, name, seat) => {

@@ -19,7 +19,7 @@ import {
   whenArrives,
   whenever,
   whenICastMagic,
-} from './words.ts';
+} from './builders.ts';
 
 /** Minions of air, and those without an element. */
 export const airMinions: readonly RealmSource[] = [

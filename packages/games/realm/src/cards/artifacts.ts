@@ -14,7 +14,7 @@ import {
   whenever,
   whenMyTurnStarts,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Artifacts (S4.4). */
 export const artifacts: readonly RealmSource[] = [

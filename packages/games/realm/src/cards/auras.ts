@@ -14,7 +14,7 @@ import {
   whenArrives,
   whenMyTurnStarts,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Auras (S4.4): each lies over four squares and every region of them. */
 export const auras: readonly RealmSource[] = [

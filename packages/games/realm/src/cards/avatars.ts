@@ -17,7 +17,7 @@ import {
   thisTurn,
   use,
   whenever,
-} from './words.ts';
+} from './builders.ts';
 
 /** Underground or underwater. */
 const below: Filter = { any: [{ region: 'underground' }, { region: 'underwater' }] };

@@ -18,7 +18,7 @@ import {
   use,
   wardable,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Minions of earth. */
 export const earthMinions: readonly RealmSource[] = [

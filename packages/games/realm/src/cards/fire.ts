@@ -16,7 +16,7 @@ import {
   wardable,
   whenICastMagic,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Minions of fire. */
 export const fireMinions: readonly RealmSource[] = [

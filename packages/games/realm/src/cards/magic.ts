@@ -29,7 +29,7 @@ import {
   units,
   wardable,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** What lies or stands on land, and can be buried there. */
 const onLand: CardSet = {

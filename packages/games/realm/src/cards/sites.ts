@@ -19,7 +19,7 @@ import {
   whenArrives,
   whenMyTurnStarts,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 const dry = [no('mana')];
 /** It gives no mana while an enemy is on or below it. */

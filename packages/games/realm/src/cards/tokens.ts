@@ -1,5 +1,5 @@
 import type { RealmSource } from '../card.ts';
-import { itself, token, yes } from './words.ts';
+import { itself, token, yes } from './builders.ts';
 
 /** Put out by texts, and what a destroyed site leaves (S4.2): they belong to no deck. */
 export const tokens: readonly RealmSource[] = [

@@ -22,7 +22,7 @@ import {
   wardable,
   whenever,
   whenMyTurnStarts,
-} from './words.ts';
+} from './builders.ts';
 
 /** Minions of water. */
 export const waterMinions: readonly RealmSource[] = [

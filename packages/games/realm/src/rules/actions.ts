@@ -13,7 +13,7 @@ import {
   type Verb,
   when,
 } from '@wardroom/core';
-import { ARTIFACTS, AURAS, AVATARS, factOf, HAND, LINK, locIn, MINIONS, SITES, VERB } from '../words.ts';
+import { ARTIFACTS, AURAS, AVATARS, factOf, HAND, LINK, locIn, MINIONS, SITES, VERB } from '../names.ts';
 import { defOf } from './board.ts';
 import { carryChoices, drop, pickUp } from './carrying.ts';
 import { addCasts, castSpell } from './casting.ts';
@@ -46,44 +46,44 @@ export function mainChoices(m: Machine, seat: SeatId): Choice[] {
   return choices;
 }
 
-const V = slots('seat: seat', 'verb', 'card: card', 'on: card', 'n');
-type Action = VarsOf<typeof V>;
+const DO_ACTION = slots('seat: seat', 'verb', 'card: card', 'on: card', 'n');
+type Action = VarsOf<typeof DO_ACTION>;
 
-const on = (verb: Verb, ...steps: Step<Action>[]): Step<Action> => when((_m, v) => v[V.verb] === verb, steps);
+const on = (verb: Verb, ...steps: Step<Action>[]): Step<Action> => when((_m, v) => v[DO_ACTION.verb] === verb, steps);
 
 /** S7.1: moving and attacking is an event of the storyline, too. */
 const isMove = (verb: number): boolean => verb === VERB.move || verb === VERB.attack || verb === VERB.attackSite;
 
-export const doAction = rule('doAction', V, [
+export const doAction = rule('doAction', DO_ACTION, [
   on(
     VERB.cast,
     castSpell.call({
-      seat: (_m, v) => v[V.seat],
-      card: (_m, v) => v[V.card],
-      on: (_m, v) => v[V.on],
-      n: (_m, v) => locIn(v[V.n]),
+      seat: (_m, v) => v[DO_ACTION.seat],
+      card: (_m, v) => v[DO_ACTION.card],
+      on: (_m, v) => v[DO_ACTION.on],
+      n: (_m, v) => locIn(v[DO_ACTION.n]),
     }),
   ),
   on(
     VERB.use,
     useAbility.call({
-      seat: (_m, v) => v[V.seat],
-      card: (_m, v) => v[V.card],
-      on: (_m, v) => v[V.on],
-      k: (_m, v) => v[V.n],
+      seat: (_m, v) => v[DO_ACTION.seat],
+      card: (_m, v) => v[DO_ACTION.card],
+      on: (_m, v) => v[DO_ACTION.on],
+      k: (_m, v) => v[DO_ACTION.n],
     }),
   ),
   when(
-    (_m, v) => isMove(v[V.verb]),
+    (_m, v) => isMove(v[DO_ACTION.verb]),
     [
       act((m, v) =>
         putLink(m, {
           window: LINK.move,
-          card: v[V.card],
-          seat: v[V.seat],
-          a: factOf(v[V.verb]),
-          b: v[V.on],
-          n: v[V.n],
+          card: v[DO_ACTION.card],
+          seat: v[DO_ACTION.seat],
+          a: factOf(v[DO_ACTION.verb]),
+          b: v[DO_ACTION.on],
+          n: v[DO_ACTION.n],
           picks: [],
         }),
       ),
@@ -92,19 +92,19 @@ export const doAction = rule('doAction', V, [
   ),
   on(
     VERB.playSite,
-    act((m, v) => playSite(m, v[V.seat], v[V.card], locIn(v[V.n]))),
+    act((m, v) => playSite(m, v[DO_ACTION.seat], v[DO_ACTION.card], locIn(v[DO_ACTION.n]))),
   ),
   on(
     VERB.drawSite,
-    act((m, v) => fetchSite(m, v[V.seat])),
+    act((m, v) => fetchSite(m, v[DO_ACTION.seat])),
   ),
   on(
     VERB.pickUp,
-    act((m, v) => pickUp(m, v[V.card], v[V.on])),
+    act((m, v) => pickUp(m, v[DO_ACTION.card], v[DO_ACTION.on])),
   ),
   on(
     VERB.drop,
-    act((m, v) => drop(m, v[V.card])),
+    act((m, v) => drop(m, v[DO_ACTION.card])),
   ),
   settled(),
 ]);

@@ -13,7 +13,7 @@ import {
   type Step,
   type TextVars,
 } from '@wardroom/core';
-import { C, EV, RUBBLE, STEALTH, VERB } from '../words.ts';
+import { CITE, EVENT, RUBBLE, STEALTH, VERB } from '../names.ts';
 import { aimed } from './would.ts';
 
 /** Targets of spells and abilities: chosen as they are put on the storyline, looked at again as they resolve (S4.4). */
@@ -63,7 +63,7 @@ export function resolvedVars(m: Machine, action: Action, link: Link): TextVars {
         s.cards[id].stamp === link.stamps[k] &&
         targetsFor(m, action, k, link.card, link.seat, link.a, hits).includes(id);
       if (legal) hit = aimed(m, link.card, link.seat, id);
-      else emit(m, EV.targetLost, C['S4.4'], link.seat, id, link.card);
+      else emit(m, EVENT.targetLost, CITE['S4.4'], link.seat, id, link.card);
     }
     hits.push(hit);
   });

@@ -37,7 +37,7 @@ import {
   UNDERGROUND,
   UNDERWATER,
   WARD,
-} from '../words.ts';
+} from '../names.ts';
 
 /** What lies and stands where. Nothing here changes anything. */
 

@@ -1,5 +1,5 @@
 import { type CardId, type Choice, emit, type Machine, moveCard, NONE, pile, type SeatId } from '@wardroom/core';
-import { ARTIFACTS, C, EV, regionOf, VERB, VOID } from '../words.ts';
+import { ARTIFACTS, CITE, EVENT, regionOf, VERB, VOID } from '../names.ts';
 import { isDisabled, UNIT_ZONES } from './board.ts';
 import { banish } from './leaving.ts';
 
@@ -66,7 +66,7 @@ export function pickUp(m: Machine, artifact: CardId, unit: CardId): void {
   carry(m, artifact, unit);
   const c = m.state.cards[artifact];
   c.acts = 1;
-  emit(m, EV.pickedUp, C['S4.4'], c.ctrl, artifact, unit, c.at);
+  emit(m, EVENT.pickedUp, CITE['S4.4'], c.ctrl, artifact, unit, c.at);
 }
 
 export function drop(m: Machine, artifact: CardId): void {
@@ -84,6 +84,6 @@ function letGo(m: Machine, artifact: CardId): void {
   const c = m.state.cards[artifact];
   const bearer = c.host;
   c.host = NONE;
-  emit(m, EV.dropped, C['S4.4'], c.ctrl, artifact, bearer, c.at);
-  if (regionOf(c.at) === VOID) banish(m, [artifact], NONE, C['S4.4']);
+  emit(m, EVENT.dropped, CITE['S4.4'], c.ctrl, artifact, bearer, c.at);
+  if (regionOf(c.at) === VOID) banish(m, [artifact], NONE, CITE['S4.4']);
 }

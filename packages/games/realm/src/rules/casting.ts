@@ -26,16 +26,16 @@ import type { RealmCard } from '../card.ts';
 import {
   ARTIFACTS,
   AURAS,
-  C,
   CAST,
   CEMETERY,
-  EV,
+  CITE,
+  EVENT,
   HAND,
   LINK,
   locIn,
   locOf,
   MINIONS,
-  P,
+  PLAYER,
   PROMPT,
   SITES,
   STAT,
@@ -44,7 +44,7 @@ import {
   UNDERWATER,
   VERB,
   VOID,
-} from '../words.ts';
+} from '../names.ts';
 import { furtherTargets, resolvedVars, targetsFor, targetsTold } from './aiming.ts';
 import { ALL_SQUARES, defOf, has, isDisabled, isSite, isUnit, isWater, siteAt, siteOf, unitsOf } from './board.ts';
 import { carriedBy, carry } from './carrying.ts';
@@ -76,7 +76,7 @@ const ableTo = (m: Machine, seat: SeatId, id: CardId, casters: readonly CardId[]
 export function whyNotCast(m: Machine, seat: SeatId, id: CardId, threshold: readonly number[]): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
-  if (costOf(m, id) > s.seats[seat].n[P.mana]) return NO_MANA;
+  if (costOf(m, id) > s.seats[seat].n[PLAYER.mana]) return NO_MANA;
   for (let e = 0; e < def.elements.length; e++) if (def.elements[e] > threshold[e]) return NO_THRESHOLD;
   const casters = castersOf(m, seat, def);
   if (casters.length === 0) return NO_CASTER;
@@ -158,67 +158,84 @@ function entrances(m: Machine, seat: SeatId, def: RealmCard): Spot[] {
 
 // ── Casting ──
 
-const K = slots('seat: seat', 'card: card', 'on: card', 'n: spot', 'caster?: card');
-type Casting = VarsOf<typeof K>;
+const CAST_SPELL = slots('seat: seat', 'card: card', 'on: card', 'n: spot', 'caster?: card');
+type Casting = VarsOf<typeof CAST_SPELL>;
 
 /** Variables: whose, which spell, at which card (or borne by whom), where. */
-export const castSpell = rule('castSpell', K, [
+export const castSpell = rule('castSpell', CAST_SPELL, [
   act((m, v) => {
-    v[K.caster] = ableCasters(m, v)[0];
+    v[CAST_SPELL.caster] = ableCasters(m, v)[0];
   }),
   when(casterMatters, [
     ask(
       (m, v) => ({
-        seat: v[K.seat],
+        seat: v[CAST_SPELL.seat],
         prompt: PROMPT.caster,
-        card: v[K.card],
+        card: v[CAST_SPELL.card],
         choices: ableCasters(m, v).map((card) => ({ verb: VERB.caster, card, on: NONE, n: 0 })),
       }),
       (_m, v, picked) => {
-        v[K.caster] = picked.card;
+        v[CAST_SPELL.caster] = picked.card;
       },
     ),
   ]),
   when(
-    (m, v) => defOf(m, v[K.card]).discardSite,
+    (m, v) => defOf(m, v[CAST_SPELL.card]).discardSite,
     [
       ask(
         (m, v) => ({
-          seat: v[K.seat],
+          seat: v[CAST_SPELL.seat],
           prompt: PROMPT.extraCost,
-          card: v[K.card],
-          choices: sitesInHand(m, v[K.seat]).map((card) => ({ verb: VERB.card, card, on: NONE, n: 0 })),
+          card: v[CAST_SPELL.card],
+          choices: sitesInHand(m, v[CAST_SPELL.seat]).map((card) => ({ verb: VERB.card, card, on: NONE, n: 0 })),
         }),
-        (m, v, picked) => discard(m, [picked.card], v[K.card], C['S4.4']),
+        (m, v, picked) => discard(m, [picked.card], v[CAST_SPELL.card], CITE['S4.4']),
       ),
     ],
   ),
   act(putOnStoryline),
   furtherTargets((m, link) => defOf(m, link.card).play),
   act((m, v) => {
-    emit(m, EV.cast, C['S4.4'], v[K.seat], v[K.card], v[K.caster], v[K.n], targetsTold(m));
-    announce(m, EV.cast, v[K.card], v[K.caster], v[K.seat]);
+    emit(
+      m,
+      EVENT.cast,
+      CITE['S4.4'],
+      v[CAST_SPELL.seat],
+      v[CAST_SPELL.card],
+      v[CAST_SPELL.caster],
+      v[CAST_SPELL.n],
+      targetsTold(m),
+    );
+    announce(m, EVENT.cast, v[CAST_SPELL.card], v[CAST_SPELL.caster], v[CAST_SPELL.seat]);
   }),
   resolved(),
 ]);
 
 const ableCasters = (m: Machine, v: Casting): CardId[] =>
-  ableTo(m, v[K.seat], v[K.card], castersOf(m, v[K.seat], defOf(m, v[K.card])), v[K.on]);
+  ableTo(
+    m,
+    v[CAST_SPELL.seat],
+    v[CAST_SPELL.card],
+    castersOf(m, v[CAST_SPELL.seat], defOf(m, v[CAST_SPELL.card])),
+    v[CAST_SPELL.on],
+  );
 
 /** Who casts it makes a difference: to where it reaches, or to what hears of it. */
 function casterMatters(m: Machine, v: Casting): boolean {
   const s = m.state;
-  const listens = listensTo(m, EV.cast);
-  const def = defOf(m, v[K.card]);
+  const listens = listensTo(m, EVENT.cast);
+  const def = defOf(m, v[CAST_SPELL.card]);
   if (!listens && !def.actsFromCaster) return false;
   const casters = ableCasters(m, v);
   if (def.actsFromCaster && casters.some((id) => s.cards[id].at !== s.cards[casters[0]].at)) return true;
-  return listens && casters.some((id) => [id, ...carriedBy(m, id)].some((x) => defOf(m, x).listens.includes(EV.cast)));
+  return (
+    listens && casters.some((id) => [id, ...carriedBy(m, id)].some((x) => defOf(m, x).listens.includes(EVENT.cast)))
+  );
 }
 
 function putOnStoryline(m: Machine, v: Casting): void {
   const [seat, card, on, n, caster] = v;
-  m.state.seats[seat].n[P.mana] -= costOf(m, card);
+  m.state.seats[seat].n[PLAYER.mana] -= costOf(m, card);
   moveCard(m, card, CAST, seat);
   const { kind, play } = defOf(m, card);
   const aims = kind === 'magic' && play !== null && play.targets.length > 0;
@@ -234,11 +251,11 @@ export function resolveCast(m: Machine, link: Link): void {
   const def = defOf(m, card);
   switch (def.kind) {
     case 'minion':
-      if (entrances(m, seat, def).includes(n)) enterPlay(m, card, MINIONS, seat, n, link.a, C['S4.3']);
-      else emit(m, EV.targetLost, C['S4.3'], seat, NONE, card);
+      if (entrances(m, seat, def).includes(n)) enterPlay(m, card, MINIONS, seat, n, link.a, CITE['S4.3']);
+      else emit(m, EVENT.targetLost, CITE['S4.3'], seat, NONE, card);
       break;
     case 'aura':
-      enterPlay(m, card, AURAS, seat, n, link.a, C['S4.4']);
+      enterPlay(m, card, AURAS, seat, n, link.a, CITE['S4.4']);
       break;
     case 'artifact':
       bringArtifact(m, link);
@@ -257,10 +274,10 @@ function bringArtifact(m: Machine, link: Link): void {
   const c = bearer === NONE ? null : s.cards[bearer];
   const loc = c === null ? locIn(link.n) : isThere ? c.at : locIn(c.memo);
   if (!isThere && (loc === NONE || siteAt(s, squareOf(loc)) === NONE)) {
-    emit(m, EV.targetLost, C['S4.4'], seat, bearer, card);
+    emit(m, EVENT.targetLost, CITE['S4.4'], seat, bearer, card);
     return;
   }
-  enterPlay(m, card, ARTIFACTS, seat, loc, link.a, C['S4.4']);
+  enterPlay(m, card, ARTIFACTS, seat, loc, link.a, CITE['S4.4']);
   if (isThere) carry(m, card, bearer);
 }
 
@@ -268,8 +285,8 @@ function bringArtifact(m: Machine, link: Link): void {
 export function castResolved(m: Machine, card: CardId, caster: CardId, seat: SeatId): void {
   const c = m.state.cards[card];
   if (c.zone === CAST) moveCard(m, card, CEMETERY, c.owner);
-  emit(m, EV.castResolved, C['S4.4'], seat, card, caster);
-  announce(m, EV.castResolved, card, caster, seat);
+  emit(m, EVENT.castResolved, CITE['S4.4'], seat, card, caster);
+  announce(m, EVENT.castResolved, card, caster, seat);
 }
 
 export const castingRules: readonly AnyRule[] = [castSpell];

@@ -9,7 +9,7 @@ import {
   type SeatId,
   type Would,
 } from '@wardroom/core';
-import { C, DYING, EV, factOf, LIFE, P, STAT, WOULD } from '../words.ts';
+import { CITE, DYING, EVENT, factOf, LIFE, PLAYER, STAT, WOULD } from '../names.ts';
 import { has, isAvatar, isMinion, isUnit } from './board.ts';
 
 /** Damage, life and Death's Door (S5.4, S5.5, S6.1). */
@@ -35,8 +35,8 @@ export function dealAll(m: Machine, hits: readonly Hit[], cite: Cite): Hit[] {
     }
   }
   for (const hit of dealt) {
-    announce(m, EV.damaged, hit.to, hit.src, hit.n);
-    if (isAvatar(s, hit.to)) announce(m, EV.lifeLost, hit.src, factOf(hit.n), s.cards[hit.to].ctrl);
+    announce(m, EVENT.damaged, hit.to, hit.src, hit.n);
+    if (isAvatar(s, hit.to)) announce(m, EVENT.lifeLost, hit.src, factOf(hit.n), s.cards[hit.to].ctrl);
   }
   kill(m, dealt);
   return dealt;
@@ -47,7 +47,7 @@ const playerOf = (m: Machine, src: CardId): SeatId => (src === NONE ? NONE : m.s
 function hurtMinion(m: Machine, w: Would, cite: Cite): boolean {
   const c = m.state.cards[w.card];
   c.hurt += w.n;
-  emit(m, EV.damaged, cite, c.ctrl, w.card, w.src, w.n);
+  emit(m, EVENT.damaged, cite, c.ctrl, w.card, w.src, w.n);
   return true;
 }
 
@@ -57,11 +57,11 @@ function hurtAvatar(m: Machine, w: Would, cite: Cite): boolean {
   const seat = s.cards[w.card].ctrl;
   const own = s.seats[seat].n;
   // An earlier hit of the same moment brought it to the door.
-  if (own[P.door] === s.turn) return false;
-  emit(m, EV.damaged, cite, seat, w.card, w.src, w.n);
-  if (own[P.door] > 0) {
-    own[P.doomed] = 1;
-    emit(m, EV.deathBlow, C['S6.1'], seat, w.card, w.src, w.n);
+  if (own[PLAYER.door] === s.turn) return false;
+  emit(m, EVENT.damaged, cite, seat, w.card, w.src, w.n);
+  if (own[PLAYER.door] > 0) {
+    own[PLAYER.doomed] = 1;
+    emit(m, EVENT.deathBlow, CITE['S6.1'], seat, w.card, w.src, w.n);
   } else lower(m, seat, w.n);
   return true;
 }
@@ -78,28 +78,28 @@ function kill(m: Machine, dealt: readonly Hit[]): void {
 
 /** Life lost that is not damage: through a site it is never a death blow (S6.1). */
 export function loseLife(m: Machine, seat: SeatId, n: number, src: CardId, cite: Cite): void {
-  const lost = Math.min(n, m.state.seats[seat].n[P.life]);
+  const lost = Math.min(n, m.state.seats[seat].n[PLAYER.life]);
   if (lost <= 0) return;
-  emit(m, EV.lifeLost, cite, seat, src, NONE, lost);
+  emit(m, EVENT.lifeLost, cite, seat, src, NONE, lost);
   lower(m, seat, lost);
-  announce(m, EV.lifeLost, src, factOf(lost), seat);
+  announce(m, EVENT.lifeLost, src, factOf(lost), seat);
 }
 
 function lower(m: Machine, seat: SeatId, n: number): void {
   const s = m.state;
   const own = s.seats[seat].n;
-  own[P.life] = Math.max(0, own[P.life] - n);
-  if (own[P.life] > 0) return;
-  own[P.door] = s.turn;
-  emit(m, EV.deathsDoor, C['S6.1'], seat, NONE);
+  own[PLAYER.life] = Math.max(0, own[PLAYER.life] - n);
+  if (own[PLAYER.life] > 0) return;
+  own[PLAYER.door] = s.turn;
+  emit(m, EVENT.deathsDoor, CITE['S6.1'], seat, NONE);
 }
 
 /** Never above the maximum (S2.1), and not at Death's Door (S6.1). */
 export function heal(m: Machine, seat: SeatId, n: number, src: CardId, cite: Cite): void {
   const own = m.state.seats[seat].n;
-  const restored = own[P.door] > 0 ? 0 : Math.min(n, LIFE - own[P.life]);
+  const restored = own[PLAYER.door] > 0 ? 0 : Math.min(n, LIFE - own[PLAYER.life]);
   if (restored <= 0) return;
-  own[P.life] += restored;
-  emit(m, EV.healed, cite, seat, src, NONE, restored);
-  announce(m, EV.healed, src, factOf(restored), seat);
+  own[PLAYER.life] += restored;
+  emit(m, EVENT.healed, cite, seat, src, NONE, restored);
+  announce(m, EVENT.healed, src, factOf(restored), seat);
 }

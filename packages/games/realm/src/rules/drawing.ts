@@ -16,7 +16,7 @@ import {
   slots,
   type Zone,
 } from '@wardroom/core';
-import { ATLAS, ATLAS_BACK, C, EV, HAND, P, PROMPT, SPELLBOOK, VERB } from '../words.ts';
+import { ATLAS, ATLAS_BACK, CITE, EVENT, HAND, PLAYER, PROMPT, SPELLBOOK, VERB } from '../names.ts';
 import { citeOf } from './board.ts';
 import { BY_EMPTY_DECK } from './ending.ts';
 
@@ -28,16 +28,16 @@ export function drawFrom(m: Machine, deck: Zone, seat: SeatId, n: number, cite: 
   for (let i = 0; i < n; i++) {
     const cards = pile(s, deck, seat);
     if (cards.length === 0) {
-      s.seats[seat].n[P.doomed] ||= BY_EMPTY_DECK;
-      emit(m, EV.deckEmpty, C['S3.1'], seat, NONE, NONE, deck);
+      s.seats[seat].n[PLAYER.doomed] ||= BY_EMPTY_DECK;
+      emit(m, EVENT.deckEmpty, CITE['S3.1'], seat, NONE, NONE, deck);
       return;
     }
     const id = cards[cards.length - 1];
     moveCard(m, id, HAND, seat);
     // S2.3: everybody sees from which deck a card in a hand is.
     if (deck === ATLAS) s.cards[id].flags |= ATLAS_BACK;
-    emit(m, EV.drawn, cite, seat, id, NONE, deck);
-    announce(m, EV.drawn, id, NONE, seat);
+    emit(m, EVENT.drawn, cite, seat, id, NONE, deck);
+    announce(m, EVENT.drawn, id, NONE, seat);
   }
 }
 
@@ -51,34 +51,34 @@ function deckChoices(m: Machine, seat: SeatId): Choice[] {
   return choices;
 }
 
-const D = slots('src: card', 'seat: seat');
+const DRAW_EITHER = slots('src: card', 'seat: seat');
 
 /** One card from the deck that the player names: by a text, or at the start of a turn (then `src` is NONE). */
-export const drawEither = rule('drawEither', D, [
+export const drawEither = rule('drawEither', DRAW_EITHER, [
   ask(
     (m, v) => ({
-      seat: v[D.seat],
-      prompt: v[D.src] === NONE ? PROMPT.draw : PROMPT.drawEither,
-      card: v[D.src],
-      choices: deckChoices(m, v[D.seat]),
+      seat: v[DRAW_EITHER.seat],
+      prompt: v[DRAW_EITHER.src] === NONE ? PROMPT.draw : PROMPT.drawEither,
+      card: v[DRAW_EITHER.src],
+      choices: deckChoices(m, v[DRAW_EITHER.seat]),
     }),
     (m, v, picked) => {
-      const cite = v[D.src] === NONE ? C['S3.1'] : citeOf(m, v[D.src]);
-      drawFrom(m, picked.verb === VERB.drawSite ? ATLAS : SPELLBOOK, v[D.seat], 1, cite);
+      const cite = v[DRAW_EITHER.src] === NONE ? CITE['S3.1'] : citeOf(m, v[DRAW_EITHER.src]);
+      drawFrom(m, picked.verb === VERB.drawSite ? ATLAS : SPELLBOOK, v[DRAW_EITHER.seat], 1, cite);
     },
   ),
 ]);
 
-const V = slots('deck: zone', 'seat: seat');
+const SHUFFLE = slots('deck: zone', 'seat: seat');
 
-export const shuffle = rule('shuffle', V, [
+export const shuffle = rule('shuffle', SHUFFLE, [
   permute(
     PROMPT.shuffle,
-    (m, v) => pile(m.state, v[V.deck], v[V.seat]).length,
+    (m, v) => pile(m.state, v[SHUFFLE.deck], v[SHUFFLE.seat]).length,
     (m, v, order) => {
       if (order.length === 0) return;
-      reorder(m, v[V.deck], v[V.seat], order);
-      emit(m, EV.shuffled, C['S2.3'], v[V.seat], NONE, NONE, v[V.deck]);
+      reorder(m, v[SHUFFLE.deck], v[SHUFFLE.seat], order);
+      emit(m, EVENT.shuffled, CITE['S2.3'], v[SHUFFLE.seat], NONE, NONE, v[SHUFFLE.deck]);
     },
   ),
 ]);

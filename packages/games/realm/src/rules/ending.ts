@@ -1,5 +1,5 @@
 import { type AnyRule, duelEndings, endInterrupts } from '@wardroom/core';
-import { C, EV, P } from '../words.ts';
+import { CITE, EVENT, PLAYER } from '../names.ts';
 
 /** How a match ends (S6.1, S3.1). */
 
@@ -8,8 +8,12 @@ export const BY_BLOW = 1;
 export const BY_EMPTY_DECK = 2;
 
 /** When time is up, more life wins. */
-const endings = duelEndings(EV, C['S6.1'], ({ state: { seats } }) => seats[0].n[P.life] - seats[1].n[P.life]);
+const endings = duelEndings(
+  EVENT,
+  CITE['S6.1'],
+  ({ state: { seats } }) => seats[0].n[PLAYER.life] - seats[1].n[PLAYER.life],
+);
 
 export const { finish } = endings;
 export const endingRules: readonly AnyRule[] = Object.values(endings.rules);
-export const interrupts = endInterrupts(C['S6.1'], endings.rules);
+export const interrupts = endInterrupts(CITE['S6.1'], endings.rules);

@@ -14,7 +14,7 @@ import {
   type Spot,
   type Zone,
 } from '@wardroom/core';
-import { ARTIFACTS, C, EV, MADE, MINIONS, SICK, TAPPED, TOKENS } from '../words.ts';
+import { ARTIFACTS, CITE, EVENT, MADE, MINIONS, SICK, TAPPED, TOKENS } from '../names.ts';
 import { defOf, isMinion, isUnit } from './board.ts';
 import { dropAll } from './carrying.ts';
 import { giveToken, takeToken } from './tokens.ts';
@@ -41,11 +41,11 @@ export function stand(m: Machine, id: CardId, loc: Spot, caster: CardId, cite: C
   const c = s.cards[id];
   c.at = loc;
   if (isMinion(s, id)) c.flags |= SICK;
-  emit(m, EV.entered, cite, c.ctrl, id, caster, loc);
+  emit(m, EVENT.entered, cite, c.ctrl, id, caster, loc);
   const { tokens } = defOf(m, id);
-  for (const token of TOKENS) if ((tokens & token) !== 0) giveToken(m, id, token, NONE, C['S1.5']);
-  announce(m, EV.entered, id, caster, loc);
-  if (isUnit(s, id)) announce(m, EV.arrives, id, NONE, loc);
+  for (const token of TOKENS) if ((tokens & token) !== 0) giveToken(m, id, token, NONE, CITE['S1.5']);
+  announce(m, EVENT.entered, id, caster, loc);
+  if (isUnit(s, id)) announce(m, EVENT.arrives, id, NONE, loc);
 }
 
 /** A text brings so many minions that belong to no deck. */
@@ -72,7 +72,7 @@ export function transform(m: Machine, id: CardId, def: DefId, src: CardId, cite:
   const before = c.def;
   const printed = c.memo === NONE ? before : c.memo;
   if ((m.game.defs[def] as ReturnType<typeof defOf>).kind === 'artifact') {
-    for (const token of TOKENS) takeToken(m, id, token, C['S1.4']);
+    for (const token of TOKENS) takeToken(m, id, token, CITE['S1.4']);
     dropAll(m, id);
     dropRows(m, (row) => row.on === id);
     const { at, ctrl, flags } = c;
@@ -84,6 +84,6 @@ export function transform(m: Machine, id: CardId, def: DefId, src: CardId, cite:
   c.memo = printed;
   // What texts in play speak of has changed.
   s.stamp++;
-  emit(m, EV.transformed, cite, c.ctrl, id, src, before);
-  announce(m, EV.transformed, id, src);
+  emit(m, EVENT.transformed, cite, c.ctrl, id, src, before);
+  announce(m, EVENT.transformed, id, src);
 }

@@ -22,7 +22,7 @@ import {
   type VarsOf,
   when,
 } from '@wardroom/core';
-import { C, EV, FIGHTING, G, gOf, LANCE, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../words.ts';
+import { CITE, EVENT, FIGHTING, LANCE, MATCH, matchOf, PROMPT, STAT, STEALTH, TAPPED, VERB, WOULD } from '../names.ts';
 import {
   amount,
   flagged,
@@ -56,25 +56,25 @@ function foesOf(m: Machine, id: CardId): CardId[] {
   const found: CardId[] = [];
   for (const zone of UNIT_ZONES) {
     for (const foe of pile(s, zone, foeOf(s.cards[id].ctrl)))
-      if (flagged(s, foe, FIGHTING) && s.cards[foe].at === s.g[G.fightAt]) found.push(foe);
+      if (flagged(s, foe, FIGHTING) && s.cards[foe].at === s.g[MATCH.fightAt]) found.push(foe);
   }
   return found;
 }
 
 function begin(m: Machine, id: CardId, on: CardId, at: Spot): void {
   const s = m.state;
-  s.g[G.attacker] = id;
-  s.g[G.attacked] = on;
-  s.g[G.fightAt] = at;
+  s.g[MATCH.attacker] = id;
+  s.g[MATCH.attacked] = on;
+  s.g[MATCH.fightAt] = at;
   s.cards[id].flags |= FIGHTING;
   if (isUnit(s, on)) s.cards[on].flags |= FIGHTING;
 }
 
 const over: Step = act((m) => {
   const s = m.state;
-  s.g[G.attacker] = NONE;
-  s.g[G.attacked] = NONE;
-  s.g[G.fightAt] = NONE;
+  s.g[MATCH.attacker] = NONE;
+  s.g[MATCH.attacked] = NONE;
+  s.g[MATCH.fightAt] = NONE;
   for (const seat of allSeats(s)) {
     for (const zone of UNIT_ZONES) for (const id of pile(s, zone, seat)) s.cards[id].flags &= ~FIGHTING;
   }
@@ -82,42 +82,42 @@ const over: Step = act((m) => {
 
 // ── Attack and interception ──
 
-const A = slots('card: card', 'on: card');
+const ATTACK = slots('card: card', 'on: card');
 
 /** S5.2, S5.3: it attacks a unit or a site from where it stands. */
-export const attack = rule('attack', A, [
+export const attack = rule('attack', ATTACK, [
   act((m, v) => {
     const s = m.state;
-    const { at } = s.cards[v[A.on]];
-    begin(m, v[A.card], v[A.on], at);
-    emit(m, EV.attacks, C['S5.2'], s.cards[v[A.card]].ctrl, v[A.card], v[A.on], at);
-    announce(m, EV.attacks, v[A.card], v[A.on], at);
-    unhide(m, v[A.card]);
+    const { at } = s.cards[v[ATTACK.on]];
+    begin(m, v[ATTACK.card], v[ATTACK.on], at);
+    emit(m, EVENT.attacks, CITE['S5.2'], s.cards[v[ATTACK.card]].ctrl, v[ATTACK.card], v[ATTACK.on], at);
+    announce(m, EVENT.attacks, v[ATTACK.card], v[ATTACK.on], at);
+    unhide(m, v[ATTACK.card]);
   }),
   settled(),
   call(() => joining, {
-    against: (_m, v) => v[A.card],
-    seat: (m, v) => foeOf(m.state.cards[v[A.card]].ctrl),
+    against: (_m, v) => v[ATTACK.card],
+    seat: (m, v) => foeOf(m.state.cards[v[ATTACK.card]].ctrl),
     verb: () => VERB.defend,
   }),
-  call(() => fight, { card: (_m, v) => v[A.card] }),
+  call(() => fight, { card: (_m, v) => v[ATTACK.card] }),
   over,
 ]);
 
-const I = slots('card: card');
+const INTERCEPTION = slots('card: card');
 
 /** S5.3: a unit has moved and attacks nobody; those who are there may stop it. */
-export const interception = rule('interception', I, [
+export const interception = rule('interception', INTERCEPTION, [
   when(
-    (m, v) => interceptors(m, v[I.card]).length > 0,
+    (m, v) => interceptors(m, v[INTERCEPTION.card]).length > 0,
     [
-      act((m, v) => begin(m, v[I.card], NONE, m.state.cards[v[I.card]].at)),
+      act((m, v) => begin(m, v[INTERCEPTION.card], NONE, m.state.cards[v[INTERCEPTION.card]].at)),
       call(() => joining, {
-        against: (_m, v) => v[I.card],
-        seat: (m, v) => foeOf(m.state.cards[v[I.card]].ctrl),
+        against: (_m, v) => v[INTERCEPTION.card],
+        seat: (m, v) => foeOf(m.state.cards[v[INTERCEPTION.card]].ctrl),
         verb: () => VERB.intercept,
       }),
-      call(() => fight, { card: (_m, v) => v[I.card] }),
+      call(() => fight, { card: (_m, v) => v[INTERCEPTION.card] }),
       over,
     ],
   ),
@@ -133,7 +133,7 @@ function defenders(m: Machine, seat: SeatId): CardId[] {
   const found: CardId[] = [];
   for (const zone of UNIT_ZONES) {
     for (const id of pile(s, zone, seat)) {
-      if (ready(m, id) && stat(m, STAT.noDefend, id) <= 0 && canReach(m, id, gOf(s)[G.fightAt])) found.push(id);
+      if (ready(m, id) && stat(m, STAT.noDefend, id) <= 0 && canReach(m, id, matchOf(s)[MATCH.fightAt])) found.push(id);
     }
   }
   return found;
@@ -151,47 +151,52 @@ function interceptors(m: Machine, mover: CardId): CardId[] {
   return found;
 }
 
-const J = slots('against: card', 'seat: seat', 'verb', 'card?: card', 'done?');
-type Joining = VarsOf<typeof J>;
+const JOINING = slots('against: card', 'seat: seat', 'verb', 'card?: card', 'done?');
+type Joining = VarsOf<typeof JOINING>;
 
 /** There is somebody to fight for, or along with. */
 const goesOn = (m: Machine, v: Joining): boolean => {
-  if (v[J.done] === 1 || !fights(m, v[J.against])) return false;
-  const on = gOf(m.state)[G.attacked];
-  return v[J.verb] === VERB.intercept || fights(m, on) || isSite(m.state, on) || foesOf(m, v[J.against]).length > 0;
+  if (v[JOINING.done] === 1 || !fights(m, v[JOINING.against])) return false;
+  const on = matchOf(m.state)[MATCH.attacked];
+  return (
+    v[JOINING.verb] === VERB.intercept ||
+    fights(m, on) ||
+    isSite(m.state, on) ||
+    foesOf(m, v[JOINING.against]).length > 0
+  );
 };
 
 /** S5.3: units of a player join the fight, one by one, as long as the player wishes. */
-const joining = rule('joining', J, [
+const joining = rule('joining', JOINING, [
   loop(goesOn, [
     act((_m, v) => {
-      v[J.card] = NONE;
+      v[JOINING.card] = NONE;
     }),
     ask(
       (m, v) => {
-        const defends = v[J.verb] === VERB.defend;
-        const who = defends ? defenders(m, v[J.seat]) : interceptors(m, v[J.against]);
+        const defends = v[JOINING.verb] === VERB.defend;
+        const who = defends ? defenders(m, v[JOINING.seat]) : interceptors(m, v[JOINING.against]);
         const verb = defends ? VERB.defend : VERB.intercept;
         const choices: Choice[] = [{ verb: VERB.done, card: NONE, on: NONE, n: 0 }];
         for (const card of who) choices.push({ verb, card, on: NONE, n: 0 });
         const prompt = defends ? PROMPT.defend : PROMPT.intercept;
-        return { seat: v[J.seat], prompt, card: v[J.against], choices };
+        return { seat: v[JOINING.seat], prompt, card: v[JOINING.against], choices };
       },
       (_m, v, picked) => {
-        if (picked.verb === VERB.done) v[J.done] = 1;
-        else v[J.card] = picked.card;
+        if (picked.verb === VERB.done) v[JOINING.done] = 1;
+        else v[JOINING.card] = picked.card;
       },
     ),
     when(
-      (_m, v) => v[J.card] !== NONE,
+      (_m, v) => v[JOINING.card] !== NONE,
       [
         act((m, v) => {
-          m.state.cards[v[J.card]].flags |= TAPPED;
+          m.state.cards[v[JOINING.card]].flags |= TAPPED;
         }),
         call(() => travel, {
-          card: (_m, v) => v[J.card],
-          to: (m) => gOf(m.state)[G.fightAt],
-          cite: () => C['S5.3'],
+          card: (_m, v) => v[JOINING.card],
+          to: (m) => matchOf(m.state)[MATCH.fightAt],
+          cite: () => CITE['S5.3'],
         }),
         act(join),
         settled(),
@@ -202,92 +207,93 @@ const joining = rule('joining', J, [
 
 function join(m: Machine, v: Joining): void {
   const s = m.state;
-  const id = v[J.card];
+  const id = v[JOINING.card];
   // Something may have kept it from getting there.
-  if (!isUnit(s, id) || s.cards[id].at !== s.g[G.fightAt] || s.cards[id].ctrl !== v[J.seat]) return;
+  if (!isUnit(s, id) || s.cards[id].at !== s.g[MATCH.fightAt] || s.cards[id].ctrl !== v[JOINING.seat]) return;
   s.cards[id].flags |= FIGHTING;
-  const kind = v[J.verb] === VERB.defend ? EV.defends : EV.intercepts;
-  emit(m, kind, C['S5.3'], v[J.seat], id, v[J.against], s.g[G.fightAt]);
-  announce(m, kind, id, v[J.against], s.g[G.fightAt]);
+  const kind = v[JOINING.verb] === VERB.defend ? EVENT.defends : EVENT.intercepts;
+  emit(m, kind, CITE['S5.3'], v[JOINING.seat], id, v[JOINING.against], s.g[MATCH.fightAt]);
+  announce(m, kind, id, v[JOINING.against], s.g[MATCH.fightAt]);
 }
 
 // ── The fight ──
 
-const F = slots('card: card', 'early?: cards');
-const B = slots('card: card', 'first', 'early: cards', 'foes?: cards', 'shares?: nums', 'left?', 'last?');
-type Blows = VarsOf<typeof B>;
+const FIGHT = slots('card: card', 'early?: cards');
+const BLOWS = slots('card: card', 'first', 'early: cards', 'foes?: cards', 'shares?: nums', 'left?', 'last?');
+type Blows = VarsOf<typeof BLOWS>;
 
 /** S5.6: with a Lance in an attack, or by a text. */
 const strikesFirst = (m: Machine, id: CardId): boolean =>
   has(m, STAT.strikesFirst, id) ||
-  (m.state.g[G.attacker] === id && m.state.g[G.attacked] !== NONE && hasLance(m.state, id));
+  (m.state.g[MATCH.attacker] === id && m.state.g[MATCH.attacked] !== NONE && hasLance(m.state, id));
 
 /** How strong a strike of it is. */
 export const strengthOf = (m: Machine, id: CardId): number =>
   Math.max(0, stat(m, STAT.power, id)) +
-  (m.state.g[G.attacker] === id && m.state.g[G.attacked] !== NONE && hasLance(m.state, id) ? 1 : 0);
+  (m.state.g[MATCH.attacker] === id && m.state.g[MATCH.attacked] !== NONE && hasLance(m.state, id) ? 1 : 0);
 
 /** Whether one of the two who fight can strike the other: from afar only who is Ranged enough does (S5.6). */
 const canStrike = (m: Machine, id: CardId, other: CardId): boolean =>
   !isDisabled(m, id) && inReach(m.state.cards[id].at, m.state.cards[other].at, amount(m, STAT.ranged, id));
 
 /** One moment of it: 1 for those who strike first, 0 for all others. */
-const strike = (first: number): Step<VarsOf<typeof F>> =>
-  call(() => blows, { card: (_m, v) => v[F.card], first: () => first, early: (_m, v) => v[F.early] });
+const strike = (first: number): Step<VarsOf<typeof FIGHT>> =>
+  call(() => blows, { card: (_m, v) => v[FIGHT.card], first: () => first, early: (_m, v) => v[FIGHT.early] });
 
 /** S5.4: all strike in one moment, but those who strike first before the others. */
-const fight = rule('fight', F, [
+const fight = rule('fight', FIGHT, [
   when(
-    (m, v) => undefended(m, v[F.card]),
-    [act((m, v) => strikeSite(m, v[F.card], gOf(m.state)[G.attacked])), settled()],
+    (m, v) => undefended(m, v[FIGHT.card]),
+    [act((m, v) => strikeSite(m, v[FIGHT.card], matchOf(m.state)[MATCH.attacked])), settled()],
     [
       act((m, v) => {
-        v[F.early] = early(m, v[F.card]);
+        v[FIGHT.early] = early(m, v[FIGHT.card]);
       }),
-      when((_m, v) => v[F.early].length > 0, [strike(1)]),
+      when((_m, v) => v[FIGHT.early].length > 0, [strike(1)]),
       strike(0),
     ],
   ),
   act((m, v) => {
     // S5.6: a Lance breaks with the attack.
-    if (fights(m, v[F.card]) && m.state.g[G.attacked] !== NONE) takeToken(m, v[F.card], LANCE, C['S5.6']);
+    if (fights(m, v[FIGHT.card]) && m.state.g[MATCH.attacked] !== NONE)
+      takeToken(m, v[FIGHT.card], LANCE, CITE['S5.6']);
   }),
 ]);
 
 const undefended = (m: Machine, id: CardId): boolean =>
-  fights(m, id) && isSite(m.state, gOf(m.state)[G.attacked]) && foesOf(m, id).length === 0;
+  fights(m, id) && isSite(m.state, matchOf(m.state)[MATCH.attacked]) && foesOf(m, id).length === 0;
 
 /** Those who strike first. */
 const early = (m: Machine, lone: CardId): CardId[] =>
   fights(m, lone) ? [lone, ...foesOf(m, lone)].filter((id) => strikesFirst(m, id)) : [];
 
-const strikesNow = (v: Blows, id: CardId): boolean => v[B.early].includes(id) === (v[B.first] === 1);
+const strikesNow = (v: Blows, id: CardId): boolean => v[BLOWS.early].includes(id) === (v[BLOWS.first] === 1);
 
 /** The strikes of one moment: of those who strike first, or of all others. */
-const blows = rule('blows', B, [
+const blows = rule('blows', BLOWS, [
   act((m, v) => {
-    const lone = v[B.card];
+    const lone = v[BLOWS.card];
     const struck =
       fights(m, lone) && strikesNow(v, lone) ? foesOf(m, lone).filter((foe) => canStrike(m, lone, foe)) : [];
-    v[B.foes] = struck;
-    v[B.shares] = [];
-    v[B.left] = strengthOf(m, lone);
-    v[B.last] = struck.length - 1;
+    v[BLOWS.foes] = struck;
+    v[BLOWS.shares] = [];
+    v[BLOWS.left] = strengthOf(m, lone);
+    v[BLOWS.last] = struck.length - 1;
   }),
   // S5.4: one strike against several is divided as its player likes.
   loop(
-    (_m, v) => v[B.shares].length < v[B.last] && v[B.left] > 0,
+    (_m, v) => v[BLOWS.shares].length < v[BLOWS.last] && v[BLOWS.left] > 0,
     [
       ask(
         (m, v) => ({
-          seat: m.state.cards[v[B.card]].ctrl,
+          seat: m.state.cards[v[BLOWS.card]].ctrl,
           prompt: PROMPT.assign,
-          card: v[B.card],
-          choices: parts(m, v[B.foes][v[B.shares].length], v[B.left]),
+          card: v[BLOWS.card],
+          choices: parts(m, v[BLOWS.foes][v[BLOWS.shares].length], v[BLOWS.left]),
         }),
         (_m, v, picked) => {
-          v[B.shares] = [...v[B.shares], picked.n];
-          v[B.left] -= picked.n;
+          v[BLOWS.shares] = [...v[BLOWS.shares], picked.n];
+          v[BLOWS.left] -= picked.n;
         },
       ),
     ],
@@ -307,14 +313,14 @@ function parts(m: Machine, foe: CardId, left: number): Choice[] {
 }
 
 function land(m: Machine, v: Blows): void {
-  const lone = v[B.card];
+  const lone = v[BLOWS.card];
   if (!fights(m, lone)) return;
   const hits: Hit[] = [];
   const strikers: CardId[] = [];
-  const struck = v[B.foes];
-  const shares = v[B.shares];
+  const struck = v[BLOWS.foes];
+  const shares = v[BLOWS.shares];
   for (let i = 0; i < struck.length; i++) {
-    const n = i < shares.length ? shares[i] : i === v[B.last] ? v[B.left] : 0;
+    const n = i < shares.length ? shares[i] : i === v[BLOWS.last] ? v[BLOWS.left] : 0;
     if (n > 0) hits.push({ src: lone, to: struck[i], n });
   }
   if (struck.length > 0) strikers.push(lone);
@@ -324,7 +330,7 @@ function land(m: Machine, v: Blows): void {
     if (n > 0) hits.push({ src: foe, to: lone, n });
     strikers.push(foe);
   }
-  for (const hit of dealAll(m, hits, C['S5.4'])) announce(m, EV.strikes, hit.src, hit.to, hit.n);
+  for (const hit of dealAll(m, hits, CITE['S5.4'])) announce(m, EVENT.strikes, hit.src, hit.to, hit.n);
   for (const id of strikers) unhide(m, id);
 }
 
@@ -338,14 +344,14 @@ function strikeSite(m: Machine, id: CardId, site: CardId): void {
   const [left] =
     n > 0 ? applyReplacements(m, [{ kind: WOULD.damage, card: site, src: id, by: s.cards[id].ctrl, n }]) : [];
   if (left === undefined || left.n <= 0) return;
-  emit(m, EV.siteStruck, C['S5.5'], ctrl, site, id, left.n, [at]);
-  announce(m, EV.siteStruck, site, id, left.n);
-  loseLife(m, ctrl, left.n, id, C['S5.5']);
+  emit(m, EVENT.siteStruck, CITE['S5.5'], ctrl, site, id, left.n, [at]);
+  announce(m, EVENT.siteStruck, site, id, left.n);
+  loseLife(m, ctrl, left.n, id, CITE['S5.5']);
 }
 
 /** S5.6: whoever strikes or attacks is seen. */
 function unhide(m: Machine, id: CardId): void {
-  if (isUnit(m.state, id)) takeToken(m, id, STEALTH, C['S5.6']);
+  if (isUnit(m.state, id)) takeToken(m, id, STEALTH, CITE['S5.6']);
 }
 
 export const fightingRules: readonly AnyRule[] = [attack, interception, joining, fight, blows];

@@ -15,7 +15,7 @@ import {
   type Spot,
   type Zone,
 } from '@wardroom/core';
-import { ATLAS_BACK, CEMETERY, EV, GONE, HAND, MADE, RUBBLE, SITES, WOULD } from '../words.ts';
+import { ATLAS_BACK, CEMETERY, EVENT, GONE, HAND, MADE, RUBBLE, SITES, WOULD } from '../names.ts';
 import { defOf, isAvatar, isMinion, isSite, isUnit } from './board.ts';
 import { dropAll } from './carrying.ts';
 
@@ -43,11 +43,11 @@ export function fall(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite)
   const s = m.state;
   for (const id of ids) {
     const { ctrl, at } = s.cards[id];
-    announce(m, EV.destroyed, id, by, at);
+    announce(m, EVENT.destroyed, id, by, at);
     if (isSite(s, id)) {
-      emit(m, EV.siteDestroyed, cite, ctrl, id, by, at);
-      announce(m, EV.siteDestroyed, id, by, at);
-    } else if (!isMinion(s, id)) emit(m, EV.destroyed, cite, ctrl, id, by, at);
+      emit(m, EVENT.siteDestroyed, cite, ctrl, id, by, at);
+      announce(m, EVENT.siteDestroyed, id, by, at);
+    } else if (!isMinion(s, id)) emit(m, EVENT.destroyed, cite, ctrl, id, by, at);
   }
   die(m, ids, by, cite);
 }
@@ -57,8 +57,8 @@ export function die(m: Machine, ids: readonly CardId[], by: CardId, cite: Cite):
   const s = m.state;
   for (const id of ids) {
     if (!isMinion(s, id)) continue;
-    emit(m, EV.died, cite, s.cards[id].ctrl, id, by, s.cards[id].at);
-    announce(m, EV.died, id, by, s.cards[id].at);
+    emit(m, EVENT.died, cite, s.cards[id].ctrl, id, by, s.cards[id].at);
+    announce(m, EVENT.died, id, by, s.cards[id].at);
   }
   for (const id of ids) {
     if (!isThere(m, id)) continue;
@@ -83,8 +83,8 @@ export function sacrifice(m: Machine, ids: readonly CardId[], by: CardId, cite: 
   const s = m.state;
   const gone = ids.filter((id) => isThere(m, id));
   for (const id of gone) {
-    emit(m, EV.sacrificed, cite, s.cards[id].ctrl, id, by, s.cards[id].at);
-    announce(m, EV.sacrificed, id, by, s.cards[id].at);
+    emit(m, EVENT.sacrificed, cite, s.cards[id].ctrl, id, by, s.cards[id].at);
+    announce(m, EVENT.sacrificed, id, by, s.cards[id].at);
   }
   die(m, gone, by, cite);
 }
@@ -94,8 +94,8 @@ export function banish(m: Machine, ids: readonly CardId[], by: CardId, cite: Cit
   const s = m.state;
   for (const id of ids) {
     if (!isThere(m, id)) continue;
-    emit(m, EV.banished, cite, s.cards[id].ctrl, id, by, s.cards[id].at);
-    announce(m, EV.banished, id, by, s.cards[id].at);
+    emit(m, EVENT.banished, cite, s.cards[id].ctrl, id, by, s.cards[id].at);
+    announce(m, EVENT.banished, id, by, s.cards[id].at);
     leave(m, id, GONE);
   }
 }
@@ -104,8 +104,8 @@ export function toHand(m: Machine, ids: readonly CardId[], src: CardId, cite: Ci
   const s = m.state;
   for (const id of ids) {
     if (!isThere(m, id)) continue;
-    emit(m, EV.returned, cite, s.cards[id].owner, id, src, s.cards[id].at);
-    announce(m, EV.returned, id, src, s.cards[id].at);
+    emit(m, EVENT.returned, cite, s.cards[id].owner, id, src, s.cards[id].at);
+    announce(m, EVENT.returned, id, src, s.cards[id].at);
     leave(m, id, HAND);
   }
 }
@@ -117,8 +117,8 @@ export function discard(m: Machine, ids: readonly CardId[], src: CardId, cite: C
     if (s.cards[id].zone !== HAND) continue;
     const { owner } = s.cards[id];
     moveCard(m, id, CEMETERY, owner);
-    emit(m, EV.discarded, cite, owner, id, src);
-    announce(m, EV.discarded, id, src, owner);
+    emit(m, EVENT.discarded, cite, owner, id, src);
+    announce(m, EVENT.discarded, id, src, owner);
   }
 }
 

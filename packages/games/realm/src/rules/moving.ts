@@ -26,8 +26,8 @@ import {
 } from '@wardroom/core';
 import {
   ARTIFACTS,
-  C,
-  EV,
+  CITE,
+  EVENT,
   factOf,
   locIn,
   PROMPT,
@@ -38,7 +38,7 @@ import {
   SURFACE,
   TAPPED,
   VERB,
-} from '../words.ts';
+} from '../names.ts';
 import {
   amount,
   canTap,
@@ -162,36 +162,36 @@ export function moveTo(m: Machine, id: CardId, loc: Spot, cite: Cite): boolean {
   const from = c.at;
   if (loc === NONE || from === loc || (isAvatar(s, id) && regionOf(loc) !== SURFACE)) return false;
   c.at = loc;
-  emit(m, EV.moved, cite, c.ctrl, id, NONE, loc, [from]);
+  emit(m, EVENT.moved, cite, c.ctrl, id, NONE, loc, [from]);
   if (!isUnit(s, id)) return true;
   const artifacts = pile(s, ARTIFACTS, c.seat);
   for (let i = 0; i < artifacts.length; i++) if (s.cards[artifacts[i]].host === id) s.cards[artifacts[i]].at = loc;
-  announce(m, EV.arrives, id, factOf(from), loc);
+  announce(m, EVENT.arrives, id, factOf(from), loc);
   return true;
 }
 
-const T = slots('card: card', 'to: spot', 'cite: cite', 'stamp?: stamp', 'left?', 'ways?: nums');
+const TRAVEL = slots('card: card', 'to: spot', 'cite: cite', 'stamp?: stamp', 'left?', 'ways?: nums');
 
 /** Walk there by a shortest way, step by step. What happens on the way may end it. */
-export const travel = rule('travel', T, [
+export const travel = rule('travel', TRAVEL, [
   act((m, v) => {
-    v[T.stamp] = m.state.cards[v[T.card]].stamp;
-    v[T.left] = stepsOf(m, v[T.card]);
+    v[TRAVEL.stamp] = m.state.cards[v[TRAVEL.card]].stamp;
+    v[TRAVEL.left] = stepsOf(m, v[TRAVEL.card]);
     look(m, v);
   }),
   loop(
-    (_m, v) => v[T.ways].length > 0,
+    (_m, v) => v[TRAVEL.ways].length > 0,
     [
       ask(
         (m, v) => ({
-          seat: m.state.cards[v[T.card]].ctrl,
+          seat: m.state.cards[v[TRAVEL.card]].ctrl,
           prompt: PROMPT.path,
-          card: v[T.card],
-          choices: v[T.ways].map((loc) => ({ verb: VERB.via, card: v[T.card], on: NONE, n: loc })),
+          card: v[TRAVEL.card],
+          choices: v[TRAVEL.ways].map((loc) => ({ verb: VERB.via, card: v[TRAVEL.card], on: NONE, n: loc })),
         }),
         (m, v, picked) => {
-          moveTo(m, v[T.card], locIn(picked.n), v[T.cite]);
-          v[T.left]--;
+          moveTo(m, v[TRAVEL.card], locIn(picked.n), v[TRAVEL.cite]);
+          v[TRAVEL.left]--;
         },
       ),
       settled(),
@@ -201,19 +201,20 @@ export const travel = rule('travel', T, [
 ]);
 
 /** The next steps worth asking for. */
-function look(m: Machine, v: VarsOf<typeof T>): void {
+function look(m: Machine, v: VarsOf<typeof TRAVEL>): void {
   const s = m.state;
-  const id = v[T.card];
+  const id = v[TRAVEL.card];
   const c = s.cards[id];
-  const goes = isUnit(s, id) && c.stamp === v[T.stamp] && c.at !== v[T.to] && v[T.left] > 0 && stepsOf(m, id) > 0;
-  const ways = goes ? waysTo(m, id, v[T.to], v[T.left]) : [];
+  const goes =
+    isUnit(s, id) && c.stamp === v[TRAVEL.stamp] && c.at !== v[TRAVEL.to] && v[TRAVEL.left] > 0 && stepsOf(m, id) > 0;
+  const ways = goes ? waysTo(m, id, v[TRAVEL.to], v[TRAVEL.left]) : [];
   // One way is as good as another as long as nothing in play tells them apart.
-  if (ways.length > 1 && !waysDiffer(m, id, ways, v[T.to], v[T.left] - 1)) ways.length = 1;
-  v[T.ways] = ways;
+  if (ways.length > 1 && !waysDiffer(m, id, ways, v[TRAVEL.to], v[TRAVEL.left] - 1)) ways.length = 1;
+  v[TRAVEL.ways] = ways;
 }
 
 function waysDiffer(m: Machine, id: CardId, ways: readonly Spot[], to: Spot, left: number): boolean {
-  if (!listensTo(m, EV.arrives)) return false;
+  if (!listensTo(m, EVENT.arrives)) return false;
   const first = comesUp(m, id, ways[0], to, left);
   return ways.some((loc) => comesUp(m, id, loc, to, left) !== first);
 }
@@ -236,7 +237,7 @@ function setsOff(m: Machine, id: CardId, loc: Spot): string {
   const from = cards[id].at;
   const waiting = queue.length;
   cards[id].at = loc;
-  announce(m, EV.arrives, id, factOf(from), loc);
+  announce(m, EVENT.arrives, id, factOf(from), loc);
   cards[id].at = from;
   return queue
     .splice(waiting)
@@ -246,31 +247,51 @@ function setsOff(m: Machine, id: CardId, loc: Spot): string {
 
 // ── The whole action ──
 
-const V = slots('seat: seat', 'card: card', 'verb', 'on: card', 'n: spot', 'stamp?: stamp', 'from?: spot');
+const MOVE_AND_ATTACK = slots(
+  'seat: seat',
+  'card: card',
+  'verb',
+  'on: card',
+  'n: spot',
+  'stamp?: stamp',
+  'from?: spot',
+);
 
-type Moving = VarsOf<typeof V>;
+type Moving = VarsOf<typeof MOVE_AND_ATTACK>;
 
 const stands = (m: Machine, v: Moving): boolean =>
-  isUnit(m.state, v[V.card]) &&
-  m.state.cards[v[V.card]].stamp === v[V.stamp] &&
-  m.state.cards[v[V.card]].ctrl === v[V.seat];
+  isUnit(m.state, v[MOVE_AND_ATTACK.card]) &&
+  m.state.cards[v[MOVE_AND_ATTACK.card]].stamp === v[MOVE_AND_ATTACK.stamp] &&
+  m.state.cards[v[MOVE_AND_ATTACK.card]].ctrl === v[MOVE_AND_ATTACK.seat];
 
 /** S5.2: it taps, goes there, and attacks if that was its purpose and still can be. */
-export const moveAndAttack = rule('moveAndAttack', V, [
-  when<Moving>((m, v) => !isUnit(m.state, v[V.card]) || m.state.cards[v[V.card]].ctrl !== v[V.seat], [stop]),
+export const moveAndAttack = rule('moveAndAttack', MOVE_AND_ATTACK, [
+  when<Moving>(
+    (m, v) =>
+      !isUnit(m.state, v[MOVE_AND_ATTACK.card]) ||
+      m.state.cards[v[MOVE_AND_ATTACK.card]].ctrl !== v[MOVE_AND_ATTACK.seat],
+    [stop],
+  ),
   act((m, v) => {
-    const c = m.state.cards[v[V.card]];
+    const c = m.state.cards[v[MOVE_AND_ATTACK.card]];
     c.flags |= TAPPED;
-    v[V.stamp] = c.stamp;
-    v[V.from] = c.at;
+    v[MOVE_AND_ATTACK.stamp] = c.stamp;
+    v[MOVE_AND_ATTACK.from] = c.at;
   }),
-  travel.call({ card: (_m, v) => v[V.card], to: (_m, v) => v[V.n], cite: () => C['S5.2'] }),
+  travel.call({
+    card: (_m, v) => v[MOVE_AND_ATTACK.card],
+    to: (_m, v) => v[MOVE_AND_ATTACK.n],
+    cite: () => CITE['S5.2'],
+  }),
   when<Moving>((m, v) => !stands(m, v), [stop]),
   when(
-    (m, v) => v[V.verb] !== VERB.move && mayAttack(m, v[V.card], v[V.on]),
-    [call(() => attack, { card: (_m, v) => v[V.card], on: (_m, v) => v[V.on] }), stop],
+    (m, v) => v[MOVE_AND_ATTACK.verb] !== VERB.move && mayAttack(m, v[MOVE_AND_ATTACK.card], v[MOVE_AND_ATTACK.on]),
+    [call(() => attack, { card: (_m, v) => v[MOVE_AND_ATTACK.card], on: (_m, v) => v[MOVE_AND_ATTACK.on] }), stop],
   ),
-  when((m, v) => m.state.cards[v[V.card]].at !== v[V.from], [call(() => interception, { card: (_m, v) => v[V.card] })]),
+  when(
+    (m, v) => m.state.cards[v[MOVE_AND_ATTACK.card]].at !== v[MOVE_AND_ATTACK.from],
+    [call(() => interception, { card: (_m, v) => v[MOVE_AND_ATTACK.card] })],
+  ),
 ]);
 
 export const movingRules: readonly AnyRule[] = [travel, moveAndAttack];

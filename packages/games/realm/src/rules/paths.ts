@@ -29,7 +29,7 @@ import {
   UNDERGROUND,
   UNDERWATER,
   VOID,
-} from '../words.ts';
+} from '../names.ts';
 import { ALL_SQUARES, amount, has, isAvatar, isDisabled, isMuted, isWater } from './board.ts';
 
 /** Where a unit can live, the steps it can take, and how far they lead (S5.1, S5.2). Nothing here changes anything. */

@@ -1,5 +1,5 @@
 import { type AnyRule, act, type CodeId, enter, rule, slots } from '@wardroom/core';
-import { LINK, locIn } from '../words.ts';
+import { LINK, locIn } from '../names.ts';
 import { castResolved, resolveCast } from './casting.ts';
 import { moveAndAttack } from './moving.ts';
 import { putInOrder } from './settle.ts';
@@ -7,16 +7,16 @@ import { resolveUse } from './using.ts';
 
 /** What happens when an event of the storyline comes to the front (S7.1). */
 
-const R = slots('at', 'kind?: window', 'card?: card', 'seat?: seat', 'a?: card');
+const RESOLVE = slots('at', 'kind?: window', 'card?: card', 'seat?: seat', 'a?: card');
 
 /** The event at the front happens; then the table is put in order, and what that set off goes ahead of the rest. */
-export const resolve = rule('resolve', R, [
+export const resolve = rule('resolve', RESOLVE, [
   act((m, v) => {
-    const [link] = m.state.links.splice(v[R.at], 1);
-    v[R.kind] = link.window;
-    v[R.card] = link.card;
-    v[R.seat] = link.seat;
-    v[R.a] = link.a;
+    const [link] = m.state.links.splice(v[RESOLVE.at], 1);
+    v[RESOLVE.kind] = link.window;
+    v[RESOLVE.card] = link.card;
+    v[RESOLVE.seat] = link.seat;
+    v[RESOLVE.a] = link.a;
     switch (link.window) {
       case LINK.cast:
         resolveCast(m, link);
@@ -33,7 +33,7 @@ export const resolve = rule('resolve', R, [
     }
   }),
   act((m, v) => {
-    if (v[R.kind] === LINK.cast) castResolved(m, v[R.card], v[R.a], v[R.seat]);
+    if (v[RESOLVE.kind] === LINK.cast) castResolved(m, v[RESOLVE.card], v[RESOLVE.a], v[RESOLVE.seat]);
     putInOrder(m);
   }),
 ]);

@@ -15,11 +15,11 @@ import {
 import {
   ARTIFACTS,
   AVATARS,
-  C,
+  CITE,
   DYING,
-  EV,
+  EVENT,
   MINIONS,
-  P,
+  PLAYER,
   regionOf,
   SEATS,
   SITES,
@@ -27,7 +27,7 @@ import {
   STORYLINE,
   SURFACE,
   VOID,
-} from '../words.ts';
+} from '../names.ts';
 import { BY_BLOW, finish } from './ending.ts';
 import { banish, die } from './leaving.ts';
 import { gaitOf, lives, really, survey } from './paths.ts';
@@ -50,9 +50,9 @@ export function settled(): Step {
 /** S6.1, S3.1: both in one moment is a draw, so nobody looks before it is over. */
 function endsMatch(m: Machine): boolean {
   const { seats } = m.state;
-  if (seats[0].n[P.doomed] === 0 && seats[1].n[P.doomed] === 0) return false;
-  const losers = SEATS.filter((seat) => seats[seat].n[P.doomed] > 0);
-  finish(m, losers, losers.some((seat) => seats[seat].n[P.doomed] === BY_BLOW) ? C['S6.1'] : C['S3.1']);
+  if (seats[0].n[PLAYER.doomed] === 0 && seats[1].n[PLAYER.doomed] === 0) return false;
+  const losers = SEATS.filter((seat) => seats[seat].n[PLAYER.doomed] > 0);
+  finish(m, losers, losers.some((seat) => seats[seat].n[PLAYER.doomed] === BY_BLOW) ? CITE['S6.1'] : CITE['S3.1']);
   return true;
 }
 
@@ -71,7 +71,7 @@ function moveWithGround(m: Machine): boolean {
         const c = s.cards[cards[i]];
         const loc = c.host === NONE ? really(c.at) : s.cards[c.host].at;
         if (loc === c.at) continue;
-        if (c.host === NONE) emit(m, EV.moved, C['S5.1'], c.ctrl, cards[i], NONE, loc, [c.at]);
+        if (c.host === NONE) emit(m, EVENT.moved, CITE['S5.1'], c.ctrl, cards[i], NONE, loc, [c.at]);
         c.at = loc;
         moved = true;
       }
@@ -118,9 +118,9 @@ function clearAway(m: Machine): boolean {
       if (c.host === NONE && regionOf(c.at) === VOID) adrift = also(adrift, artifacts[i]);
     }
   }
-  if (struck !== null) die(m, struck, NONE, C['S5.4']);
-  if (stifled !== null) die(m, stifled, NONE, C['S5.1']);
-  if (adrift !== null) banish(m, adrift, NONE, C['S5.1']);
+  if (struck !== null) die(m, struck, NONE, CITE['S5.4']);
+  if (stifled !== null) die(m, stifled, NONE, CITE['S5.1']);
+  if (adrift !== null) banish(m, adrift, NONE, CITE['S5.1']);
   return struck !== null || stifled !== null || adrift !== null;
 }
 

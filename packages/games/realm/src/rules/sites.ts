@@ -11,7 +11,7 @@ import {
   type Spot,
   stat,
 } from '@wardroom/core';
-import { ATLAS, C, ELEMENTS, EV, GONE, HAND, P, SITES, STAT, TAPPED, VERB } from '../words.ts';
+import { ATLAS, CITE, ELEMENTS, EVENT, GONE, HAND, PLAYER, SITES, STAT, TAPPED, VERB } from '../names.ts';
 import { ALL_SQUARES, avatarOf, canTap, defOf, isDisabled, isRubble, isSite, siteAt, siteOf } from './board.ts';
 import { drawFrom } from './drawing.ts';
 import { stand } from './entering.ts';
@@ -57,21 +57,21 @@ export function playSite(m: Machine, seat: SeatId, id: CardId, square: Spot): vo
   const rubble = siteAt(s, square);
   if (rubble !== NONE) moveCard(m, rubble, GONE, s.cards[rubble].seat);
   moveCard(m, id, SITES, seat);
-  emit(m, EV.sitePlayed, C['S4.1'], seat, id, NONE, square);
-  stand(m, id, square, avatarOf(s, seat), C['S4.1']);
-  gainMana(m, seat, manaFrom(m, id), C['S4.1']);
+  emit(m, EVENT.sitePlayed, CITE['S4.1'], seat, id, NONE, square);
+  stand(m, id, square, avatarOf(s, seat), CITE['S4.1']);
+  gainMana(m, seat, manaFrom(m, id), CITE['S4.1']);
 }
 
 /** S4.1: the avatar taps to draw from the atlas. */
 export function fetchSite(m: Machine, seat: SeatId): void {
   tapAvatar(m, seat);
-  drawFrom(m, ATLAS, seat, 1, C['S4.1']);
+  drawFrom(m, ATLAS, seat, 1, CITE['S4.1']);
 }
 
 function tapAvatar(m: Machine, seat: SeatId): void {
   const avatar = avatarOf(m.state, seat);
   m.state.cards[avatar].flags |= TAPPED;
-  emit(m, EV.tapped, C['S4.1'], seat, avatar);
+  emit(m, EVENT.tapped, CITE['S4.1'], seat, avatar);
 }
 
 /** What a site gives; a disabled one does not (S5.6). */
@@ -87,8 +87,8 @@ export function manaOf(m: Machine, seat: SeatId): number {
 
 export function gainMana(m: Machine, seat: SeatId, n: number, cite: Cite): void {
   if (n <= 0) return;
-  m.state.seats[seat].n[P.mana] += n;
-  emit(m, EV.manaGained, cite, seat, NONE, NONE, n);
+  m.state.seats[seat].n[PLAYER.mana] += n;
+  emit(m, EVENT.manaGained, cite, seat, NONE, NONE, n);
 }
 
 const ELEMENT_STATS = ELEMENTS.map((element) => STAT[element]);

@@ -8,7 +8,7 @@ import {
   type Step,
   windowRules,
 } from '@wardroom/core';
-import { LINK, PROMPT, STORYLINE, VERB } from '../words.ts';
+import { LINK, PROMPT, STORYLINE, VERB } from '../names.ts';
 import { foeOf } from './board.ts';
 import { resolve } from './resolving.ts';
 

@@ -1,5 +1,5 @@
 import { announce, type CardId, type Cite, emit, type Machine, NONE } from '@wardroom/core';
-import { C, EV, LANCE, STEALTH, TOKENS, WARD } from '../words.ts';
+import { CITE, EVENT, LANCE, STEALTH, TOKENS, WARD } from '../names.ts';
 import { isMuted, isSite, isTrulyEvil, isUnit } from './board.ts';
 
 /** Ward, Stealth and Lance: tokens on a card (S1.2, S5.6). */
@@ -20,8 +20,8 @@ export function giveToken(m: Machine, id: CardId, token: number, src: CardId, ci
   if (id === NONE || (m.state.cards[id].flags & token) !== 0 || !mayHave(m, id, token)) return;
   const c = m.state.cards[id];
   c.flags |= token;
-  emit(m, EV.tokenGained, cite, c.ctrl, id, src, numberOf(token));
-  announce(m, EV.tokenGained, id, src, numberOf(token));
+  emit(m, EVENT.tokenGained, cite, c.ctrl, id, src, numberOf(token));
+  announce(m, EVENT.tokenGained, id, src, numberOf(token));
 }
 
 /** It is gone, but nothing has broken it. */
@@ -29,15 +29,15 @@ export function takeToken(m: Machine, id: CardId, token: number, cite: Cite): vo
   const c = m.state.cards[id];
   if ((c.flags & token) === 0) return;
   c.flags &= ~token;
-  emit(m, EV.tokenLost, cite, c.ctrl, id, NONE, numberOf(token));
+  emit(m, EVENT.tokenLost, cite, c.ctrl, id, NONE, numberOf(token));
 }
 
 export function breakWard(m: Machine, id: CardId, src: CardId, cite: Cite): void {
   const c = m.state.cards[id];
   if ((c.flags & WARD) === 0) return;
   c.flags &= ~WARD;
-  emit(m, EV.wardBroken, cite, c.ctrl, id, src);
-  announce(m, EV.wardBroken, id, src);
+  emit(m, EVENT.wardBroken, cite, c.ctrl, id, src);
+  announce(m, EVENT.wardBroken, id, src);
 }
 
 /** S1.3–S1.5: whoever can no longer have a token loses it. Answers whether anybody did. */
@@ -47,7 +47,7 @@ export function losesTokens(m: Machine, id: CardId): boolean {
   let lost = false;
   for (const token of TOKENS) {
     if ((flags & token) === 0 || mayHave(m, id, token)) continue;
-    takeToken(m, id, token, isMuted(m, id) ? C['S1.5'] : isTrulyEvil(m, id) ? C['S1.3'] : C['S1.4']);
+    takeToken(m, id, token, isMuted(m, id) ? CITE['S1.5'] : isTrulyEvil(m, id) ? CITE['S1.3'] : CITE['S1.4']);
     lost = true;
   }
   return lost;

@@ -26,20 +26,20 @@ import {
   ATLAS,
   AURAS,
   AVATARS,
-  C,
-  EV,
-  G,
+  CITE,
+  EVENT,
   HAND,
   HELP_MANA,
   HELP_SPELLS,
+  MATCH,
   MINIONS,
   MOMENT,
   MULLIGAN,
   OPENING_SITES,
   OPENING_SPELLS,
-  OPT,
-  P,
+  OPTION,
   PHASE,
+  PLAYER,
   PROMPT,
   SEATS,
   SECOND,
@@ -48,7 +48,7 @@ import {
   SPELLBOOK,
   TAPPED,
   VERB,
-} from '../words.ts';
+} from '../names.ts';
 import { doAction, mainChoices } from './actions.ts';
 import { defOf, foeOf } from './board.ts';
 import { drawEither, drawFrom, shuffle } from './drawing.ts';
@@ -57,17 +57,17 @@ import { gainMana, manaOf } from './sites.ts';
 
 /** The match and its turns (S2, S3). */
 
-const O = slots('at?: seat');
+const OPENING = slots('at?: seat');
 
-export const match = rule('match', O, [
+export const match = rule('match', OPENING, [
   act((_m, v) => {
-    v[O.at] = SEATS[0];
+    v[OPENING.at] = SEATS[0];
   }),
   loop(
-    (m, v) => v[O.at] < m.state.seats.length,
+    (m, v) => v[OPENING.at] < m.state.seats.length,
     [
-      shuffle.call({ deck: () => ATLAS, seat: (_m, v) => v[O.at] }),
-      shuffle.call({ deck: () => SPELLBOOK, seat: (_m, v) => v[O.at]++ as SeatId }),
+      shuffle.call({ deck: () => ATLAS, seat: (_m, v) => v[OPENING.at] }),
+      shuffle.call({ deck: () => SPELLBOOK, seat: (_m, v) => v[OPENING.at]++ as SeatId }),
     ],
   ),
   // S2.3
@@ -78,48 +78,52 @@ export const match = rule('match', O, [
     (m, _v, [side]) => {
       const s = m.state;
       s.active = SEATS[side - 1];
-      emit(m, EV.first, C['S2.3'], s.active, NONE, NONE, side);
+      emit(m, EVENT.first, CITE['S2.3'], s.active, NONE, NONE, side);
       for (const seat of [s.active, foeOf(s.active)]) {
-        drawFrom(m, ATLAS, seat, OPENING_SITES, C['S2.3']);
-        drawFrom(m, SPELLBOOK, seat, OPENING_SPELLS, C['S2.3']);
+        drawFrom(m, ATLAS, seat, OPENING_SITES, CITE['S2.3']);
+        drawFrom(m, SPELLBOOK, seat, OPENING_SPELLS, CITE['S2.3']);
       }
     },
   ),
   call(() => mulligan, { seat: (m) => m.state.active }),
   call(() => mulligan, { seat: (m) => foeOf(m.state.active) }),
   when(
-    (m) => m.state.options[OPT.second] === SECOND.helped,
-    [act((m) => drawFrom(m, SPELLBOOK, foeOf(m.state.active), HELP_SPELLS, C['S2.4']))],
+    (m) => m.state.options[OPTION.second] === SECOND.helped,
+    [act((m) => drawFrom(m, SPELLBOOK, foeOf(m.state.active), HELP_SPELLS, CITE['S2.4']))],
   ),
   call(() => turns, { begun: () => 0 }),
 ]);
 
-const L = slots('seat: seat');
+const DRAW_ANEW = slots('seat: seat');
 
 const putBackSoFar = (m: Machine, seat: SeatId): number => {
   const { n } = m.state.seats[seat];
-  return n[P.backSites] + n[P.backSpells];
+  return n[PLAYER.backSites] + n[PLAYER.backSpells];
 };
 
 /** S2.3: up to three cards, one after another, under their decks; then as many from the same decks. */
-const mulligan = rule('mulligan', L, [
+const mulligan = rule('mulligan', DRAW_ANEW, [
   loop(
-    (m, v) => m.state.seats[v[L.seat]].n[P.kept] === 0,
+    (m, v) => m.state.seats[v[DRAW_ANEW.seat]].n[PLAYER.kept] === 0,
     [
       ask(
-        (m, v) => ({ seat: v[L.seat], prompt: PROMPT.mulligan, choices: mulliganChoices(m, v[L.seat]) }),
+        (m, v) => ({
+          seat: v[DRAW_ANEW.seat],
+          prompt: PROMPT.mulligan,
+          choices: mulliganChoices(m, v[DRAW_ANEW.seat]),
+        }),
         (m, v, picked) => {
-          if (picked.verb === VERB.putBack) putBack(m, v[L.seat], picked.card);
-          else m.state.seats[v[L.seat]].n[P.kept] = 1;
+          if (picked.verb === VERB.putBack) putBack(m, v[DRAW_ANEW.seat], picked.card);
+          else m.state.seats[v[DRAW_ANEW.seat]].n[PLAYER.kept] = 1;
         },
       ),
     ],
   ),
   act((m, v) => {
-    const { n } = m.state.seats[v[L.seat]];
-    emit(m, EV.kept, C['S2.3'], v[L.seat], NONE, NONE, putBackSoFar(m, v[L.seat]));
-    drawFrom(m, ATLAS, v[L.seat], n[P.backSites], C['S2.3']);
-    drawFrom(m, SPELLBOOK, v[L.seat], n[P.backSpells], C['S2.3']);
+    const { n } = m.state.seats[v[DRAW_ANEW.seat]];
+    emit(m, EVENT.kept, CITE['S2.3'], v[DRAW_ANEW.seat], NONE, NONE, putBackSoFar(m, v[DRAW_ANEW.seat]));
+    drawFrom(m, ATLAS, v[DRAW_ANEW.seat], n[PLAYER.backSites], CITE['S2.3']);
+    drawFrom(m, SPELLBOOK, v[DRAW_ANEW.seat], n[PLAYER.backSpells], CITE['S2.3']);
   }),
 ]);
 
@@ -132,21 +136,21 @@ function mulliganChoices(m: Machine, seat: SeatId): Choice[] {
 
 function putBack(m: Machine, seat: SeatId, id: CardId): void {
   const deck = defOf(m, id).kind === 'site' ? ATLAS : SPELLBOOK;
-  m.state.seats[seat].n[deck === ATLAS ? P.backSites : P.backSpells]++;
+  m.state.seats[seat].n[deck === ATLAS ? PLAYER.backSites : PLAYER.backSpells]++;
   moveCard(m, id, deck, seat, true);
-  emit(m, EV.putBack, C['S2.3'], seat, id, NONE, deck);
+  emit(m, EVENT.putBack, CITE['S2.3'], seat, id, NONE, deck);
 }
 
-const T = slots('begun');
+const TURNS = slots('begun');
 
 /** Turn after turn, from the active player. A position set up by hand may start in the main part (`begun` 1). */
-export const turns = rule('turns', T, [
+export const turns = rule('turns', TURNS, [
   loop(
     (m) => m.state.over === null,
     [
-      when((_m, v) => v[T.begun] !== 1, [call(() => startTurn, { seat: (m) => m.state.active })]),
+      when((_m, v) => v[TURNS.begun] !== 1, [call(() => startTurn, { seat: (m) => m.state.active })]),
       act((_m, v) => {
-        v[T.begun] = 0;
+        v[TURNS.begun] = 0;
       }),
       call(() => mainPart, { seat: (m) => m.state.active }),
       call(() => endTurn, { seat: (m) => m.state.active }),
@@ -157,18 +161,18 @@ export const turns = rule('turns', T, [
   ),
 ]);
 
-const S = slots('seat: seat');
+const START_TURN = slots('seat: seat');
 
 /** S3.1: the first player draws nothing in the first turn. */
-const startTurn = rule('startTurn', S, [
+const startTurn = rule('startTurn', START_TURN, [
   act((m, v) => {
-    m.state.g[G.phase] = PHASE.start;
-    begin(m, v[S.seat]);
+    m.state.g[MATCH.phase] = PHASE.start;
+    begin(m, v[START_TURN.seat]);
   }),
   settled(),
-  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[S.seat])),
+  act((m, v) => announce(m, EVENT.turnStart, NONE, NONE, v[START_TURN.seat])),
   settled(),
-  when((m) => m.state.turn > 1, [drawEither.call({ src: () => NONE, seat: (_m, v) => v[S.seat] }), settled()]),
+  when((m) => m.state.turn > 1, [drawEither.call({ src: () => NONE, seat: (_m, v) => v[START_TURN.seat] }), settled()]),
 ]);
 
 const IN_PLAY = [AVATARS, SITES, MINIONS, ARTIFACTS, AURAS] as const;
@@ -177,8 +181,8 @@ function begin(m: Machine, seat: SeatId): void {
   const s = m.state;
   s.turn++;
   s.active = seat;
-  s.seats[seat].n[P.turns]++;
-  emit(m, EV.turnStart, C['S3.1'], seat, NONE, NONE, s.turn);
+  s.seats[seat].n[PLAYER.turns]++;
+  emit(m, EVENT.turnStart, CITE['S3.1'], seat, NONE, NONE, s.turn);
   let untaps = false;
   for (const zone of IN_PLAY) {
     for (const k of allSeats(s)) {
@@ -192,49 +196,49 @@ function begin(m: Machine, seat: SeatId): void {
       }
     }
   }
-  if (untaps) emit(m, EV.untapped, C['S3.1'], seat, NONE);
+  if (untaps) emit(m, EVENT.untapped, CITE['S3.1'], seat, NONE);
   countDown(m, MOMENT.startOfTurn, seat);
-  gainMana(m, seat, manaOf(m, seat), C['S3.1']);
-  if (s.turn === 2 && s.options[OPT.second] === SECOND.helped) gainMana(m, seat, HELP_MANA, C['S2.4']);
+  gainMana(m, seat, manaOf(m, seat), CITE['S3.1']);
+  if (s.turn === 2 && s.options[OPTION.second] === SECOND.helped) gainMana(m, seat, HELP_MANA, CITE['S2.4']);
 }
 
-const M = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
+const MAIN_PART = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
 
 /** S3.2: in any order. */
-const mainPart = rule('mainPart', M, [
+const mainPart = rule('mainPart', MAIN_PART, [
   act((m, v) => {
-    m.state.g[G.phase] = PHASE.main;
-    v[M.done] = 0;
+    m.state.g[MATCH.phase] = PHASE.main;
+    v[MAIN_PART.done] = 0;
   }),
   loop(
-    (_m, v) => v[M.done] === 0,
+    (_m, v) => v[MAIN_PART.done] === 0,
     [
       ask(
         (m, v) => ({
-          seat: v[M.seat],
+          seat: v[MAIN_PART.seat],
           prompt: PROMPT.main,
-          choices: mainChoices(m, v[M.seat]),
+          choices: mainChoices(m, v[MAIN_PART.seat]),
           // Whoever has done something is asked even if nothing is left to do: the last thing, too, can be taken back.
-          always: v[M.verb] !== NONE,
+          always: v[MAIN_PART.verb] !== NONE,
         }),
         (_m, v, picked) => {
-          v[M.done] = picked.verb === VERB.endTurn ? 1 : 0;
-          v[M.verb] = picked.verb;
-          v[M.card] = picked.card;
-          v[M.on] = picked.on;
-          v[M.n] = picked.n;
+          v[MAIN_PART.done] = picked.verb === VERB.endTurn ? 1 : 0;
+          v[MAIN_PART.verb] = picked.verb;
+          v[MAIN_PART.card] = picked.card;
+          v[MAIN_PART.on] = picked.on;
+          v[MAIN_PART.n] = picked.n;
         },
-        { seat: (_m, v) => v[M.seat], prompt: PROMPT.main },
+        { seat: (_m, v) => v[MAIN_PART.seat], prompt: PROMPT.main },
       ),
       when(
-        (_m, v) => v[M.done] === 0,
+        (_m, v) => v[MAIN_PART.done] === 0,
         [
           doAction.call({
-            seat: (_m, v) => v[M.seat],
-            verb: (_m, v) => v[M.verb],
-            card: (_m, v) => v[M.card],
-            on: (_m, v) => v[M.on],
-            n: (_m, v) => v[M.n],
+            seat: (_m, v) => v[MAIN_PART.seat],
+            verb: (_m, v) => v[MAIN_PART.verb],
+            card: (_m, v) => v[MAIN_PART.card],
+            on: (_m, v) => v[MAIN_PART.on],
+            n: (_m, v) => v[MAIN_PART.n],
           }),
         ],
       ),
@@ -243,19 +247,19 @@ const mainPart = rule('mainPart', M, [
 ]);
 
 /** S3.3 */
-const endTurn = rule('endTurn', S, [
+const endTurn = rule('endTurn', START_TURN, [
   act((m, v) => {
-    m.state.g[G.phase] = PHASE.end;
-    announce(m, EV.turnEnd, NONE, NONE, v[S.seat]);
+    m.state.g[MATCH.phase] = PHASE.end;
+    announce(m, EVENT.turnEnd, NONE, NONE, v[START_TURN.seat]);
   }),
   settled(),
   act((m, v) => {
     const s = m.state;
     for (const k of allSeats(s)) for (const id of pile(s, MINIONS, k)) s.cards[id].hurt = 0;
     countDown(m, MOMENT.endOfTurn, NONE);
-    emit(m, EV.turnEnd, C['S3.3'], v[S.seat], NONE);
+    emit(m, EVENT.turnEnd, CITE['S3.3'], v[START_TURN.seat], NONE);
     // After the event, so that whoever hears it sees what was left.
-    s.seats[v[S.seat]].n[P.mana] = 0;
+    s.seats[v[START_TURN.seat]].n[PLAYER.mana] = 0;
   }),
   settled(),
 ]);

@@ -15,7 +15,7 @@ import {
   type SeatId,
   slots,
 } from '@wardroom/core';
-import { C, EV, LINK, P, STEALTH, TAPPED, VERB } from '../words.ts';
+import { CITE, EVENT, LINK, PLAYER, STEALTH, TAPPED, VERB } from '../names.ts';
 import { furtherTargets, resolvedVars, targetsFor, targetsTold } from './aiming.ts';
 import { canTap, defOf, isDisabled, isMuted } from './board.ts';
 import { HAS_USED, IS_DISABLED, IS_MUTE, IS_SICK, IS_TAPPED, NO_BEARER, NO_MANA, NOT_MET } from './refusal.ts';
@@ -38,7 +38,7 @@ export function whyNotUse(m: Machine, seat: SeatId, id: CardId, k: number): Refu
   if (def.once) {
     if ((s.cards[id].used & (1 << k)) !== 0) return HAS_USED;
   } else if (!canTap(m, user)) return (s.cards[user].flags & TAPPED) !== 0 ? IS_TAPPED : IS_SICK;
-  if (action.price > s.seats[seat].n[P.mana]) return NO_MANA;
+  if (action.price > s.seats[seat].n[PLAYER.mana]) return NO_MANA;
   return action.test !== null && !action.test(m, [id, seat, user, NONE, 0]) ? NOT_MET : null;
 }
 
@@ -56,30 +56,47 @@ export function addUses(m: Machine, seat: SeatId, id: CardId, choices: Choice[])
   }
 }
 
-const U = slots('seat: seat', 'card: card', 'on: card', 'k');
+const USE_ABILITY = slots('seat: seat', 'card: card', 'on: card', 'k');
 
 /** Variables: whose, which card, at which card, which of its abilities. */
-export const useAbility = rule('useAbility', U, [
+export const useAbility = rule('useAbility', USE_ABILITY, [
   act((m, v) => {
     const s = m.state;
-    const def = defOf(m, v[U.card]);
-    const action = def.uses[v[U.k]];
-    const user = userOf(m, v[U.card], action);
-    s.seats[v[U.seat]].n[P.mana] -= action.price;
-    if (def.once) s.cards[v[U.card]].used |= 1 << v[U.k];
+    const def = defOf(m, v[USE_ABILITY.card]);
+    const action = def.uses[v[USE_ABILITY.k]];
+    const user = userOf(m, v[USE_ABILITY.card], action);
+    s.seats[v[USE_ABILITY.seat]].n[PLAYER.mana] -= action.price;
+    if (def.once) s.cards[v[USE_ABILITY.card]].used |= 1 << v[USE_ABILITY.k];
     else {
       s.cards[user].flags |= TAPPED;
-      emit(m, EV.tapped, C['S3.2'], v[U.seat], user);
+      emit(m, EVENT.tapped, CITE['S3.2'], v[USE_ABILITY.seat], user);
       // S5.6: whoever taps for something is seen.
-      takeToken(m, user, STEALTH, C['S5.6']);
+      takeToken(m, user, STEALTH, CITE['S5.6']);
     }
-    const picks = action.targets.length > 0 ? [v[U.on]] : [];
-    putLink(m, { window: LINK.use, card: v[U.card], seat: v[U.seat], a: user, b: v[U.on], n: v[U.k], picks });
+    const picks = action.targets.length > 0 ? [v[USE_ABILITY.on]] : [];
+    putLink(m, {
+      window: LINK.use,
+      card: v[USE_ABILITY.card],
+      seat: v[USE_ABILITY.seat],
+      a: user,
+      b: v[USE_ABILITY.on],
+      n: v[USE_ABILITY.k],
+      picks,
+    });
   }),
   furtherTargets((m, link) => defOf(m, link.card).uses[link.n]),
   act((m, v) => {
-    emit(m, EV.used, C['S7.1'], v[U.seat], v[U.card], v[U.on], v[U.k], targetsTold(m));
-    announce(m, EV.used, v[U.card], v[U.on], v[U.seat]);
+    emit(
+      m,
+      EVENT.used,
+      CITE['S7.1'],
+      v[USE_ABILITY.seat],
+      v[USE_ABILITY.card],
+      v[USE_ABILITY.on],
+      v[USE_ABILITY.k],
+      targetsTold(m),
+    );
+    announce(m, EVENT.used, v[USE_ABILITY.card], v[USE_ABILITY.on], v[USE_ABILITY.seat]);
   }),
   resolved(),
 ]);

@@ -13,7 +13,7 @@ import {
   stat,
   type Would,
 } from '@wardroom/core';
-import { C, EV, P, ROW, STAT, WARD, WOULD } from '../words.ts';
+import { CITE, EVENT, PLAYER, ROW, STAT, WARD, WOULD } from '../names.ts';
 import { citeOf, defOf, isAvatar } from './board.ts';
 import { breakWard } from './tokens.ts';
 
@@ -22,7 +22,7 @@ import { breakWard } from './tokens.ts';
 const indestructible: Cannot = {
   kind: WOULD.destroy,
   forbids: (m, w) => stat(m, STAT.indestructible, w.card) > 0,
-  told: (m, w) => emit(m, EV.protected, citeOf(m, w.card), m.state.cards[w.card].ctrl, w.card, w.src),
+  told: (m, w) => emit(m, EVENT.protected, citeOf(m, w.card), m.state.cards[w.card].ctrl, w.card, w.src),
 };
 
 /** S6.1: no damage in the turn in which it came to Death's Door. */
@@ -30,9 +30,9 @@ const atTheDoor: Cannot = {
   kind: WOULD.damage,
   forbids: (m, w) => {
     const s = m.state;
-    return isAvatar(s, w.card) && s.seats[s.cards[w.card].ctrl].n[P.door] === s.turn;
+    return isAvatar(s, w.card) && s.seats[s.cards[w.card].ctrl].n[PLAYER.door] === s.turn;
   },
-  told: (m, w) => prevented(m, w.card, w.src, w.n, C['S6.1']),
+  told: (m, w) => prevented(m, w.card, w.src, w.n, CITE['S6.1']),
 };
 
 const proofAgainstMagic: Cannot = {
@@ -42,7 +42,7 @@ const proofAgainstMagic: Cannot = {
 };
 
 const prevented = (m: Machine, card: CardId, src: CardId, n: number, cite: Cite): void =>
-  emit(m, EV.prevented, cite, m.state.cards[card].ctrl, card, src, n);
+  emit(m, EVENT.prevented, cite, m.state.cards[card].ctrl, card, src, n);
 
 /** So much of the next damage is prevented. It comes before Ward, which is spared if nothing is left of the damage. */
 const shield: Replacement = {
@@ -56,7 +56,7 @@ const shield: Replacement = {
         const n = Math.min(w.n, row.n);
         w.n -= n;
         row.n -= n;
-        if (n > 0) prevented(m, card, w.src, n, row.src === NONE ? C['S1.6'] : citeOf(m, row.src));
+        if (n > 0) prevented(m, card, w.src, n, row.src === NONE ? CITE['S1.6'] : citeOf(m, row.src));
       }
     }
     dropRows(m, (row) => row.tag === ROW.shield && row.on === card && row.n <= 0);
@@ -75,9 +75,9 @@ const ward: Replacement = {
   instead: (m, group) => {
     const [w] = group;
     const harm = group.filter((x) => x.kind === WOULD.damage);
-    const cite = harm.length === 0 ? C['S1.1'] : harm.length === 1 ? C['S1.6'] : C['S1.7'];
+    const cite = harm.length === 0 ? CITE['S1.1'] : harm.length === 1 ? CITE['S1.6'] : CITE['S1.7'];
     if (harm.length > 0) prevented(m, w.card, w.src, sum(harm), cite);
-    else emit(m, EV.protected, cite, m.state.cards[w.card].ctrl, w.card, w.src);
+    else emit(m, EVENT.protected, cite, m.state.cards[w.card].ctrl, w.card, w.src);
     breakWard(m, w.card, w.src, cite);
     return [];
   },

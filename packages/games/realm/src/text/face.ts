@@ -1,6 +1,6 @@
 import { type CardFace, capital } from '@wardroom/core';
 import { type Keyword, type Kind, RARITIES, type RealmCard } from '../card.ts';
-import { ELEMENTS, type Element, LIFE, type TokenName } from '../words.ts';
+import { ELEMENTS, type Element, LIFE, type TokenName } from '../names.ts';
 
 /** A card as printed, without what is written on it (`reading.ts`). */
 

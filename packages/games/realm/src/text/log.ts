@@ -12,8 +12,8 @@ import {
   type Words,
 } from '@wardroom/core';
 import {
-  C,
-  EV,
+  CITE,
+  EVENT,
   EVENT_NAMES,
   type EVENTS,
   locIn,
@@ -23,7 +23,7 @@ import {
   TOKEN_NAMES,
   type TokenName,
   VERB_NAMES,
-} from '../words.ts';
+} from '../names.ts';
 import { placeName, squareName } from './places.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
@@ -46,7 +46,7 @@ const isSite = (s: State, card: CardId): boolean => card !== NONE && s.cards[car
 
 /** Where a Ward stopped something, that it broke says it all. */
 const isWard = (e: Pick<GameEvent, 'cite'>): boolean =>
-  e.cite === C['S1.1'] || e.cite === C['S1.6'] || e.cite === C['S1.7'];
+  e.cite === CITE['S1.1'] || e.cite === CITE['S1.6'] || e.cite === CITE['S1.7'];
 
 const GAINED: Readonly<Record<TokenName, string>> = {
   ward: 'is warded',
@@ -225,7 +225,7 @@ const LINKS: readonly ((card: string) => string)[] = [
 const NAMELESS = /^a card\b/;
 
 export const words = (set: SetWords): Words => ({
-  what: (e, name) => (e.kind === EV.drawn ? named(e, name) : ''),
+  what: (e, name) => (e.kind === EVENT.drawn ? named(e, name) : ''),
   event: (e, name, seat, s) =>
     sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s, set).replace(NAMELESS, capital),
   question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),

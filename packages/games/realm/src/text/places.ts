@@ -1,5 +1,5 @@
 import { NONE, type Spot } from '@wardroom/core';
-import { columnOf, locOf, REGION_NAMES, regionOf, rowOf, SURFACE, squareAt, squareOf } from '../words.ts';
+import { columnOf, locOf, REGION_NAMES, regionOf, rowOf, SURFACE, squareAt, squareOf } from '../names.ts';
 
 /** What places of the realm are called: columns a–e, rows 1–4 from the first player's back row. */
 

@@ -13,9 +13,8 @@ import {
   toCemetery,
   when,
   whenever,
-} from '../cards/words.ts';
+} from '../cards/builders.ts';
 import type { CardSet, Num, SeatRef } from '../language.ts';
-import { odds } from './odds.ts';
 import {
   attack,
   bossHeals,
@@ -30,7 +29,8 @@ import {
   times,
   upTo,
   whoever,
-} from './words.ts';
+} from './builders.ts';
+import { odds } from './odds.ts';
 
 /** Magic that lies about feeds it: what players hold, and what they have on the table. */
 

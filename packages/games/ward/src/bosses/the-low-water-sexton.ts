@@ -14,9 +14,8 @@ import {
   toCemetery,
   when,
   whenever,
-} from '../cards/words.ts';
+} from '../cards/builders.ts';
 import type { Ability, CardSet, Filter, Op } from '../language.ts';
-import { odds } from './odds.ts';
 import {
   aPlayer,
   attack,
@@ -31,7 +30,8 @@ import {
   times,
   upTo,
   whoever,
-} from './words.ts';
+} from './builders.ts';
+import { odds } from './odds.ts';
 
 /** The players' own dead, set on them again: the more of them lie there, the more of them stand beside him. */
 

@@ -16,9 +16,8 @@ import {
   when,
   whenever,
   yes,
-} from '../cards/words.ts';
+} from '../cards/builders.ts';
 import type { Num, Op } from '../language.ts';
-import { odds } from './odds.ts';
 import {
   aPlayer,
   bossHeals,
@@ -30,7 +29,8 @@ import {
   theirs,
   times,
   whoever,
-} from './words.ts';
+} from './builders.ts';
+import { odds } from './odds.ts';
 
 /** A clock that everybody sees: it swells every round, and hard blows throw it back. */
 

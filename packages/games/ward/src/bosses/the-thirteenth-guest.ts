@@ -19,8 +19,7 @@ import {
   when,
   whenever,
   yes,
-} from '../cards/words.ts';
-import { odds } from './odds.ts';
+} from '../cards/builders.ts';
 import {
   aPlayer,
   attack,
@@ -34,7 +33,8 @@ import {
   several,
   theirs,
   whoever,
-} from './words.ts';
+} from './builders.ts';
+import { odds } from './odds.ts';
 
 /** It rearranges the table: whose creature is whose, whose turn is whose, and who pays for it. */
 

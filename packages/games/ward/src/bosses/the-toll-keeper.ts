@@ -13,8 +13,7 @@ import {
   plus,
   when,
   whenever,
-} from '../cards/words.ts';
-import { odds } from './odds.ts';
+} from '../cards/builders.ts';
 import {
   aPlayer,
   attack,
@@ -27,7 +26,8 @@ import {
   options,
   playersPrimary,
   theirs,
-} from './words.ts';
+} from './builders.ts';
+import { odds } from './odds.ts';
 
 /** The teacher: it attacks, it chips, and nothing it does needs a second reading. */
 

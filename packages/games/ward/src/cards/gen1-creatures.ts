@@ -1,6 +1,6 @@
 import type { WardSource } from '../card.ts';
 import type { CardSet, Cond, Filter, WardLanguage } from '../language.ts';
-import { CAUSE } from '../words.ts';
+import { CAUSE } from '../names.ts';
 import {
   against,
   always,
@@ -44,7 +44,7 @@ import {
   whenever,
   whileItStays,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Generation 1, creatures. Numbers as printed; figures are AL/SPD/HP/dice/MOD. */
 

@@ -55,7 +55,7 @@ import {
   when,
   whenever,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Generation 1, magics and hybrids. */
 

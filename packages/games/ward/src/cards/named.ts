@@ -22,7 +22,7 @@ import {
   when,
   whenever,
   yes,
-} from './words.ts';
+} from './builders.ts';
 
 /** Cards of later sets that the rulebook's examples name, and what those examples need. */
 

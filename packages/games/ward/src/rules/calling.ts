@@ -13,7 +13,7 @@ import {
   type State,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
-import { CALLING, EV, G, gOf, MAGIC, OPT, P, PAST, PRIMARY, PROMPT, SIDE, VERB } from '../words.ts';
+import { CALLING, EVENT, MAGIC, MATCH, matchOf, OPTION, PAST, PLAYER, PRIMARY, PROMPT, SIDE, VERB } from '../names.ts';
 import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
 
 /**
@@ -23,19 +23,19 @@ import { cemeteryHp, countedHp, defOf, fallHp, threshold } from './field.ts';
 
 const MANUAL = CALLING.indexOf('manual');
 
-export const manual = (s: State): boolean => s.options[OPT.calling] === MANUAL;
+export const manual = (s: State): boolean => s.options[OPTION.calling] === MANUAL;
 
 /**
  * Whether a player may make a play that loses by itself. Where players call it is up to them; but once a second such play
  * was taken back in a turn the table sees to it for the rest of that turn: play and call must not go on for ever.
  */
 export const mayLoseByIt = (s: State, seat: SeatId): boolean =>
-  manual(s) && s.seats[seat].n[P.warned] !== 2 * s.turn + 1;
+  manual(s) && s.seats[seat].n[PLAYER.warned] !== 2 * s.turn + 1;
 
 /** A play of this player was taken back: `P.warned` is twice the turn, and one more after the second time. */
 export function warn(s: State, seat: SeatId): void {
   const n = s.seats[seat].n;
-  n[P.warned] = 2 * s.turn + (n[P.warned] >= 2 * s.turn ? 1 : 0);
+  n[PLAYER.warned] = 2 * s.turn + (n[PLAYER.warned] >= 2 * s.turn ? 1 : 0);
 }
 
 // ── Players call: the last play can be taken back ──
@@ -58,14 +58,14 @@ export function acted(m: Machine, seat: SeatId, isPlay: boolean): void {
   const s = m.state;
   if (!manual(s)) return;
   const takeBack = isPlay && cemeteryHp(m, seat) < threshold(s);
-  gOf(s)[G.playBy] = takeBack ? seat : NONE;
+  matchOf(s)[MATCH.playBy] = takeBack ? seat : NONE;
   s.past[PAST.play] = takeBack ? s.past[PAST.asked] : null;
 }
 
 /** Whether the last play made its own player lose, and a call would take it back. */
 export function canTakeBack(m: Machine): boolean {
   const s = m.state;
-  const seat = gOf(s)[G.playBy];
+  const seat = matchOf(s)[MATCH.playBy];
   return seat !== NONE && s.past[PAST.play] !== null && cemeteryHp(m, seat) >= threshold(s);
 }
 
@@ -138,6 +138,6 @@ function isAtStake(m: Machine, seat: SeatId, choice: Choice): boolean {
 /** Whether a magic that leaves the field could take creatures of this player along: it anchors them, or its leaving hurts. */
 function followMagics(m: Machine, seat: SeatId): boolean {
   const s = m.state;
-  if (listensTo(m, EV.left) || listensTo(m, EV.destroyed)) return true;
+  if (listensTo(m, EVENT.left) || listensTo(m, EVENT.destroyed)) return true;
   return [PRIMARY, SIDE].some((zone) => pile(s, zone, seat).some((id) => s.cards[id].anchor !== NONE));
 }

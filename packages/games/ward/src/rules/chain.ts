@@ -3,53 +3,61 @@ import {
   type AnyRule,
   act,
   announce,
-  ask,
+  beginDeclaring,
   type CardId,
   type ChainPolicy,
   type Choice,
   type Cite,
+  DECLARED,
+  type Declared,
   emit,
   enter,
   eventWindow,
   FIRST_TARGET,
+  fitsWindow,
+  isAnswerHeld,
   isOpponent,
-  linkWindow,
-  loop,
   type Machine,
   moveCard,
   NONE,
+  nameTargets,
+  overTop,
   pile,
+  putDeclared,
+  RESOLVED,
   type Refusal,
   rule,
   type SeatId,
-  type Stamp,
   type Step,
   seatStat,
   slots,
+  startChain,
   stop,
-  type TextVars,
+  takeTop,
+  targetHolds,
+  targetVars,
+  textVars,
   type Value,
-  type VarsOf,
-  W,
   type WindowId,
   type WindowInfo,
   when,
+  windowOf,
   windowRules,
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import {
-  C,
   CEMETERY,
   CHAIN,
+  CITE,
   DAMAGE,
-  EV,
-  G,
+  EVENT,
   GONE,
-  gOf,
   HAND,
   MAGIC,
-  OPT,
-  P,
+  MATCH,
+  matchOf,
+  OPTION,
+  PLAYER,
   PRIMARY,
   PROMPT,
   RESERVED,
@@ -58,7 +66,7 @@ import {
   VERB,
   WINDOW,
   WINDOW_NAMES,
-} from '../words.ts';
+} from '../names.ts';
 import { acted, beforeAsking, mayLoseByIt, withoutLosses } from './calling.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { dealDamage, wouldTake } from './damage.ts';
@@ -96,7 +104,8 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
   if (play === null || (s.cards[id].flags & RESERVED) !== 0) return NOT_NOW;
   if (w === null) {
     if (def.magic === 'lightning' && !def.answersIn[WINDOW.any]) return NOT_NOW;
-  } else if (def.magic !== 'lightning' || !fitsWindow(m, seat, id, def, w)) return NOT_NOW;
+  } else if (def.magic !== 'lightning' || !fitsWindow(m, def, w.kind, WINDOW.any, () => [id, seat, w.a, w.b, w.n]))
+    return NOT_NOW;
   if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
   if (needsSlot(def) && !isWorn(def) && freeSlots(m, seat) <= 0) return NO_SLOT;
@@ -141,18 +150,9 @@ function whyNotPay(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   // W14.2.4: what is prevented counts as paid, so only what would really be taken can kill.
   const dies = hpLeft(m, primary) <= wouldTake(m, id, primary, damage, DAMAGE.cost);
   // B4.1: a boss loses with its HP, whatever lies in its cemetery.
-  if (primary === gOf(m.state)[G.bossCard]) return dies ? WOULD_LOSE : null;
+  if (primary === matchOf(m.state)[MATCH.bossCard]) return dies ? WOULD_LOSE : null;
   if (mayLoseByIt(m.state, seat)) return null;
   return dies && cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(m.state) ? WOULD_LOSE : null;
-}
-
-function fitsWindow(m: Machine, seat: SeatId, id: CardId, def: WardCard, w: WindowInfo): boolean {
-  const vars = [id, seat, w.a, w.b, w.n];
-  for (const answer of def.answers) {
-    if (answer.window !== w.kind && answer.window !== WINDOW.any) continue;
-    if (answer.test === null || answer.test(m, vars)) return true;
-  }
-  return false;
 }
 
 /** W16.1.1: what is unaffected is no target; an equip needs a creature that can wear it. */
@@ -174,18 +174,8 @@ const isWorn = (def: WardCard): boolean => def.sub === 'equip' && def.play!.targ
 const hasSlot = (m: Machine, seat: SeatId, def: WardCard, index: number, x: CardId): boolean =>
   index > 0 || !needsSlot(def) || !isWorn(def) || freeSlots(m, sideOf(m.state, seat, x)) > 0;
 
-/** Which window facts a link has: the card it is about and its place on the chain. */
-const linkInfo = (m: Machine, actor: SeatId): WindowInfo => {
-  const top = m.state.links.length - 1;
-  return { kind: WINDOW.link, actor, a: m.state.links[top].card, b: NONE, n: top };
-};
-
 /** The window a player is being asked in. */
-export function windowAsked(m: Machine): WindowInfo {
-  const v = m.state.frames[m.state.frames.length - 1].vars as VarsOf<typeof W>;
-  if (v[W.now] === WINDOW.link) return linkInfo(m, v[W.last]);
-  return standing(m, { kind: v[W.now], actor: v[W.last], a: v[W.a], b: v[W.b], n: v[W.n] });
-}
+export const windowAsked = (m: Machine): WindowInfo => standing(m, windowOf(m, WINDOW.link));
 
 /** The name of the window that the open question is asked in, if it is asked in one. */
 export const askedWindow = (m: Machine): (typeof WINDOW_NAMES)[number] | null =>
@@ -193,7 +183,7 @@ export const askedWindow = (m: Machine): (typeof WINDOW_NAMES)[number] | null =>
 
 /** A negated attack is no hit any more: only what may be played at any moment fits there still. */
 const standing = (m: Machine, w: WindowInfo): WindowInfo =>
-  (w.kind === WINDOW.hit || w.kind === WINDOW.worked) && m.state.g[G.attackNegated] === 1
+  (w.kind === WINDOW.hit || w.kind === WINDOW.worked) && m.state.g[MATCH.attackNegated] === 1
     ? { ...w, kind: WINDOW.any }
     : w;
 
@@ -202,7 +192,7 @@ const ALWAYS = STOPS.indexOf('always');
 export const policy: ChainPolicy = {
   linkWindow: WINDOW.link,
   answers: (m, seat, w) => {
-    const info = w.kind === WINDOW.link ? linkInfo(m, w.actor) : standing(m, w);
+    const info = w.kind === WINDOW.link ? overTop(m, WINDOW.link, w.actor) : standing(m, w);
     const found: Choice[] = [];
     for (const id of pile(m.state, HAND, seat)) {
       if (!defOf(m, id).answersIn[info.kind]) continue;
@@ -213,18 +203,11 @@ export const policy: ChainPolicy = {
   },
   possible: (m, window) => {
     const s = m.state;
-    if (s.options[OPT.stops] === ALWAYS) return true;
-    if (s.g[G.answers + window] === 0) return false;
-    for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
-      const hand = pile(s, HAND, seat);
-      for (let i = 0; i < hand.length; i++) {
-        if ((m.game.defs[s.cards[hand[i]].def] as WardCard).answersIn[window]) return true;
-      }
-    }
-    return false;
+    if (s.options[OPTION.stops] === ALWAYS) return true;
+    return s.g[MATCH.answers + window] !== 0 && isAnswerHeld(m, HAND, window);
   },
   // A boss has no hand to answer with.
-  stops: (m, seat) => m.state.options[OPT.stops] === ALWAYS && seat !== gOf(m.state)[G.boss],
+  stops: (m, seat) => m.state.options[OPTION.stops] === ALWAYS && seat !== matchOf(m.state)[MATCH.boss],
   declare: () => declare,
   resolve: () => resolve,
   prompt: PROMPT.respond,
@@ -252,241 +235,167 @@ export const phaseWindow = <V>(seat: Value<V, SeatId>): Step<V> =>
     [losses(), window.call(eventWindow({ kind: () => WINDOW.phase, actor: seat })), checkpoint(seat)],
   );
 
-const V = slots(
-  'seat: seat',
-  'card: card',
-  'ability',
-  'window: window',
-  'a: card',
-  'b: card',
-  'n',
-  'at?',
-  'picks?: cards',
-  'stamps?: nums',
-  'taxed?',
-);
-
 /** The action a declaration is about. */
-const actionOf = (m: Machine, v: VarsOf<typeof V>): Action => {
-  const def = defOf(m, v[V.card]);
-  return v[V.ability] === PLAY ? def.play! : def.uses[v[V.ability]];
+const actionOf = (m: Machine, v: Declared): Action => {
+  const def = defOf(m, v[DECLARED.card]);
+  return v[DECLARED.ability] === PLAY ? def.play! : def.uses[v[DECLARED.ability]];
 };
 
-/** Variables that a target's set of cards is worked out from. */
-const targetVars = (v: VarsOf<typeof V>): TextVars => [v[V.card], v[V.seat], v[V.a], v[V.b], v[V.n], ...v[V.picks]];
+/** W16.1.1, W6.6.1: what a magic or an ability may aim at next; of a magic, where it would do something. */
+function mayAim(m: Machine, v: Declared, x: CardId): boolean {
+  const def = defOf(m, v[DECLARED.card]);
+  if (!mayTarget(m, v[DECLARED.card], def, v[DECLARED.at], x)) return false;
+  if (v[DECLARED.ability] !== PLAY) return true;
+  return (
+    hasSlot(m, v[DECLARED.seat], def, v[DECLARED.at], x) && (v[DECLARED.at] > 0 || worksOn(m, def, targetVars(v), x))
+  );
+}
+
+/** A card of a hand that is named is held back. */
+function holdBack(m: Machine, card: CardId): void {
+  const c = m.state.cards[card];
+  if (c.zone === HAND) c.flags |= RESERVED;
+}
 
 /** Declare a magic or an ability: targets first, then the demands on the player, then it is on the chain (W14.1.1). */
-export const declare = rule('declare', V, [
+export const declare = rule('declare', DECLARED, [
   act((m, v) => {
-    v[V.at] = 0;
-    v[V.taxed] = 0;
     // A play of one's own phase is known by now; an answer is not.
-    if (v[V.window] !== NONE) acted(m, v[V.seat], true);
-    v[V.picks] = [];
-    v[V.stamps] = [];
-    if (v[V.window] === WINDOW.link) {
-      const info = linkInfo(m, v[V.seat]);
-      v[V.a] = info.a;
-      v[V.b] = info.b;
-      v[V.n] = info.n;
-    }
+    if (v[DECLARED.window] !== NONE) acted(m, v[DECLARED.seat], true);
   }),
-  loop(
-    (m, v) => v[V.at] < actionOf(m, v).targets.length,
-    [
-      act((_m, v) => {
-        v[V.picks].push(NONE);
-        v[V.stamps].push(0);
-      }),
-      ask(
-        (m, v) => {
-          const target = actionOf(m, v).targets[v[V.at]];
-          const def = defOf(m, v[V.card]);
-          const choices = target
-            .from(m, targetVars(v))
-            .filter((x) => mayTarget(m, v[V.card], def, v[V.at], x))
-            .filter((x) => v[V.ability] !== PLAY || hasSlot(m, v[V.seat], def, v[V.at], x))
-            .filter((x) => v[V.ability] !== PLAY || v[V.at] > 0 || worksOn(m, def, targetVars(v), x))
-            .map((x) => ({ verb: VERB.card, card: x, on: v[V.card], n: 0 }));
-          if (target.optional) choices.unshift({ verb: VERB.none, card: NONE, on: v[V.card], n: 0 });
-          return {
-            seat: v[V.seat],
-            prompt: target.prompt,
-            card: v[V.card],
-            choices: withoutLosses(m, v[V.seat], choices),
-          };
-        },
-        (m, v, picked) => {
-          v[V.picks][v[V.at]] = picked.card;
-          if (picked.card !== NONE) v[V.stamps][v[V.at]] = m.state.cards[picked.card].stamp;
-          if (picked.card !== NONE && m.state.cards[picked.card].zone === HAND) {
-            m.state.cards[picked.card].flags |= RESERVED;
-          }
-        },
-      ),
-      act((_m, v) => {
-        v[V.at]++;
-      }),
-    ],
-  ),
+  beginDeclaring(WINDOW.link),
+  nameTargets({
+    targets: (m, v) => actionOf(m, v).targets,
+    verb: VERB.card,
+    none: VERB.none,
+    fits: mayAim,
+    offered: (m, v, choices) => withoutLosses(m, v[DECLARED.seat], choices),
+    named: holdBack,
+  }),
   // Whoever leaves the table in the middle of it plays nothing.
-  when((m, v) => m.state.seats[v[V.seat]].out === 1 || m.state.cards[v[V.card]].zone === GONE, [stop]),
+  when<Declared>(
+    (m, v) => m.state.seats[v[DECLARED.seat]].out === 1 || m.state.cards[v[DECLARED.card]].zone === GONE,
+    [stop],
+  ),
   // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
   act((m, v) => {
-    if (v[V.ability] !== PLAY) return;
-    const tax = seatStat(m, STAT.tax, v[V.seat]);
+    if (v[DECLARED.ability] !== PLAY) return;
+    const tax = seatStat(m, STAT.tax, v[DECLARED.seat]);
     if (tax === 0) return;
-    v[V.taxed] = 1;
+    v[DECLARED.own] = 1;
     // Out of the hand already: if paying kills the primary, the hand may be shuffled away (W7.2.2).
-    moveCard(m, v[V.card], CHAIN, v[V.seat]);
-    emit(m, EV.costPaid, C['W14.2.3'], v[V.seat], v[V.card], NONE, tax);
-    dealDamage(m, v[V.card], v[V.seat], primaryOf(m.state, v[V.seat]), tax, DAMAGE.cost);
+    moveCard(m, v[DECLARED.card], CHAIN, v[DECLARED.seat]);
+    emit(m, EVENT.costPaid, CITE['W14.2.3'], v[DECLARED.seat], v[DECLARED.card], NONE, tax);
+    dealDamage(m, v[DECLARED.card], v[DECLARED.seat], primaryOf(m.state, v[DECLARED.seat]), tax, DAMAGE.cost);
   }),
-  when((_m, v) => v[V.taxed] === 1, [checkpoint((_m, v) => v[V.seat])]),
-  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
+  when((_m, v) => v[DECLARED.own] === 1, [checkpoint((_m, v) => v[DECLARED.seat])]),
+  when<Declared>((m, v) => m.state.seats[v[DECLARED.seat]].out === 1, [stop]),
   act((m, v) => {
     const s = m.state;
-    const def = defOf(m, v[V.card]);
-    const picks = v[V.picks].slice();
-    if (v[V.ability] === PLAY) {
-      moveCard(m, v[V.card], CHAIN, v[V.seat]);
-      if (def.magic === 'lightning') s.seats[v[V.seat]].n[P.lightnings]++;
-      announce(m, EV.played, v[V.card], NONE, v[V.seat]);
-    } else s.cards[v[V.card]].used |= 1 << v[V.ability];
-    s.links.push({
-      card: v[V.card],
-      seat: v[V.seat],
-      ability: v[V.ability],
-      negated: 0,
-      answers: v[V.window] === WINDOW.link ? v[V.n] : NONE,
-      window: v[V.window],
-      a: v[V.a],
-      b: v[V.b],
-      n: v[V.n],
-      picks,
-      // As they were when picked: paying for it may have taken a target away.
-      stamps: v[V.stamps].slice() as Stamp[],
-    });
+    const def = defOf(m, v[DECLARED.card]);
+    if (v[DECLARED.ability] === PLAY) {
+      moveCard(m, v[DECLARED.card], CHAIN, v[DECLARED.seat]);
+      if (def.magic === 'lightning') s.seats[v[DECLARED.seat]].n[PLAYER.lightnings]++;
+      announce(m, EVENT.played, v[DECLARED.card], NONE, v[DECLARED.seat]);
+    } else s.cards[v[DECLARED.card]].used |= 1 << v[DECLARED.ability];
+    putDeclared(m, v, WINDOW.link);
     // Told once it is on the chain, so that whoever looks sees it there.
-    const on = picks[0] ?? NONE;
-    if (v[V.ability] === PLAY) emit(m, EV.played, playClause(def), v[V.seat], v[V.card], on);
-    else emit(m, EV.activated, citeOf(m, v[V.card]), v[V.seat], v[V.card], on);
+    const on = v[DECLARED.picks][0] ?? NONE;
+    if (v[DECLARED.ability] === PLAY) emit(m, EVENT.played, playClause(def), v[DECLARED.seat], v[DECLARED.card], on);
+    else emit(m, EVENT.activated, citeOf(m, v[DECLARED.card]), v[DECLARED.seat], v[DECLARED.card], on);
   }),
 ]);
 
 const playClause = (def: WardCard): Cite =>
-  def.magic === 'lightning' ? C['W6.5.3'] : def.magic === 'infinite' ? C['W6.5.2'] : C['W6.2.1'];
-
-const R = slots(
-  'at',
-  'card?: card',
-  'seat?: seat',
-  'ability?',
-  'a?: card',
-  'b?: card',
-  'n?',
-  'picks?: cards',
-  'go?',
-  'stamp?: stamp',
-);
+  def.magic === 'lightning' ? CITE['W6.5.3'] : def.magic === 'infinite' ? CITE['W6.5.2'] : CITE['W6.2.1'];
 
 /** W14.1.1: the link on top takes effect, unless it was negated or its target is gone. */
-export const resolve = rule('resolve', R, [
+export const resolve = rule('resolve', RESOLVED, [
   act((m, v) => {
     const s = m.state;
-    const link = s.links.pop()!;
-    v[R.card] = link.card;
-    v[R.seat] = link.seat;
-    v[R.ability] = link.ability;
-    v[R.a] = link.a;
-    v[R.b] = link.b;
-    v[R.n] = link.n;
-    v[R.picks] = link.picks;
-    v[R.go] = 0;
+    const link = takeTop(m, v);
     s.ret = 1;
     const c = s.cards[link.card];
-    v[R.stamp] = c.stamp;
     for (const x of link.picks) if (x !== NONE) s.cards[x].flags &= ~RESERVED;
     if (link.negated !== 0) {
-      emit(m, EV.negated, C['W14.1.1'], link.seat, link.card);
+      emit(m, EVENT.negated, CITE['W14.1.1'], link.seat, link.card);
       // A stolen card is already elsewhere.
       if (link.ability === PLAY && link.negated === 1 && c.zone === CHAIN)
-        send(m, link.card, CEMETERY, c.owner, C['W14.1.1']);
+        send(m, link.card, CEMETERY, c.owner, CITE['W14.1.1']);
       return;
     }
-    const holds = link.picks.every(
-      (x, i) => x === NONE || (s.cards[x].stamp === link.stamps[i] && reaches(m, link.card, x)),
-    );
+    const holds = link.picks.every((x, i) => x === NONE || (targetHolds(m, link, i) && reaches(m, link.card, x)));
     const able = link.ability === PLAY ? c.zone === CHAIN : onField(c) && live(m, c, link.card);
     if (!holds || !able) {
-      emit(m, EV.fizzled, C['W14.1.1'], link.seat, link.card);
-      if (c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, C['W6.5.1']);
+      emit(m, EVENT.fizzled, CITE['W14.1.1'], link.seat, link.card);
+      if (c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, CITE['W6.5.1']);
       return;
     }
-    v[R.go] = 1;
+    v[RESOLVED.go] = 1;
     const action = link.ability === PLAY ? defOf(m, link.card).play! : defOf(m, link.card).uses[link.ability];
     // W6.2.2: the cost was attempted before; it applies now that the card was not negated.
-    if (action.cost >= 0) enter(m, action.cost, effectVars(v));
+    if (action.cost >= 0) enter(m, action.cost, textVars(v));
   }),
   when(
-    (m, v) => v[R.go] === 1 && m.state.ret === 0,
+    (m, v) => v[RESOLVED.go] === 1 && m.state.ret === 0,
     [
       act((m, v) => {
-        v[R.go] = 0;
-        emit(m, EV.fizzled, C['W6.2.2'], v[R.seat], v[R.card]);
-        send(m, v[R.card], CEMETERY, m.state.cards[v[R.card]].owner, C['W6.2.2']);
+        v[RESOLVED.go] = 0;
+        emit(m, EVENT.fizzled, CITE['W6.2.2'], v[RESOLVED.seat], v[RESOLVED.card]);
+        send(m, v[RESOLVED.card], CEMETERY, m.state.cards[v[RESOLVED.card]].owner, CITE['W6.2.2']);
       }),
     ],
   ),
   // B10.9: aimed at the boss, it needs its roll first.
   when(
-    (m, v) => v[R.go] === 1 && v[R.ability] === PLAY && triesBoss(m, v[R.seat], v[R.card], v[R.picks]),
+    (m, v) =>
+      v[RESOLVED.go] === 1 &&
+      v[RESOLVED.ability] === PLAY &&
+      triesBoss(m, v[RESOLVED.seat], v[RESOLVED.card], v[RESOLVED.picks]),
     [
-      resist.call({ src: (_m, v) => v[R.card], by: (_m, v) => v[R.seat] }),
+      resist.call({ src: (_m, v) => v[RESOLVED.card], by: (_m, v) => v[RESOLVED.seat] }),
       when(
-        (m, v) => m.state.ret === 0 || isRepelled(m, v[R.card], v[R.picks]),
+        (m, v) => m.state.ret === 0 || isRepelled(m, v[RESOLVED.card], v[RESOLVED.picks]),
         [
           act((m, v) => {
-            v[R.go] = 0;
-            send(m, v[R.card], CEMETERY, m.state.cards[v[R.card]].owner, C['B10.9']);
+            v[RESOLVED.go] = 0;
+            send(m, v[RESOLVED.card], CEMETERY, m.state.cards[v[RESOLVED.card]].owner, CITE['B10.9']);
           }),
         ],
       ),
     ],
   ),
-  when((_m, v) => v[R.go] === 0, [checkpoint((_m, v) => v[R.seat]), stop]),
+  when((_m, v) => v[RESOLVED.go] === 0, [checkpoint((_m, v) => v[RESOLVED.seat]), stop]),
   act((m, v) => {
     const s = m.state;
-    const def = defOf(m, v[R.card]);
-    if (v[R.ability] === PLAY && def.stays) {
-      const host = def.sub === 'equip' && def.play!.targets.length > 0 ? v[R.picks][0] : NONE;
-      if (needsSlot(def) && freeSlots(m, sideOf(s, v[R.seat], host)) <= 0) {
-        send(m, v[R.card], CEMETERY, s.cards[v[R.card]].owner, C['W6.5.2']);
+    const def = defOf(m, v[RESOLVED.card]);
+    if (v[RESOLVED.ability] === PLAY && def.stays) {
+      const host = def.sub === 'equip' && def.play!.targets.length > 0 ? v[RESOLVED.picks][0] : NONE;
+      if (needsSlot(def) && freeSlots(m, sideOf(s, v[RESOLVED.seat], host)) <= 0) {
+        send(m, v[RESOLVED.card], CEMETERY, s.cards[v[RESOLVED.card]].owner, CITE['W6.5.2']);
         return;
       }
       if (def.kind === 'magic') {
-        layMagic(m, v[R.card], v[R.seat], host);
-        if (def.cycles > 0) lieFor(m, v[R.card], def.cycles);
+        layMagic(m, v[RESOLVED.card], v[RESOLVED.seat], host);
+        if (def.cycles > 0) lieFor(m, v[RESOLVED.card], def.cycles);
         if (host !== NONE) {
-          emit(m, EV.equipped, C['W6.4.2'], v[R.seat], v[R.card], host);
-          announce(m, EV.equipped, v[R.card], host);
+          emit(m, EVENT.equipped, CITE['W6.4.2'], v[RESOLVED.seat], v[RESOLVED.card], host);
+          announce(m, EVENT.equipped, v[RESOLVED.card], host);
         }
       }
     }
-    const action = v[R.ability] === PLAY ? def.play! : def.uses[v[R.ability]];
-    enter(m, action.code, effectVars(v));
+    const action = v[RESOLVED.ability] === PLAY ? def.play! : def.uses[v[RESOLVED.ability]];
+    enter(m, action.code, textVars(v));
   }),
   act((m, v) => {
     // W6.5.1, W6.5.3: to the cemetery afterwards, unless the effect put it elsewhere.
-    const c = m.state.cards[v[R.card]];
-    if (v[R.ability] === PLAY && c.zone === CHAIN) send(m, v[R.card], CEMETERY, c.owner, C['W6.5.1']);
+    const c = m.state.cards[v[RESOLVED.card]];
+    if (v[RESOLVED.ability] === PLAY && c.zone === CHAIN) send(m, v[RESOLVED.card], CEMETERY, c.owner, CITE['W6.5.1']);
   }),
-  checkpoint((_m, v) => v[R.seat]),
+  checkpoint((_m, v) => v[RESOLVED.seat]),
 ]);
 
-const effectVars = (v: VarsOf<typeof R>): TextVars => [v[R.card], v[R.seat], v[R.a], v[R.b], v[R.n], ...v[R.picks]];
-
-const Y = slots('seat: seat', 'card: card', 'ability', 'depth?');
+const PLAY_CARD = slots('seat: seat', 'card: card', 'ability', 'depth?');
 
 /** What is declared on one's own account, in answer to nothing. */
 export function unasked() {
@@ -494,26 +403,17 @@ export function unasked() {
 }
 
 /** A player plays a magic or uses an ability outside of any window: the chain starts with it. */
-export const play = rule('play', Y, [
+export const play = rule('play', PLAY_CARD, [
   act((m, v) => {
-    v[Y.depth] = m.state.links.length;
+    v[PLAY_CARD.depth] = m.state.links.length;
   }),
   declare.call({
-    seat: (_m, v) => v[Y.seat],
-    card: (_m, v) => v[Y.card],
-    ability: (_m, v) => v[Y.ability],
+    seat: (_m, v) => v[PLAY_CARD.seat],
+    card: (_m, v) => v[PLAY_CARD.card],
+    ability: (_m, v) => v[PLAY_CARD.ability],
     ...unasked(),
   }),
-  when(
-    (m, v) => m.state.links.length > v[Y.depth],
-    [
-      when(
-        (m) => policy.possible(m, WINDOW.link),
-        [window.call(linkWindow(policy))],
-        [resolve.call({ at: () => NONE })],
-      ),
-    ],
-  ),
+  when((m, v) => m.state.links.length > v[PLAY_CARD.depth], [startChain(policy, window)]),
 ]);
 
 /** Abilities of cards on the field that a player may use now. */

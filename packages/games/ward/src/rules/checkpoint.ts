@@ -13,14 +13,14 @@ import {
   type Value,
   when,
 } from '@wardroom/core';
-import { C, G, gOf, P, PROMPT, VERB } from '../words.ts';
+import { CITE, MATCH, matchOf, PLAYER, PROMPT, VERB } from '../names.ts';
 import { manual } from './calling.ts';
 import { primaryOf, tidy } from './field.ts';
 import { fall, isAnyPast, lose } from './losing.ts';
 
 /** The checkpoint that comes after everything that happens. */
 
-const V = slots('starter: seat', 'seat?: seat');
+const SETTLE = slots('starter: seat', 'seat?: seat');
 
 /** What waits to happen, in the order players say. */
 export const triggers = triggersRule(PROMPT.order, VERB.trigger);
@@ -32,25 +32,25 @@ export const triggers = triggersRule(PROMPT.order, VERB.trigger);
 export const losses = <V>(): Step<V> => loop((m) => !manual(m.state) && isAnyPast(m), [fall.call({})]);
 
 /** Variables of `refill`. */
-export const F = slots('seat: seat', 'maxAl?');
+export const REFILL = slots('seat: seat', 'maxAl?');
 
 /**
  * Who has no creature gets one. Known here by its name alone: what it does is in `ending.ts`, and made of checkpoints
  * itself.
  */
-export const refill = forward('refill', F);
+export const refill = forward('refill', REFILL);
 
 /**
  * The checkpoint. In this order, again until nothing changes: what no longer holds is put right (W12.2); who is past the
  * threshold loses (W4.1.2); the triggers that one happening brought resolve, and who is past it then loses, all at once;
  * who has no creature gets one (W7.2.1), the player who started the effect first (W14.4.3).
  */
-export const settle = rule('settle', V, [
+export const settle = rule('settle', SETTLE, [
   act((_m, v) => {
-    v[V.seat] = NONE;
+    v[SETTLE.seat] = NONE;
   }),
   loop(
-    (m, v) => unsettled(m, v[V.starter]),
+    (m, v) => unsettled(m, v[SETTLE.starter]),
     [
       losses(),
       loop(isAnyStranded, [call(() => strandedLose, {})]),
@@ -61,9 +61,9 @@ export const settle = rule('settle', V, [
         [],
         [
           act((m, v) => {
-            v[V.seat] = needy(m, v[V.starter]);
+            v[SETTLE.seat] = needy(m, v[SETTLE.starter]);
           }),
-          when((_m, v) => v[V.seat] !== NONE, [refill.call({ seat: (_m, v) => v[V.seat] })]),
+          when((_m, v) => v[SETTLE.seat] !== NONE, [refill.call({ seat: (_m, v) => v[SETTLE.seat] })]),
         ],
       ),
     ],
@@ -91,22 +91,22 @@ function needy(m: Machine, starter: SeatId): SeatId {
   for (let i = 0; i < n; i++) {
     const seat = ((starter + i) % n) as SeatId;
     const { out, n: own } = s.seats[seat];
-    if (out === 1 || seat === gOf(s)[G.boss]) continue;
-    if ((own[P.opened] === 1 || own[P.forcedAl] > 0) && primaryOf(s, seat) === NONE) return seat;
+    if (out === 1 || seat === matchOf(s)[MATCH.boss]) continue;
+    if ((own[PLAYER.opened] === 1 || own[PLAYER.forcedAl] > 0) && primaryOf(s, seat) === NONE) return seat;
   }
   return NONE;
 }
 
 const strandedSeat = (m: Machine): SeatId =>
-  m.state.seats.findIndex((x) => x.out === 0 && x.n[P.stranded] === 1) as SeatId;
+  m.state.seats.findIndex((x) => x.out === 0 && x.n[PLAYER.stranded] === 1) as SeatId;
 
 function isAnyStranded(m: Machine): boolean {
-  return gOf(m.state)[G.boss] !== NONE && strandedSeat(m) !== NONE;
+  return matchOf(m.state)[MATCH.boss] !== NONE && strandedSeat(m) !== NONE;
 }
 
-const L = slots('starter?', 'seat?');
+const STRANDED_LOSE = slots('starter?', 'seat?');
 
 /** B15.6 */
-export const strandedLose = rule('strandedLose', L, [
-  lose.call({ seat: (m) => strandedSeat(m), cite: () => C['B15.6'] }),
+export const strandedLose = rule('strandedLose', STRANDED_LOSE, [
+  lose.call({ seat: (m) => strandedSeat(m), cite: () => CITE['B15.6'] }),
 ]);

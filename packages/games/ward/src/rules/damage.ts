@@ -20,7 +20,7 @@ import {
   touchesAny,
   when,
 } from '@wardroom/core';
-import { C, CAUSE, CEMETERY, DAMAGE, DEALT, EV, G, gOf, PRIMARY, ROW, SIDE, STAT } from '../words.ts';
+import { CAUSE, CEMETERY, CITE, DAMAGE, DEALT, EVENT, MATCH, matchOf, PRIMARY, ROW, SIDE, STAT } from '../names.ts';
 import {
   citeOf,
   defOf,
@@ -39,12 +39,12 @@ import { lose } from './losing.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 
-const D = slots('src: card', 'by: seat', 'to: card', 'n', 'kind');
+const DEALING = slots('src: card', 'by: seat', 'to: card', 'n', 'kind');
 
 /** W10.4.1: damage of any kind. Prevention first, then reduction, then HP; at nought the creature is killed. */
-export const damage = rule('damage', D, [
+export const damage = rule('damage', DEALING, [
   act((m, v) => {
-    dealDamage(m, v[D.src], v[D.by], v[D.to], v[D.n], v[D.kind]);
+    dealDamage(m, v[DEALING.src], v[DEALING.by], v[DEALING.to], v[DEALING.n], v[DEALING.kind]);
   }),
 ]);
 
@@ -55,7 +55,7 @@ export function dealDamage(m: Machine, src: CardId, by: SeatId, to: CardId, amou
   if (!isFighter(c)) return;
   const why = preventedBy(m, src, to, kind);
   if (why !== null) {
-    emit(m, EV.damagePrevented, why, c.ctrl, to, src, amount);
+    emit(m, EVENT.damagePrevented, why, c.ctrl, to, src, amount);
     return;
   }
   const n = reduced(m, to, amount);
@@ -63,18 +63,18 @@ export function dealDamage(m: Machine, src: CardId, by: SeatId, to: CardId, amou
   progress(m);
   const cite =
     kind === DAMAGE.attack
-      ? C['W10.2.4']
+      ? CITE['W10.2.4']
       : kind === DAMAGE.slip
-        ? C['W10.3.2']
+        ? CITE['W10.3.2']
         : kind === DAMAGE.overTime
-          ? C['W11.2']
+          ? CITE['W11.2']
           : kind === DAMAGE.percentage
-            ? C['W17.6']
-            : C['W10.4.1'];
-  emit(m, EV.damaged, cite, c.ctrl, to, src, n);
+            ? CITE['W17.6']
+            : CITE['W10.4.1'];
+  emit(m, EVENT.damaged, cite, c.ctrl, to, src, n);
   if (src !== NONE && src !== to) s.cards[src].flags |= DEALT;
-  announce(m, EV.damaged, to, src, n);
-  if (kind === DAMAGE.attack) announce(m, EV.attackDealt, to, src, n);
+  announce(m, EVENT.damaged, to, src, n);
+  if (kind === DAMAGE.attack) announce(m, EVENT.attackDealt, to, src, n);
   if (hpLeft(m, to) <= 0) {
     const cause = areBattling(m, src, to) ? CAUSE.battle : CAUSE.effect;
     kill.enter(m, { id: to, killer: src, cause, by });
@@ -83,8 +83,8 @@ export function dealDamage(m: Machine, src: CardId, by: SeatId, to: CardId, amou
 
 /** Killed in battle is whoever dies in a battle by the creature it battles, by whatever that does to it. */
 function areBattling(m: Machine, a: CardId, b: CardId): boolean {
-  const g = gOf(m.state);
-  return (g[G.attacker] === a && g[G.defender] === b) || (g[G.attacker] === b && g[G.defender] === a);
+  const g = matchOf(m.state);
+  return (g[MATCH.attacker] === a && g[MATCH.defender] === b) || (g[MATCH.attacker] === b && g[MATCH.defender] === a);
 }
 
 const reduced = (m: Machine, to: CardId, amount: number): number =>
@@ -98,20 +98,20 @@ export const wouldTake = (m: Machine, src: CardId, to: CardId, amount: number, k
 function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | null {
   const s = m.state;
   const c = s.cards[to];
-  if (s.g[G.firstCycle] === 1) return C['W7.1.3'];
-  if (c.zone === SIDE && !isMortal(m, to)) return C['W13.2.1'];
-  if (kind === DAMAGE.percentage && to === gOf(s)[G.bossCard]) return C['B10.4'];
-  if (stat(m, STAT.noDamage, to) > 0) return C['W10.4.1'];
+  if (s.g[MATCH.firstCycle] === 1) return CITE['W7.1.3'];
+  if (c.zone === SIDE && !isMortal(m, to)) return CITE['W13.2.1'];
+  if (kind === DAMAGE.percentage && to === matchOf(s)[MATCH.bossCard]) return CITE['B10.4'];
+  if (stat(m, STAT.noDamage, to) > 0) return CITE['W10.4.1'];
   if (kind !== DAMAGE.attack && kind !== DAMAGE.slip) {
     if (stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
     // A demand on the player is no effect on the creature (W14.2.4), so immunity does not lift a cost.
-    if (kind !== DAMAGE.cost && !reaches(m, src, to)) return C['W16.1.1'];
+    if (kind !== DAMAGE.cost && !reaches(m, src, to)) return CITE['W16.1.1'];
   }
   if (stat(m, STAT.onlyWingsHurt, to) > 0 && src !== NONE && isCreatureEffect(m, src) && !isWinged(m, src)) {
-    return C['W10.4.1'];
+    return CITE['W10.4.1'];
   }
-  if (isHarmless(m, src)) return C['W10.4.1'];
-  if (kind === DAMAGE.attack && stat(m, STAT.noAttackDamage, to) > 0) return C['W10.4.1'];
+  if (isHarmless(m, src)) return CITE['W10.4.1'];
+  if (kind === DAMAGE.attack && stat(m, STAT.noAttackDamage, to) > 0) return CITE['W10.4.1'];
   return null;
 }
 
@@ -121,11 +121,11 @@ export const DEFENDER = 2;
 
 /** Whether a creature does no damage in the battle under way. Of one that has died in it, too: it is still that battle. */
 export function isHarmless(m: Machine, id: CardId): boolean {
-  const g = gOf(m.state);
-  if (g[G.harmless] === 0 || id === NONE) return false;
+  const g = matchOf(m.state);
+  if (g[MATCH.harmless] === 0 || id === NONE) return false;
   return (
-    (g[G.attacker] === id && (g[G.harmless] & ATTACKER) !== 0) ||
-    (g[G.defender] === id && (g[G.harmless] & DEFENDER) !== 0)
+    (g[MATCH.attacker] === id && (g[MATCH.harmless] & ATTACKER) !== 0) ||
+    (g[MATCH.defender] === id && (g[MATCH.harmless] & DEFENDER) !== 0)
   );
 }
 
@@ -141,35 +141,35 @@ export function heal(m: Machine, src: CardId, to: CardId, amount: number): void 
   if (n === 0) return;
   c.hurt -= n;
   progress(m);
-  emit(m, EV.healed, C['W5.2.1.9'], c.ctrl, to, src, n);
-  announce(m, EV.healed, to, src, n);
+  emit(m, EVENT.healed, CITE['W5.2.1.9'], c.ctrl, to, src, n);
+  announce(m, EVENT.healed, to, src, n);
 }
 
-const K = slots('id: card', 'killer: card', 'cause', 'by: seat', 'instead?: code');
+const KILL = slots('id: card', 'killer: card', 'cause', 'by: seat', 'instead?: code');
 
 /** A creature's HP has reached nought, or its player kills it (W8.4.1). Its own text may put something in the place of death. */
-export const kill = rule('kill', K, [
+export const kill = rule('kill', KILL, [
   act((m, v) => {
     const s = m.state;
-    const c = s.cards[v[K.id]];
-    v[K.instead] = NONE;
+    const c = s.cards[v[KILL.id]];
+    v[KILL.instead] = NONE;
     if (!isFighter(c)) return;
-    if (c.zone === PRIMARY) s.g[G.primaryKilled] = 1;
-    announce(m, EV.killed, v[K.id], v[K.killer], v[K.cause]);
+    if (c.zone === PRIMARY) s.g[MATCH.primaryKilled] = 1;
+    announce(m, EVENT.killed, v[KILL.id], v[KILL.killer], v[KILL.cause]);
     emit(
       m,
-      EV.killed,
-      v[K.cause] === CAUSE.ownPlayer ? C['W8.4.1'] : C['W7.2.1'],
+      EVENT.killed,
+      v[KILL.cause] === CAUSE.ownPlayer ? CITE['W8.4.1'] : CITE['W7.2.1'],
       c.ctrl,
-      v[K.id],
-      v[K.killer],
-      v[K.cause],
+      v[KILL.id],
+      v[KILL.killer],
+      v[KILL.cause],
     );
-    if (!live(m, c, v[K.id])) return;
-    const vars = [v[K.id], c.ctrl, v[K.id], v[K.killer], v[K.cause]];
-    for (const instead of defOf(m, v[K.id]).insteads) {
+    if (!live(m, c, v[KILL.id])) return;
+    const vars = [v[KILL.id], c.ctrl, v[KILL.id], v[KILL.killer], v[KILL.cause]];
+    for (const instead of defOf(m, v[KILL.id]).insteads) {
       if (instead.of === 'killed' && (instead.test === null || instead.test(m, vars))) {
-        v[K.instead] = instead.code;
+        v[KILL.instead] = instead.code;
         enter(m, instead.code, vars);
         return;
       }
@@ -177,14 +177,14 @@ export const kill = rule('kill', K, [
   }),
   // Where the other thing cannot happen (something keeps it on the field), it dies after all.
   when(
-    (m, v) => isFighter(m.state.cards[v[K.id]]) && (v[K.instead] === NONE || hpLeft(m, v[K.id]) <= 0),
+    (m, v) => isFighter(m.state.cards[v[KILL.id]]) && (v[KILL.instead] === NONE || hpLeft(m, v[KILL.id]) <= 0),
     [
       // B4.1: the boss falls, and that is the end.
       when(
-        (m, v) => v[K.id] === gOf(m.state)[G.bossCard],
-        [lose.call({ seat: (m) => gOf(m.state)[G.boss], cite: () => C['B4.1'] }), stop],
+        (m, v) => v[KILL.id] === matchOf(m.state)[MATCH.bossCard],
+        [lose.call({ seat: (m) => matchOf(m.state)[MATCH.boss], cite: () => CITE['B4.1'] }), stop],
       ),
-      act((m, v) => send(m, v[K.id], CEMETERY, homeOf(m, v[K.id]), C['W4.1.1'])),
+      act((m, v) => send(m, v[KILL.id], CEMETERY, homeOf(m, v[KILL.id]), CITE['W4.1.1'])),
     ],
   ),
 ]);
@@ -195,40 +195,40 @@ export function addOverTime(m: Machine, src: CardId, by: SeatId, to: CardId, n: 
   if (to === NONE || !isFighter(s.cards[to]) || !reaches(m, src, to)) return;
   if (s.rows.some((row) => row.tag === ROW.dot && row.on === to)) return;
   if (isHarmless(m, src)) {
-    emit(m, EV.damagePrevented, C['W10.4.1'], s.cards[to].ctrl, to, src, n);
+    emit(m, EVENT.damagePrevented, CITE['W10.4.1'], s.cards[to].ctrl, to, src, n);
     return;
   }
   addRow(m, {
     tag: ROW.dot,
     src,
     on: to,
-    seat: gOf(s)[G.attacker] === NONE ? NONE : s.active,
+    seat: matchOf(s)[MATCH.attacker] === NONE ? NONE : s.active,
     by,
     n,
     left: ticks,
     bound: ticks === 0 ? 1 : 0,
   });
-  emit(m, EV.lasting, C['W11.1'], s.cards[to].ctrl, to, src, n);
+  emit(m, EVENT.lasting, CITE['W11.1'], s.cards[to].ctrl, to, src, n);
 }
 
-const T = slots('seat: seat', 'at?: stamp');
+const TICKS = slots('seat: seat', 'at?: stamp');
 
 /** W11.1–W11.2: the combat phase ends; what runs over time strikes once. A skipped turn has no combat phase, and no tick. */
-export const ticks = rule('ticks', T, [
+export const ticks = rule('ticks', TICKS, [
   act((_m, v) => {
-    v[T.at] = 0 as Stamp;
+    v[TICKS.at] = 0 as Stamp;
   }),
   act((m, v, f) => {
     const s = m.state;
     // One row at a time: a kill in between may take rows away. Stamps only grow, so `at` marks how far we are.
     for (const row of s.rows) {
-      if (row.tag !== ROW.dot || row.stamp <= v[T.at]) continue;
-      if (row.seat !== NONE && row.seat !== v[T.seat]) continue;
+      if (row.tag !== ROW.dot || row.stamp <= v[TICKS.at]) continue;
+      if (row.seat !== NONE && row.seat !== v[TICKS.seat]) continue;
       // What ends with its source may have lost it to an earlier tick.
       if (row.bound === 1 && s.cards[row.src].stamp !== row.srcStamp) continue;
-      v[T.at] = row.stamp;
-      row.seat = v[T.seat];
-      emit(m, EV.tick, C['W11.2'], s.cards[row.on].ctrl, row.on, row.src, row.n);
+      v[TICKS.at] = row.stamp;
+      row.seat = v[TICKS.seat];
+      emit(m, EVENT.tick, CITE['W11.2'], s.cards[row.on].ctrl, row.on, row.src, row.n);
       const { src, by, on, n } = row;
       if (row.left > 0 && --row.left === 0) dropRows(m, (x) => x === row);
       f.pc--;

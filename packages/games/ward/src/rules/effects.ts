@@ -22,23 +22,23 @@ import {
   type Zone,
 } from '@wardroom/core';
 import {
-  C,
   CEMETERY,
   CHAIN,
+  CITE,
   CREATURE_FOR_GOOD,
   DECK,
-  EV,
-  G,
-  gOf,
+  EVENT,
   HAND,
   MAGIC,
+  MATCH,
   MOMENT,
-  P,
+  matchOf,
   PAST,
+  PLAYER,
   PRIMARY,
   ROW,
   SIDE,
-} from '../words.ts';
+} from '../names.ts';
 import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
 import {
   canLeave,
@@ -68,7 +68,7 @@ import { arrive, drawCards, shuffle } from './summon.ts';
 
 /** An effect may move a card: it reaches it, and nothing nails it down. */
 function mayMove(m: Machine, src: CardId, id: CardId): boolean {
-  if (id === gOf(m.state)[G.bossCard]) emit(m, EV.unmoved, C['B10.3'], m.state.cards[id].ctrl, id, src);
+  if (id === matchOf(m.state)[MATCH.bossCard]) emit(m, EVENT.unmoved, CITE['B10.3'], m.state.cards[id].ctrl, id, src);
   return isMovable(m, src, id);
 }
 
@@ -114,20 +114,20 @@ export const effectRun = {
   show(m: Machine, src: CardId, me: SeatId, card: CardId): void {
     if (card === NONE) return;
     m.state.known[card] = EVERYONE;
-    emit(m, EV.chose, citeOf(m, src), me, card, src);
+    emit(m, EVENT.chose, citeOf(m, src), me, card, src);
   },
 
   revealHand(m: Machine, src: CardId, me: SeatId, who: SeatId): void {
     const hand = pile(m.state, HAND, who);
     for (const id of hand) m.state.known[id] |= 1 << me;
-    emit(m, EV.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
+    emit(m, EVENT.revealedHand, citeOf(m, src), who, src, NONE, hand.length, hand.slice());
   },
 
   negate(m: Machine, src: CardId, index: number): void {
     const link = m.state.links[index];
     if (link === undefined || defOf(m, link.card).sure) return;
     link.negated = 1;
-    emit(m, EV.negated, citeOf(m, src), link.seat, link.card, src);
+    emit(m, EVENT.negated, citeOf(m, src), link.seat, link.card, src);
   },
 
   comeBack(m: Machine, src: CardId, me: SeatId, cycles: number): void {
@@ -150,13 +150,13 @@ export const effectRun = {
     // What holds it is known, wherever the card has gone meanwhile: the definition stands where modifiers have their group.
     const held: number = m.state.cards[src].def;
     addRow(m, { tag, src, on, by: me, effect: held as EffectId });
-    emit(m, EV.lasting, citeOf(m, src), m.state.cards[on].ctrl, on, src);
+    emit(m, EVENT.lasting, citeOf(m, src), m.state.cards[on].ctrl, on, src);
   },
 
   cemeteryHp(m: Machine, src: CardId, who: SeatId, n: number): void {
-    m.state.seats[who].n[P.offset] += n;
+    m.state.seats[who].n[PLAYER.offset] += n;
     progress(m);
-    emit(m, EV.cemeteryHp, citeOf(m, src), who, src, NONE, n);
+    emit(m, EVENT.cemeteryHp, citeOf(m, src), who, src, NONE, n);
   },
 
   beside(m: Machine, src: CardId, me: SeatId, card: CardId, home: Zone, anchored: boolean): void {
@@ -194,12 +194,12 @@ export const effectRun = {
     const c = m.state.cards[src];
     if (c.zone !== MAGIC || on === NONE || !isFighter(m.state.cards[on])) return;
     c.host = on;
-    emit(m, EV.equipped, C['W6.4.2'], c.ctrl, src, on);
+    emit(m, EVENT.equipped, CITE['W6.4.2'], c.ctrl, src, on);
   },
 
   /** A player whose creature was taken must summon up to an AL: the checkpoint sees to it, for all such players in turn. */
   mustSummon(m: Machine, who: SeatId, maxAl: number): void {
-    if (primaryOf(m.state, who) === NONE) m.state.seats[who].n[P.forcedAl] = maxAl;
+    if (primaryOf(m.state, who) === NONE) m.state.seats[who].n[PLAYER.forcedAl] = maxAl;
   },
 
   becomeEquip(m: Machine, src: CardId, on: CardId): void {
@@ -214,7 +214,7 @@ export const effectRun = {
     if (!isFighter(s.cards[src])) return;
     // It takes a slot of its owner's, also where it halves a partner's creature.
     layMagic(m, src, owner, on, owner);
-    emit(m, EV.equipped, citeOf(m, src), owner, src, on);
+    emit(m, EVENT.equipped, citeOf(m, src), owner, src, on);
   },
 
   /** The turn starts over. What has been used to turn time back stays used, one just played included. */
@@ -227,11 +227,11 @@ export const effectRun = {
     const cite = citeOf(m, src);
     // W1.team.leave: nobody is brought back to the table.
     if (s.past[PAST.turn] === null) {
-      emit(m, EV.fizzled, cite, s.active, src);
+      emit(m, EVENT.fizzled, cite, s.active, src);
       return;
     }
     restore(m, s.past[PAST.turn]);
-    emit(m, EV.turnedBack, cite, s.active, NONE);
+    emit(m, EVENT.turnedBack, cite, s.active, NONE);
     for (const id of used) if (s.cards[id].zone !== CEMETERY) moveCard(m, id, CEMETERY, s.cards[id].owner);
   },
 };
@@ -240,7 +240,7 @@ export const effectRun = {
 export function emitRoll(m: Machine, by: SeatId, src: CardId, faces: number[]): void {
   emit(
     m,
-    EV.rolled,
+    EVENT.rolled,
     citeOf(m, src),
     by,
     src,
@@ -253,131 +253,144 @@ export function emitRoll(m: Machine, by: SeatId, src: CardId, faces: number[]): 
 /**
  * Rules that a text's words run: they get the text's card and its player, then what the word is given. All are of one size.
  */
-const D = slots('src: card', 'me: seat', 'card: card', 'home?: seat', 'items?', 'at?', 'counts?', 'ok?');
+const INTO_DECK = slots('src: card', 'me: seat', 'card: card', 'home?: seat', 'items?', 'at?', 'counts?', 'ok?');
 
-export const intoDeck = rule('intoDeck', D, [
+export const intoDeck = rule('intoDeck', INTO_DECK, [
   act((m, v) => {
-    v[D.ok] = 0;
-    const id = v[D.card];
-    if (id === NONE || !mayMove(m, v[D.src], id)) return;
-    v[D.ok] = 1;
-    v[D.home] = homeOf(m, id);
-    send(m, id, DECK, v[D.home], citeOf(m, v[D.src]));
+    v[INTO_DECK.ok] = 0;
+    const id = v[INTO_DECK.card];
+    if (id === NONE || !mayMove(m, v[INTO_DECK.src], id)) return;
+    v[INTO_DECK.ok] = 1;
+    v[INTO_DECK.home] = homeOf(m, id);
+    send(m, id, DECK, v[INTO_DECK.home], citeOf(m, v[INTO_DECK.src]));
   }),
-  when((_m, v) => v[D.ok] === 1, [shuffle.call({ seat: (_m, v) => v[D.home] })]),
+  when((_m, v) => v[INTO_DECK.ok] === 1, [shuffle.call({ seat: (_m, v) => v[INTO_DECK.home] })]),
 ]);
 
-const H = slots('src: card', 'me: seat', 'who: seat', 'b?', 'items?', 'at?', 'counts?', 'ok?');
+const SHUFFLE_DECK = slots('src: card', 'me: seat', 'who: seat', 'b?', 'items?', 'at?', 'counts?', 'ok?');
 
-export const shuffleDeck = rule('shuffleDeck', H, [shuffle.call({ seat: (_m, v) => v[H.who] })]);
+export const shuffleDeck = rule('shuffleDeck', SHUFFLE_DECK, [shuffle.call({ seat: (_m, v) => v[SHUFFLE_DECK.who] })]);
 
-const S = slots('src: card', 'me: seat', 'link', 'card?: card', 'items?', 'at?', 'counts?', 'ok?');
+const STEAL = slots('src: card', 'me: seat', 'link', 'card?: card', 'items?', 'at?', 'counts?', 'ok?');
 
 /** The link's card becomes this player's and is played at once if that is legal, else it goes to its owner's cemetery. */
-export const steal = rule('steal', S, [
+export const steal = rule('steal', STEAL, [
   act((m, v) => {
     const s = m.state;
-    v[S.ok] = 0;
-    const link = s.links[v[S.link]];
+    v[STEAL.ok] = 0;
+    const link = s.links[v[STEAL.link]];
     if (link === undefined || defOf(m, link.card).sure || s.cards[link.card].zone !== CHAIN) return;
     link.negated = 2;
-    emit(m, EV.negated, citeOf(m, v[S.src]), link.seat, link.card, v[S.src]);
-    v[S.card] = link.card;
-    if (isForeign(m, link.card, CHAIN, v[S.me])) {
-      send(m, link.card, CHAIN, v[S.me], citeOf(m, v[S.src]));
+    emit(m, EVENT.negated, citeOf(m, v[STEAL.src]), link.seat, link.card, v[STEAL.src]);
+    v[STEAL.card] = link.card;
+    if (isForeign(m, link.card, CHAIN, v[STEAL.me])) {
+      send(m, link.card, CHAIN, v[STEAL.me], citeOf(m, v[STEAL.src]));
       return;
     }
-    moveCard(m, link.card, CHAIN, v[S.me]);
+    moveCard(m, link.card, CHAIN, v[STEAL.me]);
     // It is used before anything else happens, so a lightning keeps the window it was played in out of account.
-    v[S.ok] = whyNotPlay(m, v[S.me], link.card, null) === null ? 1 : 2;
+    v[STEAL.ok] = whyNotPlay(m, v[STEAL.me], link.card, null) === null ? 1 : 2;
   }),
   when(
-    (_m, v) => v[S.ok] === 1,
+    (_m, v) => v[STEAL.ok] === 1,
     [
-      declare.call({ seat: (_m, v) => v[S.me], card: (_m, v) => v[S.card], ability: () => PLAY, ...unasked() }),
+      declare.call({ seat: (_m, v) => v[STEAL.me], card: (_m, v) => v[STEAL.card], ability: () => PLAY, ...unasked() }),
       resolve.call({ at: () => NONE }),
     ],
   ),
   when(
-    (_m, v) => v[S.ok] === 2,
-    [act((m, v) => send(m, v[S.card], CEMETERY, m.state.cards[v[S.card]].owner, citeOf(m, v[S.src])))],
+    (_m, v) => v[STEAL.ok] === 2,
+    [act((m, v) => send(m, v[STEAL.card], CEMETERY, m.state.cards[v[STEAL.card]].owner, citeOf(m, v[STEAL.src])))],
   ),
 ]);
 
-const F = slots('src: card', 'me: seat', 'card: card', 'b?', 'items?', 'at?', 'counts?', 'ok?');
+const REVIVE_IN_FRONT = slots('src: card', 'me: seat', 'card: card', 'b?', 'items?', 'at?', 'counts?', 'ok?');
 
 /** Back from the cemetery to the front, held by this card (W12.3); whoever stood there goes to the hand. */
-export const reviveInFront = rule('reviveInFront', F, [
+export const reviveInFront = rule('reviveInFront', REVIVE_IN_FRONT, [
   act((m, v) => {
     const s = m.state;
-    v[F.ok] = 0;
-    const id = v[F.card];
-    const old = primaryOf(s, v[F.me]);
-    if (id === NONE || (old !== NONE && !mayMove(m, v[F.src], old))) {
-      send(m, v[F.src], CEMETERY, s.cards[v[F.src]].owner, citeOf(m, v[F.src]));
+    v[REVIVE_IN_FRONT.ok] = 0;
+    const id = v[REVIVE_IN_FRONT.card];
+    const old = primaryOf(s, v[REVIVE_IN_FRONT.me]);
+    if (id === NONE || (old !== NONE && !mayMove(m, v[REVIVE_IN_FRONT.src], old))) {
+      send(
+        m,
+        v[REVIVE_IN_FRONT.src],
+        CEMETERY,
+        s.cards[v[REVIVE_IN_FRONT.src]].owner,
+        citeOf(m, v[REVIVE_IN_FRONT.src]),
+      );
       return;
     }
-    v[F.ok] = 1;
-    if (old !== NONE) send(m, old, HAND, homeOf(m, old), citeOf(m, v[F.src]));
-    relocate(m, id, PRIMARY, v[F.me]);
-    s.cards[id].anchor = v[F.src];
+    v[REVIVE_IN_FRONT.ok] = 1;
+    if (old !== NONE) send(m, old, HAND, homeOf(m, old), citeOf(m, v[REVIVE_IN_FRONT.src]));
+    relocate(m, id, PRIMARY, v[REVIVE_IN_FRONT.me]);
+    s.cards[id].anchor = v[REVIVE_IN_FRONT.src];
     s.cards[id].home = CEMETERY;
-    emit(m, EV.moved, C['W12.1'], v[F.me], id, v[F.src], PRIMARY);
-    effectRun.wear(m, v[F.src], id);
-  }),
-  when((_m, v) => v[F.ok] === 1, [arrive.call({ seat: (_m, v) => v[F.me], card: (_m, v) => v[F.card] })]),
-]);
-
-const B = slots('src: card', 'me: seat', 'who: seat', 'home?: seat', 'items?', 'at?', 'counts?', 'ok?');
-
-/** This hybrid becomes an opponent's primary for the rest of the match; theirs is shuffled into their deck. */
-export const standBefore = rule('standBefore', B, [
-  act((m, v) => {
-    const s = m.state;
-    const who = v[B.who];
-    const old = primaryOf(s, who);
-    v[B.ok] = old !== NONE && mayMove(m, v[B.src], old) ? 1 : 0;
-    if (v[B.ok] === 0) return;
-    v[B.home] = homeOf(m, old);
-    send(m, old, DECK, v[B.home], citeOf(m, v[B.src]));
-    moveCard(m, v[B.src], PRIMARY, who);
-    s.cards[v[B.src]].flags |= CREATURE_FOR_GOOD;
-    s.cards[v[B.src]].memo = v[B.me];
-    emit(m, EV.moved, citeOf(m, v[B.src]), who, v[B.src], NONE, PRIMARY);
+    emit(m, EVENT.moved, CITE['W12.1'], v[REVIVE_IN_FRONT.me], id, v[REVIVE_IN_FRONT.src], PRIMARY);
+    effectRun.wear(m, v[REVIVE_IN_FRONT.src], id);
   }),
   when(
-    (_m, v) => v[B.ok] === 1,
+    (_m, v) => v[REVIVE_IN_FRONT.ok] === 1,
+    [arrive.call({ seat: (_m, v) => v[REVIVE_IN_FRONT.me], card: (_m, v) => v[REVIVE_IN_FRONT.card] })],
+  ),
+]);
+
+const STAND_BEFORE = slots('src: card', 'me: seat', 'who: seat', 'home?: seat', 'items?', 'at?', 'counts?', 'ok?');
+
+/** This hybrid becomes an opponent's primary for the rest of the match; theirs is shuffled into their deck. */
+export const standBefore = rule('standBefore', STAND_BEFORE, [
+  act((m, v) => {
+    const s = m.state;
+    const who = v[STAND_BEFORE.who];
+    const old = primaryOf(s, who);
+    v[STAND_BEFORE.ok] = old !== NONE && mayMove(m, v[STAND_BEFORE.src], old) ? 1 : 0;
+    if (v[STAND_BEFORE.ok] === 0) return;
+    v[STAND_BEFORE.home] = homeOf(m, old);
+    send(m, old, DECK, v[STAND_BEFORE.home], citeOf(m, v[STAND_BEFORE.src]));
+    moveCard(m, v[STAND_BEFORE.src], PRIMARY, who);
+    s.cards[v[STAND_BEFORE.src]].flags |= CREATURE_FOR_GOOD;
+    s.cards[v[STAND_BEFORE.src]].memo = v[STAND_BEFORE.me];
+    emit(m, EVENT.moved, citeOf(m, v[STAND_BEFORE.src]), who, v[STAND_BEFORE.src], NONE, PRIMARY);
+  }),
+  when(
+    (_m, v) => v[STAND_BEFORE.ok] === 1,
     [
-      shuffle.call({ seat: (_m, v) => v[B.home] }),
-      arrive.call({ seat: (_m, v) => v[B.who], card: (_m, v) => v[B.src] }),
+      shuffle.call({ seat: (_m, v) => v[STAND_BEFORE.home] }),
+      arrive.call({ seat: (_m, v) => v[STAND_BEFORE.who], card: (_m, v) => v[STAND_BEFORE.src] }),
     ],
   ),
 ]);
 
-const V = slots('src: card', 'me: seat', 'a?', 'b?', 'seats?: seats', 'at?', 'counts?: nums', 'ok?');
+const RECYCLE_FIELD = slots('src: card', 'me: seat', 'a?', 'b?', 'seats?: seats', 'at?', 'counts?: nums', 'ok?');
 
 /** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side, cards under a creature included. */
-export const recycleField = rule('recycleField', V, [
+export const recycleField = rule('recycleField', RECYCLE_FIELD, [
   act((m, v) => {
     const s = m.state;
     const counts = s.seats.map(() => 0);
     // Magics first: an equip goes to its deck as well, and is not destroyed for having lost its creature.
     for (const zone of [MAGIC, PRIMARY]) {
-      for (const seat of seatsFrom(s, v[V.me])) {
+      for (const seat of seatsFrom(s, v[RECYCLE_FIELD.me])) {
         for (const id of pile(s, zone, seat).slice()) {
-          if (s.cards[id].zone !== zone || !mayMove(m, v[V.src], id)) continue;
+          if (s.cards[id].zone !== zone || !mayMove(m, v[RECYCLE_FIELD.src], id)) continue;
           counts[seat] += 1 + (cardsUnder(s, id)?.length ?? 0);
-          send(m, id, DECK, s.cards[id].owner, citeOf(m, v[V.src]));
+          send(m, id, DECK, s.cards[id].owner, citeOf(m, v[RECYCLE_FIELD.src]));
         }
       }
     }
-    v[V.counts] = counts;
-    v[V.seats] = seatsFrom(s, v[V.me]);
-    v[V.at] = 0;
+    v[RECYCLE_FIELD.counts] = counts;
+    v[RECYCLE_FIELD.seats] = seatsFrom(s, v[RECYCLE_FIELD.me]);
+    v[RECYCLE_FIELD.at] = 0;
   }),
-  loop((_m, v) => v[V.at] < v[V.seats].length, [shuffle.call({ seat: (_m, v) => v[V.seats][v[V.at]++] })]),
+  loop(
+    (_m, v) => v[RECYCLE_FIELD.at] < v[RECYCLE_FIELD.seats].length,
+    [shuffle.call({ seat: (_m, v) => v[RECYCLE_FIELD.seats][v[RECYCLE_FIELD.at]++] })],
+  ),
   act((m, v) => {
-    for (const seat of v[V.seats]) drawCards(m, seat, v[V.counts][seat], citeOf(m, v[V.src]));
+    for (const seat of v[RECYCLE_FIELD.seats])
+      drawCards(m, seat, v[RECYCLE_FIELD.counts][seat], citeOf(m, v[RECYCLE_FIELD.src]));
   }),
 ]);
 

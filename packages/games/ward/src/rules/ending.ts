@@ -5,6 +5,7 @@ import {
   ask,
   emit,
   endInterrupts,
+  INTERRUPT as I,
   type Interrupt,
   livingTeams,
   loop,
@@ -20,9 +21,9 @@ import {
   type Team,
   when,
 } from '@wardroom/core';
-import { C, EV, FIRST_SEAT, G, gOf, P, PAST, PROMPT, SIDE, VERB } from '../words.ts';
+import { CITE, EVENT, FIRST_SEAT, MATCH, matchOf, PAST, PLAYER, PROMPT, SIDE, VERB } from '../names.ts';
 import { canTakeBack, manual, warn } from './calling.ts';
-import { checkpoint, F, losses, refill } from './checkpoint.ts';
+import { checkpoint, losses, REFILL, refill } from './checkpoint.ts';
 import { cemeteryHp, threshold } from './field.ts';
 import { fall, lose, rollOff } from './losing.ts';
 import { dismiss, promote, replace } from './summon.ts';
@@ -32,28 +33,26 @@ import { dismiss, promote, replace } from './summon.ts';
 /** W13.3.6, then W7.2.1. Where an effect demands a summon, limited summons do not step in for it. */
 const refilling = refill.is([
   act((m, v) => {
-    const n = m.state.seats[v[F.seat]].n;
-    v[F.maxAl] = n[P.forcedAl] === 0 ? NONE : n[P.forcedAl];
-    n[P.forcedAl] = 0;
-    dismiss(m, v[F.seat]);
+    const n = m.state.seats[v[REFILL.seat]].n;
+    v[REFILL.maxAl] = n[PLAYER.forcedAl] === 0 ? NONE : n[PLAYER.forcedAl];
+    n[PLAYER.forcedAl] = 0;
+    dismiss(m, v[REFILL.seat]);
   }),
   when(
-    (m, v) => v[F.maxAl] === NONE && pile(m.state, SIDE, v[F.seat]).length > 0,
+    (m, v) => v[REFILL.maxAl] === NONE && pile(m.state, SIDE, v[REFILL.seat]).length > 0,
     [
       ask(
         (m, v) => ({
-          seat: v[F.seat],
+          seat: v[REFILL.seat],
           prompt: PROMPT.promote,
-          choices: pile(m.state, SIDE, v[F.seat]).map((id) => ({ verb: VERB.promote, card: id, on: NONE, n: 0 })),
+          choices: pile(m.state, SIDE, v[REFILL.seat]).map((id) => ({ verb: VERB.promote, card: id, on: NONE, n: 0 })),
         }),
         (m, _v, picked) => promote(m, picked.card),
       ),
     ],
-    [replace.call({ seat: (_m, v) => v[F.seat], maxAl: (_m, v) => v[F.maxAl], normal: () => 0 })],
+    [replace.call({ seat: (_m, v) => v[REFILL.seat], maxAl: (_m, v) => v[REFILL.maxAl], normal: () => 0 })],
   ),
 ]);
-
-const I = slots('seat: seat', 'target: seat');
 
 /**
  * Somebody has left while a question was open. Where nothing else is under way the table is put in order before it is asked
@@ -70,51 +69,51 @@ function isCalm(m: Machine): boolean {
 const CALM = ['phase', 'combat'];
 
 const concede = rule('concede', I, [
-  act((m, v) => emit(m, EV.conceded, C['W4.1.2'], v[I.seat], NONE)),
-  lose.call({ seat: (_m, v) => v[I.seat], cite: () => C['W4.1.2'] }),
+  act((m, v) => emit(m, EVENT.conceded, CITE['W4.1.2'], v[I.seat], NONE)),
+  lose.call({ seat: (_m, v) => v[I.seat], cite: () => CITE['W4.1.2'] }),
   atRest,
 ]);
 const disqualify = rule('disqualify', I, [
-  lose.call({ seat: (_m, v) => v[I.target], cite: () => C['W15.1.4'] }),
+  lose.call({ seat: (_m, v) => v[I.target], cite: () => CITE['W15.1.4'] }),
   atRest,
 ]);
 
-const U = slots('teams?: nums', 'losers?: seats', 'at?');
+const TIME_OUT = slots('teams?: nums', 'losers?: seats', 'at?');
 
 /** W15.1.3: time is up. The team with the most cemetery HP loses, all but the one with the least; equal is rolled off. */
-export const timeOut = rule('timeOut', U, [
+export const timeOut = rule('timeOut', TIME_OUT, [
   act((m, v) => {
     const s = m.state;
-    emit(m, EV.timeOut, C['W15.1.3'], NONE, NONE);
+    emit(m, EVENT.timeOut, CITE['W15.1.3'], NONE, NONE);
     const teams = livingTeams(s);
     // B4.2: the boss stands as long as it has not fallen.
-    const standing = gOf(s)[G.boss] === NONE ? NONE : s.seats[gOf(s)[G.boss]].team;
+    const standing = matchOf(s)[MATCH.boss] === NONE ? NONE : s.seats[matchOf(s)[MATCH.boss]].team;
     const burdens = teams.map((team) => (team === standing ? Number.NEGATIVE_INFINITY : burden(m, team)));
     const least = Math.min(...burdens);
-    v[U.teams] = teams.filter((_, i) => burdens[i] === least);
+    v[TIME_OUT.teams] = teams.filter((_, i) => burdens[i] === least);
   }),
   loop(
-    (_m, v) => v[U.teams].length > 1,
+    (_m, v) => v[TIME_OUT.teams].length > 1,
     [
       roll(
         PROMPT.rollOff,
-        (_m, v) => v[U.teams].length,
+        (_m, v) => v[TIME_OUT.teams].length,
         (m, v, faces) => {
-          emit(m, EV.rollOff, C['W16.2.2'], NONE, NONE, NONE, 0, faces.slice());
+          emit(m, EVENT.rollOff, CITE['W16.2.2'], NONE, NONE, NONE, 0, faces.slice());
           const top = Math.max(...faces);
-          v[U.teams] = v[U.teams].filter((_, i) => faces[i] === top);
+          v[TIME_OUT.teams] = v[TIME_OUT.teams].filter((_, i) => faces[i] === top);
         },
       ),
     ],
   ),
   act((m, v) => {
-    const winner = v[U.teams][0];
-    v[U.losers] = seatsFrom(m.state, FIRST_SEAT).filter((seat) => m.state.seats[seat].team !== winner);
-    v[U.at] = 0;
+    const winner = v[TIME_OUT.teams][0];
+    v[TIME_OUT.losers] = seatsFrom(m.state, FIRST_SEAT).filter((seat) => m.state.seats[seat].team !== winner);
+    v[TIME_OUT.at] = 0;
   }),
   loop(
-    (_m, v) => v[U.at] < v[U.losers].length,
-    [lose.call({ seat: (_m, v) => v[U.losers][v[U.at]++], cite: () => C['W15.1.3'] })],
+    (_m, v) => v[TIME_OUT.at] < v[TIME_OUT.losers].length,
+    [lose.call({ seat: (_m, v) => v[TIME_OUT.losers][v[TIME_OUT.at]++], cite: () => CITE['W15.1.3'] })],
   ),
 ]);
 
@@ -130,26 +129,25 @@ const callOut = rule('callOut', I, [
   act((m, v) => {
     const s = m.state;
     const past = cemeteryHp(m, v[I.target]) >= threshold(s);
-    emit(m, EV.called, past ? C['W4.1.2'] : C['W4.1.3'], v[I.seat], NONE, NONE, v[I.target]);
+    emit(m, EVENT.called, past ? CITE['W4.1.2'] : CITE['W4.1.3'], v[I.seat], NONE, NONE, v[I.target]);
     if (!past) return;
-    if (gOf(s)[G.playBy] === v[I.target] && canTakeBack(m)) {
-      const warned = s.seats[v[I.target]].n[P.warned];
+    if (matchOf(s)[MATCH.playBy] === v[I.target] && canTakeBack(m)) {
+      const warned = s.seats[v[I.target]].n[PLAYER.warned];
       restore(m, s.past[PAST.play]);
       s.past[PAST.play] = null;
-      s.seats[v[I.target]].n[P.warned] = warned;
+      s.seats[v[I.target]].n[PLAYER.warned] = warned;
       warn(s, v[I.target]);
-      emit(m, EV.takenBack, C['W4.1.5'], v[I.target], NONE);
+      emit(m, EVENT.takenBack, CITE['W4.1.5'], v[I.target], NONE);
       return;
     }
-    lose.enter(m, { seat: v[I.target], cite: C['W4.1.2'] });
+    lose.enter(m, { seat: v[I.target], cite: CITE['W4.1.2'] });
   }),
   atRest,
 ]);
 
 export const endingRules: readonly AnyRule[] = [refilling, fall, rollOff, lose, concede, disqualify, timeOut, callOut];
 
-// Time that is up has a rule of its own kind, which the table calls too: it is put in below.
-const ends = endInterrupts(C['W15.1.4'], { concede, disqualify, timeOut });
+const ends = endInterrupts(CITE['W15.1.4'], { concede, disqualify, timeOut });
 
 export const interrupts: Readonly<Record<string, Interrupt>> = {
   concede: ends.concede,
@@ -162,7 +160,7 @@ export const interrupts: Readonly<Record<string, Interrupt>> = {
       if (m.state.seats[seat].out === 1) return { error: 'You have already lost.', rule: 'W4.1.3' };
       if (target === NONE || target === seat) return { error: 'target: say whom you call.', rule: 'W4.1.3' };
       if (m.state.seats[target].out === 1) return { error: 'That player is already out.', rule: 'W4.1.3' };
-      if (target === gOf(m.state)[G.boss]) return { error: 'A boss falls with its HP alone.', rule: 'B4.1' };
+      if (target === matchOf(m.state)[MATCH.boss]) return { error: 'A boss falls with its HP alone.', rule: 'B4.1' };
       return null;
     },
     rule: callOut,

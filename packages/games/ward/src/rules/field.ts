@@ -23,21 +23,21 @@ import {
 import type { WardCard } from '../card.ts';
 import {
   ACTIVE,
-  C,
   CEMETERY,
+  CITE,
   CREATURE_FOR_GOOD,
   DECK,
-  EV,
+  EVENT,
   FREE_OF_CREATURES,
   FREE_OF_MAGIC,
-  G,
   GONE,
-  gOf,
   HAND,
   MAGIC,
+  MATCH,
   MOMENT,
-  OPT,
-  P,
+  matchOf,
+  OPTION,
+  PLAYER,
   PRIMARY,
   RESISTED,
   ROW,
@@ -45,7 +45,7 @@ import {
   STAT,
   THROUGH,
   UNDER,
-} from '../words.ts';
+} from '../names.ts';
 
 /** The field: what lies where, what belongs to what, and what happens to the rest when a card leaves. Nothing here pauses. */
 
@@ -75,12 +75,12 @@ export function isCreature(m: Machine, id: CardId): boolean {
 /** W4.1.1, W17.5: printed HP of the creatures in a cemetery, and what effects added or took (W17.3: it may be below 0). */
 export const cemeteryHp = (m: Machine, seat: SeatId): number => {
   const n = m.state.seats[seat].n;
-  return n[P.offset] + n[P.buried];
+  return n[PLAYER.offset] + n[PLAYER.buried];
 };
 
 /** A card has changed its place, or HP have changed: what W15.1.4 asks for (`progress.ts`). */
 export function progress(m: Machine): void {
-  m.state.g[G.changed] = m.state.turn;
+  m.state.g[MATCH.changed] = m.state.turn;
 }
 
 /** A card changes its place. Keeps the sum of each cemetery's printed HP (`P.buried`). */
@@ -94,7 +94,7 @@ export function moving(m: Machine, c: Card, zone: Zone, seat: SeatId): void {
 export function bury(m: Machine, c: Card, seat: SeatId, sign: number): void {
   const def = m.game.defs[c.def] as WardCard;
   const counts = def.kind === 'creature' || (def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0);
-  if (counts) m.state.seats[seat].n[P.buried] += sign * def.hp;
+  if (counts) m.state.seats[seat].n[PLAYER.buried] += sign * def.hp;
 }
 
 /** What a card would count in a cemetery. */
@@ -129,7 +129,7 @@ export function anchoredHp(m: Machine, id: CardId, seat: SeatId): number {
   return sum;
 }
 
-export const threshold = (s: State): number => s.options[OPT.threshold];
+export const threshold = (s: State): number => s.options[OPTION.threshold];
 
 /** W6.5.2, B10.6: places for magics on a side. */
 export const SLOTS = 5;
@@ -147,7 +147,7 @@ const takesSlot = (m: Machine, id: CardId): boolean => defOf(m, id).magic !== 's
 /** Printed HP; a boss has a figure for each number of players. */
 export const fullHp = (m: Machine, id: CardId): number => {
   const def = defOf(m, id);
-  return def.hps === null ? def.hp : def.hps[m.state.g[G.players] - 1];
+  return def.hps === null ? def.hp : def.hps[m.state.g[MATCH.players] - 1];
 };
 
 export const hpLeft = (m: Machine, id: CardId): number => fullHp(m, id) - m.state.cards[id].hurt;
@@ -171,12 +171,13 @@ export function reaches(m: Machine, src: CardId, id: CardId): boolean {
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
   if (isCreatureEffect(m, src)) {
     // B10.10: what binds all opponents of a creature counts for the boss once it got through.
-    if (id === gOf(s)[G.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
+    if (id === matchOf(s)[MATCH.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
     return (c.flags & FREE_OF_CREATURES) === 0;
   }
   if ((c.flags & FREE_OF_MAGIC) !== 0) return false;
   // Ruling on Heroism: a boss magic rolls for it, and until then it may go the boss's way.
-  if (s.cards[src].owner === gOf(s)[G.boss]) return (s.cards[src].flags & RESISTED) === 0 || !wearsShield(m, src, id);
+  if (s.cards[src].owner === matchOf(s)[MATCH.boss])
+    return (s.cards[src].flags & RESISTED) === 0 || !wearsShield(m, src, id);
   return !wearsShield(m, src, id);
 }
 
@@ -187,7 +188,7 @@ export const shielded = (m: Machine, src: CardId, id: CardId): boolean =>
 /** A wearer of Heroism is out of reach of every other magic. */
 function wearsShield(m: Machine, src: CardId, id: CardId): boolean {
   const s = m.state;
-  if (s.g[G.shields] === 0) return false;
+  if (s.g[MATCH.shields] === 0) return false;
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const magic of pile(s, MAGIC, seat)) {
       if (magic !== src && s.cards[magic].host === id && defOf(m, magic).shields) return true;
@@ -212,7 +213,7 @@ export function isCreatureEffect(m: Machine, src: CardId): boolean {
 /** Whether effects and payments may take a card off the field. Kills, destruction and anchors do not ask (W12.3). */
 export function canLeave(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
-  if (id === gOf(m.state)[G.bossCard]) return false; // B10.3
+  if (id === matchOf(m.state)[MATCH.bossCard]) return false; // B10.3
   if (isFighter(c)) return stat(m, STAT.noLeave, id) === 0;
   return c.zone !== MAGIC || !defOf(m, id).onlyDestroyed;
 }
@@ -221,7 +222,7 @@ export function canLeave(m: Machine, id: CardId): boolean {
 export function homeOf(m: Machine, id: CardId): SeatId {
   const c = m.state.cards[id];
   // What a boss raised or took goes back to who brought it.
-  return isFighter(c) && c.home !== HAND && c.ctrl !== gOf(m.state)[G.boss] ? c.ctrl : c.owner;
+  return isFighter(c) && c.home !== HAND && c.ctrl !== matchOf(m.state)[MATCH.boss] ? c.ctrl : c.owner;
 }
 
 /** Move a card. A hybrid that has become a creature for good stays one, in a cemetery too, until a hand makes it a magic. */
@@ -239,38 +240,38 @@ export function send(m: Machine, id: CardId, zone: Zone, seat: SeatId, cite: Cit
   if (c.zone === GONE) return;
   // B5.1.1; and a boss has no hand (B10.5).
   if (isForeign(m, id, zone, seat)) {
-    send(m, id, CEMETERY, gOf(s)[G.boss], C['B5.1.1']);
+    send(m, id, CEMETERY, matchOf(s)[MATCH.boss], CITE['B5.1.1']);
     return;
   }
-  if (zone === HAND && seat === gOf(s)[G.boss]) {
-    send(m, id, CEMETERY, seat, C['B10.5']);
+  if (zone === HAND && seat === matchOf(s)[MATCH.boss]) {
+    send(m, id, CEMETERY, seat, CITE['B10.5']);
     return;
   }
   const was = onField(c);
   const host = c.host;
   let under: CardId[] | null = null;
   if (was) {
-    announce(m, EV.left, id, host);
+    announce(m, EVENT.left, id, host);
     if (isFighter(c)) under = cardsUnder(s, id);
   }
   relocate(m, id, zone, seat, bottom);
-  emit(m, EV.moved, cite, seat, id, NONE, zone);
-  if (zone === CEMETERY && countedHp(m, id) !== 0) announce(m, EV.reachedCemetery, id, NONE, seat);
+  emit(m, EVENT.moved, cite, seat, id, NONE, zone);
+  if (zone === CEMETERY && countedHp(m, id) !== 0) announce(m, EVENT.reachedCemetery, id, NONE, seat);
   // W8.3.1: cards under a creature follow it wherever it goes.
-  if (under !== null) for (const x of under) send(m, x, zone, seat, C['W8.3.1'], bottom);
+  if (under !== null) for (const x of under) send(m, x, zone, seat, CITE['W8.3.1'], bottom);
   if (was) cutLoose(m, id);
   if (was && (zone === HAND || zone === DECK)) strand(m, seat);
 }
 
 /** A boss card on its way into the deck, hand or use of a player (B5.1.1). */
 export const isForeign = (m: Machine, id: CardId, zone: Zone, seat: SeatId): boolean =>
-  seat !== gOf(m.state)[G.boss] && zone !== CEMETERY && zone !== GONE && defOf(m, id).boss !== null;
+  seat !== matchOf(m.state)[MATCH.boss] && zone !== CEMETERY && zone !== GONE && defOf(m, id).boss !== null;
 
 /** B15.6: a card went back instead of to the cemetery, and it is all that its player has. */
 function strand(m: Machine, seat: SeatId): void {
   const s = m.state;
-  if (gOf(s)[G.boss] === NONE || seat === gOf(s)[G.boss]) return;
-  if (pile(s, HAND, seat).length + pile(s, DECK, seat).length === 1) s.seats[seat].n[P.stranded] = 1;
+  if (matchOf(s)[MATCH.boss] === NONE || seat === matchOf(s)[MATCH.boss]) return;
+  if (pile(s, HAND, seat).length + pile(s, DECK, seat).length === 1) s.seats[seat].n[PLAYER.stranded] = 1;
 }
 
 export const cardsUnder = (s: State, id: CardId): CardId[] | null => {
@@ -294,7 +295,7 @@ export function cutLoose(m: Machine, id: CardId, keepRows = false): void {
     if (hangsOn(s, pile(s, MAGIC, seat), id)) {
       for (const magic of pile(s, MAGIC, seat).slice()) {
         const e = s.cards[magic];
-        if (e.zone === MAGIC && e.host === id) destroy(m, magic, C['W6.4.2']);
+        if (e.zone === MAGIC && e.host === id) destroy(m, magic, CITE['W6.4.2']);
       }
     }
     for (let zone = PRIMARY; zone <= SIDE; zone++) {
@@ -317,16 +318,16 @@ function hangsOn(s: State, cards: readonly CardId[], id: CardId): boolean {
 export function release(m: Machine, id: CardId): void {
   const c = m.state.cards[id];
   if (!isFighter(c)) return;
-  send(m, id, c.home === NONE ? CEMETERY : c.home, homeOf(m, id), C['W12.2']);
+  send(m, id, c.home === NONE ? CEMETERY : c.home, homeOf(m, id), CITE['W12.2']);
 }
 
 /** A magic leaves the field for its owner's cemetery. */
 export function destroy(m: Machine, id: CardId, cite: Cite): void {
   const c = m.state.cards[id];
   if (c.zone !== MAGIC) return;
-  announce(m, EV.destroyed, id, c.host);
-  emit(m, EV.destroyed, cite, c.ctrl, id, c.host);
-  send(m, id, CEMETERY, c.owner, C['W6.5.2']);
+  announce(m, EVENT.destroyed, id, c.host);
+  emit(m, EVENT.destroyed, cite, c.ctrl, id, c.host);
+  send(m, id, CEMETERY, c.owner, CITE['W6.5.2']);
 }
 
 /** Whose side a magic of this player lies on: their own, or that of the partner whose creature wears it (W6.6.1). */
@@ -351,14 +352,14 @@ export function layMagic(m: Machine, id: CardId, seat: SeatId, host: CardId, sid
 export function putBeside(m: Machine, id: CardId, seat: SeatId, anchor: CardId, home: Zone, cite: Cite): void {
   if (m.state.cards[id].zone === GONE) return;
   if (isForeign(m, id, SIDE, seat)) {
-    send(m, id, CEMETERY, gOf(m.state)[G.boss], C['B5.1.1']);
+    send(m, id, CEMETERY, matchOf(m.state)[MATCH.boss], CITE['B5.1.1']);
     return;
   }
   relocate(m, id, SIDE, seat);
   const c = m.state.cards[id];
   c.anchor = anchor;
   c.home = home;
-  emit(m, EV.moved, cite, seat, id, anchor, SIDE);
+  emit(m, EVENT.moved, cite, seat, id, anchor, SIDE);
 }
 
 export const roomBeside = (s: State, seat: SeatId): number => 4 - pile(s, SIDE, seat).length;
@@ -368,7 +369,7 @@ export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite:
   const s = m.state;
   const c = s.cards[id];
   if (isForeign(m, id, zone, seat)) {
-    send(m, id, CEMETERY, gOf(s)[G.boss], C['B5.1.1']);
+    send(m, id, CEMETERY, matchOf(s)[MATCH.boss], CITE['B5.1.1']);
     return;
   }
   // W6.4.2: its equips fall off first, and one that anchors it takes it along.
@@ -392,8 +393,8 @@ export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite:
     s.cards[x].seat = seat;
     s.cards[x].ctrl = seat;
   }
-  emit(m, EV.controlChanged, cite, seat, id);
-  announce(m, EV.controlChanged, id);
+  emit(m, EVENT.controlChanged, cite, seat, id);
+  announce(m, EVENT.controlChanged, id);
 }
 
 /**
@@ -406,7 +407,7 @@ export function awaken(m: Machine, id: CardId): void {
   const def = defOf(m, id);
   if (!def.hasEffect) return;
   if (silenced(m, id)) {
-    emit(m, EV.effectNegated, C['W14.2.1'], c.ctrl, id);
+    emit(m, EVENT.effectNegated, CITE['W14.2.1'], c.ctrl, id);
     return;
   }
   if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
@@ -439,7 +440,7 @@ export function tidy(m: Machine): boolean {
       (row) =>
         (row.bound === 1 && (s.cards[row.src].stamp !== row.srcStamp || !live(m, s.cards[row.src], row.src))) ||
         (negation && isOfNegated(m, row)),
-      (row) => emit(m, EV.ended, citeOf(m, row.src), row.by, row.src, row.on),
+      (row) => emit(m, EVENT.ended, citeOf(m, row.src), row.by, row.src, row.on),
     );
     if (s.rows.length !== rows) changed = true;
   }

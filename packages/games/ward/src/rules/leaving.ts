@@ -1,5 +1,20 @@
 import { type CardId, dropRows, emit, type Machine, moveCard, NONE, nextSeat, pile, type SeatId } from '@wardroom/core';
-import { C, CEMETERY, CHAIN, EV, G, GONE, gOf, MAGIC, MOMENT, PAST, PRIMARY, ROW, SIDE, UNDER } from '../words.ts';
+import {
+  CEMETERY,
+  CHAIN,
+  CITE,
+  EVENT,
+  GONE,
+  MAGIC,
+  MATCH,
+  MOMENT,
+  matchOf,
+  PAST,
+  PRIMARY,
+  ROW,
+  SIDE,
+  UNDER,
+} from '../names.ts';
 import { cutLoose, destroy, isFighter, onField, send } from './field.ts';
 
 /**
@@ -8,12 +23,12 @@ import { cutLoose, destroy, isFighter, onField, send } from './field.ts';
  */
 export function leave(m: Machine, seat: SeatId): void {
   const s = m.state;
-  emit(m, EV.leaves, C['W1.team.leave'], seat, NONE);
+  emit(m, EVENT.leaves, CITE['W1.team.leave'], seat, NONE);
   // A table turned back would have the player back at it.
   s.past[PAST.turn] = null;
   s.past[PAST.play] = null;
   s.past[PAST.asked] = null;
-  gOf(s)[G.playBy] = NONE;
+  matchOf(s)[MATCH.playBy] = NONE;
   s.queue = s.queue.filter((p) => p.seat !== seat && s.cards[p.card].owner !== seat);
   for (const link of s.links) if (link.seat === seat || s.cards[link.card].owner === seat) link.negated = STOLEN;
   giveBack(m, seat);
@@ -45,14 +60,14 @@ function giveBack(m: Machine, seat: SeatId): void {
     for (const id of pile(s, zone, seat).slice()) {
       const c = s.cards[id];
       if (c.owner === seat || !isFighter(c) || c.seat !== seat) continue;
-      send(m, id, c.home === NONE ? CEMETERY : c.home, c.owner, C['W1.team.leave']);
+      send(m, id, c.home === NONE ? CEMETERY : c.home, c.owner, CITE['W1.team.leave']);
     }
   }
   for (const id of pile(s, MAGIC, seat).slice()) {
-    if (s.cards[id].owner !== seat) destroy(m, id, C['W1.team.leave']);
+    if (s.cards[id].owner !== seat) destroy(m, id, CITE['W1.team.leave']);
   }
   for (const id of pile(s, CHAIN, seat).slice()) {
-    if (s.cards[id].owner !== seat) send(m, id, CEMETERY, s.cards[id].owner, C['W1.team.leave']);
+    if (s.cards[id].owner !== seat) send(m, id, CEMETERY, s.cards[id].owner, CITE['W1.team.leave']);
   }
 }
 

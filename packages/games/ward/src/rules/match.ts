@@ -16,7 +16,7 @@ import {
   stop,
   when,
 } from '@wardroom/core';
-import { C, EV, FIRST_SEAT, G, gOf, PROMPT, VERB } from '../words.ts';
+import { CITE, EVENT, FIRST_SEAT, MATCH, matchOf, PROMPT, VERB } from '../names.ts';
 import { bossTurn, hasMiniTurnAfter, miniTurn } from './boss.ts';
 import { callIdleness } from './progress.ts';
 import { shuffle } from './summon.ts';
@@ -24,20 +24,23 @@ import { turn } from './turn.ts';
 
 /** The match: how it begins, and turn after turn (W7.1, W9.2). */
 
-const O = slots('faces?', 'rolling?: seats', 'chooser?', 'first?: seat', 'at?');
+const OPENING = slots('faces?', 'rolling?: seats', 'chooser?', 'first?: seat', 'at?');
 
-export const match = rule('match', O, [
+export const match = rule('match', OPENING, [
   act((_m, v) => {
-    v[O.at] = 0;
+    v[OPENING.at] = 0;
   }),
-  loop((m, v) => v[O.at] < m.state.seats.length, [shuffle.call({ seat: (m, v) => allSeats(m.state)[v[O.at]++] })]),
+  loop(
+    (m, v) => v[OPENING.at] < m.state.seats.length,
+    [shuffle.call({ seat: (m, v) => allSeats(m.state)[v[OPENING.at]++] })],
+  ),
   // B8.3
   when(
-    (m) => gOf(m.state)[G.boss] !== NONE,
+    (m) => matchOf(m.state)[MATCH.boss] !== NONE,
     [
       act((m) => {
-        m.state.active = gOf(m.state)[G.boss];
-        emit(m, EV.goesFirst, C['B8.3'], m.state.active, NONE);
+        m.state.active = matchOf(m.state)[MATCH.boss];
+        emit(m, EVENT.goesFirst, CITE['B8.3'], m.state.active, NONE);
       }),
       call(() => rounds, {}),
       stop,
@@ -45,27 +48,27 @@ export const match = rule('match', O, [
   ),
   // W7.1.1: the lowest roll chooses; ties at the bottom roll again among themselves.
   act((m, v) => {
-    v[O.rolling] = seatsFrom(m.state, FIRST_SEAT);
+    v[OPENING.rolling] = seatsFrom(m.state, FIRST_SEAT);
   }),
   loop(
-    (_m, v) => v[O.rolling].length > 1,
+    (_m, v) => v[OPENING.rolling].length > 1,
     [
       roll(
         PROMPT.rollOpening,
-        (_m, v) => v[O.rolling].length,
+        (_m, v) => v[OPENING.rolling].length,
         (m, v, faces) => {
           const low = Math.min(...faces);
-          emit(m, EV.openingRoll, C['W7.1.1'], NONE, NONE, NONE, low, faces.slice());
-          v[O.rolling] = v[O.rolling].filter((_, i) => faces[i] === low);
+          emit(m, EVENT.openingRoll, CITE['W7.1.1'], NONE, NONE, NONE, low, faces.slice());
+          v[OPENING.rolling] = v[OPENING.rolling].filter((_, i) => faces[i] === low);
         },
       ),
     ],
   ),
   ask(
     (m, v) => ({
-      seat: v[O.rolling][0],
+      seat: v[OPENING.rolling][0],
       prompt: PROMPT.first,
-      choices: seatsFrom(m.state, v[O.rolling][0]).map((seat) => ({
+      choices: seatsFrom(m.state, v[OPENING.rolling][0]).map((seat) => ({
         verb: VERB.seat,
         card: NONE,
         on: NONE,
@@ -73,30 +76,33 @@ export const match = rule('match', O, [
       })),
     }),
     (_m, v, picked) => {
-      v[O.first] = picked.n as SeatId;
+      v[OPENING.first] = picked.n as SeatId;
     },
   ),
   act((m, v) => {
     // Who was to choose may have left instead.
-    if (v[O.first] === NONE) v[O.first] = nextSeat(m.state, v[O.rolling][0]);
-    m.state.active = v[O.first];
-    emit(m, EV.goesFirst, C['W7.1.1'], v[O.first], NONE);
+    if (v[OPENING.first] === NONE) v[OPENING.first] = nextSeat(m.state, v[OPENING.rolling][0]);
+    m.state.active = v[OPENING.first];
+    emit(m, EVENT.goesFirst, CITE['W7.1.1'], v[OPENING.first], NONE);
   }),
   call(() => rounds, {}),
 ]);
 
 /** Turn after turn, from the active player. A position set up by hand starts here. */
-export const rounds = rule('rounds', O, [
+export const rounds = rule('rounds', OPENING, [
   loop(
     (m) => m.state.over === null,
     [
       ...callIdleness,
       when(
-        (m) => m.state.active === gOf(m.state)[G.boss],
+        (m) => m.state.active === matchOf(m.state)[MATCH.boss],
         [bossTurn.call({ seat: (m) => m.state.active })],
         [turn.call({ seat: (m) => m.state.active })],
       ),
-      when((m) => hasMiniTurnAfter(m.state, m.state.active), [miniTurn.call({ seat: (m) => gOf(m.state)[G.boss] })]),
+      when(
+        (m) => hasMiniTurnAfter(m.state, m.state.active),
+        [miniTurn.call({ seat: (m) => matchOf(m.state)[MATCH.boss] })],
+      ),
       act((m) => {
         m.state.active = nextSeat(m.state, m.state.active);
       }),

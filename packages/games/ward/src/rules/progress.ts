@@ -1,5 +1,5 @@
 import { act, emit, type Machine, NONE, type Step, seatsFrom, when } from '@wardroom/core';
-import { C, EV, FIRST_SEAT, G } from '../words.ts';
+import { CITE, EVENT, FIRST_SEAT, MATCH } from '../names.ts';
 import { timeOut } from './ending.ts';
 
 /** W15.1.4, no progress: decks run empty without a loss (W17.4), so players could decline battle for ever. */
@@ -10,9 +10,9 @@ const WARNING = 6;
 
 /** Whether so many whole turn cycles are over since the turn of the last change. Nobody leaves without a change. */
 const idleFor = (m: Machine, cycles: number): number =>
-  m.state.turn - m.state.g[G.changed] - cycles * seatsFrom(m.state, FIRST_SEAT).length;
+  m.state.turn - m.state.g[MATCH.changed] - cycles * seatsFrom(m.state, FIRST_SEAT).length;
 
-const tell = (cycles: number): Step => act((m) => emit(m, EV.noProgress, C['W15.1.4'], NONE, NONE, NONE, cycles));
+const tell = (cycles: number): Step => act((m) => emit(m, EVENT.noProgress, CITE['W15.1.4'], NONE, NONE, NONE, cycles));
 
 /** Between two turns: a warning in time, then the time is up (W15.1.3), which in a raid is the boss's victory (B4.2). */
 export const callIdleness: readonly Step[] = [

@@ -21,7 +21,20 @@ import {
 } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import { verbWords } from '../language.ts';
-import { C, CEMETERY, EV, G, gOf, MAGIC, PRIMARY, PROMPT, RESISTED, SIDE, STAT, THROUGH } from '../words.ts';
+import {
+  CEMETERY,
+  CITE,
+  EVENT,
+  MAGIC,
+  MATCH,
+  matchOf,
+  PRIMARY,
+  PROMPT,
+  RESISTED,
+  SIDE,
+  STAT,
+  THROUGH,
+} from '../names.ts';
 import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
 
 /**
@@ -37,8 +50,10 @@ const isSettled = (m: Machine, src: CardId): boolean => (m.state.cards[src].flag
 
 /** Whether the boss takes part in the battle under way. */
 const inBattle = (m: Machine): boolean => {
-  const g = gOf(m.state);
-  return g[G.bossCard] !== NONE && (g[G.attacker] === g[G.bossCard] || g[G.defender] === g[G.bossCard]);
+  const g = matchOf(m.state);
+  return (
+    g[MATCH.bossCard] !== NONE && (g[MATCH.attacker] === g[MATCH.bossCard] || g[MATCH.defender] === g[MATCH.bossCard])
+  );
 };
 
 /** Stats by which one's own creature gets the better of the boss in a battle, beside being stronger. */
@@ -51,26 +66,33 @@ const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamag
 const repels = (m: Machine, src: CardId, id: CardId): boolean =>
   id !== NONE && isFighter(m.state.cards[id]) && !isSettled(m, src) && shielded(m, src, id);
 
-const V = slots('src: card', 'by: seat');
+const RESIST = slots('src: card', 'by: seat');
 
 /** The answer is 1 if it gets through. A magic that does not goes to its player's cemetery. */
-export const resist = rule('resist', V, [
+export const resist = rule('resist', RESIST, [
   when(
-    (m, v) => defOf(m, v[V.src]).notOnBoss,
+    (m, v) => defOf(m, v[RESIST.src]).notOnBoss,
     [
       act((m, v) => {
-        emit(m, EV.unmoved, C['B10.2'], gOf(m.state)[G.boss], gOf(m.state)[G.bossCard], v[V.src]);
+        emit(
+          m,
+          EVENT.unmoved,
+          CITE['B10.2'],
+          matchOf(m.state)[MATCH.boss],
+          matchOf(m.state)[MATCH.bossCard],
+          v[RESIST.src],
+        );
         m.state.ret = 0;
       }),
       stop,
     ],
   ),
   when(
-    (m, v) => isSettled(m, v[V.src]),
+    (m, v) => isSettled(m, v[RESIST.src]),
     [
       act((m, v) => {
-        const through = (m.state.cards[v[V.src]].flags & THROUGH) !== 0;
-        m.state.ret = through || v[V.by] === gOf(m.state)[G.boss] ? 1 : 0;
+        const through = (m.state.cards[v[RESIST.src]].flags & THROUGH) !== 0;
+        m.state.ret = through || v[RESIST.by] === matchOf(m.state)[MATCH.boss] ? 1 : 0;
       }),
       stop,
     ],
@@ -81,34 +103,44 @@ export const resist = rule('resist', V, [
     (m, v, faces) => {
       const s = m.state;
       const ok = faces[0] >= LEAST;
-      const c = s.cards[v[V.src]];
-      const cite = isCreatureEffect(m, v[V.src]) ? C['B10.10'] : C['B10.9'];
-      emit(m, EV.resistRoll, cite, v[V.by], v[V.src], gOf(s)[G.bossCard], ok ? 1 : 0, faces.slice(), LEAST);
+      const c = s.cards[v[RESIST.src]];
+      const cite = isCreatureEffect(m, v[RESIST.src]) ? CITE['B10.10'] : CITE['B10.9'];
+      emit(
+        m,
+        EVENT.resistRoll,
+        cite,
+        v[RESIST.by],
+        v[RESIST.src],
+        matchOf(s)[MATCH.bossCard],
+        ok ? 1 : 0,
+        faces.slice(),
+        LEAST,
+      );
       c.flags |= ok ? THROUGH : RESISTED;
       // A boss magic that Heroism repels goes on with everybody else.
-      const isPlayers = v[V.by] !== gOf(s)[G.boss];
-      if (!ok && isPlayers && c.zone === MAGIC) send(m, v[V.src], CEMETERY, c.owner, cite);
+      const isPlayers = v[RESIST.by] !== matchOf(s)[MATCH.boss];
+      if (!ok && isPlayers && c.zone === MAGIC) send(m, v[RESIST.src], CEMETERY, c.owner, cite);
       s.ret = ok || !isPlayers ? 1 : 0;
     },
-    (_m, v) => v[V.src],
+    (_m, v) => v[RESIST.src],
   ),
 ]);
 
 export const guard: Guard = {
   rule: resist,
-  watches: (m) => gOf(m.state)[G.boss] !== NONE,
+  watches: (m) => matchOf(m.state)[MATCH.boss] !== NONE,
   due: (m, src, me, touch) => {
-    const g = gOf(m.state);
-    if (me === g[G.boss]) return touch.cards.some((id) => repels(m, src, id));
+    const g = matchOf(m.state);
+    if (me === g[MATCH.boss]) return touch.cards.some((id) => repels(m, src, id));
     const words = verbWords(touch.verb);
     return (
-      (touch.cards.includes(g[G.bossCard]) && words.inVain !== true) ||
+      (touch.cards.includes(g[MATCH.bossCard]) && words.inVain !== true) ||
       // What changes a player's side counts for a boss, too; an aura was tried as it arrived.
-      (touch.seats.includes(g[G.boss]) &&
+      (touch.seats.includes(g[MATCH.boss]) &&
         (words.onPlayers === true || touch.stats.length > 0) &&
         !defOf(m, src).aura) ||
       // Its turn is undone.
-      (words.outcome === 'turn' && m.state.active === g[G.boss]) ||
+      (words.outcome === 'turn' && m.state.active === g[MATCH.boss]) ||
       ((words.outcome === 'battle' || touch.stats.some((x) => OUTCOMES.includes(x))) && inBattle(m))
     );
   },
@@ -116,7 +148,7 @@ export const guard: Guard = {
 
 /** A stat of a creature in a battle with the boss: what resisted texts add to it does not count. */
 export function statAgainst(m: Machine, which: Stat, id: CardId, other: CardId): number {
-  if (other === NONE || other !== gOf(m.state)[G.bossCard]) return stat(m, which, id);
+  if (other === NONE || other !== matchOf(m.state)[MATCH.bossCard]) return stat(m, which, id);
   const all = contributions(m, which, id);
   if (!all.some((k) => isResisted(m, k.src))) return stat(m, which, id);
   let rest = which === STAT.times ? 1 : 0;
@@ -132,8 +164,8 @@ export function statAgainst(m: Machine, which: Stat, id: CardId, other: CardId):
  */
 export function tryBattleText(m: Machine, attacker: CardId, defender: CardId): CardId {
   const { cards } = m.state;
-  const g = gOf(m.state);
-  const boss = g[G.bossCard];
+  const g = matchOf(m.state);
+  const boss = g[MATCH.bossCard];
   if (boss === NONE || (attacker !== boss && defender !== boss)) return NONE;
   const id = attacker === boss ? defender : attacker;
   const swings = BATTLE_STATS.some((name) => defOf(m, id).swings.includes(name));
@@ -141,7 +173,7 @@ export function tryBattleText(m: Machine, attacker: CardId, defender: CardId): C
   for (const name of BATTLE_STATS) {
     for (const { src } of contributions(m, STAT[name], id)) {
       // What lies on the field as its equip strengthens one's own creature; what was played into the battle is tried.
-      if (src === NONE || src === id || cards[src].zone === MAGIC || cards[src].owner === g[G.boss]) continue;
+      if (src === NONE || src === id || cards[src].zone === MAGIC || cards[src].owner === g[MATCH.boss]) continue;
       if (!isSettled(m, src)) return src;
     }
   }
@@ -150,10 +182,10 @@ export function tryBattleText(m: Machine, attacker: CardId, defender: CardId): C
 
 /** A creature that binds its opponents for as long as it stays: it must get through as it arrives to count for the boss. */
 export const tryAura = (m: Machine, id: CardId): boolean =>
-  gOf(m.state)[G.boss] !== NONE &&
+  matchOf(m.state)[MATCH.boss] !== NONE &&
   id !== NONE &&
   defOf(m, id).aura &&
-  isOpponent(m.state, m.state.cards[id].ctrl, gOf(m.state)[G.boss]) &&
+  isOpponent(m.state, m.state.cards[id].ctrl, matchOf(m.state)[MATCH.boss]) &&
   !isSettled(m, id) &&
   m.game.textWorks(m, m.state.cards[id], id);
 
@@ -162,10 +194,10 @@ export const tryAura = (m: Machine, id: CardId): boolean =>
  * the boss's that meets Heroism. What touches the boss only as it takes effect is tried there.
  */
 export function triesBoss(m: Machine, seat: SeatId, card: CardId, picks: readonly CardId[]): boolean {
-  const g = gOf(m.state);
-  if (g[G.boss] === NONE) return false;
+  const g = matchOf(m.state);
+  if (g[MATCH.boss] === NONE) return false;
   const def = defOf(m, card);
-  if (seat !== g[G.boss]) return (def.stays && picks.includes(g[G.bossCard])) || def.aura;
+  if (seat !== g[MATCH.boss]) return (def.stays && picks.includes(g[MATCH.bossCard])) || def.aura;
   return (
     picks.some((id) => repels(m, card, id)) || (speaksOfCreatures(def) && fighters(m).some((id) => repels(m, card, id)))
   );

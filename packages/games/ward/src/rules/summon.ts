@@ -29,16 +29,16 @@ import {
 } from '@wardroom/core';
 import type { Requirement, WardCard } from '../card.ts';
 import {
-  C,
   CEMETERY,
+  CITE,
   DECK,
-  EV,
-  G,
-  gOf,
+  EVENT,
   HAND,
   MAGIC,
-  OPT,
-  P,
+  MATCH,
+  matchOf,
+  OPTION,
+  PLAYER,
   PRIMARY,
   PROMPT,
   RESERVED,
@@ -47,7 +47,7 @@ import {
   UNDER,
   VERB,
   WINDOW,
-} from '../words.ts';
+} from '../names.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt } from './calling.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
@@ -240,63 +240,63 @@ const isFree = (m: Machine, id: CardId, maxAl: number): boolean => {
   return sacrificesFor(def) === 0 && (maxAl === NONE || def.al <= maxAl);
 };
 
-const V = slots('seat: seat', 'card: card', 'normal', 'need?', 'paid?: cards', 'at?', 'equips?: cards');
+const SUMMON = slots('seat: seat', 'card: card', 'normal', 'need?', 'paid?: cards', 'at?', 'equips?: cards');
 
 /** W8: pay, then the creature comes to the front. Variables: seat, card, 1 if it is the normal summon. */
-export const summon = rule('summon', V, [
+export const summon = rule('summon', SUMMON, [
   act((m, v) => {
     const s = m.state;
-    const def = defOf(m, v[V.card]);
-    const primary = primaryOf(s, v[V.seat]);
-    v[V.need] = def.require?.onto === undefined ? sacrificesFor(def) : 0;
-    v[V.paid] = [];
-    v[V.equips] = [];
-    v[V.at] = 0;
+    const def = defOf(m, v[SUMMON.card]);
+    const primary = primaryOf(s, v[SUMMON.seat]);
+    v[SUMMON.need] = def.require?.onto === undefined ? sacrificesFor(def) : 0;
+    v[SUMMON.paid] = [];
+    v[SUMMON.equips] = [];
+    v[SUMMON.at] = 0;
     if (primary !== NONE) {
-      v[V.paid].push(primary);
-      v[V.need] -= defOf(m, primary).worth;
+      v[SUMMON.paid].push(primary);
+      v[SUMMON.need] -= defOf(m, primary).worth;
     }
     // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
-    s.cards[v[V.card]].flags |= RESERVED;
-    s.known[v[V.card]] = EVERYONE;
+    s.cards[v[SUMMON.card]].flags |= RESERVED;
+    s.known[v[SUMMON.card]] = EVERYONE;
   }),
   loop(
-    (m, v) => v[V.need] > 0 && m.state.seats[v[V.seat]].out === 0,
+    (m, v) => v[SUMMON.need] > 0 && m.state.seats[v[SUMMON.seat]].out === 0,
     [
       ask(
         (m, v) => ({
-          seat: v[V.seat],
+          seat: v[SUMMON.seat],
           prompt: PROMPT.sacrifice,
-          card: v[V.card],
-          choices: payments(m, v).map((id) => ({ verb: VERB.sacrifice, card: id, on: v[V.card], n: 0 })),
+          card: v[SUMMON.card],
+          choices: payments(m, v).map((id) => ({ verb: VERB.sacrifice, card: id, on: v[SUMMON.card], n: 0 })),
         }),
         (m, v, picked) => {
           m.state.cards[picked.card].flags |= RESERVED;
-          v[V.paid].push(picked.card);
-          v[V.need] -= defOf(m, picked.card).worth;
+          v[SUMMON.paid].push(picked.card);
+          v[SUMMON.need] -= defOf(m, picked.card).worth;
         },
       ),
     ],
   ),
-  when((m, v) => m.state.seats[v[V.seat]].out === 1, [stop]),
+  when((m, v) => m.state.seats[v[SUMMON.seat]].out === 1, [stop]),
   // W8.2.2: one after another, because what is sacrificed may go elsewhere and be shuffled.
   loop(
-    (_m, v) => v[V.at] < v[V.paid].length,
+    (_m, v) => v[SUMMON.at] < v[SUMMON.paid].length,
     [
       act((m, v) => {
         const s = m.state;
-        const id = v[V.paid][v[V.at]++];
+        const id = v[SUMMON.paid][v[SUMMON.at]++];
         const c = s.cards[id];
-        const def = defOf(m, v[V.card]);
-        const seat = v[V.seat];
+        const def = defOf(m, v[SUMMON.card]);
+        const seat = v[SUMMON.seat];
         c.flags &= ~RESERVED;
         const onto = def.require?.onto !== undefined;
         // Paying is done openly: what comes out of the hand for it is seen, and what it is paid for.
         s.known[id] = EVERYONE;
-        s.known[v[V.card]] = EVERYONE;
+        s.known[v[SUMMON.card]] = EVERYONE;
         if (!onto) {
-          emit(m, EV.sacrificed, C['W8.2.1'], seat, id, v[V.card]);
-          announce(m, EV.sacrificed, id, v[V.card]);
+          emit(m, EVENT.sacrificed, CITE['W8.2.1'], seat, id, v[SUMMON.card]);
+          announce(m, EVENT.sacrificed, id, v[SUMMON.card]);
         }
         if (onto || def.require?.under === true) {
           // Equips on what is sacrificed into a pile pass to the newcomer; one that anchors its creature cannot.
@@ -304,17 +304,17 @@ export const summon = rule('summon', V, [
             for (const e of pile(s, MAGIC, side)) {
               if (s.cards[e].host === id && c.anchor !== e) {
                 s.cards[e].host = NONE;
-                v[V.equips].push(e);
+                v[SUMMON.equips].push(e);
               }
             }
           }
           for (const x of [id, ...(cardsUnder(s, id) ?? [])]) {
-            if (isFighter(s.cards[x])) announce(m, EV.left, x);
+            if (isFighter(s.cards[x])) announce(m, EVENT.left, x);
             moveCard(m, x, UNDER, seat);
             // What lasted on it does not pass to the newcomer; its source is free to turn to another.
             cutLoose(m, x);
-            s.cards[x].host = v[V.card];
-            emit(m, EV.moved, C['W8.3.1'], seat, x, v[V.card], UNDER);
+            s.cards[x].host = v[SUMMON.card];
+            emit(m, EVENT.moved, CITE['W8.3.1'], seat, x, v[SUMMON.card], UNDER);
           }
           return;
         }
@@ -322,115 +322,118 @@ export const summon = rule('summon', V, [
           ? defOf(m, id).insteads.find((x) => x.of === 'sacrificed')
           : undefined;
         if (instead !== undefined) {
-          enter(m, instead.code, [id, c.ctrl, id, v[V.card], 0]);
+          enter(m, instead.code, [id, c.ctrl, id, v[SUMMON.card], 0]);
           return;
         }
-        send(m, id, CEMETERY, isFighter(c) ? homeOf(m, id) : seat, C['W8.2.2']);
+        send(m, id, CEMETERY, isFighter(c) ? homeOf(m, id) : seat, CITE['W8.2.2']);
       }),
     ],
   ),
   act((m, v) => {
     const s = m.state;
-    s.cards[v[V.card]].flags &= ~RESERVED;
-    if (v[V.normal] === 1) s.seats[v[V.seat]].n[P.summoned] = 1;
-    moveCard(m, v[V.card], PRIMARY, v[V.seat]);
-    for (const e of v[V.equips]) if (s.cards[e].zone === MAGIC) s.cards[e].host = v[V.card];
-    emit(m, EV.summoned, v[V.normal] === 1 ? C['W8.1'] : C['W7.2.1'], v[V.seat], v[V.card]);
+    s.cards[v[SUMMON.card]].flags &= ~RESERVED;
+    if (v[SUMMON.normal] === 1) s.seats[v[SUMMON.seat]].n[PLAYER.summoned] = 1;
+    moveCard(m, v[SUMMON.card], PRIMARY, v[SUMMON.seat]);
+    for (const e of v[SUMMON.equips]) if (s.cards[e].zone === MAGIC) s.cards[e].host = v[SUMMON.card];
+    emit(m, EVENT.summoned, v[SUMMON.normal] === 1 ? CITE['W8.1'] : CITE['W7.2.1'], v[SUMMON.seat], v[SUMMON.card]);
   }),
-  call(() => arrive, { seat: (_m, v) => v[V.seat], card: (_m, v) => v[V.card] }),
+  call(() => arrive, { seat: (_m, v) => v[SUMMON.seat], card: (_m, v) => v[SUMMON.card] }),
 ]);
 
 /** Hand cards that may pay next, so that what is still owed can be paid and nobody loses by it. */
-function payments(m: Machine, v: VarsOf<typeof V>): CardId[] {
+function payments(m: Machine, v: VarsOf<typeof SUMMON>): CardId[] {
   const s = m.state;
-  const seat = v[V.seat];
-  const def = defOf(m, v[V.card]);
+  const seat = v[SUMMON.seat];
+  const def = defOf(m, v[SUMMON.card]);
   const hand = pile(s, HAND, seat);
   let owed = 0;
-  for (const id of v[V.paid]) owed += priceHp(m, id, def);
+  for (const id of v[SUMMON.paid]) owed += priceHp(m, id, def);
   const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
   return hand.filter((id) => {
-    if (id === v[V.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
-    const left = v[V.need] - defOf(m, id).worth;
+    if (id === v[SUMMON.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
+    const left = v[SUMMON.need] - defOf(m, id).worth;
     const own = priceHp(m, id, def);
     if (left <= 0) return own === 0 || own < room;
     s.cards[id].flags |= RESERVED;
-    const rest = cheapestPrice(m, hand, v[V.card], def, left, left);
+    const rest = cheapestPrice(m, hand, v[SUMMON.card], def, left, left);
     s.cards[id].flags &= ~RESERVED;
     return rest >= 0 && (own + rest === 0 || own + rest < room);
   });
 }
 
-const A = slots('seat: seat', 'card: card', 'stamp?: stamp');
+const ARRIVE = slots('seat: seat', 'card: card', 'stamp?: stamp');
 
 /** W14.2.1: a creature has come to the front. First the window, then its effects begin. */
-export const arrive = rule('arrive', A, [
+export const arrive = rule('arrive', ARRIVE, [
   act((m, v) => {
-    v[A.stamp] = m.state.cards[v[A.card]].stamp;
-    m.state.seats[v[A.seat]].n[P.opened] = 1;
+    v[ARRIVE.stamp] = m.state.cards[v[ARRIVE.card]].stamp;
+    m.state.seats[v[ARRIVE.seat]].n[PLAYER.opened] = 1;
   }),
   openWindow(
     WINDOW.summon,
-    (_m, v) => v[A.seat],
-    (_m, v) => v[A.card],
+    (_m, v) => v[ARRIVE.seat],
+    (_m, v) => v[ARRIVE.card],
   ),
   act((m, v) => {
-    const c = m.state.cards[v[A.card]];
-    if (c.zone !== PRIMARY || c.stamp !== v[A.stamp]) return;
-    awaken(m, v[A.card]);
-    announce(m, EV.summoned, v[A.card]);
+    const c = m.state.cards[v[ARRIVE.card]];
+    if (c.zone !== PRIMARY || c.stamp !== v[ARRIVE.stamp]) return;
+    awaken(m, v[ARRIVE.card]);
+    announce(m, EVENT.summoned, v[ARRIVE.card]);
   }),
-  when((m, v) => tryAura(m, v[A.card]), [resist.call({ src: (_m, v) => v[A.card], by: (_m, v) => v[A.seat] })]),
-  checkpoint((_m, v) => v[A.seat]),
+  when(
+    (m, v) => tryAura(m, v[ARRIVE.card]),
+    [resist.call({ src: (_m, v) => v[ARRIVE.card], by: (_m, v) => v[ARRIVE.seat] })],
+  ),
+  checkpoint((_m, v) => v[ARRIVE.seat]),
 ]);
 
-const R = slots('seat: seat', 'maxAl', 'normal', 'drawn?', 'stamps?: nums', 'card?: card');
+const REPLACE = slots('seat: seat', 'maxAl', 'normal', 'drawn?', 'stamps?: nums', 'card?: card');
 
 /**
  * W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. `normal` is 1 where
  * the remedy serves a first turn (W7.1.4), whose summon is the normal one.
  */
-export const replace = rule('replace', R, [
+export const replace = rule('replace', REPLACE, [
   act((_m, v) => {
-    v[R.drawn] = 0;
-    v[R.stamps] = [];
+    v[REPLACE.drawn] = 0;
+    v[REPLACE.stamps] = [];
   }),
   loop(
-    (m, v) => primaryOf(m.state, v[R.seat]) === NONE && m.state.seats[v[R.seat]].out === 0,
+    (m, v) => primaryOf(m.state, v[REPLACE.seat]) === NONE && m.state.seats[v[REPLACE.seat]].out === 0,
     [
       when(
-        (m, v) => summonable(m, v[R.seat], v[R.maxAl]).length === 0,
+        (m, v) => summonable(m, v[REPLACE.seat], v[REPLACE.maxAl]).length === 0,
         [
           when(
-            (m, v) => !couldEverSummon(m, v[R.seat], v[R.maxAl], v[R.drawn] === 1),
-            [lose.call({ seat: (_m, v) => v[R.seat], cite: () => C['W7.2.4'] }), stop],
+            (m, v) => !couldEverSummon(m, v[REPLACE.seat], v[REPLACE.maxAl], v[REPLACE.drawn] === 1),
+            [lose.call({ seat: (_m, v) => v[REPLACE.seat], cite: () => CITE['W7.2.4'] }), stop],
           ),
           when(
-            (m, v) => v[R.drawn] === 1 || pile(m.state, HAND, v[R.seat]).length === 0,
+            (m, v) => v[REPLACE.drawn] === 1 || pile(m.state, HAND, v[REPLACE.seat]).length === 0,
             [
               // W7.2.3: one card at a time.
               act((m, v) => {
-                v[R.drawn] = 1;
-                drawCards(m, v[R.seat], 1, C['W7.2.3']);
+                v[REPLACE.drawn] = 1;
+                drawCards(m, v[REPLACE.seat], 1, CITE['W7.2.3']);
                 // A drawn card is known again by its stamp: what an effect brings to the hand meanwhile stays there.
-                const hand = pile(m.state, HAND, v[R.seat]);
-                v[R.stamps] = hand.map((id) => m.state.cards[id].stamp);
+                const hand = pile(m.state, HAND, v[REPLACE.seat]);
+                v[REPLACE.stamps] = hand.map((id) => m.state.cards[id].stamp);
               }),
             ],
-            [call(() => redraw, { seat: (_m, v) => v[R.seat] })],
+            [call(() => redraw, { seat: (_m, v) => v[REPLACE.seat] })],
           ),
         ],
         [
           act((_m, v) => {
-            v[R.card] = NONE;
+            v[REPLACE.card] = NONE;
           }),
           ask(
             (m, v) => {
               beforeAsking(m);
               return {
-                seat: v[R.seat],
+                seat: v[REPLACE.seat],
                 prompt: PROMPT.replace,
-                choices: summonable(m, v[R.seat], v[R.maxAl]).map((id) => ({
+                choices: summonable(m, v[REPLACE.seat], v[REPLACE.maxAl]).map((id) => ({
                   verb: VERB.summon,
                   card: id,
                   on: NONE,
@@ -440,32 +443,34 @@ export const replace = rule('replace', R, [
               };
             },
             (m, v, picked) => {
-              v[R.card] = picked.card;
+              v[REPLACE.card] = picked.card;
               // Whoever lost by their own play is still in the middle of it.
-              if (gOf(m.state)[G.playBy] !== v[R.seat] || !canTakeBack(m)) acted(m, v[R.seat], true);
+              if (matchOf(m.state)[MATCH.playBy] !== v[REPLACE.seat] || !canTakeBack(m))
+                acted(m, v[REPLACE.seat], true);
             },
           ),
           // A table put back (W4.1.5) asks again here, and may have nothing left to offer: then the remedy is due.
           when(
-            (_m, v) => v[R.card] !== NONE,
+            (_m, v) => v[REPLACE.card] !== NONE,
             [
               summon.call({
-                seat: (_m, v) => v[R.seat],
-                card: (_m, v) => v[R.card],
-                normal: (_m, v) => v[R.normal],
+                seat: (_m, v) => v[REPLACE.seat],
+                card: (_m, v) => v[REPLACE.card],
+                normal: (_m, v) => v[REPLACE.normal],
               }),
             ],
           ),
           when(
-            (m, v) => v[R.card] !== NONE && v[R.drawn] === 1 && m.state.over === null,
+            (m, v) => v[REPLACE.card] !== NONE && v[REPLACE.drawn] === 1 && m.state.over === null,
             [
               act((m, v) => {
-                v[R.drawn] = 0;
-                for (const id of pile(m.state, HAND, v[R.seat]).slice()) {
-                  if (v[R.stamps].includes(m.state.cards[id].stamp)) send(m, id, DECK, v[R.seat], C['W7.2.3']);
+                v[REPLACE.drawn] = 0;
+                for (const id of pile(m.state, HAND, v[REPLACE.seat]).slice()) {
+                  if (v[REPLACE.stamps].includes(m.state.cards[id].stamp))
+                    send(m, id, DECK, v[REPLACE.seat], CITE['W7.2.3']);
                 }
               }),
-              call(() => shuffle, { seat: (_m, v) => v[R.seat] }),
+              call(() => shuffle, { seat: (_m, v) => v[REPLACE.seat] }),
             ],
           ),
         ],
@@ -474,61 +479,67 @@ export const replace = rule('replace', R, [
   ),
 ]);
 
-const Q = slots('seat: seat', 'count?');
+const REDRAW = slots('seat: seat', 'count?');
 
 /** W7.2.2: show the hand, shuffle it in, draw as many. */
-const redraw = rule('redraw', Q, [
+const redraw = rule('redraw', REDRAW, [
   act((m, v) => {
-    const hand = pile(m.state, HAND, v[Q.seat]).slice();
-    v[Q.count] = hand.length;
+    const hand = pile(m.state, HAND, v[REDRAW.seat]).slice();
+    v[REDRAW.count] = hand.length;
     for (const id of hand) m.state.known[id] = EVERYONE;
-    emit(m, EV.revealedHand, C['W7.2.2'], v[Q.seat], NONE, NONE, hand.length, hand);
-    for (const id of hand) emit(m, EV.chose, C['W7.2.2'], v[Q.seat], id);
-    for (const id of hand) send(m, id, DECK, v[Q.seat], C['W7.2.2']);
+    emit(m, EVENT.revealedHand, CITE['W7.2.2'], v[REDRAW.seat], NONE, NONE, hand.length, hand);
+    for (const id of hand) emit(m, EVENT.chose, CITE['W7.2.2'], v[REDRAW.seat], id);
+    for (const id of hand) send(m, id, DECK, v[REDRAW.seat], CITE['W7.2.2']);
   }),
-  call(() => shuffle, { seat: (_m, v) => v[Q.seat] }),
+  call(() => shuffle, { seat: (_m, v) => v[REDRAW.seat] }),
   act((m, v) => {
-    drawCards(m, v[Q.seat], v[Q.count], C['W7.2.2']);
-    emit(m, EV.redrew, C['W7.2.2'], v[Q.seat], NONE, NONE, v[Q.count]);
+    drawCards(m, v[REDRAW.seat], v[REDRAW.count], CITE['W7.2.2']);
+    emit(m, EVENT.redrew, CITE['W7.2.2'], v[REDRAW.seat], NONE, NONE, v[REDRAW.count]);
   }),
 ]);
 
 /** The highest AL that the replacement being asked for may have, or NONE. */
-export const limitAsked = (s: State): number => (s.frames[s.frames.length - 1].vars as VarsOf<typeof R>)[R.maxAl];
+export const limitAsked = (s: State): number =>
+  (s.frames[s.frames.length - 1].vars as VarsOf<typeof REPLACE>)[REPLACE.maxAl];
 
-const H = slots('seat: seat', 'cutter?: seat');
+const SHUFFLE = slots('seat: seat', 'cutter?: seat');
 
 /** A deck is shuffled; with the option an opponent may cut it (W17.7). */
-export const shuffle = rule('shuffle', H, [
+export const shuffle = rule('shuffle', SHUFFLE, [
   permute(
     PROMPT.shuffle,
-    (m, v) => pile(m.state, DECK, v[H.seat]).length,
+    (m, v) => pile(m.state, DECK, v[SHUFFLE.seat]).length,
     (m, v, order) => {
-      reorder(m, DECK, v[H.seat], order);
-      emit(m, EV.shuffled, C['W17.7'], v[H.seat], NONE);
-      v[H.cutter] = m.state.options[OPT.cuts] === 1 ? cutterOf(m, v[H.seat]) : NONE;
+      reorder(m, DECK, v[SHUFFLE.seat], order);
+      emit(m, EVENT.shuffled, CITE['W17.7'], v[SHUFFLE.seat], NONE);
+      v[SHUFFLE.cutter] = m.state.options[OPTION.cuts] === 1 ? cutterOf(m, v[SHUFFLE.seat]) : NONE;
     },
   ),
   when(
-    (m, v) => v[H.cutter] !== NONE && pile(m.state, DECK, v[H.seat]).length > 1,
+    (m, v) => v[SHUFFLE.cutter] !== NONE && pile(m.state, DECK, v[SHUFFLE.seat]).length > 1,
     [
       losses(),
       ask(
         (m, v) => ({
-          seat: v[H.cutter],
+          seat: v[SHUFFLE.cutter],
           prompt: PROMPT.cut,
-          choices: pile(m.state, DECK, v[H.seat]).map((_, i) => ({ verb: VERB.cutAt, card: NONE, on: NONE, n: i })),
+          choices: pile(m.state, DECK, v[SHUFFLE.seat]).map((_, i) => ({
+            verb: VERB.cutAt,
+            card: NONE,
+            on: NONE,
+            n: i,
+          })),
         }),
         (m, v, picked) => {
           if (picked.n === 0) return;
-          const n = pile(m.state, DECK, v[H.seat]).length;
+          const n = pile(m.state, DECK, v[SHUFFLE.seat]).length;
           reorder(
             m,
             DECK,
-            v[H.seat],
+            v[SHUFFLE.seat],
             Array.from({ length: n }, (_, i) => (i + n - picked.n) % n),
           );
-          emit(m, EV.cut, C['W17.7'], v[H.cutter], NONE, NONE, picked.n);
+          emit(m, EVENT.cut, CITE['W17.7'], v[SHUFFLE.cutter], NONE, NONE, picked.n);
         },
       ),
     ],
@@ -537,20 +548,20 @@ export const shuffle = rule('shuffle', H, [
 
 /** The next opponent; a boss cuts no decks. */
 const cutterOf = (m: Machine, seat: SeatId): SeatId =>
-  opponents(m.state, seat).find((x) => x !== gOf(m.state)[G.boss]) ?? NONE;
+  opponents(m.state, seat).find((x) => x !== matchOf(m.state)[MATCH.boss]) ?? NONE;
 
 /** W9.1.1, W17.4: draw from the top as far as the deck allows. */
 export function drawCards(m: Machine, seat: SeatId, count: number, cite: Cite): void {
   const s = m.state;
   // B10.5: it has no hand, and draws by its own rules alone.
-  if (seat === gOf(s)[G.boss]) return;
+  if (seat === matchOf(s)[MATCH.boss]) return;
   for (let i = 0; i < count; i++) {
     const deck = pile(s, DECK, seat);
     if (deck.length === 0) return;
     const id = deck[deck.length - 1];
     moveCard(m, id, HAND, seat);
-    emit(m, EV.drawn, cite, seat, id);
-    announce(m, EV.drawn, id, NONE, seat);
+    emit(m, EVENT.drawn, cite, seat, id);
+    announce(m, EVENT.drawn, id, NONE, seat);
   }
 }
 
@@ -570,9 +581,9 @@ export function promote(m: Machine, id: CardId): void {
   from.splice(from.indexOf(id), 1);
   pile(s, PRIMARY, c.seat).push(id);
   c.zone = PRIMARY;
-  emit(m, EV.promoted, C['W13.3.6'], c.seat, id);
+  emit(m, EVENT.promoted, CITE['W13.3.6'], c.seat, id);
   awaken(m, id);
-  announce(m, EV.promoted, id);
+  announce(m, EVENT.promoted, id);
 }
 
 export const summonRules: readonly AnyRule[] = [summon, arrive, replace, redraw, shuffle];

@@ -31,20 +31,20 @@ import {
 } from '@wardroom/core';
 import type { Hold, WardCard } from '../card.ts';
 import {
-  C,
   CAUSE,
   CEMETERY,
+  CITE,
   DAMAGE,
   DEALT,
-  EV,
-  G,
+  EVENT,
   GONE,
   HAND,
   MAGIC,
+  MATCH,
   MOMENT,
-  P,
   PAST,
   PHASE,
+  PLAYER,
   PRIMARY,
   PROMPT,
   RESISTED,
@@ -52,7 +52,7 @@ import {
   SIDE,
   THROUGH,
   VERB,
-} from '../words.ts';
+} from '../names.ts';
 import { battle, fightingAllowed, mayBattle, targetsOf } from './battle.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
@@ -64,92 +64,92 @@ import { couldEverSummon, drawCards, replace, summon, summonable, whyNotSummon }
 
 /** Turns and their phases (W9). */
 
-const V = slots('seat: seat', 'first?', 'card?');
+const TURN = slots('seat: seat', 'first?', 'card?');
 
 /** What every turn has, that of a boss too. */
-const T = slots('seat: seat');
+const STEP_OF_TURN = slots('seat: seat');
 type InTurn = [SeatId, ...Cell[]];
-const playing = (m: Machine, v: InTurn): boolean => m.state.seats[v[T.seat]].out === 0;
+const playing = (m: Machine, v: InTurn): boolean => m.state.seats[v[STEP_OF_TURN.seat]].out === 0;
 
 /** How every turn begins, that of a boss too. A skipped one is over with it. The seat is the first variable. */
 export const turnBegins: readonly Step<InTurn>[] = [
-  act((m, v) => beginTurn(m, v[T.seat])),
+  act((m, v) => beginTurn(m, v[STEP_OF_TURN.seat])),
   // The whole turn is skipped, what happens at its start too; only time has passed.
   when(
-    (m, v) => m.state.seats[v[T.seat]].n[P.skips] > 0,
+    (m, v) => m.state.seats[v[STEP_OF_TURN.seat]].n[PLAYER.skips] > 0,
     [
       act((m, v) => {
-        m.state.seats[v[T.seat]].n[P.skips]--;
-        emit(m, EV.skipped, C['W9.2.1'], v[T.seat], NONE);
+        m.state.seats[v[STEP_OF_TURN.seat]].n[PLAYER.skips]--;
+        emit(m, EVENT.skipped, CITE['W9.2.1'], v[STEP_OF_TURN.seat], NONE);
       }),
-      checkpoint((_m, v) => v[T.seat]),
+      checkpoint((_m, v) => v[STEP_OF_TURN.seat]),
       act(endTurn),
       stop,
     ],
   ),
   // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
   // instruction of its own: a table turned back goes on with the one after it.
-  when((m) => listensTo(m, EV.turnStart), [act(rememberTurn)]),
-  act((m, v) => announce(m, EV.turnStart, NONE, NONE, v[T.seat])),
-  checkpoint((_m, v) => v[T.seat]),
+  when((m) => listensTo(m, EVENT.turnStart), [act(rememberTurn)]),
+  act((m, v) => announce(m, EVENT.turnStart, NONE, NONE, v[STEP_OF_TURN.seat])),
+  checkpoint((_m, v) => v[STEP_OF_TURN.seat]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
   act(rememberTurn),
 ];
 
 /** How every turn ends. */
 export const turnEnds = (cite: Cite): readonly Step<InTurn>[] => [
-  phaseWindow((_m, v) => v[T.seat]),
+  phaseWindow((_m, v) => v[STEP_OF_TURN.seat]),
   act((m) => setPhase(m, PHASE.end, cite)),
   // General ruling: a turn cannot end before what is compulsory in it.
   loop(
-    (m, v) => playing(m, v) && usable(m, v[T.seat], true).length > 0,
+    (m, v) => playing(m, v) && usable(m, v[STEP_OF_TURN.seat], true).length > 0,
     [
       act((m, v) => {
-        const use = usable(m, v[T.seat], true)[0];
-        play.enter(m, { seat: v[T.seat], card: use.card, ability: use.n });
+        const use = usable(m, v[STEP_OF_TURN.seat], true)[0];
+        play.enter(m, { seat: v[STEP_OF_TURN.seat], card: use.card, ability: use.n });
       }),
     ],
   ),
-  act((m, v) => announce(m, EV.turnEnd, NONE, NONE, v[T.seat])),
-  checkpoint((_m, v) => v[T.seat]),
+  act((m, v) => announce(m, EVENT.turnEnd, NONE, NONE, v[STEP_OF_TURN.seat])),
+  checkpoint((_m, v) => v[STEP_OF_TURN.seat]),
   act(endTurn),
 ];
 
-export const turn = rule('turn', V, [
+export const turn = rule('turn', TURN, [
   ...turnBegins,
   act((m, v) => {
-    const seat = m.state.seats[v[V.seat]];
-    v[V.first] = seat.n[P.turns] === 0 ? 1 : 0;
-    seat.n[P.turns]++;
-    setPhase(m, PHASE.draw, C['W9.1.1']);
-    drawCards(m, v[V.seat], v[V.first] === 1 ? 5 : 1, v[V.first] === 1 ? C['W7.1.2'] : C['W9.1.1']);
+    const seat = m.state.seats[v[TURN.seat]];
+    v[TURN.first] = seat.n[PLAYER.turns] === 0 ? 1 : 0;
+    seat.n[PLAYER.turns]++;
+    setPhase(m, PHASE.draw, CITE['W9.1.1']);
+    drawCards(m, v[TURN.seat], v[TURN.first] === 1 ? 5 : 1, v[TURN.first] === 1 ? CITE['W7.1.2'] : CITE['W9.1.1']);
   }),
-  when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[V.seat])]),
+  when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[TURN.seat])]),
   // W9.1.1: down to eight before anything else.
   loop(
-    (m, v) => pile(m.state, HAND, v[V.seat]).length > 8,
+    (m, v) => pile(m.state, HAND, v[TURN.seat]).length > 8,
     [
       ask(
         (m, v) => ({
-          seat: v[V.seat],
+          seat: v[TURN.seat],
           prompt: PROMPT.discard,
-          choices: discards(m, v[V.seat]).map((id) => ({ verb: VERB.discard, card: id, on: NONE, n: 0 })),
+          choices: discards(m, v[TURN.seat]).map((id) => ({ verb: VERB.discard, card: id, on: NONE, n: 0 })),
         }),
         (m, v, picked) => {
-          emit(m, EV.discarded, C['W9.1.1'], v[V.seat], picked.card);
-          send(m, picked.card, CEMETERY, v[V.seat], C['W9.1.1']);
+          emit(m, EVENT.discarded, CITE['W9.1.1'], v[TURN.seat], picked.card);
+          send(m, picked.card, CEMETERY, v[TURN.seat], CITE['W9.1.1']);
         },
       ),
-      checkpoint((_m, v) => v[V.seat]),
+      checkpoint((_m, v) => v[TURN.seat]),
     ],
   ),
-  phaseWindow((_m, v) => v[V.seat]),
+  phaseWindow((_m, v) => v[TURN.seat]),
   // A player who is out has no phases left: each of these sees to it.
-  call(() => phase, { seat: (_m, v) => v[V.seat], phase: () => PHASE.main }),
-  call(() => combat, { seat: (_m, v) => v[V.seat] }),
-  call(() => phase, { seat: (_m, v) => v[V.seat], phase: () => PHASE.second }),
+  call(() => phase, { seat: (_m, v) => v[TURN.seat], phase: () => PHASE.main }),
+  call(() => combat, { seat: (_m, v) => v[TURN.seat] }),
+  call(() => phase, { seat: (_m, v) => v[TURN.seat], phase: () => PHASE.second }),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
-  ...turnEnds(C['W9.1.5']),
+  ...turnEnds(CITE['W9.1.5']),
 ]);
 
 /** W4.1.5: where the table calls, nobody discards into their own loss while another card would do. */
@@ -164,7 +164,7 @@ function discards(m: Machine, seat: SeatId): CardId[] {
 /** Only matches with an unused card that turns time back pay for remembering it. */
 function rememberTurn(m: Machine): void {
   const s = m.state;
-  if (s.g[G.remembers] === 0) return;
+  if (s.g[MATCH.remembers] === 0) return;
   s.past[PAST.turn] = isUnused(m) ? rememberMatch(m) : null;
 }
 
@@ -178,8 +178,8 @@ function isUnused(m: Machine): boolean {
 }
 
 export function setPhase(m: Machine, phase: number, cite: Cite): void {
-  m.state.g[G.phase] = phase;
-  emit(m, EV.phase, cite, m.state.active, NONE, NONE, phase);
+  m.state.g[MATCH.phase] = phase;
+  emit(m, EVENT.phase, cite, m.state.active, NONE, NONE, phase);
 }
 
 function beginTurn(m: Machine, seat: SeatId): void {
@@ -187,13 +187,13 @@ function beginTurn(m: Machine, seat: SeatId): void {
   s.turn++;
   s.active = seat;
   // W9.2.1: the first cycle lasts until everybody has had a turn, and so until somebody has a second one.
-  if (s.seats[seat].n[P.begun]++ > 0) s.g[G.firstCycle] = 0;
-  s.g[G.primaryKilled] = 0;
+  if (s.seats[seat].n[PLAYER.begun]++ > 0) s.g[MATCH.firstCycle] = 0;
+  s.g[MATCH.primaryKilled] = 0;
   for (const x of s.seats) {
-    x.n[P.summoned] = 0;
-    x.n[P.killedOwn] = 0;
-    x.n[P.lightnings] = 0;
-    x.n[P.earlier] = 0;
+    x.n[PLAYER.summoned] = 0;
+    x.n[PLAYER.killedOwn] = 0;
+    x.n[PLAYER.lightnings] = 0;
+    x.n[PLAYER.earlier] = 0;
   }
   for (let side = 0 as SeatId; side < s.seats.length; side++) {
     for (let zone = PRIMARY; zone <= MAGIC; zone++) {
@@ -210,7 +210,7 @@ function beginTurn(m: Machine, seat: SeatId): void {
       }
     }
   }
-  emit(m, EV.turnStart, C['W9.2.2'], seat, NONE, NONE, s.turn);
+  emit(m, EVENT.turnStart, CITE['W9.2.2'], seat, NONE, NONE, s.turn);
   // W9.2.3: what this player made ends now, before the draw.
   countDown(m, MOMENT.cycle, seat, (row) => expire(m, row));
 }
@@ -219,9 +219,9 @@ function beginTurn(m: Machine, seat: SeatId): void {
 function expire(m: Machine, row: Row): void {
   const s = m.state;
   if (row.tag === ROW.rolled) return;
-  emit(m, EV.ended, C['W9.2.3'], row.by, row.src, row.on);
+  emit(m, EVENT.ended, CITE['W9.2.3'], row.by, row.src, row.on);
   if (row.tag === ROW.lies && s.cards[row.on].zone === MAGIC)
-    send(m, row.on, CEMETERY, s.cards[row.on].owner, C['W9.2.3']);
+    send(m, row.on, CEMETERY, s.cards[row.on].owner, CITE['W9.2.3']);
   else if (row.tag === ROW.comesBack && s.cards[row.on].zone === CEMETERY && s.cards[row.on].stamp === row.n) {
     send(m, row.on, HAND, s.cards[row.on].owner, citeOf(m, row.on));
   }
@@ -231,50 +231,51 @@ function endTurn(m: Machine): void {
   countDown(m, MOMENT.endOfTurn, NONE);
 }
 
-const F = slots('seat: seat', 'phase', 'done?', 'verb?', 'card?: card', 'n?');
+const IN_PHASE = slots('seat: seat', 'phase', 'done?', 'verb?', 'card?: card', 'n?');
 
 /** W9.1.2 and W9.1.4: as many actions as the player likes. */
-export const phase = rule('phase', F, [
+export const phase = rule('phase', IN_PHASE, [
   act((m, v) => {
-    v[F.done] = m.state.seats[v[F.seat]].out;
-    if (v[F.done] === 0) setPhase(m, v[F.phase], v[F.phase] === PHASE.main ? C['W9.1.2'] : C['W9.1.4']);
+    v[IN_PHASE.done] = m.state.seats[v[IN_PHASE.seat]].out;
+    if (v[IN_PHASE.done] === 0)
+      setPhase(m, v[IN_PHASE.phase], v[IN_PHASE.phase] === PHASE.main ? CITE['W9.1.2'] : CITE['W9.1.4']);
   }),
   loop(
-    (m, v) => v[F.done] === 0 && m.state.seats[v[F.seat]].out === 0,
+    (m, v) => v[IN_PHASE.done] === 0 && m.state.seats[v[IN_PHASE.seat]].out === 0,
     [
       // W7.1.4: the first turn cannot go on without a creature; the remedy of W7.2 serves if the hand has none.
       when(
-        (m, v) => primaryOf(m.state, v[F.seat]) === NONE && summonable(m, v[F.seat]).length === 0,
-        [replace.call({ seat: (_m, v) => v[F.seat], maxAl: () => NONE, normal: () => 1 })],
+        (m, v) => primaryOf(m.state, v[IN_PHASE.seat]) === NONE && summonable(m, v[IN_PHASE.seat]).length === 0,
+        [replace.call({ seat: (_m, v) => v[IN_PHASE.seat], maxAl: () => NONE, normal: () => 1 })],
       ),
       ask(
         (m, v) => {
-          v[F.done] = 1;
+          v[IN_PHASE.done] = 1;
           beforeAsking(m);
           return {
-            seat: v[F.seat],
-            prompt: v[F.phase] === PHASE.main ? PROMPT.main : PROMPT.second,
-            choices: phaseChoices(m, v[F.seat], v[F.phase]),
+            seat: v[IN_PHASE.seat],
+            prompt: v[IN_PHASE.phase] === PHASE.main ? PROMPT.main : PROMPT.second,
+            choices: phaseChoices(m, v[IN_PHASE.seat], v[IN_PHASE.phase]),
             always: canTakeBack(m),
           };
         },
         (m, v, picked) => {
-          acted(m, v[F.seat], picked.verb !== VERB.endPhase);
+          acted(m, v[IN_PHASE.seat], picked.verb !== VERB.endPhase);
           if (picked.verb === VERB.endPhase) return;
-          v[F.done] = 0;
-          v[F.verb] = picked.verb;
-          v[F.card] = picked.card;
-          v[F.n] = picked.n;
+          v[IN_PHASE.done] = 0;
+          v[IN_PHASE.verb] = picked.verb;
+          v[IN_PHASE.card] = picked.card;
+          v[IN_PHASE.n] = picked.n;
         },
       ),
       when(
-        (_m, v) => v[F.done] === 0,
+        (_m, v) => v[IN_PHASE.done] === 0,
         [
           call(() => doAction, {
-            seat: (_m, v) => v[F.seat],
-            verb: (_m, v) => v[F.verb],
-            card: (_m, v) => v[F.card],
-            n: (_m, v) => v[F.n],
+            seat: (_m, v) => v[IN_PHASE.seat],
+            verb: (_m, v) => v[IN_PHASE.verb],
+            card: (_m, v) => v[IN_PHASE.card],
+            n: (_m, v) => v[IN_PHASE.n],
           }),
         ],
       ),
@@ -289,7 +290,7 @@ export function phaseChoices(m: Machine, seat: SeatId, which: number): Choice[] 
   const choices: Choice[] = [];
   const primary = primaryOf(s, seat);
   const hand = pile(s, HAND, seat);
-  const summons = which === PHASE.main && n[P.summoned] === 0;
+  const summons = which === PHASE.main && n[PLAYER.summoned] === 0;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     if (defOf(m, id).kind === 'creature') {
@@ -309,8 +310,8 @@ export function phaseChoices(m: Machine, seat: SeatId, which: number): Choice[] 
 export function whyNotKill(m: Machine, seat: SeatId, primary: CardId): Refusal | null {
   const s = m.state;
   const n = s.seats[seat].n;
-  if (n[P.killedOwn] === 1) return KILLED_ONE;
-  if (n[P.summoned] === 1) return SUMMONED_ONE;
+  if (n[PLAYER.killedOwn] === 1) return KILLED_ONE;
+  if (n[PLAYER.summoned] === 1) return SUMMONED_ONE;
   if (!canLeave(m, primary)) return HELD_THERE;
   if (mayLoseByIt(s, seat)) return null;
   if (cemeteryHp(m, seat) + fallHp(m, primary, seat) >= threshold(s)) return WOULD_LOSE;
@@ -326,100 +327,107 @@ const stepsUp = (m: Machine, id: CardId, primary: CardId): boolean =>
 function couldEverSummonAfter(m: Machine, seat: SeatId, primary: CardId): boolean {
   const n = m.state.seats[seat].n;
   const hp = fallHp(m, primary, seat);
-  n[P.offset] += hp;
+  n[PLAYER.offset] += hp;
   const can = couldEverSummon(m, seat, NONE);
-  n[P.offset] -= hp;
+  n[PLAYER.offset] -= hp;
   return can;
 }
 
-const D = slots('seat: seat', 'verb', 'card: card', 'n');
+const DO_ACTION = slots('seat: seat', 'verb', 'card: card', 'n');
 
-const doAction = rule('doAction', D, [
+const doAction = rule('doAction', DO_ACTION, [
   when(
-    (_m, v) => v[D.verb] === VERB.summon,
-    [summon.call({ seat: (_m, v) => v[D.seat], card: (_m, v) => v[D.card], normal: () => 1 }), stop],
+    (_m, v) => v[DO_ACTION.verb] === VERB.summon,
+    [summon.call({ seat: (_m, v) => v[DO_ACTION.seat], card: (_m, v) => v[DO_ACTION.card], normal: () => 1 }), stop],
   ),
   when(
-    (_m, v) => v[D.verb] === VERB.play || v[D.verb] === VERB.use,
-    [play.call({ seat: (_m, v) => v[D.seat], card: (_m, v) => v[D.card], ability: (_m, v) => v[D.n] }), stop],
-  ),
-  when(
-    (_m, v) => v[D.verb] === VERB.escape,
+    (_m, v) => v[DO_ACTION.verb] === VERB.play || v[DO_ACTION.verb] === VERB.use,
     [
-      call(() => breakFree, {
-        seat: (_m, v) => v[D.seat],
-        card: (_m, v) => v[D.card],
-        stamp: (_m, v) => v[D.n],
+      play.call({
+        seat: (_m, v) => v[DO_ACTION.seat],
+        card: (_m, v) => v[DO_ACTION.card],
+        ability: (_m, v) => v[DO_ACTION.n],
       }),
       stop,
     ],
   ),
   when(
-    (_m, v) => v[D.verb] === VERB.kill,
+    (_m, v) => v[DO_ACTION.verb] === VERB.escape,
+    [
+      call(() => breakFree, {
+        seat: (_m, v) => v[DO_ACTION.seat],
+        card: (_m, v) => v[DO_ACTION.card],
+        stamp: (_m, v) => v[DO_ACTION.n],
+      }),
+      stop,
+    ],
+  ),
+  when(
+    (_m, v) => v[DO_ACTION.verb] === VERB.kill,
     [
       act((m, v) => {
-        const n = m.state.seats[v[D.seat]].n;
-        n[P.killedOwn] = 1;
+        const n = m.state.seats[v[DO_ACTION.seat]].n;
+        n[PLAYER.killedOwn] = 1;
         // W8.4.2: the replacement is the normal summon of the turn.
-        n[P.summoned] = 1;
+        n[PLAYER.summoned] = 1;
       }),
       kill.call({
-        id: (_m, v) => v[D.card],
+        id: (_m, v) => v[DO_ACTION.card],
         killer: () => NONE,
         cause: () => CAUSE.ownPlayer,
-        by: (_m, v) => v[D.seat],
+        by: (_m, v) => v[DO_ACTION.seat],
       }),
-      checkpoint((_m, v) => v[D.seat]),
+      checkpoint((_m, v) => v[DO_ACTION.seat]),
     ],
   ),
 ]);
 
-const B = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
+const COMBAT = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', 'n?');
 
 /** W9.1.3: battles, until the player stops or a primary is killed; then what runs over time strikes (W11.1). */
-export const combat = rule('combat', B, [
-  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+export const combat = rule('combat', COMBAT, [
+  when((m, v) => m.state.seats[v[COMBAT.seat]].out === 1, [stop]),
   act((m, v) => {
-    v[B.done] = 0;
-    m.state.g[G.primaryKilled] = 0;
-    setPhase(m, PHASE.combat, C['W9.1.3']);
+    v[COMBAT.done] = 0;
+    m.state.g[MATCH.primaryKilled] = 0;
+    setPhase(m, PHASE.combat, CITE['W9.1.3']);
   }),
   loop(
-    (m, v) => v[B.done] === 0 && m.state.g[G.primaryKilled] === 0 && m.state.seats[v[B.seat]].out === 0,
+    (m, v) => v[COMBAT.done] === 0 && m.state.g[MATCH.primaryKilled] === 0 && m.state.seats[v[COMBAT.seat]].out === 0,
     [
       ask(
         (m, v) => {
-          v[B.done] = 1;
+          v[COMBAT.done] = 1;
           beforeAsking(m);
           return {
-            seat: v[B.seat],
+            seat: v[COMBAT.seat],
             prompt: PROMPT.combat,
-            choices: combatChoices(m, v[B.seat]),
+            choices: combatChoices(m, v[COMBAT.seat]),
             always: canTakeBack(m),
           };
         },
         (m, v, picked) => {
-          acted(m, v[B.seat], picked.verb !== VERB.endPhase && picked.verb !== VERB.battle);
+          acted(m, v[COMBAT.seat], picked.verb !== VERB.endPhase && picked.verb !== VERB.battle);
           if (picked.verb === VERB.endPhase) return;
-          v[B.done] = 0;
-          v[B.verb] = picked.verb;
-          v[B.card] = picked.card;
-          v[B.on] = picked.on;
-          v[B.n] = picked.n;
+          v[COMBAT.done] = 0;
+          v[COMBAT.verb] = picked.verb;
+          v[COMBAT.card] = picked.card;
+          v[COMBAT.on] = picked.on;
+          v[COMBAT.n] = picked.n;
         },
       ),
       when(
-        (_m, v) => v[B.done] === 0,
+        (_m, v) => v[COMBAT.done] === 0,
         [
           when(
-            (_m, v) => v[B.verb] === VERB.battle,
-            [battle.call({ attacker: (_m, v) => v[B.card], defender: (_m, v) => v[B.on] })],
+            (_m, v) => v[COMBAT.verb] === VERB.battle,
+            [battle.call({ attacker: (_m, v) => v[COMBAT.card], defender: (_m, v) => v[COMBAT.on] })],
             [
               doAction.call({
-                seat: (_m, v) => v[B.seat],
-                verb: (_m, v) => v[B.verb],
-                card: (_m, v) => v[B.card],
-                n: (_m, v) => v[B.n],
+                seat: (_m, v) => v[COMBAT.seat],
+                verb: (_m, v) => v[COMBAT.verb],
+                card: (_m, v) => v[COMBAT.card],
+                n: (_m, v) => v[COMBAT.n],
               }),
             ],
           ),
@@ -427,25 +435,25 @@ export const combat = rule('combat', B, [
       ),
     ],
   ),
-  when((m, v) => m.state.seats[v[B.seat]].out === 1, [stop]),
+  when((m, v) => m.state.seats[v[COMBAT.seat]].out === 1, [stop]),
   when(
     (m) => m.state.rows.length > 0,
     [
       // Compulsory rolls against a hold, and the damage they brought.
       loop(
-        (m, v) => holds(m, v[B.seat]).some((c) => isMust(m, c)),
+        (m, v) => holds(m, v[COMBAT.seat]).some((c) => isMust(m, c)),
         [
           act((m, v) => {
-            const held = holds(m, v[B.seat]).find((c) => isMust(m, c))!;
-            breakFree.enter(m, { seat: v[B.seat], card: held.card, stamp: held.n });
+            const held = holds(m, v[COMBAT.seat]).find((c) => isMust(m, c))!;
+            breakFree.enter(m, { seat: v[COMBAT.seat], card: held.card, stamp: held.n });
           }),
         ],
       ),
-      act((m, v) => payHolds(m, v[B.seat])),
-      ticks.call({ seat: (_m, v) => v[B.seat] }),
+      act((m, v) => payHolds(m, v[COMBAT.seat])),
+      ticks.call({ seat: (_m, v) => v[COMBAT.seat] }),
     ],
   ),
-  checkpoint((_m, v) => v[B.seat]),
+  checkpoint((_m, v) => v[COMBAT.seat]),
 ]);
 
 export function combatChoices(m: Machine, seat: SeatId): Choice[] {
@@ -489,30 +497,30 @@ const isMust = (m: Machine, c: Choice): boolean => {
 };
 
 /** `stamp`: of the row that holds it, as `holds` gives it with the answer. */
-const E = slots('seat: seat', 'card: card', 'stamp', 'free?');
+const ESCAPE = slots('seat: seat', 'card: card', 'stamp', 'free?');
 
 /** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
-export const breakFree = rule('escape', E, [
+export const breakFree = rule('escape', ESCAPE, [
   roll(
     PROMPT.rollEffect,
     () => 1,
     (m, v, faces) => {
-      const row = holdOf(m, v[E.stamp]);
+      const row = holdOf(m, v[ESCAPE.stamp]);
       if (row === undefined) return;
       const hold = heldBy(m, row);
-      emit(m, EV.rolled, citeOf(m, row.src), v[E.seat], row.src, NONE, faces[0], faces.slice());
-      addRow(m, { tag: ROW.rolled, on: row.on, by: v[E.seat], left: 1, until: MOMENT.cycle });
+      emit(m, EVENT.rolled, citeOf(m, row.src), v[ESCAPE.seat], row.src, NONE, faces[0], faces.slice());
+      addRow(m, { tag: ROW.rolled, on: row.on, by: v[ESCAPE.seat], left: 1, until: MOMENT.cycle });
       if (faces[0] >= hold.free[0] && faces[0] <= hold.free[1]) {
-        emit(m, EV.freed, citeOf(m, row.src), v[E.seat], row.on, row.src);
+        emit(m, EVENT.freed, citeOf(m, row.src), v[ESCAPE.seat], row.on, row.src);
         const { on, src } = row;
         dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === MODIFIERS && x.by === row.by));
         return;
       }
       row.n = hold.damage ?? 0;
-      if (m.state.g[G.phase] > PHASE.combat) payHolds(m, v[E.seat]);
+      if (m.state.g[MATCH.phase] > PHASE.combat) payHolds(m, v[ESCAPE.seat]);
     },
   ),
-  checkpoint((_m, v) => v[E.seat]),
+  checkpoint((_m, v) => v[ESCAPE.seat]),
 ]);
 
 export function payHolds(m: Machine, seat: SeatId): void {

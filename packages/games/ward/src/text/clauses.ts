@@ -1,4 +1,4 @@
-import { aPlayer, attack, bossHeals, eachPlayer, hurtEach, theirs } from '../bosses/words.ts';
+import { aPlayer, attack, bossHeals, eachPlayer, hurtEach, theirs } from '../bosses/builders.ts';
 import {
   anyMagic,
   atMost,
@@ -21,7 +21,7 @@ import {
   plus,
   toHand,
   yes,
-} from '../cards/words.ts';
+} from '../cards/builders.ts';
 import type { Filter, Mod, Op } from '../language.ts';
 import { anything, type Found, match, number, say } from './pattern.ts';
 

@@ -1,5 +1,5 @@
 import { capital } from '@wardroom/core';
-import { playersPrimary } from '../bosses/words.ts';
+import { playersPrimary } from '../bosses/builders.ts';
 import type { WardSource } from '../card.ts';
 import {
   always,
@@ -35,7 +35,7 @@ import {
   unaffected,
   whenever,
   yes,
-} from '../cards/words.ts';
+} from '../cards/builders.ts';
 import type { Ability, Mod, Op, Scope } from '../language.ts';
 import { faces, happening, holding, turnCycles } from './clauses.ts';
 import { anything, type Found, match, number, say } from './pattern.ts';

@@ -14,7 +14,7 @@ import {
 } from '@wardroom/core';
 import {
   CAUSE,
-  EV,
+  EVENT,
   EVENT_NAMES,
   type EVENTS,
   PHASE_NAMES,
@@ -22,7 +22,8 @@ import {
   VERB_NAMES,
   WINDOW_NAMES,
   ZONES,
-} from '../words.ts';
+} from '../names.ts';
+import { windowWords } from '../windows.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
@@ -207,28 +208,6 @@ const CHOICES: Readonly<
   cutAt: (c) => (c.n === 0 ? 'Leave it' : `Cut ${c.n} from the top`),
 };
 
-/** The moments at which a player may answer, as a player would call them. */
-export const windowTitles: Readonly<Record<(typeof WINDOW_NAMES)[number], string>> = {
-  any: 'At any moment',
-  link: 'When a card or effect is played',
-  summon: 'When a creature is summoned',
-  battle: 'When a battle begins',
-  hit: 'When a creature is hit',
-  worked: 'When attack damage has been rolled',
-  phase: 'Between phases',
-};
-
-/** What a player may answer, in each window. */
-const ANSWERS: Readonly<Record<(typeof WINDOW_NAMES)[number], (w: WindowInfo, name: Names, seat: Seats) => string>> = {
-  any: () => 'Do you play anything now?',
-  link: (w, name, seat) => `${seat(w.actor)} plays ${name(w.a)}. Do you answer?`,
-  summon: (w, name) => `${name(w.a)} is summoned. Do you answer?`,
-  battle: (w, name) => `${name(w.a)} battles ${name(w.b)}. Do you answer?`,
-  hit: (w, name) => `${name(w.a)} hits ${name(w.b)}. Do you answer?`,
-  worked: (w, name) => `${name(w.a)} is about to deal ${w.n} to ${name(w.b)}. Do you answer?`,
-  phase: () => 'The phase ends. Do you play anything?',
-};
-
 /** Labels of modes and uses come with the cards; the game passes them in. */
 export const words = (
   windowOf: (s: State) => WindowInfo | null,
@@ -242,14 +221,14 @@ export const words = (
     return CHOICES[verb](c, name, seat);
   };
   return {
-    what: (e, name) => (e.kind === EV.drawn ? name(e.a) : ''),
+    what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
     event: (e, name, seat, s) => {
-      if (e.kind === EV.weighed) return weighed(e, choice(s, optionOf(e), name, seat), seat);
+      if (e.kind === EVENT.weighed) return weighed(e, choice(s, optionOf(e), name, seat), seat);
       return sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat).replace(UNKNOWN, capital);
     },
     question: (s, q, name, seat) => {
       const window = windowOf(s);
-      if (window !== null) return ANSWERS[WINDOW_NAMES[window.kind]](window, name, seat);
+      if (window !== null) return windowWords[WINDOW_NAMES[window.kind]].asks(window, name, seat);
       return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card), kindOf(s, q.choices));
     },
     choice,

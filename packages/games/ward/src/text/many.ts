@@ -2,12 +2,13 @@ import type { WardSource } from '../card.ts';
 import {
   answersFoesAttack,
   answersFoesMagic,
+  answersOwnHit,
   chooseFoe,
   foesCreature,
   foesCreatures,
   ownCreature,
   ownCreatures,
-} from '../cards/words.ts';
+} from '../cards/builders.ts';
 import type { CardText } from './card-text.ts';
 
 /**
@@ -38,7 +39,7 @@ const MEANINGS: readonly (readonly [piece: unknown, sentence: string])[] = [
     "It answers an attack of any opponent, whoever's creature is struck: yours, a partner's or another player's.",
   ],
   [{ mine: 'b' }, "It protects a creature of your own, not a partner's."],
-  [{ mine: 'a' }, "It strengthens a creature of your own, not a partner's."],
+  [answersOwnHit, "It strengthens a creature of your own, not a partner's."],
   [chooseFoe, 'You choose one opponent.'],
   [foesCreature, 'You choose among the creatures of all opponents.'],
   [foesCreatures, "The creatures of all opponents are meant, a partner's never."],

@@ -4,9 +4,9 @@ import type { Ability } from '../language.ts';
 import { askedWindow, windowAsked } from '../rules/chain.ts';
 import { cards, defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
-import { WINDOW_NAMES } from '../words.ts';
+import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
-import { windowTitles, words } from './log.ts';
+import { words } from './log.ts';
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
 const modeLabels = (a: Ability): string[] => {
@@ -29,7 +29,7 @@ export const telling: Telling = {
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {
-    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowTitles[name] }])),
+    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
   },
   story: story(at),

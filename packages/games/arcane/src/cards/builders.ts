@@ -12,7 +12,7 @@ import type {
   Scope,
   Spots,
 } from '../language.ts';
-import type { StatName, StatusName } from '../words.ts';
+import type { StatName, StatusName } from '../names.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 

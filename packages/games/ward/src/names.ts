@@ -14,16 +14,16 @@ import {
   statNumbers,
   type VarsOf,
   verbNumbers,
-  windowNumbers,
   type Zone,
   type ZoneSpec,
 } from '@wardroom/core';
 import { clauseIds } from './rulebook/ids.ts';
+import { WINDOW_NAMES } from './windows.ts';
 
 /** Ward's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['W10.2.3']`. */
-export const C = citeNumbers(clauseIds);
+export const CITE = citeNumbers(clauseIds);
 
 // ── Zones ──
 export const ZONES: readonly ZoneSpec[] = [
@@ -200,7 +200,7 @@ export const EVENTS = {
 export type Events = EventsOf<typeof EVENTS>;
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = kindNames(EVENTS);
-export const EV = eventKinds(EVENT_NAMES);
+export const EVENT = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS = {
@@ -228,8 +228,7 @@ export const EVENT_FACTS = {
 } as const satisfies Readonly<Partial<Record<EventName, readonly string[]>>>;
 
 // ── Windows: moments that may be answered ──
-export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'worked', 'phase'] as const;
-export const WINDOW = windowNumbers(WINDOW_NAMES);
+export { WINDOW, WINDOW_NAMES, type WindowName } from './windows.ts';
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -335,7 +334,7 @@ export const RESISTED = markBit(7);
 export const FIRST_SEAT = 0 as SeatId;
 
 // ── Numbers of the whole match ──
-export const G = slots(
+export const MATCH = slots(
   'phase',
   'attacker: card',
   'defender: card',
@@ -362,11 +361,11 @@ export const G = slots(
   // From here on, for each window: 1 if any card of the match may answer in it.
   'answers',
 );
-export const G_COUNT = G.answers + WINDOW_NAMES.length;
-export const gOf = (s: State): VarsOf<typeof G> => s.g as VarsOf<typeof G>;
+export const MATCH_COUNT = MATCH.answers + WINDOW_NAMES.length;
+export const matchOf = (s: State): VarsOf<typeof MATCH> => s.g as VarsOf<typeof MATCH>;
 
 // ── Numbers of a player ──
-export const P = slots(
+export const PLAYER = slots(
   'offset',
   'turns',
   'summoned',
@@ -383,10 +382,10 @@ export const P = slots(
   // B15.6: the last card of hand, deck and field went back instead of to the cemetery.
   'stranded',
 );
-export const P_COUNT = Object.keys(P).length;
+export const PLAYER_COUNT = Object.keys(PLAYER).length;
 
 // ── Match options ──
-export const OPT = slots('threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit', 'hands', 'boss');
+export const OPTION = slots('threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit', 'hands', 'boss');
 export const CALLING = ['auto', 'manual'] as const;
 export const FORMAT = ['official', 'open'] as const;
 export const CUTS = ['off', 'on'] as const;

@@ -14,7 +14,7 @@ import type {
   SeatRef,
   Target,
 } from '../language.ts';
-import { ALL_BUT_ONE, type StatName, type StatusName } from '../words.ts';
+import { ALL_BUT_ONE, type StatName, type StatusName } from '../names.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 

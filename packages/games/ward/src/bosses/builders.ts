@@ -1,6 +1,6 @@
 import { NONE } from '@wardroom/core';
 import type { CreatureType, MagicType, Rarity, SubType, WardSource } from '../card.ts';
-import { cardSet, damage, heal, idOf, myPrimary, note, primaryOf } from '../cards/words.ts';
+import { cardSet, damage, heal, idOf, myPrimary, note, primaryOf } from '../cards/builders.ts';
 import type { Ability, CardSet, Cond, Num, Op, SeatRef } from '../language.ts';
 
 /** The words that bosses and their challenge decks are written in, beside those of every card. */

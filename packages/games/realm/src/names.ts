@@ -27,7 +27,7 @@ import { clauseIds } from './rulebook/ids.ts';
 /** The Contested Realm's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['S5.3']`. */
-export const C = citeNumbers(clauseIds);
+export const CITE = citeNumbers(clauseIds);
 
 // ── Zones. Whatever is in play is at a location: `Card.at`. ──
 export const ZONES: readonly ZoneSpec[] = [
@@ -252,7 +252,7 @@ export const EVENTS = {
 export type Events = EventsOf<typeof EVENTS>;
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = kindNames(EVENTS);
-export const EV = eventKinds(EVENT_NAMES);
+export const EVENT = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. `loc` is a location. */
 export const EVENT_FACTS = {
@@ -382,7 +382,7 @@ export const PHASE_NAMES = ['mulligan', 'start', 'main', 'end'] as const;
 export const PHASE = numbered(PHASE_NAMES);
 
 // ── Numbers of the whole match ──
-export const G = slots(
+export const MATCH = slots(
   // The fight under way: who attacks, whom or which site, and where.
   'attacker: card',
   'attacked: card',
@@ -391,11 +391,11 @@ export const G = slots(
   'lastDealt',
   'phase',
 );
-export const G_COUNT = Object.keys(G).length;
-export const gOf = (s: State): VarsOf<typeof G> => s.g as VarsOf<typeof G>;
+export const MATCH_COUNT = Object.keys(MATCH).length;
+export const matchOf = (s: State): VarsOf<typeof MATCH> => s.g as VarsOf<typeof MATCH>;
 
 // ── Numbers of a player ──
-export const P = slots(
+export const PLAYER = slots(
   'life',
   'mana',
   'turns',
@@ -408,10 +408,10 @@ export const P = slots(
   // Who has drawn from an empty deck, or taken the death blow, has lost as soon as the table is put in order.
   'doomed',
 );
-export const P_COUNT = Object.keys(P).length;
+export const PLAYER_COUNT = Object.keys(PLAYER).length;
 
 // ── Match options ──
-export const OPT = slots('timeLimit', 'second');
+export const OPTION = slots('timeLimit', 'second');
 /** S2.4: whether the player who goes second is helped. */
 export const SECONDS = ['helped', 'plain'] as const;
 export const SECOND = numbered(SECONDS);

@@ -15,7 +15,7 @@ import type {
   WardLanguage,
   WardNotes,
 } from '../language.ts';
-import { CAUSE, type DAMAGE_KINDS, type StatName } from '../words.ts';
+import { CAUSE, type DAMAGE_KINDS, type StatName } from '../names.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 

@@ -26,7 +26,7 @@ import { clauseIds } from './rulebook/ids.ts';
 /** Guardian Realms' names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['G5.3']`. */
-export const C = citeNumbers(clauseIds);
+export const CITE = citeNumbers(clauseIds);
 
 // ── Zones. A card on the board stands in a lane: `Card.at`. ──
 export const ZONES: readonly ZoneSpec[] = [
@@ -242,7 +242,7 @@ export const EVENTS = {
 export type Events = EventsOf<typeof EVENTS>;
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = kindNames(EVENTS);
-export const EV = eventKinds(EVENT_NAMES);
+export const EVENT = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS = {
@@ -345,18 +345,18 @@ export const ROW = {
 } as const;
 
 // ── Numbers of the whole match ──
-export const G = slots(
+export const MATCH = slots(
   // The attack under way: who, on whom or on which spot, and whether it was negated.
   'attacker: card',
   'defender: card',
   'attackedSpot: spot',
   'negated',
 );
-export const G_COUNT = Object.keys(G).length;
-export const gOf = (s: State) => s.g as VarsOf<typeof G>;
+export const MATCH_COUNT = Object.keys(MATCH).length;
+export const matchOf = (s: State) => s.g as VarsOf<typeof MATCH>;
 
 // ── Numbers of a player ──
-export const P = slots(
+export const PLAYER = slots(
   'dz',
   'dzMax',
   'sp',
@@ -369,14 +369,14 @@ export const P = slots(
   'ahead',
 );
 /** Then one number per lane: HP of the base, of the wall, the wall's tier, and whether one was destroyed there. */
-export const BASE = Object.keys(P).length;
+export const BASE = Object.keys(PLAYER).length;
 export const WALL = BASE + LANES;
 export const TIER = WALL + LANES;
 export const RUIN = TIER + LANES;
-export const P_COUNT = RUIN + LANES;
+export const PLAYER_COUNT = RUIN + LANES;
 
 // ── Match options ──
-export const OPT = slots('lanes', 'timeLimit', 'lastStand', 'second');
+export const OPTION = slots('lanes', 'timeLimit', 'lastStand', 'second');
 /** G2.3: whether the player who goes second is helped. */
 export const SECONDS = ['helped', 'plain'] as const;
 export const SECOND = numbered(SECONDS);

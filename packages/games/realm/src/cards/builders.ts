@@ -14,7 +14,7 @@ import type {
   Target,
   Told,
 } from '../language.ts';
-import type { Element, StatName, TokenName } from '../words.ts';
+import type { Element, StatName, TokenName } from '../names.ts';
 
 /** The words cards are written in. Each returns plain data; nothing here runs in a match. */
 

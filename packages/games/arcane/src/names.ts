@@ -15,16 +15,16 @@ import {
   type VarsOf,
   type Verb,
   verbNumbers,
-  windowNumbers,
   type Zone,
   type ZoneSpec,
 } from '@wardroom/core';
 import { type ClauseId, clauseIds } from './rulebook/ids.ts';
+import { WINDOW_NAMES } from './windows.ts';
 
 /** Arcane's names for the numbers that the engine works with. What players read is in `text/`. */
 
 /** Index of each clause, for citing: `C['A4.c.1']`. */
-export const C = citeNumbers(clauseIds);
+export const CITE = citeNumbers(clauseIds);
 
 // ── Zones ──
 export const ZONES: readonly ZoneSpec[] = [
@@ -150,7 +150,7 @@ export const EVENTS = {
 export type Events = EventsOf<typeof EVENTS>;
 export type EventName = keyof typeof EVENTS;
 export const EVENT_NAMES = kindNames(EVENTS);
-export const EV = eventKinds(EVENT_NAMES);
+export const EVENT = eventKinds(EVENT_NAMES);
 
 /** What the facts a, b, n of an event are called in texts. */
 export const EVENT_FACTS = {
@@ -169,20 +169,7 @@ export const EVENT_FACTS = {
 } as const satisfies Readonly<Partial<Record<EventName, readonly string[]>>>;
 
 // ── Windows: moments at which spells may be cast beside the main phase (A4.2.5) ──
-export const WINDOW_NAMES = [
-  'any',
-  'spell',
-  'turn',
-  'placed',
-  'moved',
-  'flipped',
-  'attack',
-  'revealed',
-  'fought',
-  'end',
-] as const;
-export type WindowName = (typeof WINDOW_NAMES)[number];
-export const WINDOW = windowNumbers(WINDOW_NAMES);
+export { WINDOW, WINDOW_NAMES, type WindowName } from './windows.ts';
 
 // ── Questions ──
 export const PROMPT_NAMES = [
@@ -277,7 +264,7 @@ export const HELD: number = STATUS.frozen | STATUS.petrified | STATUS.rooted;
 export const DISARMED: number = STATUS.shocked | STATUS.petrified;
 /** The clause of each status. */
 export const STATUS_CLAUSE: readonly Cite[] = STATUS_NAMES.map((_, i) =>
-  i < 7 ? C[`A5.${i + 1}` as ClauseId] : C['A5.8'],
+  i < 7 ? CITE[`A5.${i + 1}` as ClauseId] : CITE['A5.8'],
 );
 /** A5.1: turns that poison lasts; those left are in `Card.count`. */
 export const POISON_TURNS = 3;
@@ -286,7 +273,7 @@ export const POISON_TURNS = 3;
 export const HOW = { flip: 0, attacked: 1, hit: 2, text: 3 } as const;
 
 // ── Numbers of the whole match ──
-export const G = slots(
+export const MATCH = slots(
   'phase',
   'points',
   'attacker: card',
@@ -302,9 +289,9 @@ export const G = slots(
   // From here on, for each window: 1 if any card of the match may answer in it.
   'answers',
 );
-export const G_COUNT = G.answers + WINDOW_NAMES.length;
+export const MATCH_COUNT = MATCH.answers + WINDOW_NAMES.length;
 /** They, with what each holds. */
-export const gOf = (s: State) => s.g as VarsOf<typeof G>;
+export const matchOf = (s: State) => s.g as VarsOf<typeof MATCH>;
 export const PHASE_NAMES = ['setup', 'draw', 'main', 'end'] as const;
 export const PHASE = { setup: 0, draw: 1, main: 2, end: 3 } as const;
 /** A4.2.0 */
@@ -322,11 +309,11 @@ export const TAKE_BACKS = 20;
 
 // ── Numbers of a player ──
 /** `thirst`: what the Stone has taken for cards that were not there. */
-export const P = slots('ready', 'casts', 'turns', 'thirst', 'takenBack');
-export const P_COUNT = Object.keys(P).length;
+export const PLAYER = slots('ready', 'casts', 'turns', 'thirst', 'takenBack');
+export const PLAYER_COUNT = Object.keys(PLAYER).length;
 
 // ── Match options ──
-export const OPT = slots('stops', 'timeLimit', 'first', 'firstSeat', 'stone', 'second');
+export const OPTION = slots('stops', 'timeLimit', 'first', 'firstSeat', 'stone', 'second');
 export const STOPS = ['able', 'always'] as const;
 /** A3.5.1: a coin, the seat that `firstSeat` names, or that seat chooses because it lost the last match. */
 export const FIRSTS = ['coin', 'seat', 'loser'] as const;
