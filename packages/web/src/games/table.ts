@@ -28,6 +28,8 @@ export interface GameTableProps<G extends GameTypes = AnyGame> {
   beat: BeatOf<G> | null;
   /** What happens after it, where that is known already. */
   next: BeatOf<G> | null;
+  /** How fast it is shown, 1 being as meant: dice fly accordingly. */
+  tempo: number;
   /** All that has been shown so far. */
   log: readonly G['event'][];
   /** The seat at the near edge. */
@@ -78,6 +80,9 @@ export interface Again {
   ends?: true;
 }
 
+/** What an event does to whoever it concerns. What is `changed` may lie on a card of theirs and come from somebody else. */
+export type ChangeKind = 'lost' | 'hurt' | 'gained' | 'changed';
+
 /** How a game is laid out and staged. One folder per game. */
 export interface GameTable<G extends GameTypes = AnyGame> {
   name: string;
@@ -86,6 +91,11 @@ export interface GameTable<G extends GameTypes = AnyGame> {
   Aside: ComponentType<GameTableProps<G>>;
   /** How long an event is held, in milliseconds at normal pace; `dice` until the tray reports. */
   hold: (beat: BeatOf<G>, next: BeatOf<G> | null) => number | 'dice';
+  /** Kinds of events that a turn begins with, or what is played like one, and those that an exchange of blows lies between. */
+  turns: ReadonlySet<G['event']['kind']>;
+  blows: { begin: ReadonlySet<G['event']['kind']>; end: ReadonlySet<G['event']['kind']> };
+  /** What changes something for a player, of those that an event concerns. */
+  changes: Readonly<Partial<Record<G['event']['kind'], ChangeKind>>>;
   dress: Dress;
   soundOf: (beat: BeatOf<G>, near: number) => { name: SoundName; options?: SoundOptions } | null;
   /** What a player is asked about once more before it is done; null for most things. */

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
 import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
 import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
@@ -17,7 +19,7 @@ import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
-import { close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
+import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
@@ -77,7 +79,7 @@ export function PlayPage() {
 function Playing({ game }: { game: GameEntry }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
-  const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
+  const { request, near, view, beat, next, tempo, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
     usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -93,14 +95,8 @@ function Playing({ game }: { game: GameEntry }) {
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
-    setDirector({
-      hold: table.hold,
-      sound: (now) => {
-        const heard = table.soundOf(now, near);
-        if (heard !== null) sounds.play(heard.name, heard.options);
-      },
-    });
-  }, [table, near]);
+    setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
+  }, [table, near, request]);
   useEffect(() => {
     if (learnt) keepLearnt(table.name);
   }, [learnt, table.name]);
@@ -183,6 +179,7 @@ function Playing({ game }: { game: GameEntry }) {
     view,
     beat,
     next,
+    tempo,
     log,
     near,
     names,
