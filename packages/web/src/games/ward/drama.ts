@@ -411,7 +411,6 @@ export const changes: Readonly<Partial<Record<EventName, ChangeKind>>> = {
   destroyed: 'lost',
   discarded: 'lost',
   damaged: 'hurt',
-  cemeteryHp: 'hurt',
   healed: 'gained',
   drawn: 'gained',
   controlChanged: 'changed',

@@ -32,8 +32,8 @@ export const DICE_LIMIT = 6000;
 const WEIGHTY = 600;
 /** What is shorter than this nobody sees. */
 const SEEN = 40;
-/** Of a budget whose end is not in sight yet, this share is kept for what may come. */
-const KEPT = 0.5;
+/** While the end is not in sight, time is kept for this much more. */
+const TO_COME = 4000;
 
 /** A bot's turn: 6 s at normal pace, 2 s at the fast one (0.5). */
 export const turnBudget = (pace: number): number => (pace >= 1 ? 6000 * pace : 4000 * pace);
@@ -110,8 +110,9 @@ function scope(known: readonly Paced[], ends: (p: Paced, at: number) => 'before'
  * weighty × share + slight × share² = room.
  */
 function fit({ weighty, slight, whole }: Scope, left: number): number {
-  const room = Math.max(0, left) * (whole || weighty + slight <= left * KEPT ? 1 : KEPT);
-  if (weighty + slight <= room) return 1;
-  if (slight === 0) return room / weighty;
-  return (Math.sqrt(weighty * weighty + 4 * slight * room) - weighty) / (2 * slight);
+  const room = Math.max(0, left);
+  const heavy = weighty + (whole ? 0 : TO_COME);
+  if (heavy + slight <= room) return 1;
+  if (slight === 0) return room / heavy;
+  return (Math.sqrt(heavy * heavy + 4 * slight * room) - heavy) / (2 * slight);
 }
