@@ -1,8 +1,9 @@
 import type { CardName, CardView, ChoiceView, EventView, View } from '@wardroom/core';
-import type { Beat, Catalogue, Clocks, WhyNot } from '@wardroom/host';
+import type { Beat, Catalogue, WhyNot } from '@wardroom/host';
 import type { ComponentType } from 'react';
 import type { Dress } from '../parts/card/index.ts';
 import type { SoundName, SoundOptions } from '../parts/sound/sound.ts';
+import type { Running } from '../parts/table/clocks.ts';
 
 /** Of what types a game's views and events are: its package exports them (`WardView`, `Events`), and its folder here names them. */
 export interface GameTypes {
@@ -37,7 +38,8 @@ export interface GameTableProps<G extends GameTypes = AnyGame> {
   names: readonly string[];
   /** What the person at the screen may choose among; null while watching or waiting. */
   choosing: Choosing | null;
-  clocks: Clocks | null;
+  /** Null where the match has no limit. */
+  clocks: Running | null;
   /** Show a card large. */
   inspect: (card: Inspected) => void;
   /** A card id (definition) or an alias of a card in view. */

@@ -1,9 +1,10 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, Clocks, FromHost, LessonTell, MatchRequest, Snapshot, Update } from '@wardroom/host';
+import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Snapshot, Update } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
 import { createPlayer, type SkipTo, type Stage } from '../../parts/beats/player.ts';
+import { clocksAt, leftAt, type Running, stopped, usedAt } from '../../parts/table/clocks.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
 import { forgetMatch, forgetOpening, keepMatch, keepReplay, keptText, type Opening, putAside } from './start.ts';
 
@@ -32,8 +33,8 @@ export interface PlayState {
   tell: LessonTell | null;
   /** Where the table waits; null while something is being shown or thought about. */
   rest: Snapshot | null;
-  /** As they stood when the table last waited. */
-  clocks: Clocks | null;
+  /** Null where the match has no limit. */
+  clocks: Running | null;
   log: EventView[];
   /** Where the last turn of whoever sits here ended: so much of the log, and the table then. */
   mark: Mark | null;
@@ -84,6 +85,8 @@ const get = usePlay.getState;
 // ── What is to be shown ──
 
 let waiting: Snapshot | null = null;
+/** When it came: its clocks were read then. */
+let came = 0;
 /** Ends what the lesson says of a beat. */
 let goOn: (() => void) | null = null;
 /** Something was passed over since the last turn of whoever sits here. */
@@ -147,11 +150,13 @@ function settle(): void {
   const { request, near } = get();
   const asked = rest.view.question?.seat ?? -1;
   const person = asked >= 0 && asked !== near && request !== null && isPersons(request, asked);
+  // From here on it counts as theirs; a hot seat's next player is asked when they have sat down.
+  if (asked === near) local.send({ do: 'asked', seat: near });
   const missed = skipped && asked === near && rest.view.over === null;
   if (missed) skipped = false;
   set((s) => ({
     rest,
-    clocks: rest.clocks,
+    clocks: clocksAt(rest.clocks, asked, came, performance.now(), s.clocks),
     view: rest.view,
     beat: null,
     next: null,
@@ -189,7 +194,10 @@ function take({ viewer, beats, rest, history }: Update): void {
   if (viewer !== get().near) return;
   // Coming back to a match: what was already seen is not played again.
   if (history !== undefined) set({ log: history });
-  if (rest !== null) waiting = rest;
+  if (rest !== null) {
+    waiting = rest;
+    came = performance.now();
+  }
   if (beats.length > 0 || rest !== null) player.push(beats);
 }
 
@@ -202,12 +210,14 @@ function hear(m: FromHost): void {
       set((s) => ({ refusal: { refusal: m.refusal, at: (s.refusal?.at ?? 0) + 1 } }));
       return;
     case 'record':
+      record = m.record;
       keepMatch(m.record);
       return;
     case 'thinking':
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
     case 'replay':
+      record = null;
       forgetMatch();
       keepReplay(JSON.stringify(m.replay));
       set({ replay: m.replay });
@@ -224,6 +234,22 @@ function hear(m: FromHost): void {
     }
   }
 }
+
+let record: MatchRecord | null = null;
+
+/** Whoever goes away in thought has used that time: what is kept of the match says so. */
+function keepClocks(): void {
+  const { clocks } = get();
+  if (record === null || clocks === null) return;
+  const now = performance.now();
+  const limit = Number(record.request.options?.timeLimit ?? 0) * 60_000;
+  keepMatch({
+    ...record,
+    used: record.used.map((_, seat) => usedAt(clocks, seat, now)),
+    elapsed: limit - leftAt(clocks, now),
+  });
+}
+addEventListener('pagehide', keepClocks);
 
 // ── What the person at the screen does ──
 
@@ -247,6 +273,8 @@ export function open(opening: Opening): void {
 }
 
 export function close(): void {
+  keepClocks();
+  record = null;
   stopListening?.();
   if (stopListening !== null) local.send({ do: 'close' });
   stopListening = null;
@@ -262,7 +290,8 @@ export function pick(index: number): void {
   if (rest === null) return;
   // The question is answered: nothing can be chosen until the next.
   const mark = rest.view.active === near ? { at: log.length, view: rest.view } : get().mark;
-  set({ rest: null, refusal: null, mark, missed: null });
+  const now = performance.now();
+  set((s) => ({ rest: null, refusal: null, mark, missed: null, clocks: s.clocks && stopped(s.clocks, now) }));
   // The engine often answers before the next frame. Asked only after it, the click shows at once and the answer follows.
   afterFrame(() => {
     if (get().request === request) local.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
