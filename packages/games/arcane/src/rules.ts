@@ -37,7 +37,7 @@ import {
   WINDOW_NAMES,
   ZONES,
 } from './names.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { attackRules } from './rules/attack.ts';
 import { textWorks } from './rules/board.ts';
@@ -116,6 +116,7 @@ const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usu
 export const rules: Rules<ArcaneCard> = {
   name: 'arcane',
   modes: MODES,
+  options: optionFacts,
   clauses: clauseIds,
   events: EVENT_NAMES,
   facts: EVENTS,

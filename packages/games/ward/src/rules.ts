@@ -43,7 +43,7 @@ import {
   WINDOW_NAMES,
   ZONES,
 } from './names.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
 import { bossChooses, bossRules, tablePlays } from './rules/boss.ts';
@@ -189,6 +189,7 @@ const OPEN_HANDS = HANDS.indexOf('partners');
 export const rules: Rules<WardCard> = {
   name: 'ward',
   modes: MODES,
+  options: optionFacts,
   clauses: clauseIds,
   events: EVENT_NAMES,
   facts: EVENTS,
