@@ -7,6 +7,7 @@ import type {
   Input,
   LessonFacts,
   Mode,
+  OptionFacts,
   Options,
   Refusal,
   Replay,
@@ -121,6 +122,8 @@ export interface Catalogue {
   name: string;
   title: string;
   modes: readonly Mode[];
+  /** What can be set for a match, by name. */
+  options: Readonly<Record<string, OptionFacts>>;
   /** `mode`: the one it is meant for, if not all. */
   decks: { id: string; name: string; idea: string; cards: string[]; mode?: string }[];
   /** Whom the table plays, the easiest first. */
