@@ -21,13 +21,25 @@ export interface Replay {
   /** Digest of the state after every `STRIDE` inputs and at the end, and of the inputs since the last one. */
   marks: string[];
   result: State['over'];
-  /** Digest of the header: game, fingerprint, setup, seed and result. Like the marks it finds edits, it is no signature. */
+  /** Digest of the header: game, fingerprint, setup, seed, result and what the dice are verified by. Like the marks it finds edits, it is no signature. */
   seal: string;
+  /** How its dice can be verified, where the room committed to them: `seed` is then the room's secret. */
+  fair?: FairProof;
+}
+
+/** What it takes to work out again every throw and shuffle of a match, beside the secret. */
+export interface FairProof {
+  /** SHA-256 of the secret, as it was shown before anybody had added anything. */
+  commitment: string;
+  /** What each seat added, as hex. */
+  entropy: readonly string[];
+  /** Of each throw, how many sides the dice had; 0 for a shuffle. */
+  sides: readonly number[];
 }
 
 const STRIDE = 64;
 
-export function makeReplay(t: Table): Replay {
+export function makeReplay(t: Pick<Table, 'game' | 'setup' | 'seed' | 'inputs'> & Pick<Replay, 'fair'>): Replay {
   const marks: string[] = [];
   const m = begin(t.game, t.setup);
   t.inputs.forEach((input, i) => {
@@ -40,12 +52,13 @@ export function makeReplay(t: Table): Replay {
     setup: t.setup,
     seed: t.seed,
     result: m.state.over,
+    ...(t.fair === undefined ? {} : { fair: t.fair }),
   };
   return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs.slice(), marks, seal: sealOf(header) };
 }
 
-const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result'>): string =>
-  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result]));
+const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result' | 'fair'>): string =>
+  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result, ...(r.fair === undefined ? [] : [r.fair])]));
 
 /** The mark after input `at`. With the inputs in it an edit shows even where it came to the same in the end. */
 const markOf = (s: State, inputs: readonly Input[], at: number): string =>

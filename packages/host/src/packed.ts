@@ -40,6 +40,7 @@ export interface Packed {
   acts?: Exclude<Input, { chance: number[] } | { pick: number }>[];
   /** Only where chance did not follow from the seed. */
   chance?: number[][];
+  fair?: Replay['fair'];
   seal: string;
   mark: string;
 }
@@ -71,6 +72,7 @@ export function pack(game: Game, replay: Replay): Packed {
     picks,
     ...(acts.length === 0 ? {} : { acts }),
     ...(followsSeed ? {} : { chance }),
+    ...(replay.fair === undefined ? {} : { fair: replay.fair }),
     seal: replay.seal,
     mark: replay.marks.at(-1) ?? '',
   };
@@ -160,5 +162,5 @@ function rebuild(game: Game, p: Packed): Replay {
     if (refusal !== null) throw new ReplayError(refusal.error);
     refuseWork(table.machine, table.inputs.length);
   }
-  return makeReplay(table);
+  return makeReplay({ ...table, ...(p.fair === undefined ? {} : { fair: p.fair }) });
 }
