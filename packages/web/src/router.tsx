@@ -95,21 +95,14 @@ const boss = createRoute({
 });
 
 /** Addresses that people type: what they are about follows from the game chosen at home. */
-const anyRules = createRoute({
-  getParentRoute: () => root,
-  path: '/rules',
-  beforeLoad: () => {
-    throw redirect({ to: '/rules/$game', params: { game: chosenGame() }, replace: true });
-  },
-});
-
-const anyCards = createRoute({
-  getParentRoute: () => root,
-  path: '/cards',
-  beforeLoad: () => {
-    throw redirect({ to: '/cards/$game', params: { game: chosenGame() }, replace: true });
-  },
-});
+const chosen = (path: string, to: '/rules/$game' | '/cards/$game') =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, params: { game: chosenGame() }, replace: true });
+    },
+  });
 
 const BossesPage = lazyRouteComponent(() => import('./pages/bosses/BossesPage.tsx'), 'BossesPage');
 
@@ -139,10 +132,10 @@ export const router = createRouter({
     home,
     play,
     replay,
-    anyRules,
+    chosen('/rules', '/rules/$game'),
     rules,
     clause,
-    anyCards,
+    chosen('/cards', '/cards/$game'),
     cards,
     bosses,
     bossesOf,
