@@ -75,7 +75,7 @@ export function interjectors(c: Course): SeatId[] {
   const acts = Object.values(c.game.interrupts).filter((x) => x.by === 'player');
   return c.seats.flatMap(({ sitter }, i) => {
     const seat = i as SeatId;
-    if (m.state.seats[i].out === 1 || botByName(sitter)?.interject === undefined) return [];
+    if (m.state.seats[seat].out === 1 || botByName(sitter)?.interject === undefined) return [];
     const could = acts.some(
       // What can be done without a target is done to oneself.
       (x) => x.refuse(m, seat, NONE) !== null && opponents(m.state, seat).some((y) => x.refuse(m, seat, y) === null),

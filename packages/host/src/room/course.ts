@@ -21,7 +21,7 @@ import type { Leader } from '../lesson.ts';
 import { leaderOf, modeOf, sittingAt } from '../match.ts';
 import { isPersons, type Sitter, type Stops } from '../messages.ts';
 import { afterInputs, type BackMark, lastMark, markBefore, type OnLine } from './back.ts';
-import type { By, Entry, Opening } from './entries.ts';
+import type { Begun, By, Entry, Opening } from './entries.ts';
 import { chanceKey, fairChance } from './fair.ts';
 import type { Shown } from './messages.ts';
 import { RoomError } from './room-types.ts';
@@ -81,6 +81,8 @@ export interface Place {
   /** The engine's own number of it, or -1. */
   raw: number;
   hold: boolean;
+  /** It stands on their screen (`RoomRules.puts`). */
+  put: boolean;
   /** Keys of the last messages that were taken. */
   keys: string[];
   /** How often it has set stops and made offers. */
@@ -113,7 +115,10 @@ export function courseOf(rules: Opening): Course {
   const led = request.lesson === undefined ? null : leaderOf(game, request);
   const sitting = sittingAt(game, request, led);
   const options: Options = { ...(led?.lesson.options ?? request.options) };
-  if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
+  // A match that is taken over keeps to what it was set up with.
+  if (game.windows !== undefined && options.stops === undefined && request.from === undefined) {
+    options.stops = ASK_ALWAYS;
+  }
   const setup: Setup = {
     mode: modeOf(game, request),
     seats: sitting,
@@ -146,6 +151,7 @@ export function courseOf(rules: Opening): Course {
       since: rules.t,
       raw: -1,
       hold: false,
+      put: false,
       keys: [],
       settings: 0,
     })),
@@ -202,7 +208,7 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       return -1;
     case 'begin':
       start(c, entry.t);
-      goOn(c, entry.then, 'stops', byItself);
+      takeOver(c, entry, byItself);
       return -1;
     case 'input': {
       const { input, by } = entry;
@@ -223,6 +229,9 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       return -1;
     case 'hold':
       c.seats[entry.seat].hold = true;
+      return -1;
+    case 'put':
+      c.seats[entry.seat].put = true;
       return -1;
     case 'offer':
       c.seats[entry.seat].settings++;
@@ -264,6 +273,14 @@ function start(c: Course, t: number): void {
     c.events++;
     c.listen?.(e, s);
   });
+}
+
+/** Where this match goes on from another one, what that one had come to is first of all that happens. */
+function takeOver(c: Course, { then }: Begun, byItself: ((c: Course) => Input | null) | null): void {
+  const taken = c.rules.request.from?.inputs ?? [];
+  if (byItself !== null) then.push(...taken);
+  for (const input of taken) takeInput(c, input, 'player');
+  goOn(c, byItself === null ? then.slice(taken.length) : then, 'stops', byItself);
 }
 
 /** What followed by itself, or follows now. */
@@ -351,7 +368,9 @@ function consent(c: Course, seat: number, yes: boolean): number {
 
 /** Persons other than this one who are still in the match. */
 export const others = (c: Course, seat: number): number[] =>
-  c.seats.flatMap((x, i) => (i !== seat && x.sitter === 'person' && c.machine?.state.seats[i].out !== 1 ? [i] : []));
+  c.seats.flatMap((x, i) =>
+    i !== seat && x.sitter === 'person' && c.machine?.state.seats[i as SeatId].out !== 1 ? [i] : [],
+  );
 
 // ── What is open ──
 
@@ -385,11 +404,16 @@ function charge(c: Course, t: number): void {
   const spent = Math.max(0, t - c.t);
   c.t = Math.max(c.t, t);
   if (spent === 0) return;
-  const asked = openQuestions(c);
-  if (asked.length === 0 || (c.rules.among === 'strangers' && isWindow(c))) return;
-  const apart = asked[0].apart === 1;
-  for (const q of asked) c.seats[q.seat][apart ? 'apart' : 'used'] += spent;
+  for (const q of running(c)) c.seats[q.seat][q.apart === 1 ? 'apart' : 'used'] += spent;
 }
+
+/** The questions for which somebody's clock runs. */
+export const running = (c: Course): Question[] =>
+  c.rules.among === 'strangers' && c.machine !== null && isWindow(c)
+    ? []
+    : openQuestions(c).filter(
+        (q) => c.rules.puts !== true || c.seats[q.seat].sitter !== 'person' || c.seats[q.seat].put,
+      );
 
 /** Milliseconds that a decision under this clock may still take, the bank included; null where nothing presses. */
 export function timeLeft(c: Course, seat: number, now: number): number | null {
@@ -418,6 +442,7 @@ function settle(c: Course, backer: number): void {
     x.number++;
     x.since = c.t;
     x.hold = false;
+    x.put = false;
   });
   const { offer } = c;
   if (offer === null) return;

@@ -11,7 +11,7 @@ import {
 import { LEARNER } from '../lesson.ts';
 import type { Clocks, WhyNot } from '../messages.ts';
 import { openEvent, openView } from '../replays.ts';
-import { asksInSecret, type Course, canBack, openQuestions, questionFor, waitsFor } from './course.ts';
+import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
 import { commitmentOf } from './fair.ts';
 import type { RoomFacts, Shown } from './messages.ts';
 import { veiled } from './veil.ts';
@@ -87,10 +87,10 @@ function reasons(c: Course, seat: SeatId): WhyNot[] {
 
 /** As of the last entry. What others have used while all answer apart shows when they all have. */
 function clocksFor(c: Course, viewer: number): Clocks {
-  const waits = waitsFor(c, viewer);
+  const asked = running(c).map((q): number => q.seat);
   return {
     used: c.seats.map((x, i) => x.used + (i === viewer || c.rules.among === 'friends' ? x.apart : 0)),
-    running: openQuestions(c).length === 0 ? NONE : waits,
+    running: asksInSecret(c) ? asked.filter((seat) => seat === viewer) : asked,
     elapsed: c.t - c.begun,
     limit: matchLimit(c),
   };

@@ -44,6 +44,8 @@ function problemOf({ request, secret, spectators, clock, pace }: RoomRules): str
   if (secret !== undefined && !isSecret(secret)) return 'secret: give 64 hex digits.';
   if (secret !== undefined && request.lesson !== undefined)
     return 'lesson: a lesson has dice of its own; leave the secret out.';
+  if (secret !== undefined && request.from !== undefined)
+    return 'from: a match with fair dice begins at its beginning.';
   if (spectators !== undefined) {
     if (!isTime(spectators.delay)) return 'spectators.delay: give milliseconds, at most a day.';
     if (spectators.hands === 'open' && spectators.delay < LEAST_DELAY) {

@@ -17,6 +17,7 @@ const toRoom: Shape<ToRoom> = byWord('do', {
   draw: record({}, more),
   consent: record({ yes: flag }, more),
   entropy: record({ value: text(64) }, more),
+  put: record({}, more),
   leave: record({}, more),
   from: record({ cursor: nth }, {}),
 });

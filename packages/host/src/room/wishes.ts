@@ -55,6 +55,9 @@ export function wish(c: Course, seat: number, m: Exclude<ToRoom, { do: 'from' }>
     case 'consent':
       if (c.offer === null || !c.offer.waits.includes(seat)) return no('Nothing was offered to you.');
       return { entry: { is: 'consent', t, seat, yes: m.yes, ...key } };
+    case 'put':
+      if (c.rules.puts !== true || place.put || questionFor(c, seat) === null) return 'taken';
+      return { entry: { is: 'put', t, seat } };
     case 'leave':
       if (seat !== LEARNER || c.led?.leads() !== true) return no('No lesson is under way.');
       return { entry: { is: 'leave', t, then: [] } };
@@ -103,7 +106,8 @@ function back(c: Course, seat: number, t: number, key: { key?: string }): Wish {
 function draw(c: Course, seat: number, t: number, key: { key?: string }): Wish {
   const { seats } = c.machine!.state;
   const against = c.seats.findIndex(
-    (x, i) => x.sitter !== 'person' && seats[i].out === 0 && seats[i].team !== seats[seat].team,
+    (x, i) =>
+      x.sitter !== 'person' && seats[i as SeatId].out === 0 && seats[i as SeatId].team !== seats[seat as SeatId].team,
   );
   if (against >= 0) return no(`${c.names[against]} does not agree to a draw.`);
   return offer(c, seat, 'draw', t, key);
