@@ -12,7 +12,7 @@ describe('a log on SQLite', () => {
 
   beforeAll(async () => {
     database = await openDatabase(join(folder, 'new', 'wardroom.db'));
-    const row = { game: 'ward', mode: 'duel', fingerprint: 'f', status: 'open', made: 1, ended: null };
+    const row = { code: 'AAAAAA', game: 'ward', mode: 'duel', fingerprint: 'f', status: 'open', made: 1, ended: null };
     await database.db
       .insertInto('match')
       .values([
@@ -28,7 +28,12 @@ describe('a log on SQLite', () => {
 
   test('keeps entries in their order, and each number once, whoever is first', async () => {
     const [here, there] = [appender(database.db), appender(database.db)];
-    const first = await Promise.all([here('a', 0, '"x"'), here('b', 0, '"y"'), there('a', 0, '"z"'), here('a', 1, '"w"')]);
+    const first = await Promise.all([
+      here('a', 0, '"x"'),
+      here('b', 0, '"y"'),
+      there('a', 0, '"z"'),
+      here('a', 1, '"w"'),
+    ]);
     expect(first.filter((yes) => yes)).toHaveLength(3);
     expect([first[1], first[3]]).toEqual([true, true]);
     expect(await here('a', 1, '"late"')).toBe(false);

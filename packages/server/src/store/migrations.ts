@@ -36,16 +36,19 @@ const migrations: Record<string, Migration> = {
         .createTable('lobby')
         .addColumn('id', 'text', (c) => c.primaryKey())
         .addColumn('code', 'text', (c) => c.notNull().unique())
+        .addColumn('host', 'text', (c) => c.notNull())
         .addColumn('body', 'text', (c) => c.notNull())
         .addColumn('version', 'integer', (c) => c.notNull())
         .addColumn('listed', 'integer', (c) => c.notNull())
         .addColumn('made', 'bigint', (c) => c.notNull())
         .addColumn('changed', 'bigint', (c) => c.notNull())
         .execute();
+      await db.schema.createIndex('lobby_host').on('lobby').columns(['host', 'changed']).execute();
       await db.schema.createIndex('lobby_listed').on('lobby').columns(['listed', 'changed']).execute();
       await db.schema
         .createTable('match')
         .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('code', 'text', (c) => c.notNull())
         .addColumn('game', 'text', (c) => c.notNull())
         .addColumn('mode', 'text', (c) => c.notNull())
         .addColumn('fingerprint', 'text', (c) => c.notNull())
@@ -73,13 +76,13 @@ const migrations: Record<string, Migration> = {
       await db.schema
         .createTable('chat')
         .addColumn('id', 'text', (c) => c.primaryKey())
-        .addColumn('lobby', 'text', (c) => c.notNull().references('lobby.id').onDelete('cascade'))
+        .addColumn('code', 'text', (c) => c.notNull())
         .addColumn('person', 'text', (c) => c.notNull())
         .addColumn('name', 'text', (c) => c.notNull())
         .addColumn('text', 'text', (c) => c.notNull())
         .addColumn('made', 'bigint', (c) => c.notNull())
         .execute();
-      await db.schema.createIndex('chat_lobby').on('chat').columns(['lobby', 'made']).execute();
+      await db.schema.createIndex('chat_code').on('chat').columns(['code', 'made']).execute();
     },
   },
 };
