@@ -161,12 +161,6 @@ function Playing({ game }: { game: GameEntry }) {
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, i) => [
-        String(i + 1),
-        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
-      ]),
-    ),
   });
 
   if (handTo !== null) {
@@ -273,6 +267,7 @@ function Playing({ game }: { game: GameEntry }) {
             )}
             <QuestionBar
               sentence={sentence}
+              view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
               words={table}
