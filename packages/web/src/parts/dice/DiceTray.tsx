@@ -56,6 +56,7 @@ export function DiceTray({ roll, speed, still = false, reduced, onDone, onImpact
   return (
     <section
       ref={tray}
+      data-thing
       className={styles.tray}
       style={{ '--pace': Math.max(0, speed) } as CSSProperties}
       aria-label="Dice"
