@@ -249,7 +249,14 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.inspector}>{cardPart}</div>
+              <section
+                className={css.inspector}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+                tabIndex={0}
+                aria-label="The card looked at"
+              >
+                {cardPart}
+              </section>
               <div className={css.log} data-folded={briefLog}>
                 <Suspense>
                   <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
