@@ -51,6 +51,7 @@ export {
   firstChoice,
   type Mind,
   openTable,
+  openTableAt,
   question,
   SetupError,
   submit,

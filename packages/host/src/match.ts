@@ -15,6 +15,7 @@ import {
   NONE,
   type Options,
   openTable,
+  openTableAt,
   type Question,
   question,
   type Refusal,
@@ -30,7 +31,7 @@ import {
   view,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
-import { LEARNER, type Leader, leader, lessonOf, loadLesson } from './lesson.ts';
+import { type Guided, guidedBy, LEARNER, type Leader, leader, loadLesson } from './lesson.ts';
 import {
   type Beat,
   type Clocks,
@@ -38,11 +39,13 @@ import {
   isPersons,
   type MatchRecord,
   type MatchRequest,
+  type PuzzleState,
   type Snapshot,
   type Stops,
   type Update,
   type WhyNot,
 } from './messages.ts';
+import { standing } from './puzzle.ts';
 import { learnt, type Mark, markAt, withMark } from './undo.ts';
 
 /**
@@ -53,6 +56,8 @@ import { learnt, type Mark, markAt, withMark } from './undo.ts';
 export interface Match {
   game: Game;
   table: Table;
+  /** Whether its inputs lead to it from the beginning. */
+  replayable: boolean;
   isPersons: (seat: SeatId) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
   takeUpdate: (viewer: SeatId) => Update;
@@ -102,7 +107,7 @@ const ASK_ALWAYS = 'always';
 /** Fetch what a match needs: its game, and the script of its lesson. Whoever opens matches awaits it first. */
 export async function prepare(request: MatchRequest): Promise<void> {
   const game = await loadGame(request.game);
-  if (game !== undefined && request.lesson === true) await loadLesson(game);
+  if (game !== undefined && request.lesson !== undefined) await loadLesson(game, request.lesson);
 }
 
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
@@ -111,8 +116,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   if (record !== undefined && record.fingerprint !== game.fingerprint) {
     throw new MatchError('This match was begun with other rules or cards and cannot go on with these.');
   }
-  const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
-  const sitting = sittingAt(game, request, led);
+  const guided = request.lesson === undefined ? null : guidedOf(game, request);
+  const led: Leader | null = guided === null ? null : leader(game, guided, request.seed);
+  const sitting = sittingAt(game, request, guided);
   const seats: Seat[] = sitting.map((x, i) => ({
     name: x.name,
     bot: botAt(request, i as SeatId),
@@ -131,7 +137,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     if (seen.seq !== NONE) seen.seq += seats[seat].shift;
     return seen;
   };
-  const options: Options = { ...(led?.lesson.options ?? request.options) };
+  const start = guided?.start;
+  const options: Options = { ...(start !== undefined && 'options' in start ? start.options : request.options) };
   if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
 
   let events = 0;
@@ -148,19 +155,18 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       const event = eventView(game, s, v, e, name);
       seats[v].log.push(event);
       if (silent) continue;
-      const tell = v === LEARNER ? led?.tell(seats[v].log) : undefined;
+      const tell = v === LEARNER ? led?.tell(s, seats[v].log) : undefined;
       seats[v].outbox.push({ at, event, view: shown(s, v), ...(tell === undefined ? {} : { tell }) });
     }
   };
 
-  const table = openTable(
-    game,
-    { mode: modeOf(game, request), seats: sitting, options },
-    request.seed,
-    sink,
-    led?.chance,
-    remembering(record),
-  );
+  const setup = { mode: guided?.mode ?? request.mode, seats: sitting, options };
+  const mind = remembering(record);
+  const table =
+    start !== undefined && 'position' in start
+      ? openTableAt(start.position(), game, setup, request.seed, sink, led!.chance, mind)
+      : openTable(game, setup, request.seed, sink, led?.chance, mind);
+  const begunIn = table.machine.state.turn;
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
@@ -235,6 +241,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return able && (at ?? []).includes(window) ? -1 : pass;
   };
 
+  /** How the puzzle on the table stands. One that is solved or missed waits for the learner alone. */
+  const puzzleNow = (): PuzzleState | undefined => {
+    if (guided?.puzzle === undefined || left !== undefined) return undefined;
+    const s = table.machine.state;
+    return standing(guided.puzzle, shown(s, LEARNER), seats[LEARNER].log, s.over !== null || s.turn !== begunIn);
+  };
+  const settled = (): boolean => (puzzleNow()?.is ?? 'open') !== 'open';
+
   let scheduled = false;
   const goOn = (): void => {
     if (scheduled || closed) return;
@@ -254,7 +268,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     // Bots do not wait for people who are asked at the same time.
     const asked = open();
     const q = asked.find((x) => seats[x.seat]?.bot != null) ?? asked[0];
-    if (table.machine.state.over !== null || q === undefined) {
+    if (table.machine.state.over !== null || q === undefined || settled()) {
       env.news(true);
       return;
     }
@@ -305,9 +319,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const rest = (viewer: SeatId): Snapshot | null => {
     const s = table.machine.state;
     const q = question(table);
-    if (s.over === null && (scheduled || q === null || !seats[q.seat].person)) return null;
+    if (s.over === null && (scheduled || q === null || !(seats[q.seat].person || settled()))) return null;
     const aliases = s.aliases[viewer];
     const own = askedOf(s, viewer) ?? q;
+    const puzzle = puzzleNow();
     const lesson = viewer === LEARNER && own !== null ? led?.step(s, own, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
     return {
@@ -318,6 +333,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       clocks: clocks(),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
       ...(lesson === undefined ? {} : { lesson }),
+      ...(puzzle === undefined ? {} : { puzzle }),
     };
   };
 
@@ -345,6 +361,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   return {
     game,
     table,
+    replayable: start === undefined || 'seats' in start,
     isPersons: (seat) => seats[seat]?.person === true,
     takeUpdate: (viewer) => {
       const seat = seats[viewer];
@@ -411,7 +428,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return null;
     },
     leave: (seat) => {
-      if (seat !== LEARNER || led?.leads() !== true) return { error: 'No lesson is under way.' };
+      if (seat !== LEARNER || led === null || !(led.leads() || (guided?.puzzle !== undefined && left === undefined)))
+        return { error: 'No lesson is under way.' };
       led.leave();
       left = playersInputs().length;
       marks = [];
@@ -437,7 +455,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 }
 
 export const finished = (match: Match): FromHost | null =>
-  match.table.machine.state.over === null ? null : { is: 'replay', replay: makeReplay(match.table) };
+  match.table.machine.state.over === null
+    ? null
+    : match.replayable
+      ? { is: 'replay', replay: makeReplay(match.table) }
+      : { is: 'ended' };
 
 /** What the table answered for a seat that nobody sits at. */
 const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
@@ -449,16 +471,15 @@ function remembering(record: MatchRecord | undefined): Mind {
   return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
 }
 
-const modeOf = (game: Game, request: MatchRequest): string =>
-  request.lesson === true ? game.lesson!.mode : request.mode;
-
 /** Who sits where with which deck: the players, then the foe. */
-function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
+function sittingAt(game: Game, request: MatchRequest, guided: Guided | null): Seating[] {
+  const start = guided?.start;
+  const stacks = start !== undefined && 'seats' in start ? start.seats : [];
   const players = request.places.map((p, i) => ({
     name: p.name,
-    deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i as SeatId),
+    deck: stacks[i]?.deck ?? deckOf(game, p.deck, i as SeatId),
   }));
-  const mode = game.modes.find((m) => m.name === modeOf(game, request));
+  const mode = game.modes.find((m) => m.name === (guided?.mode ?? request.mode));
   // What is no mode of the game is for the game's own check to say.
   if (mode === undefined) return players;
   if (mode.foe !== undefined && request.foe === undefined)
@@ -481,13 +502,13 @@ function botAt(request: MatchRequest, seat: SeatId): Bot | null {
   return bot;
 }
 
-function leaderOf(game: Game, request: MatchRequest): Leader {
-  const lesson = lessonOf(game);
-  if (lesson === undefined) throw new MatchError(`lesson: ${game.title} has none.`);
-  if (request.places.length !== lesson.seats.length) {
-    throw new MatchError(`places: the lesson is for ${lesson.seats.length}; got ${request.places.length}.`);
+function guidedOf(game: Game, request: MatchRequest): Guided {
+  const guided = guidedBy(game, request);
+  if (typeof guided === 'string') throw new MatchError(guided);
+  if (request.places.length !== guided.seats) {
+    throw new MatchError(`places: the lesson is for ${guided.seats}; got ${request.places.length}.`);
   }
-  return leader(game, lesson, request.seed);
+  return guided;
 }
 
 function deckOf(game: Game, deck: string | readonly string[], seat: SeatId): readonly string[] {

@@ -30,7 +30,7 @@ const request: Shape<MatchRequest> = record(
     seed: text(200),
     places: list(record({ name, deck: textOrList(name, list(name, MOST_CARDS)), sitter: name }, {}), MOST_SEATS),
   },
-  { options: dictionary(setting, 100) as Shape<Options>, foe: name, lesson: yes },
+  { options: dictionary(setting, 100) as Shape<Options>, foe: name, lesson: name, puzzle: nth, shown: yes },
 );
 
 const kept: Shape<MatchRecord> = record(

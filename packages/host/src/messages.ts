@@ -38,8 +38,11 @@ export interface MatchRequest {
   places: readonly Place[];
   /** Whom they meet, one of the game's foes by id: it takes a last seat of its own, which the table plays. */
   foe?: string;
-  /** A guided match: chance and the other seats follow the game's lesson for as long as it lasts. */
-  lesson?: true;
+  /** A guided match: chance and the other seats follow this one of the game's lessons for as long as it lasts. */
+  lesson?: string;
+  /** Of a lesson that consists of puzzles: which of them, and whether its solution is to be shown. */
+  puzzle?: number;
+  shown?: true;
 }
 
 /** Whether a person sits at this seat of a match: at a place, or at the foe's seat where the options say so. */
@@ -104,6 +107,7 @@ export interface Snapshot {
   acts: string[];
   /** What a lesson says to the question that is open. Absent where it does not lead. */
   lesson?: LessonStep;
+  puzzle?: PuzzleState;
 }
 
 export interface Update {
@@ -136,7 +140,7 @@ export interface Catalogue {
   bots: { name: string; idea: string }[];
   /** Labels of stats and states, by name. */
   stats: Record<string, string>;
-  lesson: LessonFacts | null;
+  lessons: readonly LessonFacts[];
   fingerprint: string;
 }
 
@@ -147,8 +151,31 @@ export type CatalogueReading = Pick<Catalogue, 'cards' | 'rulebook'>;
 export interface LessonTell {
   say: string;
   clause?: string;
+  /** What it names. */
+  lit: readonly Lit[];
   done: number;
   of: number;
+}
+
+/** Something on the table that is lit and pointed at: a card as this viewer knows it, a place, a part, a button. */
+export interface Lit {
+  card?: number;
+  seat?: number;
+  spot?: number;
+  part?: string;
+  verb?: string;
+}
+
+/** A puzzle, and how it stands. It is number `at` of `of`, from 0. */
+export interface PuzzleState {
+  title: string;
+  goal: string;
+  clause: string;
+  hint: string;
+  solved: string;
+  at: number;
+  of: number;
+  is: 'open' | 'solved' | 'missed';
 }
 
 /** What the learner is to do now: the choice number `pick`. */
@@ -175,5 +202,7 @@ export type FromHost =
   | { is: 'thinking'; seat: number }
   /** The match is over: all of it, to be kept and looked at. */
   | { is: 'replay'; replay: Replay }
+  /** It is over, and began in a position set up by hand: there is no replay of it. */
+  | { is: 'ended' }
   /** The match cannot be played. `record`: what was kept of it is at fault, and will be so the next time. */
   | { is: 'failed'; error: string; record?: true };

@@ -38,27 +38,29 @@ const other = copies({
 });
 
 export const lesson: Lesson = {
-  // Half of the usual threshold: the match is over in a handful of turns.
-  options: { format: 'open', threshold: 150 },
-  seats: [
-    {
-      deck: learner,
-      tops: [
-        'werewolf',
-        'haunted-tree',
-        'sword-of-the-grove',
-        'minotaur-bodyguard',
-        'kobold',
-        'lucky-charm',
-        'behemoth',
-        'griffin',
-      ],
-    },
-    {
-      deck: other,
-      tops: ['dwarf', 'hero-shield', 'knight', 'magic-belt', 'giant-eagle', 'lucky-charm', 'mounted-assault'],
-    },
-  ],
+  start: {
+    // Half of the usual threshold: the match is over in a handful of turns.
+    options: { format: 'open', threshold: 150 },
+    seats: [
+      {
+        deck: learner,
+        tops: [
+          'werewolf',
+          'haunted-tree',
+          'sword-of-the-grove',
+          'minotaur-bodyguard',
+          'kobold',
+          'lucky-charm',
+          'behemoth',
+          'griffin',
+        ],
+      },
+      {
+        deck: other,
+        tops: ['dwarf', 'hero-shield', 'knight', 'magic-belt', 'giant-eagle', 'lucky-charm', 'mounted-assault'],
+      },
+    ],
+  },
   dice: [
     // Who begins.
     [5, 2],

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { MatchRequest } from '@wardroom/host';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
@@ -21,6 +22,7 @@ import { close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePl
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
+import { usePuzzle } from './usePuzzle.ts';
 
 // The table stands first; what lies beside it comes a moment later.
 const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
@@ -30,7 +32,8 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
-const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
+const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
+const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
@@ -77,15 +80,18 @@ export function PlayPage() {
 function Playing({ game }: { game: GameEntry }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
-  const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
+  const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, ended, refusal } =
     usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
   const lesson = useLesson();
+  const puzzle = usePuzzle(request);
   // A lesson followed to its end: its own last words come before the look back.
-  const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
+  const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
+  const [solvedAll, setSolvedAll] = useState(false);
+  const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
   const roomForCard = useWide('laptop');
   const navigate = useNavigate();
@@ -102,8 +108,8 @@ function Playing({ game }: { game: GameEntry }) {
     });
   }, [table, near]);
   useEffect(() => {
-    if (learnt) keepLearnt(table.name);
-  }, [learnt, table.name]);
+    if (learnt) keepLearnt(table.name, request?.lesson ?? '');
+  }, [learnt, table.name, request]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -130,7 +136,15 @@ function Playing({ game }: { game: GameEntry }) {
     },
     [inspect, table.name],
   );
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table, refuse);
+  // A puzzle that is solved or missed asks for nothing more.
+  const asking = puzzle === null || puzzle.puzzle.is === 'open' ? rest : null;
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, table, refuse);
+  const openAnew = (wanted: MatchRequest): void => {
+    setCongratulated(false);
+    startMatch({ ...wanted, seed: freshSeed() });
+    const again = takeOpening();
+    if (again !== null) open(again);
+  };
 
   // Whoever plays by keyboard goes on from the question when what they pressed has gone.
   useEffect(() => {
@@ -242,9 +256,18 @@ function Playing({ game }: { game: GameEntry }) {
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
           {!ownChain && !roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
           <div className={css.bar} data-lesson={lesson !== null}>
-            {lesson !== null && (
+            {(lesson !== null || puzzle !== null) && (
               <Suspense>
-                <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+                <Guide
+                  {...props}
+                  lesson={lesson}
+                  puzzle={puzzle}
+                  meanwhile={sentence}
+                  request={request!}
+                  onOpen={openAnew}
+                  onDone={() => setSolvedAll(true)}
+                  onHome={() => void navigate({ to: '/' })}
+                />
               </Suspense>
             )}
             <QuestionBar
@@ -289,15 +312,21 @@ function Playing({ game }: { game: GameEntry }) {
             />
           </Suspense>
         </Sheet>
-        {learnt && !congratulated && (
+        {((learnt && !congratulated) || solvedAll) && (
           <Suspense>
             <Learnt
-              title={catalogue.title}
-              words={catalogue.lesson?.learnt ?? ''}
+              title={taught?.title ?? catalogue.title}
+              words={taught?.learnt ?? ''}
               onPlay={() => void navigate({ to: '/' })}
               onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
-              onLookBack={() => setCongratulated(true)}
+              onLookBack={ended || solvedAll ? null : () => setCongratulated(true)}
+              onClose={ended || solvedAll ? () => void navigate({ to: '/' }) : () => setCongratulated(true)}
             />
+          </Suspense>
+        )}
+        {over !== null && ended && !learnt && puzzle === null && (
+          <Suspense>
+            <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
           </Suspense>
         )}
         {over !== null && replay !== null && (!learnt || congratulated) && (
@@ -312,12 +341,7 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => {
-                    setCongratulated(false);
-                    startMatch({ ...request!, seed: freshSeed() });
-                    const again = takeOpening();
-                    if (again !== null) open(again);
-                  }}
+                  onRematch={() => openAnew(request!)}
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>

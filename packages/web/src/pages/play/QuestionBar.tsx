@@ -114,7 +114,12 @@ const isMain = (x: Numbered, shown: readonly Numbered[], glowing: boolean, quiet
 
 function ChoiceButton({ x, main, choose }: { x: Numbered; main: boolean; choose: (index: number) => void }) {
   return (
-    <button type="button" className={`button ${main ? 'brass' : ''}`} onClick={() => choose(x.index)}>
+    <button
+      type="button"
+      className={`button ${main ? 'brass' : ''}`}
+      data-verb={x.choice.verb}
+      onClick={() => choose(x.index)}
+    >
       {x.index < 9 && <kbd className={css.key}>{x.index + 1}</kbd>}
       {x.choice.text}
     </button>
