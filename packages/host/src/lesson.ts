@@ -14,6 +14,7 @@ import {
   type Remark,
   type Script,
   type SeatId,
+  type Stack,
   type State,
   seededChance,
 } from '@wardroom/core';
@@ -51,12 +52,12 @@ export function guidedBy(game: Game, { lesson: id, puzzle: at = 0, shown }: Matc
   const puzzle = script.puzzles[at];
   if (puzzle === undefined) return `puzzle: give a whole number from 0 to ${script.puzzles.length - 1}; got ${at}.`;
   const start = { position: puzzle.position };
-  const { dice = [], others = [], solution: steps } = puzzle;
+  const { dice = [], others = [], pass = [], solution: steps } = puzzle;
   return {
     ...facts,
     start,
     puzzle: { puzzle, at, of: script.puzzles.length },
-    ...(shown === true ? { lesson: { start, dice, others, steps, tells: [] } } : {}),
+    ...(shown === true ? { lesson: { start, dice, others, pass, steps, tells: [] } } : {}),
   };
 }
 
@@ -88,14 +89,16 @@ export interface Leader {
 
 export function leader(game: Game, guided: Guided, seed: string): Leader {
   const { start, puzzle } = guided;
-  const lesson: Pick<Lesson, 'dice' | 'others' | 'steps' | 'tells'> = guided.lesson ?? {
+  const lesson: Omit<Lesson, 'start'> = guided.lesson ?? {
     dice: puzzle?.puzzle.dice ?? [],
     others: puzzle?.puzzle.others ?? [],
+    pass: puzzle?.puzzle.pass ?? [],
     steps: [],
     tells: [],
   };
   const free = seededChance(seed);
   const stacks = 'seats' in start ? start.seats : [];
+  const passes = new Set(lesson.pass);
   const steps: number[] = [];
   const others: number[] = [];
   let shuffles = 0;
@@ -133,7 +136,8 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
     // The learner goes from phase to phase by themselves; the others do as soon as nothing is left to do.
     if (q.seat === LEARNER && (game.windows?.asked(s) == null || !leads())) return null;
     const idle = idleAmong(game, q.choices);
-    return idle < 0 ? null : { pick: idle, scripted: false };
+    const quiet = q.seat === LEARNER || idle >= 0 ? idle : q.choices.findIndex((c) => passes.has(game.verbs[c.verb]));
+    return quiet < 0 ? null : { pick: quiet, scripted: false };
   };
 
   const said = (log: readonly EventView[]): number => lesson.tells.filter((t) => countOf(log, t.kind) >= t.nth).length;

@@ -287,7 +287,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       must(take(q.seat, pass));
     } else {
       env.thinking?.(q.seat);
-      const scripted = led?.leads() === true ? led.answer(table.machine.state, q) : null;
+      const scripted = led?.answer(table.machine.state, q) ?? null;
       const pick = scripted?.pick ?? sitter.bot.decide(game, table.machine.state, q.seat, sitter.random);
       charge();
       must(take(q.seat, pick));

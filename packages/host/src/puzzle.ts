@@ -6,13 +6,14 @@ export function reached(goal: Goal, seen: View, log: readonly EventView[]): bool
   if ('all' in goal) return goal.all.every((g) => reached(g, seen, log));
   if ('not' in goal) return !reached(goal.not, seen, log);
   if ('event' in goal) {
-    const { event, card, by, seat, sum } = goal;
+    const { event, card, by, seat, n, sum } = goal;
     const happened = log.filter(
       (e) =>
         e.kind === event &&
         (card === undefined || e.a?.card === card) &&
         (by === undefined || e.b?.card === by) &&
-        (seat === undefined || e.seat === seat),
+        (seat === undefined || e.seat === seat) &&
+        (n === undefined || e.n === n),
     );
     return sum === undefined ? happened.length > 0 : happened.reduce((all, e) => all + (e.n ?? 0), 0) >= sum;
   }

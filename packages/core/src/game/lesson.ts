@@ -51,6 +51,8 @@ export interface Lesson {
   dice: readonly (readonly number[])[];
   /** What the other seats do, in order. What is not theirs to do yet is waited for. */
   others: readonly Move[];
+  /** Verbs by which they let everything else pass, beside those that are idle anyway. */
+  pass?: readonly string[];
   /** What the learner does, in order, and what is said before. */
   steps: readonly Taught[];
   /** What is said of things that happen: of the `nth` event of a kind, counted from 1. */
@@ -109,6 +111,7 @@ export interface Puzzle {
   hint: string;
   dice?: readonly (readonly number[])[];
   others?: readonly Move[];
+  pass?: readonly string[];
   /** A way to do it, to be led along if one asks for it. */
   solution: readonly Taught[];
 }
@@ -118,6 +121,6 @@ export type Goal =
   | { all: readonly Goal[] }
   | { not: Goal }
   /** An event of this kind has happened, with what is named of it; `sum`: their numbers come to so much in all. */
-  | { event: string; card?: string; by?: string; seat?: number; sum?: number }
+  | { event: string; card?: string; by?: string; seat?: number; n?: number; sum?: number }
   /** A card lies in a zone and shows these facts: a field of its view is this, or a list that holds it. */
   | { card: string; seat?: number; zone?: string; shows?: Readonly<Record<string, string | number | boolean>> };

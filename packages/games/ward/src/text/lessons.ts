@@ -14,4 +14,17 @@ export const lessons: readonly LessonEntry[] = [
       '300. The rest stands on the cards.',
     load: () => import('../lesson.ts').then((m) => m.lesson),
   },
+  {
+    id: 'boss',
+    title: 'Boss Battles',
+    learns: 'Boss Battles in three minutes',
+    minutes: 3,
+    mode: 'boss',
+    names: ['Player 1', 'Mara'],
+    foe: 'the-toll-keeper',
+    learnt:
+      'You have seen a boss draw and play, roll for its prey and resist a magic, and brought it down together. Up to six may meet ' +
+      'one, and four others are waiting. Each is harder than the last.',
+    load: () => import('../lesson-boss.ts').then((m) => m.lesson),
+  },
 ];
