@@ -186,7 +186,7 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
 
 const countOf = (log: readonly EventView[], kind: string): number => log.filter((e) => e.kind === kind).length;
 
-const idOf = (game: Game, s: State, card: number): string | undefined => game.defs[s.cards[card]?.def]?.id;
+const idOf = (game: Game, s: State, card: number): string | undefined => game.defs[s.cards[card as CardId]?.def]?.id;
 
 /** What a point of the script is on the table, as the learner knows it. */
 function litBy(game: Game, s: State, { card: id, seat, spot, part, verb }: Point): Lit {

@@ -1,6 +1,7 @@
 import { type Bot, botByName, foeMind } from '@wardroom/bots';
 import {
   askedOf,
+  type Chance,
   copyState,
   type EventView,
   eventView,
@@ -24,6 +25,7 @@ import {
   type Seating,
   type State,
   seatings,
+  seededChance,
   submit,
   submitAsHost,
   type Table,
@@ -31,10 +33,10 @@ import {
   view,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
+import { clockwork } from './clock.ts';
 import { type Guided, guidedBy, LEARNER, type Leader, leader, loadLesson } from './lesson.ts';
 import {
   type Beat,
-  type Clocks,
   type FromHost,
   isPersons,
   type MatchRecord,
@@ -68,6 +70,8 @@ export interface Match {
   undo: (seat: SeatId) => Refusal | null;
   /** Go on without the lesson. */
   leave: (seat: SeatId) => Refusal | null;
+  /** The question stands on their screen: their clock runs from now on. */
+  asked: (seat: SeatId) => void;
   setStops: (seat: SeatId, stops: Stops) => void;
   record: () => MatchRecord;
   close: () => void;
@@ -80,6 +84,8 @@ export interface Env {
   after?: (ms: number, work: () => void) => void;
   /** Something is there for viewers: the match calls it after every input. `rest` says that it waits for a person or is over. */
   news: (rest: boolean) => void;
+  /** Tables say when a question stands on the screen (`asked`), after all that led to it was shown. */
+  puts?: true;
   /** A bot begins to think. */
   thinking?: (seat: SeatId) => void;
 }
@@ -96,7 +102,6 @@ interface Seat {
   /** Beats this seat has not been shown yet. */
   outbox: Beat[];
   log: EventView[];
-  used: number;
   /** Added to the numbers of questions for this seat, so that they grow where something is taken back, too. */
   shift: number;
 }
@@ -116,6 +121,15 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   if (record !== undefined && record.fingerprint !== game.fingerprint) {
     throw new MatchError('This match was begun with other rules or cards and cannot go on with these.');
   }
+  if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
+    throw new MatchError('from: that match was played by other rules or cards, and cannot go on with these.');
+  }
+  if (request.from !== undefined && request.lesson !== undefined)
+    throw new MatchError('from: a lesson begins at its beginning.');
+  /** What is taken over from another match, and what players did of it. */
+  const taken = request.from?.inputs ?? [];
+  const before = ofPlayers(taken);
+  const again = [...before, ...(record?.inputs ?? [])];
   const guided = request.lesson === undefined ? null : guidedOf(game, request);
   const led: Leader | null = guided === null ? null : leader(game, guided, request.seed);
   const sitting = sittingAt(game, request, guided);
@@ -127,7 +141,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     stops: { when: 'able' },
     outbox: [],
     log: [],
-    used: record?.used[i] ?? 0,
     shift: 0,
   }));
   const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
@@ -139,14 +152,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   };
   const start = guided?.start;
   const options: Options = { ...(start !== undefined && 'options' in start ? start.options : request.options) };
-  if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
+  // A match that is taken over keeps to what it was set up with.
+  if (game.windows !== undefined && options.stops === undefined && request.from === undefined)
+    options.stops = ASK_ALWAYS;
 
   let events = 0;
-  let silent = record !== undefined;
+  let silent = record !== undefined || taken.length > 0;
   let closed = false;
   let marks: Mark[] = [];
-  let since = env.now();
-  const begun = since - (record?.used.reduce((a, b) => a + b, 0) ?? 0);
   const watched = seats.flatMap((s, i) => (s.person ? [i as SeatId] : []));
 
   const sink = (e: GameEvent, s: State): void => {
@@ -161,12 +174,13 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   };
 
   const setup = { mode: guided?.mode ?? request.mode, seats: sitting, options };
-  const mind = remembering(record);
+  const mind = remembering(again);
   const table =
     start !== undefined && 'position' in start
       ? openTableAt(start.position(), game, setup, request.seed, sink, led!.chance, mind)
-      : openTable(game, setup, request.seed, sink, led?.chance, mind);
+      : openTable(game, setup, request.seed, sink, led?.chance ?? fallen(taken, request.seed), mind);
   const begunIn = table.machine.state.turn;
+  if (request.from !== undefined) table.from = taken.length;
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
@@ -192,9 +206,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return refusal;
   };
 
-  if (record !== undefined) {
-    for (const [i, input] of record.inputs.entries()) {
-      if (i === record.left) led?.leave();
+  if (silent) {
+    for (const [i, input] of again.entries()) {
+      if (i === record?.left) led?.leave();
       if (isTables(input)) continue;
       const refusal =
         'pick' in input
@@ -204,7 +218,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
             : submit(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
-    if (record.left === record.inputs.length) led?.leave();
+    if (record?.left === again.length) led?.leave();
     silent = false;
   }
   let left = record?.left;
@@ -216,12 +230,18 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   };
 
   const limit = Number(options.timeLimit ?? 0) * 60_000;
-  const charge = (): void => {
-    const now = env.now();
-    for (const q of open()) if (q.seat >= 0) seats[q.seat].used += now - since;
-    since = now;
-  };
-  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && env.now() - begun >= limit;
+  const clock = clockwork(env.now, seats.length, limit, record);
+  /** The question that stands on the screen of each seat, by its number. */
+  const put = new Map<SeatId, number>();
+  /** Whose clocks run: a person's runs from when the question stands before them, where their table says so. */
+  const askedNow = (): SeatId[] =>
+    table.machine.state.over !== null
+      ? []
+      : open().flatMap(({ seat, seq }) =>
+          seat >= 0 && (env.puts !== true || !seats[seat].person || put.get(seat) === seq) ? [seat] : [],
+        );
+  const charge = (): void => clock.charge(askedNow());
+  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && clock.elapsed() >= limit;
 
   /** Whether the host answers this question for a person: they do not want to be asked here. */
   const passFor = (seat: SeatId): number => {
@@ -330,33 +350,19 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       events,
       canUndo: s.over === null && marks.at(-1)?.seat === viewer,
       why,
-      clocks: clocks(),
+      clocks: clock.read(askedNow()),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
       ...(lesson === undefined ? {} : { lesson }),
       ...(puzzle === undefined ? {} : { puzzle }),
     };
   };
 
-  const clocks = (): Clocks => {
-    const now = env.now();
-    const q = question(table);
-    const running = q === null || table.machine.state.over !== null ? -1 : q.seat;
-    return {
-      used: seats.map((s, i) => s.used + (i === running ? now - since : 0)),
-      running,
-      elapsed: now - begun,
-      limit,
-    };
-  };
-
-  const playersInputs = (): MatchRecord['inputs'] =>
-    table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'];
+  const playersInputs = (): MatchRecord['inputs'] => ofPlayers(table.inputs).slice(before.length);
   const choiceWords = (seat: SeatId) => (pick: number) =>
     view(game, table.machine.state, seat, name).question!.choices![pick].text;
 
-  since = env.now();
   goOn();
-  if (limit > 0) env.after?.(Math.max(0, begun + limit - env.now()), goOn);
+  if (limit > 0) env.after?.(Math.max(0, limit - clock.elapsed()), goOn);
 
   return {
     game,
@@ -409,6 +415,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       marks.pop();
       // Time spent stays spent, whatever it was spent on.
       charge();
+      put.clear();
       const now = table.machine.state;
       seats.forEach((x, at) => {
         const i = at as SeatId;
@@ -436,6 +443,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       goOn();
       return null;
     },
+    asked: (seat) => {
+      charge();
+      const q = askedOf(table.machine.state, seat);
+      if (q !== null) put.set(seat, q.seq);
+    },
     setStops: (seat, stops) => {
       seats[seat].stops = stops;
       // It may answer the question that is open.
@@ -445,7 +457,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       request,
       fingerprint: game.fingerprint,
       inputs: playersInputs(),
-      used: seats.map((s) => s.used),
+      used: clock.read(askedNow()).used,
+      elapsed: clock.elapsed(),
       ...(left === undefined ? {} : { left }),
     }),
     close: () => {
@@ -464,9 +477,20 @@ export const finished = (match: Match): FromHost | null =>
 /** What the table answered for a seat that nobody sits at. */
 const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
 
+const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
+  inputs.filter((x): x is MatchRecord['inputs'][number] => !('chance' in x));
+
+/** Chance as it fell in the inputs that were taken over, and then as the seed has it. */
+function fallen(taken: readonly Input[], seed: string): Chance {
+  const faces = taken.flatMap((x) => ('chance' in x ? [x.chance] : []));
+  const fresh = seededChance(seed);
+  let next = 0;
+  return (q) => faces[next++] ?? fresh(q);
+}
+
 /** The table's mind. In a match that was kept it first says again what it has said. */
-function remembering(record: MatchRecord | undefined): Mind {
-  const said = (record?.inputs ?? []).flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
+function remembering(again: MatchRecord['inputs']): Mind {
+  const said = again.flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
   let next = 0;
   return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
 }

@@ -43,6 +43,8 @@ export interface MatchRequest {
   /** Of a lesson that consists of puzzles: which of them, and whether its solution is to be shown. */
   puzzle?: number;
   shown?: true;
+  /** It goes on where another match stood after these inputs, by the same rules. Chance after them is its own. */
+  from?: { fingerprint: string; inputs: readonly Input[] };
 }
 
 /** Whether a person sits at this seat of a match: at a place, or at the foe's seat where the options say so. */
@@ -58,6 +60,8 @@ export interface MatchRecord {
   inputs: readonly Exclude<Input, { chance: number[] }>[];
   /** Milliseconds that each seat has used. */
   used: readonly number[];
+  /** Milliseconds that it has lasted at a table. */
+  elapsed?: number;
   /** The lesson was left after so many of these inputs. */
   left?: number;
 }
@@ -87,9 +91,9 @@ export interface WhyNot {
 }
 
 export interface Clocks {
-  /** Milliseconds used by each seat, and whose clock runs. */
+  /** Milliseconds for which each seat was asked, and whose clocks run. */
   used: number[];
-  running: number;
+  running: number[];
   /** Milliseconds of the match so far; `limit` 0 is none. */
   elapsed: number;
   limit: number;
@@ -192,6 +196,8 @@ export type ToHost =
   | { do: 'undo'; seat: number }
   /** Go on without the lesson. */
   | { do: 'leave'; seat: number }
+  /** The question stands on the screen: all that led to it was shown. */
+  | { do: 'asked'; seat: number }
   | { do: 'stops'; seat: number; stops: Stops }
   | { do: 'close' };
 

@@ -180,6 +180,13 @@ const MISS = 0;
 const SLIP = 1;
 const HIT = 2;
 
+const answersToMiss = openWindow<VarsOf<typeof STRIKE>>(
+  WINDOW.missed,
+  (m, v) => m.state.cards[v[STRIKE.striker]].ctrl,
+  (_m, v) => v[STRIKE.striker],
+  (_m, v) => v[STRIKE.target],
+);
+
 /** W10.2.3–4, W10.3: one creature strikes another: hit roll, criticals, damage. */
 const strike = rule('strike', STRIKE, [
   when(
@@ -238,6 +245,7 @@ const strike = rule('strike', STRIKE, [
         },
       ),
       act((m, v) => announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target])),
+      answersToMiss,
       stop,
     ],
   ),
@@ -256,6 +264,7 @@ const strike = rule('strike', STRIKE, [
         announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target]);
       }),
       when((m) => m.state.queue.length > 0, [triggers.call({})]),
+      answersToMiss,
       stop,
     ],
   ),

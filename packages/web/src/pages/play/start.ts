@@ -2,6 +2,7 @@ import type { LessonFacts } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 import { recordProblem, requestProblem } from '@wardroom/host/message-shapes';
 import { entryOf } from '../../games/index.ts';
+import { device, session } from '../../storage.ts';
 import { setAside } from './aside.ts';
 
 /** What the play page is to open, and the match that is kept so that a reload loses nothing. */
@@ -14,12 +15,12 @@ export type Opening = { do: 'open'; request: MatchRequest } | { do: 'resume'; re
 
 /** Seat the players; the play page deals. */
 export function startMatch(request: MatchRequest): void {
-  sessionStorage.setItem(NEXT, JSON.stringify(request));
+  session.setItem(NEXT, JSON.stringify(request));
 }
 
 /** The match to play now: one just set up, else the one that was under way. */
 export function takeOpening(): Opening | null {
-  const next = read(sessionStorage.getItem(NEXT), requestProblem);
+  const next = read(session.getItem(NEXT), requestProblem);
   if (next !== null && 'value' in next) return { do: 'open', request: next.value as MatchRequest };
   const record = keptMatch();
   return record === null ? null : { do: 'resume', record };
@@ -40,7 +41,7 @@ export function keptMatch(): MatchRecord | null {
 }
 
 /** What is kept of the match under way, as it lies there. */
-export const keptText = (): string | null => localStorage.getItem(MATCH);
+export const keptText = (): string | null => device.getItem(MATCH);
 
 /** The match under way cannot go on: it is set aside. */
 export const putAside = (why: string): void => setAside(MATCH, why);
@@ -62,26 +63,22 @@ function read(
 
 /** From the first record on it is this match that a reload goes on with. */
 export function keepMatch(record: MatchRecord): void {
-  localStorage.setItem(MATCH, JSON.stringify(record));
-  sessionStorage.removeItem(NEXT);
+  device.setItem(MATCH, JSON.stringify(record));
+  session.removeItem(NEXT);
 }
 
 /** The match is over. */
 export function forgetMatch(): void {
-  localStorage.removeItem(MATCH);
+  device.removeItem(MATCH);
   forgetOpening();
 }
 
 /** What was set up is not opened again; the match that is kept stays. */
-export const forgetOpening = (): void => sessionStorage.removeItem(NEXT);
+export const forgetOpening = (): void => session.removeItem(NEXT);
 
-/** The match just played, for the replay page. Too large for the store is no misfortune: it is also on the page. */
+/** The match just played, for the replay page. */
 export function keepReplay(text: string): void {
-  try {
-    sessionStorage.setItem(LAST, text);
-  } catch {
-    sessionStorage.removeItem(LAST);
-  }
+  session.setItem(LAST, text);
 }
 
 const LEARNT = 'wardroom.learnt.';
@@ -105,14 +102,16 @@ export function lessonRequest(catalogue: Catalogue, lesson: LessonFacts, name = 
 }
 
 /** A lesson of a game was finished here. */
-export const hasLearnt = (game: string, id: string): boolean => localStorage.getItem(`${LEARNT}${game}.${id}`) !== null;
-export const keepLearnt = (game: string, id: string): void => localStorage.setItem(`${LEARNT}${game}.${id}`, '1');
+export const hasLearnt = (game: string, id: string): boolean => device.getItem(`${LEARNT}${game}.${id}`) !== null;
+export function keepLearnt(game: string, id: string): void {
+  device.setItem(`${LEARNT}${game}.${id}`, '1');
+}
 
 const SOLVED = 'wardroom.solved.';
 
 /** Which puzzles of a lesson were solved here, by their numbers. */
 const solved = (game: string, id: string): ReadonlySet<string> =>
-  new Set((localStorage.getItem(`${SOLVED}${game}.${id}`) ?? '').split(' ').filter(Boolean));
+  new Set((device.getItem(`${SOLVED}${game}.${id}`) ?? '').split(' ').filter(Boolean));
 
 function firstUnsolved(game: string, id: string, of: number): number {
   const done = solved(game, id);
@@ -123,7 +122,7 @@ function firstUnsolved(game: string, id: string, of: number): number {
 /** A puzzle was solved; with the last of them the lesson is learnt. */
 export function keepSolved({ game, lesson = '' }: MatchRequest, { at, of }: { at: number; of: number }): void {
   const done = new Set(solved(game, lesson)).add(String(at));
-  localStorage.setItem(`${SOLVED}${game}.${lesson}`, [...done].join(' '));
+  device.setItem(`${SOLVED}${game}.${lesson}`, [...done].join(' '));
   if (done.size >= of) keepLearnt(game, lesson);
 }
 
