@@ -13,12 +13,20 @@ import {
   type Refusal,
   type Remark,
   type Script,
-  type SeatId,
   type Stack,
   type State,
   seededChance,
+  type View,
 } from '@wardroom/core';
-import type { LessonStep, LessonTell, Lit, MatchRequest } from './messages.ts';
+import {
+  LEARNER,
+  type LessonStep,
+  type LessonTell,
+  type Lit,
+  type MatchRequest,
+  type PuzzleState,
+} from './messages.ts';
+import { standing } from './puzzle.ts';
 
 const scripts = new Map<string, Script>();
 const keyOf = (game: Game, id: string): string => `${game.name}/${id}`;
@@ -33,7 +41,6 @@ export async function loadLesson(game: Game, id: string): Promise<void> {
 
 /** What a guided match follows: a lesson, or one puzzle of a book of them. */
 export interface Guided {
-  mode: string;
   start: Opening;
   seats: number;
   /** Where the learner is led: a lesson, or a puzzle whose solution was asked for. */
@@ -47,7 +54,7 @@ export function guidedBy(game: Game, { lesson: id, puzzle: at = 0, shown }: Matc
   const script = scripts.get(keyOf(game, id ?? ''));
   if (entry === undefined || script === undefined)
     return `lesson: ${game.title} has none called '${String(id).slice(0, 40)}'.`;
-  const facts = { mode: entry.mode, seats: entry.names.length };
+  const facts = { seats: entry.names.length };
   if (!('puzzles' in script)) return { ...facts, start: script.start, lesson: script };
   const puzzle = script.puzzles[at];
   if (puzzle === undefined) return `puzzle: give a whole number from 0 to ${script.puzzles.length - 1}; got ${at}.`;
@@ -61,14 +68,12 @@ export function guidedBy(game: Game, { lesson: id, puzzle: at = 0, shown }: Matc
   };
 }
 
-/** The learner's seat. */
-export const LEARNER = 0 as SeatId;
-
 /**
  * A match that follows a script. It keeps no state of the match: only which of the inputs were answers out of the script, so
  * that what is taken back is asked for again.
  */
 export interface Leader {
+  start: Opening;
   chance: Chance;
   /** Whether the learner is still led. */
   leads: () => boolean;
@@ -85,6 +90,8 @@ export interface Leader {
   forget: (at: number) => void;
   /** The learner goes on alone. */
   leave: () => void;
+  /** How the puzzle stands, by what the learner sees and has seen; `ended`: the turn in which it was to be done is over. */
+  puzzle?: (seen: View, log: readonly EventView[], ended: boolean) => PuzzleState;
 }
 
 export function leader(game: Game, guided: Guided, seed: string): Leader {
@@ -149,8 +156,12 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
   });
 
   return {
+    start,
     chance,
     leads,
+    ...(puzzle === undefined
+      ? {}
+      : { puzzle: (seen: View, log: readonly EventView[], ended: boolean) => standing(puzzle, seen, log, ended) }),
     answer,
     note: (s, q, pick, at) => {
       const scripted = answer(s, q);

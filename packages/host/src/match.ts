@@ -34,11 +34,12 @@ import {
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
 import { clockwork } from './clock.ts';
-import { type Guided, guidedBy, LEARNER, type Leader, leader, loadLesson } from './lesson.ts';
+import type { Leader } from './lesson.ts';
 import {
   type Beat,
   type FromHost,
   isPersons,
+  LEARNER,
   type MatchRecord,
   type MatchRequest,
   type PuzzleState,
@@ -47,7 +48,6 @@ import {
   type Update,
   type WhyNot,
 } from './messages.ts';
-import { standing } from './puzzle.ts';
 import { learnt, type Mark, markAt, withMark } from './undo.ts';
 
 /**
@@ -109,10 +109,15 @@ interface Seat {
 /** Every window is asked about, and this host passes where a player does not care: nobody can tell who could have answered. */
 const ASK_ALWAYS = 'always';
 
+/** What leads through matches: fetched with the first lesson. */
+let guiding: typeof import('./lesson.ts') | undefined;
+
 /** Fetch what a match needs: its game, and the script of its lesson. Whoever opens matches awaits it first. */
 export async function prepare(request: MatchRequest): Promise<void> {
   const game = await loadGame(request.game);
-  if (game !== undefined && request.lesson !== undefined) await loadLesson(game, request.lesson);
+  if (game === undefined || request.lesson === undefined) return;
+  guiding ??= await import('./lesson.ts');
+  await guiding.loadLesson(game, request.lesson);
 }
 
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
@@ -130,9 +135,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const taken = request.from?.inputs ?? [];
   const before = ofPlayers(taken);
   const again = [...before, ...(record?.inputs ?? [])];
-  const guided = request.lesson === undefined ? null : guidedOf(game, request);
-  const led: Leader | null = guided === null ? null : leader(game, guided, request.seed);
-  const sitting = sittingAt(game, request, guided);
+  const led: Leader | null = request.lesson === undefined ? null : leaderOf(game, request);
+  const sitting = sittingAt(game, request, led);
   const seats: Seat[] = sitting.map((x, i) => ({
     name: x.name,
     bot: botAt(request, i as SeatId),
@@ -150,8 +154,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     if (seen.seq !== NONE) seen.seq += seats[seat].shift;
     return seen;
   };
-  const start = guided?.start;
-  const options: Options = { ...(start !== undefined && 'options' in start ? start.options : request.options) };
+  const options: Options = { ...optionsOf(request, led) };
   // A match that is taken over keeps to what it was set up with.
   if (game.windows !== undefined && options.stops === undefined && request.from === undefined)
     options.stops = ASK_ALWAYS;
@@ -173,11 +176,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     }
   };
 
-  const setup = { mode: guided?.mode ?? request.mode, seats: sitting, options };
+  const setup = { mode: modeOf(game, request), seats: sitting, options };
   const mind = remembering(again);
   const table =
-    start !== undefined && 'position' in start
-      ? openTableAt(start.position(), game, setup, request.seed, sink, led!.chance, mind)
+    led !== null && 'position' in led.start
+      ? openTableAt(led.start.position(), game, setup, request.seed, sink, led.chance, mind)
       : openTable(game, setup, request.seed, sink, led?.chance ?? fallen(taken, request.seed), mind);
   const begunIn = table.machine.state.turn;
   if (request.from !== undefined) table.from = taken.length;
@@ -263,9 +266,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 
   /** How the puzzle on the table stands. One that is solved or missed waits for the learner alone. */
   const puzzleNow = (): PuzzleState | undefined => {
-    if (guided?.puzzle === undefined || left !== undefined) return undefined;
     const s = table.machine.state;
-    return standing(guided.puzzle, shown(s, LEARNER), seats[LEARNER].log, s.over !== null || s.turn !== begunIn);
+    if (led?.puzzle === undefined || left !== undefined) return undefined;
+    return led.puzzle(shown(s, LEARNER), seats[LEARNER].log, s.over !== null || s.turn !== begunIn);
   };
   const settled = (): boolean => (puzzleNow()?.is ?? 'open') !== 'open';
 
@@ -367,7 +370,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   return {
     game,
     table,
-    replayable: start === undefined || 'seats' in start,
+    replayable: led === null || 'seats' in led.start,
     isPersons: (seat) => seats[seat]?.person === true,
     takeUpdate: (viewer) => {
       const seat = seats[viewer];
@@ -435,7 +438,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return null;
     },
     leave: (seat) => {
-      if (seat !== LEARNER || led === null || !(led.leads() || (guided?.puzzle !== undefined && left === undefined)))
+      if (seat !== LEARNER || led === null || !(led.leads() || (led.puzzle !== undefined && left === undefined)))
         return { error: 'No lesson is under way.' };
       led.leave();
       left = playersInputs().length;
@@ -495,15 +498,21 @@ function remembering(again: MatchRecord['inputs']): Mind {
   return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
 }
 
+export const modeOf = (game: Game, request: MatchRequest): string =>
+  game.lessons?.find((l) => l.id === request.lesson)?.mode ?? request.mode;
+
+/** Options of the match: a lesson has its own. */
+export const optionsOf = (request: MatchRequest, led: Leader | null): Options =>
+  led !== null && 'options' in led.start ? led.start.options : (request.options ?? {});
+
 /** Who sits where with which deck: the players, then the foe. */
-function sittingAt(game: Game, request: MatchRequest, guided: Guided | null): Seating[] {
-  const start = guided?.start;
-  const stacks = start !== undefined && 'seats' in start ? start.seats : [];
+export function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
+  const stacks = led !== null && 'seats' in led.start ? led.start.seats : [];
   const players = request.places.map((p, i) => ({
     name: p.name,
     deck: stacks[i]?.deck ?? deckOf(game, p.deck, i as SeatId),
   }));
-  const mode = game.modes.find((m) => m.name === (guided?.mode ?? request.mode));
+  const mode = game.modes.find((m) => m.name === modeOf(game, request));
   // What is no mode of the game is for the game's own check to say.
   if (mode === undefined) return players;
   if (mode.foe !== undefined && request.foe === undefined)
@@ -526,13 +535,14 @@ function botAt(request: MatchRequest, seat: SeatId): Bot | null {
   return bot;
 }
 
-function guidedOf(game: Game, request: MatchRequest): Guided {
-  const guided = guidedBy(game, request);
+/** Who leads through a match. The script has been fetched (`prepare`), and with it what reads it. */
+export function leaderOf(game: Game, request: MatchRequest): Leader {
+  const guided = guiding?.guidedBy(game, request) ?? `lesson: ${game.title} has not been asked for any.`;
   if (typeof guided === 'string') throw new MatchError(guided);
   if (request.places.length !== guided.seats) {
     throw new MatchError(`places: the lesson is for ${guided.seats}; got ${request.places.length}.`);
   }
-  return guided;
+  return guiding!.leader(game, guided, request.seed);
 }
 
 function deckOf(game: Game, deck: string | readonly string[], seat: SeatId): readonly string[] {

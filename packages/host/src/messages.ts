@@ -11,6 +11,7 @@ import type {
   Options,
   Refusal,
   Replay,
+  SeatId,
   View,
 } from '@wardroom/core';
 
@@ -52,6 +53,9 @@ export const isPersons = (request: MatchRequest, seat: number): boolean =>
   seat < request.places.length
     ? request.places[seat]?.sitter === 'person'
     : request.foe !== undefined && seat === request.places.length && request.options?.boss === 'person';
+
+/** The learner's seat in a lesson. */
+export const LEARNER = 0 as SeatId;
 
 /** A match as it is kept: what was asked for, what players did and what the table answered. Chance follows from the seed. */
 export interface MatchRecord {
