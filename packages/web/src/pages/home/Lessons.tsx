@@ -2,7 +2,7 @@ import type { LessonFacts } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
 import { useState } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { hasLearnt } from '../play/start.ts';
+import { hasLearnt } from '../play/learnt.ts';
 import styles from './Lessons.module.css';
 
 interface Props {

@@ -10,7 +10,8 @@ import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
-import { freshSeed, keptMatch, lessonRequest, startMatch } from '../play/start.ts';
+import { lessonRequest } from '../play/learnt.ts';
+import { freshSeed, keptMatch, startMatch } from '../play/start.ts';
 import {
   FRIEND,
   foesOf,

@@ -4,6 +4,7 @@ import { openClause } from '../../parts/clause/open.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import css from './Coach.module.css';
+import { keepLearnt } from './learnt.ts';
 import { hasRead, leaveLesson, usePlay } from './store.ts';
 
 interface Props {
@@ -87,6 +88,8 @@ export function Coach({ said, now, meanwhile, game, lit, onHome }: Props) {
 }
 
 interface LearntProps {
+  /** The game, and which of its lessons. */
+  of: readonly [string, string];
   title: string;
   words: string;
   onPlay: () => void;
@@ -97,7 +100,8 @@ interface LearntProps {
 }
 
 /** The end of the lesson. */
-export function Learnt({ title, words, onPlay, onRules, onLookBack, onClose }: LearntProps) {
+export function Learnt({ of: [game, id], title, words, onPlay, onRules, onLookBack, onClose }: LearntProps) {
+  useEffect(() => keepLearnt(game, id), [game, id]);
   return (
     <Dialog open onClose={onClose} title={`You know ${title}`} size="small">
       <p className={css.words}>{words}</p>

@@ -1,8 +1,9 @@
 import type { Lit, MatchRequest } from '@wardroom/host';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { entryOf } from '../../games/index.ts';
 import type { GameTableProps } from '../../games/table.ts';
 import { Coach } from './Coach.tsx';
+import { keepSolved } from './learnt.ts';
 import { Pointer } from './Pointer.tsx';
 import { Puzzle } from './Puzzle.tsx';
 import type { useLesson } from './useLesson.ts';
@@ -23,6 +24,7 @@ const NOTHING: readonly Lit[] = [];
 /** Who leads through a match: a lesson's voice, or a puzzle; and what it names, lit on the table. */
 export function Guide({ lesson, puzzle, meanwhile, request, onOpen, onDone, onHome, catalogue, view }: Props) {
   const tips = use(entryOf(catalogue.name)!.tips());
+  const missed = useMissed(puzzle, request);
   if (lesson !== null) {
     const lit = lesson.now ? lesson.said.lit : NOTHING;
     const names = lit.flatMap((one) => nameOf(one, catalogue, view, tips) ?? []);
@@ -39,14 +41,25 @@ export function Guide({ lesson, puzzle, meanwhile, request, onOpen, onDone, onHo
   return (
     <Puzzle
       // A hint is for the puzzle it was asked for.
-      key={puzzle.puzzle.at}
-      {...puzzle}
+      key={puzzle.at}
+      puzzle={puzzle}
+      missed={missed}
       game={catalogue.name}
       onTry={(at, shown) => onOpen({ ...again, puzzle: at, ...(shown === true ? { shown } : {}) })}
       onDone={onDone}
       onHome={onHome}
     />
   );
+}
+
+/** How often the puzzle was tried in vain since one sat down. What is solved unasked is remembered. */
+function useMissed(puzzle: Props['puzzle'], request: MatchRequest): number {
+  const [missed, setMissed] = useState<Readonly<Record<number, number>>>({});
+  useEffect(() => {
+    if (puzzle?.is === 'missed') setMissed((m) => ({ ...m, [puzzle.at]: (m[puzzle.at] ?? 0) + 1 }));
+    if (puzzle?.is === 'solved' && request.shown !== true) keepSolved(request, puzzle);
+  }, [puzzle, request]);
+  return puzzle === null ? 0 : (missed[puzzle.at] ?? 0);
 }
 
 /** What is lit, in a word or two. */

@@ -20,7 +20,7 @@ import { Announcer } from './Announcer.tsx';
 import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
-import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
+import { freshSeed, startMatch, takeOpening } from './start.ts';
 import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
@@ -108,7 +108,7 @@ function Playing({ game }: { game: GameEntry }) {
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
   const lesson = useLesson();
-  const puzzle = usePuzzle(request);
+  const puzzle = usePuzzle();
   // A lesson followed to its end: its own last words come before the look back.
   const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
@@ -123,9 +123,6 @@ function Playing({ game }: { game: GameEntry }) {
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
   }, [table, near, request]);
-  useEffect(() => {
-    if (learnt) keepLearnt(table.name, request?.lesson ?? '');
-  }, [learnt, table.name, request]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -153,7 +150,7 @@ function Playing({ game }: { game: GameEntry }) {
     [inspect, table.name],
   );
   // A puzzle that is solved or missed asks for nothing more.
-  const asking = puzzle === null || puzzle.puzzle.is === 'open' ? rest : null;
+  const asking = puzzle === null || puzzle.is === 'open' ? rest : null;
   const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, table, refuse);
   const openAnew = (wanted: MatchRequest): void => {
     setCongratulated(false);
@@ -361,6 +358,7 @@ function Playing({ game }: { game: GameEntry }) {
         {((learnt && !congratulated) || solvedAll) && (
           <Suspense>
             <Learnt
+              of={[table.name, request?.lesson ?? '']}
               title={taught?.title ?? catalogue.title}
               words={taught?.learnt ?? ''}
               onPlay={() => void navigate({ to: '/' })}
