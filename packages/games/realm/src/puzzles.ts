@@ -145,7 +145,7 @@ const all: readonly Puzzle[] = [
         card: 'root-digger',
         on: 'barrow-wight',
       }),
-        step('Its 1 damage is divided. Give it to Barrow Wight.', { verb: 'assign', n: 1 }),
+      step('Its 1 damage is divided. Give it to Barrow Wight.', { verb: 'assign', n: 1 }),
     ],
   },
   {
