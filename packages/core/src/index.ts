@@ -42,7 +42,7 @@ export * from './replay.ts';
 export * from './rows.ts';
 export { inRuns, type Told } from './runs.ts';
 export * from './seats.ts';
-export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems } from './setup.ts';
+export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems, teamOf } from './setup.ts';
 export * from './slots.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';

@@ -68,6 +68,18 @@ test('what ends a turn is judged by the table as it stands, where the game says 
 test('only a match is remembered for much later', () => {
   const toy = makeToy();
   const { state } = begin(toy, setup(2, toy.decks[0].cards));
-  expect(rememberMatch(machine(toy, state))).toEqual(state);
-  expect(rememberMatch(lookAhead(toy, state, toy.quietPrompts))).toBeNull();
+  expect(rememberMatch(machine(toy, state), null)).toEqual(state);
+  expect(rememberMatch(lookAhead(toy, state, toy.quietPrompts), null)).toBeNull();
+});
+
+test('what is remembered takes the place of what was remembered before', () => {
+  const toy = makeToy();
+  const m = begin(toy, setup(2, toy.decks[0].cards));
+  const first = rememberMatch(m, null)!;
+  m.state.cards[0].hurt = 3;
+  m.state.zones[0].pop();
+  const second = rememberMatch(m, first)!;
+  expect(second).toEqual(m.state);
+  m.state.cards[0].hurt = 4;
+  expect(second.cards[0].hurt).toBe(3);
 });
