@@ -60,6 +60,7 @@ export {
 } from './table.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
+export { type ViewMemory, viewMemory } from './view-memory.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';
 export * from './window.ts';
