@@ -32,7 +32,7 @@ export function seatsFrom(s: State, first: SeatId): SeatId[] {
 /** How many are still playing. */
 export function livingSeats(s: State): number {
   let n = 0;
-  for (let seat = 0; seat < s.seats.length; seat++) if (s.seats[seat].out === 0) n++;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) if (s.seats[seat].out === 0) n++;
   return n;
 }
 

@@ -3,6 +3,7 @@ import {
   advance,
   ask,
   begin,
+  type CardId,
   codeOf,
   copyState,
   enter,
@@ -75,11 +76,12 @@ test('only a match is remembered for much later', () => {
 test('what is remembered takes the place of what was remembered before', () => {
   const toy = makeToy();
   const m = begin(toy, setup(2, toy.decks[0].cards));
+  const card = 0 as CardId;
   const first = rememberMatch(m, null)!;
-  m.state.cards[0].hurt = 3;
+  m.state.cards[card].hurt = 3;
   m.state.zones[0].pop();
   const second = rememberMatch(m, first)!;
   expect(second).toEqual(m.state);
-  m.state.cards[0].hurt = 4;
-  expect(second.cards[0].hurt).toBe(3);
+  m.state.cards[card].hurt = 4;
+  expect(second.cards[card].hurt).toBe(3);
 });

@@ -1,6 +1,7 @@
 import { type Bot, botByName, foeMind } from '@wardroom/bots';
 import {
   askedOf,
+  type Chance,
   copyState,
   type EventView,
   eventView,
@@ -23,6 +24,7 @@ import {
   type Seating,
   type State,
   seatings,
+  seededChance,
   submit,
   submitAsHost,
   type Table,
@@ -31,10 +33,10 @@ import {
   viewMemory,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
+import { clockwork } from './clock.ts';
 import { LEARNER, type Leader, leader, lessonOf, loadLesson } from './lesson.ts';
 import {
   type Beat,
-  type Clocks,
   type FromHost,
   isPersons,
   type MatchRecord,
@@ -64,6 +66,8 @@ export interface Match {
   undo: (seat: SeatId) => Refusal | null;
   /** Go on without the lesson. */
   leave: (seat: SeatId) => Refusal | null;
+  /** The question stands on their screen: their clock runs from now on. */
+  asked: (seat: SeatId) => void;
   setStops: (seat: SeatId, stops: Stops) => void;
   record: () => MatchRecord;
   close: () => void;
@@ -76,6 +80,8 @@ export interface Env {
   after?: (ms: number, work: () => void) => void;
   /** Something is there for viewers: the match calls it after every input. `rest` says that it waits for a person or is over. */
   news: (rest: boolean) => void;
+  /** Tables say when a question stands on the screen (`asked`), after all that led to it was shown. */
+  puts?: true;
   /** A bot begins to think. */
   thinking?: (seat: SeatId) => void;
 }
@@ -92,7 +98,6 @@ interface Seat {
   /** Beats this seat has not been shown yet. */
   outbox: Beat[];
   log: EventView[];
-  used: number;
   /** Added to the numbers of questions for this seat, so that they grow where something is taken back, too. */
   shift: number;
 }
@@ -112,6 +117,15 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   if (record !== undefined && record.fingerprint !== game.fingerprint) {
     throw new MatchError('This match was begun with other rules or cards and cannot go on with these.');
   }
+  if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
+    throw new MatchError('from: that match was played by other rules or cards, and cannot go on with these.');
+  }
+  if (request.from !== undefined && request.lesson === true)
+    throw new MatchError('from: a lesson begins at its beginning.');
+  /** What is taken over from another match, and what players did of it. */
+  const taken = request.from?.inputs ?? [];
+  const before = ofPlayers(taken);
+  const again = [...before, ...(record?.inputs ?? [])];
   const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
   const sitting = sittingAt(game, request, led);
   const seats: Seat[] = sitting.map((x, i) => ({
@@ -122,7 +136,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     stops: { when: 'able' },
     outbox: [],
     log: [],
-    used: record?.used[i] ?? 0,
     shift: 0,
   }));
   const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
@@ -134,14 +147,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return seen;
   };
   const options: Options = { ...(led?.lesson.options ?? request.options) };
-  if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
+  // A match that is taken over keeps to what it was set up with.
+  if (game.windows !== undefined && options.stops === undefined && request.from === undefined)
+    options.stops = ASK_ALWAYS;
 
   let events = 0;
-  let silent = record !== undefined;
+  let silent = record !== undefined || taken.length > 0;
   let closed = false;
   let marks: Mark[] = [];
-  let since = env.now();
-  const begun = since - (record?.used.reduce((a, b) => a + b, 0) ?? 0);
   const watched = seats.flatMap((s, i) => (s.person ? [i as SeatId] : []));
 
   const sink = (e: GameEvent, s: State): void => {
@@ -160,9 +173,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     { mode: modeOf(game, request), seats: sitting, options },
     request.seed,
     sink,
-    led?.chance,
-    remembering(record),
+    led?.chance ?? fallen(taken, request.seed),
+    remembering(again),
   );
+  if (request.from !== undefined) table.from = taken.length;
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
@@ -188,9 +202,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return refusal;
   };
 
-  if (record !== undefined) {
-    for (const [i, input] of record.inputs.entries()) {
-      if (i === record.left) led?.leave();
+  if (silent) {
+    for (const [i, input] of again.entries()) {
+      if (i === record?.left) led?.leave();
       if (isTables(input)) continue;
       const refusal =
         'pick' in input
@@ -200,7 +214,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
             : submit(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
-    if (record.left === record.inputs.length) led?.leave();
+    if (record?.left === again.length) led?.leave();
     silent = false;
   }
   let left = record?.left;
@@ -212,12 +226,18 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   };
 
   const limit = Number(options.timeLimit ?? 0) * 60_000;
-  const charge = (): void => {
-    const now = env.now();
-    for (const q of open()) if (q.seat >= 0) seats[q.seat].used += now - since;
-    since = now;
-  };
-  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && env.now() - begun >= limit;
+  const clock = clockwork(env.now, seats.length, limit, record);
+  /** The question that stands on the screen of each seat, by its number. */
+  const put = new Map<SeatId, number>();
+  /** Whose clocks run: a person's runs from when the question stands before them, where their table says so. */
+  const askedNow = (): SeatId[] =>
+    table.machine.state.over !== null
+      ? []
+      : open().flatMap(({ seat, seq }) =>
+          seat >= 0 && (env.puts !== true || !seats[seat].person || put.get(seat) === seq) ? [seat] : [],
+        );
+  const charge = (): void => clock.charge(askedNow());
+  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && clock.elapsed() >= limit;
 
   /** Whether the host answers this question for a person: they do not want to be asked here. */
   const passFor = (seat: SeatId): number => {
@@ -317,32 +337,18 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       events,
       canUndo: s.over === null && marks.at(-1)?.seat === viewer,
       why,
-      clocks: clocks(),
+      clocks: clock.read(askedNow()),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
       ...(lesson === undefined ? {} : { lesson }),
     };
   };
 
-  const clocks = (): Clocks => {
-    const now = env.now();
-    const q = question(table);
-    const running = q === null || table.machine.state.over !== null ? -1 : q.seat;
-    return {
-      used: seats.map((s, i) => s.used + (i === running ? now - since : 0)),
-      running,
-      elapsed: now - begun,
-      limit,
-    };
-  };
-
-  const playersInputs = (): MatchRecord['inputs'] =>
-    table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'];
+  const playersInputs = (): MatchRecord['inputs'] => ofPlayers(table.inputs).slice(before.length);
   const choiceWords = (seat: SeatId) => (pick: number) =>
     view(game, table.machine.state, seat, name).question!.choices![pick].text;
 
-  since = env.now();
   goOn();
-  if (limit > 0) env.after?.(Math.max(0, begun + limit - env.now()), goOn);
+  if (limit > 0) env.after?.(Math.max(0, limit - clock.elapsed()), goOn);
 
   return {
     game,
@@ -394,6 +400,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       marks.pop();
       // Time spent stays spent, whatever it was spent on.
       charge();
+      put.clear();
       const now = table.machine.state;
       seats.forEach((x, at) => {
         const i = at as SeatId;
@@ -420,6 +427,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       goOn();
       return null;
     },
+    asked: (seat) => {
+      charge();
+      const q = askedOf(table.machine.state, seat);
+      if (q !== null) put.set(seat, q.seq);
+    },
     setStops: (seat, stops) => {
       seats[seat].stops = stops;
       // It may answer the question that is open.
@@ -429,7 +441,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       request,
       fingerprint: game.fingerprint,
       inputs: playersInputs(),
-      used: seats.map((s) => s.used),
+      used: clock.read(askedNow()).used,
+      elapsed: clock.elapsed(),
       ...(left === undefined ? {} : { left }),
     }),
     close: () => {
@@ -444,18 +457,29 @@ export const finished = (match: Match): FromHost | null =>
 /** What the table answered for a seat that nobody sits at. */
 const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
 
+const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
+  inputs.filter((x): x is MatchRecord['inputs'][number] => !('chance' in x));
+
+/** Chance as it fell in the inputs that were taken over, and then as the seed has it. */
+function fallen(taken: readonly Input[], seed: string): Chance {
+  const faces = taken.flatMap((x) => ('chance' in x ? [x.chance] : []));
+  const fresh = seededChance(seed);
+  let next = 0;
+  return (q) => faces[next++] ?? fresh(q);
+}
+
 /** The table's mind. In a match that was kept it first says again what it has said. */
-function remembering(record: MatchRecord | undefined): Mind {
-  const said = (record?.inputs ?? []).flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
+function remembering(again: MatchRecord['inputs']): Mind {
+  const said = again.flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
   let next = 0;
   return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
 }
 
-const modeOf = (game: Game, request: MatchRequest): string =>
+export const modeOf = (game: Game, request: MatchRequest): string =>
   request.lesson === true ? game.lesson!.mode : request.mode;
 
 /** Who sits where with which deck: the players, then the foe. */
-function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
+export function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
   const players = request.places.map((p, i) => ({
     name: p.name,
     deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i as SeatId),
@@ -483,7 +507,7 @@ function botAt(request: MatchRequest, seat: SeatId): Bot | null {
   return bot;
 }
 
-function leaderOf(game: Game, request: MatchRequest): Leader {
+export function leaderOf(game: Game, request: MatchRequest): Leader {
   const lesson = lessonOf(game);
   if (lesson === undefined) throw new MatchError(`lesson: ${game.title} has none.`);
   if (request.places.length !== lesson.seats.length) {

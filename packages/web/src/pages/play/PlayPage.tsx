@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
 import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
 import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
@@ -12,12 +14,13 @@ import { sounds } from '../../parts/sound/table.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
+import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
-import { close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
+import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
@@ -32,6 +35,8 @@ const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Cur
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
 const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
+const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
+const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
@@ -77,8 +82,24 @@ export function PlayPage() {
 function Playing({ game }: { game: GameEntry }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
-  const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
-    usePlay();
+  const {
+    request,
+    near,
+    view,
+    beat,
+    next,
+    tempo,
+    led,
+    tell,
+    rest,
+    clocks,
+    log,
+    thinking,
+    handTo,
+    replay,
+    refusal,
+    missed,
+  } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
@@ -87,20 +108,14 @@ function Playing({ game }: { game: GameEntry }) {
   const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
   const roomForLog = useWide('tablet');
-  const roomForCard = useWide('laptop');
+  const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
   const foe = catalogue.foes.find((f) => f.id === request!.foe);
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
-    setDirector({
-      hold: table.hold,
-      sound: (now) => {
-        const heard = table.soundOf(now, near);
-        if (heard !== null) sounds.play(heard.name, heard.options);
-      },
-    });
-  }, [table, near]);
+    setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
+  }, [table, near, request]);
   useEffect(() => {
     if (learnt) keepLearnt(table.name);
   }, [learnt, table.name]);
@@ -114,9 +129,9 @@ function Playing({ game }: { game: GameEntry }) {
   const inspect = useCallback(
     (what: Inspected) => {
       setInspected(what);
-      if (!roomForCard) setSheet('card');
+      if (!roomForLog) setSheet('card');
     },
-    [roomForCard],
+    [roomForLog],
   );
   const inspectCard = useCallback((card: string) => inspect({ card }), [inspect]);
   const refuse = useCallback(
@@ -139,18 +154,13 @@ function Playing({ game }: { game: GameEntry }) {
 
   const pass = choosing?.choices.findIndex((c) => c.verb === 'pass') ?? -1;
   useKeys({
-    ' ': tell !== null ? hasRead : beat !== null ? skip : null,
+    ' ': tell !== null ? hasRead : rest === null ? () => skip('rest') : null,
+    n: tell === null && rest === null ? () => skip('turn') : null,
     Enter: tell !== null ? hasRead : null,
     u: rest?.canUndo === true ? undo : null,
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, i) => [
-        String(i + 1),
-        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
-      ]),
-    ),
   });
 
   if (handTo !== null) {
@@ -165,6 +175,8 @@ function Playing({ game }: { game: GameEntry }) {
   if (view === null) return <main id="main" className={css.page} aria-busy="true" />;
 
   const asked = rest?.view.question;
+  // Something is shown, or others are at it: all of that can be passed over.
+  const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
@@ -183,6 +195,7 @@ function Playing({ game }: { game: GameEntry }) {
     view,
     beat,
     next,
+    tempo,
     log,
     near,
     names,
@@ -196,9 +209,10 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
+  const told = { entries: log, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+      <Log {...told} />
     </Suspense>
   );
   const chainPart = (
@@ -228,7 +242,6 @@ function Playing({ game }: { game: GameEntry }) {
               <Icon name="menu" size={22} />
             </button>
             <Aside {...props} />
-            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
           <div className={css.board}>
             <Table {...props} />
@@ -236,7 +249,19 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.log}>{logPart}</div>
+              <section
+                className={css.inspector}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+                tabIndex={0}
+                aria-label="The card looked at"
+              >
+                {cardPart}
+              </section>
+              <div className={css.log} data-folded={briefLog}>
+                <Suspense>
+                  <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
+                </Suspense>
+              </div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
@@ -249,6 +274,7 @@ function Playing({ game }: { game: GameEntry }) {
             )}
             <QuestionBar
               sentence={sentence}
+              view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
               words={table}
@@ -257,10 +283,29 @@ function Playing({ game }: { game: GameEntry }) {
               only={rest?.lesson?.pick}
               canUndo={rest?.canUndo === true}
               undo={undo}
-              skip={beat !== null && tell === null ? skip : null}
+              skips={
+                watching && (
+                  <Suspense>
+                    <SkipButtons many={names.length > 2} others={view.active !== near} out={view.seats[near].out} />
+                  </Suspense>
+                )
+              }
               waiting={choosing === null && over === null && beat === null}
             />
           </div>
+          {missed !== null && choosing !== null && (
+            <Suspense>
+              <Missed
+                mark={missed}
+                view={view}
+                log={log}
+                near={near}
+                table={table}
+                catalogue={catalogue}
+                inspect={inspect}
+              />
+            </Suspense>
+          )}
           <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">
