@@ -31,6 +31,7 @@ import {
   type Table,
   type View,
   view,
+  viewMemory,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
 import { clockwork } from './clock.ts';
@@ -148,9 +149,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     shift: 0,
   }));
   const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
+  const memory = viewMemory();
   /** The table as a seat sees it. */
   const shown = (s: State, seat: SeatId): View => {
-    const seen = view(game, s, seat, name);
+    const seen = view(game, s, seat, name, memory);
     if (seen.seq !== NONE) seen.seq += seats[seat].shift;
     return seen;
   };
