@@ -1,4 +1,4 @@
-import type { FromHost, ToHost } from '@wardroom/host';
+import type { FromHost, ToHost, Update } from '@wardroom/host';
 import { type Following, following, takeTold, takeWhole } from '@wardroom/host/following';
 import type { FromRoom, RoomFacts, Shown, ToRoom } from '@wardroom/host/room';
 import { create } from 'zustand';
@@ -40,8 +40,16 @@ export function roomLink(match: string): Link & { close: () => void } {
   const hearers = new Set<(message: FromHost) => void>();
   const unsure = new Map<string, ToRoom>();
   let keys = 0;
+  /** What came before anybody listened. */
+  let early: FromHost[] = [];
   const tell = (message: FromHost): void => {
+    if (hearers.size === 0) early.push(message);
     for (const hearer of hearers) hearer(message);
+  };
+  /** Whoever looks on sees the table as from the first seat. */
+  const told = (update: Update): void => {
+    const seats = f.facts?.names.length ?? 0;
+    tell({ is: 'update', update: update.viewer < seats ? update : { ...update, viewer: 0 } });
   };
   const send = (message: ToRoom): void => {
     say({ do: 'say', match, message });
@@ -58,14 +66,14 @@ export function roomLink(match: string): Link & { close: () => void } {
       case 'whole': {
         const update = takeWhole(f, m);
         if (m.shown === null && !m.facts.entropy[m.facts.viewer]) keep({ do: 'entropy', value: entropy() });
+        told(update);
         useRoom.setState({ facts: m.facts });
-        tell({ is: 'update', update });
         break;
       }
       case 'told':
         // Twice, after a connection that was lost and found.
         if (m.n <= f.n) return;
-        tell({ is: 'update', update: takeTold(f, m) });
+        told(takeTold(f, m));
         break;
       case 'taken':
         if (m.key !== undefined) unsure.delete(m.key);
@@ -92,10 +100,10 @@ export function roomLink(match: string): Link & { close: () => void } {
     if (message.is === 'room' && message.match === match) take(message.message as FromRoom);
     else if (message.is === 'refused' && message.match === match) tell({ is: 'failed', error: message.error });
   });
-  const part = stand(
-    () => ({ do: 'join', match, ...(f.shown === null ? {} : { cursor: f.n }) }),
-    { do: 'part', match },
-  );
+  const part = stand(() => ({ do: 'join', match, ...(f.shown === null ? {} : { cursor: f.n }) }), {
+    do: 'part',
+    match,
+  });
   // Back again: whatever was said into the void.
   const stopWatching = useWire.subscribe((now, before) => {
     if (now.state === 'open' && before.state !== 'open') for (const message of unsure.values()) send(message);
@@ -108,6 +116,8 @@ export function roomLink(match: string): Link & { close: () => void } {
     },
     listen: (hearer) => {
       hearers.add(hearer);
+      for (const message of early) hearer(message);
+      early = [];
       return () => hearers.delete(hearer);
     },
     close: () => {

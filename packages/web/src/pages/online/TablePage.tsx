@@ -106,7 +106,8 @@ function Gathering({ table, game, onChange }: Props) {
     <div className={styles.stack}>
       <p>
         {mode?.title ?? table.mode}
-        {foe !== undefined && ` against ${foe.name}`} · {table.among === 'friends' ? 'quick, as friends' : 'as strangers'}
+        {foe !== undefined && ` against ${foe.name}`} ·{' '}
+        {table.among === 'friends' ? 'quick, as friends' : 'as strangers'}
       </p>
       <Invitation code={table.code} />
       <ul className={styles.seats}>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
@@ -14,15 +15,17 @@ import { sounds } from '../../parts/sound/table.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
+import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
-import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
+import { freshSeed, startMatch, takeOpening } from './start.ts';
 import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
+import { usePuzzle } from './usePuzzle.ts';
 
 // The table stands first; what lies beside it comes a moment later.
 const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
@@ -32,7 +35,8 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
-const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
+const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
+const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
 const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
@@ -40,10 +44,6 @@ const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ d
 
 /** Where the match is played: opens it, or goes home if there is none. */
 export function PlayPage() {
-  const status = usePlay((s) => s.status);
-  const error = usePlay((s) => s.error);
-  const kept = usePlay((s) => s.kept);
-  const request = usePlay((s) => s.request);
   const navigate = useNavigate();
   useEffect(() => {
     document.title = 'Wardroom: at the table';
@@ -52,6 +52,16 @@ export function PlayPage() {
     else open(opening);
     return close;
   }, [navigate]);
+  return <AtTable />;
+}
+
+/** The match that is open, wherever it runs. `onAgain`: what another match takes, if not the same set-up here. */
+export function AtTable({ onAgain }: { onAgain?: () => void }) {
+  const status = usePlay((s) => s.status);
+  const error = usePlay((s) => s.error);
+  const kept = usePlay((s) => s.kept);
+  const request = usePlay((s) => s.request);
+  const navigate = useNavigate();
   const game = request === null ? undefined : entryOf(request.game);
   const missing = request !== null && game === undefined;
   if (status === 'failed' || missing) {
@@ -73,12 +83,12 @@ export function PlayPage() {
   if (game === undefined) return <main id="main" className={css.page} />;
   return (
     <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
-      <Playing game={game} />
+      <Playing game={game} onAgain={onAgain} />
     </Suspense>
   );
 }
 
-function Playing({ game }: { game: GameEntry }) {
+function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | undefined }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
   const {
@@ -96,6 +106,7 @@ function Playing({ game }: { game: GameEntry }) {
     thinking,
     handTo,
     replay,
+    ended,
     refusal,
     missed,
   } = usePlay();
@@ -103,11 +114,14 @@ function Playing({ game }: { game: GameEntry }) {
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
   const lesson = useLesson();
+  const puzzle = usePuzzle();
   // A lesson followed to its end: its own last words come before the look back.
-  const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
+  const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
+  const [solvedAll, setSolvedAll] = useState(false);
+  const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
-  const roomForCard = useWide('laptop');
+  const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
   const foe = catalogue.foes.find((f) => f.id === request!.foe);
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
@@ -115,9 +129,6 @@ function Playing({ game }: { game: GameEntry }) {
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
   }, [table, near, request]);
-  useEffect(() => {
-    if (learnt) keepLearnt(table.name);
-  }, [learnt, table.name]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -128,9 +139,9 @@ function Playing({ game }: { game: GameEntry }) {
   const inspect = useCallback(
     (what: Inspected) => {
       setInspected(what);
-      if (!roomForCard) setSheet('card');
+      if (!roomForLog) setSheet('card');
     },
-    [roomForCard],
+    [roomForLog],
   );
   const inspectCard = useCallback((card: string) => inspect({ card }), [inspect]);
   const refuse = useCallback(
@@ -144,7 +155,15 @@ function Playing({ game }: { game: GameEntry }) {
     },
     [inspect, table.name],
   );
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table, refuse);
+  // A puzzle that is solved or missed asks for nothing more.
+  const asking = puzzle === null || puzzle.is === 'open' ? rest : null;
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, table, refuse);
+  const openAnew = (wanted: MatchRequest): void => {
+    setCongratulated(false);
+    startMatch({ ...wanted, seed: freshSeed() });
+    const again = takeOpening();
+    if (again !== null) open(again);
+  };
 
   // Whoever plays by keyboard goes on from the question when what they pressed has gone.
   useEffect(() => {
@@ -160,12 +179,6 @@ function Playing({ game }: { game: GameEntry }) {
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, i) => [
-        String(i + 1),
-        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
-      ]),
-    ),
   });
 
   if (handTo !== null) {
@@ -188,7 +201,7 @@ function Playing({ game }: { game: GameEntry }) {
       ? result(over.winner, view.seats, near, names)
       : choosing !== null
         ? half === null
-          ? (asked?.text ?? '')
+          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
           : aimSentence(choosing)
         : beat !== null
           ? beat.event.text || ' '
@@ -214,9 +227,10 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
+  const told = { entries: log, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+      <Log {...told} />
     </Suspense>
   );
   const chainPart = (
@@ -246,7 +260,6 @@ function Playing({ game }: { game: GameEntry }) {
               <Icon name="menu" size={22} />
             </button>
             <Aside {...props} />
-            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
           <div className={css.board}>
             <Table {...props} />
@@ -254,19 +267,41 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.log}>{logPart}</div>
+              <section
+                className={css.inspector}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+                tabIndex={0}
+                aria-label="The card looked at"
+              >
+                {cardPart}
+              </section>
+              <div className={css.log} data-folded={briefLog}>
+                <Suspense>
+                  <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
+                </Suspense>
+              </div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
           {!ownChain && !roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
           <div className={css.bar} data-lesson={lesson !== null}>
-            {lesson !== null && (
+            {(lesson !== null || puzzle !== null) && (
               <Suspense>
-                <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+                <Guide
+                  {...props}
+                  lesson={lesson}
+                  puzzle={puzzle}
+                  meanwhile={sentence}
+                  request={request!}
+                  onOpen={openAnew}
+                  onDone={() => setSolvedAll(true)}
+                  onHome={() => void navigate({ to: '/' })}
+                />
               </Suspense>
             )}
             <QuestionBar
               sentence={sentence}
+              view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
               words={table}
@@ -326,15 +361,22 @@ function Playing({ game }: { game: GameEntry }) {
             />
           </Suspense>
         </Sheet>
-        {learnt && !congratulated && (
+        {((learnt && !congratulated) || solvedAll) && (
           <Suspense>
             <Learnt
-              title={catalogue.title}
-              words={catalogue.lesson?.learnt ?? ''}
+              of={[table.name, request?.lesson ?? '']}
+              title={taught?.title ?? catalogue.title}
+              words={taught?.learnt ?? ''}
               onPlay={() => void navigate({ to: '/' })}
               onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
-              onLookBack={() => setCongratulated(true)}
+              onLookBack={ended || solvedAll ? null : () => setCongratulated(true)}
+              onClose={ended || solvedAll ? () => void navigate({ to: '/' }) : () => setCongratulated(true)}
             />
+          </Suspense>
+        )}
+        {over !== null && ended && !learnt && puzzle === null && (
+          <Suspense>
+            <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
           </Suspense>
         )}
         {over !== null && replay !== null && (!learnt || congratulated) && (
@@ -349,12 +391,7 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => {
-                    setCongratulated(false);
-                    startMatch({ ...request!, seed: freshSeed() });
-                    const again = takeOpening();
-                    if (again !== null) open(again);
-                  }}
+                  onRematch={onAgain ?? (() => openAnew(request!))}
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>
