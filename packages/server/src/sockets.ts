@@ -1,4 +1,4 @@
-import type { Room, Session } from '@wardroom/host/room';
+import type { Session } from '@wardroom/host/room';
 import { type FromServer, problemOf, ToServer } from '@wardroom/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -72,7 +72,8 @@ function connect(
 ): { hear: (data: unknown) => void; close: () => void } {
   const { lobby, rooms, bus, speech } = online;
   const watched = new Set<string>();
-  const joined = new Map<string, Session | null>();
+  /** What is said before one has sat down waits for that. */
+  const joined = new Map<string, Promise<Session>>();
   let credit = speech.atOnce;
   let since = online.now();
   let closed = false;
@@ -98,21 +99,30 @@ function connect(
     for (const code of watched) bus.tell(`table ${code}`);
   };
 
+  const sit = async (match: string, cursor: number | undefined): Promise<Session> => {
+    const room = await rooms.room(match);
+    const seat = await rooms.seatOf(match, person.id);
+    const to = (message: unknown): void => send({ is: 'room', match, message });
+    return room.join({ as: seat ?? 'spectator', ...(cursor === undefined ? {} : { cursor }) }, to);
+  };
+  const part = (match: string): void => {
+    const session = joined.get(match);
+    joined.delete(match);
+    session?.then(
+      (x) => x.close(),
+      () => {},
+    );
+  };
   const join = async (match: string, cursor: number | undefined): Promise<void> => {
     if (joined.size >= MOST_WATCHED) throw new Refusal('You are at too many matches on this page.');
-    const old = joined.get(match);
-    joined.set(match, null);
-    old?.close();
-    let room: Room;
+    part(match);
+    const coming = sit(match, cursor);
+    joined.set(match, coming);
     try {
-      room = await rooms.room(match);
-      const seat = await rooms.seatOf(match, person.id);
-      if (closed) return;
-      const to = (message: unknown): void => send({ is: 'room', match, message });
-      const session = room.join({ as: seat ?? 'spectator', ...(cursor === undefined ? {} : { cursor }) }, to);
-      joined.set(match, session);
+      const session = await coming;
+      if (closed) session.close();
     } catch (e) {
-      joined.delete(match);
+      if (joined.get(match) === coming) joined.delete(match);
       throw e;
     }
   };
@@ -131,13 +141,12 @@ function connect(
       case 'join':
         return join(message.match, message.cursor);
       case 'part':
-        joined.get(message.match)?.close();
-        joined.delete(message.match);
+        part(message.match);
         return;
       case 'say': {
         const session = joined.get(message.match);
-        if (session == null) throw new Refusal('Join the match first.');
-        session.receive(message.message);
+        if (session === undefined) throw new Refusal('Join the match first.');
+        (await session).receive(message.message);
         return;
       }
       case 'chat':
@@ -187,8 +196,7 @@ function connect(
     close: () => {
       closed = true;
       stop();
-      for (const session of joined.values()) session?.close();
-      joined.clear();
+      for (const match of [...joined.keys()]) part(match);
       // After everybody was counted.
       setImmediate(seen);
     },

@@ -163,5 +163,7 @@ export function playSeat(
     answer();
   });
   connection.send({ do: 'join', match, ...(from === undefined || from.shown === null ? {} : { cursor: from.n }) });
+  // What was said on a connection that broke may not have arrived; said twice under its key, it is taken once.
+  if (from !== undefined && from.shown !== null) answer();
   return { following: f, over, refusals };
 }

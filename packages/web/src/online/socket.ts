@@ -30,8 +30,8 @@ function open(): void {
   socket = next;
   next.onopen = () => {
     wait = SOONEST;
+    for (const words of standing) next.send(JSON.stringify(words()));
     useWire.setState({ state: 'open', why: '' });
-    for (const say of standing) next.send(JSON.stringify(say()));
   };
   next.onmessage = ({ data }) => {
     const message = JSON.parse(data as string) as FromServer;

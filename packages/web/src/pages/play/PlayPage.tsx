@@ -109,6 +109,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
     ended,
     refusal,
     missed,
+    remote,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -207,7 +208,9 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
           ? beat.event.text || ' '
           : thinking !== null
             ? `${names[thinking]} is thinking.`
-            : ' ';
+            : remote && rest !== null
+              ? waitingFor(rest.view.question?.seat ?? -1, names)
+              : ' ';
   const props: GameTableProps = {
     catalogue,
     view,
@@ -402,6 +405,10 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
     </DressContext>
   );
 }
+
+/** Whom the table waits for, where that may be known. */
+const waitingFor = (seat: number, names: readonly string[]): string =>
+  seat < 0 ? 'The table waits.' : `Waiting for ${names[seat]}.`;
 
 /** What the second half of a choice is. */
 function aimSentence({ can, chosen, spots }: Choosing): string {
