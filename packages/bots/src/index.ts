@@ -1,10 +1,11 @@
+import { type Advice, advise, type Harm } from './advice.ts';
 import type { Act, Bot } from './bot.ts';
 import { estimate, teamsOf } from './estimate.ts';
 import { foeMind } from './foe.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export { type Act, type Bot, estimate, foeMind, greedy, random, teamsOf };
+export { type Act, type Advice, advise, type Bot, estimate, foeMind, greedy, type Harm, random, teamsOf };
 
 /** Weakest first. */
 const bots: readonly Bot[] = [random, greedy];

@@ -10,7 +10,17 @@ export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';
 export * from './event.ts';
 export { fingerprintOf } from './fingerprint.ts';
-export { different, foresee, idleAmong, type Lookout, type Luck, lookout, luckOf } from './foresight.ts';
+export {
+  different,
+  foresee,
+  foreseen,
+  idleAmong,
+  type Lookout,
+  type Luck,
+  lookout,
+  luckOf,
+  silentTargets,
+} from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
@@ -58,6 +68,7 @@ export {
   type Table,
   type Thinkable,
 } from './table.ts';
+export { targetOf, targetSeat } from './target.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
 export * from './views.ts';

@@ -3,6 +3,7 @@ import { type Carried, carries, citedCard, type EventFacts, type GameEvent, type
 import type { Projection, Rules, Telling } from './game.ts';
 import { askedOf, type Machine, machine } from './machine.ts';
 import { CHANCE, type Question, type State } from './state.ts';
+import { targetSeat } from './target.ts';
 
 /**
  * Who sees what. Views, events, bots and spectators all go through `sees`, and a view is built from nothing, field by
@@ -60,6 +61,8 @@ export interface ChoiceView {
   n: number;
   /** The square or lane it names, if it names one. */
   spot?: number;
+  /** Whose what it is aimed at is. */
+  whose?: number;
   text: string;
 }
 
@@ -211,6 +214,8 @@ function questionView(
     if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
     if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
     if (game.spotVerbs?.includes(c.verb)) choice.spot = c.n;
+    const whose = targetSeat(game, s, q, c);
+    if (whose !== NONE) choice.whose = whose;
     return choice;
   });
   return out;

@@ -1,7 +1,9 @@
 import { type Refusal, type SeatId, SetupError } from '@wardroom/core';
+import { adviceOn } from './advice.ts';
 import { type Env, finished, type Match, MatchError, openMatch } from './match.ts';
 import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
+import { slicer } from './slices.ts';
 
 /**
  * One match for one screen, by messages: what a worker runs. Whoever sits at the screen is sent their own seat's view;
@@ -35,6 +37,15 @@ export function openDesk(
       told = true;
       send(over);
     }
+  };
+
+  const advising = slicer(env);
+  /** What would a good player answer? Nobody waits for it, and it waits for everybody. */
+  const advise = (of: Match, { seq }: Extract<ToHost, { do: 'advise' }>): void => {
+    const seat = sitting;
+    const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
+    const advice = adviceOn(of, seat, seq);
+    advising(advice, wanted, (found) => send({ is: 'advice', seat, seq, advice: found }));
   };
 
   const refuse = (error: string): void => send({ is: 'refused', refusal: { error } });
@@ -82,6 +93,11 @@ export function openDesk(
       if (none !== null) return refuse(none);
       sitting = m.seat as SeatId;
       tell(true);
+      return;
+    }
+    // Of a seat that nobody sits at any more, or a question that is answered: nothing is owed.
+    if (m.do === 'advise') {
+      if (m.seat === sitting) advise(match, m);
       return;
     }
     // Nobody acts for a seat they do not sit at.

@@ -58,6 +58,8 @@ export interface Match {
   takeUpdate: (viewer: SeatId) => Update;
   /** All that has happened, as this viewer saw it. */
   history: (viewer: SeatId) => EventView[];
+  /** Whether the question that this seat is asked now is the one with this number. */
+  isAsked: (seat: SeatId, seq: number) => boolean;
   pick: (seat: SeatId, seq: number, pick: number) => Refusal | null;
   act: (seat: SeatId, act: string, target?: number) => Refusal | null;
   undo: (seat: SeatId) => Refusal | null;
@@ -353,6 +355,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return { viewer, beats, rest: rest(viewer) };
     },
     history: (viewer) => seats[viewer].log,
+    isAsked: (seat, seq) => {
+      const q = askedOf(table.machine.state, seat);
+      return q !== null && seq === q.seq + seats[seat].shift;
+    },
     pick: (seat, seq, pick) => {
       if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
       const q = askedOf(table.machine.state, seat);

@@ -59,6 +59,7 @@ const toHost: Shape<ToHost> = byWord('do', {
   undo: record({ seat }, {}),
   leave: record({ seat }, {}),
   stops: record({ seat, stops: record({ when: word('always', 'able', 'only') }, { at: list(name, 100) }) }, {}),
+  advise: record({ seat, seq: nth }, {}),
   close: record({}, {}),
 });
 

@@ -153,6 +153,16 @@ export interface LessonStep extends LessonTell {
   pick: number;
 }
 
+/** What a good player would likely answer, and what they would not. Cards are named as the view names them. */
+export interface AdviceView {
+  /** The answer to give; null where none can be given without harm. */
+  best: number | null;
+  /** By answer: whether it harms oneself or helps an opponent, for nothing. */
+  harm: ('self' | 'foe' | null)[];
+  /** By answer: cards in play that it is aimed at although nobody will be asked: no other can be. */
+  aims: number[][];
+}
+
 export type ToHost =
   | { do: 'open'; request: MatchRequest; seat: number }
   | { do: 'resume'; record: MatchRecord; seat: number }
@@ -163,6 +173,8 @@ export type ToHost =
   /** Go on without the lesson. */
   | { do: 'leave'; seat: number }
   | { do: 'stops'; seat: number; stops: Stops }
+  /** What would a good player answer to the question of this number? Told when it is known, if the question still stands. */
+  | { do: 'advise'; seat: number; seq: number }
   | { do: 'close' };
 
 export type FromHost =
@@ -170,6 +182,7 @@ export type FromHost =
   | { is: 'refused'; refusal: Refusal }
   | { is: 'record'; record: MatchRecord }
   | { is: 'thinking'; seat: number }
+  | { is: 'advice'; seat: number; seq: number; advice: AdviceView }
   /** The match is over: all of it, to be kept and looked at. */
   | { is: 'replay'; replay: Replay }
   /** The match cannot be played. `record`: what was kept of it is at fault, and will be so the next time. */

@@ -12,6 +12,10 @@ export interface Advisor {
   quietPrompts: readonly boolean[];
   /** By verb: whether it declines, passes or ends a phase. */
   passingVerbs: readonly boolean[];
+  /** By verb: whether it has the text of a card do something. */
+  textVerbs: readonly boolean[];
+  /** Verbs by which a player does themselves harm, whatever it is good for. */
+  selfHarm?: readonly Verb[];
   /**
    * Those of them that are judged by the table as it stands: what ends with the turn ends whatever is done before. What other
    * verbs lead to is looked at.

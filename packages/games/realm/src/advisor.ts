@@ -1,5 +1,5 @@
 import type { Advisor } from '@wardroom/core';
-import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 import { VERB } from './names.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -9,6 +9,7 @@ export const advisor: Advisor = {
   judgeScale,
   quietPrompts,
   passingVerbs,
+  textVerbs,
   asItStands: [VERB.endTurn],
   shortlist,
 };

@@ -1,5 +1,13 @@
 import type { Advisor } from '@wardroom/core';
-import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
+import { VERB } from './names.ts';
 
 /** What Ward tells bots. */
-export const advisor: Advisor = { judge, judgeScale, quietPrompts, passingVerbs };
+export const advisor: Advisor = {
+  judge,
+  judgeScale,
+  quietPrompts,
+  passingVerbs,
+  textVerbs,
+  selfHarm: [VERB.kill],
+};
