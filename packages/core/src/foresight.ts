@@ -77,10 +77,10 @@ export function foreseen(at: Lookout, world: State, seat: SeatId, pick: number, 
 
 /**
  * The cards in play that this answer is aimed at although nobody is asked about them: where a single target is legal the rules
- * take it. Up to the next real question.
+ * take it. Up to the next real question, if nobody answers.
  */
 export function silentTargets(
-  game: Rules & Projection,
+  game: Advised & Projection,
   { answer: m }: Lookout,
   world: State,
   seat: SeatId,
@@ -94,6 +94,13 @@ export function silentTargets(
     return false;
   };
   takePick(m, pick, seat);
+  // Others may be asked first whether they answer.
+  for (let steps = 0; steps < STEPS && m.state.ask !== null && !asksChance(m.state.ask); steps++) {
+    const { prompt, choices } = m.state.ask;
+    const pass = game.quietPrompts[prompt] ? -1 : idleAmong(game, choices);
+    if (pass < 0) break;
+    takePick(m, pass);
+  }
   m.stopAt = null;
   return found;
 }

@@ -7,7 +7,7 @@ type Aiming = Rules & Pick<Projection, 'targetVerbs' | 'seatVerbs'>;
 
 /** What an answer is done to, if it lies in play; NONE otherwise. */
 export function targetOf(game: Aiming, s: State, c: Choice): CardId {
-  const card = c.on !== NONE ? c.on : game.targetVerbs?.includes(c.verb) ? c.card : NONE;
+  const card = game.targetVerbs?.includes(c.verb) ? c.card : c.on;
   return card !== NONE && game.zones[s.cards[card].zone].play ? card : NONE;
 }
 

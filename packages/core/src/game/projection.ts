@@ -13,7 +13,7 @@ export interface Projection {
   board?: Board;
   /** Verbs whose number is a spot of the table: a square, a lane. */
   spotVerbs?: readonly Verb[];
-  /** Verbs whose card, or whose number as a player, is what something is done to. `on` always is. */
+  /** Verbs whose card, or whose number as a player, is what something is done to. With others, `on` is. */
   targetVerbs?: readonly Verb[];
   seatVerbs?: readonly Verb[];
   /**

@@ -16,6 +16,9 @@ export const table: GameTable<Ward> = {
   dress: wardDress,
   soundOf,
   askAgain,
+  aims: {
+    battle: 'Battle which creature?',
+  },
   quiet: new Set(['pass', 'endPhase', 'no', 'none']),
   rare: new Set(['kill']),
 };

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
-import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
-import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games/table.ts';
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
@@ -15,7 +16,11 @@ import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
 import { Announcer } from './Announcer.tsx';
+import { useAdvice } from './advice.ts';
+import { type Aiming, silentWords } from './aims.ts';
 import { saveKept } from './aside.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
+import { aimless, type Half } from './choosing.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
@@ -109,8 +114,6 @@ function Playing({ game }: { game: GameEntry }) {
   const roomForLog = useWide('tablet');
   const roomForCard = useWide('laptop');
   const navigate = useNavigate();
-  const foe = catalogue.foes.find((f) => f.id === request!.foe);
-  const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
@@ -144,7 +147,13 @@ function Playing({ game }: { game: GameEntry }) {
     },
     [inspect, table.name],
   );
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table, refuse);
+  const advice = useAdvice(rest);
+  const names = useMemo(() => namesOf(request!, catalogue), [request, catalogue]);
+  const aiming = useMemo<Aiming>(
+    () => ({ view: rest?.view ?? { seats: [], zones: [] }, near, names, catalogue, advice }),
+    [rest, near, names, catalogue, advice],
+  );
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, aiming, table, refuse);
 
   // Whoever plays by keyboard goes on from the question when what they pressed has gone.
   useEffect(() => {
@@ -189,7 +198,7 @@ function Playing({ game }: { game: GameEntry }) {
       : choosing !== null
         ? half === null
           ? (asked?.text ?? '')
-          : aimSentence(choosing)
+          : aimSentence(choosing, half, aiming, table.aims)
         : beat !== null
           ? beat.event.text || ' '
           : thinking !== null
@@ -269,6 +278,7 @@ function Playing({ game }: { game: GameEntry }) {
               sentence={sentence}
               choices={choosing?.choices ?? null}
               choose={choose}
+              aiming={aiming}
               words={table}
               half={half}
               back={half === null ? null : () => choosing?.click(half.card)}
@@ -304,7 +314,7 @@ function Playing({ game }: { game: GameEntry }) {
           <div className={css.menu} style={{ '--n': menu?.length ?? 0 } as CSSProperties}>
             {menu?.map((x) => (
               <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
-                {x.choice.text}
+                <ChoiceWords x={x} aiming={aiming} />
               </button>
             ))}
           </div>
@@ -366,11 +376,21 @@ function Playing({ game }: { game: GameEntry }) {
   );
 }
 
-/** What the second half of a choice is. */
-function aimSentence({ can, chosen, spots }: Choosing): string {
-  const targets = [...can].some((alias) => !chosen.has(alias));
-  if (spots.size === 0) return 'Now choose what it is done to.';
-  return targets ? 'Now choose where, or what it is done to.' : 'Now choose where.';
+/** The players' names, and their foe's. */
+function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {
+  const met = foes.find((f) => f.id === foe);
+  return [...places.map((p) => p.name), ...(met === undefined ? [] : [met.name])];
+}
+
+/** What the second half of a choice is: what it is done to, or where. */
+function aimSentence({ choices }: Choosing, half: Half, aiming: Aiming, words: GameTable['aims']): string {
+  const [only] = aimless(choices, half).flatMap(({ index, choice }) => {
+    const on = silentWords(aiming, index);
+    return on === null ? [] : [`${choice.text} ${on}?`];
+  });
+  if (only !== undefined) return only;
+  const aimed = choices.filter((c) => c.card === half?.card && (c.on !== undefined || c.spot !== undefined));
+  return [...new Set(aimed.map((c) => words[c.verb] ?? 'What is it done to?'))].join(' ');
 }
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {

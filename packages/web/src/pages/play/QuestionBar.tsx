@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { GameTable } from '../../games/table.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { type Aiming, harmOf } from './aims.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
 import { aimless, type Half, type Numbered, numbered, plain } from './choosing.ts';
 import css from './QuestionBar.module.css';
 
@@ -12,6 +14,8 @@ interface Props {
   /** Absent while somebody else is asked or something is being shown. */
   choices: readonly ChoiceView[] | null;
   choose: (index: number) => void;
+  /** What choices are aimed at, and what a good player would likely choose. */
+  aiming: Aiming;
   /** Which verbs the game wants quiet, and which out of the way. */
   words: Pick<GameTable, 'quiet' | 'rare'>;
   /** The card that was chosen first, and how to put it back. */
@@ -34,6 +38,7 @@ export function QuestionBar({
   sentence,
   choices,
   choose,
+  aiming,
   words,
   half,
   back,
@@ -47,9 +52,10 @@ export function QuestionBar({
   const every = numbered(choices ?? []).filter((x) => only === undefined || x.index === only);
   const usual = every.filter((x) => !words.rare.has(x.choice.verb));
   const own = aimless(choices ?? [], half);
-  const shown = every.length === 1 ? every : usual.length <= FEW ? usual : own.length > 0 ? own : plain(choices ?? []);
+  const shown = every.length === 1 ? every : own.length > 0 ? own : usual.length <= FEW ? usual : plain(choices ?? []);
   const rest = every.length - shown.length;
   const glowing = usual.length > shown.length;
+  const main = only ?? mainOf(shown, aiming, words.quiet);
   const places = glowing && usual.every((x) => x.choice.card === undefined);
   return (
     <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
@@ -77,7 +83,7 @@ export function QuestionBar({
           </button>
         )}
         {shown.map((x) => (
-          <ChoiceButton key={x.index} x={x} main={isMain(x, shown, glowing, words.quiet)} choose={choose} />
+          <ChoiceButton key={x.index} x={x} main={main === x.index} aiming={aiming} choose={choose} />
         ))}
         {choices === null && skips}
       </div>
@@ -93,7 +99,7 @@ export function QuestionBar({
                   choose(x.index);
                 }}
               >
-                {x.choice.text}
+                <ChoiceWords x={x} aiming={aiming} />
               </button>
             </li>
           ))}
@@ -103,16 +109,34 @@ export function QuestionBar({
   );
 }
 
-const isMain = (x: Numbered, shown: readonly Numbered[], glowing: boolean, quiet: ReadonlySet<string>): boolean => {
-  const loud = shown.filter((y) => !quiet.has(y.choice.verb));
-  return loud.length === 0 ? !glowing : loud[0] === x;
-};
+/**
+ * The one that stands out: what a good player would likely do. Until that is known, and where it is not among these, going on;
+ * never what does harm.
+ */
+function mainOf(shown: readonly Numbered[], aiming: Aiming, quiet: ReadonlySet<string>): number | null {
+  const { advice } = aiming;
+  const safe = shown.filter((x) => harmOf(aiming, x.index) === null);
+  if (advice !== null) return safe.find((x) => x.index === advice.best)?.index ?? null;
+  return safe.find((x) => quiet.has(x.choice.verb))?.index ?? null;
+}
 
-function ChoiceButton({ x, main, choose }: { x: Numbered; main: boolean; choose: (index: number) => void }) {
+interface ButtonProps {
+  x: Numbered;
+  main: boolean;
+  aiming: Aiming;
+  choose: (index: number) => void;
+}
+
+function ChoiceButton({ x, main, aiming, choose }: ButtonProps) {
   return (
-    <button type="button" className={`button ${main ? 'brass' : ''}`} onClick={() => choose(x.index)}>
+    <button
+      type="button"
+      className={`button ${main ? 'brass' : ''}`}
+      data-harm={harmOf(aiming, x.index) ?? undefined}
+      onClick={() => choose(x.index)}
+    >
       {x.index < 9 && <kbd className={css.key}>{x.index + 1}</kbd>}
-      {x.choice.text}
+      <ChoiceWords x={x} aiming={aiming} />
     </button>
   );
 }

@@ -216,6 +216,9 @@ function hear(m: FromHost): void {
     case 'thinking':
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
+    case 'advice':
+      // Heard by whoever asked (`advice.ts`).
+      return;
     case 'replay':
       record = null;
       forgetMatch();
