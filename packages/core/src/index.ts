@@ -41,6 +41,7 @@ export {
   rememberMatch,
   restore,
   run,
+  stopsOf,
   takeChance,
   takePick,
 } from './machine.ts';

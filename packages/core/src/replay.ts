@@ -21,13 +21,29 @@ export interface Replay {
   /** Digest of the state after every `STRIDE` inputs and at the end, and of the inputs since the last one. */
   marks: string[];
   result: State['over'];
-  /** Digest of the header: game, fingerprint, setup, seed and result. Like the marks it finds edits, it is no signature. */
+  /** It was played on from another match: so many inputs are that match's, its dice among them. */
+  from?: number;
+  /** Digest of the header: game, fingerprint, setup, seed, result, from and fair. Like the marks it finds edits, it is no signature. */
   seal: string;
+  /** How its dice can be verified, where the room committed to them: `seed` is then the room's secret. */
+  fair?: FairProof;
+}
+
+/** What it takes to work out again every throw and shuffle of a match, beside the secret. */
+export interface FairProof {
+  /** SHA-256 of the secret, as it was shown before anybody had added anything. */
+  commitment: string;
+  /** What each seat added, as hex. */
+  entropy: readonly string[];
+  /** Of each throw, how many sides the dice had; 0 for a shuffle. */
+  sides: readonly number[];
 }
 
 const STRIDE = 64;
 
-export function makeReplay(t: Table): Replay {
+export function makeReplay(
+  t: Pick<Table, 'game' | 'setup' | 'seed' | 'inputs' | 'from'> & Pick<Replay, 'fair'>,
+): Replay {
   const marks: string[] = [];
   const m = begin(t.game, t.setup);
   t.inputs.forEach((input, i) => {
@@ -40,12 +56,19 @@ export function makeReplay(t: Table): Replay {
     setup: t.setup,
     seed: t.seed,
     result: m.state.over,
+    ...(t.from === undefined ? {} : { from: t.from }),
+    ...(t.fair === undefined ? {} : { fair: t.fair }),
   };
   return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs.slice(), marks, seal: sealOf(header) };
 }
 
-const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result'>): string =>
-  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result]));
+type Header = Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result' | 'from' | 'fair'>;
+
+const sealOf = ({ game, fingerprint, setup, seed, result, from, fair }: Header): string => {
+  // Only where there is something to cover, so that earlier replays keep their seals.
+  const more = [...(from === undefined ? [] : [from]), ...(fair === undefined ? [] : [fair])];
+  return digest(JSON.stringify([game, fingerprint, setup, seed, result, ...more]));
+};
 
 /** The mark after input `at`. With the inputs in it an edit shows even where it came to the same in the end. */
 const markOf = (s: State, inputs: readonly Input[], at: number): string =>
@@ -105,6 +128,10 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
   if (r.seed.length > LONGEST_SEED) throw new ReplayError(`seed is longer than ${LONGEST_SEED} characters.`);
   if (!Array.isArray(r.inputs)) throw new ReplayError('inputs is missing.');
   refuseLarge(text.length, r.inputs.length);
+  const { from } = r as Partial<Replay>;
+  if (from !== undefined && !(Number.isInteger(from) && from >= 0 && from <= r.inputs.length)) {
+    throw new ReplayError(`from: give a whole number from 0 to ${r.inputs.length}, or leave it out.`);
+  }
   if (!Array.isArray(r.marks) || r.marks.some((x) => typeof x !== 'string')) throw new ReplayError('marks is missing.');
   const expected = Math.ceil(r.inputs.length / STRIDE);
   if (r.marks.length !== expected) {

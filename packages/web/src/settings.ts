@@ -1,6 +1,7 @@
 import type { Stops } from '@wardroom/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { onDevice } from './storage.ts';
 
 /** What a player has set once and expects to find again. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   volume: number;
   muted: boolean;
   stops: Stops;
+  /** The log beside the table shows its last lines only. */
+  briefLog: boolean;
   /** Ask again before what cannot be taken back. */
   confirm: boolean;
   /** Ask again before ending a turn with something left to do. */
@@ -30,6 +33,7 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
       volume: 0.5,
       muted: false,
       stops: { when: 'able' },
+      briefLog: false,
       confirm: true,
       confirmEnd: true,
       set: (change) => set(change),
@@ -37,6 +41,7 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
     {
       name: 'wardroom.settings',
       version: 1,
+      ...onDevice<Settings & { set: (change: Partial<Settings>) => void }, Settings>(),
       partialize: ({ set: _, ...kept }) => kept,
     },
   ),

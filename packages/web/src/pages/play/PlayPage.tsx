@@ -15,6 +15,7 @@ import { sounds } from '../../parts/sound/table.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
+import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { useAdvice } from './advice.ts';
 import { type Aiming, silentWords } from './aims.ts';
@@ -112,7 +113,7 @@ function Playing({ game }: { game: GameEntry }) {
   const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
   const roomForLog = useWide('tablet');
-  const roomForCard = useWide('laptop');
+  const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -131,9 +132,9 @@ function Playing({ game }: { game: GameEntry }) {
   const inspect = useCallback(
     (what: Inspected) => {
       setInspected(what);
-      if (!roomForCard) setSheet('card');
+      if (!roomForLog) setSheet('card');
     },
-    [roomForCard],
+    [roomForLog],
   );
   const inspectCard = useCallback((card: string) => inspect({ card }), [inspect]);
   const refuse = useCallback(
@@ -169,12 +170,6 @@ function Playing({ game }: { game: GameEntry }) {
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, i) => [
-        String(i + 1),
-        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
-      ]),
-    ),
   });
 
   if (handTo !== null) {
@@ -223,9 +218,10 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
+  const told = { entries: log, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+      <Log {...told} />
     </Suspense>
   );
   const chainPart = (
@@ -255,7 +251,6 @@ function Playing({ game }: { game: GameEntry }) {
               <Icon name="menu" size={22} />
             </button>
             <Aside {...props} />
-            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
           <div className={css.board}>
             <Table {...props} />
@@ -263,7 +258,19 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.log}>{logPart}</div>
+              <section
+                className={css.inspector}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+                tabIndex={0}
+                aria-label="The card looked at"
+              >
+                {cardPart}
+              </section>
+              <div className={css.log} data-folded={briefLog}>
+                <Suspense>
+                  <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
+                </Suspense>
+              </div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
@@ -276,6 +283,7 @@ function Playing({ game }: { game: GameEntry }) {
             )}
             <QuestionBar
               sentence={sentence}
+              view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
               aiming={aiming}

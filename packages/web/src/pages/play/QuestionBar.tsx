@@ -1,16 +1,19 @@
-import type { ChoiceView } from '@wardroom/core';
-import { type ReactNode, useState } from 'react';
+import type { ChoiceView, View } from '@wardroom/core';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { GameTable } from '../../games/table.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { type Aiming, harmOf } from './aims.ts';
 import { ChoiceWords } from './ChoiceWords.tsx';
-import { aimless, type Half, type Numbered, numbered, plain } from './choosing.ts';
+import type { Half } from './choosing.ts';
+import { type Offered, offersOf, within } from './offered.ts';
 import css from './QuestionBar.module.css';
+import { useKeys } from './useKeys.ts';
 
 interface Props {
   /** What is asked, in one sentence. */
   sentence: string;
+  view: View;
   /** Absent while somebody else is asked or something is being shown. */
   choices: readonly ChoiceView[] | null;
   choose: (index: number) => void;
@@ -30,12 +33,10 @@ interface Props {
   waiting: boolean;
 }
 
-/** Few enough to stand side by side. */
-const FEW = 4;
-
 /** What is asked of the person at the screen, with one obvious next step. Cards that can be chosen glow on the table. */
 export function QuestionBar({
   sentence,
+  view,
   choices,
   choose,
   aiming,
@@ -49,24 +50,20 @@ export function QuestionBar({
   waiting,
 }: Props) {
   const [all, setAll] = useState(false);
-  const every = numbered(choices ?? []).filter((x) => only === undefined || x.index === only);
-  const usual = every.filter((x) => !words.rare.has(x.choice.verb));
-  const own = aimless(choices ?? [], half);
-  const shown = every.length === 1 ? every : own.length > 0 ? own : usual.length <= FEW ? usual : plain(choices ?? []);
-  const rest = every.length - shown.length;
-  const glowing = usual.length > shown.length;
-  const main = only ?? mainOf(shown, aiming, words.quiet);
-  const places = glowing && usual.every((x) => x.choice.card === undefined);
+  const { every, shown, own, glowing } = offersOf({ view, choices: choices ?? [], half, words, only });
+  const row = useRef<HTMLDivElement>(null);
+  const sorted = wantedFirst(shown, aiming);
+  const side = within(sorted, useRoom(row, sorted, aiming));
+  const main = only === undefined ? mainOf(side, aiming, words.quiet) : side[0];
+  useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
     <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
       <p className={css.sentence} id="question" tabIndex={-1}>
         {waiting && <span className={css.dots} aria-hidden="true" />}
         {sentence}
-        {glowing && half === null && (
-          <small className={css.hint}> Choose a {places ? 'place' : 'card'} that glows.</small>
-        )}
+        {glowing !== null && half === null && <small className={css.hint}> Choose a {glowing} that glows.</small>}
       </p>
-      <div className={css.buttons}>
+      <div ref={row} className={css.buttons}>
         {canUndo && (
           <button type="button" className="button bare" onClick={undo} title="Take back (U)" aria-label="Take back">
             <Icon name="undo" size={18} /> <span className={css.wide}>Take back</span>
@@ -77,13 +74,22 @@ export function QuestionBar({
             Another<span className={css.wide}> card</span>
           </button>
         )}
-        {rest > 0 && (
+        {every.length > side.length && (
           <button type="button" className="button bare" onClick={() => setAll(true)}>
             More<span className={css.wide}> choices</span>
           </button>
         )}
-        {shown.map((x) => (
-          <ChoiceButton key={x.index} x={x} main={main === x.index} aiming={aiming} choose={choose} />
+        {side.map((x, i) => (
+          <button
+            key={x.index}
+            type="button"
+            className={`button ${x === main ? 'brass' : ''}`}
+            data-harm={harmOf(aiming, x.index) ?? undefined}
+            onClick={() => choose(x.index)}
+          >
+            {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
+            <ChoiceWords x={x} aiming={aiming} times={x.times} />
+          </button>
         ))}
         {choices === null && skips}
       </div>
@@ -99,7 +105,7 @@ export function QuestionBar({
                   choose(x.index);
                 }}
               >
-                <ChoiceWords x={x} aiming={aiming} />
+                <ChoiceWords x={x} aiming={aiming} times={x.times} />
               </button>
             </li>
           ))}
@@ -110,33 +116,39 @@ export function QuestionBar({
 }
 
 /**
- * The one that stands out: what a good player would likely do. Until that is known, and where it is not among these, going on;
- * never what does harm.
+ * The one that stands out: what a good player would likely do. Until that is known, going on; never what does harm.
  */
-function mainOf(shown: readonly Numbered[], aiming: Aiming, quiet: ReadonlySet<string>): number | null {
+function mainOf(side: readonly Offered[], aiming: Aiming, quiet: ReadonlySet<string>): Offered | undefined {
   const { advice } = aiming;
-  const safe = shown.filter((x) => harmOf(aiming, x.index) === null);
-  if (advice !== null) return safe.find((x) => x.index === advice.best)?.index ?? null;
-  return safe.find((x) => quiet.has(x.choice.verb))?.index ?? null;
+  const safe = side.filter((x) => harmOf(aiming, x.index) === null);
+  if (advice !== null) return safe.find((x) => x.index === advice.best);
+  return safe.find((x) => quiet.has(x.choice.verb));
 }
 
-interface ButtonProps {
-  x: Numbered;
-  main: boolean;
-  aiming: Aiming;
-  choose: (index: number) => void;
+/** What one would want comes first, what does harm last but for moving on: that is the order in which they stay in sight. */
+function wantedFirst(shown: readonly Offered[], aiming: Aiming): readonly Offered[] {
+  const last = shown.slice(-1);
+  const rank = (x: Offered): number => (x.index === aiming.advice?.best ? 0 : harmOf(aiming, x.index) === null ? 1 : 2);
+  return [...shown.slice(0, -1).sort((a, b) => rank(a) - rank(b)), ...last];
 }
 
-function ChoiceButton({ x, main, aiming, choose }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`button ${main ? 'brass' : ''}`}
-      data-harm={harmOf(aiming, x.index) ?? undefined}
-      onClick={() => choose(x.index)}
-    >
-      {x.index < 9 && <kbd className={css.key}>{x.index + 1}</kbd>}
-      <ChoiceWords x={x} aiming={aiming} />
-    </button>
-  );
+/** How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. */
+function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[], { advice }: Aiming): number {
+  const offer = shown.map((x) => `${x.choice.text} ${advice?.harm[x.index]} ${advice?.aims[x.index]}`).join('\n');
+  const [fitted, setFitted] = useState({ offer, width: 0, room: shown.length });
+  const [width, setWidth] = useState(0);
+  const fresh = fitted.offer !== offer || fitted.width !== width;
+  const room = fresh ? shown.length : fitted.room;
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(() => setWidth(innerWidth));
+    sizes.observe(document.documentElement);
+    return () => sizes.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const box = row.current;
+    if (box === null) return;
+    const tooLong = box.scrollWidth > box.clientWidth + 1 && room > 1;
+    if (tooLong || fresh) setFitted({ offer, width, room: tooLong ? room - 1 : room });
+  });
+  return room;
 }
