@@ -5,11 +5,13 @@ export * from './chain.ts';
 export * from './chance.ts';
 export * from './compile.ts';
 export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
+export { outcomes, signature } from './dice.ts';
 export { digest } from './digest.ts';
 export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';
 export * from './event.ts';
 export { fingerprintOf } from './fingerprint.ts';
+export { type Blow, type Forecast, forecast, isAttack } from './forecast.ts';
 export {
   different,
   foresee,
@@ -25,6 +27,7 @@ export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
 export * from './language.ts';
+export { likeness } from './likeness.ts';
 export {
   advance,
   askedOf,

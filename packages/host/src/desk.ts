@@ -1,5 +1,6 @@
 import { type Refusal, type SeatId, SetupError } from '@wardroom/core';
 import { adviceOn } from './advice.ts';
+import { forecastOf } from './forecast.ts';
 import { type Env, finished, type Match, MatchError, openMatch } from './match.ts';
 import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
@@ -40,12 +41,20 @@ export function openDesk(
   };
 
   const advising = slicer(env);
-  /** What would a good player answer? Nobody waits for it, and it waits for everybody. */
-  const advise = (of: Match, { seq }: Extract<ToHost, { do: 'advise' }>): void => {
+  const foretelling = slicer(env);
+  /** What would a good player answer, how would an attack go? Nobody waits for it, and it waits for everybody. */
+  const think = (of: Match, m: Extract<ToHost, { do: 'advise' | 'forecast' }>): void => {
     const seat = sitting;
+    const { seq } = m;
     const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
-    const advice = adviceOn(of, seat, seq);
-    advising(advice, wanted, (found) => send({ is: 'advice', seat, seq, advice: found }));
+    if (m.do === 'advise') {
+      advising(adviceOn(of, seat, seq), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
+    } else {
+      const { pick } = m;
+      foretelling(forecastOf(of, seat, seq, pick), wanted, (forecast) =>
+        send({ is: 'forecast', seat, seq, pick, forecast }),
+      );
+    }
   };
 
   const refuse = (error: string): void => send({ is: 'refused', refusal: { error } });
@@ -97,8 +106,8 @@ export function openDesk(
       return;
     }
     // Of a seat that nobody sits at any more, or a question that is answered: nothing is owed.
-    if (m.do === 'advise') {
-      if (m.seat === sitting) advise(match, m);
+    if (m.do === 'advise' || m.do === 'forecast') {
+      if (m.seat === sitting) think(match, m);
       return;
     }
     // Nobody acts for a seat they do not sit at.

@@ -170,6 +170,26 @@ export interface AdviceView {
   aims: number[][];
 }
 
+/** How an attack would go if nobody answers it: chances from 0 to 1. */
+export interface ForecastView {
+  /** That the attacker strikes before the other does, and the other way round; the rest: both at once. */
+  first: [number, number];
+  /** What the attacker does to the other, and the other to it. */
+  mine: BlowView;
+  theirs: BlowView;
+  /** Exactly by the rules; otherwise on average over what is not seen. */
+  exact: boolean;
+  /** Somebody has something to choose on the way; the first is taken. */
+  chosen: boolean;
+}
+
+export interface BlowView {
+  hits: number;
+  /** Where there is any. */
+  damage: { least: number; most: number; mean: number } | null;
+  kills: number;
+}
+
 export type ToHost =
   | { do: 'open'; request: MatchRequest; seat: number }
   | { do: 'resume'; record: MatchRecord; seat: number }
@@ -184,6 +204,8 @@ export type ToHost =
   | { do: 'stops'; seat: number; stops: Stops }
   /** What would a good player answer to the question of this number? Told when it is known, if the question still stands. */
   | { do: 'advise'; seat: number; seq: number }
+  /** How would this answer go, if it is an attack? Asked again it is the last that is told. */
+  | { do: 'forecast'; seat: number; seq: number; pick: number }
   | { do: 'close' };
 
 export type FromHost =
@@ -192,6 +214,8 @@ export type FromHost =
   | { is: 'record'; record: MatchRecord }
   | { is: 'thinking'; seat: number }
   | { is: 'advice'; seat: number; seq: number; advice: AdviceView }
+  /** Null: it is no attack. */
+  | { is: 'forecast'; seat: number; seq: number; pick: number; forecast: ForecastView | null }
   /** The match is over: all of it, to be kept and looked at. */
   | { is: 'replay'; replay: Replay }
   /** The match cannot be played. `record`: what was kept of it is at fault, and will be so the next time. */

@@ -1,6 +1,7 @@
 import type { SeatId, Verb } from '../brand.ts';
 import type { Machine } from '../machine.ts';
 import type { Choice } from '../state.ts';
+import type { Forecasting } from './forecasting.ts';
 
 /** What a game tells bots. No rule asks it. */
 export interface Advisor {
@@ -21,6 +22,8 @@ export interface Advisor {
    * verbs lead to is looked at.
    */
   asItStands?: readonly Verb[];
+  /** How attacks are foretold, in games that have any. */
+  forecast?: Forecasting;
   /**
    * The answers to an open question that are worth trying, by index and at least one, where a game offers more than can be
    * tried. Goes by what the player who is asked may see.

@@ -1,4 +1,5 @@
 import type { Advisor } from '@wardroom/core';
+import { forecast } from './forecast.ts';
 import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 
 /** What Guardian Realms tells bots. */
@@ -8,4 +9,5 @@ export const advisor: Advisor = {
   quietPrompts,
   passingVerbs,
   textVerbs,
+  forecast,
 };

@@ -1,4 +1,5 @@
 import type { Advisor } from '@wardroom/core';
+import { forecast } from './forecast.ts';
 import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 import { VERB } from './names.ts';
 
@@ -9,5 +10,6 @@ export const advisor: Advisor = {
   quietPrompts,
   passingVerbs,
   textVerbs,
+  forecast,
   selfHarm: [VERB.kill],
 };

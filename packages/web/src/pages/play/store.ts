@@ -217,7 +217,8 @@ function hear(m: FromHost): void {
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
     case 'advice':
-      // Heard by whoever asked (`advice.ts`).
+    case 'forecast':
+      // Heard by whoever asked (`advice.ts`, `forecast.ts`).
       return;
     case 'replay':
       record = null;
