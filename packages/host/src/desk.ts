@@ -1,6 +1,4 @@
 import { type Refusal, type SeatId, SetupError } from '@wardroom/core';
-import { adviceOn } from './advice.ts';
-import { forecastOf } from './forecast.ts';
 import { type Env, finished, type Match, MatchError, openMatch } from './match.ts';
 import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
@@ -43,10 +41,11 @@ export function openDesk(
   const advising = slicer(env);
   const foretelling = slicer(env);
   /** What would a good player answer, how would an attack go? Nobody waits for it, and it waits for everybody. */
-  const think = (of: Match, m: Extract<ToHost, { do: 'advise' | 'forecast' }>): void => {
+  const think = async (of: Match, m: Extract<ToHost, { do: 'advise' | 'forecast' }>): Promise<void> => {
     const seat = sitting;
     const { seq } = m;
     const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
+    const { adviceOn, forecastOf } = await import('./thinking.ts');
     if (m.do === 'advise') {
       advising(adviceOn(of, seat, seq), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
     } else {
@@ -107,7 +106,8 @@ export function openDesk(
     }
     // Of a seat that nobody sits at any more, or a question that is answered: nothing is owed.
     if (m.do === 'advise' || m.do === 'forecast') {
-      if (m.seat === sitting) think(match, m);
+      // Without the file there is no advice, and the match goes on.
+      if (m.seat === sitting) void think(match, m).catch(() => {});
       return;
     }
     // Nobody acts for a seat they do not sit at.

@@ -85,6 +85,7 @@ export function QuestionBar({
             type="button"
             className={`button ${x === main ? 'brass' : ''}`}
             data-harm={harmOf(aiming, x.index) ?? undefined}
+            data-verb={x.choice.verb}
             onClick={() => choose(x.index)}
           >
             {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
