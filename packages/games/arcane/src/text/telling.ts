@@ -6,6 +6,7 @@ import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
 
 const at = (s: State): Machine => machine(rules, s);
 
@@ -18,7 +19,10 @@ export const telling: Telling = {
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'A4.2.5',
   },
+  unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'A4.2.0' } },
+  reason,
   story: story(defOf),
   cardFace: (id) => {
     const def = rules.defById.get(id);

@@ -98,6 +98,7 @@ function Playing({ game }: { game: GameEntry }) {
     replay,
     refusal,
     missed,
+    notes,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -185,7 +186,7 @@ function Playing({ game }: { game: GameEntry }) {
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
-      ? result(over.winner, view.seats, near, names)
+      ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
           ? (asked?.text ?? '')
@@ -216,7 +217,7 @@ function Playing({ game }: { game: GameEntry }) {
   const { Table, Aside, ownChain = false } = table;
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+      <Log entries={log} notes={notes} catalogue={catalogue} names={names} onCard={inspectCard} />
     </Suspense>
   );
   const chainPart = (
