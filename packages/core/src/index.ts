@@ -32,6 +32,7 @@ export {
   rememberMatch,
   restore,
   run,
+  stopsOf,
   takeChance,
   takePick,
 } from './machine.ts';
