@@ -196,7 +196,7 @@ function Playing({ game }: { game: GameEntry }) {
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
-          ? (asked?.text ?? '')
+          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
           : aimSentence(choosing)
         : beat !== null
           ? beat.event.text || ' '
