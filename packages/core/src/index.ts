@@ -7,6 +7,7 @@ export * from './compile.ts';
 export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
 export { outcomes, signature } from './dice.ts';
 export { digest } from './digest.ts';
+export * from './ended.ts';
 export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';
 export * from './event.ts';

@@ -9,6 +9,8 @@ import { deedOf } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
+import { sums } from './sums.ts';
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
 const modeLabels = (a: Ability): string[] => {
@@ -29,13 +31,20 @@ export const telling: Telling = {
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
     (s, id) => deeds[s.cards[id].def],
+    sums(at),
   ),
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'W14.1.1',
   },
+  unasked: {
+    main: { text: 'Summon and magic phase: you can do nothing.', clause: 'W9.1.2' },
+    second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
+  },
+  reason,
   story: story(at),
   lessons,
   cardFace: (id) => {

@@ -46,7 +46,7 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
         <Icon name={outcome === 'lost' ? 'lose' : 'win'} size={56} className={css.emblem} />
         <div>
           <p className={css.big}>{said(outcome, names, winner, teamOf, foe)}</p>
-          {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} />}
+          {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} viewer={viewer} />}
         </div>
       </header>
       <div className={css.actions}>
@@ -107,28 +107,20 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
   );
 }
 
-function Ending({ story }: { story: Story }) {
-  const { rule, clause, closing } = story.result;
-  // The very last sentence says who wins, and that stands above already.
-  const last = closing.length > 1 ? closing.slice(0, -1).join(' ') : (closing[0] ?? '');
+function Ending({ story, viewer }: { story: Story; viewer: number }) {
+  const { rule, reasons } = story.result;
   return (
-    <>
-      <p className={css.closing}>{last}</p>
+    <p className={css.closing}>
+      {reasons.at(viewer)}{' '}
       {rule !== '' && (
-        <p className={css.clause}>
-          <ClauseLink id={rule} game={story.game} />
-          {clause !== null && (
-            <>
-              {' '}
-              {clause.text}{' '}
-              <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
-                In the rulebook
-              </Link>
-            </>
-          )}
-        </p>
+        <>
+          <ClauseLink id={rule} game={story.game} />{' '}
+          <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
+            In the rulebook
+          </Link>
+        </>
       )}
-    </>
+    </p>
   );
 }
 

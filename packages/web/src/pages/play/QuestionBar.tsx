@@ -133,6 +133,9 @@ function wantedFirst(shown: readonly Offered[], aiming: Aiming): readonly Offere
   return [...shown.slice(0, -1).sort((a, b) => rank(a) - rank(b)), ...last];
 }
 
+/** A button of two lines, in pixels. */
+const MOST_HIGH = 56;
+
 /** How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. */
 function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[], { advice }: Aiming): number {
   const offer = shown.map((x) => `${x.choice.text} ${advice?.harm[x.index]} ${advice?.aims[x.index]}`).join('\n');
@@ -148,7 +151,8 @@ function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]
   useLayoutEffect(() => {
     const box = row.current;
     if (box === null) return;
-    const tooLong = box.scrollWidth > box.clientWidth + 1 && room > 1;
+    const tooHigh = [...box.children].some((x) => x.clientHeight > MOST_HIGH);
+    const tooLong = (box.scrollWidth > box.clientWidth + 1 || tooHigh) && room > 1;
     if (tooLong || fresh) setFitted({ offer, width, room: tooLong ? room - 1 : room });
   });
   return room;
