@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
@@ -167,6 +168,13 @@ function Playing({ game }: { game: GameEntry }) {
       ]),
     ),
   });
+
+  const playAgain = (next: MatchRequest): void => {
+    setCongratulated(false);
+    startMatch(next);
+    const again = takeOpening();
+    if (again !== null) open(again);
+  };
 
   if (handTo !== null) {
     return (
@@ -350,10 +358,17 @@ function Playing({ game }: { game: GameEntry }) {
                   replay={replay}
                   viewer={near}
                   onRematch={() => {
-                    setCongratulated(false);
-                    startMatch({ ...request!, seed: freshSeed() });
-                    const again = takeOpening();
-                    if (again !== null) open(again);
+                    // From the start again, whatever it was played on from.
+                    const { from: _, ...whole } = request!;
+                    playAgain({ ...whole, seed: freshSeed() });
+                  }}
+                  onPlayOn={(at) => {
+                    const sitters = request!.places.map((p) => p.sitter);
+                    const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
+                    void import('../replay/again.ts').then(({ againOf }) => {
+                      const moment = againOf(asked);
+                      if (moment !== null) playAgain(moment);
+                    });
                   }}
                   onHome={() => void navigate({ to: '/' })}
                 />
