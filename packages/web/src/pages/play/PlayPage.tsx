@@ -15,6 +15,7 @@ import { sounds } from '../../parts/sound/table.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
+import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
@@ -108,7 +109,7 @@ function Playing({ game }: { game: GameEntry }) {
   const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
   const roomForLog = useWide('tablet');
-  const roomForCard = useWide('laptop');
+  const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
   const foe = catalogue.foes.find((f) => f.id === request!.foe);
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
@@ -129,9 +130,9 @@ function Playing({ game }: { game: GameEntry }) {
   const inspect = useCallback(
     (what: Inspected) => {
       setInspected(what);
-      if (!roomForCard) setSheet('card');
+      if (!roomForLog) setSheet('card');
     },
-    [roomForCard],
+    [roomForLog],
   );
   const inspectCard = useCallback((card: string) => inspect({ card }), [inspect]);
   const refuse = useCallback(
@@ -161,12 +162,6 @@ function Playing({ game }: { game: GameEntry }) {
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, i) => [
-        String(i + 1),
-        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
-      ]),
-    ),
   });
 
   const playAgain = (next: MatchRequest): void => {
@@ -222,9 +217,10 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
+  const told = { entries: log, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+      <Log {...told} />
     </Suspense>
   );
   const chainPart = (
@@ -254,7 +250,6 @@ function Playing({ game }: { game: GameEntry }) {
               <Icon name="menu" size={22} />
             </button>
             <Aside {...props} />
-            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
           <div className={css.board}>
             <Table {...props} />
@@ -262,7 +257,19 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.log}>{logPart}</div>
+              <section
+                className={css.inspector}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+                tabIndex={0}
+                aria-label="The card looked at"
+              >
+                {cardPart}
+              </section>
+              <div className={css.log} data-folded={briefLog}>
+                <Suspense>
+                  <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
+                </Suspense>
+              </div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
@@ -275,6 +282,7 @@ function Playing({ game }: { game: GameEntry }) {
             )}
             <QuestionBar
               sentence={sentence}
+              view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
               words={table}
