@@ -118,7 +118,7 @@ describe('the history', () => {
       Array.from({ length: 200 }, (_, i) => entry(i)),
     );
     await page.goto('/history');
-    await page.getByText('200 matches').waitFor();
+    await page.getByText('200 matches', { exact: true }).waitFor();
     const replay = { wardroom: 'replay', game: 'ward' };
     const file = join(tmpdir(), `history-${process.pid}.json`);
     writeFileSync(
@@ -137,7 +137,7 @@ describe('the history', () => {
     await page.getByText('1 taken over, 1 were here already. 1 could not be:').waitFor();
     await page.getByText('matches[1].entry.turns: give a whole number').waitFor();
     // The oldest has made room.
-    await page.getByText('200 matches').waitFor();
+    await page.getByText('200 matches', { exact: true }).waitFor();
     writeFileSync(file, 'no history');
     await page.getByLabel('History file').setInputFiles(file);
     await page.getByText('not whole JSON').waitFor();
