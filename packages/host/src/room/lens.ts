@@ -8,8 +8,8 @@ import {
   type View,
   view,
 } from '@wardroom/core';
-import { LEARNER } from '../lesson.ts';
 import type { Clocks, WhyNot } from '../messages.ts';
+import { LEARNER } from '../messages.ts';
 import { openEvent, openView } from '../replays.ts';
 import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
 import { commitmentOf } from './fair.ts';

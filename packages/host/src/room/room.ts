@@ -246,7 +246,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
   // ── Those who look on and play ──
 
   const finished = (): Replay | null => {
-    if (!isOver(c) || c.machine === null) return null;
+    // What began in the middle of a match has no inputs that lead to it.
+    if (!isOver(c) || c.machine === null || (c.led !== null && 'position' in c.led.start)) return null;
     const { secret, request } = c.rules;
     const entropy = c.seats.map((x) => x.entropy ?? '');
     const fair = secret === undefined ? {} : { fair: { commitment: commitmentOf(secret), entropy, sides: c.sides } };

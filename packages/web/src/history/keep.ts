@@ -8,7 +8,7 @@ import { type Entry, entryFor, resultOf } from './entry.ts';
 
 /** A match has come to its end at this table: keep it. Lessons are no matches. */
 export async function keepPlayed(request: MatchRequest, replay: Replay, ms: number): Promise<void> {
-  if (request.lesson === true) return;
+  if (request.lesson !== undefined) return;
   const at = Date.now();
   const summary = await call('summary', replay).catch(() => null);
   const entry = entryFor({ request, replay, at, ms, summary });

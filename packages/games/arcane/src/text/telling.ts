@@ -5,6 +5,7 @@ import { defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 
 const at = (s: State): Machine => machine(rules, s);
@@ -20,6 +21,7 @@ export const telling: Telling = {
     asked: (s) => askedWindow(at(s)),
   },
   story: story(defOf),
+  lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

@@ -3,6 +3,7 @@ import { explain } from '../explain.ts';
 import type { GuardianRules } from '../rules.ts';
 import { story } from '../story.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 
 /** What players read of Guardian Realms. */
@@ -14,6 +15,7 @@ export function tellingOf(rules: GuardianRules): Telling {
     statLabels,
     explain: (s, seat) => explain(machine(rules, s), seat),
     story: story((s) => machine(rules, s)),
+    lessons,
     cardFace: (id) => {
       const def = defById.get(id);
       return def === undefined ? undefined : faceOf(defs[def]);

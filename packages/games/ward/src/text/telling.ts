@@ -6,6 +6,7 @@ import { cards, defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
@@ -33,16 +34,7 @@ export const telling: Telling = {
     asked: (s) => askedWindow(at(s)),
   },
   story: story(at),
-  lesson: {
-    title: 'Learn Ward in five minutes',
-    minutes: 5,
-    mode: 'duel',
-    names: ['Player 1', 'Mara'],
-    learnt:
-      'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
-      '300. The rest stands on the cards.',
-    load: () => import('../lesson.ts').then((m) => m.lesson),
-  },
+  lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

@@ -78,6 +78,7 @@ export function QuestionBar({
             key={x.index}
             type="button"
             className={`button ${x === main ? 'brass' : ''}`}
+            data-verb={x.choice.verb}
             onClick={() => choose(x.index)}
           >
             {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
