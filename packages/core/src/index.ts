@@ -6,6 +6,7 @@ export * from './chance.ts';
 export * from './compile.ts';
 export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
 export { digest } from './digest.ts';
+export * from './ended.ts';
 export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';
 export * from './event.ts';

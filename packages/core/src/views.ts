@@ -256,7 +256,7 @@ export function eventView(
   const kind = game.events[e.kind];
   const facts = game.facts[kind];
   const out: EventView = { kind, cite: citation(game, e.cite), text: game.say.event(e, name, seats, s) };
-  const what = game.say.what?.(e, name) ?? '';
+  const what = game.say.what?.(e, name, seats, s) ?? '';
   if (what !== '') out.what = what;
   if (e.seat !== NONE && carries(facts, 'seat')) out.seat = e.seat;
   if (e.a !== NONE && carries(facts, 'a')) out.a = cardName(game, s, viewer, e.a);

@@ -87,6 +87,19 @@ export interface Beat<Event = EventView, Shown = View> {
   tell?: LessonTell;
 }
 
+/**
+ * What the table did for a player without asking, told to that player alone: it says what they could not do, or did not want to be
+ * asked about.
+ */
+export interface Note {
+  /** How many events had happened by then. */
+  at: number;
+  text: string;
+  cite: string;
+  /** They were passed for in a window, which `text` names. `able`: they could have answered, but their stops say not to ask. */
+  passed?: { able: boolean };
+}
+
 /** Why something on the table cannot be chosen now. */
 export interface WhyNot {
   card: number;
@@ -113,6 +126,8 @@ export interface Snapshot {
   clocks: Clocks;
   /** What this viewer may do without being asked, by name. */
   acts: string[];
+  /** The match is over: who has won and what did it, in a sentence to this viewer. */
+  reason?: string;
   /** What a lesson says to the question that is open. Absent where it does not lead. */
   lesson?: LessonStep;
   puzzle?: PuzzleState;
@@ -123,6 +138,8 @@ export interface Update {
   beats: Beat[];
   /** Null while more is coming. */
   rest: Snapshot | null;
+  /** What came up since the last update. */
+  notes?: Note[];
   /** For a viewer who has just sat down: all that happened before these beats. */
   history?: EventView[];
 }

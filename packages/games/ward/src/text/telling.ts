@@ -8,6 +8,8 @@ import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
+import { sums } from './sums.ts';
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
 const modeLabels = (a: Ability): string[] => {
@@ -26,13 +28,20 @@ export const telling: Telling = {
     (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+    sums(at),
   ),
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'W14.1.1',
   },
+  unasked: {
+    main: { text: 'Summon and magic phase: you can do nothing.', clause: 'W9.1.2' },
+    second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
+  },
+  reason,
   story: story(at),
   lessons,
   cardFace: (id) => {

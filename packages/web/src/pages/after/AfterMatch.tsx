@@ -131,28 +131,22 @@ export function AfterMatch({ replay, viewer, onRematch, onPlayOn, onHome }: Prop
 }
 
 function Ending({ story, viewer }: { story: Story; viewer: number }) {
-  const { rule, clause, closing } = story.result;
+  const { rule, reasons } = story.result;
   const verdict = verdictOf(story, viewer);
-  // The very last sentence says who wins, and that stands above already.
-  const last = closing.length > 1 ? closing.slice(0, -1).join(' ') : (closing[0] ?? '');
   return (
     <>
-      <p className={css.closing}>{last}</p>
+      <p className={css.closing}>
+        {reasons.at(viewer)}{' '}
+        {rule !== '' && (
+          <>
+            <ClauseLink id={rule} game={story.game} />{' '}
+            <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
+              In the rulebook
+            </Link>
+          </>
+        )}
+      </p>
       {verdict !== null && <p className={css.verdict}>{verdict}</p>}
-      {rule !== '' && (
-        <p className={css.clause}>
-          <ClauseLink id={rule} game={story.game} />
-          {clause !== null && (
-            <>
-              {' '}
-              {clause.text}{' '}
-              <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
-                In the rulebook
-              </Link>
-            </>
-          )}
-        </p>
-      )}
     </>
   );
 }

@@ -103,6 +103,7 @@ function Playing({ game }: { game: GameEntry }) {
     ended,
     refusal,
     missed,
+    notes,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -192,10 +193,10 @@ function Playing({ game }: { game: GameEntry }) {
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
-      ? result(over.winner, view.seats, near, names)
+      ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
-          ? (asked?.text ?? '')
+          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
           : aimSentence(choosing)
         : beat !== null
           ? beat.event.text || ' '
@@ -221,7 +222,7 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
-  const told = { entries: log, catalogue, names, onCard: inspectCard };
+  const told = { entries: log, notes, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
       <Log {...told} />
