@@ -395,7 +395,19 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => openAnew(request!)}
+                  onRematch={() => {
+                    // From the start again, whatever it was played on from.
+                    const { from: _, ...whole } = request!;
+                    openAnew(whole);
+                  }}
+                  onPlayOn={(at) => {
+                    const sitters = request!.places.map((p) => p.sitter);
+                    const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
+                    void import('../replay/again.ts').then(({ againOf }) => {
+                      const moment = againOf(asked);
+                      if (moment !== null) openAnew(moment);
+                    });
+                  }}
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>

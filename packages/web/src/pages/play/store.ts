@@ -229,6 +229,7 @@ function hear(m: FromHost): void {
       // Heard by whoever asked (`advice.ts`, `forecast.ts`).
       return;
     case 'replay':
+      keepInHistory(m.replay, record?.elapsed ?? 0);
       record = null;
       forgetMatch();
       keepReplay(JSON.stringify(m.replay));
@@ -266,6 +267,12 @@ function keepClocks(): void {
   });
 }
 addEventListener('pagehide', keepClocks);
+
+/** Fetched now: nobody needs it before the first match is over. */
+function keepInHistory(replay: Replay, ms: number): void {
+  const { request } = get();
+  if (request !== null) void import('../../history/keep.ts').then(({ keepPlayed }) => keepPlayed(request, replay, ms));
+}
 
 // ── What the person at the screen does ──
 
