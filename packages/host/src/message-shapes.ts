@@ -41,7 +41,9 @@ const request: Shape<MatchRequest> = record(
   {
     options: dictionary(setting, 100) as Shape<Options>,
     foe: name,
-    lesson: yes,
+    lesson: name,
+    puzzle: nth,
+    shown: yes,
     from: record({ fingerprint: name, inputs: list(withField('chance', fallen, doing), MOST_INPUTS) }, {}),
   },
 );
@@ -66,6 +68,8 @@ const toHost: Shape<ToHost> = byWord('do', {
   leave: record({ seat }, {}),
   asked: record({ seat }, {}),
   stops: record({ seat, stops: record({ when: word('always', 'able', 'only') }, { at: list(name, 100) }) }, {}),
+  advise: record({ seat, seq: nth }, {}),
+  forecast: record({ seat, seq: nth, pick: nth }, {}),
   close: record({}, {}),
 });
 

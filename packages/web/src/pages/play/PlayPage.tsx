@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
-import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
-import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games/table.ts';
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
@@ -16,14 +17,19 @@ import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
+import { useAdvice } from './advice.ts';
+import { type Aiming, silentWords } from './aims.ts';
 import { saveKept } from './aside.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
+import { aimless, type Half } from './choosing.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
-import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
+import { freshSeed, startMatch, takeOpening } from './start.ts';
 import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
+import { usePuzzle } from './usePuzzle.ts';
 
 // The table stands first; what lies beside it comes a moment later.
 const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
@@ -33,7 +39,8 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
-const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
+const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
+const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
 const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
@@ -97,28 +104,28 @@ function Playing({ game }: { game: GameEntry }) {
     thinking,
     handTo,
     replay,
+    ended,
     refusal,
     missed,
+    notes,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
   const lesson = useLesson();
+  const puzzle = usePuzzle();
   // A lesson followed to its end: its own last words come before the look back.
-  const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
+  const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
+  const [solvedAll, setSolvedAll] = useState(false);
+  const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
-  const foe = catalogue.foes.find((f) => f.id === request!.foe);
-  const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
   }, [table, near, request]);
-  useEffect(() => {
-    if (learnt) keepLearnt(table.name);
-  }, [learnt, table.name]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -145,7 +152,21 @@ function Playing({ game }: { game: GameEntry }) {
     },
     [inspect, table.name],
   );
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table, refuse);
+  const advice = useAdvice(rest);
+  const names = useMemo(() => namesOf(request!, catalogue), [request, catalogue]);
+  const aiming = useMemo<Aiming>(
+    () => ({ view: rest?.view ?? { seats: [], zones: [] }, near, names, catalogue, advice }),
+    [rest, near, names, catalogue, advice],
+  );
+  // A puzzle that is solved or missed asks for nothing more.
+  const asking = puzzle === null || puzzle.is === 'open' ? rest : null;
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, aiming, table, refuse);
+  const openAnew = (wanted: MatchRequest): void => {
+    setCongratulated(false);
+    startMatch({ ...wanted, seed: freshSeed() });
+    const again = takeOpening();
+    if (again !== null) open(again);
+  };
 
   // Whoever plays by keyboard goes on from the question when what they pressed has gone.
   useEffect(() => {
@@ -180,11 +201,11 @@ function Playing({ game }: { game: GameEntry }) {
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
-      ? result(over.winner, view.seats, near, names)
+      ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
-          ? (asked?.text ?? '')
-          : aimSentence(choosing)
+          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
+          : aimSentence(choosing, half, aiming, table.aims)
         : beat !== null
           ? beat.event.text || ' '
           : thinking !== null
@@ -209,7 +230,7 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
-  const told = { entries: log, catalogue, names, onCard: inspectCard };
+  const told = { entries: log, notes, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
       <Log {...told} />
@@ -267,9 +288,18 @@ function Playing({ game }: { game: GameEntry }) {
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
           {!ownChain && !roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
           <div className={css.bar} data-lesson={lesson !== null}>
-            {lesson !== null && (
+            {(lesson !== null || puzzle !== null) && (
               <Suspense>
-                <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+                <Guide
+                  {...props}
+                  lesson={lesson}
+                  puzzle={puzzle}
+                  meanwhile={sentence}
+                  request={request!}
+                  onOpen={openAnew}
+                  onDone={() => setSolvedAll(true)}
+                  onHome={() => void navigate({ to: '/' })}
+                />
               </Suspense>
             )}
             <QuestionBar
@@ -277,6 +307,7 @@ function Playing({ game }: { game: GameEntry }) {
               view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
+              aiming={aiming}
               words={table}
               half={half}
               back={half === null ? null : () => choosing?.click(half.card)}
@@ -312,7 +343,7 @@ function Playing({ game }: { game: GameEntry }) {
           <div className={css.menu} style={{ '--n': menu?.length ?? 0 } as CSSProperties}>
             {menu?.map((x) => (
               <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
-                {x.choice.text}
+                <ChoiceWords x={x} aiming={aiming} />
               </button>
             ))}
           </div>
@@ -334,15 +365,22 @@ function Playing({ game }: { game: GameEntry }) {
             />
           </Suspense>
         </Sheet>
-        {learnt && !congratulated && (
+        {((learnt && !congratulated) || solvedAll) && (
           <Suspense>
             <Learnt
-              title={catalogue.title}
-              words={catalogue.lesson?.learnt ?? ''}
+              of={[table.name, request?.lesson ?? '']}
+              title={taught?.title ?? catalogue.title}
+              words={taught?.learnt ?? ''}
               onPlay={() => void navigate({ to: '/' })}
               onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
-              onLookBack={() => setCongratulated(true)}
+              onLookBack={ended || solvedAll ? null : () => setCongratulated(true)}
+              onClose={ended || solvedAll ? () => void navigate({ to: '/' }) : () => setCongratulated(true)}
             />
+          </Suspense>
+        )}
+        {over !== null && ended && !learnt && puzzle === null && (
+          <Suspense>
+            <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
           </Suspense>
         )}
         {over !== null && replay !== null && (!learnt || congratulated) && (
@@ -358,10 +396,17 @@ function Playing({ game }: { game: GameEntry }) {
                   replay={replay}
                   viewer={near}
                   onRematch={() => {
-                    setCongratulated(false);
-                    startMatch({ ...request!, seed: freshSeed() });
-                    const again = takeOpening();
-                    if (again !== null) open(again);
+                    // From the start again, whatever it was played on from.
+                    const { from: _, ...whole } = request!;
+                    openAnew(whole);
+                  }}
+                  onPlayOn={(at) => {
+                    const sitters = request!.places.map((p) => p.sitter);
+                    const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
+                    void import('../replay/again.ts').then(({ againOf }) => {
+                      const moment = againOf(asked);
+                      if (moment !== null) openAnew(moment);
+                    });
                   }}
                   onHome={() => void navigate({ to: '/' })}
                 />
@@ -374,11 +419,21 @@ function Playing({ game }: { game: GameEntry }) {
   );
 }
 
-/** What the second half of a choice is. */
-function aimSentence({ can, chosen, spots }: Choosing): string {
-  const targets = [...can].some((alias) => !chosen.has(alias));
-  if (spots.size === 0) return 'Now choose what it is done to.';
-  return targets ? 'Now choose where, or what it is done to.' : 'Now choose where.';
+/** The players' names, and their foe's. */
+function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {
+  const met = foes.find((f) => f.id === foe);
+  return [...places.map((p) => p.name), ...(met === undefined ? [] : [met.name])];
+}
+
+/** What the second half of a choice is: what it is done to, or where. */
+function aimSentence({ choices }: Choosing, half: Half, aiming: Aiming, words: GameTable['aims']): string {
+  const [only] = aimless(choices, half).flatMap(({ index, choice }) => {
+    const on = silentWords(aiming, index);
+    return on === null ? [] : [`${choice.text} ${on}?`];
+  });
+  if (only !== undefined) return only;
+  const aimed = choices.filter((c) => c.card === half?.card && (c.on !== undefined || c.spot !== undefined));
+  return [...new Set(aimed.map((c) => words[c.verb] ?? 'What is it done to?'))].join(' ');
 }
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {
