@@ -131,6 +131,16 @@ const table = createRoute({
   getParentRoute: () => root,
   path: '/t/$code',
   component: lazyRouteComponent(() => import('./pages/online/TablePage.tsx'), 'TablePage'),
+const history = createRoute({
+  getParentRoute: () => root,
+  path: '/history',
+  component: lazyRouteComponent(() => import('./pages/history/HistoryPage.tsx'), 'HistoryPage'),
+});
+
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily',
+  component: lazyRouteComponent(() => import('./pages/daily/DailyPage.tsx'), 'DailyPage'),
 });
 
 const credits = createRoute({
@@ -155,6 +165,8 @@ export const router = createRouter({
     settings,
     online,
     table,
+    history,
+    daily,
     credits,
   ]),
   defaultPreload: 'intent',

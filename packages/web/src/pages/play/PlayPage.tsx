@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { MatchRequest } from '@wardroom/host';
+import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
-import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
-import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games/table.ts';
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
@@ -17,7 +17,11 @@ import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
+import { useAdvice } from './advice.ts';
+import { type Aiming, silentWords } from './aims.ts';
 import { saveKept } from './aside.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
+import { aimless, type Half } from './choosing.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, startMatch, takeOpening } from './start.ts';
@@ -109,7 +113,11 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
     ended,
     refusal,
     missed,
+<<<<<<< HEAD
     remote,
+=======
+    notes,
+>>>>>>> main
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -124,8 +132,6 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
-  const foe = catalogue.foes.find((f) => f.id === request!.foe);
-  const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
@@ -156,9 +162,15 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
     },
     [inspect, table.name],
   );
+  const advice = useAdvice(rest);
+  const names = useMemo(() => namesOf(request!, catalogue), [request, catalogue]);
+  const aiming = useMemo<Aiming>(
+    () => ({ view: rest?.view ?? { seats: [], zones: [] }, near, names, catalogue, advice }),
+    [rest, near, names, catalogue, advice],
+  );
   // A puzzle that is solved or missed asks for nothing more.
   const asking = puzzle === null || puzzle.is === 'open' ? rest : null;
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, table, refuse);
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, aiming, table, refuse);
   const openAnew = (wanted: MatchRequest): void => {
     setCongratulated(false);
     startMatch({ ...wanted, seed: freshSeed() });
@@ -199,11 +211,11 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
-      ? result(over.winner, view.seats, near, names)
+      ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
           ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
-          : aimSentence(choosing)
+          : aimSentence(choosing, half, aiming, table.aims)
         : beat !== null
           ? beat.event.text || ' '
           : thinking !== null
@@ -230,7 +242,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
-  const told = { entries: log, catalogue, names, onCard: inspectCard };
+  const told = { entries: log, notes, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
       <Log {...told} />
@@ -307,6 +319,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
               view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
+              aiming={aiming}
               words={table}
               half={half}
               back={half === null ? null : () => choosing?.click(half.card)}
@@ -342,7 +355,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
           <div className={css.menu} style={{ '--n': menu?.length ?? 0 } as CSSProperties}>
             {menu?.map((x) => (
               <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
-                {x.choice.text}
+                <ChoiceWords x={x} aiming={aiming} />
               </button>
             ))}
           </div>
@@ -394,7 +407,23 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
                 <AfterMatch
                   replay={replay}
                   viewer={near}
+<<<<<<< HEAD
                   onRematch={onAgain ?? (() => openAnew(request!))}
+=======
+                  onRematch={() => {
+                    // From the start again, whatever it was played on from.
+                    const { from: _, ...whole } = request!;
+                    openAnew(whole);
+                  }}
+                  onPlayOn={(at) => {
+                    const sitters = request!.places.map((p) => p.sitter);
+                    const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
+                    void import('../replay/again.ts').then(({ againOf }) => {
+                      const moment = againOf(asked);
+                      if (moment !== null) openAnew(moment);
+                    });
+                  }}
+>>>>>>> main
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>
@@ -406,6 +435,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   );
 }
 
+<<<<<<< HEAD
 /** Whom the table waits for, where that may be known. */
 const waitingFor = (seat: number, names: readonly string[]): string =>
   seat < 0 ? 'The table waits.' : `Waiting for ${names[seat]}.`;
@@ -415,6 +445,23 @@ function aimSentence({ can, chosen, spots }: Choosing): string {
   const targets = [...can].some((alias) => !chosen.has(alias));
   if (spots.size === 0) return 'Now choose what it is done to.';
   return targets ? 'Now choose where, or what it is done to.' : 'Now choose where.';
+=======
+/** The players' names, and their foe's. */
+function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {
+  const met = foes.find((f) => f.id === foe);
+  return [...places.map((p) => p.name), ...(met === undefined ? [] : [met.name])];
+}
+
+/** What the second half of a choice is: what it is done to, or where. */
+function aimSentence({ choices }: Choosing, half: Half, aiming: Aiming, words: GameTable['aims']): string {
+  const [only] = aimless(choices, half).flatMap(({ index, choice }) => {
+    const on = silentWords(aiming, index);
+    return on === null ? [] : [`${choice.text} ${on}?`];
+  });
+  if (only !== undefined) return only;
+  const aimed = choices.filter((c) => c.card === half?.card && (c.on !== undefined || c.spot !== undefined));
+  return [...new Set(aimed.map((c) => words[c.verb] ?? 'What is it done to?'))].join(' ');
+>>>>>>> main
 }
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {
