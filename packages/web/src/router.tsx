@@ -131,6 +131,8 @@ const table = createRoute({
   getParentRoute: () => root,
   path: '/t/$code',
   component: lazyRouteComponent(() => import('./pages/online/TablePage.tsx'), 'TablePage'),
+});
+
 const history = createRoute({
   getParentRoute: () => root,
   path: '/history',

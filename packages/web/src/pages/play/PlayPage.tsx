@@ -113,11 +113,8 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
     ended,
     refusal,
     missed,
-<<<<<<< HEAD
     remote,
-=======
     notes,
->>>>>>> main
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -407,14 +404,14 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-<<<<<<< HEAD
-                  onRematch={onAgain ?? (() => openAnew(request!))}
-=======
-                  onRematch={() => {
-                    // From the start again, whatever it was played on from.
-                    const { from: _, ...whole } = request!;
-                    openAnew(whole);
-                  }}
+                  onRematch={
+                    onAgain ??
+                    (() => {
+                      // From the start again, whatever it was played on from.
+                      const { from: _, ...whole } = request!;
+                      openAnew(whole);
+                    })
+                  }
                   onPlayOn={(at) => {
                     const sitters = request!.places.map((p) => p.sitter);
                     const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
@@ -423,7 +420,6 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
                       if (moment !== null) openAnew(moment);
                     });
                   }}
->>>>>>> main
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>
@@ -435,17 +431,10 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   );
 }
 
-<<<<<<< HEAD
 /** Whom the table waits for, where that may be known. */
 const waitingFor = (seat: number, names: readonly string[]): string =>
   seat < 0 ? 'The table waits.' : `Waiting for ${names[seat]}.`;
 
-/** What the second half of a choice is. */
-function aimSentence({ can, chosen, spots }: Choosing): string {
-  const targets = [...can].some((alias) => !chosen.has(alias));
-  if (spots.size === 0) return 'Now choose what it is done to.';
-  return targets ? 'Now choose where, or what it is done to.' : 'Now choose where.';
-=======
 /** The players' names, and their foe's. */
 function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {
   const met = foes.find((f) => f.id === foe);
@@ -461,7 +450,6 @@ function aimSentence({ choices }: Choosing, half: Half, aiming: Aiming, words: G
   if (only !== undefined) return only;
   const aimed = choices.filter((c) => c.card === half?.card && (c.on !== undefined || c.spot !== undefined));
   return [...new Set(aimed.map((c) => words[c.verb] ?? 'What is it done to?'))].join(' ');
->>>>>>> main
 }
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {

@@ -374,15 +374,9 @@ export function sitDown(seat: number): void {
   player.clear();
   waiting = null;
   skipped = false;
-<<<<<<< HEAD
-  set(near: seat, handTo: null, view: null, rest: null, log: [], mark: null, missed: null );
+  set({ near: seat, handTo: null, view: null, rest: null, log: [], notes: [], mark: null, missed: null });
   link.send({ do: 'sit', seat });
   link.send({ do: 'stops', seat, stops: useSettings.getState().stops });
-=======
-  set(near: seat, handTo: null, view: null, rest: null, log: [], notes: [], mark: null, missed: null );
-  local.send({ do: 'sit', seat });
-  local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
->>>>>>> main
 }
 
 useSettings.subscribe((now, before) => {
