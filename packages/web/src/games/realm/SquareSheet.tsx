@@ -1,15 +1,25 @@
 import type { RealmCardView } from '@wardroom/realm';
-import { Card } from '../../parts/card/index.ts';
+import { Card, type Glow } from '../../parts/card/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import { useRealm } from './context.ts';
 import type { RealmGame, Standing } from './facts.ts';
+import type { Mark } from './labels.ts';
 import css from './SquareSheet.module.css';
+
+const GLOWS: Readonly<Record<Mark, Glow>> = {
+  can: 'can',
+  chosen: 'chosen',
+  attack: 'target',
+  target: 'target',
+  pick: 'target',
+};
 
 /** All that is on a square, laid out: the site, who stands on it, who is below, what lies there and over it. */
 export function SquareSheet({ square, onClose }: { square: number | null; onClose: () => void }) {
   const t = useTable<RealmGame>();
-  const { tiles, telling } = useRealm();
+  const { tiles, telling, intent, markOf } = useRealm();
   const tile = square === null ? undefined : tiles[square];
   const units = (list: readonly Standing[]): RealmCardView[] => list.flatMap((u) => [u.card, ...u.charms]);
   const region = tile?.below[0]?.card.region ?? tile?.buried[0]?.region;
@@ -17,7 +27,6 @@ export function SquareSheet({ square, onClose }: { square: number | null; onClos
     tile === undefined
       ? []
       : [
-          { title: 'The site', cards: tile.site === null ? [] : [tile.site] },
           {
             title: tile.site === null ? 'In the void' : 'On the surface',
             cards: [...units(tile.above), ...tile.lying],
@@ -27,11 +36,25 @@ export function SquareSheet({ square, onClose }: { square: number | null; onClos
             cards: [...units(tile.below), ...tile.buried],
           },
           { title: 'Auras over it', cards: tile.auras },
+          { title: 'The site', cards: tile.site === null ? [] : [tile.site] },
         ].filter((g) => g.cards.length > 0);
   const name = tile?.site == null ? 'the void' : (faceOf(t, tile.site)?.name ?? 'a site');
   const title = tile === undefined ? '' : `${tile.name}: ${name}`;
+  const here = tile !== undefined && intent?.isOpen(tile.square, tile.site?.id) === true;
   return (
     <Dialog open={tile !== undefined} onClose={onClose} title={title} size="wide">
+      {tile !== undefined && here && (
+        <button
+          type="button"
+          className={`button ${css.here}`}
+          onClick={() => {
+            onClose();
+            intent?.press(tile.square, tile.site?.id);
+          }}
+        >
+          <Icon name="up" size={18} /> Choose the square itself
+        </button>
+      )}
       {groups.map((group) => (
         <section key={group.title} className={css.group}>
           <h3>{group.title}</h3>
@@ -44,7 +67,7 @@ export function SquareSheet({ square, onClose }: { square: number | null; onClos
                     face={faceOf(t, card)}
                     view={card}
                     size="small"
-                    glow={can ? 'can' : undefined}
+                    glow={can ? GLOWS[markOf(card.id) ?? 'can'] : undefined}
                     place={card.ctrl === undefined ? '' : telling.whose(card.ctrl)}
                     onClick={
                       can
