@@ -51,7 +51,7 @@ describe('bots', () => {
         const seat = i % 2;
         // `playOut` throws on a pick that the table refuses.
         const { machine } = playOut(setupOf(i * 5), `beat/${i}`, seat === 0 ? [greedy, random] : [random, greedy]);
-        if (machine.state.over!.winner === machine.state.seats[seat].team) wins++;
+        if (machine.state.over!.winner === machine.state.seats[seat as SeatId].team) wins++;
       }
       expect(wins).toBeGreaterThanOrEqual(34);
     },

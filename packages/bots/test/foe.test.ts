@@ -1,4 +1,14 @@
-import { asksChance, drawChance, type Machine, machine, randomStream, run, takeChance, takePick } from '@wardroom/core';
+import {
+  asksChance,
+  type CardId,
+  drawChance,
+  type Machine,
+  machine,
+  randomStream,
+  run,
+  takeChance,
+  takePick,
+} from '@wardroom/core';
 import { position, type Side, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { foeMind } from '../src/index.ts';
@@ -20,7 +30,7 @@ function takes(card: string, sides: readonly Side[]): string {
   const before = JSON.stringify(m.state);
   expect(foeMind(ward, m.state, q.seat, randomStream('mind'))).toBe(pick);
   expect(JSON.stringify(m.state)).toBe(before);
-  const name = (id: number): string => ward.defs[m.state.cards[id].def].name;
+  const name = (id: number): string => ward.defs[m.state.cards[id as CardId].def].name;
   return ward.say.choice(m.state, q.choices[pick], name, String);
 }
 

@@ -85,7 +85,7 @@ export function opCompiler(
         const of = seats(op.of, scope);
         const slot = declare(scope, op.as);
         // Who has left meanwhile is passed over.
-        return each(of, slot, op.then, scope, (m, v) => m.state.seats[v[slot]].out === 0);
+        return each(of, slot, op.then, scope, (m, v) => m.state.seats[v[slot] as SeatId].out === 0);
       }
       case 'choose': {
         const from = cards(op.from, scope);

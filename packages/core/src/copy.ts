@@ -1,4 +1,5 @@
-import type { Card, Choice, Frame, Link, Pending, Question, Row, Seat, State } from './state.ts';
+import type { CardId, SeatId } from './brand.ts';
+import type { Card, CardsById, Choice, Frame, Link, Pending, Question, Row, Seat, SeatsById, State } from './state.ts';
 
 /**
  * A copy that shares nothing mutable. Written out by hand: one literal per record lets the engine allocate the right
@@ -29,7 +30,7 @@ export function copyBare(s: State): State {
     ret: s.ret,
     g: s.g.slice(),
     options: s.options.slice(),
-    seats: mapAll(s.seats, copySeat),
+    seats: copySeats(s.seats),
     cards: copyCards(s.cards),
     zones: copyLists(s.zones),
     rows: mapAll(s.rows, copyRow),
@@ -54,7 +55,7 @@ export function copyBare(s: State): State {
  * what anybody has worked out of the old one does not pass for known of it.
  */
 export function copyInto(spare: State, s: State): State {
-  for (let i = 0; i < s.seats.length; i++) {
+  for (let i = 0 as SeatId; i < s.seats.length; i++) {
     const x = s.seats[i];
     const y = spare.seats[i];
     y.team = x.team;
@@ -110,11 +111,11 @@ function listsInto<T>(to: T[][], from: readonly (readonly T[])[]): T[][] {
   return to;
 }
 
-function cardsInto(to: Card[], from: readonly Card[]): void {
+function cardsInto(to: CardsById, from: CardsById): void {
   const n = from.length;
   while (to.length > n) to.pop();
   const have = to.length;
-  for (let i = 0; i < have; i++) {
+  for (let i = 0 as CardId; i < have; i++) {
     const c = from[i];
     const d = to[i];
     d.def = c.def;
@@ -135,7 +136,7 @@ function cardsInto(to: Card[], from: readonly Card[]): void {
     d.count = c.count;
     d.memo = c.memo;
   }
-  for (let i = have; i < n; i++) to.push(copyCard(from[i]));
+  for (let i = have as CardId; i < n; i++) to.push(copyCard(from[i]));
 }
 
 function mapAll<T>(from: readonly T[], one: (item: T) => T): T[] {
@@ -146,6 +147,13 @@ function mapAll<T>(from: readonly T[], one: (item: T) => T): T[] {
 }
 
 const copySeat = (x: Seat): Seat => ({ team: x.team, out: x.out, n: x.n.slice() });
+
+function copySeats(from: SeatsById): SeatsById {
+  const n = from.length;
+  const to: SeatsById = new Array(n);
+  for (let i = 0 as SeatId; i < n; i++) to[i] = copySeat(from[i]);
+  return to;
+}
 
 const copyCard = (c: Card): Card => ({
   def: c.def,
@@ -168,10 +176,10 @@ const copyCard = (c: Card): Card => ({
 });
 
 /** Loops of their own for the long lists: a call through a parameter would not be inlined. */
-function copyCards(from: readonly Card[]): Card[] {
+function copyCards(from: CardsById): CardsById {
   const n = from.length;
-  const to: Card[] = new Array(n);
-  for (let i = 0; i < n; i++) to[i] = copyCard(from[i]);
+  const to: CardsById = new Array(n);
+  for (let i = 0 as CardId; i < n; i++) to[i] = copyCard(from[i]);
   return to;
 }
 

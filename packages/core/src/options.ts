@@ -5,8 +5,15 @@ import type { Options } from './game.ts';
  * wrong with options and which numbers they stand for follows from it.
  */
 
+/** What an option may be and what it usually is, for whoever offers it. */
+export type OptionFacts = { readonly usual: string | number } & (
+  | { readonly values: readonly (string | number)[] }
+  | { readonly least: number; readonly most: number }
+);
+
 /** What an option may be. */
 export interface Allowed {
+  facts: OptionFacts;
   /** The number that is kept for a value; undefined for what is not allowed. Values may come from anywhere. */
   number: (value: unknown) => number | undefined;
   /** The number that is kept if nothing is said. */
@@ -26,7 +33,12 @@ export function oneOf<T extends string | number>(
     const at = (values as readonly unknown[]).indexOf(value);
     return at < 0 ? undefined : at;
   };
-  return { number: place, usual: values.indexOf(usual), words: citing(words ?? `one of ${values.join(', ')}`, rule) };
+  return {
+    facts: { usual, values },
+    number: place,
+    usual: values.indexOf(usual),
+    words: citing(words ?? `one of ${values.join(', ')}`, rule),
+  };
 }
 
 /** A whole number within bounds, or one of some, kept as it is. */
@@ -38,6 +50,7 @@ export function figure(
     'least' in within ? Number.isInteger(n) && n >= within.least && n <= within.most : within.includes(n);
   const said = 'least' in within ? `a whole number from ${within.least} to ${within.most}` : within.join(' or ');
   return {
+    facts: 'least' in within ? { usual, least: within.least, most: within.most } : { usual, values: within },
     number: (value) => (typeof value === 'number' && fits(value) ? value : undefined),
     usual,
     words: citing(words ?? said, rule),
@@ -49,6 +62,7 @@ export const timeLimit = (rule?: string): Allowed =>
   figure({ least: 0, most: 600 }, { usual: 0, rule, words: 'whole minutes from 0 (none) to 600' });
 
 export interface MatchOptions {
+  facts: Readonly<Record<string, OptionFacts>>;
   /** What is wrong with these options, each naming the option and what it may be. */
   problems: (options: Options, mode?: string) => string[];
   numbers: (options: Options) => number[];
@@ -68,6 +82,7 @@ export function matchOptions<N extends string>(
     return may.number(value) === undefined ? [`option ${name}: ${may.words}.`] : [];
   };
   return {
+    facts: Object.fromEntries(names.map((name) => [name, table[name].facts])),
     problems: (options, mode) => [
       ...Object.entries(options).flatMap(([name, value]) => problem(name, value)),
       ...beyond(options, mode),

@@ -166,6 +166,14 @@ export interface Outcome {
   cite: Cite;
 }
 
+/** Lists that only their own kind of number goes into: a seat's number finds no card. */
+export interface CardsById extends Omit<Card[], number> {
+  [id: CardId]: Card;
+}
+export interface SeatsById extends Omit<Seat[], number> {
+  [seat: SeatId]: Seat;
+}
+
 export interface State {
   /** Inputs taken so far. */
   seq: number;
@@ -181,8 +189,8 @@ export interface State {
   g: number[];
   /** Match options as numbers; the game names them. */
   options: number[];
-  seats: Seat[];
-  cards: Card[];
+  seats: SeatsById;
+  cards: CardsById;
   /** Piles: index `zone * seats + seat`. The last card is the top. */
   zones: CardId[][];
   rows: Row[];

@@ -316,7 +316,7 @@ export function waiting(game: Rules, s: State, policy: ChainPolicy): readonly Li
 /** Who has passed since the last link, as bits: whoever leaves meanwhile must not take another's turn to answer along. */
 function allPassed(m: Machine, v: Vars): boolean {
   const { seats } = m.state;
-  for (let seat = 0; seat < seats.length; seat++) {
+  for (let seat = 0 as SeatId; seat < seats.length; seat++) {
     if (seats[seat].out === 0 && (v[WINDOW_VARS.passes] & (1 << seat)) === 0) return false;
   }
   return true;

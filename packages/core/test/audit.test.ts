@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advance, auditOf, begin, type Machine, type Moment, NONE } from '../src/index.ts';
+import { advance, auditOf, begin, type CardId, type Machine, type Moment, NONE, type SeatId } from '../src/index.ts';
 import { makeToy, PROMPT, SECOND, setup } from './toy.ts';
 
 const toy = makeToy();
@@ -36,17 +36,17 @@ test('a table in order has no faults', () => {
 
 test('each fault says whose it is', () => {
   const m = asked();
-  m.state.seats[1].n[0] = -1;
-  m.state.cards[2].hurt = 1;
+  m.state.seats[1 as SeatId].n[0] = -1;
+  m.state.cards[2 as CardId].hurt = 1;
   m.state.turn = -1;
   m.state.g.push(1);
-  const { id } = toy.defs[m.state.cards[2].def];
+  const { id } = toy.defs[m.state.cards[2 as CardId].def];
   expect(audit(m)).toEqual(['seat 1 owes points', `${id} (card 2) is hurt`, 'time runs back', 'something is left']);
 });
 
 test('lasting effects end, and lie on what is in play', () => {
   const held = { on: 0 as typeof NONE };
-  const name = `a lasting effect of nothing on ${toy.defs[asked().state.cards[0].def].id}`;
+  const name = `a lasting effect of nothing on ${toy.defs[asked().state.cards[0 as CardId].def].id}`;
   expect(withRow(asked(), { until: 5 as Moment })).toEqual(['a lasting effect of nothing waits for moment 5']);
   expect(withRow(asked(), { left: 0 })).toEqual(['a lasting effect of nothing is over and still there']);
   expect(withRow(asked(), { n: 10 })).toEqual(['a lasting effect of nothing is too much']);

@@ -21,6 +21,7 @@ import {
   roll,
   rule,
   run,
+  type SeatId,
   type Step,
   slots,
   submit,
@@ -193,7 +194,7 @@ describe('an input', () => {
     const before = m.state.ask;
     expect(advance(m, { seat: 1, act: 'cheer' })).toBeNull();
     expect(advance(m, { chance: [6] })).toBeNull();
-    expect(m.state.seats[1].n).toEqual([1]);
+    expect(m.state.seats[1 as SeatId].n).toEqual([1]);
     expect(m.state.ask).toEqual({ ...before, seq: m.state.seq });
     // In the middle of a roll, too.
     advance(m, { seat: 0, act: 'cheer' });
@@ -224,7 +225,7 @@ describe('going back', () => {
     advance(m, { chance: [6] });
     const { seq, nextAlias, stamp } = m.state;
     restore(m, then);
-    expect(m.state.seats[1].n).toEqual([0]);
+    expect(m.state.seats[1 as SeatId].n).toEqual([0]);
     expect([m.state.seq, m.state.nextAlias]).toEqual([seq, nextAlias]);
     expect(m.state.stamp).toBeGreaterThanOrEqual(stamp);
     advance(m, { seat: 0, pick: 0 });

@@ -119,7 +119,7 @@ test('a text lets a player choose a spot, and throws dice of other kinds', () =>
   expect(advance(m, { chance: [3] })?.error).toMatch('from 1 to 2');
   expect(advance(m, { chance: [2] })).toBeNull();
   // One for its weight, 22 for its text.
-  expect(m.state.seats[0].n[0]).toBe(23);
+  expect(m.state.seats[0 as SeatId].n[0]).toBe(23);
 });
 
 test('a spot that no word of the game names is an error of the card', () => {

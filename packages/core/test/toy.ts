@@ -530,6 +530,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
     name: 'pebbles',
     title: 'Pebbles',
     modes: [{ name: 'plain', title: 'Plain', players: [2, 3, 4], usual: 2 }],
+    options: {},
     rulebook: CLAUSES.map((id) => ({ id, section: 'All', text: `The clause ${id}.` })),
     clauses: CLAUSES,
     events: EVENTS,

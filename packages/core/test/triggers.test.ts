@@ -72,7 +72,7 @@ test('a game may hear of each before it resolves, and drop it', () => {
   announce(m, EV.thrown, 0 as CardId, NONE, 7);
   run(m);
   expect(heard).toEqual([0, 1, 2]);
-  expect(s.seats[0].n[0]).toBe(2);
+  expect(s.seats[0 as SeatId].n[0]).toBe(2);
 });
 
 test('a player with two different texts orders them', () => {

@@ -362,6 +362,13 @@ const fields = ({ s, card, seat }: Things, c: Card, link: Link): void => {
   void (card === seat);
   // @ts-expect-error chance sits at the table, but is no card
   c.host = CHANCE;
+  void [s.cards[card], s.seats[seat]];
+  // @ts-expect-error a seat's number among cards
+  void s.cards[seat];
+  // @ts-expect-error a card's number among seats
+  void s.seats[card];
+  // @ts-expect-error a plain number among cards
+  void s.cards[3];
 };
 
 const V = slots('seat: seat', 'card: card', 'n', 'fighters?: cards', 'faces?: nums', 'last?: card');

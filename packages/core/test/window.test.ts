@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { advance, type Choice, enter, type Machine, machine, run, type SeatId, WINDOW_VARS } from '../src/index.ts';
+import {
+  advance,
+  type CardId,
+  type Choice,
+  enter,
+  type Machine,
+  machine,
+  run,
+  type SeatId,
+  WINDOW_VARS,
+} from '../src/index.ts';
 import { FIRST, HAND, HEAP, makeToy, put, ROW, setup, stone, type ToyOptions, WINDOW, windowOver } from './toy.ts';
 
 const STOP = stone(
@@ -75,7 +85,7 @@ test('an answer is answered in turn, and the chain resolves last in first out', 
     'negated 1 stopper',
     'entered 0 plain',
   ]);
-  expect([0, 1, 2].map((id) => m.state.cards[id].zone)).toEqual([ROW, ROW, HEAP]);
+  expect([0, 1, 2].map((id) => m.state.cards[id as CardId].zone)).toEqual([ROW, ROW, HEAP]);
 });
 
 test('the order is the policy of the game: from the front, an answer comes too late', () => {

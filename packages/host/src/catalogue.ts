@@ -8,6 +8,7 @@ export function catalogue(game: Game): Catalogue {
     name: game.name,
     title: game.title,
     modes: game.modes.map((m) => ({ ...m })),
+    options: game.options,
     decks: game.decks.map((deck) => ({ ...deck, cards: [...deck.cards] })),
     foes: game.foes,
     cards: faces(game),

@@ -9,7 +9,7 @@ import type { FromHost, ToHost } from './messages.ts';
  */
 export function openDesk(
   send: (message: FromHost) => void,
-  env: Pick<Env, 'now' | 'later' | 'after'>,
+  env: Pick<Env, 'now' | 'later' | 'after' | 'puts'>,
 ): (m: ToHost) => void {
   let match: Match | null = null;
   let sitting = 0 as SeatId;
@@ -94,7 +94,10 @@ export function openDesk(
 }
 
 /** Somebody's own doing at their seat. */
-function doAt(match: Match, m: Extract<ToHost, { do: 'pick' | 'act' | 'undo' | 'leave' | 'stops' }>): Refusal | null {
+function doAt(
+  match: Match,
+  m: Extract<ToHost, { do: 'pick' | 'act' | 'undo' | 'leave' | 'asked' | 'stops' }>,
+): Refusal | null {
   // Whether somebody sits there was looked at before.
   const seat = m.seat as SeatId;
   switch (m.do) {
@@ -106,6 +109,9 @@ function doAt(match: Match, m: Extract<ToHost, { do: 'pick' | 'act' | 'undo' | '
       return match.undo(seat);
     case 'leave':
       return match.leave(seat);
+    case 'asked':
+      match.asked(seat);
+      return null;
     case 'stops':
       match.setStops(seat, m.stops);
       return null;

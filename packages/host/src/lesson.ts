@@ -1,4 +1,5 @@
 import {
+  type CardId,
   type Chance,
   type EventView,
   type Game,
@@ -132,7 +133,7 @@ export function leader(game: Game, lesson: Lesson, seed: string): Leader {
 
 const countOf = (log: readonly EventView[], kind: string): number => log.filter((e) => e.kind === kind).length;
 
-const idOf = (game: Game, s: State, card: number): string | undefined => game.defs[s.cards[card]?.def]?.id;
+const idOf = (game: Game, s: State, card: number): string | undefined => game.defs[s.cards[card as CardId]?.def]?.id;
 
 /** An order in which the named cards lie on top; a pile's top is its end. */
 function stacked({ deck, tops }: Lesson['seats'][number], count: number): number[] {

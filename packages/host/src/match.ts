@@ -30,10 +30,10 @@ import {
   view,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
+import { clockwork } from './clock.ts';
 import { LEARNER, type Leader, leader, lessonOf, loadLesson } from './lesson.ts';
 import {
   type Beat,
-  type Clocks,
   type FromHost,
   isPersons,
   type MatchRecord,
@@ -63,6 +63,8 @@ export interface Match {
   undo: (seat: SeatId) => Refusal | null;
   /** Go on without the lesson. */
   leave: (seat: SeatId) => Refusal | null;
+  /** The question stands on their screen: their clock runs from now on. */
+  asked: (seat: SeatId) => void;
   setStops: (seat: SeatId, stops: Stops) => void;
   record: () => MatchRecord;
   close: () => void;
@@ -75,6 +77,8 @@ export interface Env {
   after?: (ms: number, work: () => void) => void;
   /** Something is there for viewers: the match calls it after every input. `rest` says that it waits for a person or is over. */
   news: (rest: boolean) => void;
+  /** Tables say when a question stands on the screen (`asked`), after all that led to it was shown. */
+  puts?: true;
   /** A bot begins to think. */
   thinking?: (seat: SeatId) => void;
 }
@@ -91,7 +95,6 @@ interface Seat {
   /** Beats this seat has not been shown yet. */
   outbox: Beat[];
   log: EventView[];
-  used: number;
   /** Added to the numbers of questions for this seat, so that they grow where something is taken back, too. */
   shift: number;
 }
@@ -121,7 +124,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     stops: { when: 'able' },
     outbox: [],
     log: [],
-    used: record?.used[i] ?? 0,
     shift: 0,
   }));
   const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
@@ -138,8 +140,6 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   let silent = record !== undefined;
   let closed = false;
   let marks: Mark[] = [];
-  let since = env.now();
-  const begun = since - (record?.used.reduce((a, b) => a + b, 0) ?? 0);
   const watched = seats.flatMap((s, i) => (s.person ? [i as SeatId] : []));
 
   const sink = (e: GameEvent, s: State): void => {
@@ -210,12 +210,18 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   };
 
   const limit = Number(options.timeLimit ?? 0) * 60_000;
-  const charge = (): void => {
-    const now = env.now();
-    for (const q of open()) if (q.seat >= 0) seats[q.seat].used += now - since;
-    since = now;
-  };
-  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && env.now() - begun >= limit;
+  const clock = clockwork(env.now, seats.length, limit, record);
+  /** The question that stands on the screen of each seat, by its number. */
+  const put = new Map<SeatId, number>();
+  /** Whose clocks run: a person's runs from when the question stands before them, where their table says so. */
+  const askedNow = (): SeatId[] =>
+    table.machine.state.over !== null
+      ? []
+      : open().flatMap(({ seat, seq }) =>
+          seat >= 0 && (env.puts !== true || !seats[seat].person || put.get(seat) === seq) ? [seat] : [],
+        );
+  const charge = (): void => clock.charge(askedNow());
+  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && clock.elapsed() >= limit;
 
   /** Whether the host answers this question for a person: they do not want to be asked here. */
   const passFor = (seat: SeatId): number => {
@@ -315,21 +321,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       events,
       canUndo: s.over === null && marks.at(-1)?.seat === viewer,
       why,
-      clocks: clocks(),
+      clocks: clock.read(askedNow()),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
       ...(lesson === undefined ? {} : { lesson }),
-    };
-  };
-
-  const clocks = (): Clocks => {
-    const now = env.now();
-    const q = question(table);
-    const running = q === null || table.machine.state.over !== null ? -1 : q.seat;
-    return {
-      used: seats.map((s, i) => s.used + (i === running ? now - since : 0)),
-      running,
-      elapsed: now - begun,
-      limit,
     };
   };
 
@@ -338,9 +332,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const choiceWords = (seat: SeatId) => (pick: number) =>
     view(game, table.machine.state, seat, name).question!.choices![pick].text;
 
-  since = env.now();
   goOn();
-  if (limit > 0) env.after?.(Math.max(0, begun + limit - env.now()), goOn);
+  if (limit > 0) env.after?.(Math.max(0, limit - clock.elapsed()), goOn);
 
   return {
     game,
@@ -392,6 +385,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       marks.pop();
       // Time spent stays spent, whatever it was spent on.
       charge();
+      put.clear();
       const now = table.machine.state;
       seats.forEach((x, at) => {
         const i = at as SeatId;
@@ -418,6 +412,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       goOn();
       return null;
     },
+    asked: (seat) => {
+      charge();
+      const q = askedOf(table.machine.state, seat);
+      if (q !== null) put.set(seat, q.seq);
+    },
     setStops: (seat, stops) => {
       seats[seat].stops = stops;
       // It may answer the question that is open.
@@ -427,7 +426,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       request,
       fingerprint: game.fingerprint,
       inputs: playersInputs(),
-      used: seats.map((s) => s.used),
+      used: clock.read(askedNow()).used,
+      elapsed: clock.elapsed(),
       ...(left === undefined ? {} : { left }),
     }),
     close: () => {

@@ -47,7 +47,7 @@ const kept: Shape<MatchRecord> = record(
     ),
     used: list(amount, MOST_SEATS),
   },
-  { left: nth },
+  { left: nth, elapsed: amount },
 );
 
 const toHost: Shape<ToHost> = byWord('do', {
@@ -58,6 +58,7 @@ const toHost: Shape<ToHost> = byWord('do', {
   act: record({ seat, act: name }, { target: seat }),
   undo: record({ seat }, {}),
   leave: record({ seat }, {}),
+  asked: record({ seat }, {}),
   stops: record({ seat, stops: record({ when: word('always', 'able', 'only') }, { at: list(name, 100) }) }, {}),
   close: record({}, {}),
 });

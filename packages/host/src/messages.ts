@@ -7,6 +7,7 @@ import type {
   Input,
   LessonFacts,
   Mode,
+  OptionFacts,
   Options,
   Refusal,
   Replay,
@@ -54,6 +55,8 @@ export interface MatchRecord {
   inputs: readonly Exclude<Input, { chance: number[] }>[];
   /** Milliseconds that each seat has used. */
   used: readonly number[];
+  /** Milliseconds that it has lasted at a table. */
+  elapsed?: number;
   /** The lesson was left after so many of these inputs. */
   left?: number;
 }
@@ -83,9 +86,9 @@ export interface WhyNot {
 }
 
 export interface Clocks {
-  /** Milliseconds used by each seat, and whose clock runs. */
+  /** Milliseconds for which each seat was asked, and whose clocks run. */
   used: number[];
-  running: number;
+  running: number[];
   /** Milliseconds of the match so far; `limit` 0 is none. */
   elapsed: number;
   limit: number;
@@ -119,6 +122,8 @@ export interface Catalogue {
   name: string;
   title: string;
   modes: readonly Mode[];
+  /** What can be set for a match, by name. */
+  options: Readonly<Record<string, OptionFacts>>;
   /** `mode`: the one it is meant for, if not all. */
   decks: { id: string; name: string; idea: string; cards: string[]; mode?: string }[];
   /** Whom the table plays, the easiest first. */
@@ -162,6 +167,8 @@ export type ToHost =
   | { do: 'undo'; seat: number }
   /** Go on without the lesson. */
   | { do: 'leave'; seat: number }
+  /** The question stands on the screen: all that led to it was shown. */
+  | { do: 'asked'; seat: number }
   | { do: 'stops'; seat: number; stops: Stops }
   | { do: 'close' };
 

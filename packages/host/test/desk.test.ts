@@ -23,12 +23,13 @@ const duel = (seed: string, second = 'random'): MatchRequest => ({
 await prepare(duel(''));
 
 /** A desk whose work is done when the test says so. */
-function sitDown(first: ToHost) {
+function sitDown(first: ToHost, more: { puts?: true } = {}) {
   const work: (() => void)[] = [];
   const heard: FromHost[] = [];
   let clock = 0;
   let alarm: (() => void) | null = null;
   const say = openDesk((m) => heard.push(structuredClone(m)), {
+    ...more,
     now: () => clock,
     later: (f) => work.push(f),
     after: (_ms, f) => {
@@ -279,6 +280,20 @@ describe('clocks', () => {
     expect(d.rest().view.over).not.toBeNull();
     const told = d.heard.flatMap((m) => (m.is === 'update' ? m.update.beats.map((b) => b.event.kind) : []));
     expect(told).toContain('timeOut');
+  });
+
+  test('where tables say when a question stands on the screen, what is shown before it is nobody’s time', () => {
+    const d = sitDown(
+      { do: 'open', request: { ...duel('nine'), options: { timeLimit: 10 } }, seat: 0 },
+      { puts: true },
+    );
+    d.wait(6000);
+    expect(d.rest().clocks.used[0]).toBe(0);
+    d.send({ do: 'asked', seat: 0 });
+    d.wait(2000);
+    d.pick(0);
+    expect(d.record().used[0]).toBe(2000);
+    expect(d.record().elapsed).toBe(8000);
   });
 
   test('the limit ends the match though nobody moves', () => {

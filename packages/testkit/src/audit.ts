@@ -1,4 +1,14 @@
-import { CHANCE, type Cite, citedCard, type Frame, type Game, NONE, type Question, type State } from '@wardroom/core';
+import {
+  type CardId,
+  CHANCE,
+  type Cite,
+  citedCard,
+  type Frame,
+  type Game,
+  NONE,
+  type Question,
+  type State,
+} from '@wardroom/core';
 import { unplain, unsmall } from './plain.ts';
 
 /** What no state of any game may show while a decision is awaited, and what its own game forbids. Empty if all is well. */
@@ -75,7 +85,7 @@ function cards(game: Game, s: State): string[] {
     }
     // What hangs on something hangs, in the end, on something that hangs on nothing.
     let at = id;
-    for (let i = 0; i <= total && at !== NONE; i++) at = s.cards[at].host;
+    for (let i = 0; i <= total && at !== NONE; i++) at = s.cards[at as CardId].host;
     if (at !== NONE) found.push(`${name} hangs on itself`);
   });
   return found;

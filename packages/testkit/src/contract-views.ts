@@ -180,7 +180,7 @@ export function numbering(game: Game, match: RandomMatch): void {
 function firstDeal(before: State, after: State, other: State, input: Input, dealt: Set<number>): Input {
   const id = before.cards.findIndex((_, i) => before.aliases[0][i] !== after.aliases[0][i]);
   if (id < 0 || !('chance' in input)) return input;
-  const { owner, zone, seat } = before.cards[id];
+  const { owner, zone, seat } = before.cards[id as CardId];
   // A player may have more than one deck.
   const deck = zone * before.seats.length + owner;
   if (dealt.has(deck)) return input;

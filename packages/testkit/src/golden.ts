@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import {
   asksChance,
+  type CardId,
   type Choice,
   carries,
   citation,
@@ -23,7 +24,7 @@ import { playOut, type RandomMatch, rotation } from './random-play.ts';
 
 /** Cards stand with their id and their number, so that two of a name are told apart: `frog.12`. */
 const cardIn = (game: Game, s: State, card: number): string =>
-  card === NONE ? '-' : `${game.defs[s.cards[card].def].id}.${card}`;
+  card === NONE ? '-' : `${game.defs[s.cards[card as CardId].def].id}.${card}`;
 
 const choiceIn = (game: Game, s: State, c: Choice): string =>
   [

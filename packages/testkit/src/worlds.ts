@@ -69,9 +69,9 @@ export function meant(s: State): Set<number> {
 }
 
 function swap(s: State, a: number, b: number): void {
-  const def = s.cards[a].def;
-  s.cards[a].def = s.cards[b].def;
-  s.cards[b].def = def;
+  const def = s.cards[a as CardId].def;
+  s.cards[a as CardId].def = s.cards[b as CardId].def;
+  s.cards[b as CardId].def = def;
 }
 
 /** Decks written down in another order: the engine numbers their cards differently, and nothing else changes. */

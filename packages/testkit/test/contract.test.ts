@@ -107,7 +107,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a card attached to one in hand',
     play.legal,
-    () => spoilt('turn', (m) => Object.assign(m.state.cards[0], { host: m.state.zones[2][0] })),
+    () => spoilt('turn', (m) => Object.assign(m.state.cards[0 as CardId], { host: m.state.zones[2][0] })),
     /has host \d+ in hand|hangs on itself|has host 0/,
   ],
   [
@@ -229,7 +229,9 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     views.views,
     () =>
       makeToy({
-        change: { viewTable: ({ state: s }, viewer) => ({ secret: s.cards[firstHidden(s, viewer % 2)].def }) },
+        change: {
+          viewTable: ({ state: s }, viewer) => ({ secret: s.cards[firstHidden(s, viewer % 2) as CardId].def }),
+        },
       }),
     /sees hidden cards at table\.secret/,
   ],
@@ -242,7 +244,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'a bot that peeps',
     views.views,
-    () => makeToy({ change: { judge: ({ state: s }, seat) => s.cards[firstHidden(s, seat)].def } }),
+    () => makeToy({ change: { judge: ({ state: s }, seat) => s.cards[firstHidden(s, seat) as CardId].def } }),
     /judges by hidden cards/,
   ],
   [
@@ -264,7 +266,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
       haunted((m) => {
         const q = m.state.ask;
         if (q === null || q.seat < 0) return;
-        q.choices = q.choices.map((c) => ({ ...c, n: m.state.cards[firstHidden(m.state, q.seat)].def }));
+        q.choices = q.choices.map((c) => ({ ...c, n: m.state.cards[firstHidden(m.state, q.seat) as CardId].def }));
       }),
     /what hidden cards allow: choices\[0\]\.n/,
   ],

@@ -32,7 +32,19 @@ const KIT = {
   hp: 'hearts',
   mod: 'fist',
   dice: 'dice-six-faces-five',
-  // statuses
+  // what happens
+  summon: 'card-play',
+  battle: 'crossed-swords',
+  damage: 'claw-slashes',
+  cemetery: 'tombstone',
+  deck: 'stack',
+  magic: 'pentacle',
+  turn: 'hourglass',
+  target: 'convergence-target',
+};
+
+/** What comes up only in the course of a match: statuses, and what happens. Fetched when the first of them is shown. */
+const LATER = {
   stunned: 'star-swirl',
   asleep: 'night-sleep',
   wrapped: 'tentacle-strike',
@@ -42,25 +54,16 @@ const KIT = {
   strikesFirst: 'sprint',
   winged: 'batwing-emblem',
   overTime: 'drop',
-  // what happens
-  summon: 'card-play',
   sacrifice: 'sacrificial-dagger',
-  battle: 'crossed-swords',
   hit: 'sword-wound',
   miss: 'dodge',
   critical: 'explosion-rays',
   slip: 'falling',
-  damage: 'claw-slashes',
   heal: 'health-increase',
   kill: 'death-skull',
-  cemetery: 'tombstone',
-  deck: 'stack',
-  magic: 'pentacle',
   chain: 'linked-rings',
-  turn: 'hourglass',
   win: 'jewel-crown',
   lose: 'broken-heart',
-  target: 'convergence-target',
 };
 
 /** The games as home shows them. */
@@ -172,6 +175,12 @@ write(
   '../src/parts/icons/icons.generated.ts',
   'icons',
   Object.entries(KIT).map(([name, icon]) => [name, pathOf(icon, 0)]),
+);
+
+write(
+  '../src/parts/icons/later.generated.ts',
+  'paths',
+  Object.entries(LATER).map(([name, icon]) => [name, pathOf(icon, 0)]),
 );
 
 write(

@@ -298,7 +298,7 @@ describe('the dress', () => {
   });
 
   test('offers only options that the game knows', () => {
-    const set = optionsOf(options, arcane.modes[0], { timeLimit: 30, stops: 'always' });
+    const set = optionsOf(options, arcane.options, arcane.modes[0], { timeLimit: 30, stops: 'always' });
     const deck = arcane.decks[0].cards;
     const seats = ['Ada', 'Bo'].map((name) => ({ name, deck }));
     expect(set).toEqual({ timeLimit: 30, stops: 'always' });

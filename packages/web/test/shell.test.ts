@@ -1,6 +1,7 @@
 import type { Clause, EventView } from '@wardroom/core';
 import { services } from '@wardroom/host';
 import { describe, expect, test } from 'vitest';
+import { entryOf, games } from '../src/games/index.ts';
 import { type OptionSheet, optionsOf } from '../src/games/options.ts';
 import { wardLog } from '../src/games/ward/log-icons.ts';
 import { options } from '../src/games/ward/options.ts';
@@ -35,14 +36,15 @@ describe('what home remembers', () => {
 
   test('keeps to the decks that are meant for the mode', async () => {
     const realm = await services.catalogue('realm');
+    const sheet = await entryOf('realm')!.options();
     const of = (mode: string): string[] => realm.decks.filter((d) => d.mode === mode).map((d) => d.id);
     expect([of('duel').length, of('full').length]).toEqual([6, 2]);
     const kept: Choice = { ...choice, mode: 'full', deck: of('duel')[0], theirDeck: SURPRISE };
     for (const draw of [(_n: number) => 0, (n: number) => n - 1]) {
-      const { places } = requestOf(kept, realm, options, 'seed', 'Ada', draw);
+      const { places } = requestOf(kept, realm, sheet, 'seed', 'Ada', draw);
       for (const { deck } of places) expect(of('full')).toContain(deck);
     }
-    expect(requestOf({ ...kept, mode: 'duel' }, realm, options, 'seed', 'Ada', () => 0).places[0].deck).toBe(
+    expect(requestOf({ ...kept, mode: 'duel' }, realm, sheet, 'seed', 'Ada', () => 0).places[0].deck).toBe(
       of('duel')[0],
     );
   });
@@ -86,23 +88,36 @@ describe('what home remembers', () => {
 
   test('writes only what is not as usual into the match, and what the mode knows of', () => {
     const [duel] = ward.modes;
+    const facts = {
+      lanes: { usual: 3, values: [3, 5] },
+      limit: { usual: 10, least: 5, most: 20 },
+      many: { usual: 1, least: 1, most: 9 },
+    };
     const sheet: OptionSheet = {
       cites: [],
       fields: [
-        {
-          name: 'lanes',
-          label: () => 'Lanes',
-          hint: '',
-          values: [3, 5].map((value) => ({ value, label: `${value}` })),
-        },
-        { name: 'limit', label: () => 'Limit', hint: '', usual: 10, least: 5, most: 20 },
-        { name: 'many', label: () => 'Many', hint: '', usual: 1, least: 1, most: 9, offered: (m) => m !== duel },
+        { name: 'lanes', label: () => 'Lanes', hint: '', values: { 3: 'Three', 5: 'Five' } },
+        { name: 'limit', label: () => 'Limit', hint: '' },
+        { name: 'many', label: () => 'Many', hint: '', offered: (m) => m !== duel },
       ],
     };
-    expect(optionsOf(sheet, duel, { lanes: 3, limit: 10 })).toEqual({});
-    expect(optionsOf(sheet, duel, { lanes: 5, limit: 99, many: 4 })).toEqual({ lanes: 5, limit: 20 });
-    expect(optionsOf(sheet, duel, { lanes: 4, limit: Number.NaN, gone: 1 })).toEqual({});
+    expect(optionsOf(sheet, facts, duel, { lanes: 3, limit: 10 })).toEqual({});
+    expect(optionsOf(sheet, facts, duel, { lanes: 5, limit: 99, many: 4 })).toEqual({ lanes: 5, limit: 20 });
+    expect(optionsOf(sheet, facts, duel, { lanes: 4, limit: Number.NaN, gone: 1 })).toEqual({});
   });
+
+  test.each(games.map((g) => [g.name, g] as const))(
+    'offers of %s what its rules know, each value by a name',
+    async (name, game) => {
+      const { options: facts } = await services.catalogue(name);
+      const { fields } = await game.options();
+      for (const field of fields) {
+        const may = facts[field.name];
+        const values = may !== undefined && 'values' in may ? may.values.map(String) : [];
+        expect(Object.keys(field.values ?? {}).sort(), field.name).toEqual([...values].sort());
+      }
+    },
+  );
 
   test('gives way where a deck, a mode or a bot is gone', () => {
     const old = mend({ ...choice, deck: 'gone', theirDeck: 'gone', mode: 'gone', opponent: 'gone' }, ward);

@@ -1,6 +1,7 @@
 import type { CardId, Cite, CodeId, DefId, EventKind, SeatId, Zone } from '../brand.ts';
 import type { EventFacts } from '../event.ts';
 import type { Machine } from '../machine.ts';
+import type { OptionFacts } from '../options.ts';
 import type { AnyRule, Instruction, Startable } from '../program.ts';
 import type { Card, Choice, State } from '../state.ts';
 import type { Replacing } from '../would.ts';
@@ -15,6 +16,8 @@ import type { DeckReport, Mode, Options, Setup } from './match.ts';
 export interface Rules<D extends Definition = Definition> {
   name: string;
   modes: readonly Mode[];
+  /** What can be set for a match, by name. */
+  options: Readonly<Record<string, OptionFacts>>;
   /** Clause ids, for citations by index. */
   clauses: readonly string[];
   /** The kinds of events, and what each carries: views of events have that and nothing else. */

@@ -2,7 +2,11 @@ import { matchOptions, oneOf, timeLimit } from '@wardroom/core';
 import { FIRSTS, OPTION, SECONDS, STONES, STOPS } from './names.ts';
 
 /** Match options, and the clause behind each. */
-export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(OPTION, {
+export const {
+  facts: optionFacts,
+  problems: optionProblems,
+  numbers: optionNumbers,
+} = matchOptions(OPTION, {
   stops: oneOf(STOPS, { rule: 'A4.2.5' }),
   timeLimit: timeLimit(),
   first: oneOf(FIRSTS, { rule: 'A3.5.1' }),

@@ -37,10 +37,10 @@ import {
   WINDOW_NAMES,
   ZONES,
 } from './names.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { attackRules } from './rules/attack.ts';
-import { live } from './rules/board.ts';
+import { textWorks } from './rules/board.ts';
 import { damageRules, triggers } from './rules/damage.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { match, setupRules } from './rules/setup.ts';
@@ -116,6 +116,7 @@ const MODES: readonly Mode[] = [{ name: 'duel', title: 'Duel', players: [2], usu
 export const rules: Rules<ArcaneCard> = {
   name: 'arcane',
   modes: MODES,
+  options: optionFacts,
   clauses: clauseIds,
   events: EVENT_NAMES,
   facts: EVENTS,
@@ -129,7 +130,7 @@ export const rules: Rules<ArcaneCard> = {
     matchProblems(MODES, setup, optionProblems, (deck) => checkDeck(assembly.defs, assembly.defById, deck)),
   checkDeck: (deck) => checkDeck(assembly.defs, assembly.defById, deck),
   begin,
-  textWorks: live,
+  textWorks,
   // Nothing here is out of reach of a text as a whole.
   affects: () => true,
   kinds: { endless: EVENT.endless, endlessCite: CITE['A4.d.3'] },

@@ -34,7 +34,7 @@ import {
   VERB_NAMES,
   ZONES,
 } from './names.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { actingRules } from './rules/acting.ts';
 import { lanesOf, strongholdLane } from './rules/board.ts';
@@ -108,6 +108,7 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
   const rules: GuardianRules = {
     name: 'guardian',
     modes: MODES,
+    options: optionFacts,
     clauses: clauseIds,
     events: EVENT_NAMES,
     facts: EVENTS,

@@ -1,4 +1,14 @@
-import { advance, allSeats, askedOf, begin, eventView, type Options, spectator, view } from '@wardroom/core';
+import {
+  advance,
+  allSeats,
+  askedOf,
+  begin,
+  eventView,
+  type Options,
+  type SeatId,
+  spectator,
+  view,
+} from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { PLAYER } from '../src/names.ts';
 import { FIRST_SEAT, SECOND_SEAT } from '../src/rules/board.ts';
@@ -108,7 +118,7 @@ describe('DZ', () => {
     const t = started(1);
     const seen: number[] = [];
     for (let round = 0; round < 12; round++) {
-      seen.push(t.state.seats[0].n[PLAYER.dz]);
+      seen.push(t.state.seats[0 as SeatId].n[PLAYER.dz]);
       t.me.endTurn();
       t.opp.endTurn();
     }

@@ -1,4 +1,4 @@
-import type { Game, State } from '@wardroom/core';
+import type { Game, SeatId, State } from '@wardroom/core';
 import { guardian, type Position, position, type Side } from '@wardroom/guardian';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
@@ -38,7 +38,7 @@ export function duel(
 }
 
 type Who = 'me' | 'opp';
-const numbers = (t: Scenario, who: Who): number[] => t.state.seats[who === 'me' ? 0 : 1].n;
+const numbers = (t: Scenario, who: Who): number[] => t.state.seats[(who === 'me' ? 0 : 1) as SeatId].n;
 
 export const base = (t: Scenario, who: Who, lane: number): number => numbers(t, who)[BASE + lane];
 export const wall = (t: Scenario, who: Who, lane: number): number => numbers(t, who)[WALL + lane];

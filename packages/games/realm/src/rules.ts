@@ -36,7 +36,7 @@ import {
   VERB_NAMES,
   ZONES,
 } from './names.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { actionRules } from './rules/actions.ts';
 import { isMuted } from './rules/board.ts';
@@ -129,6 +129,7 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
   const rules: RealmRules = {
     name: 'realm',
     modes: MODES,
+    options: optionFacts,
     clauses: clauseIds,
     events: EVENT_NAMES,
     facts: EVENTS,

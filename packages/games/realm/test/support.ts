@@ -1,4 +1,4 @@
-import type { Game, Spot, State } from '@wardroom/core';
+import type { CardId, Game, Spot, State } from '@wardroom/core';
 import { type Placed, type Position, position, realm, type Side } from '@wardroom/realm';
 import { type Scenario, scenario } from '@wardroom/testkit';
 import { onTestFinished } from 'vitest';
@@ -28,7 +28,7 @@ const words = {
     'spellbook',
     'atlas',
   ],
-  hp: (m: { state: State }, card: number) => m.state.cards[card].hurt,
+  hp: (m: { state: State }, card: number) => m.state.cards[card as CardId].hurt,
   endPhase: 'endTurn',
   pass: 'done',
   responses: ['defend', 'intercept'],

@@ -36,9 +36,9 @@ import {
   fullHp,
   hpLeft,
   isFighter,
-  live,
   onField,
   primaryOf,
+  textWorks,
   threshold,
 } from './rules/field.ts';
 
@@ -113,7 +113,7 @@ function settled(m: Machine, wrong: Wrong): void {
     if (c.zone === MAGIC && def.sub === 'equip' && c.host === NONE) wrong(`${def.id} is an equip on nobody (W6.4.2)`);
     if (c.anchor === NONE) return;
     const anchor = s.cards[c.anchor];
-    if (!onField(anchor) || !live(m, anchor, c.anchor)) wrong(`${def.id} stays without its anchor (W12.2)`);
+    if (!onField(anchor) || !textWorks(m, anchor, c.anchor)) wrong(`${def.id} stays without its anchor (W12.2)`);
   });
 }
 

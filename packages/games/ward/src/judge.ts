@@ -14,6 +14,7 @@ import type { WardCard } from './card.ts';
 import {
   CEMETERY,
   DECK,
+  FIRST_SEAT,
   HAND,
   MAGIC,
   MATCH,
@@ -91,9 +92,9 @@ export function judge(m: Machine, seat: SeatId): number {
 
 /** What harm to an opponent is worth beside harm to oneself: with more than two sides others gain by it as well. */
 function harmWorth(s: State): number {
-  const first = s.seats[0].team;
+  const first = s.seats[FIRST_SEAT].team;
   let other: Team = NONE;
-  for (let i = 1; i < s.seats.length; i++) {
+  for (let i = FIRST_SEAT; i < s.seats.length; i++) {
     const { team } = s.seats[i];
     if (team === first || team === other) continue;
     if (other !== NONE) return RUMBLE;

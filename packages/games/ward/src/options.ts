@@ -15,7 +15,11 @@ function apart({ boss, format = 'official', threshold = OFFICIAL }: Options, mod
 }
 
 /** Match options, and the clause behind each. */
-export const { problems: optionProblems, numbers: optionNumbers } = matchOptions(
+export const {
+  facts: optionFacts,
+  problems: optionProblems,
+  numbers: optionNumbers,
+} = matchOptions(
   OPTION,
   {
     threshold: figure({ least: 10, most: 10_000 }, { usual: OFFICIAL, rule: 'W4.2.1' }),

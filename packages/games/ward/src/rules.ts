@@ -43,7 +43,7 @@ import {
   WINDOW_NAMES,
   ZONES,
 } from './names.ts';
-import { optionNumbers, optionProblems } from './options.ts';
+import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
 import { bossChooses, bossRules, tablePlays } from './rules/boss.ts';
@@ -52,7 +52,7 @@ import { settle, strandedLose, triggers } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { live, moving, primaryOf, reaches } from './rules/field.ts';
+import { affects, moving, primaryOf, textWorks } from './rules/field.ts';
 import { match, matchRules } from './rules/match.ts';
 import { resistRules } from './rules/resist.ts';
 import { summonRules } from './rules/summon.ts';
@@ -189,6 +189,7 @@ const OPEN_HANDS = HANDS.indexOf('partners');
 export const rules: Rules<WardCard> = {
   name: 'ward',
   modes: MODES,
+  options: optionFacts,
   clauses: clauseIds,
   events: EVENT_NAMES,
   facts: EVENTS,
@@ -201,8 +202,8 @@ export const rules: Rules<WardCard> = {
   check,
   checkDeck: (deck, options, mode) => checkDeck(assembly.defs, assembly.defById, deck, options, mode),
   begin,
-  textWorks: live,
-  affects: reaches,
+  textWorks,
+  affects,
   moving,
   houseSeat: { plays: tablePlays, rule: bossChooses },
   // A loop no rule ends is a matter for the official, and the table is the official here.
@@ -218,6 +219,6 @@ export const rules: Rules<WardCard> = {
     const part = defOf(s, primary).notes.showsHand;
     if (typeof part !== 'string' || !defOf(s, id).name.includes(part)) return false;
     // While it is negated they do not count, and need not be shown.
-    return live(machine(rules, s), s.cards[primary], primary);
+    return textWorks(machine(rules, s), s.cards[primary], primary);
   },
 };

@@ -68,6 +68,7 @@ import {
   steal,
 } from './rules/effects.ts';
 import {
+  affects,
   canLeave,
   cemeteryHp,
   citeOf,
@@ -77,7 +78,6 @@ import {
   hpLeft,
   isCreature,
   primaryOf,
-  reaches,
   roomBeside,
 } from './rules/field.ts';
 import { guard } from './rules/resist.ts';
@@ -105,16 +105,16 @@ const verbs = defineVerbs(VERBS, {
   },
   heal: {
     run: (m, { src }, { to, n }) => heal(m, src, to, n),
-    idle: (m, { src }, { to, n }) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !reaches(m, src, to),
+    idle: (m, { src }, { to, n }) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !affects(m, src, to),
   },
   overTime: {
     run: (m, { src, me }, { to, n, ticks }) => addOverTime(m, src, me, to, n, ticks),
   },
   destroy: {
     run: (m, { src }, { cards }) => {
-      for (const id of cards) if (reaches(m, src, id)) destroy(m, id, citeOf(m, src));
+      for (const id of cards) if (affects(m, src, id)) destroy(m, id, citeOf(m, src));
     },
-    idle: (m, { src }, { cards }) => cards.every((id) => !reaches(m, src, id)),
+    idle: (m, { src }, { cards }) => cards.every((id) => !affects(m, src, id)),
   },
   draw: {
     run: (m, { src }, { who, n }) => drawCards(m, who, n, citeOf(m, src)),
@@ -289,13 +289,13 @@ const conds: WordTable<WardLanguage['conds'], TextTest> = {
   },
   touches: (arg, c, scope) => {
     const of = c.cards(arg, scope);
-    return (m, v) => of(m, v).some((id) => reaches(m, selfOf(v), id));
+    return (m, v) => of(m, v).some((id) => affects(m, selfOf(v), id));
   },
   movable: (arg, c, scope) => {
     const of = c.card(arg, scope);
     return (m, v) => {
       const id = of(m, v);
-      return id !== NONE && canLeave(m, id) && reaches(m, selfOf(v), id);
+      return id !== NONE && canLeave(m, id) && affects(m, selfOf(v), id);
     };
   },
 };

@@ -2,7 +2,7 @@ import { type WindowWords, windowNumbers } from '@wardroom/core';
 
 /** Moments that may be answered. */
 
-export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'worked', 'phase'] as const;
+export const WINDOW_NAMES = ['any', 'link', 'summon', 'battle', 'hit', 'missed', 'worked', 'phase'] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
 export const WINDOW = windowNumbers(WINDOW_NAMES);
 
@@ -26,6 +26,10 @@ export const windowWords: Readonly<Record<WindowName, WindowWords>> = {
   hit: {
     title: 'When a creature is hit',
     asks: (w, card) => `${card(w.a)} hits ${card(w.b)}. Do you answer?`,
+  },
+  missed: {
+    title: 'When a creature misses',
+    asks: (w, card) => `${card(w.a)} misses ${card(w.b)}. Do you answer?`,
   },
   worked: {
     title: 'When attack damage has been rolled',

@@ -14,6 +14,7 @@ import {
   question,
   ReplayError,
   randomStream,
+  type SeatId,
   type Setup,
   SetupError,
   setupProblems,
@@ -281,7 +282,7 @@ describe('B11.1.2 a concession while the boss rolls for whom it attacks', () => 
     playOut(ward, at(i), (m) => {
       if (ward.prompts[m.state.ask?.prompt ?? 0] !== 'rollTarget') return;
       for (const left of [0, 1, 2]) {
-        if (m.state.seats[left].out === 1) continue;
+        if (m.state.seats[left as SeatId].out === 1) continue;
         const named: number[] = [];
         const fork = machine(ward, copyState(m.state), (e) => {
           if (ward.events[e.kind] === 'targetRoll') named.push(...e.list!.filter((_, k) => k % 2 === 0));

@@ -1,4 +1,4 @@
-import { advance, type Machine, machine, run } from '@wardroom/core';
+import { advance, type Machine, machine, run, type SeatId } from '@wardroom/core';
 import { position, ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { raid, whyNot } from './support.ts';
@@ -83,7 +83,7 @@ describe('B10.1 what the table answers is an input', () => {
     const m = asked();
     const before = m.state.frames.length;
     expect(advance(m, { seat: 1, act: 'concede' })).toBeNull();
-    expect(m.state.seats[1].out).toBe(1);
+    expect(m.state.seats[1 as SeatId].out).toBe(1);
     expect(m.state.ask).toMatchObject({ seat: 2, table: 1 });
     expect(m.state.frames).toHaveLength(before);
     expect(advance(m, { seat: 2, pick: 1, host: true })).toBeNull();

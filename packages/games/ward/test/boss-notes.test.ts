@@ -1,3 +1,4 @@
+import type { SeatId } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { raid, table } from './support.ts';
 
@@ -78,7 +79,7 @@ describe('B15.6 the last card goes back instead of to the cemetery', () => {
     const t = raid([{ hand: ['judgement'] }, idle], BOSS);
     t.me.play('judgement');
     t.expectLog('B15.6 me loses');
-    expect(t.state.seats[0].out).toBe(1);
+    expect(t.state.seats[0 as SeatId].out).toBe(1);
     expect(t.winner).toBe(null);
     t.players[1].summon('werewolf'); // who has another card goes on
     expect(t.asked).toBe('seat1 main');

@@ -1,3 +1,4 @@
+import type { SeatId } from '@wardroom/core';
 import type { Side } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { blow, dealtBy, raid, rest } from './support.ts';
@@ -76,7 +77,7 @@ describe('Moth-Eaten', () => {
     const t = meet(['moth-eaten'], { hand: ['goblin', ...five], cemeteryHp: 290 }, { hand: five });
     rest(t);
     t.me.pick('goblin');
-    expect(t.state.seats[0].out).toBe(1);
+    expect(t.state.seats[0 as SeatId].out).toBe(1);
     expect(t.asked).toBe('seat1 discard');
   });
 });

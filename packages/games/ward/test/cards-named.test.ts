@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, whyNot } from './support.ts';
+import { duel, raid, table, whyNot } from './support.ts';
 
 /** Cards of later generations that the rulebook's examples and generation 1 name. */
 
@@ -482,5 +482,44 @@ describe('Old Logging Road', () => {
       cemeteryHp: 210,
     });
     expect(t.choices).not.toContain('play curse');
+  });
+});
+
+describe('Enchantment', () => {
+  // Werewolf: AL 6, 70 HP, MOD 3. Ogre: AL 8, 90 HP. A hit is rolled with two dice.
+  const MISSES = [1, 2];
+
+  test('answers a miss of one’s own creature, a critical one too: the creature it missed takes 10', () => {
+    const t = duel({ hand: ['enchantment'] }, { primary: 'ogre', hand: ['enchantment'] });
+    t.dice({ hit: MISSES });
+    t.me.battle('ogre');
+    t.expectChoices(t.me, ['pass', 'play enchantment']);
+    t.dice({ hit: [1, 1], slip: [4] });
+    t.me.play('enchantment');
+    expect(t.hp('ogre')).toBe(90 - 10 - 4);
+    t.expectChoices(t.opp, ['pass', 'play enchantment']);
+    t.opp.play('enchantment');
+    expect(t.hp('werewolf')).toBe(60);
+  });
+
+  test('team: a partner’s miss is not its holder’s', () => {
+    const t = table([{ hand: ['enchantment'] }, { primary: 'ogre' }, { primary: 'owl' }, { primary: 'goblin' }], {
+      mode: 'team',
+      active: 2,
+    });
+    t.dice({ hit: MISSES }, { hit: [1, 1], slip: [4] });
+    t.players[2].battle('ogre');
+    expect(t.hp('ogre')).toBe(86);
+    expect(t.cards(t.me, 'hand')).toEqual(['enchantment']);
+  });
+
+  test('B10.9 a boss resists it on a low roll', () => {
+    const t = raid([{ hand: ['enchantment'] }], 'ogre');
+    t.stopAt('second');
+    t.dice({ hit: MISSES });
+    t.me.battle('ogre');
+    t.dice({ resist: [1], hit: [1, 1], slip: [4] });
+    t.me.play('enchantment');
+    expect(t.hp('ogre')).toBe(86);
   });
 });

@@ -1,4 +1,4 @@
-import { advance } from '@wardroom/core';
+import { advance, type SeatId } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { ward } from '../src/game.ts';
 import { raid, table, whyNot } from './support.ts';
@@ -71,7 +71,7 @@ describe('W4.1.2 the loss is immediate', () => {
     const t = table([{}, { primary: { card: 'knight', hp: 1 }, cemeteryHp: 250, hand: ['goblin'] }, {}]);
     t.dice(6, 5, 1, 1);
     t.me.battle('knight');
-    expect(t.state.seats[1].out).toBe(1);
+    expect(t.state.seats[1 as SeatId].out).toBe(1);
     t.expectNoLog('seat1 summons');
     expect(t.asked).toBe('seat2 combat');
   });
@@ -83,7 +83,7 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
     expect(t.asked).toBe('me main');
     t.players[1].act('call', t.players[2].seat);
     t.expectLog('W4.1.2 seat1 calls seat2.');
-    expect(t.state.seats[2].out).toBe(1);
+    expect(t.state.seats[2 as SeatId].out).toBe(1);
     expect(t.winner).toBe(null);
     expect(t.asked).toBe('me main');
   });
@@ -92,7 +92,7 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
     const t = table([{}, {}, { cemeteryHp: 299 }], manual);
     t.players[1].act('call', t.players[2].seat);
     expect(t.log.at(-1)).toBe('W4.1.3 seat1 calls seat2.');
-    expect(t.state.seats[2].out).toBe(0);
+    expect(t.state.seats[2 as SeatId].out).toBe(0);
   });
 
   test('who is past the threshold themselves may call another', () => {
@@ -106,7 +106,7 @@ describe('W4.1.3 W4.1.4 calls with three players', () => {
     t.me.act('call', t.players[2].seat);
     expect(advance(t.machine, { seat: 2, act: 'call', target: 3 })).toMatchObject({ rule: 'W4.1.3' });
     expect(advance(t.machine, { seat: 1, act: 'call', target: 2 })).toMatchObject({ rule: 'W4.1.3' });
-    expect(t.state.seats[3].out).toBe(0);
+    expect(t.state.seats[3 as SeatId].out).toBe(0);
   });
 
   test('B4.1 a boss cannot be called: what lies in its cemetery is no loss to it', () => {
@@ -134,7 +134,7 @@ describe('W4.1.5 a play that loses by itself', () => {
     t.me.summon('knight');
     t.players[1].concede();
     t.players[2].act('call', t.me.seat);
-    expect(t.state.seats[1].out).toBe(1); // who has left does not come back
+    expect(t.state.seats[1 as SeatId].out).toBe(1); // who has left does not come back
     expect(t.winner).toBe(2);
   });
 

@@ -67,8 +67,11 @@ function dealtOtherwise(s: State, seat: SeatId, random: () => number): State {
   const hidden = [...s.cards.keys()].filter((id) => !sees(ward, s, seat, id as CardId));
   for (const id of hidden) {
     const with_ = hidden[below(random, hidden.length)];
-    if (s.cards[with_].seat !== s.cards[id].seat) continue;
-    [other.cards[id].def, other.cards[with_].def] = [other.cards[with_].def, other.cards[id].def];
+    if (s.cards[with_ as CardId].seat !== s.cards[id as CardId].seat) continue;
+    [other.cards[id as CardId].def, other.cards[with_ as CardId].def] = [
+      other.cards[with_ as CardId].def,
+      other.cards[id as CardId].def,
+    ];
   }
   return other;
 }

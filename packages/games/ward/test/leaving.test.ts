@@ -1,3 +1,4 @@
+import type { SeatId } from '@wardroom/core';
 import type { Side } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { raid, table, type WardScenario } from './support.ts';
@@ -428,7 +429,7 @@ describe('W1.team.leave Hourglass of Time', () => {
     t.me.play('fear', 'me:werewolf');
     t.players[2].play('hourglass-of-time');
     t.expectLog('Hourglass of Time has no effect');
-    expect(t.state.seats[1].out).toBe(1);
+    expect(t.state.seats[1 as SeatId].out).toBe(1);
     expect(t.zone('hourglass-of-time')).toBe('seat2:cemetery');
     expect(t.zone('fear')).toBe('me:magic');
   });
@@ -445,6 +446,6 @@ describe('W1.team.leave Hourglass of Time', () => {
     expect(t.cards(t.players[3], 'hand')).toEqual(['owl']);
     t.players[2].play('hourglass-of-time');
     t.expectLog("seat3's turn starts over");
-    expect(t.state.seats[1].out).toBe(1);
+    expect(t.state.seats[1 as SeatId].out).toBe(1);
   });
 });

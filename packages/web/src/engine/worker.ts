@@ -32,6 +32,7 @@ findRulesBy((game, fingerprint) =>
 let of = 0;
 const desk = openDesk((message) => post({ desk: message, of }), {
   now: () => Date.now(),
+  puts: true,
   after: (ms, work) => void setTimeout(work, ms),
   later: (work) => {
     waiting.push(work);

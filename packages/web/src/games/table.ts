@@ -1,8 +1,9 @@
 import type { CardName, CardView, ChoiceView, EventView, View } from '@wardroom/core';
-import type { Beat, Catalogue, Clocks, WhyNot } from '@wardroom/host';
+import type { Beat, Catalogue, WhyNot } from '@wardroom/host';
 import type { ComponentType } from 'react';
 import type { Dress } from '../parts/card/index.ts';
 import type { SoundName, SoundOptions } from '../parts/sound/sound.ts';
+import type { Running } from '../parts/table/clocks.ts';
 
 /** Of what types a game's views and events are: its package exports them (`WardView`, `Events`), and its folder here names them. */
 export interface GameTypes {
@@ -28,6 +29,8 @@ export interface GameTableProps<G extends GameTypes = AnyGame> {
   beat: BeatOf<G> | null;
   /** What happens after it, where that is known already. */
   next: BeatOf<G> | null;
+  /** How fast it is shown, 1 being as meant: dice fly accordingly. */
+  tempo: number;
   /** All that has been shown so far. */
   log: readonly G['event'][];
   /** The seat at the near edge. */
@@ -35,7 +38,8 @@ export interface GameTableProps<G extends GameTypes = AnyGame> {
   names: readonly string[];
   /** What the person at the screen may choose among; null while watching or waiting. */
   choosing: Choosing | null;
-  clocks: Clocks | null;
+  /** Null where the match has no limit. */
+  clocks: Running | null;
   /** Show a card large. */
   inspect: (card: Inspected) => void;
   /** A card id (definition) or an alias of a card in view. */
@@ -78,6 +82,9 @@ export interface Again {
   ends?: true;
 }
 
+/** What an event does to whoever it concerns. What is `changed` may lie on a card of theirs and come from somebody else. */
+export type ChangeKind = 'lost' | 'hurt' | 'gained' | 'changed';
+
 /** How a game is laid out and staged. One folder per game. */
 export interface GameTable<G extends GameTypes = AnyGame> {
   name: string;
@@ -86,6 +93,11 @@ export interface GameTable<G extends GameTypes = AnyGame> {
   Aside: ComponentType<GameTableProps<G>>;
   /** How long an event is held, in milliseconds at normal pace; `dice` until the tray reports. */
   hold: (beat: BeatOf<G>, next: BeatOf<G> | null) => number | 'dice';
+  /** Kinds of events that a turn begins with, or what is played like one, and those that an exchange of blows lies between. */
+  turns: ReadonlySet<G['event']['kind']>;
+  blows: { begin: ReadonlySet<G['event']['kind']>; end: ReadonlySet<G['event']['kind']> };
+  /** What changes something for a player, of those that an event concerns. */
+  changes: Readonly<Partial<Record<G['event']['kind'], ChangeKind>>>;
   dress: Dress;
   soundOf: (beat: BeatOf<G>, near: number) => { name: SoundName; options?: SoundOptions } | null;
   /** What a player is asked about once more before it is done; null for most things. */

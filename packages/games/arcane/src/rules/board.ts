@@ -30,7 +30,7 @@ export const isDown = (c: Card): boolean => c.zone === BOARD && (c.flags & FACE_
 export const has = (c: Card, statuses: number): boolean => (c.flags & statuses) !== 0;
 
 /** Texts work while a card lies face up on the board and is not Silenced (A5.8). */
-export const live = (_m: Machine, c: Card): boolean =>
+export const textWorks = (_m: Machine, c: Card): boolean =>
   c.zone === BOARD && (c.flags & (FACE_UP | STATUS.silenced)) === FACE_UP;
 
 /** Where a card lies on the board, or where it lay last. */

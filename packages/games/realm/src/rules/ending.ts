@@ -11,7 +11,11 @@ export const BY_EMPTY_DECK = 2;
 const endings = duelEndings(
   EVENT,
   CITE['S6.1'],
-  ({ state: { seats } }) => seats[0].n[PLAYER.life] - seats[1].n[PLAYER.life],
+  ({
+    state: {
+      seats: [first, second],
+    },
+  }) => first.n[PLAYER.life] - second.n[PLAYER.life],
 );
 
 export const { finish } = endings;

@@ -50,7 +50,7 @@ export function settled(): Step {
 /** S6.1, S3.1: both in one moment is a draw, so nobody looks before it is over. */
 function endsMatch(m: Machine): boolean {
   const { seats } = m.state;
-  if (seats[0].n[PLAYER.doomed] === 0 && seats[1].n[PLAYER.doomed] === 0) return false;
+  if (seats.every((x) => x.n[PLAYER.doomed] === 0)) return false;
   const losers = SEATS.filter((seat) => seats[seat].n[PLAYER.doomed] > 0);
   finish(m, losers, losers.some((seat) => seats[seat].n[PLAYER.doomed] === BY_BLOW) ? CITE['S6.1'] : CITE['S3.1']);
   return true;

@@ -89,6 +89,14 @@ export const named: readonly WardSource[] = [
     'infinite/equip',
     whenever('left', { same: ['card', 'self'] }, [damage('wearer', 30)]),
   ),
+  gen3.magic(
+    18,
+    'Enchantment',
+    'Uncommon',
+    'lightning/none',
+    answers('missed', { all: [{ mine: 'a' }, { touches: 'b' }] }),
+    play([damage('b', 10)]),
+  ),
   // W14.2.3: the demand is on the player.
   gen3.magic(63, 'Old Logging Road', 'Uncommon', 'infinite/field', always({ seats: 'all' }, [plus('tax', 5)])),
 ];

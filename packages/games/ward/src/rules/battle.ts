@@ -27,7 +27,7 @@ import { CITE, DAMAGE, EVENT, MATCH, MOMENT, matchOf, PLAYER, PROMPT, ROW, SIDE,
 import { openWindow } from './chain.ts';
 import { checkpoint, triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
-import { citeOf, defOf, isFighter, isMortal, primaryOf, reaches } from './field.ts';
+import { affects, citeOf, defOf, isFighter, isMortal, primaryOf } from './field.ts';
 import { resist, statAgainst, tryBattleText } from './resist.ts';
 
 /** Battle (W10). */
@@ -180,6 +180,13 @@ const MISS = 0;
 const SLIP = 1;
 const HIT = 2;
 
+const answersToMiss = openWindow<VarsOf<typeof STRIKE>>(
+  WINDOW.missed,
+  (m, v) => m.state.cards[v[STRIKE.striker]].ctrl,
+  (_m, v) => v[STRIKE.striker],
+  (_m, v) => v[STRIKE.target],
+);
+
 /** W10.2.3–4, W10.3: one creature strikes another: hit roll, criticals, damage. */
 const strike = rule('strike', STRIKE, [
   when(
@@ -238,6 +245,7 @@ const strike = rule('strike', STRIKE, [
         },
       ),
       act((m, v) => announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target])),
+      answersToMiss,
       stop,
     ],
   ),
@@ -256,6 +264,7 @@ const strike = rule('strike', STRIKE, [
         announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target]);
       }),
       when((m) => m.state.queue.length > 0, [triggers.call({})]),
+      answersToMiss,
       stop,
     ],
   ),
@@ -405,7 +414,7 @@ const attackTimes = (m: Machine, id: CardId): number =>
 /** W16.1.1: the attack of one it does not reach goes through, and the shield waits on. */
 const shieldOn = (m: Machine, id: CardId): Row | undefined =>
   m.state.rows.find(
-    (row) => row.tag === ROW.shield && row.on === id && reaches(m, row.src, matchOf(m.state)[MATCH.striker]),
+    (row) => row.tag === ROW.shield && row.on === id && affects(m, row.src, matchOf(m.state)[MATCH.striker]),
   );
 
 /** A shield that waits for the next attack is used up by it. */
@@ -419,7 +428,7 @@ function useShield(m: Machine, id: CardId): void {
 /** A creature of the battle under way does no damage in it, whatever it does, its own critical miss included. */
 export function makeHarmless(m: Machine, src: CardId, id: CardId): void {
   const g = matchOf(m.state);
-  if (!reaches(m, src, id)) return;
+  if (!affects(m, src, id)) return;
   if (g[MATCH.attacker] === id) g[MATCH.harmless] |= ATTACKER;
   if (g[MATCH.defender] === id) g[MATCH.harmless] |= DEFENDER;
 }

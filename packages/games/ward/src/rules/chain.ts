@@ -71,6 +71,7 @@ import { acted, beforeAsking, mayLoseByIt, withoutLosses } from './calling.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { dealDamage, wouldTake } from './damage.ts';
 import {
+  affects,
   cemeteryHp,
   citeOf,
   defOf,
@@ -80,12 +81,11 @@ import {
   isFighter,
   layMagic,
   lieFor,
-  live,
   onField,
   primaryOf,
-  reaches,
   send,
   sideOf,
+  textWorks,
   threshold,
 } from './field.ts';
 import { NO_COST, NO_EFFECT, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
@@ -160,7 +160,7 @@ function mayTarget(m: Machine, id: CardId, def: WardCard, index: number, x: Card
   const c = m.state.cards[x];
   if (x === id || (c.flags & RESERVED) !== 0) return false;
   if (!onField(c)) return true;
-  if (!reaches(m, id, x)) return false;
+  if (!affects(m, id, x)) return false;
   return index > 0 || def.sub !== 'equip' || isFighter(c);
 }
 
@@ -324,8 +324,8 @@ export const resolve = rule('resolve', RESOLVED, [
         send(m, link.card, CEMETERY, c.owner, CITE['W14.1.1']);
       return;
     }
-    const holds = link.picks.every((x, i) => x === NONE || (targetHolds(m, link, i) && reaches(m, link.card, x)));
-    const able = link.ability === PLAY ? c.zone === CHAIN : onField(c) && live(m, c, link.card);
+    const holds = link.picks.every((x, i) => x === NONE || (targetHolds(m, link, i) && affects(m, link.card, x)));
+    const able = link.ability === PLAY ? c.zone === CHAIN : onField(c) && textWorks(m, c, link.card);
     if (!holds || !able) {
       emit(m, EVENT.fizzled, CITE['W14.1.1'], link.seat, link.card);
       if (c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, CITE['W6.5.1']);
@@ -439,7 +439,7 @@ function mayUse(m: Machine, seat: SeatId, id: CardId, k: number): boolean {
   const s = m.state;
   const c = s.cards[id];
   const use = (m.game.defs[c.def] as WardCard).uses[k];
-  if ((c.used & (1 << k)) !== 0 || !live(m, c, id)) return false;
+  if ((c.used & (1 << k)) !== 0 || !textWorks(m, c, id)) return false;
   if (use.by === 'me') {
     if (c.ctrl !== seat) return false;
   } else if (use.by === 'host') {
@@ -449,7 +449,7 @@ function mayUse(m: Machine, seat: SeatId, id: CardId, k: number): boolean {
   if (use.test !== null && !use.test(m, vars)) return false;
   return use.targets.every((t, i) => {
     vars[FIRST_TARGET + i] = NONE;
-    return t.optional || t.from(m, vars).some((x) => reaches(m, id, x));
+    return t.optional || t.from(m, vars).some((x) => affects(m, id, x));
   });
 }
 

@@ -22,6 +22,7 @@ import {
 } from '@wardroom/core';
 import { CAUSE, CEMETERY, CITE, DAMAGE, DEALT, EVENT, MATCH, matchOf, PRIMARY, ROW, SIDE, STAT } from '../names.ts';
 import {
+  affects,
   citeOf,
   defOf,
   fullHp,
@@ -30,10 +31,9 @@ import {
   isCreatureEffect,
   isFighter,
   isMortal,
-  live,
   progress,
-  reaches,
   send,
+  textWorks,
 } from './field.ts';
 import { lose } from './losing.ts';
 
@@ -105,7 +105,7 @@ function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | 
   if (kind !== DAMAGE.attack && kind !== DAMAGE.slip) {
     if (stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
     // A demand on the player is no effect on the creature (W14.2.4), so immunity does not lift a cost.
-    if (kind !== DAMAGE.cost && !reaches(m, src, to)) return CITE['W16.1.1'];
+    if (kind !== DAMAGE.cost && !affects(m, src, to)) return CITE['W16.1.1'];
   }
   if (stat(m, STAT.onlyWingsHurt, to) > 0 && src !== NONE && isCreatureEffect(m, src) && !isWinged(m, src)) {
     return CITE['W10.4.1'];
@@ -136,7 +136,7 @@ export const isWinged = (m: Machine, id: CardId): boolean =>
 export function heal(m: Machine, src: CardId, to: CardId, amount: number): void {
   if (to === NONE || amount <= 0) return;
   const c = m.state.cards[to];
-  if (!isFighter(c) || !reaches(m, src, to)) return;
+  if (!isFighter(c) || !affects(m, src, to)) return;
   const n = Math.min(amount, c.hurt);
   if (n === 0) return;
   c.hurt -= n;
@@ -165,7 +165,7 @@ export const kill = rule('kill', KILL, [
       v[KILL.killer],
       v[KILL.cause],
     );
-    if (!live(m, c, v[KILL.id])) return;
+    if (!textWorks(m, c, v[KILL.id])) return;
     const vars = [v[KILL.id], c.ctrl, v[KILL.id], v[KILL.killer], v[KILL.cause]];
     for (const instead of defOf(m, v[KILL.id]).insteads) {
       if (instead.of === 'killed' && (instead.test === null || instead.test(m, vars))) {
@@ -192,7 +192,7 @@ export const kill = rule('kill', KILL, [
 /** W11.3: a creature under damage over time takes no second one. Ticks belong to the combat phase it was applied in. */
 export function addOverTime(m: Machine, src: CardId, by: SeatId, to: CardId, n: number, ticks: number): void {
   const s = m.state;
-  if (to === NONE || !isFighter(s.cards[to]) || !reaches(m, src, to)) return;
+  if (to === NONE || !isFighter(s.cards[to]) || !affects(m, src, to)) return;
   if (s.rows.some((row) => row.tag === ROW.dot && row.on === to)) return;
   if (isHarmless(m, src)) {
     emit(m, EVENT.damagePrevented, CITE['W10.4.1'], s.cards[to].ctrl, to, src, n);

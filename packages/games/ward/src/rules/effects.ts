@@ -41,6 +41,7 @@ import {
 } from '../names.ts';
 import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
 import {
+  affects,
   canLeave,
   cardsUnder,
   citeOf,
@@ -56,7 +57,6 @@ import {
   primaryOf,
   progress,
   putBeside,
-  reaches,
   relocate,
   roomBeside,
   send,
@@ -74,7 +74,7 @@ function mayMove(m: Machine, src: CardId, id: CardId): boolean {
 
 /** Whether an effect could move a card, if there is one: it leaves the boss where it is (B10.3). */
 const isMovable = (m: Machine, src: CardId, id: CardId): boolean =>
-  id !== NONE && (!onField(m.state.cards[id]) || (reaches(m, src, id) && canLeave(m, id)));
+  id !== NONE && (!onField(m.state.cards[id]) || (affects(m, src, id) && canLeave(m, id)));
 
 /** When a text that moves cards would move none: for what is not to be offered (W6.2.1). */
 export const movesNone = {
@@ -145,7 +145,7 @@ export const effectRun = {
   },
 
   row(m: Machine, tag: number, src: CardId, me: SeatId, on: CardId): void {
-    if (on === NONE || !reaches(m, src, on)) return;
+    if (on === NONE || !affects(m, src, on)) return;
     if (m.state.rows.some((r) => r.tag === tag && r.on === on)) return;
     // What holds it is known, wherever the card has gone meanwhile: the definition stands where modifiers have their group.
     const held: number = m.state.cards[src].def;
@@ -205,7 +205,7 @@ export const effectRun = {
   becomeEquip(m: Machine, src: CardId, on: CardId): void {
     const s = m.state;
     const owner = s.cards[src].owner;
-    if (on === NONE || !isFighter(s.cards[on]) || freeSlots(m, owner) <= 0 || !reaches(m, src, on)) {
+    if (on === NONE || !isFighter(s.cards[on]) || freeSlots(m, owner) <= 0 || !affects(m, src, on)) {
       send(m, src, CEMETERY, homeOf(m, src), citeOf(m, src));
       return;
     }

@@ -156,14 +156,14 @@ export const hpLeft = (m: Machine, id: CardId): number => fullHp(m, id) - m.stat
 const silenced = (m: Machine, id: CardId): boolean => touches(m, STAT.negated) && stat(m, STAT.negated, id) > 0;
 
 /** Whether a card's texts work: W13.2.2 (limited summons have none), W14.2.1 (not before it has arrived), negation. */
-export function live(m: Machine, c: Card, id: CardId): boolean {
+export function textWorks(m: Machine, c: Card, id: CardId): boolean {
   if (c.zone === MAGIC) return true;
   if (c.zone !== PRIMARY || (c.flags & ACTIVE) === 0) return false;
   return !silenced(m, id);
 }
 
 /** W16.1.1: whether an effect of `src` reaches `id` at all. A card's own text always reaches itself. */
-export function reaches(m: Machine, src: CardId, id: CardId): boolean {
+export function affects(m: Machine, src: CardId, id: CardId): boolean {
   if (src === id || src === NONE) return true;
   const s = m.state;
   const c = s.cards[id];
@@ -425,7 +425,7 @@ export function tidy(m: Machine): boolean {
         const anchor = s.cards[id].anchor;
         if (anchor === NONE) continue;
         const a = s.cards[anchor];
-        if (onField(a) && live(m, a, anchor)) continue;
+        if (onField(a) && textWorks(m, a, anchor)) continue;
         release(m, id);
         changed = true;
         i = -1;
@@ -438,7 +438,7 @@ export function tidy(m: Machine): boolean {
     dropRows(
       m,
       (row) =>
-        (row.bound === 1 && (s.cards[row.src].stamp !== row.srcStamp || !live(m, s.cards[row.src], row.src))) ||
+        (row.bound === 1 && (s.cards[row.src].stamp !== row.srcStamp || !textWorks(m, s.cards[row.src], row.src))) ||
         (negation && isOfNegated(m, row)),
       (row) => emit(m, EVENT.ended, citeOf(m, row.src), row.by, row.src, row.on),
     );

@@ -64,10 +64,10 @@ import {
   fallHp,
   homeOf,
   isFighter,
-  live,
   primaryOf,
   progress,
   send,
+  textWorks,
   threshold,
 } from './field.ts';
 import { lose } from './losing.ts';
@@ -111,7 +111,7 @@ function returnsWhenSacrificed(m: Machine, id: CardId): boolean {
   const def = defOf(m, id);
   if (def.insteads.length === 0 || !def.insteads.some((x) => x.of === 'sacrificed')) return false;
   const c = m.state.cards[id];
-  return !isFighter(c) || live(m, c, id);
+  return !isFighter(c) || textWorks(m, c, id);
 }
 
 /** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons never (W13.2.3). */

@@ -53,4 +53,9 @@ export const cardsLater: Readonly<Record<string, Written>> = {
   },
   // generation 2, 096
   bomb: { text: 'When this leaves the field, the equipped creature takes 30 damage.' },
+  // generation 3, 018
+  enchantment: {
+    text: 'In response to a missed hit roll of your creature: the creature it missed takes 10 damage.',
+    many: "It answers a miss of your own creature, not of a partner's.",
+  },
 };

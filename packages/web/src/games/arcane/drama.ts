@@ -4,7 +4,7 @@ import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { AskAgain, BeatOf } from '../table.ts';
+import type { AskAgain, BeatOf, ChangeKind } from '../table.ts';
 import { type Arcane, boardOf } from './facts.ts';
 
 /** How Arcane's events are staged: how long each is held, which are throws, what shows on cards, what is heard. */
@@ -255,4 +255,18 @@ export const askAgain: AskAgain<Arcane> = (choice, view) => {
     };
   }
   return null;
+};
+
+/** What a player wants to know of what the other did in the meantime. */
+export const changes: Readonly<Partial<Record<EventName, ChangeKind>>> = {
+  destroyed: 'lost',
+  discarded: 'lost',
+  returned: 'lost',
+  damaged: 'hurt',
+  healed: 'gained',
+  drawn: 'gained',
+  gained: 'gained',
+  statusOn: 'changed',
+  turnedDown: 'changed',
+  swapped: 'changed',
 };

@@ -1,6 +1,6 @@
 import type { GameTable } from '../table.ts';
 import { ArcaneTable } from './ArcaneTable.tsx';
-import { askAgain, hold, soundOf } from './drama.ts';
+import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { arcaneDress } from './dress.ts';
 import type { Arcane } from './facts.ts';
 import { Phases } from './Phases.tsx';
@@ -10,6 +10,9 @@ export const table: GameTable<Arcane> = {
   Table: ArcaneTable,
   Aside: Phases,
   hold,
+  turns: new Set(['turnStart']),
+  blows: { begin: new Set(['attack']), end: new Set(['turnEnd', 'cast', 'moved']) },
+  changes,
   dress: arcaneDress,
   soundOf,
   askAgain,

@@ -3,7 +3,7 @@ import type { EventName } from '@wardroom/guardian';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { AskAgain, BeatOf } from '../table.ts';
+import type { AskAgain, BeatOf, ChangeKind } from '../table.ts';
 import type { Guardian } from './facts.ts';
 import { isRoll } from './rolls.ts';
 
@@ -287,4 +287,21 @@ export const askAgain: AskAgain<Guardian> = (choice, view) => {
     }
   }
   return null;
+};
+
+/** What a player wants to know of what the other did in the meantime. */
+export const changes: Readonly<Partial<Record<EventName, ChangeKind>>> = {
+  defeated: 'lost',
+  discarded: 'lost',
+  returned: 'lost',
+  baseFallen: 'lost',
+  wallDestroyed: 'lost',
+  damaged: 'hurt',
+  baseDamaged: 'hurt',
+  wallDamaged: 'hurt',
+  healed: 'gained',
+  baseHealed: 'gained',
+  drawn: 'gained',
+  statusGained: 'changed',
+  swapped: 'changed',
 };

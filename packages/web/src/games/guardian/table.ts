@@ -1,5 +1,5 @@
 import type { GameTable } from '../table.ts';
-import { askAgain, hold, soundOf } from './drama.ts';
+import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { guardianDress } from './dress.ts';
 import type { Guardian } from './facts.ts';
 import { GuardianTable } from './GuardianTable.tsx';
@@ -10,6 +10,9 @@ export const table: GameTable<Guardian> = {
   Table: GuardianTable,
   Aside: Round,
   hold,
+  turns: new Set(['turnStart']),
+  blows: { begin: new Set(['attacks']), end: new Set(['turnEnd', 'played', 'summoned']) },
+  changes,
   dress: guardianDress,
   soundOf,
   askAgain,

@@ -2,7 +2,7 @@ import type { Board } from '@wardroom/core';
 import type { EventName } from '@wardroom/realm';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
-import type { AskAgain, BeatOf } from '../table.ts';
+import type { AskAgain, BeatOf, ChangeKind } from '../table.ts';
 import { type RealmGame, squareOf } from './facts.ts';
 
 /** How the Contested Realm's events are staged: how long each is held, what shows on cards and sites, what is heard. */
@@ -245,4 +245,25 @@ export const askAgain: AskAgain<RealmGame> = (choice, view) => {
     };
   }
   return null;
+};
+
+/** What a player wants to know of what the other did in the meantime. */
+export const changes: Readonly<Partial<Record<EventName, ChangeKind>>> = {
+  died: 'lost',
+  destroyed: 'lost',
+  banished: 'lost',
+  siteDestroyed: 'lost',
+  discarded: 'lost',
+  returned: 'lost',
+  wardBroken: 'lost',
+  damaged: 'hurt',
+  lifeLost: 'hurt',
+  healed: 'gained',
+  tokenGained: 'gained',
+  drawn: 'gained',
+  silenced: 'changed',
+  disabled: 'changed',
+  flooded: 'changed',
+  branded: 'changed',
+  transformed: 'changed',
 };

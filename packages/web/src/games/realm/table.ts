@@ -1,5 +1,5 @@
 import type { GameTable } from '../table.ts';
-import { askAgain, hold, soundOf } from './drama.ts';
+import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { realmDress } from './dress.ts';
 import type { RealmGame } from './facts.ts';
 import { Phases } from './Phases.tsx';
@@ -10,6 +10,9 @@ export const table: GameTable<RealmGame> = {
   Table: RealmTable,
   Aside: Phases,
   hold,
+  turns: new Set(['turnStart']),
+  blows: { begin: new Set(['attacks']), end: new Set(['turnEnd', 'cast', 'sitePlayed']) },
+  changes,
   dress: realmDress,
   soundOf,
   askAgain,

@@ -58,7 +58,7 @@ export function SeatSide({ seat, side, badge, interrupted = false }: Props) {
       />
       <div className={css.front}>
         <div className={css.summons}>{sides.slice(0, half).map(summon)}</div>
-        <div className={css.primary}>
+        <div className={css.primary} data-own={side === 'near'}>
           {primary.length === 0 ? (
             <span className={css.empty}>no creature</span>
           ) : (

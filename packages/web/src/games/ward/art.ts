@@ -43,6 +43,7 @@ export const art: Readonly<Record<string, string>> = {
   dragonling: 'dinosaur-egg',
   dwarf: 'dwarf-face',
   elf: 'high-shot',
+  enchantment: 'magic-palm',
   'ent-tree': 'deku-tree',
   'epic-boots': 'winged-leg',
   'epic-helm': 'crested-helmet',

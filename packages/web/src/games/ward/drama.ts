@@ -4,7 +4,7 @@ import type { Roll } from '../../parts/dice/index.ts';
 import type { SoundName, SoundOptions } from '../../parts/sound/sound.ts';
 import type { Fx } from '../../parts/table/context.ts';
 import type { Staged } from '../../parts/table/Stage.tsx';
-import type { AskAgain, BeatOf } from '../table.ts';
+import type { AskAgain, BeatOf, ChangeKind } from '../table.ts';
 import type { Ward } from './facts.ts';
 
 /** How Ward's events are staged: how long each is held, which are rolls, what shows on cards, what is heard. */
@@ -403,4 +403,18 @@ export const askAgain: AskAgain<Ward> = (choice, view) => {
     };
   }
   return null;
+};
+
+/** What a player wants to know of what others did in the meantime. */
+export const changes: Readonly<Partial<Record<EventName, ChangeKind>>> = {
+  killed: 'lost',
+  destroyed: 'lost',
+  discarded: 'lost',
+  damaged: 'hurt',
+  healed: 'gained',
+  drawn: 'gained',
+  controlChanged: 'changed',
+  equipped: 'changed',
+  lasting: 'changed',
+  skipped: 'lost',
 };

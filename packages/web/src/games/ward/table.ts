@@ -1,5 +1,5 @@
 import type { GameTable } from '../table.ts';
-import { askAgain, hold, soundOf } from './drama.ts';
+import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { wardDress } from './dress.ts';
 import type { Ward } from './facts.ts';
 import { Phases } from './Phases.tsx';
@@ -10,6 +10,9 @@ export const table: GameTable<Ward> = {
   Table: WardTable,
   Aside: Phases,
   hold,
+  turns: new Set(['turnStart', 'miniTurn']),
+  blows: { begin: new Set(['battle']), end: new Set(['battleEnds']) },
+  changes,
   dress: wardDress,
   soundOf,
   askAgain,

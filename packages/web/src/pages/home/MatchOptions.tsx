@@ -1,5 +1,5 @@
-import type { Mode, Options } from '@wardroom/core';
-import { type OptionField, type OptionSheet, settingOf, usualOf } from '../../games/options.ts';
+import type { Mode, OptionFacts, Options } from '@wardroom/core';
+import { type AllFacts, type OptionField, type OptionSheet, settingOf } from '../../games/options.ts';
 import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -8,6 +8,7 @@ import styles from './MatchOptions.module.css';
 interface Props {
   game: string;
   sheet: OptionSheet;
+  facts: AllFacts;
   mode: Mode;
   values: Options;
   onChange: (values: Options) => void;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What few people change: the options of the game, and the seed. */
-export function MatchOptions({ game, sheet, mode, values, onChange, seed, onSeed }: Props) {
+export function MatchOptions({ game, sheet, facts, mode, values, onChange, seed, onSeed }: Props) {
   const fields = sheet.fields.filter((f) => f.offered?.(mode) ?? true);
   return (
     <details className={styles.more}>
@@ -28,6 +29,7 @@ export function MatchOptions({ game, sheet, mode, values, onChange, seed, onSeed
           <Field
             key={field.name}
             field={field}
+            facts={facts[field.name]}
             mode={mode}
             values={values}
             onChange={(value) => onChange({ ...values, [field.name]: value })}
@@ -64,25 +66,27 @@ export function MatchOptions({ game, sheet, mode, values, onChange, seed, onSeed
 
 interface FieldProps {
   field: OptionField;
+  facts: OptionFacts;
   mode: Mode;
   values: Options;
   onChange: (value: string | number) => void;
 }
 
-function Field({ field, mode, values, onChange }: FieldProps) {
+function Field({ field, facts, mode, values, onChange }: FieldProps) {
   const counts = field.counts?.(values) ?? true;
-  if ('values' in field) {
+  const kept = values[field.name] ?? facts.usual;
+  if ('values' in facts) {
+    const usualFirst = [facts.usual, ...facts.values.filter((v) => v !== facts.usual)];
     return (
       <Segments
         legend={field.label(mode)}
         hint={field.hint}
-        value={settingOf(field, values)}
+        value={settingOf(facts, kept)}
         onChange={onChange}
-        options={field.values.map((v) => ({ ...v, disabled: !counts }))}
+        options={usualFirst.map((value) => ({ value, label: field.values?.[value] ?? `${value}`, disabled: !counts }))}
       />
     );
   }
-  const kept = values[field.name] ?? field.usual;
   return (
     <label className={styles.number}>
       <span>{field.label(mode)}</span>
@@ -90,12 +94,12 @@ function Field({ field, mode, values, onChange }: FieldProps) {
         className="field"
         type="number"
         inputMode="numeric"
-        min={field.least}
-        max={field.most}
+        min={facts.least}
+        max={facts.most}
         step={field.step ?? 1}
         disabled={!counts}
         // A field that was emptied stays empty; the match takes the usual.
-        value={counts ? (Number.isFinite(kept) ? (kept as number) : '') : (usualOf(field) as number)}
+        value={counts ? (Number.isFinite(kept) ? (kept as number) : '') : facts.usual}
         onChange={(e) => onChange(e.target.valueAsNumber)}
       />
       <small>{field.hint}</small>

@@ -163,6 +163,7 @@ export function Seats({ game }: { game: GameEntry }) {
       <MatchOptions
         game={game.name}
         sheet={sheet}
+        facts={catalogue.options}
         mode={mode}
         values={choice.options}
         onChange={(values) => set({ options: values })}

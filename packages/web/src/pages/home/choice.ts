@@ -150,7 +150,7 @@ export function requestOf(
     game: catalogue.name,
     mode: c.mode,
     seed,
-    options: optionsOf(sheet, mode, c.options),
+    options: optionsOf(sheet, catalogue.options, mode, c.options),
     places: [{ name: name.trim() || 'Player 1', deck: c.deck, sitter: 'person' }, ...others],
     ...(mode.foe === undefined ? {} : { foe: c.foe }),
   };

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
 import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
 import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
@@ -17,7 +19,7 @@ import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
-import { close, diceDone, hasRead, open, setDirector, sitDown, skip, undo, usePlay } from './store.ts';
+import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
@@ -32,6 +34,8 @@ const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Cur
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
 const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
+const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
+const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
@@ -77,8 +81,24 @@ export function PlayPage() {
 function Playing({ game }: { game: GameEntry }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
-  const { request, near, view, beat, next, led, tell, rest, clocks, log, thinking, handTo, replay, refusal } =
-    usePlay();
+  const {
+    request,
+    near,
+    view,
+    beat,
+    next,
+    tempo,
+    led,
+    tell,
+    rest,
+    clocks,
+    log,
+    thinking,
+    handTo,
+    replay,
+    refusal,
+    missed,
+  } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
@@ -93,14 +113,8 @@ function Playing({ game }: { game: GameEntry }) {
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
-    setDirector({
-      hold: table.hold,
-      sound: (now) => {
-        const heard = table.soundOf(now, near);
-        if (heard !== null) sounds.play(heard.name, heard.options);
-      },
-    });
-  }, [table, near]);
+    setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
+  }, [table, near, request]);
   useEffect(() => {
     if (learnt) keepLearnt(table.name);
   }, [learnt, table.name]);
@@ -139,7 +153,8 @@ function Playing({ game }: { game: GameEntry }) {
 
   const pass = choosing?.choices.findIndex((c) => c.verb === 'pass') ?? -1;
   useKeys({
-    ' ': tell !== null ? hasRead : beat !== null ? skip : null,
+    ' ': tell !== null ? hasRead : rest === null ? () => skip('rest') : null,
+    n: tell === null && rest === null ? () => skip('turn') : null,
     Enter: tell !== null ? hasRead : null,
     u: rest?.canUndo === true ? undo : null,
     p: pass >= 0 ? () => choose(pass) : null,
@@ -165,6 +180,8 @@ function Playing({ game }: { game: GameEntry }) {
   if (view === null) return <main id="main" className={css.page} aria-busy="true" />;
 
   const asked = rest?.view.question;
+  // Something is shown, or others are at it: all of that can be passed over.
+  const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
@@ -183,6 +200,7 @@ function Playing({ game }: { game: GameEntry }) {
     view,
     beat,
     next,
+    tempo,
     log,
     near,
     names,
@@ -257,10 +275,29 @@ function Playing({ game }: { game: GameEntry }) {
               only={rest?.lesson?.pick}
               canUndo={rest?.canUndo === true}
               undo={undo}
-              skip={beat !== null && tell === null ? skip : null}
+              skips={
+                watching && (
+                  <Suspense>
+                    <SkipButtons many={names.length > 2} others={view.active !== near} out={view.seats[near].out} />
+                  </Suspense>
+                )
+              }
               waiting={choosing === null && over === null && beat === null}
             />
           </div>
+          {missed !== null && choosing !== null && (
+            <Suspense>
+              <Missed
+                mark={missed}
+                view={view}
+                log={log}
+                near={near}
+                table={table}
+                catalogue={catalogue}
+                inspect={inspect}
+              />
+            </Suspense>
+          )}
           <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">

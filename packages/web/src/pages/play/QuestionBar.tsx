@@ -1,5 +1,5 @@
 import type { ChoiceView } from '@wardroom/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { GameTable } from '../../games/table.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -21,8 +21,8 @@ interface Props {
   only: number | undefined;
   canUndo: boolean;
   undo: () => void;
-  /** Something is being shown that can be skipped. */
-  skip: (() => void) | null;
+  /** While nothing is asked: how to pass over what is shown. */
+  skips: ReactNode;
   waiting: boolean;
 }
 
@@ -40,7 +40,7 @@ export function QuestionBar({
   only,
   canUndo,
   undo,
-  skip,
+  skips,
   waiting,
 }: Props) {
   const [all, setAll] = useState(false);
@@ -79,11 +79,7 @@ export function QuestionBar({
         {shown.map((x) => (
           <ChoiceButton key={x.index} x={x} main={isMain(x, shown, glowing, words.quiet)} choose={choose} />
         ))}
-        {skip !== null && choices === null && (
-          <button type="button" className="button bare" onClick={skip} title="Skip (space)">
-            <Icon name="skip" size={18} /> Skip
-          </button>
-        )}
+        {choices === null && skips}
       </div>
       <Dialog open={all && choices !== null} onClose={() => setAll(false)} title={sentence}>
         <ol className={css.list}>

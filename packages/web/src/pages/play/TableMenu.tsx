@@ -73,6 +73,7 @@ const KEYS = [
   ['I', 'look at the card in focus'],
   ['L', 'log'],
   ['Space', 'skip what is being shown'],
+  ['N', 'skip to the next turn'],
   ['Tab', 'go through cards, places and buttons'],
   ['↑ ↓', 'go through the log'],
 ] as const;

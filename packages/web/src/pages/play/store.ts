@@ -1,8 +1,10 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, Clocks, FromHost, LessonTell, MatchRequest, Snapshot, Update } from '@wardroom/host';
+import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Snapshot, Update } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
+import { createPlayer, type SkipTo, type Stage } from '../../parts/beats/player.ts';
+import { clocksAt, leftAt, type Running, stopped, usedAt } from '../../parts/table/clocks.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
 import { forgetMatch, forgetOpening, keepMatch, keepReplay, keptText, type Opening, putAside } from './start.ts';
 
@@ -23,20 +25,33 @@ export interface PlayState {
   beat: Beat | null;
   /** The beat after it, where it is known: a roll's verdict is the event that follows. */
   next: Beat | null;
+  /** How fast it is shown: dice fly accordingly. */
+  tempo: number;
   /** A lesson leads this match. */
   led: boolean;
   /** What the lesson says of the beat: it stays until it is read. */
   tell: LessonTell | null;
   /** Where the table waits; null while something is being shown or thought about. */
   rest: Snapshot | null;
-  /** As they stood when the table last waited. */
-  clocks: Clocks | null;
+  /** Null where the match has no limit. */
+  clocks: Running | null;
   log: EventView[];
+  /** Where the last turn of whoever sits here ended: so much of the log, and the table then. */
+  mark: Mark | null;
+  /** What has happened since then was passed over: it is told in short. */
+  missed: Mark | null;
+  /** They are out, and watch the others at speed. */
+  atSpeed: boolean;
   thinking: number | null;
   /** Hot seat: the screen is to be handed to this seat. */
   handTo: number | null;
   refusal: { refusal: Refusal; at: number } | null;
   replay: Replay | null;
+}
+
+export interface Mark {
+  at: number;
+  view: View;
 }
 
 const empty: PlayState = {
@@ -48,11 +63,15 @@ const empty: PlayState = {
   view: null,
   beat: null,
   next: null,
+  tempo: 1,
   led: false,
   tell: null,
   rest: null,
   clocks: null,
   log: [],
+  mark: null,
+  missed: null,
+  atSpeed: false,
   thinking: null,
   handTo: null,
   refusal: null,
@@ -63,53 +82,37 @@ export const usePlay = create<PlayState>()(() => empty);
 const set = usePlay.setState;
 const get = usePlay.getState;
 
-// ── The queue of what is to be shown ──
+// ── What is to be shown ──
 
-let queue: Beat[] = [];
 let waiting: Snapshot | null = null;
-let release: (() => void) | null = null;
+/** When it came: its clocks were read then. */
+let came = 0;
 /** Ends what the lesson says of a beat. */
 let goOn: (() => void) | null = null;
-let showing = false;
-/** Which run of `show` is the current one: a new match ends the old run. */
-let run = 0;
+/** Something was passed over since the last turn of whoever sits here. */
+let skipped = false;
 
 /** How the game on the table is staged. */
-export interface Director {
-  /** How long a beat is held, in milliseconds at pace 1. `dice`: until the tray says so. */
-  hold: (beat: Beat, next: Beat | null) => number | 'dice';
-  /** What is heard with it. */
-  sound: (beat: Beat) => void;
-}
-let director: Director = { hold: () => 300, sound: () => {} };
+let stage: Stage = { paced: () => ({ natural: 300 }), sound: () => {} };
 
-export const setDirector = (d: Director): void => {
-  director = d;
+export const setStage = (s: Stage): void => {
+  stage = s;
 };
 
-/** The longest that dice are waited for: a tray that never reports must not stop the match. */
-const DICE_LIMIT = 6000;
+/** Whoever is out and watches on need not see everything. */
+const AT_SPEED = 0.25;
 
-/** How long a beat stays, in milliseconds. */
-function holdTime(beat: Beat, next: Beat | null): number {
-  const { pace, motion } = useSettings.getState();
-  if (pace === 0) return 0;
-  const time = director.hold(beat, next);
-  // Without motion things need less time, but each must still be seen.
-  return time === 'dice' ? DICE_LIMIT : time * pace * (motionReduced(motion) ? 0.6 : 1);
-}
-
-function hold(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      clearTimeout(timer);
-      release = null;
-      resolve();
-    }
-    release = done;
-  });
-}
+const player = createPlayer({
+  stage: () => stage,
+  pace: () => useSettings.getState().pace * (get().atSpeed ? AT_SPEED : 1),
+  still: () => motionReduced(useSettings.getState().motion),
+  show: (beat, next, passed, tempo) =>
+    // What is passed over has no tempo: the dice keep theirs.
+    set((s) => ({ view: beat.view, beat, next, tempo: tempo || s.tempo, log: [...s.log, ...passed] })),
+  read,
+  ready: roomToDraw,
+  done: settle,
+});
 
 /** Stop until the person at the screen has read what the lesson says. */
 function read(tell: LessonTell): Promise<void> {
@@ -121,31 +124,6 @@ function read(tell: LessonTell): Promise<void> {
       resolve();
     };
   });
-}
-
-async function show(): Promise<void> {
-  if (showing) return;
-  showing = true;
-  const own = ++run;
-  await roomToDraw();
-  let passed: EventView[] = [];
-  while (queue.length > 0 && own === run) {
-    const beat = queue.shift()!;
-    const next = queue[0] ?? null;
-    const ms = holdTime(beat, next);
-    passed.push(beat.event);
-    if (useSettings.getState().pace > 0) director.sound(beat);
-    // What nobody has time to see is not drawn.
-    if (ms <= 0 && next !== null && beat.tell === undefined) continue;
-    const log = passed;
-    passed = [];
-    set((s) => ({ view: beat.view, beat, next, log: [...s.log, ...log] }));
-    if (ms > 0) await hold(ms);
-    if (beat.tell !== undefined && own === run) await read(beat.tell);
-  }
-  if (own !== run) return;
-  showing = false;
-  settle();
 }
 
 let justDrawn = false;
@@ -168,12 +146,17 @@ function settle(): void {
   }
   const rest = waiting;
   waiting = null;
+  player.rested();
   const { request, near } = get();
   const asked = rest.view.question?.seat ?? -1;
   const person = asked >= 0 && asked !== near && request !== null && isPersons(request, asked);
+  // From here on it counts as theirs; a hot seat's next player is asked when they have sat down.
+  if (asked === near) local.send({ do: 'asked', seat: near });
+  const missed = skipped && asked === near && rest.view.over === null;
+  if (missed) skipped = false;
   set((s) => ({
     rest,
-    clocks: rest.clocks,
+    clocks: clocksAt(rest.clocks, asked, came, performance.now(), s.clocks),
     view: rest.view,
     beat: null,
     next: null,
@@ -181,25 +164,28 @@ function settle(): void {
     handTo: person && rest.view.over === null ? asked : s.handTo,
     // What was taken back is no longer in the log.
     log: s.log.length > rest.events ? s.log.slice(0, rest.events) : s.log,
+    missed: missed ? s.mark : null,
   }));
 }
 
-/** Show the rest of what has happened at once, up to what a lesson has something to say about. */
-export function skip(): void {
-  if (!showing) return;
-  const told = queue.findIndex((b) => b.tell !== undefined);
-  const skipped = get().beat?.tell !== undefined ? [] : queue.splice(0, told < 0 ? queue.length : told);
-  const last = skipped.at(-1);
-  const events = skipped.map((b) => b.event);
-  if (last !== undefined) set((s) => ({ view: last.view, beat: null, next: null, log: [...s.log, ...events] }));
-  release?.();
+/** Show what has happened at once, to the next turn or until the table waits. What a lesson has something to say about is shown. */
+export function skip(to: SkipTo = 'rest'): void {
+  if (get().rest !== null || get().tell !== null) return;
+  skipped = true;
+  player.skip(to);
 }
 
 /** What the lesson said has been read. */
 export const hasRead = (): void => goOn?.();
 
 /** The dice have come to rest. */
-export const diceDone = (): void => release?.();
+export const diceDone = (): void => player.release();
+
+/** What was missed has been looked at. */
+export const hasSeen = (): void => set({ missed: null });
+
+/** Whoever is out watches the others at speed, or as they were. */
+export const watchAtSpeed = (atSpeed: boolean): void => set({ atSpeed });
 
 // ── What the host says ──
 
@@ -208,9 +194,11 @@ function take({ viewer, beats, rest, history }: Update): void {
   if (viewer !== get().near) return;
   // Coming back to a match: what was already seen is not played again.
   if (history !== undefined) set({ log: history });
-  queue.push(...beats);
-  if (rest !== null) waiting = rest;
-  if (queue.length > 0 || rest !== null) void show();
+  if (rest !== null) {
+    waiting = rest;
+    came = performance.now();
+  }
+  if (beats.length > 0 || rest !== null) player.push(beats);
 }
 
 function hear(m: FromHost): void {
@@ -222,12 +210,14 @@ function hear(m: FromHost): void {
       set((s) => ({ refusal: { refusal: m.refusal, at: (s.refusal?.at ?? 0) + 1 } }));
       return;
     case 'record':
+      record = m.record;
       keepMatch(m.record);
       return;
     case 'thinking':
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
     case 'replay':
+      record = null;
       forgetMatch();
       keepReplay(JSON.stringify(m.replay));
       set({ replay: m.replay });
@@ -244,6 +234,22 @@ function hear(m: FromHost): void {
     }
   }
 }
+
+let record: MatchRecord | null = null;
+
+/** Whoever goes away in thought has used that time: what is kept of the match says so. */
+function keepClocks(): void {
+  const { clocks } = get();
+  if (record === null || clocks === null) return;
+  const now = performance.now();
+  const limit = Number(record.request.options?.timeLimit ?? 0) * 60_000;
+  keepMatch({
+    ...record,
+    used: record.used.map((_, seat) => usedAt(clocks, seat, now)),
+    elapsed: limit - leftAt(clocks, now),
+  });
+}
+addEventListener('pagehide', keepClocks);
 
 // ── What the person at the screen does ──
 
@@ -267,23 +273,25 @@ export function open(opening: Opening): void {
 }
 
 export function close(): void {
+  keepClocks();
+  record = null;
   stopListening?.();
   if (stopListening !== null) local.send({ do: 'close' });
   stopListening = null;
-  queue = [];
+  player.clear();
   waiting = null;
-  run++;
-  showing = false;
-  release?.();
+  skipped = false;
   goOn?.();
   set(empty);
 }
 
 export function pick(index: number): void {
-  const { request, rest, near } = get();
+  const { request, rest, near, log } = get();
   if (rest === null) return;
   // The question is answered: nothing can be chosen until the next.
-  set({ rest: null, refusal: null });
+  const mark = rest.view.active === near ? { at: log.length, view: rest.view } : get().mark;
+  const now = performance.now();
+  set((s) => ({ rest: null, refusal: null, mark, missed: null, clocks: s.clocks && stopped(s.clocks, now) }));
   // The engine often answers before the next frame. Asked only after it, the click shows at once and the answer follows.
   afterFrame(() => {
     if (get().request === request) local.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
@@ -313,7 +321,7 @@ export function leaveLesson(): void {
   local.send({ do: 'leave', seat: get().near });
   set({ led: false });
   // What it still had to say of what has happened already.
-  queue = queue.map(({ tell: _, ...beat }) => beat);
+  player.hush();
   hasRead();
 }
 
@@ -324,9 +332,10 @@ export function act(name: string, target?: number): void {
 
 /** Hot seat: the next player has the screen. Nothing of the last one stays on it. */
 export function sitDown(seat: number): void {
-  queue = [];
+  player.clear();
   waiting = null;
-  set({ near: seat, handTo: null, view: null, rest: null, log: [] });
+  skipped = false;
+  set({ near: seat, handTo: null, view: null, rest: null, log: [], mark: null, missed: null });
   local.send({ do: 'sit', seat });
   local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { Catalogue, ReplayFacts, Viewer } from '@wardroom/host';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import type { GameTable, GameTableProps, Inspected } from '../../games/table.ts';
+import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { Sheet } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -49,8 +50,10 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const first = stepAt(facts, firstInput);
-  const watching = useWatching(id, facts, viewer, speed, first, table.hold);
-  const { at, view, beat, next, log, error } = watching;
+  // Nobody waits for their own turn here: no turn is hurried.
+  const stage = useMemo(() => stageOf(table, viewer.seat, () => false), [table, viewer.seat]);
+  const watching = useWatching(id, facts, viewer, speed, first, stage);
+  const { at, view, beat, next, tempo, log, error } = watching;
   const { goTo, forward } = watching;
   const roomForLog = useWide('tablet');
   const roomForCard = useWide('laptop');
@@ -77,11 +80,6 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
     begun.current = true;
     forward();
   }, [ready, forward]);
-  useEffect(() => {
-    if (beat === null) return;
-    const heard = table.soundOf(beat, viewer.seat);
-    if (heard !== null) sounds.play(heard.name, heard.options);
-  }, [beat, viewer.seat, table]);
 
   const inspect = useCallback(
     (what: Inspected) => {
@@ -98,6 +96,7 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
     view,
     beat,
     next,
+    tempo,
     log,
     near: viewer.seat,
     names: facts.names,

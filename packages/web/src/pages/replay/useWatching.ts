@@ -2,6 +2,7 @@ import type { EventView, View } from '@wardroom/core';
 import type { Beat, ReplayFacts, Viewer } from '@wardroom/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
+import { createPlayer, type Player, type Stage } from '../../parts/beats/player.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
 
 /** A replay being watched: where it stands, what is shown, and how to move about in it. */
@@ -11,6 +12,8 @@ export interface Watching {
   view: View | null;
   beat: Beat | null;
   next: Beat | null;
+  /** How fast it is shown. */
+  tempo: number;
   /** All that the viewer has seen up to here. */
   log: EventView[];
   playing: boolean;
@@ -29,11 +32,10 @@ interface Shown {
   view: View | null;
   beat: Beat | null;
   next: Beat | null;
+  tempo: number;
   events: number;
 }
 
-/** The longest that dice are waited for, at normal speed. */
-const DICE_LIMIT = 4000;
 /** Between two steps, so that each is seen to be one. */
 const BREATH = 250;
 
@@ -43,35 +45,56 @@ export function useWatching(
   viewer: Viewer,
   speed: number,
   first: number,
-  hold: (beat: Beat, next: Beat | null) => number | 'dice',
+  stage: Stage,
 ): Watching {
   const { steps } = facts;
   const [at, setAt] = useState(first);
-  const [shown, setShown] = useState<Shown>({ view: null, beat: null, next: null, events: steps[first].events });
+  const [shown, setShown] = useState<Shown>({
+    view: null,
+    beat: null,
+    next: null,
+    tempo: 1,
+    events: steps[first].events,
+  });
   const [log, setLog] = useState<EventView[]>([]);
   const [playing, setPlaying] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** What is being shown now. Whatever began before it stops when it finds that it is not that any more. */
   const run = useRef(0);
+  /** Ends the wait between two steps. */
   const release = useRef<(() => void) | null>(null);
+  /** Called when all beats of a step have been shown. */
+  const shownAll = useRef<(() => void) | null>(null);
   /** The step on its way, or -1. */
   const coming = useRef(-1);
   const here = useRef(first);
   const pace = useRef(speed);
   pace.current = speed;
+  const staged = useRef(stage);
+  staged.current = stage;
+  const player = useRef<Player>(null);
+  player.current ??= createPlayer({
+    stage: () => staged.current,
+    pace: () => 1 / pace.current,
+    still: () => motionReduced(useSettings.getState().motion),
+    show: (beat, next, _passed, tempo) => setShown({ view: beat.view, beat, next, tempo, events: beat.at + 1 }),
+    done: () => shownAll.current?.(),
+  });
   const isPlaying = useRef(false);
   isPlaying.current = playing;
   const { seat, open } = viewer;
 
   const begin = useCallback((): number => {
     release.current?.();
+    player.current?.clear();
+    shownAll.current?.();
     return ++run.current;
   }, []);
 
   const rest = useCallback(
     async (step: number, own: number): Promise<void> => {
       const { view, events } = await call('replayAt', id, steps[step].at, { seat, open });
-      if (own === run.current) setShown({ view, beat: null, next: null, events });
+      if (own === run.current) setShown((was) => ({ ...was, view, beat: null, next: null, events }));
     },
     [id, steps, seat, open],
   );
@@ -115,21 +138,17 @@ export function useWatching(
       const beats = await call('replayBeats', id, steps[from].at, steps[from + 1].at, { seat, open });
       if (own !== run.current) return false;
       setAt(from + 1);
-      for (let i = 0; i < beats.length; i++) {
-        const next = beats[i + 1] ?? null;
-        setShown({ view: beats[i].view, beat: beats[i], next, events: beats[i].at + 1 });
-        const time = hold(beats[i], next);
-        const still = motionReduced(useSettings.getState().motion) ? 0.6 : 1;
-        const ms = ((time === 'dice' ? DICE_LIMIT : time) * still) / pace.current;
-        if (ms > 0) await wait(ms);
-        if (own !== run.current) return false;
-      }
+      await new Promise<void>((resolve) => {
+        shownAll.current = resolve;
+        player.current!.push(beats);
+      });
+      if (own !== run.current) return false;
       here.current = from + 1;
       coming.current = -1;
       await rest(from + 1, own);
       return own === run.current;
     },
-    [id, steps, seat, open, hold, wait, rest],
+    [id, steps, seat, open, rest],
   );
 
   const forward = useCallback((): void => {
@@ -176,6 +195,7 @@ export function useWatching(
     () => () => {
       run.current++;
       release.current?.();
+      player.current?.clear();
     },
     [],
   );
@@ -190,6 +210,7 @@ export function useWatching(
     view: shown.view,
     beat: shown.beat,
     next: shown.next,
+    tempo: shown.tempo,
     log: useLogUpTo(log, shown.events),
     playing,
     error,
@@ -203,7 +224,7 @@ export function useWatching(
     forward,
     play: useCallback(() => setPlaying(true), []),
     pause,
-    diceDone: useCallback(() => release.current?.(), []),
+    diceDone: useCallback(() => player.current?.release(), []),
   };
 }
 

@@ -46,6 +46,7 @@ export function Card(props: CardProps) {
   const shared = {
     className: [css.card, css[size], glow === undefined ? '' : css[glow], className ?? ''].join(' '),
     style,
+    'data-glow': glow,
     ...look.handlers,
   };
   const content: ReactNode = (
@@ -165,7 +166,9 @@ function Words({ face, size }: { face: CardFace; size: CardSize }) {
   if (size === 'normal') {
     return (
       <div className={css.words}>
-        <p className={css.clamp}>{face.text || <i>{face.bio}</i>}</p>
+        <p className={css.clamp} data-excerpt>
+          {face.text || <i>{face.bio}</i>}
+        </p>
       </div>
     );
   }
@@ -200,7 +203,7 @@ const CORNERS = {
 
 function Corner({ figure, shape }: { figure: Figure; shape: keyof typeof CORNERS }) {
   return (
-    <span className={css.shield}>
+    <span className={css.shield} data-figure="corner">
       <svg viewBox="0 0 22 24" aria-hidden="true">
         <path d={CORNERS[shape]} />
       </svg>
@@ -229,7 +232,7 @@ function Marks({ figures }: { figures: Record<string, Figure> }) {
 function Heart({ figure, icon }: { figure: Figure; icon: IconName }) {
   const share = figure.printed > 0 ? Math.max(0, Math.min(1, figure.now / figure.printed)) : 0;
   return (
-    <span className={css.heart} data-heart={icon === 'hp'}>
+    <span className={css.heart} data-heart={icon === 'hp'} data-figure="life">
       <Icon name={icon} size="100%" className={css.rim} />
       <Icon name={icon} size="100%" className={css.hollow} />
       <span className={css.blood} style={{ '--share': share } as CSSProperties}>

@@ -37,7 +37,7 @@ export function Inspector(props: InspectorProps) {
   const statuses = facts === undefined ? [] : statusesOf(facts, dress);
   const others = (facts?.lasting ?? []).filter((x) => (x.overTime ?? 0) <= 0 && x.gives === undefined);
   return (
-    <section className={css.inspector} aria-label={`${face.name}, in full`}>
+    <section className={css.inspector} data-inspector aria-label={`${face.name}, in full`}>
       {(place !== undefined || onClose !== undefined) && (
         <header className={css.head}>
           <span className={css.place}>{place !== undefined && place.charAt(0).toUpperCase() + place.slice(1)}</span>

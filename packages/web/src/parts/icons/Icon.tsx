@@ -1,15 +1,39 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { drawn } from './drawn.ts';
 import { icons } from './icons.generated.ts';
+import type { paths } from './later.generated.ts';
 
 /** Icons that only one game's table shows are called by its name first: `arcane:burned`. */
 export type GameIcon = `${string}:${string}`;
-export type IconName = keyof typeof icons | keyof typeof drawn | GameIcon;
+/** What comes up only in the course of a match is fetched then. */
+const LATER: Readonly<Record<keyof typeof paths, true>> = {
+  stunned: true,
+  asleep: true,
+  wrapped: true,
+  negated: true,
+  noDamage: true,
+  autoHit: true,
+  strikesFirst: true,
+  winged: true,
+  overTime: true,
+  sacrifice: true,
+  hit: true,
+  miss: true,
+  critical: true,
+  slip: true,
+  heal: true,
+  kill: true,
+  chain: true,
+  win: true,
+  lose: true,
+};
+export type IconName = keyof typeof icons | keyof typeof LATER | keyof typeof drawn | GameIcon;
 
 type Paths = Readonly<Record<string, string>>;
 const ofGames = new Map<string, string>();
 const later = new Map<string, () => Promise<Paths>>();
 const waiting = new Set<() => void>();
+later.set('table', () => import('./later.generated.ts').then((m) => m.paths));
 
 /** A game's own icons, by name: its table or dress brings them along. `more` fetches those that are seldom seen. */
 export function addIcons(game: string, paths: Paths, more?: () => Promise<Paths>): void {
@@ -40,7 +64,8 @@ function GamePath({ name }: { name: string }) {
   return <path fill="currentColor" d={path} />;
 }
 
-export const isIcon = (name: string): name is IconName => name in icons || name in drawn || ofGames.has(name);
+export const isIcon = (name: string): name is IconName =>
+  name in icons || name in LATER || name in drawn || ofGames.has(name);
 
 interface Props {
   name: IconName;
@@ -66,8 +91,8 @@ export function Icon({ name, size = '1em', title, className }: Props) {
       focusable="false"
     >
       {title !== undefined && <title>{title}</title>}
-      {name.includes(':') ? (
-        <GamePath name={name} />
+      {name.includes(':') || name in LATER ? (
+        <GamePath name={name in LATER ? `table:${name}` : name} />
       ) : line === undefined ? (
         <path fill="currentColor" d={icons[name as keyof typeof icons]} />
       ) : (

@@ -11,6 +11,7 @@ export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: stri
   return (
     <ul
       className={css.hand}
+      data-stack
       aria-label={`${whose} hand, ${cardsIn(cards.length)}`}
       style={{ '--count': cards.length } as CSSProperties}
     >
@@ -30,7 +31,7 @@ export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: stri
 /** Somebody else's hand: backs, and how many. */
 export function HiddenHand({ count, label }: { count: number; label: string }) {
   return (
-    <span className={css.backs} role="img" aria-label={label}>
+    <span className={css.backs} role="img" aria-label={label} data-stack>
       {Array.from({ length: Math.min(count, 8) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
         <span key={i} className={css.back}>

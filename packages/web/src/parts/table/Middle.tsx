@@ -21,14 +21,14 @@ interface Props {
 /** The middle of a table: where dice are thrown, and where what is played lies for all to see. */
 export function Middle({ className, roll, staged, open, children }: Props) {
   const t = useTable();
-  const pace = useSettings((s) => s.pace);
+  const atOnce = useSettings((s) => s.pace === 0);
   const flat = useSettings((s) => s.dice === 'flat');
   const reduced = useReduced();
   return (
     <div className={className}>
       <DiceTray
         roll={roll}
-        speed={pace}
+        speed={atOnce ? 0 : t.tempo}
         still={t.beat === null}
         reduced={reduced || flat}
         onDone={(key) => t.onRolled?.(key)}

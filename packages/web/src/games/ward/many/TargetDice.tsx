@@ -10,19 +10,19 @@ import css from './TargetDice.module.css';
 /** Whom the boss means: everybody's die lands at once, and the lowest burns. */
 export function TargetDice({ targeting }: { targeting: Targeting }) {
   const t = useTable<Ward>();
-  const pace = useSettings((s) => s.pace);
+  const atOnce = useSettings((s) => s.pace === 0);
   const reduced = useReduced();
   const { dice, meant, card, at } = targeting;
   const low = Math.min(...dice.map((d) => d.face));
   const name = card === undefined ? 'this' : (faceOf(t, card)?.name ?? 'a card');
-  const still = t.beat?.event.kind !== 'targetRoll' || pace === 0;
+  const still = t.beat?.event.kind !== 'targetRoll' || atOnce;
   return (
     <div
       key={at}
       className={css.rolls}
       data-still={still}
       data-fade={reduced}
-      style={{ '--lasts': `${900 * Math.max(0.2, pace)}ms` } as CSSProperties}
+      style={{ '--lasts': `${900 * Math.max(0.2, t.tempo)}ms` } as CSSProperties}
     >
       <p className={css.title}>
         <Icon name="target" size={18} /> Whom does <strong>{name}</strong> strike? The lowest.
