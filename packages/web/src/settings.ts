@@ -13,6 +13,8 @@ export interface Settings {
   volume: number;
   muted: boolean;
   stops: Stops;
+  /** The log beside the table shows its last lines only. */
+  briefLog: boolean;
   /** Ask again before what cannot be taken back. */
   confirm: boolean;
   /** Ask again before ending a turn with something left to do. */
@@ -30,6 +32,7 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
       volume: 0.5,
       muted: false,
       stops: { when: 'able' },
+      briefLog: false,
       confirm: true,
       confirmEnd: true,
       set: (change) => set(change),

@@ -14,6 +14,7 @@ import { sounds } from '../../parts/sound/table.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
+import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
 import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
@@ -107,7 +108,7 @@ function Playing({ game }: { game: GameEntry }) {
   const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
   const roomForLog = useWide('tablet');
-  const roomForCard = useWide('laptop');
+  const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
   const foe = catalogue.foes.find((f) => f.id === request!.foe);
   const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
@@ -128,9 +129,9 @@ function Playing({ game }: { game: GameEntry }) {
   const inspect = useCallback(
     (what: Inspected) => {
       setInspected(what);
-      if (!roomForCard) setSheet('card');
+      if (!roomForLog) setSheet('card');
     },
-    [roomForCard],
+    [roomForLog],
   );
   const inspectCard = useCallback((card: string) => inspect({ card }), [inspect]);
   const refuse = useCallback(
@@ -214,9 +215,10 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
+  const told = { entries: log, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
-      <Log entries={log} catalogue={catalogue} names={names} onCard={inspectCard} />
+      <Log {...told} />
     </Suspense>
   );
   const chainPart = (
@@ -246,7 +248,6 @@ function Playing({ game }: { game: GameEntry }) {
               <Icon name="menu" size={22} />
             </button>
             <Aside {...props} />
-            {roomForCard && <div className={css.inspector}>{cardPart}</div>}
           </header>
           <div className={css.board}>
             <Table {...props} />
@@ -254,7 +255,12 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.log}>{logPart}</div>
+              <div className={css.inspector}>{cardPart}</div>
+              <div className={css.log} data-folded={briefLog}>
+                <Suspense>
+                  <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
+                </Suspense>
+              </div>
             </aside>
           )}
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}

@@ -29,7 +29,12 @@ interface Props {
   names: readonly string[];
   /** A card that a line is about is to be shown large. */
   onCard?: (card: string) => void;
+  /** Only its last lines, and how to have more or fewer of them. Without it all lines. */
+  brief?: { is: boolean; set: (brief: boolean) => void };
 }
+
+/** What is shown of a log that is folded. */
+const LAST = 3;
 
 /** So many lines are in the page at once; earlier ones come when asked for. */
 const SHOWN = 200;
@@ -44,7 +49,7 @@ const FAMILIES = [
 const plainLook = Promise.resolve<LogLook>({ kinds: {}, turn: 'turnStart', phase: 'phase' });
 
 /** What has happened, in sentences. Each opens its clause and the cards it is about. Inside a suspense boundary. */
-export function Log({ entries, catalogue, names, onCard }: Props) {
+export function Log({ entries, catalogue, names, onCard, brief }: Props) {
   const [wanted, setWanted] = useState<Wanted>({ family: 'all', seat: null, query: '' });
   const [filtering, setFiltering] = useState(false);
   const [limit, setLimit] = useState(SHOWN);
@@ -52,7 +57,8 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
   const look = use(entryOf(catalogue.name)?.log() ?? plainLook);
   const sought = useDeferredValue(wanted);
   const rows = useMemo(() => rowsOf(entries, look, sought), [entries, look, sought]);
-  const shown = rows.slice(-limit);
+  const folded = brief?.is === true;
+  const shown = folded ? rows.filter(({ is }) => is !== 'phase').slice(-LAST) : rows.slice(-limit);
   const words = useMemo(() => (sought.query.trim() === '' ? [] : [sought.query.trim()]), [sought.query]);
   const filtered = sought.family !== 'all' || sought.seat !== null || words.length > 0;
   const id = useId();
@@ -70,22 +76,37 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
   const toggle = useCallback((at: number): void => setOpen((now) => (now === at ? -1 : at)), []);
 
   return (
-    <div className={styles.log}>
+    <div className={styles.log} data-folded={folded}>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-expanded={filtering}
-          aria-controls={id}
-          onClick={() => setFiltering(!filtering)}
-        >
-          <Icon name="filter" size={16} /> Filter{filtered && <b> (on)</b>}
-        </button>
-        <button type="button" className={styles.tool} onClick={() => void copy()}>
-          <Icon name="copy" size={16} /> Copy
-        </button>
+        {brief !== undefined && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-expanded={!folded}
+            title={folded ? 'Show all of the log' : 'Show the last three lines only'}
+            onClick={() => brief.set(!folded)}
+          >
+            <Icon name={folded ? 'up' : 'down'} size={16} /> Log
+          </button>
+        )}
+        {!folded && (
+          <>
+            <button
+              type="button"
+              className={styles.tool}
+              aria-expanded={filtering}
+              aria-controls={id}
+              onClick={() => setFiltering(!filtering)}
+            >
+              <Icon name="filter" size={16} /> Filter{filtered && <b> (on)</b>}
+            </button>
+            <button type="button" className={styles.tool} onClick={() => void copy()}>
+              <Icon name="copy" size={16} /> Copy
+            </button>
+          </>
+        )}
       </div>
-      <div id={id} className={styles.filters} hidden={!filtering}>
+      <div id={id} className={styles.filters} hidden={!filtering || folded}>
         <label>
           <span className="visually-hidden">Kind of event</span>
           <select
@@ -136,7 +157,7 @@ export function Log({ entries, catalogue, names, onCard }: Props) {
         tabIndex={0}
         aria-label="Log of the match"
       >
-        {rows.length > shown.length && (
+        {rows.length > shown.length && !folded && (
           <button type="button" className={styles.earlier} onClick={() => setLimit(limit + SHOWN)}>
             <Icon name="up" size={14} /> Show earlier ({rows.length - shown.length})
           </button>

@@ -1,11 +1,12 @@
 import type { CardView } from '@wardroom/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
 import { faceOf, useTable } from './context.ts';
 import { useDrag } from './drag.ts';
 import effects from './effects.module.css';
 import { Float } from './Float.tsx';
 import { Glide } from './Glide.tsx';
+import { Peek, usePeek } from './Peek.tsx';
 import css from './TableCard.module.css';
 
 interface Props {
@@ -13,12 +14,14 @@ interface Props {
   size: CardSize;
   /** Whose and where it is: "your primary". */
   place: string;
+  /** On a strip: whose it is, where that is not plain. */
+  note?: string | undefined;
   style?: CSSProperties;
   className?: string;
 }
 
 /** A card on the table: it glides to its place, can be chosen or dragged, and shows what happens to it. */
-export function TableCard({ card, size, place, style, className }: Props) {
+export function TableCard({ card, size, place, note, style, className }: Props) {
   const t = useTable();
   const { choosing } = t;
   const can = choosing?.can.has(card.id) === true;
@@ -28,6 +31,9 @@ export function TableCard({ card, size, place, style, className }: Props) {
   const drag = useDrag(card.id, can && choosing !== null ? (on, spot) => choosing.drop(card.id, on, spot) : null);
   const glow: Glow | undefined = chosen ? 'chosen' : targeted ? 'target' : can ? 'can' : undefined;
   const { moved } = drag;
+  const self = useRef<HTMLDivElement>(null);
+  const { peeking, handlers } = usePeek();
+  const face = faceOf(t, card);
   const held: CSSProperties =
     moved === null
       ? {}
@@ -41,21 +47,28 @@ export function TableCard({ card, size, place, style, className }: Props) {
       data-card={card.id}
     >
       <div
+        ref={self}
         key={fx === null ? 'still' : fx.key}
         className={`${css.body} ${effects.moves}`}
         style={held}
         {...drag.handlers}
       >
-        <Card
-          face={faceOf(t, card)}
-          view={card}
-          size={size}
-          glow={glow}
-          place={can ? `${place}, can be chosen` : place}
-          onClick={choosing === null ? undefined : () => choosing.click(card.id)}
-          onInspect={card.card === undefined ? undefined : () => t.inspect({ alias: card.id })}
-        />
+        <div {...handlers}>
+          <Card
+            face={face}
+            view={card}
+            size={size}
+            note={note}
+            glow={glow}
+            place={can ? `${place}, can be chosen` : place}
+            onClick={choosing === null ? undefined : () => choosing.click(card.id)}
+            onInspect={card.card === undefined ? undefined : () => t.inspect({ alias: card.id })}
+          />
+        </div>
       </div>
+      {peeking && moved === null && face !== undefined && size !== 'normal' && (
+        <Peek of={() => self.current} face={face} view={card} />
+      )}
       {fx !== null && <Float fx={fx} />}
     </Glide>
   );

@@ -1,0 +1,84 @@
+import type { CardFace } from '@wardroom/core';
+import { Icon } from '../icons/Icon.tsx';
+import { Art } from './Art.tsx';
+import { Badges } from './Badges.tsx';
+import card from './Card.module.css';
+import { lifeOf, useDress } from './dress.ts';
+import { CORNERS, Now, type RailProps, Strike } from './Figures.tsx';
+import { type CardFacts, figuresOf, statusesOf } from './facts.ts';
+import css from './Strip.module.css';
+
+interface Props {
+  face: CardFace;
+  view: CardFacts | undefined;
+  note: string | undefined;
+}
+
+/** A card as a plate: its whole name, and under it its figures or, with room, what it does. */
+export function Strip({ face, view, note }: Props) {
+  const dress = useDress();
+  const life = lifeOf(dress, face.stock);
+  const figures = figuresOf(face.figures, view, life.stat);
+  const statuses = view === undefined ? [] : statusesOf(view, dress);
+  return (
+    <div
+      className={`${card.face} ${card[dress.stocks[face.stock]?.paper ?? 'parchment']} ${css.face}`}
+      aria-hidden="true"
+    >
+      <span className={css.thumb}>
+        <Art face={face} />
+      </span>
+      <span className={css.plate}>
+        <span className={css.name}>{face.name}</span>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+        {figures[life.stat] !== undefined ? (
+          <Numbers figures={figures} life={life} />
+        ) : (
+          <span className={css.tells} data-excerpt>
+            {face.text}
+          </span>
+        )}
+      </span>
+      <Badges statuses={statuses} count={view?.count} size="strip" className={css.badges} />
+    </div>
+  );
+}
+
+/** All figures in a line, each with its sign. */
+function Numbers({ figures, life }: Pick<RailProps, 'figures' | 'life'>) {
+  const { corner, rail } = useDress().figures;
+  const hp = figures[life.stat];
+  const shield = corner === null ? undefined : figures[corner.stat];
+  return (
+    <span className={css.numbers}>
+      {hp !== undefined && (
+        <span>
+          <Icon name={life.icon} />
+          <Now figure={hp} />
+        </span>
+      )}
+      {shield !== undefined && (
+        <span>
+          <svg viewBox="0 0 22 24" aria-hidden="true" fill="currentColor">
+            <path d={CORNERS[corner!.shape]} />
+          </svg>
+          <Now figure={shield} />
+        </span>
+      )}
+      {rail.map((part) => {
+        if ('dice' in part) {
+          const [dice, plus] = [figures[part.dice], figures[part.plus]];
+          return dice && plus && <Strike key={part.dice} dice={dice} plus={plus} size="strip" />;
+        }
+        const figure = part.stat === life.stat ? undefined : figures[part.stat];
+        if (figure === undefined) return null;
+        return (
+          <span key={part.stat}>
+            <Icon name={part.icon} />
+            <Now figure={figure} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
