@@ -21,7 +21,9 @@ export interface Replay {
   /** Digest of the state after every `STRIDE` inputs and at the end, and of the inputs since the last one. */
   marks: string[];
   result: State['over'];
-  /** Digest of the header: game, fingerprint, setup, seed and result. Like the marks it finds edits, it is no signature. */
+  /** It was played on from another match: so many inputs are that match's, its dice among them. */
+  from?: number;
+  /** Digest of the header: game, fingerprint, setup, seed, result and from. Like the marks it finds edits, it is no signature. */
   seal: string;
 }
 
@@ -40,12 +42,15 @@ export function makeReplay(t: Table): Replay {
     setup: t.setup,
     seed: t.seed,
     result: m.state.over,
+    ...(t.from === undefined ? {} : { from: t.from }),
   };
   return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs.slice(), marks, seal: sealOf(header) };
 }
 
-const sealOf = (r: Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result'>): string =>
-  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result]));
+type Header = Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result' | 'from'>;
+
+const sealOf = (r: Header): string =>
+  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result, ...(r.from === undefined ? [] : [r.from])]));
 
 /** The mark after input `at`. With the inputs in it an edit shows even where it came to the same in the end. */
 const markOf = (s: State, inputs: readonly Input[], at: number): string =>
@@ -105,6 +110,10 @@ export function parseReplay(text: string, find: (game: string) => Game | undefin
   if (r.seed.length > LONGEST_SEED) throw new ReplayError(`seed is longer than ${LONGEST_SEED} characters.`);
   if (!Array.isArray(r.inputs)) throw new ReplayError('inputs is missing.');
   refuseLarge(text.length, r.inputs.length);
+  const { from } = r as Partial<Replay>;
+  if (from !== undefined && !(Number.isInteger(from) && from >= 0 && from <= r.inputs.length)) {
+    throw new ReplayError(`from: give a whole number from 0 to ${r.inputs.length}, or leave it out.`);
+  }
   if (!Array.isArray(r.marks) || r.marks.some((x) => typeof x !== 'string')) throw new ReplayError('marks is missing.');
   const expected = Math.ceil(r.inputs.length / STRIDE);
   if (r.marks.length !== expected) {

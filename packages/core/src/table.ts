@@ -18,6 +18,8 @@ export interface Table {
   inputs: Input[];
   chance: Chance;
   mind: Mind;
+  /** So many of the inputs were taken over from another match. */
+  from?: number;
 }
 
 /** What whoever thinks for a seat needs of a game: it plays, imagines what the seat does not see, and judges. */

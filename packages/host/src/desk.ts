@@ -49,7 +49,8 @@ export function openDesk(
       next = openMatch(request, { ...env, news, thinking }, record);
     } catch (e) {
       // Whatever a kept match makes the engine do, it is that match which cannot go on, not the table.
-      if (record === undefined && !(e instanceof MatchError || e instanceof SetupError)) throw e;
+      if (record === undefined && request.from === undefined && !(e instanceof MatchError || e instanceof SetupError))
+        throw e;
       const error = e instanceof MatchError || e instanceof SetupError ? e.message : `The match breaks off: ${e}`;
       send({ is: 'failed', error, ...(record === undefined ? {} : { record: true }) });
       return;

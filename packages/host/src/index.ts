@@ -11,3 +11,4 @@ export { decodeReplay, encodeReplay } from './replay-links.ts';
 export * from './replays.ts';
 export * from './services.ts';
 export * from './story.ts';
+export type { Summary } from './summary.ts';

@@ -3,3 +3,4 @@
 export { openReplayText } from './replay-files.ts';
 export { decodeReplay, encodeReplay } from './replay-links.ts';
 export { storyOf } from './stories.ts';
+export { summaryOf } from './summary.ts';

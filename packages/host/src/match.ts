@@ -1,6 +1,7 @@
 import { type Bot, botByName, foeMind } from '@wardroom/bots';
 import {
   askedOf,
+  type Chance,
   copyState,
   type EventView,
   eventView,
@@ -23,6 +24,7 @@ import {
   type Seating,
   type State,
   seatings,
+  seededChance,
   submit,
   submitAsHost,
   type Table,
@@ -114,6 +116,15 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   if (record !== undefined && record.fingerprint !== game.fingerprint) {
     throw new MatchError('This match was begun with other rules or cards and cannot go on with these.');
   }
+  if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
+    throw new MatchError('from: that match was played by other rules or cards, and cannot go on with these.');
+  }
+  if (request.from !== undefined && request.lesson === true)
+    throw new MatchError('from: a lesson begins at its beginning.');
+  /** What is taken over from another match, and what players did of it. */
+  const taken = request.from?.inputs ?? [];
+  const before = ofPlayers(taken);
+  const again = [...before, ...(record?.inputs ?? [])];
   const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
   const sitting = sittingAt(game, request, led);
   const seats: Seat[] = sitting.map((x, i) => ({
@@ -134,10 +145,12 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return seen;
   };
   const options: Options = { ...(led?.lesson.options ?? request.options) };
-  if (game.windows !== undefined && options.stops === undefined) options.stops = ASK_ALWAYS;
+  // A match that is taken over keeps to what it was set up with.
+  if (game.windows !== undefined && options.stops === undefined && request.from === undefined)
+    options.stops = ASK_ALWAYS;
 
   let events = 0;
-  let silent = record !== undefined;
+  let silent = record !== undefined || taken.length > 0;
   let closed = false;
   let marks: Mark[] = [];
   const watched = seats.flatMap((s, i) => (s.person ? [i as SeatId] : []));
@@ -158,9 +171,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     { mode: modeOf(game, request), seats: sitting, options },
     request.seed,
     sink,
-    led?.chance,
-    remembering(record),
+    led?.chance ?? fallen(taken, request.seed),
+    remembering(again),
   );
+  if (request.from !== undefined) table.from = taken.length;
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
@@ -186,9 +200,9 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return refusal;
   };
 
-  if (record !== undefined) {
-    for (const [i, input] of record.inputs.entries()) {
-      if (i === record.left) led?.leave();
+  if (silent) {
+    for (const [i, input] of again.entries()) {
+      if (i === record?.left) led?.leave();
       if (isTables(input)) continue;
       const refusal =
         'pick' in input
@@ -198,7 +212,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
             : submit(table, input);
       if (refusal !== null) throw new MatchError(`The kept match cannot go on: ${refusal.error}`);
     }
-    if (record.left === record.inputs.length) led?.leave();
+    if (record?.left === again.length) led?.leave();
     silent = false;
   }
   let left = record?.left;
@@ -327,8 +341,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     };
   };
 
-  const playersInputs = (): MatchRecord['inputs'] =>
-    table.inputs.filter((x) => !('chance' in x)) as MatchRecord['inputs'];
+  const playersInputs = (): MatchRecord['inputs'] => ofPlayers(table.inputs).slice(before.length);
   const choiceWords = (seat: SeatId) => (pick: number) =>
     view(game, table.machine.state, seat, name).question!.choices![pick].text;
 
@@ -442,9 +455,20 @@ export const finished = (match: Match): FromHost | null =>
 /** What the table answered for a seat that nobody sits at. */
 const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
 
+const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
+  inputs.filter((x): x is MatchRecord['inputs'][number] => !('chance' in x));
+
+/** Chance as it fell in the inputs that were taken over, and then as the seed has it. */
+function fallen(taken: readonly Input[], seed: string): Chance {
+  const faces = taken.flatMap((x) => ('chance' in x ? [x.chance] : []));
+  const fresh = seededChance(seed);
+  let next = 0;
+  return (q) => faces[next++] ?? fresh(q);
+}
+
 /** The table's mind. In a match that was kept it first says again what it has said. */
-function remembering(record: MatchRecord | undefined): Mind {
-  const said = (record?.inputs ?? []).flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
+function remembering(again: MatchRecord['inputs']): Mind {
+  const said = again.flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
   let next = 0;
   return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
 }

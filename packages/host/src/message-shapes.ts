@@ -23,6 +23,14 @@ const seat = whole(0, MOST_SEATS - 1);
 /** The number of an answer, or of a question: whether there is such a one is for the match to say. */
 const nth = whole(-1, 2 ** 31 - 1);
 
+const doing = withField(
+  'pick',
+  record({ seat, pick: nth }, { seq: nth, host: yes }),
+  record({ seat, act: name }, { target: seat, host: yes }),
+);
+/** Faces of dice, or an order of cards. */
+const fallen = record({ chance: list(whole(0, 10_000), 10_000) as unknown as Shape<number[]> }, {});
+
 const request: Shape<MatchRequest> = record(
   {
     game: name,
@@ -30,21 +38,19 @@ const request: Shape<MatchRequest> = record(
     seed: text(200),
     places: list(record({ name, deck: textOrList(name, list(name, MOST_CARDS)), sitter: name }, {}), MOST_SEATS),
   },
-  { options: dictionary(setting, 100) as Shape<Options>, foe: name, lesson: yes },
+  {
+    options: dictionary(setting, 100) as Shape<Options>,
+    foe: name,
+    lesson: yes,
+    from: record({ fingerprint: name, inputs: list(withField('chance', fallen, doing), MOST_INPUTS) }, {}),
+  },
 );
 
 const kept: Shape<MatchRecord> = record(
   {
     request,
     fingerprint: name,
-    inputs: list(
-      withField(
-        'pick',
-        record({ seat, pick: nth }, { seq: nth, host: yes }),
-        record({ seat, act: name }, { target: seat, host: yes }),
-      ),
-      MOST_INPUTS,
-    ),
+    inputs: list(doing, MOST_INPUTS),
     used: list(amount, MOST_SEATS),
   },
   { left: nth, elapsed: amount },

@@ -40,6 +40,8 @@ export interface MatchRequest {
   foe?: string;
   /** A guided match: chance and the other seats follow the game's lesson for as long as it lasts. */
   lesson?: true;
+  /** It goes on where another match stood after these inputs, by the same rules. Chance after them is its own. */
+  from?: { fingerprint: string; inputs: readonly Input[] };
 }
 
 /** Whether a person sits at this seat of a match: at a place, or at the foe's seat where the options say so. */

@@ -40,6 +40,8 @@ export interface Packed {
   acts?: Exclude<Input, { chance: number[] } | { pick: number }>[];
   /** Only where chance did not follow from the seed. */
   chance?: number[][];
+  /** It was played on from another match. */
+  from?: number;
   seal: string;
   mark: string;
 }
@@ -71,6 +73,7 @@ export function pack(game: Game, replay: Replay): Packed {
     picks,
     ...(acts.length === 0 ? {} : { acts }),
     ...(followsSeed ? {} : { chance }),
+    ...(replay.from === undefined ? {} : { from: replay.from }),
     seal: replay.seal,
     mark: replay.marks.at(-1) ?? '',
   };
@@ -138,7 +141,7 @@ function rebuild(game: Game, p: Packed): Replay {
       deck: typeof x.deck === 'string' ? readyDecks(game).find((d) => d.id === x.deck)!.cards : x.deck,
     })),
   };
-  const { acts = [], chance } = p;
+  const { acts = [], chance, from } = p;
   let acted = 0;
   let rolled = 0;
   const tokens = p.picks.matchAll(TOKEN);
@@ -160,5 +163,5 @@ function rebuild(game: Game, p: Packed): Replay {
     if (refusal !== null) throw new ReplayError(refusal.error);
     refuseWork(table.machine, table.inputs.length);
   }
-  return makeReplay(table);
+  return makeReplay(from === undefined ? table : { ...table, from });
 }

@@ -55,6 +55,8 @@ export interface ReplayFacts {
   /** It is played by the rules it was made with, which are not the present ones. */
   ownRules?: true;
   seed: string;
+  /** It was played on from another match after so many inputs. */
+  from?: number;
   /** Number of inputs. */
   length: number;
   over: { winner: number; rule: string } | null;
@@ -171,6 +173,7 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
       decks: replay.setup.seats.map((x) => deckName(game, x.deck)),
       mode: replay.setup.mode,
       seed: replay.seed,
+      ...(replay.from === undefined ? {} : { from: replay.from }),
       length: replay.inputs.length,
       over: view(game, s, spectator(s), name).over,
       winners: s.seats.flatMap((x, seat) => (s.over !== null && x.team === s.over.winner ? [seat] : [])),
@@ -210,7 +213,7 @@ function playThrough(...args: Parameters<typeof playReplay>): ReturnType<typeof 
   }
 }
 
-function deckName(game: Game, deck: readonly string[]): string | null {
+export function deckName(game: Game, deck: readonly string[]): string | null {
   const key = deck.join();
   if (game.foes.some((f) => f.cards.join() === key)) return 'its challenge deck';
   return game.decks.find((d) => d.cards.join() === key)?.name ?? null;

@@ -1,9 +1,10 @@
-import type { EventView, Replay } from '@wardroom/core';
+import { type EventView, fingerprintOf, type Replay } from '@wardroom/core';
 import { gameNames, loadGame, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
 import type { Beat, Catalogue, CatalogueReading } from './messages.ts';
 import type { Moment, OpenReplay, ReplayFacts, Viewer } from './replays.ts';
 import type { Story } from './story.ts';
+import type { Summary } from './summary.ts';
 
 const lookingBack = () => import('./looking-back.ts');
 
@@ -52,6 +53,15 @@ export const services = {
       await pause();
     }
   },
+
+  /** What a history keeps of a match by the present rules. */
+  summary: async (replay: Replay): Promise<Summary> => {
+    const game = found(replay.game, await loadGame(replay.game));
+    return (await lookingBack()).summaryOf(game, replay);
+  },
+
+  /** Which rules each game has now. */
+  fingerprints: (): Record<string, string> => Object.fromEntries(gameNames.map((name) => [name, fingerprintOf(name)])),
 
   /** Open the text of a replay file: a number to ask for its moments by, and what is known of it. */
   openReplay: async (text: string): Promise<OpenedReplay> => {

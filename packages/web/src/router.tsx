@@ -4,9 +4,13 @@ import {
   createRouter,
   type ErrorComponentProps,
   lazyRouteComponent,
+  notFound,
   Outlet,
+  redirect,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { chosenGame } from './games/chosen.ts';
+import { entryOf } from './games/index.ts';
 import { SettingsHost } from './pages/settings/SettingsHost.tsx';
 import { ClauseHost } from './parts/clause/ClauseHost.tsx';
 import { ConfirmHost } from './parts/dialog/Confirm.tsx';
@@ -35,6 +39,11 @@ const Failed = ({ error }: ErrorComponentProps) => <Trouble error={error} />;
 
 const root = createRootRoute({ component: Shell, notFoundComponent: Lost, errorComponent: Failed });
 
+/** Pages about a game that has no table here do not exist. */
+const known = (game: string): void => {
+  if (entryOf(game) === undefined) throw notFound();
+};
+
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -55,13 +64,24 @@ const replay = createRoute({
 
 const RulesPage = lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx'), 'RulesPage');
 
-const rules = createRoute({ getParentRoute: () => root, path: '/rules/$game', component: RulesPage });
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game',
+  beforeLoad: ({ params }) => known(params.game),
+  component: RulesPage,
+});
 
-const clause = createRoute({ getParentRoute: () => root, path: '/rules/$game/$clause', component: RulesPage });
+const clause = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$game/$clause',
+  beforeLoad: ({ params }) => known(params.game),
+  component: RulesPage,
+});
 
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game',
+  beforeLoad: ({ params }) => known(params.game),
   component: lazyRouteComponent(() => import('./pages/cards/CardsPage.tsx'), 'CardsPage'),
   validateSearch: (search: Record<string, unknown>): { card?: string } =>
     typeof search.card === 'string' ? { card: search.card } : {},
@@ -70,7 +90,35 @@ const cards = createRoute({
 const boss = createRoute({
   getParentRoute: () => root,
   path: '/bosses/$game/$foe',
+  beforeLoad: ({ params }) => known(params.game),
   component: lazyRouteComponent(() => import('./pages/bosses/BossPage.tsx'), 'BossPage'),
+});
+
+/** Addresses that people type: what they are about follows from the game chosen at home. */
+const chosen = (path: string, to: '/rules/$game' | '/cards/$game') =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, params: { game: chosenGame() }, replace: true });
+    },
+  });
+
+const BossesPage = lazyRouteComponent(() => import('./pages/bosses/BossesPage.tsx'), 'BossesPage');
+
+const bosses = createRoute({ getParentRoute: () => root, path: '/bosses', component: BossesPage });
+
+const bossesOf = createRoute({
+  getParentRoute: () => root,
+  path: '/bosses/$game',
+  beforeLoad: ({ params }) => known(params.game),
+  component: BossesPage,
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
 const credits = createRoute({
@@ -80,7 +128,21 @@ const credits = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, play, replay, rules, clause, cards, boss, credits]),
+  routeTree: root.addChildren([
+    home,
+    play,
+    replay,
+    chosen('/rules', '/rules/$game'),
+    rules,
+    clause,
+    chosen('/cards', '/cards/$game'),
+    cards,
+    bosses,
+    bossesOf,
+    boss,
+    settings,
+    credits,
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: Failed,

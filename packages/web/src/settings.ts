@@ -1,6 +1,7 @@
 import type { Stops } from '@wardroom/host';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { onDevice } from './storage.ts';
 
 /** What a player has set once and expects to find again. */
 export interface Settings {
@@ -40,6 +41,7 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
     {
       name: 'wardroom.settings',
       version: 1,
+      ...onDevice<Settings & { set: (change: Partial<Settings>) => void }, Settings>(),
       partialize: ({ set: _, ...kept }) => kept,
     },
   ),

@@ -7,6 +7,8 @@ const PAGES = [
   '/rules/ward/W10.2.3',
   '/cards/ward',
   '/cards/ward?card=grizzly-bear',
+  '/bosses',
+  '/settings',
   '/credits',
   '/replay',
 ];
@@ -32,6 +34,19 @@ describe('axe finds nothing serious', () => {
   });
 });
 
+test.each([
+  ['/cards', 'War of the Arcane cards'],
+  ['/rules', 'War of the Arcane rulebook'],
+  ['/bosses/ward', 'Bosses'],
+  ['/rules/chess', 'There is no such page'],
+  ['/bosses/ward/nobody', 'There is no such page'],
+])('%s leads to “%s” for somebody who chose the Arcane', async (path, title) => {
+  const chosen = JSON.stringify({ state: { game: 'arcane' }, version: 1 });
+  const page = await newPage({ storage: { 'wardroom.game': chosen } });
+  await page.goto(path);
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+});
+
 describe('the rulebook', () => {
   test('opens at a clause by its address, and is searched', async () => {
     const page = await newPage();
@@ -48,6 +63,61 @@ describe('the rulebook', () => {
       .getByText(/[Nn]o clause|[Nn]othing/)
       .first()
       .waitFor();
+  });
+});
+
+describe('home', () => {
+  test.each([
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+    [720, 450],
+  ])('says what it is and where to go on without scrolling at %i×%i', async (width, height) => {
+    const page = await newPage({ width, height, touch: width < 1000 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    const doors = page.getByRole('navigation', { name: 'Pages', exact: true });
+    const seen = [
+      page.getByText('free and without an account'),
+      ...['Rulebook', 'Cards'].map((name) => doors.getByRole('link', { name })),
+      doors.getByRole('button', { name: 'Settings' }),
+    ];
+    for (const part of seen) {
+      const box = (await part.boundingBox())!;
+      expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).not.toContain(false);
+    }
+  });
+
+  test('every deck can be looked through, and every card in it read', async () => {
+    const page = await newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: /^See its cards.*Tooth and Claw/ }).click();
+    const list = page.getByRole('dialog', { name: /^Tooth and Claw, \d+ cards$/ });
+    await list.waitFor();
+    expect(await axe(page)).toEqual([]);
+    await list.getByText('Behemoth', { exact: false }).last().waitFor();
+    await list.getByRole('button', { name: /Behemoth/ }).click();
+    await page.getByRole('dialog', { name: 'Behemoth' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Opponent: all decks' }).click();
+    await page.getByRole('button', { name: /See all \d+ cards of The Hoard/ }).click();
+    await page.getByRole('dialog', { name: /^The Hoard/ }).waitFor();
+  });
+
+  test('opens with a store that is switched off, and plays', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('[data-asked="true"]').waitFor();
   });
 });
 

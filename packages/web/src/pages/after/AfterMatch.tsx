@@ -7,6 +7,7 @@ import { callLong } from '../../engine/link.ts';
 import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { listed } from '../../parts/words/sides.ts';
+import { session } from '../../storage.ts';
 import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
 import css from './AfterMatch.module.css';
 import { Dice } from './Dice.tsx';
@@ -29,7 +30,7 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
   const navigate = useNavigate();
   const names = replay.setup.seats.map((x) => x.name);
   const watch = (at?: number): void => {
-    sessionStorage.setItem(LAST, JSON.stringify(replay));
+    session.setItem(LAST, JSON.stringify(replay));
     void navigate({ to: '/replay', hash: at === undefined ? 'last' : `last&at=${at}` });
   };
   const teamOf = (seat: number): number => replay.setup.seats[seat]?.team ?? seat;

@@ -7,6 +7,7 @@ import { chooseGame } from '../../games/chosen.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
+import { DeckCards } from '../../parts/deck/DeckCards.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Lost } from '../../parts/page/Notice.tsx';
@@ -26,16 +27,14 @@ function Boss({ foe, catalogue }: { foe: Foe; catalogue: Catalogue }) {
   const { name: game, foes, cards, modes } = catalogue;
   const mode = modes.find((m) => m.name === foe.mode);
   const rule = mode?.foe?.rule;
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
   const itself = cards[foe.cards[0]];
   const { word, line } = difficultyOf(foe);
-  const deck = counted(foe.cards.slice(1));
-  const face = open === null ? undefined : cards[open];
   return (
     <Page title={foe.name} game={game} lead={foe.idea}>
       <GameDress game={game}>
         <div className={styles.top}>
-          <Card face={itself} size="large" className={styles.itself ?? ''} onClick={() => setOpen(itself.id)} />
+          <Card face={itself} size="large" className={styles.itself ?? ''} onClick={() => setOpen(true)} />
           <div className={styles.facts}>
             <p className={styles.hard}>
               <Icon name="undead" size={22} /> <strong>{word}</strong> {line}
@@ -67,16 +66,7 @@ function Boss({ foe, catalogue }: { foe: Foe; catalogue: Catalogue }) {
         </div>
         <section aria-labelledby="deck" className={styles.part}>
           <h2 id="deck">Challenge deck, {foe.cards.length - 1} cards</h2>
-          <ul className={styles.deck}>
-            {deck.map(({ id, count }) => (
-              <li key={id}>
-                <Card face={cards[id]} size="normal" onClick={() => setOpen(id)} />
-                <p>
-                  <b>{count}×</b> {cards[id]?.name}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <DeckCards deck={foe.cards.slice(1)} catalogue={catalogue} />
         </section>
         {foes.length > 1 && (
           <nav aria-label="Other bosses" className={styles.others}>
@@ -87,23 +77,17 @@ function Boss({ foe, catalogue }: { foe: Foe; catalogue: Catalogue }) {
                   {f.name}
                 </Link>
               ))}
+            <Link to="/bosses">All bosses</Link>
           </nav>
         )}
       </GameDress>
-      {face !== undefined && (
-        <Dialog open onClose={() => setOpen(null)} size="card" title={face.name}>
-          <CardLarge face={face} game={game} />
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} size="card" title={itself.name}>
+          <CardLarge face={itself} game={game} />
         </Dialog>
       )}
     </Page>
   );
-}
-
-/** Each card once, with how often it is there. */
-function counted(ids: readonly string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
 }
 
 function Hps({ hps }: { hps: readonly number[] }) {

@@ -60,7 +60,7 @@ export function CardsPage() {
     <Page
       title={`${title} cards`}
       game={game}
-      lead={`All ${faces.length} of them, drawn by us. Choose one to read it.`}
+      lead={`All ${faces.length} of them, with icons of game-icons.net. Choose one to read it.`}
     >
       <search className={styles.filters}>
         <label className={styles.search}>

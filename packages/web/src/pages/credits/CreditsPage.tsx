@@ -12,7 +12,8 @@ export const CreditsPage = () => (
         <h2>Unofficial</h2>
         <p>
           Wardroom is made by players. It is not published, endorsed or checked by whoever owns the games it plays. Game
-          names belong to their owners. The rules are told in our own words, and the cards are drawn by us.
+          names belong to their owners. The rules are told in our own words. No picture of a printed card is used: cards
+          are laid out by us, around icons of game-icons.net.
         </p>
       </section>
       <section>

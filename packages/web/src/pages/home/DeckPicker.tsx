@@ -1,10 +1,13 @@
 import type { Catalogue } from '@wardroom/host';
+import { lazy, Suspense, useState } from 'react';
 import { useDress } from '../../parts/card/dress.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { SURPRISE } from './choice.ts';
 import styles from './DeckPicker.module.css';
 import { Fan, showpieces } from './Fan.tsx';
+
+const DeckList = lazy(() => import('./DeckList.tsx').then((m) => ({ default: m.DeckList })));
 
 interface Props {
   catalogue: Catalogue;
@@ -20,6 +23,8 @@ interface Props {
 export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose }: Props) {
   const { decks, cards } = catalogue;
   const dress = useDress();
+  const [looking, setLooking] = useState<string | null>(null);
+  const looked = decks.find((d) => d.id === looking);
   const kinds = (ids: readonly string[]): string => {
     const count = (stock: string): number => ids.filter((id) => cards[id]?.stock === stock).length;
     const counts = Object.entries(dress.stocks).map(([stock, { many }]) => ({ n: count(stock), stock, many }));
@@ -38,6 +43,9 @@ export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose 
               <span className={styles.idea}>{d.idea}</span>
               <span className={styles.kinds}>{kinds(d.cards)}</span>
             </button>
+            <button type="button" className={styles.look} onClick={() => setLooking(d.id)}>
+              See all {d.cards.length} cards<span className="visually-hidden"> of {d.name}</span>
+            </button>
           </li>
         ))}
         {surprise && (
@@ -55,6 +63,11 @@ export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose 
           </li>
         )}
       </ul>
+      {looked !== undefined && (
+        <Suspense>
+          <DeckList deck={looked} catalogue={catalogue} onClose={() => setLooking(null)} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

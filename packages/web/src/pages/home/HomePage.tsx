@@ -4,7 +4,7 @@ import { chooseGame, useChosenGame } from '../../games/chosen.ts';
 import { entryOf, games } from '../../games/index.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { usePage } from '../../parts/page/usePage.ts';
-import { openSettings } from '../settings/open.ts';
+import { Doors } from './Doors.tsx';
 import { Games } from './Games.tsx';
 import styles from './HomePage.module.css';
 import { Room } from './Room.tsx';
@@ -19,11 +19,15 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <Room />
+      <Doors game={game} />
       <header className={styles.title}>
         <h1 ref={heading} tabIndex={-1}>
           Wardroom
         </h1>
-        <p>The table that knows the rules</p>
+        <p className={styles.motto}>The table that knows the rules</p>
+        <p className={styles.line}>
+          Four card games, free and without an account, against bots or a friend beside you. Works offline.
+        </p>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {games.length > 1 && <Games value={game} onChange={chooseGame} />}
@@ -32,25 +36,19 @@ export function HomePage() {
         </Suspense>
       </main>
       <footer className={styles.foot}>
-        <nav aria-label="Pages" className={styles.links}>
-          <Link to="/rules/$game" params={{ game }}>
-            <Icon name="book" /> Rulebook
-          </Link>
-          <Link to="/cards/$game" params={{ game }}>
-            <Icon name="hand" /> Cards
+        <nav aria-label="More pages" className={styles.links}>
+          <Link to="/bosses">
+            <Icon name="undead" /> Bosses
           </Link>
           <Link to="/replay">
             <Icon name="replay" /> Open a replay
           </Link>
-          <button type="button" onClick={() => openSettings(game)}>
-            <Icon name="settings" /> Settings
-          </button>
           <Link to="/credits">
             <Icon name="info" /> Credits
           </Link>
         </nav>
         <p className={styles.small}>
-          Wardroom is unofficial: our own wording and drawings, with icons by the authors of game-icons.net (CC BY 3.0).
+          Wardroom is unofficial: the wording is ours, the icons are by the authors of game-icons.net (CC BY 3.0).
         </p>
       </footer>
     </div>

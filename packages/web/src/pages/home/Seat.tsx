@@ -15,10 +15,11 @@ interface Props {
   surprise: boolean;
   onDeck: (deck: string) => void;
   onAll: () => void;
+  onLook: (deck: string) => void;
 }
 
 /** One side of the table: a name, and a deck fanned out. */
-export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onAll }: Props) {
+export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onAll, onLook }: Props) {
   const { decks, cards } = catalogue;
   const dress = useDress();
   const all = surprise ? [SURPRISE, ...decks.map((d) => d.id)] : decks.map((d) => d.id);
@@ -58,9 +59,16 @@ export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onA
       <p className={styles.idea}>
         {chosen?.idea ?? `One of the ${decks.length} decks. You learn which as it is played.`}
       </p>
-      <button type="button" className={styles.all} onClick={onAll} aria-label={`${who}: all decks`}>
-        All decks
-      </button>
+      <p className={styles.ways}>
+        <button type="button" className={styles.all} onClick={onAll} aria-label={`${who}: all decks`}>
+          All decks
+        </button>
+        {chosen !== undefined && (
+          <button type="button" className={styles.look} onClick={() => onLook(chosen.id)}>
+            See its cards<span className="visually-hidden">: {chosen.name}</span>
+          </button>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Mode } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { type GameEntry, games } from '../../games/index.ts';
@@ -32,6 +32,8 @@ import { Seat } from './Seat.tsx';
 import styles from './Seats.module.css';
 import { SetAside } from './SetAside.tsx';
 
+const DeckList = lazy(() => import('./DeckList.tsx').then((m) => ({ default: m.DeckList })));
+
 const anyOf = (n: number): number => Math.floor(Math.random() * n);
 
 /** The table before the match: who sits where with which deck. One button deals. */
@@ -50,6 +52,8 @@ export function Seats({ game }: { game: GameEntry }) {
   const duel = isDuel(mode);
   const foes = foesOf(mode, catalogue);
   const [picking, setPicking] = useState<'deck' | 'theirDeck' | null>(null);
+  const [looking, setLooking] = useState<string | null>(null);
+  const looked = catalogue.decks.find((d) => d.id === looking);
   const [seed, setSeed] = useState('');
   const [kept] = useState(keptMatch);
   const [learnt] = useState(() => hasLearnt(game.name));
@@ -120,6 +124,7 @@ export function Seats({ game }: { game: GameEntry }) {
           surprise={false}
           onDeck={(deck) => set({ deck })}
           onAll={() => setPicking('deck')}
+          onLook={setLooking}
         />
         <div className={styles.middle}>
           {games.length === 1 && <Game game={game} />}
@@ -149,6 +154,7 @@ export function Seats({ game }: { game: GameEntry }) {
             surprise
             onDeck={(theirDeck) => set({ theirDeck })}
             onAll={() => setPicking('theirDeck')}
+            onLook={setLooking}
           />
         ) : (
           <Others
@@ -182,6 +188,11 @@ export function Seats({ game }: { game: GameEntry }) {
             setPicking(null);
           }}
         />
+      )}
+      {looked !== undefined && (
+        <Suspense>
+          <DeckList deck={looked} catalogue={catalogue} onClose={() => setLooking(null)} />
+        </Suspense>
       )}
     </GameDress>
   );

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { games } from '../../games/index.ts';
 import { type OptionSheet, optionsOf } from '../../games/options.ts';
+import { alike, onDevice } from '../../storage.ts';
 
 /** A deck nobody knows before it is played. */
 export const SURPRISE = '';
@@ -52,7 +53,9 @@ interface Kept {
 /** Up to version 1 there was one game. */
 const migrate = (old: unknown): Kept => ({ of: { [games[0].name]: old as Partial<Choice> } });
 
-const useKept = create<Kept>()(persist(() => ({ of: {} }), { name: 'wardroom.home', version: 2, migrate }));
+const useKept = create<Kept>()(
+  persist(() => ({ of: {} }), { name: 'wardroom.home', version: 2, migrate, ...onDevice() }),
+);
 
 export function setChoice(game: string, change: Partial<Choice>): void {
   useKept.setState(({ of }) => ({ of: { ...of, [game]: { ...of[game], ...change } } }));
@@ -61,7 +64,7 @@ export function setChoice(game: string, change: Partial<Choice>): void {
 /** What is chosen for a game, and how to choose something else. */
 export function useChoice(game: string): [Choice, (change: Partial<Choice>) => void] {
   const kept = useKept((s) => s.of[game]);
-  return [{ ...FIRST, ...kept }, (change) => setChoice(game, change)];
+  return [{ ...FIRST, ...alike(kept, FIRST) }, (change) => setChoice(game, change)];
 }
 
 const TITLES: Readonly<Record<string, string>> = { random: 'Novice', greedy: 'Adept' };

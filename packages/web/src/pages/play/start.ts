@@ -1,6 +1,7 @@
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 import { recordProblem, requestProblem } from '@wardroom/host/message-shapes';
 import { entryOf } from '../../games/index.ts';
+import { device, session } from '../../storage.ts';
 import { setAside } from './aside.ts';
 
 /** What the play page is to open, and the match that is kept so that a reload loses nothing. */
@@ -13,12 +14,12 @@ export type Opening = { do: 'open'; request: MatchRequest } | { do: 'resume'; re
 
 /** Seat the players; the play page deals. */
 export function startMatch(request: MatchRequest): void {
-  sessionStorage.setItem(NEXT, JSON.stringify(request));
+  session.setItem(NEXT, JSON.stringify(request));
 }
 
 /** The match to play now: one just set up, else the one that was under way. */
 export function takeOpening(): Opening | null {
-  const next = read(sessionStorage.getItem(NEXT), requestProblem);
+  const next = read(session.getItem(NEXT), requestProblem);
   if (next !== null && 'value' in next) return { do: 'open', request: next.value as MatchRequest };
   const record = keptMatch();
   return record === null ? null : { do: 'resume', record };
@@ -39,7 +40,7 @@ export function keptMatch(): MatchRecord | null {
 }
 
 /** What is kept of the match under way, as it lies there. */
-export const keptText = (): string | null => localStorage.getItem(MATCH);
+export const keptText = (): string | null => device.getItem(MATCH);
 
 /** The match under way cannot go on: it is set aside. */
 export const putAside = (why: string): void => setAside(MATCH, why);
@@ -61,26 +62,22 @@ function read(
 
 /** From the first record on it is this match that a reload goes on with. */
 export function keepMatch(record: MatchRecord): void {
-  localStorage.setItem(MATCH, JSON.stringify(record));
-  sessionStorage.removeItem(NEXT);
+  device.setItem(MATCH, JSON.stringify(record));
+  session.removeItem(NEXT);
 }
 
 /** The match is over. */
 export function forgetMatch(): void {
-  localStorage.removeItem(MATCH);
+  device.removeItem(MATCH);
   forgetOpening();
 }
 
 /** What was set up is not opened again; the match that is kept stays. */
-export const forgetOpening = (): void => sessionStorage.removeItem(NEXT);
+export const forgetOpening = (): void => session.removeItem(NEXT);
 
-/** The match just played, for the replay page. Too large for the store is no misfortune: it is also on the page. */
+/** The match just played, for the replay page. */
 export function keepReplay(text: string): void {
-  try {
-    sessionStorage.setItem(LAST, text);
-  } catch {
-    sessionStorage.removeItem(LAST);
-  }
+  session.setItem(LAST, text);
 }
 
 const LEARNT = 'wardroom.learnt.';
@@ -102,8 +99,10 @@ export function lessonRequest(catalogue: Catalogue, name = ''): MatchRequest {
 }
 
 /** The lesson of a game was finished here. */
-export const hasLearnt = (game: string): boolean => localStorage.getItem(LEARNT + game) !== null;
-export const keepLearnt = (game: string): void => localStorage.setItem(LEARNT + game, '1');
+export const hasLearnt = (game: string): boolean => device.getItem(LEARNT + game) !== null;
+export function keepLearnt(game: string): void {
+  device.setItem(LEARNT + game, '1');
+}
 
 /** A seed nobody can guess. */
 export function freshSeed(): string {

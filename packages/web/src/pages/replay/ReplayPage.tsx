@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { entryOf } from '../../games/index.ts';
 import type { GameTable } from '../../games/table.ts';
+import { session } from '../../storage.ts';
 import { OpenReplay } from './OpenReplay.tsx';
 import css from './ReplayPage.module.css';
 import { fromHash, LAST } from './share.ts';
@@ -58,7 +59,7 @@ export function ReplayPage() {
     if (followed.current === hash) return;
     followed.current = hash;
     const { link, last, at } = fromHash(hash);
-    const kept = sessionStorage.getItem(LAST);
+    const kept = session.getItem(LAST);
     if (link !== null) void open(async () => JSON.stringify(await call('decodeReplay', link)), at);
     else if (last && kept !== null) void open(async () => kept, at);
     else setOpened(null);
@@ -79,7 +80,7 @@ export function ReplayPage() {
         <OpenReplay
           error={error}
           busy={busy}
-          hasLast={sessionStorage.getItem(LAST) !== null}
+          hasLast={session.getItem(LAST) !== null}
           onFile={openFile}
           onLink={(link) => void navigate({ to: '/replay', hash: `r=${link.split(/#r=/).at(-1)}` })}
           onLast={() => void navigate({ to: '/replay', hash: 'last' })}
