@@ -1,4 +1,5 @@
 import type { RealmCardView } from '@wardroom/realm';
+import { useEffect, useRef } from 'react';
 import { Card, type Glow } from '../../parts/card/index.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -20,8 +21,15 @@ const GLOWS: Readonly<Record<Mark, Glow>> = {
 export function SquareSheet({ square, onClose }: { square: number | null; onClose: () => void }) {
   const t = useTable<RealmGame>();
   const { tiles, telling, intent, markOf } = useRealm();
+  const list = useRef<HTMLDivElement>(null);
+  // Whoever came by keyboard goes on with the first.
+  useEffect(() => {
+    if (square !== null) list.current?.querySelector<HTMLElement>('li button')?.focus();
+  }, [square]);
   const tile = square === null ? undefined : tiles[square];
   const units = (list: readonly Standing[]): RealmCardView[] => list.flatMap((u) => [u.card, ...u.charms]);
+  // Whoever can be chosen comes first.
+  const rank = ({ id }: RealmCardView): number => (t.choosing?.can.has(id) === true ? 1 : 0);
   const region = tile?.below[0]?.card.region ?? tile?.buried[0]?.region;
   const groups =
     tile === undefined
@@ -37,7 +45,9 @@ export function SquareSheet({ square, onClose }: { square: number | null; onClos
           },
           { title: 'Auras over it', cards: tile.auras },
           { title: 'The site', cards: tile.site === null ? [] : [tile.site] },
-        ].filter((g) => g.cards.length > 0);
+        ]
+          .filter((g) => g.cards.length > 0)
+          .map(({ title, cards }) => ({ title, cards: cards.toSorted((a, b) => rank(b) - rank(a)) }));
   const name = tile?.site == null ? 'the void' : (faceOf(t, tile.site)?.name ?? 'a site');
   const title = tile === undefined ? '' : `${tile.name}: ${name}`;
   const here = tile !== undefined && intent?.isOpen(tile.square, tile.site?.id) === true;
@@ -55,39 +65,41 @@ export function SquareSheet({ square, onClose }: { square: number | null; onClos
           <Icon name="up" size={18} /> Choose the square itself
         </button>
       )}
-      {groups.map((group) => (
-        <section key={group.title} className={css.group}>
-          <h3>{group.title}</h3>
-          <ul className={css.cards}>
-            {group.cards.map((card) => {
-              const can = t.choosing?.can.has(card.id) === true;
-              return (
-                <li key={card.id}>
-                  <Card
-                    face={faceOf(t, card)}
-                    view={card}
-                    size="small"
-                    glow={can ? GLOWS[markOf(card.id) ?? 'can'] : undefined}
-                    place={card.ctrl === undefined ? '' : telling.whose(card.ctrl)}
-                    onClick={
-                      can
-                        ? () => {
-                            onClose();
-                            t.choosing?.click(card.id);
-                          }
-                        : undefined
-                    }
-                    onInspect={() => {
-                      onClose();
-                      t.inspect({ alias: card.id });
-                    }}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
+      <div ref={list}>
+        {groups.map((group) => (
+          <section key={group.title} className={css.group}>
+            <h3>{group.title}</h3>
+            <ul className={css.cards}>
+              {group.cards.map((card) => {
+                const can = t.choosing?.can.has(card.id) === true;
+                return (
+                  <li key={card.id}>
+                    <Card
+                      face={faceOf(t, card)}
+                      view={card}
+                      size="small"
+                      glow={can ? GLOWS[markOf(card.id) ?? 'can'] : undefined}
+                      place={card.ctrl === undefined ? '' : telling.whose(card.ctrl)}
+                      onClick={
+                        can
+                          ? () => {
+                              onClose();
+                              t.choosing?.click(card.id);
+                            }
+                          : undefined
+                      }
+                      onInspect={() => {
+                        onClose();
+                        t.inspect({ alias: card.id });
+                      }}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -91,6 +91,7 @@ export function TileView({ tile, open, inTab, dimmed, cell }: Props) {
       data-lit-as={dimmed ? undefined : lit}
       data-fx={fx?.kind}
       data-site={site?.id}
+      data-stack
       data-wide={cell.width >= WIDE && room.top < SYMBOLS}
       style={
         {

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '../../style/breakpoints.ts';
+import { type Breakpoint, breakpoints } from '../../style/breakpoints.ts';
 
-/** Whether the page is wider than a page of this name. */
-export function useWide(than: 'phone' | 'tablet' | 'laptop'): boolean {
-  const query = breakpoints[than];
+/** Whether the page has this shape. */
+export function useShape(shape: Breakpoint): boolean {
+  const query = breakpoints[shape];
   return useSyncExternalStore(
     (changed) => {
       const media = matchMedia(query);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
-    () => !matchMedia(query).matches,
+    () => matchMedia(query).matches,
   );
 }
+
+/** Whether the page is wider than a page of this name. */
+export const useWide = (than: 'phone' | 'tablet' | 'laptop'): boolean => !useShape(than);
