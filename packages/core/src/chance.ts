@@ -18,10 +18,11 @@ export function randomStream(seed: string | number): () => number {
     h ^= h >>> 16;
     return h >>> 0;
   };
-  let a = next();
-  let b = next();
-  let c = next();
-  let d = next();
+  return streamOf(next(), next(), next(), next());
+}
+
+/** The same from a whole state of 128 bits: for random numbers that nobody is to guess, from what is not to be guessed. */
+export function streamOf(a: number, b: number, c: number, d: number): () => number {
   return () => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;

@@ -31,6 +31,7 @@ export {
   rememberMatch,
   restore,
   run,
+  stopsOf,
   takeChance,
   takePick,
 } from './machine.ts';

@@ -151,9 +151,13 @@ function goOn(m: Machine, streak: number): void {
 /** Begin a match: a fresh state, run to its first question. */
 export function begin(game: Rules, setup: Setup, sink: Machine['sink'] = null): Machine {
   const m = machine(game, game.begin(setup), sink);
+  m.stopAt = stopsOf(setup);
   run(m);
   return m;
 }
+
+/** Where a match with this set-up stops though only one answer is legal: everywhere, if its players are to end turns themselves. */
+export const stopsOf = (setup: Setup): Machine['stopAt'] => (setup.explicit === true ? (q) => q.table !== true : null);
 
 /**
  * Take one input. An input that is not legal changes nothing and comes back as a value that says why.

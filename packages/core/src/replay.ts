@@ -23,13 +23,27 @@ export interface Replay {
   result: State['over'];
   /** It was played on from another match: so many inputs are that match's, its dice among them. */
   from?: number;
-  /** Digest of the header: game, fingerprint, setup, seed, result and from. Like the marks it finds edits, it is no signature. */
+  /** Digest of the header: game, fingerprint, setup, seed, result, from and fair. Like the marks it finds edits, it is no signature. */
   seal: string;
+  /** How its dice can be verified, where the room committed to them: `seed` is then the room's secret. */
+  fair?: FairProof;
+}
+
+/** What it takes to work out again every throw and shuffle of a match, beside the secret. */
+export interface FairProof {
+  /** SHA-256 of the secret, as it was shown before anybody had added anything. */
+  commitment: string;
+  /** What each seat added, as hex. */
+  entropy: readonly string[];
+  /** Of each throw, how many sides the dice had; 0 for a shuffle. */
+  sides: readonly number[];
 }
 
 const STRIDE = 64;
 
-export function makeReplay(t: Table): Replay {
+export function makeReplay(
+  t: Pick<Table, 'game' | 'setup' | 'seed' | 'inputs' | 'from'> & Pick<Replay, 'fair'>,
+): Replay {
   const marks: string[] = [];
   const m = begin(t.game, t.setup);
   t.inputs.forEach((input, i) => {
@@ -43,14 +57,18 @@ export function makeReplay(t: Table): Replay {
     seed: t.seed,
     result: m.state.over,
     ...(t.from === undefined ? {} : { from: t.from }),
+    ...(t.fair === undefined ? {} : { fair: t.fair }),
   };
   return { wardroom: 'replay', version: 1, ...header, inputs: t.inputs.slice(), marks, seal: sealOf(header) };
 }
 
-type Header = Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result' | 'from'>;
+type Header = Pick<Replay, 'game' | 'fingerprint' | 'setup' | 'seed' | 'result' | 'from' | 'fair'>;
 
-const sealOf = (r: Header): string =>
-  digest(JSON.stringify([r.game, r.fingerprint, r.setup, r.seed, r.result, ...(r.from === undefined ? [] : [r.from])]));
+const sealOf = ({ game, fingerprint, setup, seed, result, from, fair }: Header): string => {
+  // Only where there is something to cover, so that earlier replays keep their seals.
+  const more = [...(from === undefined ? [] : [from]), ...(fair === undefined ? [] : [fair])];
+  return digest(JSON.stringify([game, fingerprint, setup, seed, result, ...more]));
+};
 
 /** The mark after input `at`. With the inputs in it an edit shows even where it came to the same in the end. */
 const markOf = (s: State, inputs: readonly Input[], at: number): string =>

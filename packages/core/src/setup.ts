@@ -24,8 +24,9 @@ const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'obj
 function shapeProblems(setup: unknown): string[] {
   if (!isRecord(setup)) return ['setup: give an object with mode and seats.'];
   const problems: string[] = [];
-  const { mode, seats, options } = setup;
+  const { mode, seats, options, explicit } = setup;
   if (typeof mode !== 'string') problems.push('mode: give the name of a mode.');
+  if (explicit !== undefined && explicit !== true) problems.push('explicit: give true or leave it out.');
   if (options !== undefined) {
     if (!isRecord(options)) problems.push('options: give an object.');
     else if (Object.keys(options).length > MOST_OPTIONS) problems.push(`options: give at most ${MOST_OPTIONS}.`);

@@ -473,11 +473,11 @@ function remembering(again: MatchRecord['inputs']): Mind {
   return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
 }
 
-const modeOf = (game: Game, request: MatchRequest): string =>
+export const modeOf = (game: Game, request: MatchRequest): string =>
   request.lesson === true ? game.lesson!.mode : request.mode;
 
 /** Who sits where with which deck: the players, then the foe. */
-function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
+export function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
   const players = request.places.map((p, i) => ({
     name: p.name,
     deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i as SeatId),
@@ -505,7 +505,7 @@ function botAt(request: MatchRequest, seat: SeatId): Bot | null {
   return bot;
 }
 
-function leaderOf(game: Game, request: MatchRequest): Leader {
+export function leaderOf(game: Game, request: MatchRequest): Leader {
   const lesson = lessonOf(game);
   if (lesson === undefined) throw new MatchError(`lesson: ${game.title} has none.`);
   if (request.places.length !== lesson.seats.length) {

@@ -42,6 +42,7 @@ export interface Packed {
   chance?: number[][];
   /** It was played on from another match. */
   from?: number;
+  fair?: Replay['fair'];
   seal: string;
   mark: string;
 }
@@ -74,6 +75,7 @@ export function pack(game: Game, replay: Replay): Packed {
     ...(acts.length === 0 ? {} : { acts }),
     ...(followsSeed ? {} : { chance }),
     ...(replay.from === undefined ? {} : { from: replay.from }),
+    ...(replay.fair === undefined ? {} : { fair: replay.fair }),
     seal: replay.seal,
     mark: replay.marks.at(-1) ?? '',
   };
@@ -163,5 +165,6 @@ function rebuild(game: Game, p: Packed): Replay {
     if (refusal !== null) throw new ReplayError(refusal.error);
     refuseWork(table.machine, table.inputs.length);
   }
-  return makeReplay(from === undefined ? table : { ...table, from });
+  const more = { ...(from === undefined ? {} : { from }), ...(p.fair === undefined ? {} : { fair: p.fair }) };
+  return makeReplay({ ...table, ...more });
 }

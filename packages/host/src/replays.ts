@@ -15,6 +15,7 @@ import {
   SetupError,
   type State,
   spectator,
+  stopsOf,
   type View,
   view,
 } from '@wardroom/core';
@@ -150,6 +151,7 @@ export function openReplay(game: Game, replay: Replay): OpenReplay {
   const goTo = (index: number, from = index, listen: ((e: GameEvent, s: State) => void) | null = null): State => {
     const base = Math.floor(from / stride);
     const m = machine(game, copyState(kept[base]));
+    m.stopAt = stopsOf(replay.setup);
     for (let i = base * stride; i < index; i++) {
       if (i === from) m.sink = listen;
       advance(m, replay.inputs[i]);
@@ -220,7 +222,7 @@ export function deckName(game: Game, deck: readonly string[]): string | null {
 }
 
 /** A seat's view with every hand open: each card that it does not see, from the view of a seat that does. */
-function openView(game: Game, s: State, near: SeatId, name: (seat: SeatId) => string): View {
+export function openView(game: Game, s: State, near: SeatId, name: (seat: SeatId) => string): View {
   const base = view(game, s, near, name);
   const others = allSeats(s).map((seat) => (seat === near ? base : view(game, s, seat, name)));
   base.zones.forEach((zone, z) => {
@@ -236,7 +238,7 @@ function openView(game: Game, s: State, near: SeatId, name: (seat: SeatId) => st
 }
 
 /** An event as the near seat would see it with all hands open: in the words of whoever it concerns. */
-function openEvent(game: Game, s: State, near: SeatId, e: GameEvent, name: (seat: SeatId) => string): EventView {
+export function openEvent(game: Game, s: State, near: SeatId, e: GameEvent, name: (seat: SeatId) => string): EventView {
   const base = eventView(game, s, near, e, name);
   const own = toldBy(game, s, e, name);
   base.text = own.text;

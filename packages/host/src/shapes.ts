@@ -36,6 +36,8 @@ export const amount: Shape<number> = plain('a number from 0', (x) => Number.isFi
 export const word = <const W extends string>(...words: W[]): Shape<W> =>
   plain(`one of ${words.join(', ')}`, (x) => (words as unknown[]).includes(x));
 
+export const flag: Shape<boolean> = plain('true or false', (x) => typeof x === 'boolean');
+
 export const yes: Shape<true> = plain('true or nothing', (x) => x === true);
 
 /** A word, a number, or true or false. */

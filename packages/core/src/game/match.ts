@@ -13,6 +13,11 @@ export interface Setup {
   mode: string;
   seats: readonly Seating[];
   options?: Options;
+  /**
+   * Questions with a single answer are asked, too: among strangers nobody is to learn from a turn that ends by itself that there was
+   * nothing else to do.
+   */
+  explicit?: true;
 }
 
 export interface Mode {

@@ -14,6 +14,7 @@ export type Entry =
   | Back
   | Stopping
   | Holding
+  | Put
   | Offer
   | Consent
   | Sitting
@@ -48,6 +49,8 @@ export interface RoomRules {
   /** Who may look on; absent: nobody. Open hands need a delay. */
   spectators?: Spectators;
   clock?: DecisionClock;
+  /** Whose screen is their own machine says when a question stands on it, and no clock runs before. Not for play with others. */
+  puts?: true;
   /** Among strangers: how long a window takes, and how long a bot seems to think. In milliseconds. */
   pace?: { window: number; bot: number };
 }
@@ -109,6 +112,12 @@ export interface Stopping extends At, Keyed {
 /** Somebody wants more time for the window they are asked in. */
 export interface Holding extends At, Keyed {
   is: 'hold';
+  seat: number;
+}
+
+/** The question stands on this player's screen: their clock runs from now on (`RoomRules.puts`). */
+export interface Put extends At {
+  is: 'put';
   seat: number;
 }
 

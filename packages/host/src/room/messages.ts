@@ -22,6 +22,8 @@ export type ToRoom =
   | { do: 'entropy'; value: string; key?: string }
   /** Go on without the lesson. */
   | { do: 'leave'; key?: string }
+  /** The question stands on the screen: all that led to it was shown. For a table of one's own. */
+  | { do: 'put'; key?: string }
   /** Everything after message number `cursor`, exactly as it was told. */
   | { do: 'from'; cursor: number };
 

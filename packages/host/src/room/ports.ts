@@ -11,6 +11,10 @@ export interface RoomPorts {
   /** After so many milliseconds. The answer calls it off. */
   after: (ms: number, work: () => void) => () => void;
   think: Think;
+  /** Somebody begins to think: for a table where nobody minds. */
+  thinking?: (seat: number) => void;
+  /** Nothing more happens by itself: the table waits for a person, or is over. */
+  rests?: () => void;
   /** Something went wrong within the match: it has ended, with its log kept. For whoever runs the server, not for players. */
   failed?: (error: unknown) => void;
 }

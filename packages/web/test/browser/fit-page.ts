@@ -116,13 +116,14 @@ export function misfits(): string[] {
   });
 
   // ── Words ──
+  const isPainted = (s: CSSStyleDeclaration): boolean =>
+    s.backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(s.backgroundColor);
   const paints = (e: Element): boolean => {
-    const s = style(e);
-    if (e instanceof SVGElement) return e.matches('path, rect, circle, polygon, text') && s.fill !== 'none';
+    if (e instanceof SVGElement) return e.matches('path, rect, circle, polygon, text') && style(e).fill !== 'none';
     return (
-      s.backgroundImage !== 'none' ||
-      !/^(transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(s.backgroundColor) ||
-      e.matches('img')
+      e.matches('img') ||
+      isPainted(style(e)) ||
+      ['::before', '::after'].map((part) => getComputedStyle(e, part)).some((s) => s.content !== 'none' && isPainted(s))
     );
   };
   const scaleOf = (e: Element): number =>

@@ -39,15 +39,20 @@ describe('a duel against a bot', () => {
       const now = await scene(page);
       if (now === 'over') break;
       if (now === 'confirm' || now === 'menu') await page.keyboard.press('Enter');
-      else if (turn % 4 === 1 && (await choosable(page).count()) > 0) {
-        // Cards are reached with Tab and chosen with Enter.
-        await tabTo(page, 'can be chosen');
-        await page.keyboard.press('Enter');
-      } else {
-        const words = await bar(page).getByRole('button').allTextContents();
-        const fight = words.find((w) => /^\d(?=.*(battles|Summon))/.test(w));
-        const calm = words.find((w) => /^\d(?=Go on|End|Pass|No|None|Ada|Bo)/.test(w));
-        await page.keyboard.press((fight ?? calm ?? '1')[0]);
+      else {
+        const words = (await bar(page).getByRole('button').allTextContents()).filter((w) => /^\d/.test(w));
+        // Numbers do not skip.
+        expect(words.map((w) => w[0])).toEqual(words.map((_, i) => String(i + 1)));
+        const cards = (turn % 4 === 1 || words.length === 0) && (await choosable(page).count()) > 0;
+        if (cards) {
+          // Cards are reached with Tab and chosen with Enter.
+          await tabTo(page, 'can be chosen');
+          await page.keyboard.press('Enter');
+        } else {
+          const fight = words.find((w) => /^\d(?=.*(battles|Summon))/.test(w));
+          const calm = words.find((w) => /^\d(?=Go on|End|Pass|No|None|Ada|Bo)/.test(w));
+          await page.keyboard.press((fight ?? calm ?? '1')[0]);
+        }
       }
     }
     await after(page).waitFor();

@@ -28,13 +28,15 @@ export function WardTable(props: GameTableProps<Ward>) {
   );
 }
 
+const BOTH = [0, 1];
+
 function DuelTable() {
   const t = useTable<Ward>();
   return (
     <div className={css.table} data-game={t.catalogue.name}>
-      <SeatSide seat={1 - t.near} side="far" />
+      <SeatSide seat={1 - t.near} side="far" laidOut={BOTH} />
       <Middle className={css.tray} />
-      <SeatSide seat={t.near} side="near" />
+      <SeatSide seat={t.near} side="near" laidOut={BOTH} />
       <Hand cards={zoneOf(t, 'hand', t.near)} whose={whose(t, t.near)} />
     </div>
   );

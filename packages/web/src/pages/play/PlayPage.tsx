@@ -161,12 +161,6 @@ function Playing({ game }: { game: GameEntry }) {
     p: pass >= 0 ? () => choose(pass) : null,
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
-    ...Object.fromEntries(
-      Array.from({ length: 9 }, (_, i) => [
-        String(i + 1),
-        choosing !== null && i < choosing.choices.length ? () => choose(i) : null,
-      ]),
-    ),
   });
 
   if (handTo !== null) {
@@ -255,7 +249,14 @@ function Playing({ game }: { game: GameEntry }) {
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
-              <div className={css.inspector}>{cardPart}</div>
+              <section
+                className={css.inspector}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+                tabIndex={0}
+                aria-label="The card looked at"
+              >
+                {cardPart}
+              </section>
               <div className={css.log} data-folded={briefLog}>
                 <Suspense>
                   <Log {...told} brief={{ is: briefLog, set: (is) => setSettings({ briefLog: is }) }} />
@@ -273,6 +274,7 @@ function Playing({ game }: { game: GameEntry }) {
             )}
             <QuestionBar
               sentence={sentence}
+              view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
               words={table}

@@ -1,14 +1,17 @@
-import type { ChoiceView } from '@wardroom/core';
-import { type ReactNode, useState } from 'react';
+import type { ChoiceView, View } from '@wardroom/core';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { GameTable } from '../../games/table.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { aimless, type Half, type Numbered, numbered, plain } from './choosing.ts';
+import type { Half } from './choosing.ts';
+import { type Offered, offersOf, within } from './offered.ts';
 import css from './QuestionBar.module.css';
+import { useKeys } from './useKeys.ts';
 
 interface Props {
   /** What is asked, in one sentence. */
   sentence: string;
+  view: View;
   /** Absent while somebody else is asked or something is being shown. */
   choices: readonly ChoiceView[] | null;
   choose: (index: number) => void;
@@ -26,12 +29,10 @@ interface Props {
   waiting: boolean;
 }
 
-/** Few enough to stand side by side. */
-const FEW = 4;
-
 /** What is asked of the person at the screen, with one obvious next step. Cards that can be chosen glow on the table. */
 export function QuestionBar({
   sentence,
+  view,
   choices,
   choose,
   words,
@@ -44,23 +45,19 @@ export function QuestionBar({
   waiting,
 }: Props) {
   const [all, setAll] = useState(false);
-  const every = numbered(choices ?? []).filter((x) => only === undefined || x.index === only);
-  const usual = every.filter((x) => !words.rare.has(x.choice.verb));
-  const own = aimless(choices ?? [], half);
-  const shown = every.length === 1 ? every : usual.length <= FEW ? usual : own.length > 0 ? own : plain(choices ?? []);
-  const rest = every.length - shown.length;
-  const glowing = usual.length > shown.length;
-  const places = glowing && usual.every((x) => x.choice.card === undefined);
+  const { every, shown, own, glowing } = offersOf({ view, choices: choices ?? [], half, words, only });
+  const row = useRef<HTMLDivElement>(null);
+  const side = within(shown, useRoom(row, shown));
+  const main = mainOf(side, glowing !== null, words.quiet);
+  useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
     <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
       <p className={css.sentence} id="question" tabIndex={-1}>
         {waiting && <span className={css.dots} aria-hidden="true" />}
         {sentence}
-        {glowing && half === null && (
-          <small className={css.hint}> Choose a {places ? 'place' : 'card'} that glows.</small>
-        )}
+        {glowing !== null && half === null && <small className={css.hint}> Choose a {glowing} that glows.</small>}
       </p>
-      <div className={css.buttons}>
+      <div ref={row} className={css.buttons}>
         {canUndo && (
           <button type="button" className="button bare" onClick={undo} title="Take back (U)" aria-label="Take back">
             <Icon name="undo" size={18} /> <span className={css.wide}>Take back</span>
@@ -71,13 +68,21 @@ export function QuestionBar({
             Another<span className={css.wide}> card</span>
           </button>
         )}
-        {rest > 0 && (
+        {every.length > side.length && (
           <button type="button" className="button bare" onClick={() => setAll(true)}>
             More<span className={css.wide}> choices</span>
           </button>
         )}
-        {shown.map((x) => (
-          <ChoiceButton key={x.index} x={x} main={isMain(x, shown, glowing, words.quiet)} choose={choose} />
+        {side.map((x, i) => (
+          <button
+            key={x.index}
+            type="button"
+            className={`button ${x === main ? 'brass' : ''}`}
+            onClick={() => choose(x.index)}
+          >
+            {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
+            <Words of={x} />
+          </button>
         ))}
         {choices === null && skips}
       </div>
@@ -93,7 +98,7 @@ export function QuestionBar({
                   choose(x.index);
                 }}
               >
-                {x.choice.text}
+                <Words of={x} />
               </button>
             </li>
           ))}
@@ -103,16 +108,34 @@ export function QuestionBar({
   );
 }
 
-const isMain = (x: Numbered, shown: readonly Numbered[], glowing: boolean, quiet: ReadonlySet<string>): boolean => {
-  const loud = shown.filter((y) => !quiet.has(y.choice.verb));
-  return loud.length === 0 ? !glowing : loud[0] === x;
-};
+/** The one that is highlighted: the first that is not a way to do nothing. */
+const mainOf = (side: readonly Offered[], glowing: boolean, quiet: ReadonlySet<string>): Offered | undefined =>
+  side.find((x) => !quiet.has(x.choice.verb)) ?? (glowing ? undefined : side[0]);
 
-function ChoiceButton({ x, main, choose }: { x: Numbered; main: boolean; choose: (index: number) => void }) {
-  return (
-    <button type="button" className={`button ${main ? 'brass' : ''}`} onClick={() => choose(x.index)}>
-      {x.index < 9 && <kbd className={css.key}>{x.index + 1}</kbd>}
-      {x.choice.text}
-    </button>
-  );
+const Words = ({ of: { choice, times } }: { of: Offered }) => (
+  <span>
+    {choice.text}
+    {times > 1 && <span className={css.times}> ×{times}</span>}
+  </span>
+);
+
+/** How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. */
+function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]): number {
+  const offer = shown.map((x) => x.choice.text).join('\n');
+  const [fitted, setFitted] = useState({ offer, width: 0, room: shown.length });
+  const [width, setWidth] = useState(0);
+  const fresh = fitted.offer !== offer || fitted.width !== width;
+  const room = fresh ? shown.length : fitted.room;
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(() => setWidth(innerWidth));
+    sizes.observe(document.documentElement);
+    return () => sizes.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const box = row.current;
+    if (box === null) return;
+    const tooLong = box.scrollWidth > box.clientWidth + 1 && room > 1;
+    if (tooLong || fresh) setFitted({ offer, width, room: tooLong ? room - 1 : room });
+  });
+  return room;
 }

@@ -1,9 +1,11 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import { Cast } from './Cast.tsx';
+import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './DiceTray.module.css';
 import { Emblem } from './Emblem.tsx';
 import type { Roll } from './roll.ts';
 import { useDiceScene } from './useDiceScene.ts';
+
+// The tray stands first; dice come a moment later.
+const Cast = lazy(() => import('./Cast.tsx').then((m) => ({ default: m.Cast })));
 
 export interface DiceTrayProps {
   roll: Roll | null;
@@ -56,6 +58,7 @@ export function DiceTray({ roll, speed, still = false, reduced, onDone, onImpact
   return (
     <section
       ref={tray}
+      data-thing
       className={styles.tray}
       style={{ '--pace': Math.max(0, speed) } as CSSProperties}
       aria-label="Dice"
@@ -64,15 +67,17 @@ export function DiceTray({ roll, speed, still = false, reduced, onDone, onImpact
       <div className={styles.table}>
         <div ref={pit} className={styles.pit} />
         {roll && (
-          <Cast
-            key={roll.key}
-            roll={roll}
-            scene={scene}
-            speed={still ? 0 : speed}
-            reduced={reduced}
-            onDone={() => done(roll.key)}
-            onImpact={onImpact}
-          />
+          <Suspense>
+            <Cast
+              key={roll.key}
+              roll={roll}
+              scene={scene}
+              speed={still ? 0 : speed}
+              reduced={reduced}
+              onDone={() => done(roll.key)}
+              onImpact={onImpact}
+            />
+          </Suspense>
         )}
       </div>
     </section>

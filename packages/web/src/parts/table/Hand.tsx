@@ -4,9 +4,11 @@ import { CardBack } from '../card/index.ts';
 import { cardsIn } from './context.ts';
 import css from './Hand.module.css';
 import { TableCard } from './TableCard.tsx';
+import { useShape } from './useWide.ts';
 
-/** A hand held open toward its player: fanned on a desk, a row to swipe on a phone. */
+/** A hand held open toward its player: fanned on a desk, a row to swipe on a phone, of plates where height is scarce. */
 export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: string }) {
+  const [low, small] = [useShape('low'), useShape('small')];
   const middle = (cards.length - 1) / 2;
   return (
     <ul
@@ -21,7 +23,7 @@ export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: stri
           className={css.held}
           style={{ '--turn': i - middle, '--off': Math.abs(i - middle) } as CSSProperties}
         >
-          <TableCard card={card} size="small" place={`in ${whose} hand`} />
+          <TableCard card={card} size={low || small ? 'strip' : 'small'} place={`in ${whose} hand`} />
         </li>
       ))}
     </ul>

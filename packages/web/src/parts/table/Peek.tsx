@@ -1,28 +1,8 @@
 import type { CardFace, CardView } from '@wardroom/core';
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Card } from '../card/index.ts';
 import css from './Peek.module.css';
-
-/** A card too small to be read is read at once beside it: under the mouse, under a finger that rests, with the focus. */
-export function usePeek() {
-  const [peeking, setPeeking] = useState(false);
-  const away = (): void => setPeeking(false);
-  return {
-    peeking,
-    handlers: {
-      onPointerEnter: (e: PointerEvent) => {
-        if (e.pointerType === 'mouse') setPeeking(true);
-      },
-      onPointerLeave: away,
-      onPointerDown: (e: PointerEvent) => setPeeking(e.pointerType !== 'mouse'),
-      onPointerUp: away,
-      onPointerCancel: away,
-      onFocus: (e: FocusEvent<HTMLElement>) => setPeeking(e.target.matches(':focus-visible')),
-      onBlur: away,
-    },
-  };
-}
 
 const GAP = 10;
 

@@ -1,13 +1,16 @@
 import type { CardView } from '@wardroom/core';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
 import { faceOf, useTable } from './context.ts';
 import { useDrag } from './drag.ts';
 import effects from './effects.module.css';
 import { Float } from './Float.tsx';
 import { Glide } from './Glide.tsx';
-import { Peek, usePeek } from './Peek.tsx';
 import css from './TableCard.module.css';
+import { usePeek } from './usePeek.ts';
+
+// Nobody looks closer at once.
+const Peek = lazy(() => import('./Peek.tsx').then((m) => ({ default: m.Peek })));
 
 interface Props {
   card: CardView;
@@ -67,7 +70,9 @@ export function TableCard({ card, size, place, note, style, className }: Props) 
         </div>
       </div>
       {peeking && moved === null && face !== undefined && size !== 'normal' && (
-        <Peek of={() => self.current} face={face} view={card} />
+        <Suspense>
+          <Peek of={() => self.current} face={face} view={card} />
+        </Suspense>
       )}
       {fx !== null && <Float fx={fx} />}
     </Glide>

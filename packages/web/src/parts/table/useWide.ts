@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { type Breakpoint, breakpoints } from '../../style/breakpoints.ts';
 
 /** Whether the page has this shape. */
-export function useShape(shape: Breakpoint): boolean {
-  const query = breakpoints[shape];
+export function useShape(name: Breakpoint): boolean {
+  const query = breakpoints[name];
   return useSyncExternalStore(
     (changed) => {
       const media = matchMedia(query);

@@ -4,13 +4,13 @@ import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
 import { Pile } from '../../../parts/table/Pile.tsx';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import type { Ward } from '../facts.ts';
-import { Magics } from '../SeatSide.tsx';
+import { Magics } from '../Magics.tsx';
 import css from './BossSide.module.css';
 import { HpBar } from './HpBar.tsx';
 import { isMiniTurn, nextOf } from './seats.ts';
 
 /** The far side of a raid: the boss itself, its magics above its minions, its HP over all. */
-export function BossSide({ seat }: { seat: number }) {
+export function BossSide({ seat, laidOut }: { seat: number; laidOut: readonly number[] }) {
   const t = useTable<Ward>();
   const { view, names } = t;
   const begun = view.turn > 0 && view.over === null;
@@ -20,10 +20,7 @@ export function BossSide({ seat }: { seat: number }) {
   const owner = `${names[seat]}’s`;
   const primary = zoneOf(t, 'primary', seat);
   const minions = zoneOf(t, 'side', seat);
-  const magics = zoneOf(t, 'magic', seat);
   const half = Math.ceil(minions.length / 2);
-  const { slots } = view.table.players[seat];
-  const left = Math.ceil(slots / 2);
   const boss = primary.find((c) => c.boss === true);
   return (
     <section className={css.boss} data-side="far" data-acting={acting} aria-label={`${owner} side`}>
@@ -61,7 +58,7 @@ export function BossSide({ seat }: { seat: number }) {
           />
         </span>
       </header>
-      <Flank side="left" magics={magics.slice(0, left)} slots={left} minions={minions.slice(0, half)} owner={owner} />
+      <Flank half="left" seat={seat} laidOut={laidOut} minions={minions.slice(0, half)} owner={owner} />
       <div className={css.itself} data-fallen={boss !== undefined && (boss.hp ?? 0) <= 0}>
         {primary.length === 0 ? (
           <span className={css.empty}>fallen</span>
@@ -69,36 +66,24 @@ export function BossSide({ seat }: { seat: number }) {
           primary.map((card) => <TableCard key={card.id} card={card} size="normal" place={`${owner} own card`} />)
         )}
       </div>
-      <Flank
-        side="right"
-        magics={magics.slice(left)}
-        slots={slots - left}
-        minions={minions.slice(half)}
-        owner={owner}
-      />
+      <Flank half="right" seat={seat} laidOut={laidOut} minions={minions.slice(half)} owner={owner} />
     </section>
   );
 }
 
 interface FlankProps {
-  side: 'left' | 'right';
-  magics: readonly WardCardView[];
-  slots: number;
+  half: 'left' | 'right';
+  seat: number;
+  laidOut: readonly number[];
   minions: readonly WardCardView[];
   owner: string;
 }
 
-/** One side of the boss: magics above, minions below. */
-function Flank({ side, magics, slots, minions, owner }: FlankProps) {
+/** One side of the boss: magics at the edge, minions beside it. */
+function Flank({ half, seat, laidOut, minions, owner }: FlankProps) {
   return (
-    <div className={css.flank} data-flank={side}>
-      <Magics
-        className={css.magics}
-        label={`${owner} magics, ${side}`}
-        owner={owner}
-        cards={magics}
-        free={Math.max(0, slots - magics.length)}
-      />
+    <div className={css.flank} data-flank={half}>
+      <Magics className={css.magics} seat={seat} laidOut={laidOut} half={half} />
       <div className={css.minions}>
         {minions.map((card) => (
           <TableCard key={card.id} card={card} size="small" place={`${owner} minion`} />

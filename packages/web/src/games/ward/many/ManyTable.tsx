@@ -30,11 +30,12 @@ export function ManyTable() {
     () => forwardSeats({ view, log, near, choosing, among, opened: open, most: roomForTwo && !raid ? 2 : 1 }),
     [view, log, near, choosing, among, open, roomForTwo, raid],
   );
+  const laidOut = useMemo(() => [near, ...(raid ? [boss] : forward)], [near, raid, boss, forward]);
   const fighters = useMemo(() => fightersOf(view, log), [view, log]);
   const targeting = useMemo(() => lastTargeting(log), [log]);
   return (
     <div className={css.table} data-game={t.catalogue.name} data-raid={raid} data-others={among.length}>
-      {raid && <BossSide seat={boss} />}
+      {raid && <BossSide seat={boss} laidOut={laidOut} />}
       {among.length > 0 && (
         <ul className={css.round} aria-label={raid ? 'Your party' : 'The other seats'} data-count={among.length}>
           {among.map((seat, i) => (
@@ -53,7 +54,7 @@ export function ManyTable() {
       {!raid && (
         <div className={css.far} data-count={forward.length}>
           {forward.map((seat) => (
-            <SeatSide key={seat} seat={seat} side="far" badge={<Badge seat={seat} />} />
+            <SeatSide key={seat} seat={seat} side="far" laidOut={laidOut} badge={<Badge seat={seat} />} />
           ))}
         </div>
       )}
@@ -61,6 +62,7 @@ export function ManyTable() {
       <SeatSide
         seat={near}
         side="near"
+        laidOut={laidOut}
         interrupted={near !== boss && isMiniTurn(log)}
         badge={
           near === boss ? (

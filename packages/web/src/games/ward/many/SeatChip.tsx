@@ -4,7 +4,6 @@ import { cardsIn, countOf, useTable, whose, zoneOf } from '../../../parts/table/
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import { Tide } from '../../../parts/table/Tide.tsx';
 import type { Ward } from '../facts.ts';
-import { wornBy } from '../SeatSide.tsx';
 import css from './SeatChip.module.css';
 import { hiddenChoices, isMiniTurn, isPartner, nextOf, teamOf } from './seats.ts';
 
@@ -149,12 +148,7 @@ function Front({ seat, wide, owner }: { seat: number; wide: boolean; owner: stri
             <TableCard key={card.id} card={card} size="mini" place={`${owner} limited summon`} />
           ))}
           {magics.map((card) => (
-            <TableCard
-              key={card.id}
-              card={card}
-              size="mini"
-              place={`${owner} magic${wornBy(t.catalogue.cards, t.view.zones, card)}`}
-            />
+            <TableCard key={card.id} card={card} size="mini" place={`${owner} magic`} />
           ))}
         </span>
       )}

@@ -1,0 +1,63 @@
+import { botByName } from '@wardroom/bots';
+import { SetupError } from '@wardroom/core';
+import { loadedGame } from '@wardroom/games/load';
+import { MatchError } from '../match.ts';
+import { requestProblem } from '../message-shapes.ts';
+import { courseOf } from './course.ts';
+import type { Opening, RoomRules } from './entries.ts';
+import { isSecret } from './fair.ts';
+import { RoomError } from './room-types.ts';
+
+/** Names that people give themselves: letters that can be seen, and none that turn the line around. */
+const LONGEST_NAME = 40;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|^\s|\s$/u;
+/** Open hands behind by less than this would help somebody who plays. */
+const LEAST_DELAY = 60_000;
+
+/** The first entry of a room's log. Throws a sentence that names the field if there is something wrong with what is asked for. */
+export function opening(rules: RoomRules, t: number): Opening {
+  const problem = problemOf(rules);
+  if (problem !== null) throw new RoomError(problem);
+  const fingerprint = loadedGame(rules.request.game)!.fingerprint;
+  const first: Opening = { is: 'open', t, fingerprint, ...rules };
+  try {
+    courseOf(first);
+  } catch (e) {
+    if (e instanceof MatchError || e instanceof SetupError) throw new RoomError(e.message);
+    throw e;
+  }
+  return first;
+}
+
+function problemOf({ request, secret, spectators, clock, pace }: RoomRules): string | null {
+  const wrong = requestProblem(request);
+  if (wrong !== null) return wrong;
+  if (loadedGame(request.game) === undefined) return `game: '${request.game.slice(0, 40)}' is not on this table.`;
+  for (const [i, { name, sitter }] of request.places.entries()) {
+    if (name === '' || name.length > LONGEST_NAME || UNSEEN.test(name)) {
+      return `places[${i}].name: give 1 to ${LONGEST_NAME} letters that can be seen.`;
+    }
+    if (sitter !== 'person' && botByName(sitter) === undefined) {
+      return `places[${i}].sitter: no bot is called '${sitter.slice(0, 40)}'.`;
+    }
+  }
+  if (secret !== undefined && !isSecret(secret)) return 'secret: give 64 hex digits.';
+  if (secret !== undefined && request.lesson !== undefined)
+    return 'lesson: a lesson has dice of its own; leave the secret out.';
+  if (secret !== undefined && request.from !== undefined)
+    return 'from: a match with fair dice begins at its beginning.';
+  if (spectators !== undefined) {
+    if (!isTime(spectators.delay)) return 'spectators.delay: give milliseconds, at most a day.';
+    if (spectators.hands === 'open' && spectators.delay < LEAST_DELAY) {
+      return `spectators.delay: with open hands give at least ${LEAST_DELAY} milliseconds.`;
+    }
+  }
+  if (clock !== undefined && !(isTime(clock.decision, 30) && clock.decision >= 1000 && isTime(clock.bank, 30))) {
+    return 'clock: give milliseconds from a second to thirty days.';
+  }
+  if (pace !== undefined && !(isTime(pace.window) && isTime(pace.bot)))
+    return 'pace: give milliseconds, at most a day.';
+  return null;
+}
+
+const isTime = (x: number, days = 1): boolean => Number.isFinite(x) && x >= 0 && x <= days * 86_400_000;

@@ -1,0 +1,214 @@
+import type { Replay } from '@wardroom/core';
+import { type Course, isOver } from './course.ts';
+import type { Entry } from './entries.ts';
+import { factsFor } from './lens.ts';
+import type { FromRoom, Told } from './messages.ts';
+import type { RoomPorts } from './ports.ts';
+import { hear, retell, tellOf, type Watch, watchFrom } from './watch.ts';
+
+/**
+ * Those who are connected to a room. Sessions of the same viewer are told the same; what they are told is worked out once, and
+ * only for viewers who are there. The last messages are kept for whoever lost some.
+ */
+export interface Stand {
+  /** An entry is about to be taken; the answer forgets what came of it. */
+  before: () => () => void;
+  /** It is in the log, with this time. */
+  tell: (t: number) => void;
+  join: (viewer: number, send: (m: FromRoom) => void) => Seated;
+  /** To everybody. */
+  say: (m: FromRoom) => void;
+  /** The match is over. */
+  finish: () => void;
+  size: () => number;
+  close: () => void;
+}
+
+export interface Seated {
+  say: (m: FromRoom) => void;
+  /** Tell what came after message number `cursor`, or where everything stands. */
+  greet: (cursor?: number) => void;
+  open: () => boolean;
+  close: () => void;
+}
+
+interface Listener {
+  send: (m: FromRoom) => void;
+  /** The last message it was sent; -1 before it was greeted. */
+  n: number;
+  replayed: boolean;
+}
+
+interface Lens {
+  watch: Watch;
+  /** Messages told before the one that is being made. */
+  told: number;
+  listeners: Set<Listener>;
+  /** The last messages, with the times of their entries. */
+  kept: { told: Told; t: number }[];
+}
+
+/** Messages kept for those who lost some: the rest is worked out of the log again. */
+const KEPT = 50;
+
+export function stands(
+  ports: Pick<RoomPorts, 'now' | 'after'>,
+  room: () => { c: Course; entries: readonly Entry[]; replay: Replay | null },
+): Stand {
+  const lenses = new Map<number, Lens>();
+  const waiting = new Set<() => void>();
+  let closed = false;
+
+  /** Spectators are behind by so much. */
+  const delayOf = (viewer: number): number => {
+    const { rules, seats } = room().c;
+    return viewer === seats.length ? (rules.spectators?.delay ?? 0) : 0;
+  };
+
+  const later = (ms: number, work: () => void): void => {
+    const cancel = ports.after(ms, () => {
+      waiting.delete(cancel);
+      if (!closed) work();
+    });
+    waiting.add(cancel);
+  };
+
+  /** Send everybody of a viewer what is due and they have not had. */
+  const release = (lens: Lens): void => {
+    const delay = delayOf(lens.watch.viewer);
+    const until = delay === 0 ? Number.POSITIVE_INFINITY : ports.now() - delay;
+    for (const listener of lens.listeners) {
+      if (listener.n < 0) continue;
+      for (const { told, t } of lens.kept) {
+        if (told.n <= listener.n || t > until) continue;
+        listener.n = told.n;
+        listener.send(told);
+      }
+    }
+    while (lens.kept.length > KEPT && lens.kept[0].t <= until) lens.kept.shift();
+    const next = lens.kept.find((x) => x.t > until);
+    if (next !== undefined) later(next.t - until, () => release(lens));
+    else finishFor(lens);
+  };
+
+  const finishFor = (lens: Lens): void => {
+    const { replay } = room();
+    if (replay === null) return;
+    for (const listener of lens.listeners) {
+      if (listener.replayed || listener.n < lens.told) continue;
+      listener.replayed = true;
+      listener.send({ is: 'replay', replay });
+    }
+  };
+
+  const lensOf = (viewer: number): Lens => {
+    const known = lenses.get(viewer);
+    if (known !== undefined) return known;
+    const { c, entries } = room();
+    // Late spectators are to be told what is still under way to the others.
+    const delayed = delayOf(viewer) > 0 && c.machine !== null ? seenBy(entries, viewer) : null;
+    const { n, shown, history, messages } = retell(entries, viewer, delayed?.n ?? null, c.noticedAt[viewer]);
+    const lens: Lens = { watch: watchFrom(viewer, shown, history), told: n, listeners: new Set(), kept: messages };
+    lenses.set(viewer, lens);
+    if (delayed !== null && messages.length > 0) release(lens);
+    return lens;
+  };
+
+  /** Where things stand for a viewer who is behind. */
+  const seenBy = (entries: readonly Entry[], viewer: number): ReturnType<typeof retell> => {
+    const until = ports.now() - delayOf(viewer);
+    const after = entries.findIndex((x, i) => i > 0 && x.t > until);
+    const seen = after < 0 ? entries : entries.slice(0, after);
+    const { c } = room();
+    if (delayOf(viewer) === 0) return retell(seen, viewer, null, c.noticedAt[viewer]);
+    // How far they have been told is not known beforehand: once to count, once to look.
+    return retell(seen, viewer, retell(seen, viewer, null).n);
+  };
+
+  const greet = (listener: Listener, viewer: number, cursor: number | undefined): void => {
+    const { c, entries } = room();
+    const lens = lensOf(viewer);
+    const upTo = delayOf(viewer) === 0 ? lens.told : seenBy(entries, viewer).n;
+    if (cursor !== undefined && c.machine !== null && cursor >= 0 && cursor <= upTo) {
+      const oldest = lens.kept[0]?.told.n ?? Number.POSITIVE_INFINITY;
+      const missed = oldest <= cursor + 1 ? lens.kept : retell(entries, viewer, cursor).messages;
+      for (const { told } of missed) if (told.n > cursor && told.n <= upTo) listener.send(told);
+    } else {
+      const { n, shown, history } = seenBy(entries, viewer);
+      listener.send({
+        is: 'whole',
+        n,
+        facts: factsFor(c, viewer),
+        shown,
+        history,
+        ago: Math.max(0, ports.now() - c.t),
+      });
+    }
+    listener.n = upTo;
+    listener.replayed = false;
+    if (isOver(c)) finishFor(lens);
+  };
+
+  return {
+    before: () => {
+      const { c } = room();
+      const saved = [...lenses.values()].map((lens) => {
+        const { shown, view, log } = lens.watch;
+        lens.watch.beats = [];
+        const length = log.length;
+        return () => {
+          Object.assign(lens.watch, { shown, view, beats: [] });
+          log.length = length;
+        };
+      });
+      c.listen = (e, s) => {
+        for (const { watch } of lenses.values()) hear(c, watch, e, s);
+      };
+      return () => {
+        for (const undo of saved) undo();
+      };
+    },
+    tell: (t) => {
+      const { c } = room();
+      for (const lens of lenses.values()) {
+        const told = tellOf(c, lens.watch, lens.told);
+        if (told === null) continue;
+        lens.told = told.n;
+        lens.kept.push({ told, t });
+        release(lens);
+      }
+    },
+    join: (viewer, send) => {
+      const listener: Listener = { send, n: -1, replayed: false };
+      let open = true;
+      return {
+        say: (m) => open && send(m),
+        greet: (cursor) => {
+          if (!open) return;
+          greet(listener, viewer, cursor);
+          lenses.get(viewer)!.listeners.add(listener);
+        },
+        open: () => open,
+        close: () => {
+          open = false;
+          const lens = lenses.get(viewer);
+          lens?.listeners.delete(listener);
+          // Nobody is there: what they will have missed is worked out when they come back.
+          if (lens?.listeners.size === 0) lenses.delete(viewer);
+        },
+      };
+    },
+    say: (m) => {
+      for (const lens of lenses.values()) for (const x of lens.listeners) x.send(m);
+    },
+    finish: () => {
+      for (const lens of lenses.values()) if (delayOf(lens.watch.viewer) === 0) finishFor(lens);
+    },
+    size: () => [...lenses.values()].reduce((sum, lens) => sum + lens.listeners.size, 0),
+    close: () => {
+      closed = true;
+      for (const cancel of waiting) cancel();
+      lenses.clear();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { EventView, GameEvent, State, View } from '@wardroom/core';
+import { LEARNER } from '../lesson.ts';
+import { type Course, courseOf, takeEntry } from './course.ts';
+import { deltaOf } from './delta.ts';
+import type { Entry } from './entries.ts';
+import { eventFor, shownTo, viewFor } from './lens.ts';
+import type { Shown, Told, ToldBeat } from './messages.ts';
+import { RoomError } from './room-types.ts';
+
+/** Somebody looking at a course: what they have been shown so far, and what they are told next. */
+export interface Watch {
+  viewer: number;
+  /** As of the last message; null before the first. */
+  shown: Shown | null;
+  view: View | null;
+  beats: ToldBeat[];
+  /** What the learner of a lesson has seen: the lesson goes by it. */
+  log: EventView[];
+}
+
+export const watchFrom = (viewer: number, shown: Shown | null, log: EventView[] = []): Watch => ({
+  viewer,
+  shown,
+  view: shown?.view ?? null,
+  beats: [],
+  log,
+});
+
+export function hear(c: Course, w: Watch, e: GameEvent, s: State): void {
+  const event = eventFor(c, s, w.viewer, e);
+  const seen = viewFor(c, s, w.viewer);
+  const view = deltaOf(w.view, seen);
+  let tell: ToldBeat['tell'];
+  if (w.viewer === LEARNER && c.led !== null) {
+    w.log.push(event);
+    tell = c.led.tell(w.log);
+  }
+  w.beats.push({ event, ...(view === undefined ? {} : { view }), ...(tell === undefined ? {} : { tell }) });
+  w.view = seen;
+}
+
+/** After an entry: the message of it, or null if there is nothing in it for this viewer. */
+export function tellOf(c: Course, w: Watch, before: number): Told | null {
+  const n = c.told[w.viewer];
+  if (n === before) return null;
+  if (w.log.length > c.events) w.log.length = c.events;
+  const shown = shownTo(c, w.viewer, w.log);
+  const rest = deltaOf(w.shown === null ? null : { ...w.shown, view: w.view }, shown);
+  const told: Told = { is: 'told', n, beats: w.beats, ...(rest === undefined ? {} : { rest }) };
+  w.shown = shown;
+  w.view = shown.view;
+  w.beats = [];
+  return told;
+}
+
+export interface Retold {
+  n: number;
+  /** As of message number `n`. */
+  shown: Shown | null;
+  history: EventView[];
+  /** Everything after message number `cursor`, with the times of its entries. */
+  messages: { told: Told; t: number }[];
+}
+
+/**
+ * Tell a log again to one viewer. Views are worked out from message number `cursor` on only; without it only the last one is.
+ * `last`: the number of entries when this viewer was last told something, if that is known.
+ */
+export function retell(entries: readonly Entry[], viewer: number, cursor: number | null, last = -1): Retold {
+  const [first, ...rest] = entries;
+  if (first?.is !== 'open') throw new RoomError('The log does not begin with the opening of a match.');
+  const c = courseOf(first);
+  const history: EventView[] = [];
+  const messages: Retold['messages'] = [];
+  let w: Watch | null = cursor === 0 ? watchFrom(viewer, null) : null;
+  let shown: Shown | null = null;
+  c.listen = (e, s) => {
+    history.push(eventFor(c, s, viewer, e));
+    if (w !== null) hear(c, w, e, s);
+  };
+  for (const entry of rest) {
+    const before = c.told[viewer];
+    takeEntry(c, entry);
+    if (history.length > c.events) history.length = c.events;
+    if (w !== null) {
+      const told = tellOf(c, w, before);
+      if (told !== null) messages.push({ told, t: entry.t });
+      shown = w.shown;
+    } else if (c.told[viewer] !== before && (c.told[viewer] === cursor || c.length === last)) {
+      shown = shownTo(c, viewer, history);
+      if (c.told[viewer] === cursor) w = watchFrom(viewer, shown, history.slice());
+    }
+  }
+  return { n: c.told[viewer], shown, history, messages };
+}

@@ -1,0 +1,72 @@
+import type { ChoiceView, View } from '@wardroom/core';
+import type { GameTable } from '../../games/table.ts';
+import { aimless, type Half, type Numbered, numbered, plain } from './choosing.ts';
+
+/** A choice as it is offered in words: those that come to the same are one. */
+export interface Offered extends Numbered {
+  /** How many choices it stands for; the first of them is taken. */
+  times: number;
+}
+
+export interface Offers {
+  every: readonly Offered[];
+  /** Those that stand side by side, if there is room. */
+  shown: readonly Offered[];
+  /** What can be done with the card that was chosen first and needs no aim. */
+  own: readonly Numbered[];
+  /** Cards or places on the table are to be chosen as well. */
+  glowing: 'card' | 'place' | null;
+}
+
+interface Asked {
+  view: Pick<View, 'zones'>;
+  choices: readonly ChoiceView[];
+  half: Half;
+  words: Pick<GameTable, 'rare'>;
+  /** The one choice that a lesson asks for; the others are not offered. */
+  only: number | undefined;
+}
+
+/** Few enough to stand side by side. */
+const FEW = 4;
+
+export function offersOf({ view, choices, half, words, only }: Asked): Offers {
+  const alike = likeness(view);
+  const every = together(
+    numbered(choices).filter((x) => only === undefined || x.index === only),
+    alike,
+  );
+  const usual = every.filter((x) => !words.rare.has(x.choice.verb));
+  const own = together(aimless(choices, half), alike);
+  const shown =
+    every.length === 1 ? every : usual.length <= FEW ? usual : own.length > 0 ? own : together(plain(choices), alike);
+  const glowing =
+    usual.length <= shown.length ? null : usual.every((x) => x.choice.card === undefined) ? 'place' : 'card';
+  return { every, shown, own, glowing };
+}
+
+/** As many as there is room for: what comes last moves on, and gives way last. */
+export const within = <T>(all: readonly T[], room: number): readonly T[] =>
+  all.length <= room ? all : room <= 1 ? all.slice(0, 1) : [...all.slice(0, room - 1), all[all.length - 1]];
+
+function together(choices: readonly Numbered[], alike: (choice: ChoiceView) => string): Offered[] {
+  const found = new Map<string, Offered>();
+  for (const x of choices) {
+    const key = alike(x.choice);
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { ...x, times: 1 });
+    else same.times++;
+  }
+  return [...found.values()];
+}
+
+/** Choices come to the same if they read alike and are about cards that nobody could tell apart. */
+function likeness({ zones }: Pick<View, 'zones'>): (choice: ChoiceView) => string {
+  const cards = new Map(
+    zones.flatMap(({ zone, seat, cards = [] }) =>
+      cards.map((card): [number, string] => [card.id, JSON.stringify([zone, seat, { ...card, id: 0 }])]),
+    ),
+  );
+  const told = (alias: number | undefined): unknown => (alias === undefined ? null : (cards.get(alias) ?? alias));
+  return ({ verb, n, text, card, on, spot }) => JSON.stringify([verb, n, text, told(card), told(on), spot]);
+}

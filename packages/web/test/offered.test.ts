@@ -1,0 +1,49 @@
+import type { ChoiceView, View } from '@wardroom/core';
+import { expect, test } from 'vitest';
+import { offersOf, within } from '../src/pages/play/offered.ts';
+
+const zones = [
+  {
+    zone: 'hand',
+    seat: 0,
+    count: 3,
+    cards: [
+      { id: 1, card: 'W-1' },
+      { id: 2, card: 'W-1' },
+      { id: 3, card: 'W-2' },
+    ],
+  },
+  { zone: 'primary', seat: 1, count: 1, cards: [{ id: 4, card: 'W-3', hp: 40 }] },
+  { zone: 'primary', seat: 2, count: 1, cards: [{ id: 5, card: 'W-3', hp: 10 }] },
+] as unknown as View['zones'];
+const summon = (card: number, name: string): ChoiceView => ({ verb: 'summon', n: 0, text: `Summon ${name}`, card });
+const goOn: ChoiceView = { verb: 'endPhase', n: 0, text: 'Go on to combat' };
+const offers = (choices: readonly ChoiceView[], rare: string[] = []) =>
+  offersOf({ view: { zones }, choices, half: null, words: { rare: new Set(rare) }, only: undefined });
+
+test('choices that come to the same are one button', () => {
+  const { shown } = offers([summon(1, 'Raptor'), summon(2, 'Raptor'), summon(3, 'Ogre'), goOn]);
+  expect(shown.map((x) => [x.index, x.choice.text, x.times])).toEqual([
+    [0, 'Summon Raptor', 2],
+    [2, 'Summon Ogre', 1],
+    [3, 'Go on to combat', 1],
+  ]);
+});
+
+test('cards of the same name that can be told apart are not', () => {
+  const battle = (on: number): ChoiceView => ({ verb: 'battle', n: 0, text: 'Ogre battles Raptor', card: 3, on });
+  expect(offers([battle(4), battle(5)]).shown.map((x) => x.times)).toEqual([1, 1]);
+});
+
+test('where there is more than stands side by side, cards glow and plain answers stay', () => {
+  const names = ['Ogre', 'Wizard', 'Griffin', 'Werewolf'];
+  const { shown, every, glowing } = offers([...names.map((name, i) => summon(10 + i, name)), goOn]);
+  expect(shown.map((x) => x.choice.text)).toEqual(['Go on to combat']);
+  expect([every.length, glowing]).toEqual([5, 'card']);
+});
+
+test('what has no room gives way from the middle: the first and the last stay', () => {
+  expect(within(['a', 'b', 'c', 'd'], 4)).toEqual(['a', 'b', 'c', 'd']);
+  expect(within(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'd']);
+  expect(within(['a', 'b', 'c', 'd'], 1)).toEqual(['a']);
+});
