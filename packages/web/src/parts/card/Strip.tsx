@@ -39,8 +39,36 @@ export function Strip({ face, view, note }: Props) {
           </span>
         )}
       </span>
+      <Price figures={figures} fights={figures[life.stat] !== undefined} />
       <Badges statuses={statuses} count={view?.count} size="strip" className={css.badges} />
     </div>
+  );
+}
+
+/** What it asks for: symbols, and its cost where that is not among its figures. */
+function Price({ figures, fights }: { figures: RailProps['figures']; fights: boolean }) {
+  const { corner, marks = [] } = useDress().figures;
+  const cost = corner === null || fights ? undefined : figures[corner.stat];
+  const symbols = marks.flatMap((mark) => Array.from({ length: figures[mark.stat]?.now ?? 0 }, () => mark));
+  if (cost === undefined && symbols.length === 0) return null;
+  return (
+    <span className={css.price}>
+      {cost !== undefined && (
+        <b>
+          <Now figure={cost} />
+        </b>
+      )}
+      {symbols.length > 0 && (
+        <span>
+          {symbols.map(({ stat, icon, colour }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
+            <i key={`${stat} ${i}`} style={{ color: colour }}>
+              <Icon name={icon} size="100%" />
+            </i>
+          ))}
+        </span>
+      )}
+    </span>
   );
 }
 
