@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { FINGER, muster } from '../src/games/realm/muster.ts';
 
 describe('those on a square of the realm', () => {
+  test('nobody is no crowd', () => {
+    expect(muster(0, { width: 60, height: 40 })).toMatchObject({ shown: 0, crowd: false });
+  });
+
   test('one alone is upright and has the height', () => {
     expect(muster(1, { width: 150, height: 100 })).toMatchObject({ columns: 1, height: 100, crowd: false });
   });

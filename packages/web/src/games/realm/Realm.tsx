@@ -37,6 +37,8 @@ export function Realm() {
   const board = useRef<HTMLDivElement>(null);
   const auras = useMemo(() => [...new Set(tiles.flatMap((tile) => tile.auras))], [tiles]);
   const corners = useCorners();
+  const firstOf = (covers: readonly number[]): number | undefined =>
+    rows.flat().find((square) => covers.includes(square));
   const gone = mourned(beat, ground);
   const cell = useCell(board, ground);
 
@@ -66,6 +68,7 @@ export function Realm() {
             inTab={square === home || open(square)}
             dimmed={corners !== null}
             cell={cell}
+            plates={auras.filter((card) => firstOf(card.covers ?? []) === square)}
           />
         ))}
         <Suspense>

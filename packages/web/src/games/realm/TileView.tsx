@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { RealmCardView } from '@wardroom/realm';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { faceOf, useTable } from '../../parts/table/context.ts';
@@ -15,6 +16,9 @@ import { Ring } from './Ring.tsx';
 import { Thing } from './Thing.tsx';
 import css from './TileView.module.css';
 
+// Auras are few, and seldom there from the first.
+const AuraPlate = lazy(() => import('./AuraPlate.tsx').then((m) => ({ default: m.AuraPlate })));
+
 interface Props {
   tile: Tile;
   /** It can be pressed: to go there, to raise a site there, to aim at the site. */
@@ -23,6 +27,8 @@ interface Props {
   dimmed: boolean;
   /** How large a square is. */
   cell: Room;
+  /** Auras whose names it bears: it is the first square under them. */
+  plates: readonly RealmCardView[];
 }
 
 /** Rows of a square in pixels: its symbols, its name, and a chamber in which heads are as large as a finger needs. */
@@ -36,12 +42,14 @@ const LOWER = 84;
 /** Wide enough for the symbols beside the name. */
 const WIDE = 110;
 const EDGE = 2;
+/** A row for the name of an aura. */
+const PLATE = 28;
 
 /**
  * A square of the realm: void, or land with its symbols, the units that stand on it, and at its lower edge a cut through
  * the ground that shows who is below.
  */
-export function TileView({ tile, open, inTab, dimmed, cell }: Props) {
+export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
   const t = useTable<RealmGame>();
   const { board } = useRealm().telling;
   const { telling, intent, markOf, openSquare } = useRealm();
@@ -51,7 +59,7 @@ export function TileView({ tile, open, inTab, dimmed, cell }: Props) {
   const fx = site === null ? null : fxOf(t.beat, site.id);
   const mark = site === null ? undefined : markOf(site.id);
   const goes = intent !== null && [...intent.reading.spots.keys()].some((spot) => squareOf(board, spot) === square);
-  const { room, lot, under, crowd: isCrowd } = layOut(tile, cell);
+  const { room, lot, under, crowd: isCrowd } = layOut(tile, cell, plates.length);
   const inCrowd: readonly (Mark | undefined)[] = isCrowd
     ? [...above, ...below].map((u) => markOf(u.card.id)).concat([...lying, ...buried].map((c) => markOf(c.id)))
     : [];
@@ -92,7 +100,7 @@ export function TileView({ tile, open, inTab, dimmed, cell }: Props) {
       data-fx={fx?.kind}
       data-site={site?.id}
       data-stack
-      data-wide={cell.width >= WIDE && room.top < SYMBOLS}
+      data-wide={cell.width >= WIDE && room.top - plates.length * PLATE < SYMBOLS}
       style={
         {
           '--top': `${room.top}px`,
@@ -163,6 +171,15 @@ export function TileView({ tile, open, inTab, dimmed, cell }: Props) {
           <Icon name={SIGNS[lit]} size="100%" />
         </span>
       )}
+      {plates.length > 0 && (
+        <Suspense>
+          <div className={css.plates} style={{ '--plate': `${PLATE}px`, '--plates': plates.length } as CSSProperties}>
+            {plates.map((card) => (
+              <AuraPlate key={card.id} card={card} />
+            ))}
+          </div>
+        </Suspense>
+      )}
       <div
         className={css.units}
         data-crowd={isCrowd}
@@ -218,11 +235,11 @@ interface Layout {
 }
 
 /** Who stands where on a square, and whether there are too many to be pressed one by one. */
-function layOut(tile: Tile, cell: Room): Layout {
+function layOut(tile: Tile, cell: Room, plates: number): Layout {
   const deep = tile.below.length + tile.buried.length;
   const n = tile.above.length + tile.lying.length;
   const withChamber = (under: number, crowd: boolean): Layout => {
-    const room = roomOn(tile, cell, under);
+    const room = roomOn(tile, cell, under, plates);
     const lot = muster(n, room);
     return { room, lot, under, crowd: crowd || lot.crowd };
   };
@@ -234,10 +251,10 @@ function layOut(tile: Tile, cell: Room): Layout {
 }
 
 /** What is left of a square for those who stand on it. Wide ones have their symbols beside the name. */
-function roomOn({ site, above, lying }: Tile, { width, height }: Room, under: number): Layout['room'] {
+function roomOn({ site, above, lying }: Tile, { width, height }: Room, under: number, plates: number): Layout['room'] {
   const stands = above.length + lying.length > 0;
   const named = site !== null && under === 0 && !(stands && height < LOWER);
-  const top = site === null || (width >= WIDE && named) ? EDGE + 6 : SYMBOLS;
+  const top = (site === null || (width >= WIDE && named) ? EDGE + 6 : SYMBOLS) + plates * PLATE;
   const foot = under > 0 ? under + EDGE : named ? Math.max(NAME, Math.round(height * 0.16)) : EDGE;
   return { top, foot, width: width - 2 * EDGE, height: height - top - foot };
 }

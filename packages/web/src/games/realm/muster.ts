@@ -40,7 +40,10 @@ function standing(n: number, columns: number, { width, height }: Room): Muster {
   };
 }
 
+const NOBODY: Muster = { columns: 1, width: 0, height: 0, shown: 0, crowd: false };
+
 export function muster(n: number, room: Room): Muster {
+  if (n === 0) return NOBODY;
   const ways = Array.from({ length: n }, (_, i) => standing(n, i + 1, room)).filter(
     (m) => Math.min(m.width, m.height) >= FINGER,
   );
