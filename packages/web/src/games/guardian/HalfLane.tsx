@@ -47,7 +47,7 @@ export function HalfLane({ seat, lane, side }: Props) {
               <Standing key={guardian.id} card={guardian} place={`${name} lane, ${owner} Guardian`} />
             )}
           </div>
-          <div className={css.worn}>
+          <div className={css.worn} data-can={[...equipment, ...waiting].some((c) => t.choosing?.can.has(c.id))}>
             <Slot kind="equipment">
               {equipment.map((card) => (
                 <TableCard key={card.id} card={card} size="strip" place={`${name} lane, ${owner} Equipment${wearer}`} />
