@@ -4,7 +4,7 @@ import { Art } from './Art.tsx';
 import { Badges } from './Badges.tsx';
 import card from './Card.module.css';
 import { lifeOf, useDress } from './dress.ts';
-import { CORNERS, Now, type RailProps, Strike } from './Figures.tsx';
+import { CORNERS, Marks, Now, type RailProps, Strike } from './Figures.tsx';
 import { type CardFacts, figuresOf, statusesOf } from './facts.ts';
 import css from './Strip.module.css';
 
@@ -45,12 +45,10 @@ export function Strip({ face, view, note }: Props) {
   );
 }
 
-/** What it asks for: symbols, and its cost where that is not among its figures. */
+/** What it asks for: its cost where that is not among its figures, and symbols. */
 function Price({ figures, fights }: { figures: RailProps['figures']; fights: boolean }) {
-  const { corner, marks = [] } = useDress().figures;
+  const { corner } = useDress().figures;
   const cost = corner === null || fights ? undefined : figures[corner.stat];
-  const symbols = marks.flatMap((mark) => Array.from({ length: figures[mark.stat]?.now ?? 0 }, () => mark));
-  if (cost === undefined && symbols.length === 0) return null;
   return (
     <span className={css.price}>
       {cost !== undefined && (
@@ -58,16 +56,7 @@ function Price({ figures, fights }: { figures: RailProps['figures']; fights: boo
           <Now figure={cost} />
         </b>
       )}
-      {symbols.length > 0 && (
-        <span>
-          {symbols.map(({ stat, icon, colour }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
-            <i key={`${stat} ${i}`} style={{ color: colour }}>
-              <Icon name={icon} size="100%" />
-            </i>
-          ))}
-        </span>
-      )}
+      <Marks figures={figures} />
     </span>
   );
 }
