@@ -1,10 +1,11 @@
 import type { Act, Bot } from './bot.ts';
-import { estimate, teamsOf } from './estimate.ts';
+import { estimate, judgedChances, teamsOf } from './estimate.ts';
 import { foeMind } from './foe.ts';
 import { greedy } from './greedy.ts';
+import { outlook } from './outlook.ts';
 import { random } from './random.ts';
 
-export { type Act, type Bot, estimate, foeMind, greedy, random, teamsOf };
+export { type Act, type Bot, estimate, foeMind, greedy, judgedChances, outlook, random, teamsOf };
 
 /** Weakest first. */
 const bots: readonly Bot[] = [random, greedy];

@@ -595,6 +595,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
       choice: (_s, c, name) => (c.card === NONE ? VERBS[c.verb] : `${VERBS[c.verb]} ${name(c.card)}`),
     },
     statLabels: {},
+    reason: () => 'somebody had to',
     judge: (m, seat) => m.state.seats[seat].n[POINTS],
     quietPrompts: among(PROMPTS, ['main']),
     passingVerbs: among(VERBS, ['pass']),

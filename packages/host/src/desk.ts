@@ -21,6 +21,7 @@ export function openDesk(
     if (arriving) {
       const log = match!.history(sitting);
       update.history = log.slice(0, log.length - update.beats.length);
+      update.notes = match!.notes(sitting);
     } else if (update.beats.length === 0 && update.rest === null) return;
     send({ is: 'update', update });
   };

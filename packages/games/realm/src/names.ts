@@ -39,7 +39,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { name: 'minions', open: 'all', play: true },
   { name: 'artifacts', open: 'all', play: true },
   { name: 'auras', open: 'all', play: true },
-  { name: 'cemetery', open: 'all', play: false },
+  { name: 'cemetery', open: 'all', play: false, still: true },
   { name: 'cast', open: 'all', play: false },
   { name: 'gone', open: 'all', play: false, pile: true },
 ];
@@ -238,6 +238,8 @@ export const EVENTS = {
   deathsDoor: ['seat'],
   /** a: the avatar, b: by what. */
   deathBlow: ['seat', 'a', 'b', 'n'],
+  /** The draw of the first turn is left out. */
+  noDraw: ['seat'],
   /** n: the deck. */
   deckEmpty: ['seat', 'n'],
   conceded: ['seat'],

@@ -5,7 +5,9 @@ import { defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
 
 const at = (s: State): Machine => machine(rules, s);
 
@@ -18,8 +20,12 @@ export const telling: Telling = {
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'A4.2.5',
   },
+  unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'A4.2.0' } },
+  reason,
   story: story(defOf),
+  lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

@@ -6,7 +6,10 @@ import { cards, defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
+import { sums } from './sums.ts';
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
 const modeLabels = (a: Ability): string[] => {
@@ -25,24 +28,22 @@ export const telling: Telling = {
     (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+    sums(at),
   ),
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'W14.1.1',
   },
+  unasked: {
+    main: { text: 'Summon and magic phase: you can do nothing.', clause: 'W9.1.2' },
+    second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
+  },
+  reason,
   story: story(at),
-  lesson: {
-    title: 'Learn Ward in five minutes',
-    minutes: 5,
-    mode: 'duel',
-    names: ['Player 1', 'Mara'],
-    learnt:
-      'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
-      '300. The rest stands on the cards.',
-    load: () => import('../lesson.ts').then((m) => m.lesson),
-  },
+  lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

@@ -1,5 +1,5 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Snapshot, Update } from '@wardroom/host';
+import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Note, Snapshot, Update } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
@@ -36,6 +36,8 @@ export interface PlayState {
   /** Null where the match has no limit. */
   clocks: Running | null;
   log: EventView[];
+  /** What the table did for whoever sits here without asking. */
+  notes: Note[];
   /** Where the last turn of whoever sits here ended: so much of the log, and the table then. */
   mark: Mark | null;
   /** What has happened since then was passed over: it is told in short. */
@@ -47,6 +49,8 @@ export interface PlayState {
   handTo: number | null;
   refusal: { refusal: Refusal; at: number } | null;
   replay: Replay | null;
+  /** It is over, and there is no replay of it. */
+  ended: boolean;
 }
 
 export interface Mark {
@@ -69,6 +73,7 @@ const empty: PlayState = {
   rest: null,
   clocks: null,
   log: [],
+  notes: [],
   mark: null,
   missed: null,
   atSpeed: false,
@@ -76,6 +81,7 @@ const empty: PlayState = {
   handTo: null,
   refusal: null,
   replay: null,
+  ended: false,
 };
 
 export const usePlay = create<PlayState>()(() => empty);
@@ -164,6 +170,7 @@ function settle(): void {
     handTo: person && rest.view.over === null ? asked : s.handTo,
     // What was taken back is no longer in the log.
     log: s.log.length > rest.events ? s.log.slice(0, rest.events) : s.log,
+    notes: s.log.length > rest.events ? s.notes.filter((x) => x.at < rest.events) : s.notes,
     missed: missed ? s.mark : null,
   }));
 }
@@ -189,11 +196,12 @@ export const watchAtSpeed = (atSpeed: boolean): void => set({ atSpeed });
 
 // ── What the host says ──
 
-function take({ viewer, beats, rest, history }: Update): void {
+function take({ viewer, beats, rest, history, notes = [] }: Update): void {
   // Of a seat that somebody has left in the meantime.
   if (viewer !== get().near) return;
   // Coming back to a match: what was already seen is not played again.
-  if (history !== undefined) set({ log: history });
+  if (history !== undefined) set({ log: history, notes });
+  else if (notes.length > 0) set((s) => ({ notes: [...s.notes, ...notes] }));
   if (rest !== null) {
     waiting = rest;
     came = performance.now();
@@ -217,10 +225,15 @@ function hear(m: FromHost): void {
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
     case 'replay':
+      keepInHistory(m.replay, record?.elapsed ?? 0);
       record = null;
       forgetMatch();
       keepReplay(JSON.stringify(m.replay));
       set({ replay: m.replay });
+      return;
+    case 'ended':
+      forgetMatch();
+      set({ ended: true });
       return;
     case 'failed':
       // What is kept of the match stays the player's. If it is at fault itself, it will be so the next time: it is set aside.
@@ -251,6 +264,12 @@ function keepClocks(): void {
 }
 addEventListener('pagehide', keepClocks);
 
+/** Fetched now: nobody needs it before the first match is over. */
+function keepInHistory(replay: Replay, ms: number): void {
+  const { request } = get();
+  if (request !== null) void import('../../history/keep.ts').then(({ keepPlayed }) => keepPlayed(request, replay, ms));
+}
+
 // ── What the person at the screen does ──
 
 let stopListening: (() => void) | null = null;
@@ -263,7 +282,7 @@ export function open(opening: Opening): void {
   close();
   const request = opening.do === 'open' ? opening.request : opening.record.request;
   const [seat = 0, second] = persons(request);
-  const led = request.lesson === true && (opening.do === 'open' || opening.record.left === undefined);
+  const led = request.lesson !== undefined && (opening.do === 'open' || opening.record.left === undefined);
   const shared = second !== undefined;
   // Whoever opens a shared match, or comes back to it, must not see a hand before they say who they are.
   set({ ...empty, status: 'open', request, led, near: seat, handTo: shared ? seat : null });
@@ -335,7 +354,7 @@ export function sitDown(seat: number): void {
   player.clear();
   waiting = null;
   skipped = false;
-  set({ near: seat, handTo: null, view: null, rest: null, log: [], mark: null, missed: null });
+  set({ near: seat, handTo: null, view: null, rest: null, log: [], notes: [], mark: null, missed: null });
   local.send({ do: 'sit', seat });
   local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
 }
