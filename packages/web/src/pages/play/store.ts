@@ -224,6 +224,10 @@ function hear(m: FromHost): void {
     case 'thinking':
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
+    case 'advice':
+    case 'forecast':
+      // Heard by whoever asked (`advice.ts`, `forecast.ts`).
+      return;
     case 'replay':
       keepInHistory(m.replay, record?.elapsed ?? 0);
       record = null;
