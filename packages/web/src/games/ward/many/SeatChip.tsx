@@ -87,6 +87,8 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
               {seat !== table.boss && (
                 <span className={css.tide}>
                   <Tide
+                    within
+                    seat={seat}
                     lying
                     value={table.players[seat].cemeteryHp}
                     max={table.threshold}
