@@ -49,7 +49,8 @@ export function useChoosing(
     const choose = (index: number): void => {
       if (rest === null || choices === null) return;
       const choice = choices[index];
-      const again = askAgain(choice, rest.view);
+      // What a lesson asks for is not asked twice.
+      const again = rest.lesson === undefined ? askAgain(choice, rest.view) : null;
       const wanted = again?.ends === true ? carefulEnd : careful;
       setMenu(null);
       if (again === null || !wanted) pick(index);
