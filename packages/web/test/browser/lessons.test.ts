@@ -104,3 +104,50 @@ describe.each([
     await puzzle(page).getByText('2 of 12').waitFor();
   });
 });
+
+describe('what stands on the table explains itself', () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+
+  test('by mouse, by focus and by the rule it rests on', async () => {
+    const page = await newPage();
+    await learn(page, 'guardian', 'first', ['Player 1', 'Mara']);
+    await coach(page).waitFor();
+    await page.locator('[data-tip="sp"][data-tip-of="0"]').hover();
+    await tooltip(page)
+      .getByText(/For summoning Guardians/)
+      .waitFor();
+    // The keyboard comes to it, hears it, and opens its clause.
+    await page.mouse.move(2, 2);
+    await page.keyboard.press('Tab');
+    await page.locator('[data-tip="dz"][data-tip-of="0"]').focus();
+    await tooltip(page)
+      .getByText(/full again at the start of each/)
+      .waitFor();
+    await screenshot(page, 'tip');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tooltip(page).isVisible()).toBe(false);
+    await page.locator('[data-tip="sp"][data-tip-of="0"]').focus();
+    await tooltip(page)
+      .getByText(/For summoning/)
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('G3.4').first().waitFor();
+  });
+
+  test('by a long press, and a keyword opens its clause', async () => {
+    const page = await newPage({ width: 390, height: 844, touch: true });
+    await learn(page, 'guardian', 'first', ['Player 1', 'Mara']);
+    await coach(page).waitFor();
+    const lamps = page.locator('[data-tip="dz"][data-tip-of="0"]');
+    await lamps.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await tooltip(page)
+      .getByText(/For attacks, abilities and cards/)
+      .waitFor();
+    await lamps.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    await page.locator('[data-card] button', { hasText: 'Lance Veteran' }).focus();
+    await page.keyboard.press('i');
+    const keywords = page.getByRole('list', { name: 'Keywords' });
+    await keywords.getByRole('button', { name: 'Fury' }).click();
+    await page.getByRole('dialog').getByText('G8.8').first().waitFor();
+  });
+});
