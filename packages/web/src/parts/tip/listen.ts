@@ -63,14 +63,17 @@ export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause
         show(at, [own]);
         // What was pressed to be explained is not done.
         addEventListener('click', swallow, { capture: true, once: true });
-        setTimeout(() => removeEventListener('click', swallow, { capture: true }), PRESS * 2);
       }, PRESS);
   };
   const swallow = (e: Event): void => {
     e.preventDefault();
     e.stopPropagation();
   };
-  const up = (): void => clearTimeout(timer);
+  const up = (): void => {
+    clearTimeout(timer);
+    // The click that comes of this press, if any, comes at once.
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+  };
   const key = (e: KeyboardEvent): void => {
     if (e.key === 'Escape') hide();
     const clause = open === null ? undefined : named(open)?.clause;
