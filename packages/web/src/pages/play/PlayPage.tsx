@@ -39,6 +39,7 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
+const Forecasts = lazy(() => import('./Forecasts.tsx').then((m) => ({ default: m.Forecasts })));
 const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
 const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
@@ -241,6 +242,19 @@ function Playing({ game }: { game: GameEntry }) {
       <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
     </Suspense>
   );
+  // Beside what is attacked where there is room, over the question where there is none.
+  const foretold = choosing !== null && asking !== null && asking.lesson === undefined && (
+    <Suspense>
+      <Forecasts
+        rest={asking}
+        choices={choosing.choices}
+        half={half}
+        aiming={aiming}
+        attacks={table.attacks}
+        wide={roomForLog}
+      />
+    </Suspense>
+  );
   const cardPart = (
     <Suspense>
       <InspectPanel {...props} onClose={undefined} />
@@ -302,6 +316,7 @@ function Playing({ game }: { game: GameEntry }) {
                 />
               </Suspense>
             )}
+            {!roomForLog && foretold}
             <QuestionBar
               sentence={sentence}
               view={view}
@@ -324,6 +339,7 @@ function Playing({ game }: { game: GameEntry }) {
               waiting={choosing === null && over === null && beat === null}
             />
           </div>
+          {roomForLog && foretold}
           {missed !== null && choosing !== null && (
             <Suspense>
               <Missed
