@@ -11,6 +11,7 @@ import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
+import { useMusic } from '../../parts/sound/useMusic.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
@@ -37,6 +38,7 @@ const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach }
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
 const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
+const Finale = lazy(() => import('./Finale.tsx').then((m) => ({ default: m.Finale })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
@@ -108,6 +110,11 @@ function Playing({ game }: { game: GameEntry }) {
   // A lesson followed to its end: its own last words come before the look back.
   const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
+  // The moment of winning or losing comes before the look back, but not where everything is to happen at once.
+  const pace = useSettings((s) => s.pace);
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => setEnded(true), []);
+  useMusic(table.name);
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
@@ -179,6 +186,7 @@ function Playing({ game }: { game: GameEntry }) {
   // Something is shown, or others are at it: all of that can be passed over.
   const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
+  const finale = over !== null && replay !== null && !learnt && !ended && pace > 0;
   const sentence =
     over !== null
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
@@ -346,7 +354,17 @@ function Playing({ game }: { game: GameEntry }) {
             />
           </Suspense>
         )}
-        {over !== null && replay !== null && (!learnt || congratulated) && (
+        {finale && (
+          <Suspense>
+            <Finale
+              outcome={over.winner < 0 ? 'draw' : view.seats[near].team === over.winner ? 'won' : 'lost'}
+              reason={sentence}
+              lasts={FINALE * pace}
+              onEnd={end}
+            />
+          </Suspense>
+        )}
+        {over !== null && replay !== null && !finale && (!learnt || congratulated) && (
           <>
             {!after && (
               <button type="button" className={`button brass ${css.again}`} onClick={() => setAfter(true)}>
@@ -360,6 +378,7 @@ function Playing({ game }: { game: GameEntry }) {
                   viewer={near}
                   onRematch={() => {
                     setCongratulated(false);
+                    setEnded(false);
                     startMatch({ ...request!, seed: freshSeed() });
                     const again = takeOpening();
                     if (again !== null) open(again);
@@ -374,6 +393,9 @@ function Playing({ game }: { game: GameEntry }) {
     </DressContext>
   );
 }
+
+/** How long the moment of winning or losing stands, in milliseconds at normal pace. */
+const FINALE = 4500;
 
 /** What the second half of a choice is. */
 function aimSentence({ can, chosen, spots }: Choosing): string {
