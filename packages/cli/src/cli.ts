@@ -13,13 +13,14 @@ import * as sim from './sim.ts';
 import { didYouMean } from './suggest.ts';
 import { guarded } from './text.ts';
 import * as validate from './validate.ts';
+import * as verify from './verify.ts';
 
 interface Command {
   usage: Usage;
   run: (args: Args, io: Io) => number | Promise<number>;
 }
 
-const commands: readonly Command[] = [play, sim, replay, validate, cards, rules, difficulty, balance];
+const commands: readonly Command[] = [play, sim, replay, verify, validate, cards, rules, difficulty, balance];
 
 /** Run a command line; the answer is the exit code. Everything goes in and out through `io`. */
 export async function main(argv: readonly string[], outside: Io): Promise<number> {

@@ -11,13 +11,21 @@ export interface Planner {
   plan: (args: Args, io: Io) => Plan;
 }
 
-/** What a thread is told: the command line, which matches there are, and a counter that says which is the next. */
+/**
+ * What a thread is told: the command line, which matches there are, a counter that says which is the next, and how many it
+ * takes at a time. What came of these it sends in one message.
+ */
 interface Order {
   command: string;
   argv: readonly string[];
   end: number;
   next: Int32Array;
+  run: number;
 }
+
+/** How many matches a thread takes at a time, and how many times at least it comes back for more: nobody waits for the last. */
+const MOST_AT_ONCE = 16;
+const TURNS = 8;
 
 /** Which matches of a plan are to be played, and by how many threads; the command and its arguments give them the plan. */
 export interface Job {
@@ -50,6 +58,7 @@ export async function playAll(job: Job, io: Io, take: (result: Result) => void):
   show.clear();
 }
 
+/** The thread that was asked plays as well: it has loaded everything already. */
 async function* results({ command, argv, plan, from, end, jobs: most }: Job, io: Io): AsyncGenerator<Result> {
   const jobs = Math.min(most, end - from);
   if (jobs === 1) {
@@ -58,16 +67,16 @@ async function* results({ command, argv, plan, from, end, jobs: most }: Job, io:
   }
   const next = new Int32Array(new SharedArrayBuffer(4));
   next[0] = from;
-  const order: Order = { command, argv, end, next };
+  const run = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((end - from) / (jobs * TURNS))));
+  const order: Order = { command, argv, end, next, run };
   const done = new Map<number, Result>();
   let failed: { error: unknown } | null = null;
   let wake = (): void => {};
   const hear = (message: unknown): void => {
-    const result = message as Result;
-    done.set(result.i, result);
+    for (const result of message as Result[]) done.set(result.i, result);
     wake();
   };
-  for (let k = 0; k < jobs; k++) {
+  for (let k = 1; k < jobs; k++) {
     io.thread(order, hear).catch((error: unknown) => {
       failed = { error };
       wake();
@@ -76,19 +85,32 @@ async function* results({ command, argv, plan, from, end, jobs: most }: Job, io:
   for (let i = from; i < end; i++) {
     while (!done.has(i)) {
       if (failed !== null) throw (failed as { error: unknown }).error;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      const own = Atomics.add(next, 0, 1);
+      if (own < end) {
+        done.set(own, playOne(plan, own));
+        await breath();
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
     }
     yield done.get(i)!;
     done.delete(i);
   }
 }
 
-/** In a thread: play whichever match is next, until there are no more. */
-export function work(planners: readonly Planner[], order: unknown, io: Io, post: (result: Result) => void): void {
-  const { command, argv, end, next } = order as Order;
+/** Let the messages in that have come. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** In a thread: play whichever matches are next, until there are no more. */
+export function work(planners: readonly Planner[], order: unknown, io: Io, post: (results: Result[]) => void): void {
+  const { command, argv, end, next, run } = order as Order;
   const { usage, plan: planOf } = planners.find((x) => x.usage.name === command)!;
   const plan = planOf(parse(usage, argv)!, io);
-  for (let i = Atomics.add(next, 0, 1); i < end; i = Atomics.add(next, 0, 1)) post(playOne(plan, i));
+  for (let at = Atomics.add(next, 0, run); at < end; at = Atomics.add(next, 0, run)) {
+    const results: Result[] = [];
+    for (let i = at; i < Math.min(at + run, end); i++) results.push(playOne(plan, i));
+    post(results);
+  }
 }

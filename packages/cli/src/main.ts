@@ -19,4 +19,4 @@ if (isMainThread) {
     });
   }
   process.exitCode = await main(process.argv.slice(2), terminal());
-} else work([sim, balance], workerData, terminal(), (result) => parentPort!.postMessage(result));
+} else work([sim, balance], workerData, terminal(), (results) => parentPort!.postMessage(results));

@@ -42,15 +42,14 @@ interface Step {
 
 export async function run(args: Args, io: Io): Promise<number> {
   const file = args.positional[0];
+  if (args.on('verify')) {
+    io.out(`${file}: ok, ${await checkReplay(io, file)}\n`);
+    return 0;
+  }
   const { game, engine, replay, own } = await load(io, file);
   const seats = replay.setup.seats.length;
   const seat = args.maybe('seat') === undefined ? undefined : ((args.whole('seat', 1, seats) - 1) as SeatId);
   const steps = readSteps(file, game, engine, replay, seat);
-  if (args.on('verify')) {
-    const turns = `${replay.inputs.length} inputs, ${steps.at(-1)!.state.turn} turns`;
-    io.out(`${file}: ok, ${turns}. ${ending(game, replay, steps.at(-1)!.state)}${own ? ` ${OWN}` : ''}\n`);
-    return 0;
-  }
   const paint = painter(io);
   if (own) io.err(`${OWN}\n`);
   if (!io.tty.in || !io.tty.out) {
@@ -60,6 +59,14 @@ export async function run(args: Args, io: Io): Promise<number> {
   }
   await browse(io, game, engine, replay, steps, seat, paint);
   return 0;
+}
+
+/** Play a file through, and say what it holds; what is wrong with it is a failure. */
+export async function checkReplay(io: Io, file: string): Promise<string> {
+  const { game, engine, replay, own } = await load(io, file);
+  const { state } = readSteps(file, game, engine, replay, undefined).at(-1)!;
+  const turns = `${replay.inputs.length} inputs, ${state.turn} turns`;
+  return `${turns}. ${ending(game, replay, state)}${own ? ` ${OWN}` : ''}`;
 }
 
 const OWN = 'Played by the rules it was made with, which are not the present ones.';

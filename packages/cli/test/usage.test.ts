@@ -6,7 +6,7 @@ describe('the command line', () => {
   test('help and version', async () => {
     const help = await wardroom(['--help']);
     expect(help.code).toBe(0);
-    for (const command of ['play', 'sim', 'replay', 'validate', 'cards', 'rules', 'difficulty', 'balance']) {
+    for (const command of ['play', 'sim', 'replay', 'verify', 'validate', 'cards', 'rules', 'difficulty', 'balance']) {
       expect(help.out).toContain(`wardroom ${command}`);
       const own = await wardroom([command, '--help']);
       expect(own.code).toBe(0);

@@ -55,6 +55,13 @@ export function copyBare(s: State): State {
  * what anybody has worked out of the old one does not pass for known of it.
  */
 export function copyInto(spare: State, s: State): State {
+  const copy = copyPresentInto(spare, s);
+  copy.past = s.past.map((x) => (x === null ? null : copyState(x)));
+  return copy;
+}
+
+/** The same without the earlier states it may hold. */
+export function copyPresentInto(spare: State, s: State): State {
   for (let i = 0 as SeatId; i < s.seats.length; i++) {
     const x = s.seats[i];
     const y = spare.seats[i];
@@ -87,7 +94,7 @@ export function copyInto(spare: State, s: State): State {
     rolled: s.rolled.slice(),
     aliases: listsInto(spare.aliases, s.aliases),
     known: numbersInto(spare.known, s.known),
-    past: s.past.map((x) => (x === null ? null : copyState(x))),
+    past: [],
     over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
   };
 }

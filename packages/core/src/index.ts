@@ -44,7 +44,7 @@ export * from './replay.ts';
 export * from './rows.ts';
 export { inRuns, type Told } from './runs.ts';
 export * from './seats.ts';
-export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems } from './setup.ts';
+export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems, teamOf } from './setup.ts';
 export * from './slots.ts';
 export { bring, newState, type Start } from './start.ts';
 export * from './state.ts';
@@ -53,6 +53,7 @@ export {
   firstChoice,
   type Mind,
   openTable,
+  openTableAt,
   question,
   SetupError,
   submit,
@@ -62,6 +63,7 @@ export {
 } from './table.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
+export { type ViewMemory, viewMemory } from './view-memory.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';
 export * from './window.ts';

@@ -19,7 +19,10 @@ export interface InPlay {
   /** By stat, by kind of event: the last look that found a text in play that may change it, that listens to it. */
   touched: number[];
   heard: number[];
+  /** The cards whose texts change stats; and by stat, of the look at which they were last listed, those that change it. */
   sources: CardId[];
+  listed: number[];
+  speakers: CardId[][];
 }
 
 export const nothingSeen = (): InPlay => ({
@@ -30,6 +33,8 @@ export const nothingSeen = (): InPlay => ({
   touched: [],
   heard: [],
   sources: [],
+  listed: [],
+  speakers: [],
 });
 
 /** Whether anything in play may change this stat. */
@@ -71,12 +76,27 @@ export function listensTo(m: Machine, event: EventKind): boolean {
   return p.heard[event] === p.look;
 }
 
-/** Cards in play whose texts change stats. */
-export function sources(m: Machine): readonly CardId[] {
+/** Cards in play whose texts may change this stat. Listed when they are first asked for: one stat is read of many cards in turn. */
+export function speakersOf(m: Machine, stat: Stat): readonly CardId[] {
   const p = m.inPlay;
   if (p.stamp !== m.state.stamp || p.state !== m.state) refresh(m);
-  return p.sources;
+  if (p.listed[stat] !== p.look) list(m, stat);
+  return p.speakers[stat];
 }
+
+function list(m: Machine, stat: Stat): void {
+  const { defs } = m.game;
+  const { cards } = m.state;
+  const { look, listed, sources, speakers } = m.inPlay;
+  const found: CardId[] = [];
+  for (let i = 0; i < sources.length; i++) {
+    if (defs[cards[sources[i]].def].statics[stat] !== undefined) found.push(sources[i]);
+  }
+  listed[stat] = look;
+  speakers[stat] = found;
+}
+
+const NO_CARDS: CardId[] = [];
 
 function refresh(m: Machine): void {
   const { game, state: s } = m;
@@ -85,6 +105,8 @@ function refresh(m: Machine): void {
     p.zones = playZones(game);
     p.touched = new Array(game.stats.length).fill(0);
     p.heard = new Array(game.events.length).fill(0);
+    p.listed = new Array(game.stats.length).fill(0);
+    p.speakers = new Array(game.stats.length).fill(NO_CARDS);
   }
   const { zones, touched, heard } = p;
   const now = ++p.look;

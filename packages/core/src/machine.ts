@@ -1,9 +1,9 @@
 import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId, type Stamp } from './brand.ts';
-import { copyPresent, copyState } from './copy.ts';
+import { copyPresent, copyPresentInto, copyState } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Refusal, Rules, Setup } from './game.ts';
 import { type InPlay, nothingSeen } from './inplay.ts';
-import { type Asking, codeOf, DO, JUMP, TEST } from './program.ts';
+import { type Asking, CALL, codeOf, JUMP, TEST } from './program.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
 
@@ -91,8 +91,9 @@ export function run(m: Machine): void {
     const f = frames[frames.length - 1];
     if (f === undefined) break;
     const program = code[f.code];
-    // Stay with this frame for as long as it is on top; an effect that turns time back puts other frames in place.
-    do {
+    const vars = f.vars;
+    // Stay with this frame for as long as it is on top.
+    for (;;) {
       if (f.pc >= program.length) {
         frames.pop();
         break;
@@ -102,27 +103,27 @@ export function run(m: Machine): void {
         break;
       }
       const instruction = program[f.pc++];
-      switch (instruction.op) {
-        case DO: {
-          // Taken out first: called as a method it would get the instruction as `this`.
-          const run = instruction.run;
-          run(m, f.vars, f);
-          break;
-        }
-        case TEST: {
-          const test = instruction.test;
-          if (!test(m, f.vars)) f.pc = instruction.to;
-          break;
-        }
-        case JUMP:
-          f.pc = instruction.to;
-          break;
-        default: {
-          const args = instruction.args;
-          frames.push({ code: instruction.to as CodeId, pc: 0, vars: args(m, f.vars) });
-        }
+      // A test changes nothing, so nothing is looked at after it.
+      if (instruction.op === TEST) {
+        // Taken out first: called as a method it would get the instruction as `this`.
+        const test = instruction.test;
+        if (!test(m, vars)) f.pc = instruction.to;
+        continue;
       }
-    } while (s.frames === frames && frames[frames.length - 1] === f && s.ask === null && s.over === null);
+      if (instruction.op === JUMP) {
+        f.pc = instruction.to;
+        continue;
+      }
+      if (instruction.op === CALL) {
+        const args = instruction.args;
+        frames.push({ code: instruction.to as CodeId, pc: 0, vars: args(m, vars) });
+        break;
+      }
+      const act = instruction.run;
+      act(m, vars, f);
+      // An effect that turns time back puts other frames in place.
+      if (s.ask !== null || s.over !== null || s.frames !== frames || frames[frames.length - 1] !== f) break;
+    }
   }
   m.work += FUEL - fuel;
   if (s.over !== null) {
@@ -304,8 +305,14 @@ function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void
 /** The present state, without the earlier ones it may hold itself. */
 export const remember = (m: Machine): State => copyPresent(m.state);
 
-/** The same for turning back to much later, if this is a match: whoever only looks ahead will be gone by then. */
-export const rememberMatch = (m: Machine): State | null => (m.restsAt === null ? remember(m) : null);
+/**
+ * The same for turning back to much later, if this is a match: whoever only looks ahead will be gone by then. It takes the
+ * place of what was remembered before, whose lists it is made of.
+ */
+export function rememberMatch(m: Machine, before: State | null): State | null {
+  if (m.restsAt !== null) return null;
+  return before === null ? remember(m) : copyPresentInto(before, m.state);
+}
 
 /** Put back an earlier state, in place, so that everyone who holds this state goes on with it. Imagined states have none. */
 export function restore(m: Machine, earlier: State | null): void {

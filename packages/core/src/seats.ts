@@ -29,9 +29,22 @@ export function seatsFrom(s: State, first: SeatId): SeatId[] {
   return out;
 }
 
+/** How many are still playing. */
+export function livingSeats(s: State): number {
+  let n = 0;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) if (s.seats[seat].out === 0) n++;
+  return n;
+}
+
 /** Living opponents in turn order after the seat. */
 export function opponents(s: State, seat: SeatId): SeatId[] {
-  return seatsFrom(s, seat).filter((x) => isOpponent(s, seat, x));
+  const out: SeatId[] = [];
+  const n = s.seats.length;
+  for (let i = 1; i < n; i++) {
+    const at = ((seat + i) % n) as SeatId;
+    if (s.seats[at].out === 0 && isOpponent(s, seat, at)) out.push(at);
+  }
+  return out;
 }
 
 /** The teams that still have a player. */

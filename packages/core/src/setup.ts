@@ -74,7 +74,8 @@ export function seatings(mode: Mode, players: readonly Omit<Seating, 'team'>[], 
   return foe === undefined ? seats : [...seats, { name: foe.name, team: 1, deck: foe.cards }];
 }
 
-const teamOf = (mode: Mode, seat: number): number =>
+/** The team of a player's seat where nothing is said of it. */
+export const teamOf = (mode: Mode, seat: number): number =>
   mode.foe !== undefined ? 0 : mode.teams === undefined ? seat : seat % mode.teams;
 
 /** Whether the seats of a set-up are those of the mode: how many, and on which teams. */

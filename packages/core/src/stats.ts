@@ -1,6 +1,6 @@
 import { type CardId, NONE, type SeatId, type Stamp, type Stat } from './brand.ts';
 import { LAYERS, type Modifier } from './game.ts';
-import { sources, touches } from './inplay.ts';
+import { speakersOf, touches } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { MODIFIERS } from './rows.ts';
 
@@ -52,12 +52,12 @@ export function contributions(m: Machine, stat: Stat, id: CardId): Contribution[
 
 function gather(m: Machine, stat: Stat, id: CardId, found: Contribution[]): void {
   const { game, state: s } = m;
-  const cards = sources(m);
+  const cards = speakersOf(m, stat);
   for (let i = 0; i < cards.length; i++) {
     const src = cards[i];
     const c = s.cards[src];
-    const statics = game.defs[c.def].statics[stat];
-    if (statics === undefined || !game.textWorks(m, c, src) || !game.affects(m, src, id)) continue;
+    const statics = game.defs[c.def].statics[stat]!;
+    if (!game.textWorks(m, c, src) || !game.affects(m, src, id)) continue;
     for (let k = 0; k < statics.length; k++) add(m, statics[k], src, c.ctrl, id, 0, c.stamp, found);
   }
   const rows = s.rows;
@@ -161,12 +161,12 @@ export function seatStat(m: Machine, which: Stat, seat: SeatId): number {
   const { game, state: s } = m;
   let value = 0;
   if (!touches(m, which)) return 0;
-  const cards = sources(m);
+  const cards = speakersOf(m, which);
   for (let i = 0; i < cards.length; i++) {
     const src = cards[i];
     const c = s.cards[src];
-    const statics = game.defs[c.def].statics[which];
-    if (statics === undefined || !game.textWorks(m, c, src)) continue;
+    const statics = game.defs[c.def].statics[which]!;
+    if (!game.textWorks(m, c, src)) continue;
     for (let k = 0; k < statics.length; k++) {
       const mod = statics[k];
       const vars = lend(src, c.ctrl, seat, 0);

@@ -2,7 +2,7 @@ import type { SeatId } from './brand.ts';
 import { asksChance, type Chance, randomStream, seededChance } from './chance.ts';
 import type { GameEvent } from './event.ts';
 import type { Advisor, Game, Projection, Refusal, Rules, Setup } from './game.ts';
-import { advance, begin, type Input, type Machine } from './machine.ts';
+import { advance, begin, type Input, type Machine, machine, run } from './machine.ts';
 import { setupProblems } from './setup.ts';
 import type { Question, State } from './state.ts';
 
@@ -45,6 +45,22 @@ export function openTable(
   const problems = setupProblems(game, setup);
   if (problems.length > 0) throw new SetupError(problems);
   const table: Table = { game, setup, seed, machine: begin(game, setup, sink), inputs: [], chance, mind };
+  answerByItself(table);
+  return table;
+}
+
+/** A match that goes on from a position. Its set-up says who plays; no replay leads to it. */
+export function openTableAt(
+  position: State,
+  game: Game,
+  setup: Setup,
+  seed: string,
+  sink: (e: GameEvent, s: State) => void,
+  chance: Chance,
+  mind: Mind,
+): Table {
+  const table: Table = { game, setup, seed, machine: machine(game, position, sink), inputs: [], chance, mind };
+  run(table.machine);
   answerByItself(table);
   return table;
 }

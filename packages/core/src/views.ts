@@ -1,8 +1,9 @@
 import { type CardId, type Cite, NONE, type SeatId } from './brand.ts';
 import { type Carried, carries, citedCard, type EventFacts, type GameEvent, type Maybe, type Sure } from './event.ts';
 import type { Projection, Rules, Telling } from './game.ts';
-import { askedOf, type Machine, machine } from './machine.ts';
+import { askedOf, type Machine } from './machine.ts';
 import { CHANCE, type Question, type State } from './state.ts';
+import { lookingAt, stillPile, type ViewMemory, viewMemory } from './view-memory.ts';
 
 /**
  * Who sees what. Views, events, bots and spectators all go through `sees`, and a view is built from nothing, field by
@@ -138,7 +139,11 @@ function cardView(game: Shown, m: Machine, viewer: SeatId, card: CardId): CardVi
   const { state: s } = m;
   const id = alias(s, viewer, card);
   if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
-  return { id, card: game.defs[s.cards[card].def].id, ...game.viewCard(m, card, viewer) };
+  // Added to the facts, which are made for this view: copying them would cost more than making them.
+  const out = game.viewCard(m, card, viewer) as CardView;
+  out.id = id;
+  out.card = game.defs[s.cards[card].def].id;
+  return out;
 }
 
 /** An identity without the facts of the moment, for events. */
@@ -147,25 +152,25 @@ function cardName(game: Rules, s: State, viewer: SeatId, card: CardId): CardName
   return sees(game, s, viewer, card) ? { id, card: game.defs[s.cards[card].def].id } : { id };
 }
 
-export function view(game: Shown, s: State, viewer: SeatId, seats: (seat: SeatId) => string = seatName): View {
+/** What a viewer sees of the table. Whoever shows it event by event brings a memory of what was shown before. */
+export function view(
+  game: Shown,
+  s: State,
+  viewer: SeatId,
+  seats: (seat: SeatId) => string = seatName,
+  memory: ViewMemory = viewMemory(),
+): View {
   // One for all cards: what it finds out of the table once holds for the whole view.
-  const m = machine(game, s);
+  const m = lookingAt(memory, game, s);
   const zones: ZoneView[] = [];
-  const n = s.seats.length;
-  game.zones.forEach((words, zone) => {
-    for (let seat = 0; seat < n; seat++) {
-      const cards = s.zones[zone * n + seat];
-      const out: ZoneView = { zone: words.name, seat, count: cards.length };
-      // A deck is a count; but a card of it that this viewer has been shown is there to see.
-      if (words.pile !== true) out.cards = cards.map((id) => cardView(game, m, viewer, id));
-      else {
-        const known = cards.filter((id) => sees(game, s, viewer, id));
-        if (known.length > 0)
-          out.cards = known.map((id) => ({ ...cardName(game, s, viewer, id), at: cards.indexOf(id) }));
-      }
-      zones.push(out);
+  const isSeen = (card: number): boolean => sees(game, s, viewer, card as CardId);
+  for (let zone = 0; zone < game.zones.length; zone++) {
+    for (let seat = 0; seat < s.seats.length; seat++) {
+      const at = zone * s.seats.length + seat;
+      const show = (): ZoneView => zoneView(game, m, viewer, zone, seat);
+      zones.push(game.zones[zone].still === true ? stillPile(memory, s, viewer, at, isSeen, show) : show());
     }
-  });
+  }
   return {
     game: game.name,
     viewer,
@@ -179,6 +184,24 @@ export function view(game: Shown, s: State, viewer: SeatId, seats: (seat: SeatId
     question: s.ask === null ? null : questionView(game, s, viewer, askedOf(s, viewer) ?? s.ask, seats),
     over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
   };
+}
+
+function zoneView(game: Shown, m: Machine, viewer: SeatId, zone: number, seat: number): ZoneView {
+  const s = m.state;
+  const words = game.zones[zone];
+  const cards = s.zones[zone * s.seats.length + seat];
+  const out: ZoneView = { zone: words.name, seat, count: cards.length };
+  if (words.pile !== true) {
+    out.cards = cards.map((id) => cardView(game, m, viewer, id));
+    return out;
+  }
+  // A deck is a count; but a card of it that this viewer has been shown is there to see.
+  const known: CardView[] = [];
+  for (let at = 0; at < cards.length; at++) {
+    if (sees(game, s, viewer, cards[at])) known.push({ ...cardName(game, s, viewer, cards[at]), at });
+  }
+  if (known.length > 0) out.cards = known;
+  return out;
 }
 
 /** How far the match has come, for a viewer: what others do apart does not show in it. */

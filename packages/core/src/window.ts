@@ -3,6 +3,7 @@ import type { Rules } from './game.ts';
 import type { Machine } from './machine.ts';
 import {
   type AnyRule,
+  type Asking,
   act,
   ask,
   type Given,
@@ -160,14 +161,7 @@ export function windowRules(policy: ChainPolicy): Windows {
           v[WINDOW_VARS.picked] = NONE;
         }),
         ask(
-          (m, v) => {
-            const seat = v[WINDOW_VARS.seat];
-            const choices = policy.answers(m, seat, info(v, v[WINDOW_VARS.now], v[WINDOW_VARS.last]));
-            if (choices.length > 0 || policy.stops(m, seat)) {
-              choices.unshift({ verb: policy.pass, card: NONE, on: NONE, n: 0 });
-            }
-            return { seat, prompt: policy.prompt, card: aboutCard(m, v, policy), choices, always: true };
-          },
+          (m, v) => nextAsked(m, v, policy),
           (_m, v, picked) => {
             if (picked.verb === policy.pass) return;
             v[WINDOW_VARS.picked] = picked.card;
@@ -201,10 +195,10 @@ export function windowRules(policy: ChainPolicy): Windows {
                   v[WINDOW_VARS.passes] = 0;
                 }),
               ],
-              [pass],
+              [act(pass)],
             ),
           ],
-          [pass],
+          [act(pass)],
         ),
         when(
           (m, v) => allPassed(m, v) && waits(m, v, policy),
@@ -322,10 +316,24 @@ function allPassed(m: Machine, v: Vars): boolean {
   return true;
 }
 
-const pass = act<Vars>((m, v) => {
+function pass(m: Machine, v: Vars): void {
   v[WINDOW_VARS.passes] |= 1 << v[WINDOW_VARS.seat];
   v[WINDOW_VARS.seat] = nextSeat(m.state, v[WINDOW_VARS.seat]);
-});
+}
+
+/** The question to the next player who has something to say. Those who have not pass on the way; if nobody has, nothing is asked. */
+function nextAsked(m: Machine, v: Vars, policy: ChainPolicy): Asking {
+  for (;;) {
+    const seat = v[WINDOW_VARS.seat];
+    const choices = policy.answers(m, seat, info(v, v[WINDOW_VARS.now], v[WINDOW_VARS.last]));
+    if (choices.length > 0 || policy.stops(m, seat)) {
+      choices.unshift({ verb: policy.pass, card: NONE, on: NONE, n: 0 });
+      return { seat, prompt: policy.prompt, card: aboutCard(m, v, policy), choices, always: true };
+    }
+    pass(m, v);
+    if (allPassed(m, v)) return { seat, prompt: policy.prompt, choices };
+  }
+}
 
 /** The card a window is about: the link on top, or the card of the event. */
 const aboutCard = (m: Machine, v: Vars, policy: ChainPolicy): CardId => {

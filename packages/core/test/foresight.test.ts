@@ -3,6 +3,7 @@ import {
   advance,
   ask,
   begin,
+  type CardId,
   codeOf,
   copyState,
   enter,
@@ -68,6 +69,19 @@ test('what ends a turn is judged by the table as it stands, where the game says 
 test('only a match is remembered for much later', () => {
   const toy = makeToy();
   const { state } = begin(toy, setup(2, toy.decks[0].cards));
-  expect(rememberMatch(machine(toy, state))).toEqual(state);
-  expect(rememberMatch(lookAhead(toy, state, toy.quietPrompts))).toBeNull();
+  expect(rememberMatch(machine(toy, state), null)).toEqual(state);
+  expect(rememberMatch(lookAhead(toy, state, toy.quietPrompts), null)).toBeNull();
+});
+
+test('what is remembered takes the place of what was remembered before', () => {
+  const toy = makeToy();
+  const m = begin(toy, setup(2, toy.decks[0].cards));
+  const card = 0 as CardId;
+  const first = rememberMatch(m, null)!;
+  m.state.cards[card].hurt = 3;
+  m.state.zones[0].pop();
+  const second = rememberMatch(m, first)!;
+  expect(second).toEqual(m.state);
+  m.state.cards[card].hurt = 4;
+  expect(second.cards[card].hurt).toBe(3);
 });

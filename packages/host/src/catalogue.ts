@@ -1,5 +1,5 @@
 import { botByName, botNames } from '@wardroom/bots';
-import type { CardFace, Game, LessonFacts, WholeGame } from '@wardroom/core';
+import type { CardFace, Game, WholeGame } from '@wardroom/core';
 import type { Catalogue, CatalogueReading } from './messages.ts';
 
 /** A game without its rules: what tables and deck lists show. What there is to read comes after it. */
@@ -17,7 +17,7 @@ export function catalogue(game: Game): Catalogue {
     board: game.board ?? null,
     bots: botNames.map((name) => ({ name, idea: botByName(name)!.idea })),
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
-    lesson: lessonFacts(game.lesson),
+    lessons: (game.lessons ?? []).map(({ load: _, ...facts }) => facts),
     fingerprint: game.fingerprint,
   };
 }
@@ -32,10 +32,4 @@ function faces(game: Game): Record<string, CardFace> {
     if (face !== undefined) cards[def.id] = face;
   }
   return cards;
-}
-
-function lessonFacts(lesson: Game['lesson']): LessonFacts | null {
-  if (lesson === undefined) return null;
-  const { title, minutes, mode, names, learnt } = lesson;
-  return { title, minutes, mode, names: [...names], learnt };
 }

@@ -6,31 +6,74 @@ import {
   idleAmong,
   type Lesson,
   type Move,
+  type Opening,
+  type Point,
+  type Puzzle,
   type Question,
   type Refusal,
+  type Remark,
+  type Script,
+  type Stack,
   type State,
   seededChance,
+  type View,
 } from '@wardroom/core';
-import type { LessonStep, LessonTell } from './messages.ts';
+import {
+  LEARNER,
+  type LessonStep,
+  type LessonTell,
+  type Lit,
+  type MatchRequest,
+  type PuzzleState,
+} from './messages.ts';
+import { standing } from './puzzle.ts';
 
-const scripts = new Map<Game, Lesson>();
+const scripts = new Map<string, Script>();
+const keyOf = (game: Game, id: string): string => `${game.name}/${id}`;
 
-/** Fetch the script of a game's lesson. */
-export async function loadLesson(game: Game): Promise<void> {
-  if (game.lesson !== undefined && !scripts.has(game)) scripts.set(game, await game.lesson.load());
+const entryOf = (game: Game, id: string | undefined) => game.lessons?.find((l) => l.id === id);
+
+/** Fetch the script of one of a game's lessons. */
+export async function loadLesson(game: Game, id: string): Promise<void> {
+  const entry = entryOf(game, id);
+  if (entry !== undefined && !scripts.has(keyOf(game, id))) scripts.set(keyOf(game, id), await entry.load());
 }
 
-export const lessonOf = (game: Game): Lesson | undefined => scripts.get(game);
+/** What a guided match follows: a lesson, or one puzzle of a book of them. */
+export interface Guided {
+  start: Opening;
+  seats: number;
+  /** Where the learner is led: a lesson, or a puzzle whose solution was asked for. */
+  lesson?: Lesson;
+  puzzle?: { puzzle: Puzzle; at: number; of: number };
+}
 
-/** The learner's seat. */
-export const LEARNER = 0;
+/** The script that a request asks for, or what is wrong with the request. */
+export function guidedBy(game: Game, { lesson: id, puzzle: at = 0, shown }: MatchRequest): Guided | string {
+  const entry = entryOf(game, id);
+  const script = scripts.get(keyOf(game, id ?? ''));
+  if (entry === undefined || script === undefined)
+    return `lesson: ${game.title} has none called '${String(id).slice(0, 40)}'.`;
+  const facts = { seats: entry.names.length };
+  if (!('puzzles' in script)) return { ...facts, start: script.start, lesson: script };
+  const puzzle = script.puzzles[at];
+  if (puzzle === undefined) return `puzzle: give a whole number from 0 to ${script.puzzles.length - 1}; got ${at}.`;
+  const start = { position: puzzle.position };
+  const { dice = [], others = [], pass = [], solution: steps } = puzzle;
+  return {
+    ...facts,
+    start,
+    puzzle: { puzzle, at, of: script.puzzles.length },
+    ...(shown === true ? { lesson: { start, dice, others, pass, steps, tells: [] } } : {}),
+  };
+}
 
 /**
- * A match that follows its game's lesson. It keeps no state of the match: only which of the inputs were answers out of
- * the script, so that what is taken back is asked for again.
+ * A match that follows a script. It keeps no state of the match: only which of the inputs were answers out of the script, so
+ * that what is taken back is asked for again.
  */
 export interface Leader {
-  lesson: Lesson;
+  start: Opening;
   chance: Chance;
   /** Whether the learner is still led. */
   leads: () => boolean;
@@ -42,15 +85,27 @@ export interface Leader {
   refuse: (s: State, q: Question, pick: number, words: (pick: number) => string) => Refusal | null;
   /** What is said at this question, and of the latest event. */
   step: (s: State, q: Question, log: readonly EventView[]) => LessonStep | undefined;
-  tell: (log: readonly EventView[]) => LessonTell | undefined;
+  tell: (s: State, log: readonly EventView[]) => LessonTell | undefined;
   /** Inputs from number `at` on were taken back. */
   forget: (at: number) => void;
   /** The learner goes on alone. */
   leave: () => void;
+  /** How the puzzle stands, by what the learner sees and has seen; `ended`: the turn in which it was to be done is over. */
+  puzzle?: (seen: View, log: readonly EventView[], ended: boolean) => PuzzleState;
 }
 
-export function leader(game: Game, lesson: Lesson, seed: string): Leader {
+export function leader(game: Game, guided: Guided, seed: string): Leader {
+  const { start, puzzle } = guided;
+  const lesson: Omit<Lesson, 'start'> = guided.lesson ?? {
+    dice: puzzle?.puzzle.dice ?? [],
+    others: puzzle?.puzzle.others ?? [],
+    pass: puzzle?.puzzle.pass ?? [],
+    steps: [],
+    tells: [],
+  };
   const free = seededChance(seed);
+  const stacks = 'seats' in start ? start.seats : [];
+  const passes = new Set(lesson.pass);
   const steps: number[] = [];
   const others: number[] = [];
   let shuffles = 0;
@@ -59,7 +114,7 @@ export function leader(game: Game, lesson: Lesson, seed: string): Leader {
 
   const chance: Chance = (q) => {
     if (left) return free(q);
-    if (q.sides === 0 && shuffles < lesson.seats.length) return stacked(lesson.seats[shuffles++], q.count);
+    if (q.sides === 0 && shuffles < stacks.length) return stacked(stacks[shuffles++], q.count);
     if (q.sides === 0 || throws >= lesson.dice.length) return free(q);
     const dice = lesson.dice[throws++];
     if (dice.length !== q.count) throw new Error(`lesson: throw ${throws} has ${dice.length} dice, not ${q.count}.`);
@@ -71,7 +126,7 @@ export function leader(game: Game, lesson: Lesson, seed: string): Leader {
     seat === LEARNER ? lesson.steps[steps.length]?.pick : lesson.others[others.length];
 
   const find = (s: State, q: Question, move: Move | undefined): number =>
-    move === undefined
+    move === undefined || s.turn < (move.turn ?? 0)
       ? -1
       : q.choices.findIndex(
           (c) =>
@@ -86,18 +141,27 @@ export function leader(game: Game, lesson: Lesson, seed: string): Leader {
     const pick = find(s, q, next(q.seat));
     if (pick >= 0) return { pick, scripted: true };
     // The learner goes from phase to phase by themselves; the others do as soon as nothing is left to do.
-    if (q.seat === LEARNER && game.windows?.asked(s) == null) return null;
+    if (q.seat === LEARNER && (game.windows?.asked(s) == null || !leads())) return null;
     const idle = idleAmong(game, q.choices);
-    return idle < 0 ? null : { pick: idle, scripted: false };
+    const quiet = q.seat === LEARNER || idle >= 0 ? idle : q.choices.findIndex((c) => passes.has(game.verbs[c.verb]));
+    return quiet < 0 ? null : { pick: quiet, scripted: false };
   };
 
   const said = (log: readonly EventView[]): number => lesson.tells.filter((t) => countOf(log, t.kind) >= t.nth).length;
   const of = lesson.steps.length + lesson.tells.length;
+  const words = ({ say, clause, point }: Remark, s: State): Omit<LessonTell, 'done' | 'of'> => ({
+    say,
+    ...(clause === undefined ? {} : { clause }),
+    lit: (point ?? []).map((p) => litBy(game, s, p)),
+  });
 
   return {
-    lesson,
+    start,
     chance,
     leads,
+    ...(puzzle === undefined
+      ? {}
+      : { puzzle: (seen: View, log: readonly EventView[], ended: boolean) => standing(puzzle, seen, log, ended) }),
     answer,
     note: (s, q, pick, at) => {
       const scripted = answer(s, q);
@@ -110,17 +174,17 @@ export function leader(game: Game, lesson: Lesson, seed: string): Leader {
     step: (s, q, log) => {
       const pick = leads() && q.seat === LEARNER ? find(s, q, next(LEARNER)) : -1;
       if (pick < 0) return undefined;
-      const { say, clause } = lesson.steps[steps.length];
-      return { say, ...(clause === undefined ? {} : { clause }), pick, done: steps.length + said(log), of };
+      const step = lesson.steps[steps.length];
+      const told = words(step, s);
+      // What is to be pressed is always lit.
+      return { ...told, lit: [...told.lit, litByChoice(game, s, q, pick)], pick, done: steps.length + said(log), of };
     },
-    tell: (log) => {
+    tell: (s, log) => {
       const kind = log.at(-1)?.kind;
       if (left || kind === undefined) return undefined;
       const nth = countOf(log, kind);
       const tell = lesson.tells.find((t) => t.kind === kind && t.nth === nth);
-      if (tell === undefined) return undefined;
-      const { say, clause } = tell;
-      return { say, ...(clause === undefined ? {} : { clause }), done: steps.length + said(log) - 1, of };
+      return tell === undefined ? undefined : { ...words(tell, s), done: steps.length + said(log) - 1, of };
     },
     forget: (at) => {
       for (const list of [steps, others]) while (list.length > 0 && list.at(-1)! >= at) list.pop();
@@ -135,8 +199,38 @@ const countOf = (log: readonly EventView[], kind: string): number => log.filter(
 
 const idOf = (game: Game, s: State, card: number): string | undefined => game.defs[s.cards[card as CardId]?.def]?.id;
 
+/** What a point of the script is on the table, as the learner knows it. */
+function litBy(game: Game, s: State, { card: id, seat, spot, part, verb }: Point): Lit {
+  const card = id === undefined ? undefined : cardCalled(game, s, id, seat);
+  return {
+    ...(card === undefined ? {} : { card: s.aliases[LEARNER][card] }),
+    ...(seat === undefined || id !== undefined ? {} : { seat }),
+    ...(spot === undefined ? {} : { spot }),
+    ...(part === undefined ? {} : { part }),
+    ...(verb === undefined ? {} : { verb }),
+  };
+}
+
+/** Where a choice begins: its card, or else its button. */
+function litByChoice(game: Game, s: State, q: Question, pick: number): Lit {
+  const { card, verb } = q.choices[pick];
+  return s.cards[card] === undefined ? { verb: game.verbs[verb] } : { card: s.aliases[LEARNER][card] };
+}
+
+/** The card that a script means: in play before in hand, and in hand before anywhere else. */
+function cardCalled(game: Game, s: State, id: string, seat: number | undefined): CardId | undefined {
+  const rank = (card: CardId): number => {
+    const { play, open, pile } = game.zones[s.cards[card].zone];
+    return play ? 0 : open === 'own' ? 1 : pile === true ? 3 : 2;
+  };
+  const all = s.cards
+    .map((_, i) => i as CardId)
+    .filter((i) => idOf(game, s, i) === id && (seat === undefined || s.cards[i].ctrl === seat));
+  return all.toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
 /** An order in which the named cards lie on top; a pile's top is its end. */
-function stacked({ deck, tops }: Lesson['seats'][number], count: number): number[] {
+function stacked({ deck: all, shuffled: deck = all, tops }: Stack, count: number): number[] {
   if (deck.length !== count) throw new Error(`lesson: a deck of ${count} is shuffled, not of ${deck.length}.`);
   const rest = deck.map((_, i) => i);
   const top = tops.map((card) => {

@@ -17,6 +17,7 @@ import {
   NONE,
   type Options,
   openTable,
+  openTableAt,
   type Question,
   question,
   type Refusal,
@@ -31,17 +32,20 @@ import {
   type Table,
   type View,
   view,
+  viewMemory,
 } from '@wardroom/core';
 import { loadedGame, loadGame } from '@wardroom/games/load';
 import { clockwork } from './clock.ts';
-import { LEARNER, type Leader, leader, lessonOf, loadLesson } from './lesson.ts';
+import type { Leader } from './lesson.ts';
 import {
   type Beat,
   type FromHost,
   isPersons,
+  LEARNER,
   type MatchRecord,
   type MatchRequest,
   type Note,
+  type PuzzleState,
   type Snapshot,
   type Stops,
   type Update,
@@ -57,6 +61,8 @@ import { learnt, type Mark, markAt, withMark } from './undo.ts';
 export interface Match {
   game: Game;
   table: Table;
+  /** Whether its inputs lead to it from the beginning. */
+  replayable: boolean;
   isPersons: (seat: SeatId) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
   takeUpdate: (viewer: SeatId) => Update;
@@ -111,10 +117,15 @@ interface Seat {
 /** Every window is asked about, and this host passes where a player does not care: nobody can tell who could have answered. */
 const ASK_ALWAYS = 'always';
 
+/** What leads through matches: fetched with the first lesson. */
+let guiding: typeof import('./lesson.ts') | undefined;
+
 /** Fetch what a match needs: its game, and the script of its lesson. Whoever opens matches awaits it first. */
 export async function prepare(request: MatchRequest): Promise<void> {
   const game = await loadGame(request.game);
-  if (game !== undefined && request.lesson === true) await loadLesson(game);
+  if (game === undefined || request.lesson === undefined) return;
+  guiding ??= await import('./lesson.ts');
+  await guiding.loadLesson(game, request.lesson);
 }
 
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
@@ -126,13 +137,13 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
     throw new MatchError('from: that match was played by other rules or cards, and cannot go on with these.');
   }
-  if (request.from !== undefined && request.lesson === true)
+  if (request.from !== undefined && request.lesson !== undefined)
     throw new MatchError('from: a lesson begins at its beginning.');
   /** What is taken over from another match, and what players did of it. */
   const taken = request.from?.inputs ?? [];
   const before = ofPlayers(taken);
   const again = [...before, ...(record?.inputs ?? [])];
-  const led: Leader | null = request.lesson === true ? leaderOf(game, request) : null;
+  const led: Leader | null = request.lesson === undefined ? null : leaderOf(game, request);
   const sitting = sittingAt(game, request, led);
   const seats: Seat[] = sitting.map((x, i) => ({
     name: x.name,
@@ -147,13 +158,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     shift: 0,
   }));
   const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
+  const memory = viewMemory();
   /** The table as a seat sees it. */
   const shown = (s: State, seat: SeatId): View => {
-    const seen = view(game, s, seat, name);
+    const seen = view(game, s, seat, name, memory);
     if (seen.seq !== NONE) seen.seq += seats[seat].shift;
     return seen;
   };
-  const options: Options = { ...(led?.lesson.options ?? request.options) };
+  const options: Options = { ...optionsOf(request, led) };
   // A match that is taken over keeps to what it was set up with.
   if (game.windows !== undefined && options.stops === undefined && request.from === undefined)
     options.stops = ASK_ALWAYS;
@@ -170,19 +182,18 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       const event = eventView(game, s, v, e, name);
       seats[v].log.push(event);
       if (silent) continue;
-      const tell = v === LEARNER ? led?.tell(seats[v].log) : undefined;
+      const tell = v === LEARNER ? led?.tell(s, seats[v].log) : undefined;
       seats[v].outbox.push({ at, event, view: shown(s, v), ...(tell === undefined ? {} : { tell }) });
     }
   };
 
-  const table = openTable(
-    game,
-    { mode: modeOf(game, request), seats: sitting, options },
-    request.seed,
-    sink,
-    led?.chance ?? fallen(taken, request.seed),
-    remembering(again),
-  );
+  const setup = { mode: modeOf(game, request), seats: sitting, options };
+  const mind = remembering(again);
+  const table =
+    led !== null && 'position' in led.start
+      ? openTableAt(led.start.position(), game, setup, request.seed, sink, led.chance, mind)
+      : openTable(game, setup, request.seed, sink, led?.chance ?? fallen(taken, request.seed), mind);
+  const begunIn = table.machine.state.turn;
   if (request.from !== undefined) table.from = taken.length;
 
   const note = (seat: SeatId, told: Omit<Note, 'at'>): void => {
@@ -277,6 +288,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     return able && (at ?? []).includes(window) ? -1 : pass;
   };
 
+  /** How the puzzle on the table stands. One that is solved or missed waits for the learner alone. */
+  const puzzleNow = (): PuzzleState | undefined => {
+    const s = table.machine.state;
+    if (led?.puzzle === undefined || left !== undefined) return undefined;
+    return led.puzzle(shown(s, LEARNER), seats[LEARNER].log, s.over !== null || s.turn !== begunIn);
+  };
+  const settled = (): boolean => (puzzleNow()?.is ?? 'open') !== 'open';
+
   let scheduled = false;
   const goOn = (): void => {
     if (scheduled || closed) return;
@@ -296,7 +315,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     // Bots do not wait for people who are asked at the same time.
     const asked = open();
     const q = asked.find((x) => seats[x.seat]?.bot != null) ?? asked[0];
-    if (table.machine.state.over !== null || q === undefined) {
+    if (table.machine.state.over !== null || q === undefined || settled()) {
       env.news(true);
       return;
     }
@@ -320,7 +339,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       must(take(q.seat, pass));
     } else {
       env.thinking?.(q.seat);
-      const scripted = led?.leads() === true ? led.answer(table.machine.state, q) : null;
+      const scripted = led?.answer(table.machine.state, q) ?? null;
       const pick = scripted?.pick ?? sitter.bot.decide(game, table.machine.state, q.seat, sitter.random);
       charge();
       must(take(q.seat, pick));
@@ -352,9 +371,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const rest = (viewer: SeatId): Snapshot | null => {
     const s = table.machine.state;
     const q = question(table);
-    if (s.over === null && (scheduled || q === null || !seats[q.seat].person)) return null;
+    if (s.over === null && (scheduled || q === null || !(seats[q.seat].person || settled()))) return null;
     const aliases = s.aliases[viewer];
     const own = askedOf(s, viewer) ?? q;
+    const puzzle = puzzleNow();
     const lesson = viewer === LEARNER && own !== null ? led?.step(s, own, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
     const seen = shown(s, viewer);
@@ -369,6 +389,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         ? {}
         : { reason: endingWords(game, seats[viewer].log, seen, viewer, (i) => name(i as SeatId)) }),
       ...(lesson === undefined ? {} : { lesson }),
+      ...(puzzle === undefined ? {} : { puzzle }),
     };
   };
 
@@ -382,6 +403,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   return {
     game,
     table,
+    replayable: led === null || 'seats' in led.start,
     isPersons: (seat) => seats[seat]?.person === true,
     takeUpdate: (viewer) => {
       const seat = seats[viewer];
@@ -455,7 +477,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return null;
     },
     leave: (seat) => {
-      if (seat !== LEARNER || led?.leads() !== true) return { error: 'No lesson is under way.' };
+      if (seat !== LEARNER || led === null || !(led.leads() || (led.puzzle !== undefined && left === undefined)))
+        return { error: 'No lesson is under way.' };
       led.leave();
       left = playersInputs().length;
       marks = [];
@@ -487,7 +510,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
 }
 
 export const finished = (match: Match): FromHost | null =>
-  match.table.machine.state.over === null ? null : { is: 'replay', replay: makeReplay(match.table) };
+  match.table.machine.state.over === null
+    ? null
+    : match.replayable
+      ? { is: 'replay', replay: makeReplay(match.table) }
+      : { is: 'ended' };
 
 /** What the table answered for a seat that nobody sits at. */
 const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
@@ -511,13 +538,18 @@ function remembering(again: MatchRecord['inputs']): Mind {
 }
 
 export const modeOf = (game: Game, request: MatchRequest): string =>
-  request.lesson === true ? game.lesson!.mode : request.mode;
+  game.lessons?.find((l) => l.id === request.lesson)?.mode ?? request.mode;
+
+/** Options of the match: a lesson has its own. */
+export const optionsOf = (request: MatchRequest, led: Leader | null): Options =>
+  led !== null && 'options' in led.start ? led.start.options : (request.options ?? {});
 
 /** Who sits where with which deck: the players, then the foe. */
 export function sittingAt(game: Game, request: MatchRequest, led: Leader | null): Seating[] {
+  const stacks = led !== null && 'seats' in led.start ? led.start.seats : [];
   const players = request.places.map((p, i) => ({
     name: p.name,
-    deck: led?.lesson.seats[i].deck ?? deckOf(game, p.deck, i as SeatId),
+    deck: stacks[i]?.deck ?? deckOf(game, p.deck, i as SeatId),
   }));
   const mode = game.modes.find((m) => m.name === modeOf(game, request));
   // What is no mode of the game is for the game's own check to say.
@@ -542,13 +574,14 @@ function botAt(request: MatchRequest, seat: SeatId): Bot | null {
   return bot;
 }
 
+/** Who leads through a match. The script has been fetched (`prepare`), and with it what reads it. */
 export function leaderOf(game: Game, request: MatchRequest): Leader {
-  const lesson = lessonOf(game);
-  if (lesson === undefined) throw new MatchError(`lesson: ${game.title} has none.`);
-  if (request.places.length !== lesson.seats.length) {
-    throw new MatchError(`places: the lesson is for ${lesson.seats.length}; got ${request.places.length}.`);
+  const guided = guiding?.guidedBy(game, request) ?? `lesson: ${game.title} has not been asked for any.`;
+  if (typeof guided === 'string') throw new MatchError(guided);
+  if (request.places.length !== guided.seats) {
+    throw new MatchError(`places: the lesson is for ${guided.seats}; got ${request.places.length}.`);
   }
-  return leader(game, lesson, request.seed);
+  return guiding!.leader(game, guided, request.seed);
 }
 
 function deckOf(game: Game, deck: string | readonly string[], seat: SeatId): readonly string[] {

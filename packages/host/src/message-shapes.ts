@@ -41,7 +41,9 @@ const request: Shape<MatchRequest> = record(
   {
     options: dictionary(setting, 100) as Shape<Options>,
     foe: name,
-    lesson: yes,
+    lesson: name,
+    puzzle: nth,
+    shown: yes,
     from: record({ fingerprint: name, inputs: list(withField('chance', fallen, doing), MOST_INPUTS) }, {}),
   },
 );

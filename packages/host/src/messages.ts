@@ -11,6 +11,7 @@ import type {
   Options,
   Refusal,
   Replay,
+  SeatId,
   View,
 } from '@wardroom/core';
 
@@ -38,8 +39,11 @@ export interface MatchRequest {
   places: readonly Place[];
   /** Whom they meet, one of the game's foes by id: it takes a last seat of its own, which the table plays. */
   foe?: string;
-  /** A guided match: chance and the other seats follow the game's lesson for as long as it lasts. */
-  lesson?: true;
+  /** A guided match: chance and the other seats follow this one of the game's lessons for as long as it lasts. */
+  lesson?: string;
+  /** Of a lesson that consists of puzzles: which of them, and whether its solution is to be shown. */
+  puzzle?: number;
+  shown?: true;
   /** It goes on where another match stood after these inputs, by the same rules. Chance after them is its own. */
   from?: { fingerprint: string; inputs: readonly Input[] };
 }
@@ -49,6 +53,9 @@ export const isPersons = (request: MatchRequest, seat: number): boolean =>
   seat < request.places.length
     ? request.places[seat]?.sitter === 'person'
     : request.foe !== undefined && seat === request.places.length && request.options?.boss === 'person';
+
+/** The learner's seat in a lesson. */
+export const LEARNER = 0 as SeatId;
 
 /** A match as it is kept: what was asked for, what players did and what the table answered. Chance follows from the seed. */
 export interface MatchRecord {
@@ -123,6 +130,7 @@ export interface Snapshot {
   reason?: string;
   /** What a lesson says to the question that is open. Absent where it does not lead. */
   lesson?: LessonStep;
+  puzzle?: PuzzleState;
 }
 
 export interface Update {
@@ -157,7 +165,7 @@ export interface Catalogue {
   bots: { name: string; idea: string }[];
   /** Labels of stats and states, by name. */
   stats: Record<string, string>;
-  lesson: LessonFacts | null;
+  lessons: readonly LessonFacts[];
   fingerprint: string;
 }
 
@@ -168,8 +176,31 @@ export type CatalogueReading = Pick<Catalogue, 'cards' | 'rulebook'>;
 export interface LessonTell {
   say: string;
   clause?: string;
+  /** What it names. */
+  lit: readonly Lit[];
   done: number;
   of: number;
+}
+
+/** Something on the table that is lit and pointed at: a card as this viewer knows it, a place, a part, a button. */
+export interface Lit {
+  card?: number;
+  seat?: number;
+  spot?: number;
+  part?: string;
+  verb?: string;
+}
+
+/** A puzzle, and how it stands. It is number `at` of `of`, from 0. */
+export interface PuzzleState {
+  title: string;
+  goal: string;
+  clause: string;
+  hint: string;
+  solved: string;
+  at: number;
+  of: number;
+  is: 'open' | 'solved' | 'missed';
 }
 
 /** What the learner is to do now: the choice number `pick`. */
@@ -198,5 +229,7 @@ export type FromHost =
   | { is: 'thinking'; seat: number }
   /** The match is over: all of it, to be kept and looked at. */
   | { is: 'replay'; replay: Replay }
+  /** It is over, and began in a position set up by hand: there is no replay of it. */
+  | { is: 'ended' }
   /** The match cannot be played. `record`: what was kept of it is at fault, and will be so the next time. */
   | { is: 'failed'; error: string; record?: true };

@@ -1,55 +1,16 @@
+import type { Lesson } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
-import {
-  type Beat,
-  type FromHost,
-  type MatchRecord,
-  type MatchRequest,
-  openDesk,
-  prepare,
-  type Snapshot,
-  type ToHost,
-} from '../src/index.ts';
+import { prepare, type ToHost } from '../src/index.ts';
+import { lessonRequest, sitDown as sitDownAt } from './learner.ts';
 
 const ward = gameByName('ward')!;
-const lesson = await ward.lesson!.load();
-const request: MatchRequest = {
-  game: 'ward',
-  mode: ward.lesson!.mode,
-  seed: 'lesson',
-  lesson: true,
-  places: ward.lesson!.names.map((name, i) => ({ name, deck: [], sitter: i === 0 ? 'person' : 'greedy' })),
-};
+const lesson = (await ward.lessons![0].load()) as Lesson;
+const stacks = lesson.start as Extract<Lesson['start'], { seats: unknown }>;
+const request = lessonRequest('ward', 'duel');
 await prepare(request);
 
-/** A desk at which the learner sits. */
-function sitDown(first: ToHost = { do: 'open', request, seat: 0 }) {
-  const work: (() => void)[] = [];
-  const heard: FromHost[] = [];
-  const say = openDesk((m) => heard.push(structuredClone(m)), { now: () => 0, later: (f) => work.push(f) });
-  const send = (m: ToHost) => {
-    say(m);
-    for (let f = work.shift(); f !== undefined; f = work.shift()) f();
-  };
-  const rest = (): Snapshot =>
-    heard.flatMap((m) => (m.is === 'update' && m.update.rest ? [m.update.rest] : [])).at(-1)!;
-  send(first);
-  return {
-    heard,
-    send,
-    rest,
-    beats: (): Beat[] => heard.flatMap((m) => (m.is === 'update' ? m.update.beats : [])),
-    record: (): MatchRecord => heard.flatMap((m) => (m.is === 'record' ? [m.record] : [])).at(-1)!,
-    pick: (pick: number) => send({ do: 'pick', seat: 0, seq: rest().view.seq, pick }),
-    follow: (steps: number) => {
-      for (let i = 0; i < steps; i++) {
-        const { lesson, view } = rest();
-        expect(lesson, `step ${i}: ${view.question?.text}`).toBeDefined();
-        send({ do: 'pick', seat: 0, seq: view.seq, pick: lesson!.pick });
-      }
-    },
-  };
-}
+const sitDown = (first: ToHost = { do: 'open', request, seat: 0 }) => sitDownAt(first);
 
 const whole = () => {
   const d = sitDown();
@@ -68,7 +29,7 @@ describe('the lesson', () => {
     const d = whole();
     const replay = d.heard.flatMap((m) => (m.is === 'replay' ? [m.replay] : []))[0];
     const chance = replay.inputs.flatMap((x) => ('chance' in x ? [x.chance] : []));
-    expect(chance.slice(lesson.seats.length)).toEqual(lesson.dice);
+    expect(chance.slice(stacks.seats.length)).toEqual(lesson.dice);
   });
 
   test('shows each thing that it is to teach', () => {

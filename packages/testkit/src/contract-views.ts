@@ -20,6 +20,7 @@ import {
   sees,
   spectator,
   view,
+  viewMemory,
 } from '@wardroom/core';
 import { validCite } from './audit.ts';
 import { factProblem } from './event-facts.ts';
@@ -34,16 +35,20 @@ const STRIDE = 3;
 
 /**
  * Non-interference: whatever the cards are that a viewer may not see, the view is the same, byte for byte; so is what
- * the seat's bot thinks of it. Cards are named by this viewer's aliases only. And looking changes nothing.
+ * the seat's bot thinks of it. Cards are named by this viewer's aliases only. Who remembers earlier views sees no other. And
+ * looking changes nothing.
  */
 export function views(game: Game, match: RandomMatch): void {
   const random = randomStream(`${match.seed} swapped`);
+  const memory = viewMemory();
   playOut(game, match, (m, step) => {
     if (step % STRIDE !== 0 && m.state.over === null) return;
     const s = m.state;
     const before = JSON.stringify(s);
     for (const viewer of viewers(s)) {
       const shown = view(game, s, viewer);
+      const stale = difference(shown, view(game, s, viewer, undefined, memory));
+      if (stale !== null) fail(match, step, `viewer ${viewer} is shown what was before at ${stale}`);
       const other = swapHidden(game, s, viewer, random);
       const found = difference(shown, view(game, other, viewer));
       if (found !== null) fail(match, step, `viewer ${viewer} sees hidden cards at ${found}`);

@@ -43,7 +43,7 @@ function problemsOf<D extends Definition>({
   foes = [],
 }: Parts<D>): string[] {
   const { events, prompts, verbs, modes, defById, codeByName } = rules;
-  const { story, windows, lesson } = telling;
+  const { story, windows, lessons = [] } = telling;
   const stats = rules.stats.map((x) => x.name);
   const programs = [...Object.values(rules.interrupts), ...(rules.houseSeat === undefined ? [] : [rules.houseSeat])];
   return [
@@ -66,7 +66,7 @@ function problemsOf<D extends Definition>({
       ...cards.flatMap((card) => (defById.has(card) ? [] : [`deck '${id}': no card is called '${card}'.`])),
       ...modeless(`deck '${id}'`, mode),
     ]),
-    ...modeless('lesson', lesson?.mode),
+    ...lessons.flatMap(({ id, mode }) => modeless(`lesson '${id}'`, mode)),
   ];
 
   function modeless(what: string, mode: string | undefined): string[] {

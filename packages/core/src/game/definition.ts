@@ -14,6 +14,8 @@ export interface ZoneSpec {
   play: boolean;
   /** Shown to players as a count only (a deck), or card by card. */
   pile?: boolean;
+  /** A card here shows what it is and nothing of the moment: as long as it has not moved, what is seen of it stays the same. */
+  still?: boolean;
 }
 
 /** How a contribution to a stat counts; read in this order. */

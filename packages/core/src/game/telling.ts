@@ -2,7 +2,7 @@ import type { CardId, SeatId, Spot } from '../brand.ts';
 import type { GameEvent } from '../event.ts';
 import type { Choice, Question, State } from '../state.ts';
 import type { CardName, EventView, View } from '../views.ts';
-import type { Lesson, LessonFacts } from './lesson.ts';
+import type { LessonEntry } from './lesson.ts';
 import type { CardFace } from './reading.ts';
 import type { StoryWords } from './story.ts';
 
@@ -31,8 +31,8 @@ export interface Telling {
   reason: (ended: Ended) => string;
   /** How matches of this game are told once they are over. */
   story?: StoryWords;
-  /** A guided match for newcomers: what a table says of it, and the script, which is loaded when it is played. */
-  lesson?: LessonFacts & { load: () => Promise<Lesson> };
+  /** Guided matches for newcomers, the first steps first. */
+  lessons?: readonly LessonEntry[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
 }

@@ -33,7 +33,7 @@ export const ZONES: readonly ZoneSpec[] = [
   // Face-up cards are seen by everyone (`alsoSees`). Whose pile a card lies in says who controls it.
   { name: 'board', open: 'own', play: true },
   { name: 'aside', open: 'all', play: false },
-  { name: 'discard', open: 'all', play: false },
+  { name: 'discard', open: 'all', play: false, still: true },
   { name: 'chain', open: 'all', play: false },
 ];
 export const DECK = 0 as Zone;

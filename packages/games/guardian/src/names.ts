@@ -36,7 +36,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { name: 'equipment', open: 'all', play: true },
   { name: 'effects', open: 'all', play: true },
   { name: 'fields', open: 'all', play: true },
-  { name: 'discard', open: 'all', play: false },
+  { name: 'discard', open: 'all', play: false, still: true },
   { name: 'played', open: 'all', play: false },
   { name: 'gone', open: 'all', play: false, pile: true },
 ];

@@ -39,7 +39,7 @@ export const ZONES: readonly ZoneSpec[] = [
   { name: 'minions', open: 'all', play: true },
   { name: 'artifacts', open: 'all', play: true },
   { name: 'auras', open: 'all', play: true },
-  { name: 'cemetery', open: 'all', play: false },
+  { name: 'cemetery', open: 'all', play: false, still: true },
   { name: 'cast', open: 'all', play: false },
   { name: 'gone', open: 'all', play: false, pile: true },
 ];

@@ -38,27 +38,29 @@ const other = copies({
 });
 
 export const lesson: Lesson = {
-  // Half of the usual threshold: the match is over in a handful of turns.
-  options: { format: 'open', threshold: 150 },
-  seats: [
-    {
-      deck: learner,
-      tops: [
-        'werewolf',
-        'haunted-tree',
-        'sword-of-the-grove',
-        'minotaur-bodyguard',
-        'kobold',
-        'lucky-charm',
-        'behemoth',
-        'griffin',
-      ],
-    },
-    {
-      deck: other,
-      tops: ['dwarf', 'hero-shield', 'knight', 'magic-belt', 'giant-eagle', 'lucky-charm', 'mounted-assault'],
-    },
-  ],
+  start: {
+    // Half of the usual threshold: the match is over in a handful of turns.
+    options: { format: 'open', threshold: 150 },
+    seats: [
+      {
+        deck: learner,
+        tops: [
+          'werewolf',
+          'haunted-tree',
+          'sword-of-the-grove',
+          'minotaur-bodyguard',
+          'kobold',
+          'lucky-charm',
+          'behemoth',
+          'griffin',
+        ],
+      },
+      {
+        deck: other,
+        tops: ['dwarf', 'hero-shield', 'knight', 'magic-belt', 'giant-eagle', 'lucky-charm', 'mounted-assault'],
+      },
+    ],
+  },
   dice: [
     // Who begins.
     [5, 2],
@@ -97,11 +99,17 @@ export const lesson: Lesson = {
     {
       say: 'Tan cards are creatures, blue ones are magics. One creature stands in front and fights for you. Summon Werewolf: up to AL 6 it costs nothing.',
       clause: 'W8.2.1',
+      point: [{ card: 'werewolf', seat: 0 }],
       pick: { verb: 'summon', card: 'werewolf' },
     },
     {
       say: 'Read Werewolf: the shield is its armor (AL 6), the wing its speed (SPD 8), the heart its life (HP 70). In the first round nobody may battle, so go on.',
       clause: 'W7.1.3',
+      point: [
+        { card: 'werewolf', part: 'al' },
+        { card: 'werewolf', part: 'spd' },
+        { card: 'werewolf', part: 'hp' },
+      ],
       pick: { verb: 'endPhase' },
     },
     {
@@ -112,16 +120,19 @@ export const lesson: Lesson = {
     {
       say: 'Mara puts Hero Shield on Dwarf: its AL 6 would become 10. Haunted Tree is a lightning: you may play it in her turn, as an answer. It negates her magic.',
       clause: 'W6.5.3',
+      point: [{ card: 'dwarf', seat: 1 }],
       pick: { verb: 'play', card: 'haunted-tree' },
     },
     {
       say: 'Your turn began with a card. Kobold has to wait: while Werewolf stands in front, only a creature of AL 7 or more can take its place. Go on to combat.',
       clause: 'W9.1.3',
+      point: [{ card: 'kobold', seat: 0 }],
       pick: { verb: 'endPhase' },
     },
     {
       say: 'Now fight: Werewolf battles Dwarf. Both strike once, and the faster one strikes first: SPD 8 against SPD 4.',
       clause: 'W10.2.2',
+      point: [{ card: 'dwarf', seat: 1, part: 'spd' }],
       pick: { verb: 'battle', card: 'werewolf' },
     },
     {
@@ -132,6 +143,7 @@ export const lesson: Lesson = {
     {
       say: 'You drew Behemoth. With AL 10 it costs a sacrifice, and that is the creature in front of you. Summon Behemoth.',
       clause: 'W8.2.1',
+      point: [{ card: 'werewolf', seat: 0 }],
       pick: { verb: 'summon', card: 'behemoth' },
     },
     {
@@ -152,6 +164,7 @@ export const lesson: Lesson = {
     {
       say: 'Behemoth battles Knight. SPD 6 against SPD 5: you strike first.',
       clause: 'W10.2.1',
+      point: [{ card: 'knight', seat: 1 }],
       pick: { verb: 'battle', card: 'behemoth' },
     },
     {
@@ -162,16 +175,19 @@ export const lesson: Lesson = {
     {
       say: 'A total of 10 reaches your AL 10: a hit. Answer with another lightning: Minotaur Bodyguard keeps all attack damage of this battle off Behemoth.',
       clause: 'W6.5.3',
+      point: [{ card: 'behemoth', seat: 0, part: 'al' }],
       pick: { verb: 'play', card: 'minotaur-bodyguard' },
     },
     {
       say: 'Giant Eagle has 25 HP left, but its full 50 would count. 100 and 50 are 150: kill it, and the tide takes Mara. Go on to combat.',
       clause: 'W4.1.1',
+      point: [{ part: 'tide', seat: 1 }],
       pick: { verb: 'endPhase' },
     },
     {
       say: 'SPD decides, not whose turn it is: Giant Eagle strikes first, then Behemoth. Battle.',
       clause: 'W10.2.2',
+      point: [{ card: 'giant-eagle', seat: 1, part: 'spd' }],
       pick: { verb: 'battle', card: 'behemoth' },
     },
   ],
@@ -181,6 +197,10 @@ export const lesson: Lesson = {
       nth: 2,
       say: 'Ward is a duel of creatures. One that dies goes to its owner’s cemetery, and its HP raise the tide there. Whoever’s tide reaches the line first loses.',
       clause: 'W4.1.1',
+      point: [
+        { part: 'tide', seat: 0 },
+        { part: 'tide', seat: 1 },
+      ],
     },
     {
       kind: 'goesFirst',
@@ -193,6 +213,7 @@ export const lesson: Lesson = {
       nth: 5,
       say: 'On your first turn you draw five cards. From then on every turn begins with one.',
       clause: 'W7.1.2',
+      point: [{ part: 'deck', seat: 0 }],
     },
     {
       kind: 'negated',
@@ -205,36 +226,42 @@ export const lesson: Lesson = {
       nth: 1,
       say: 'The hit roll: two dice and MOD 3 must reach the AL of the target. 4 + 3 + 3 = 10 against AL 6. A hit.',
       clause: 'W10.2.3',
+      point: [{ card: 'dwarf', seat: 1, part: 'al' }],
     },
     {
       kind: 'damaged',
       nth: 1,
       say: 'A hit is followed by the attack dice, again with MOD: 5 + 4 + 3 = 12 damage. Dwarf has 38 of 50 HP left.',
       clause: 'W10.2.4',
+      point: [{ card: 'dwarf', seat: 1, part: 'hp' }],
     },
     {
       kind: 'hitRoll',
       nth: 2,
       say: 'Dwarf lives, so it strikes back: 2 + 1 + 1 = 4 is below your AL 6. A miss.',
       clause: 'W10.2.5',
+      point: [{ card: 'werewolf', seat: 0, part: 'al' }],
     },
     {
       kind: 'summoned',
       nth: 3,
       say: 'From AL 7 on a creature costs a sacrifice: Dwarf makes way for Knight. It lies in Mara’s cemetery now, and its 50 HP raise her tide.',
       clause: 'W8.2.2',
+      point: [{ part: 'tide', seat: 1 }],
     },
     {
       kind: 'hitRoll',
       nth: 3,
       say: 'Werewolf is faster in Mara’s turn, too. But two ones are a critical miss: it misses whatever the total, and takes one die of damage itself.',
       clause: 'W10.3.2',
+      point: [{ card: 'werewolf', seat: 0 }],
     },
     {
       kind: 'summoned',
       nth: 4,
       say: 'Werewolf made way for Behemoth, and now your tide rises: all of its printed 70 HP count. The line is at 150 here, and at 300 in a full match.',
       clause: 'W4.1.1',
+      point: [{ part: 'tide', seat: 0 }],
     },
     {
       kind: 'hitRoll',
@@ -253,12 +280,14 @@ export const lesson: Lesson = {
       nth: 5,
       say: 'Knight is dead: 50 and 50 make 100 in Mara’s cemetery. Nobody may be without a creature, so she puts Giant Eagle in front at once.',
       clause: 'W7.2.1',
+      point: [{ part: 'tide', seat: 1 }],
     },
     {
       kind: 'damagePrevented',
       nth: 1,
       say: 'Behemoth takes none of it. It lives, so now it strikes back, in Mara’s turn too.',
       clause: 'W10.2.5',
+      point: [{ card: 'behemoth', seat: 0 }],
     },
   ],
 };

@@ -28,11 +28,11 @@ export const CITE = citeNumbers(clauseIds);
 // ── Zones ──
 export const ZONES: readonly ZoneSpec[] = [
   { name: 'deck', open: 'none', play: false, pile: true },
-  { name: 'hand', open: 'own', play: false },
+  { name: 'hand', open: 'own', play: false, still: true },
   { name: 'primary', open: 'all', play: true },
   { name: 'side', open: 'all', play: true },
   { name: 'magic', open: 'all', play: true },
-  { name: 'cemetery', open: 'all', play: false },
+  { name: 'cemetery', open: 'all', play: false, still: true },
   { name: 'under', open: 'all', play: false },
   { name: 'chain', open: 'all', play: false },
   { name: 'gone', open: 'none', play: false, pile: true },

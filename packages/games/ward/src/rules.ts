@@ -9,10 +9,9 @@ import {
   NONE,
   newState,
   type Rules,
-  type SeatId,
   type Setup,
   type State,
-  seatings,
+  teamOf,
 } from '@wardroom/core';
 import { bossCards } from './bosses/cards.ts';
 import { finishCard, type WardCard, type WardSource } from './card.ts';
@@ -109,8 +108,10 @@ const stats = STAT_NAMES.map((name) => ({
 }));
 
 function begin(setup: Setup): State {
+  const mode = MODES.find((x) => x.name === setup.mode)!;
+  const foe = foeSeat(setup.mode, setup.seats.length);
   const s = newState({
-    teams: setup.seats.map((x, i) => x.team ?? teamOf(setup, i as SeatId)),
+    teams: setup.seats.map((x, i) => x.team ?? (i === foe ? 1 : teamOf(mode, i))),
     zones: ZONES.length,
     matchNumbers: MATCH_COUNT,
     playerNumbers: PLAYER_COUNT,
@@ -128,7 +129,6 @@ function begin(setup: Setup): State {
   ])
     s.g[k] = NONE;
   s.g[MATCH.firstCycle] = 1;
-  const foe = foeSeat(setup.mode, setup.seats.length);
   for (const seat of allSeats(s)) {
     const defs = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
     const itself = seat === foe ? defs.findIndex((def) => assembly.defs[def].hps !== null) : NONE;
@@ -139,13 +139,6 @@ function begin(setup: Setup): State {
   match.enter(machine(rules, s), {});
   return s;
 }
-
-/** The team of a seat where nothing is said of it. */
-const teamOf = (setup: Setup, seat: SeatId): number => {
-  if (seat === foeSeat(setup.mode, setup.seats.length)) return 1;
-  const mode = MODES.find((x) => x.name === setup.mode)!;
-  return seatings(mode, setup.seats)[seat].team!;
-};
 
 /** The boss stands from the start, and its texts work. */
 export function standBoss(s: State, card: CardId): void {

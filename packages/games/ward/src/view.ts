@@ -12,6 +12,7 @@ import {
   type SeatId,
   seatsFrom,
   stat,
+  touches,
   type View,
   type Why,
 } from '@wardroom/core';
@@ -46,7 +47,8 @@ import {
 
 /** What everybody may see of a Ward table, beyond the cards themselves. */
 
-const SHOWN: readonly StatName[] = ['al', 'spd', 'dice', 'mod', 'hitDice', 'hit', 'atk'];
+const SHOWN = ['al', 'spd', 'dice', 'mod', 'hitDice', 'hit', 'atk'] as const satisfies readonly StatName[];
+type WardStats = Record<(typeof SHOWN)[number], number>;
 const STATES: readonly StatName[] = [
   'frozen',
   'stunned',
@@ -101,7 +103,7 @@ type WardFacts = {
   /** Beside a boss: it can be battled. */
   mortal?: true;
   printed?: Record<'al' | 'spd' | 'dice' | 'mod', number>;
-  stats?: Record<string, number>;
+  stats?: WardStats;
   why?: Why[];
   states?: StatName[];
   /** The card that holds it on the field. */
@@ -184,14 +186,38 @@ function untilOf(row: Row): Lasting['until'] {
   }
 }
 
+const statsOf = (m: Machine, id: CardId): WardStats => ({
+  al: stat(m, STAT.al, id),
+  spd: stat(m, STAT.spd, id),
+  dice: stat(m, STAT.dice, id),
+  mod: stat(m, STAT.mod, id),
+  hitDice: stat(m, STAT.hitDice, id),
+  hit: stat(m, STAT.hit, id),
+  atk: stat(m, STAT.atk, id),
+});
+
+/** What makes them what they are. */
+function whyOf(m: Machine, id: CardId): Why[] {
+  const why: Why[] = [];
+  for (const name of SHOWN) {
+    if (!touches(m, STAT[name])) continue;
+    for (const k of contributions(m, STAT[name], id)) {
+      why.push({ stat: name, amount: k.amount, layer: k.modifier.layer, source: citation(m.game, k.modifier.cite) });
+    }
+  }
+  return why;
+}
+
 export function viewCard(m: Machine, id: CardId, viewer: SeatId): WardFacts {
   const s = m.state;
   const c = s.cards[id];
   const out: WardFacts = { owner: c.owner, ctrl: c.ctrl };
   if (c.count !== 0) out.count = c.count;
   if (c.host !== NONE) out.on = s.aliases[viewer][c.host];
-  const lasting = onField(c) ? s.rows.flatMap((row) => lastingView(m, row, id)) : [];
-  if (lasting.length > 0) out.lasting = lasting;
+  if (onField(c) && s.rows.length > 0) {
+    const lasting = s.rows.flatMap((row) => lastingView(m, row, id));
+    if (lasting.length > 0) out.lasting = lasting;
+  }
   if (!isFighter(c)) return out;
   const def = defOf(m, id);
   out.hp = hpLeft(m, id);
@@ -199,17 +225,10 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): WardFacts {
   if (def.hps !== null) out.boss = true;
   if (isMortal(m, id)) out.mortal = true;
   out.printed = { al: def.al, spd: def.spd, dice: def.dice, mod: def.mod };
-  const stats: Record<string, number> = {};
-  const why: Why[] = [];
-  for (const name of SHOWN) {
-    stats[name] = stat(m, STAT[name], id);
-    for (const k of contributions(m, STAT[name], id)) {
-      why.push({ stat: name, amount: k.amount, layer: k.modifier.layer, source: citation(m.game, k.modifier.cite) });
-    }
-  }
-  out.stats = stats;
+  out.stats = statsOf(m, id);
+  const why = whyOf(m, id);
   if (why.length > 0) out.why = why;
-  const states = STATES.filter((name) => stat(m, STAT[name], id) > 0);
+  const states = STATES.filter((name) => touches(m, STAT[name]) && stat(m, STAT[name], id) > 0);
   if (states.length > 0) out.states = states;
   if (c.anchor !== NONE) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
   return out;

@@ -12,7 +12,7 @@ import {
   sees,
   spectator,
 } from '@wardroom/core';
-import { LEARNER } from '../lesson.ts';
+import { LEARNER } from '../messages.ts';
 import { type Course, isOver, isWindow, openQuestions } from './course.ts';
 
 /** What follows without anybody deciding on it: chance, passes of those who do not want to be asked, answers out of a lesson. */

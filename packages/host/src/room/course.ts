@@ -8,8 +8,10 @@ import {
   type GameEvent,
   type Input,
   type Machine,
+  machine,
   type Options,
   type Question,
+  run,
   type SeatId,
   type Setup,
   type State,
@@ -18,7 +20,7 @@ import {
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/load';
 import type { Leader } from '../lesson.ts';
-import { leaderOf, modeOf, sittingAt } from '../match.ts';
+import { leaderOf, modeOf, optionsOf, sittingAt } from '../match.ts';
 import { isPersons, type Sitter, type Stops } from '../messages.ts';
 import { afterInputs, type BackMark, lastMark, markBefore, type OnLine } from './back.ts';
 import type { Begun, By, Entry, Opening } from './entries.ts';
@@ -114,7 +116,7 @@ export function courseOf(rules: Opening): Course {
   }
   const led = request.lesson === undefined ? null : leaderOf(game, request);
   const sitting = sittingAt(game, request, led);
-  const options: Options = { ...(led?.lesson.options ?? request.options) };
+  const options: Options = { ...optionsOf(request, led) };
   // A match that is taken over keeps to what it was set up with.
   if (game.windows !== undefined && options.stops === undefined && request.from === undefined) {
     options.stops = ASK_ALWAYS;
@@ -125,7 +127,8 @@ export function courseOf(rules: Opening): Course {
     options,
     ...(rules.among === 'strangers' ? { explicit: true as const } : {}),
   };
-  const problems = setupProblems(game, setup);
+  // A position set up by hand has its cards already.
+  const problems = led !== null && 'position' in led.start ? [] : setupProblems(game, setup);
   if (problems.length > 0) throw new RoomError(problems.join('\n'));
   const drawn = led?.chance ?? seededChance(request.seed);
   return {
@@ -269,10 +272,20 @@ function start(c: Course, t: number): void {
   }
   c.begun = t;
   if (among === 'strangers') c.veils = veils(c.seats.length + 1);
-  c.machine = begin(c.game, c.setup, (e, s) => {
+  const sink = (e: GameEvent, s: State): void => {
     c.events++;
     c.listen?.(e, s);
-  });
+  };
+  c.machine = beginning(c, sink);
+}
+
+/** A lesson may begin in the middle of a match. */
+function beginning(c: Course, sink: (e: GameEvent, s: State) => void): Machine {
+  const from = c.led?.start;
+  if (from === undefined || 'seats' in from) return begin(c.game, c.setup, sink);
+  const m = machine(c.game, from.position(), sink);
+  run(m);
+  return m;
 }
 
 /** Where this match goes on from another one, what that one had come to is first of all that happens. */
@@ -328,7 +341,7 @@ function goBack(c: Course, seat: number, to: number): void {
   c.backs++;
   c.line = c.line.filter(stands);
   c.events = 0;
-  c.machine = begin(c.game, c.setup, () => void c.events++);
+  c.machine = beginning(c, () => void c.events++);
   for (const { input } of c.line) {
     const refusal = advance(c.machine, input);
     if (refusal !== null) throw new RoomError(`entry ${c.length}: ${refusal.error}`);

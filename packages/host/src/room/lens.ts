@@ -8,13 +8,12 @@ import {
   type View,
   view,
 } from '@wardroom/core';
-import { LEARNER } from '../lesson.ts';
 import type { Clocks, WhyNot } from '../messages.ts';
+import { LEARNER } from '../messages.ts';
 import { openEvent, openView } from '../replays.ts';
 import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
 import { commitmentOf } from './fair.ts';
 import type { RoomFacts, Shown } from './messages.ts';
-import { veiled } from './veil.ts';
 
 /** What a viewer is shown of a course: the one place where it leaves the room, and everything of it goes through `view`. */
 
@@ -27,7 +26,8 @@ const nameOf =
 const isOpen = (c: Course, viewer: number): boolean =>
   viewer === c.seats.length && c.rules.spectators?.hands === 'open';
 
-export function viewFor(c: Course, s: State, viewer: number): View {
+export function viewFor(c: Course, state: State, viewer: number): View {
+  const s = veiled(c, state, viewer);
   const seen = (isOpen(c, viewer) ? openView : view)(c.game, s, viewer as SeatId, nameOf(c));
   const place = c.seats[viewer];
   seen.seq = place === undefined || place.raw < 0 ? NONE : place.number;
@@ -35,22 +35,20 @@ export function viewFor(c: Course, s: State, viewer: number): View {
   if (question !== null && question.seat !== viewer && asksInSecret(c)) {
     seen.question = { seat: NONE, prompt: 'wait', text: 'The table waits for answers.' };
   }
-  const veil = c.veils?.[viewer];
-  if (veil === undefined) return seen;
-  const shown = veiled(veil, seen);
+  if (c.veils === null) return seen;
   // Where in a hand a card lies would tell when it was drawn.
-  for (const zone of shown.zones) {
+  for (const zone of seen.zones) {
     const own = c.game.zones.find((z) => z.name === zone.zone)?.open === 'own';
     if (own && zone.seat !== viewer) zone.cards?.sort((a, b) => a.id - b.id);
   }
-  return shown;
+  return seen;
 }
 
-export function eventFor(c: Course, s: State, viewer: number, e: GameEvent): EventView {
-  const seen = (isOpen(c, viewer) ? openEvent : eventView)(c.game, s, viewer as SeatId, e, nameOf(c));
-  const veil = c.veils?.[viewer];
-  return veil === undefined ? seen : veiled(veil, seen);
-}
+export const eventFor = (c: Course, s: State, viewer: number, e: GameEvent): EventView =>
+  (isOpen(c, viewer) ? openEvent : eventView)(c.game, veiled(c, s, viewer), viewer as SeatId, e, nameOf(c));
+
+/** Cards by the names that this viewer knows them by. */
+const veiled = (c: Course, s: State, viewer: number): State => c.veils?.[viewer].over(s, viewer) ?? s;
 
 /** `log`: what the viewer has seen so far, where a lesson needs to know it. */
 export function shownTo(c: Course, viewer: number, log: readonly EventView[] = []): Shown {
@@ -79,10 +77,8 @@ export function shownTo(c: Course, viewer: number, log: readonly EventView[] = [
 
 function reasons(c: Course, seat: SeatId): WhyNot[] {
   const s = c.machine!.state;
-  const aliases = s.aliases[seat];
-  const why = c.game.explain(s, seat).map((x) => ({ ...x, card: aliases[x.card] }));
-  const veil = c.veils?.[seat];
-  return veil === undefined ? why : veiled(veil, why);
+  const aliases = veiled(c, s, seat).aliases[seat];
+  return c.game.explain(s, seat).map((x) => ({ ...x, card: aliases[x.card] }));
 }
 
 /** As of the last entry. What others have used while all answer apart shows when they all have. */

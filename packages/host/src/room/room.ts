@@ -64,9 +64,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       if (closed) return;
       if (ok) {
         entries.push(entry);
-        audience.tell(entry.t);
         done(null);
-        goOn();
+        if (tell(entry)) goOn();
       } else {
         undo();
         done('The table has moved on; look again.');
@@ -87,16 +86,30 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     settle(() => ports.log.append(entries.length, entry), kept, lost);
   }
 
+  /** Tell of an entry that is in the log; false if even that is beyond the rules. */
+  function tell(entry: Entry): boolean {
+    try {
+      audience.tell(entry.t);
+      return true;
+    } catch (e) {
+      breakOff(e);
+      return false;
+    }
+  }
+
   /** An error within the match: it ends with a sentence, and its log is kept. */
   function breakOff(e: unknown): void {
     ports.failed?.(e);
+    if (isOver(c)) {
+      fail(e);
+      return;
+    }
     try {
       c = follow(entries);
     } catch (again) {
       fail(again);
       return;
     }
-    if (isOver(c)) return;
     const text = 'An error in the game ended this match. All that happened until then is kept.';
     commit({ is: 'end', t: now(), why: 'error', text });
   }
@@ -118,7 +131,7 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
           audience.before();
           takeEntry(c, entry);
           entries.push(entry);
-          audience.tell(entry.t);
+          if (!tell(entry)) return;
         }
       } catch (e) {
         ports.failed?.(e);
@@ -246,7 +259,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
   // ── Those who look on and play ──
 
   const finished = (): Replay | null => {
-    if (!isOver(c) || c.machine === null) return null;
+    // What began in the middle of a match has no inputs that lead to it.
+    if (!isOver(c) || c.machine === null || (c.led !== null && 'position' in c.led.start)) return null;
     const { secret, request } = c.rules;
     const entropy = c.seats.map((x) => x.entropy ?? '');
     const fair = secret === undefined ? {} : { fair: { commitment: commitmentOf(secret), entropy, sides: c.sides } };

@@ -82,7 +82,7 @@ export function stands(
       for (const { told, t } of lens.kept) {
         if (told.n <= listener.n || t > until) continue;
         listener.n = told.n;
-        listener.send(told);
+        deliver(listener, told);
       }
     }
     while (lens.kept.length > KEPT && lens.kept[0].t <= until) lens.kept.shift();
@@ -97,7 +97,16 @@ export function stands(
     for (const listener of lens.listeners) {
       if (listener.replayed || listener.n < lens.told) continue;
       listener.replayed = true;
-      listener.send({ is: 'replay', replay });
+      deliver(listener, { is: 'replay', replay });
+    }
+  };
+
+  /** A connection that cannot be written to is gone; the others are not. */
+  const deliver = (listener: Listener, m: FromRoom): void => {
+    try {
+      listener.send(m);
+    } catch {
+      listener.send = () => {};
     }
   };
 
@@ -132,10 +141,10 @@ export function stands(
     if (cursor !== undefined && c.machine !== null && cursor >= 0 && cursor <= upTo) {
       const oldest = lens.kept[0]?.told.n ?? Number.POSITIVE_INFINITY;
       const missed = oldest <= cursor + 1 ? lens.kept : retell(entries, viewer, cursor).messages;
-      for (const { told } of missed) if (told.n > cursor && told.n <= upTo) listener.send(told);
+      for (const { told } of missed) if (told.n > cursor && told.n <= upTo) deliver(listener, told);
     } else {
       const { n, shown, history } = seenBy(entries, viewer);
-      listener.send({
+      deliver(listener, {
         is: 'whole',
         n,
         facts: factsFor(c, viewer),
@@ -146,6 +155,7 @@ export function stands(
     }
     listener.n = upTo;
     listener.replayed = false;
+    lens.listeners.add(listener);
     if (isOver(c)) finishFor(lens);
   };
 
@@ -182,11 +192,11 @@ export function stands(
       const listener: Listener = { send, n: -1, replayed: false };
       let open = true;
       return {
-        say: (m) => open && send(m),
+        say: (m) => {
+          if (open) deliver(listener, m);
+        },
         greet: (cursor) => {
-          if (!open) return;
-          greet(listener, viewer, cursor);
-          lenses.get(viewer)!.listeners.add(listener);
+          if (open) greet(listener, viewer, cursor);
         },
         open: () => open,
         close: () => {
@@ -199,7 +209,7 @@ export function stands(
       };
     },
     say: (m) => {
-      for (const lens of lenses.values()) for (const x of lens.listeners) x.send(m);
+      for (const lens of lenses.values()) for (const x of lens.listeners) deliver(x, m);
     },
     finish: () => {
       for (const lens of lenses.values()) if (delayOf(lens.watch.viewer) === 0) finishFor(lens);

@@ -1,4 +1,4 @@
-import { below, type SeatId, sees, streamOf } from '@wardroom/core';
+import { below, type SeatId, type State, sees, streamOf } from '@wardroom/core';
 import type { Course } from './course.ts';
 import { privateWords } from './fair.ts';
 
@@ -10,7 +10,8 @@ import { privateWords } from './fair.ts';
 export interface Veil {
   /** Called after every entry: renews the ids where a turn has begun. */
   turn: (c: Course, viewer: SeatId) => void;
-  id: (alias: number) => number;
+  /** The state with the names that this viewer knows cards by. */
+  over: (s: State, viewer: number) => State;
 }
 
 /** Above all that the engine issues. */
@@ -22,7 +23,10 @@ export const veils = (viewers: number): Veil[] =>
     let next = FIRST;
     let last = -1;
     return {
-      id: (alias) => ids.get(alias) ?? alias,
+      over: (s, viewer) => {
+        const own = s.aliases[viewer].map((alias) => ids.get(alias) ?? alias);
+        return { ...s, aliases: s.aliases.map((x, v) => (v === viewer ? own : x)) };
+      },
       turn: (c, viewer) => {
         const s = c.machine!.state;
         if (s.turn === last) return;
@@ -46,15 +50,3 @@ export const veils = (viewers: number): Veil[] =>
 
 /** What everything that is to stay unknown follows from. */
 export const secretOf = (c: Course): string => c.rules.secret ?? c.rules.request.seed;
-
-/** The same value with the ids that this viewer knows cards by. */
-export function veiled<T>(veil: Veil, value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((x) => veiled(veil, x)) as T;
-  const out: Record<string, unknown> = {};
-  for (const [key, x] of Object.entries(value)) {
-    const names = (key === 'id' || key === 'card' || key === 'on') && typeof x === 'number';
-    out[key] = names ? veil.id(x) : veiled(veil, x);
-  }
-  return out as T;
-}

@@ -1,5 +1,5 @@
 import type { EventView, GameEvent, State, View } from '@wardroom/core';
-import { LEARNER } from '../lesson.ts';
+import { LEARNER } from '../messages.ts';
 import { type Course, courseOf, takeEntry } from './course.ts';
 import { deltaOf } from './delta.ts';
 import type { Entry } from './entries.ts';
@@ -33,7 +33,7 @@ export function hear(c: Course, w: Watch, e: GameEvent, s: State): void {
   let tell: ToldBeat['tell'];
   if (w.viewer === LEARNER && c.led !== null) {
     w.log.push(event);
-    tell = c.led.tell(w.log);
+    tell = c.led.tell(s, w.log);
   }
   w.beats.push({ event, ...(view === undefined ? {} : { view }), ...(tell === undefined ? {} : { tell }) });
   w.view = seen;

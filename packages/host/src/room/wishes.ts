@@ -1,5 +1,5 @@
 import { idleAmong, type Refusal, refuse, type SeatId, view } from '@wardroom/core';
-import { LEARNER } from '../lesson.ts';
+import { LEARNER } from '../messages.ts';
 import { lastMark } from './back.ts';
 import { hidesCards, MOST_ENTRIES } from './by-itself.ts';
 import { type Course, canBack, isOver, isWindow, others, questionFor } from './course.ts';

@@ -183,7 +183,7 @@ export function playOn(rig: Rig, clients: readonly Client[], seed: string, until
     const x = asked[below(random, asked.length)];
     const { seq, question } = x.shown!.view;
     x.say({ do: 'pick', question: seq, pick: below(random, question!.choices!.length) });
-    rig.time.pass(100);
+    rig.time.pass(1000);
   }
   throw new Error('the match does not end');
 }

@@ -1,5 +1,6 @@
 import type { Dress } from '../parts/card/dress.ts';
 import type { LogLook } from '../parts/log/look.ts';
+import type { Tips } from '../parts/tip/tip.ts';
 import type { OptionSheet } from './options.ts';
 import type { GameTable } from './table.ts';
 
@@ -17,6 +18,8 @@ export interface GameEntry {
   /** How its cards look: for pages that show cards without a table. */
   dress: () => Promise<Dress>;
   log: () => Promise<LogLook>;
+  /** What the parts of its table are, by the names that the table gives them (`parts/tip`). */
+  tips: () => Promise<Tips>;
   /** What home offers to set. */
   options: () => Promise<OptionSheet>;
 }
@@ -42,6 +45,7 @@ export const games: readonly GameEntry[] = [
     table: once(() => import('./ward/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./ward/dress.ts').then((m) => m.wardDress)),
     log: once(() => import('./ward/log-icons.ts').then((m) => m.wardLog)),
+    tips: once(() => import('./ward/tips.ts').then((m) => m.tips)),
     options: once(() => import('./ward/options.ts').then((m) => m.options)),
   },
   {
@@ -51,6 +55,7 @@ export const games: readonly GameEntry[] = [
     table: once(() => import('./arcane/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./arcane/dress.ts').then((m) => m.arcaneDress)),
     log: once(() => import('./arcane/log-icons.ts').then((m) => m.arcaneLog)),
+    tips: once(() => import('./arcane/tips.ts').then((m) => m.tips)),
     options: once(() => import('./arcane/options.ts').then((m) => m.options)),
   },
   {
@@ -60,6 +65,7 @@ export const games: readonly GameEntry[] = [
     table: once(() => import('./guardian/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./guardian/dress.ts').then((m) => m.guardianDress)),
     log: once(() => import('./guardian/log-icons.ts').then((m) => m.guardianLog)),
+    tips: once(() => import('./guardian/tips.ts').then((m) => m.tips)),
     options: once(() => import('./guardian/options.ts').then((m) => m.options)),
   },
   {
@@ -69,6 +75,7 @@ export const games: readonly GameEntry[] = [
     table: once(() => import('./realm/table.ts').then((m) => m.table as GameTable)),
     dress: once(() => import('./realm/dress.ts').then((m) => m.realmDress)),
     log: once(() => import('./realm/log-icons.ts').then((m) => m.realmLog)),
+    tips: once(() => import('./realm/tips.ts').then((m) => m.tips)),
     options: once(() => import('./realm/options.ts').then((m) => m.options)),
   },
 ];

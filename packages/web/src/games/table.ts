@@ -102,6 +102,8 @@ export interface GameTable<G extends GameTypes = AnyGame> {
   soundOf: (beat: BeatOf<G>, near: number) => { name: SoundName; options?: SoundOptions } | null;
   /** What a player is asked about once more before it is done; null for most things. */
   askAgain: AskAgain<G>;
+  /** The question in the game's own words, where what can be chosen says it better than the table; null for most. */
+  asks?: (choices: readonly ChoiceView[]) => string | null;
   /** A card with targets is chosen first and its target after it, even where there is only one. */
   aimed?: boolean;
   /** It shows the chain itself: nothing of it beside the table. */

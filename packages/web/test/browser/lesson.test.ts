@@ -25,7 +25,7 @@ describe('Learn Ward in five minutes', () => {
   ])('is followed to its end: %s', async (name, width, height) => {
     const page = await newPage({ width, height, touch: name === 'phone' });
     await page.goto('/');
-    await page.getByRole('button', { name: /Learn Ward/ }).click();
+    await page.getByRole('button', { name: /Learn Ward in/ }).click();
     let words = '';
     const all: string[] = [];
     for (let step = 0; ; step++) {
@@ -50,13 +50,13 @@ describe('Learn Ward in five minutes', () => {
     }
     await page.getByRole('heading', { name: /You know Ward/ }).waitFor();
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('wardroom.learnt.ward'))).not.toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('wardroom.learnt.ward.duel'))).not.toBeNull();
   });
 
   test('another choice than the one asked for is refused, and says what is wanted', async () => {
     const page = await newPage();
     await page.goto('/');
-    await page.getByRole('button', { name: /Learn Ward/ }).click();
+    await page.getByRole('button', { name: /Learn Ward in/ }).click();
     let words = '';
     // To the first choice of two or more cards.
     for (;;) {

@@ -5,6 +5,7 @@ import { defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 import { reason } from './reason.ts';
 
@@ -24,6 +25,7 @@ export const telling: Telling = {
   unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'A4.2.0' } },
   reason,
   story: story(defOf),
+  lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

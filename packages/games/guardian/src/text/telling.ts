@@ -3,6 +3,7 @@ import { explain } from '../explain.ts';
 import type { GuardianRules } from '../rules.ts';
 import { story } from '../story.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 import { reason } from './reason.ts';
 
@@ -17,6 +18,7 @@ export function tellingOf(rules: GuardianRules): Telling {
     unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'G3.1' } },
     reason,
     story: story((s) => machine(rules, s)),
+    lessons,
     cardFace: (id) => {
       const def = defById.get(id);
       return def === undefined ? undefined : faceOf(defs[def]);

@@ -1,5 +1,5 @@
-import { act, emit, type Machine, NONE, type Step, seatsFrom, when } from '@wardroom/core';
-import { CITE, EVENT, FIRST_SEAT, MATCH } from '../names.ts';
+import { act, emit, livingSeats, type Machine, NONE, type Step, when } from '@wardroom/core';
+import { CITE, EVENT, MATCH } from '../names.ts';
 import { timeOut } from './ending.ts';
 
 /** W15.1.4, no progress: decks run empty without a loss (W17.4), so players could decline battle for ever. */
@@ -10,7 +10,7 @@ const WARNING = 6;
 
 /** Whether so many whole turn cycles are over since the turn of the last change. Nobody leaves without a change. */
 const idleFor = (m: Machine, cycles: number): number =>
-  m.state.turn - m.state.g[MATCH.changed] - cycles * seatsFrom(m.state, FIRST_SEAT).length;
+  m.state.turn - m.state.g[MATCH.changed] - cycles * livingSeats(m.state);
 
 const tell = (cycles: number): Step => act((m) => emit(m, EVENT.noProgress, CITE['W15.1.4'], NONE, NONE, NONE, cycles));
 

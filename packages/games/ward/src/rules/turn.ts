@@ -165,7 +165,7 @@ function discards(m: Machine, seat: SeatId): CardId[] {
 function rememberTurn(m: Machine): void {
   const s = m.state;
   if (s.g[MATCH.remembers] === 0) return;
-  s.past[PAST.turn] = isUnused(m) ? rememberMatch(m) : null;
+  s.past[PAST.turn] = isUnused(m) ? rememberMatch(m, s.past[PAST.turn]) : null;
 }
 
 /** Whether a card that turns time back may still be used. */

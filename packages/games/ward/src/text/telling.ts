@@ -6,6 +6,7 @@ import { cards, defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
+import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 import { reason } from './reason.ts';
 import { sums } from './sums.ts';
@@ -42,16 +43,7 @@ export const telling: Telling = {
   },
   reason,
   story: story(at),
-  lesson: {
-    title: 'Learn Ward in five minutes',
-    minutes: 5,
-    mode: 'duel',
-    names: ['Player 1', 'Mara'],
-    learnt:
-      'You have drawn, summoned, sacrificed and fought, answered with lightning, and won by the tide. A full match goes to ' +
-      '300. The rest stands on the cards.',
-    load: () => import('../lesson.ts').then((m) => m.lesson),
-  },
+  lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

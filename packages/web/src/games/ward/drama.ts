@@ -340,10 +340,10 @@ export function fxOf(beat: Beat | null, alias: number): Fx | null {
   return null;
 }
 
-/** W4: the last 50 before the threshold. */
-const LAST = 50;
+/** The last 50 of 300, and of any other threshold the same share. */
+const LAST = 5 / 6;
 const isDrowning = ({ table: { players, threshold, boss } }: WardView, seat: number): boolean =>
-  seat !== boss && threshold - players[seat].cemeteryHp <= LAST;
+  seat !== boss && players[seat].cemeteryHp >= threshold * LAST;
 
 /** What is heard with an event: with most of them nothing. */
 export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {

@@ -10,7 +10,8 @@ import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
-import { freshSeed, hasLearnt, keptMatch, lessonRequest, startMatch } from '../play/start.ts';
+import { lessonRequest } from '../play/learnt.ts';
+import { freshSeed, keptMatch, startMatch } from '../play/start.ts';
 import {
   FRIEND,
   foesOf,
@@ -26,6 +27,7 @@ import {
 } from './choice.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { Foes } from './Foes.tsx';
+import { Lessons } from './Lessons.tsx';
 import { MatchOptions } from './MatchOptions.tsx';
 import { Others } from './Others.tsx';
 import { Seat } from './Seat.tsx';
@@ -56,8 +58,6 @@ export function Seats({ game }: { game: GameEntry }) {
   const looked = catalogue.decks.find((d) => d.id === looking);
   const [seed, setSeed] = useState('');
   const [kept] = useState(keptMatch);
-  const [learnt] = useState(() => hasLearnt(game.name));
-  const lesson = catalogue.lesson;
 
   async function begin(request: MatchRequest): Promise<void> {
     const leave =
@@ -75,7 +75,6 @@ export function Seats({ game }: { game: GameEntry }) {
   }
 
   const play = () => begin(requestOf(choice, catalogue, sheet, seed.trim() || freshSeed(), name, anyOf));
-  const learn = () => begin(lessonRequest(catalogue, name));
 
   return (
     <GameDress game={game.name}>
@@ -138,11 +137,7 @@ export function Seats({ game }: { game: GameEntry }) {
           <button type="button" className={styles.play} onClick={() => void play()}>
             <Icon name="play" /> Play
           </button>
-          {lesson !== null && (
-            <button type="button" className={styles.learn} data-first={!learnt} onClick={() => void learn()}>
-              <Icon name="book" /> Learn {catalogue.title} in five minutes
-            </button>
-          )}
+          <Lessons catalogue={catalogue} onLearn={(lesson) => void begin(lessonRequest(catalogue, lesson, name))} />
         </div>
         {duel ? (
           <Seat
@@ -222,7 +217,7 @@ function GoOn({ kept, onGo }: GoOnProps) {
     <button type="button" className={styles.goOn} onClick={onGo}>
       <Icon name="play" size={22} />
       <span>
-        <b>{kept.request.lesson === true ? 'Go on with your lesson' : 'Go on with your match'}</b>
+        <b>{kept.request.lesson !== undefined ? 'Go on with your lesson' : 'Go on with your match'}</b>
         <small>
           {games.length > 1 && `${catalogue.title}: `}
           {against(names, team)}

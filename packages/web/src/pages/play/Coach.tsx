@@ -4,6 +4,7 @@ import { openClause } from '../../parts/clause/open.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import css from './Coach.module.css';
+import { keepLearnt } from './learnt.ts';
 import { hasRead, leaveLesson, usePlay } from './store.ts';
 
 interface Props {
@@ -12,11 +13,13 @@ interface Props {
   /** What stands in its place while something is being shown. */
   meanwhile: string;
   game: string;
+  /** What is lit, in words, for those who do not see it. */
+  lit: string;
   onHome: () => void;
 }
 
 /** The lesson's voice, in the place of the question. It has room of its own, so that it covers nothing it speaks of. */
-export function Coach({ said, now, meanwhile, game, onHome }: Props) {
+export function Coach({ said, now, meanwhile, game, lit, onHome }: Props) {
   const reading = usePlay((s) => s.tell !== null);
   const [leaving, setLeaving] = useState(false);
   const read = useRef<HTMLButtonElement>(null);
@@ -30,6 +33,7 @@ export function Coach({ said, now, meanwhile, game, onHome }: Props) {
         <Icon name="book" size={22} />
       </span>
       <p className={css.say}>{now ? say : meanwhile}</p>
+      {now && lit !== '' && <span className="visually-hidden">{lit}</span>}
       <p className={css.facts}>
         <progress className={css.progress} value={done + 1} max={of} aria-label="How far the lesson is" />
         <span className={css.count}>
@@ -84,17 +88,22 @@ export function Coach({ said, now, meanwhile, game, onHome }: Props) {
 }
 
 interface LearntProps {
+  /** The game, and which of its lessons. */
+  of: readonly [string, string];
   title: string;
   words: string;
   onPlay: () => void;
   onRules: () => void;
-  onLookBack: () => void;
+  /** Absent where there is no replay of it. */
+  onLookBack: (() => void) | null;
+  onClose: () => void;
 }
 
 /** The end of the lesson. */
-export function Learnt({ title, words, onPlay, onRules, onLookBack }: LearntProps) {
+export function Learnt({ of: [game, id], title, words, onPlay, onRules, onLookBack, onClose }: LearntProps) {
+  useEffect(() => keepLearnt(game, id), [game, id]);
   return (
-    <Dialog open onClose={onLookBack} title={`You know ${title}`} size="small">
+    <Dialog open onClose={onClose} title={`You know ${title}`} size="small">
       <p className={css.words}>{words}</p>
       <div className={css.ways}>
         <button type="button" className="button brass" data-first-focus onClick={onPlay}>
@@ -103,10 +112,32 @@ export function Learnt({ title, words, onPlay, onRules, onLookBack }: LearntProp
         <button type="button" className="button" onClick={onRules}>
           <Icon name="book" size={20} /> Rulebook
         </button>
-        <button type="button" className="button bare" onClick={onLookBack}>
-          Look back at this match
-        </button>
+        {onLookBack !== null && (
+          <button type="button" className="button bare" onClick={onLookBack}>
+            Look back at this match
+          </button>
+        )}
       </div>
     </Dialog>
   );
 }
+
+interface EndedProps {
+  title: string;
+  onAgain: () => void;
+  onHome: () => void;
+}
+
+/** A match that began in the middle is over: there is nothing to look back at. */
+export const Ended = ({ title, onAgain, onHome }: EndedProps) => (
+  <Dialog open onClose={onHome} title={title} size="small">
+    <div className={css.ways}>
+      <button type="button" className="button brass" data-first-focus onClick={onHome}>
+        Home
+      </button>
+      <button type="button" className="button" onClick={onAgain}>
+        The lesson again
+      </button>
+    </div>
+  </Dialog>
+);

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
@@ -20,11 +21,12 @@ import { Announcer } from './Announcer.tsx';
 import { saveKept } from './aside.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
-import { freshSeed, keepLearnt, startMatch, takeOpening } from './start.ts';
+import { freshSeed, startMatch, takeOpening } from './start.ts';
 import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
+import { usePuzzle } from './usePuzzle.ts';
 
 // The table stands first; what lies beside it comes a moment later.
 const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
@@ -34,7 +36,8 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
-const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
+const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
+const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
 const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
@@ -99,6 +102,7 @@ function Playing({ game }: { game: GameEntry }) {
     thinking,
     handTo,
     replay,
+    ended,
     refusal,
     missed,
     notes,
@@ -107,14 +111,17 @@ function Playing({ game }: { game: GameEntry }) {
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
   const lesson = useLesson();
+  const puzzle = usePuzzle();
   // A lesson followed to its end: its own last words come before the look back.
-  const learnt = led && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
+  const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
   // The moment of winning or losing comes before the look back, but not where everything is to happen at once.
   const pace = useSettings((s) => s.pace);
-  const [ended, setEnded] = useState(false);
-  const end = useCallback(() => setEnded(true), []);
+  const [seenEnd, setSeenEnd] = useState(false);
+  const endSeen = useCallback(() => setSeenEnd(true), []);
   useMusic(table.name);
+  const [solvedAll, setSolvedAll] = useState(false);
+  const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
@@ -124,9 +131,6 @@ function Playing({ game }: { game: GameEntry }) {
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
   }, [table, near, request]);
-  useEffect(() => {
-    if (learnt) keepLearnt(table.name);
-  }, [learnt, table.name]);
   useEffect(() => {
     if (refusal === null) return;
     const { error, rule } = refusal.refusal;
@@ -153,7 +157,16 @@ function Playing({ game }: { game: GameEntry }) {
     },
     [inspect, table.name],
   );
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(rest, near, table, refuse);
+  // A puzzle that is solved or missed asks for nothing more.
+  const asking = puzzle === null || puzzle.is === 'open' ? rest : null;
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, table, refuse);
+  const openAnew = (wanted: MatchRequest): void => {
+    setCongratulated(false);
+    setSeenEnd(false);
+    startMatch({ ...wanted, seed: freshSeed() });
+    const again = takeOpening();
+    if (again !== null) open(again);
+  };
 
   // Whoever plays by keyboard goes on from the question when what they pressed has gone.
   useEffect(() => {
@@ -186,13 +199,13 @@ function Playing({ game }: { game: GameEntry }) {
   // Something is shown, or others are at it: all of that can be passed over.
   const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
-  const finale = over !== null && replay !== null && !learnt && !ended && pace > 0;
+  const finale = over !== null && replay !== null && !led && !seenEnd && pace > 0;
   const sentence =
     over !== null
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
-          ? (asked?.text ?? '')
+          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
           : aimSentence(choosing)
         : beat !== null
           ? beat.event.text || ' '
@@ -276,9 +289,18 @@ function Playing({ game }: { game: GameEntry }) {
           {/* A single link lies in the middle of the table for all to see: only a longer chain needs more. */}
           {!ownChain && !roomForLog && view.chain.length > 1 && <div className={css.chainOver}>{chainPart}</div>}
           <div className={css.bar} data-lesson={lesson !== null}>
-            {lesson !== null && (
+            {(lesson !== null || puzzle !== null) && (
               <Suspense>
-                <Coach {...lesson} meanwhile={sentence} game={table.name} onHome={() => void navigate({ to: '/' })} />
+                <Guide
+                  {...props}
+                  lesson={lesson}
+                  puzzle={puzzle}
+                  meanwhile={sentence}
+                  request={request!}
+                  onOpen={openAnew}
+                  onDone={() => setSolvedAll(true)}
+                  onHome={() => void navigate({ to: '/' })}
+                />
               </Suspense>
             )}
             <QuestionBar
@@ -343,14 +365,16 @@ function Playing({ game }: { game: GameEntry }) {
             />
           </Suspense>
         </Sheet>
-        {learnt && !congratulated && (
+        {((learnt && !congratulated) || solvedAll) && (
           <Suspense>
             <Learnt
-              title={catalogue.title}
-              words={catalogue.lesson?.learnt ?? ''}
+              of={[table.name, request?.lesson ?? '']}
+              title={taught?.title ?? catalogue.title}
+              words={taught?.learnt ?? ''}
               onPlay={() => void navigate({ to: '/' })}
               onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
-              onLookBack={() => setCongratulated(true)}
+              onLookBack={ended || solvedAll ? null : () => setCongratulated(true)}
+              onClose={ended || solvedAll ? () => void navigate({ to: '/' }) : () => setCongratulated(true)}
             />
           </Suspense>
         )}
@@ -360,8 +384,13 @@ function Playing({ game }: { game: GameEntry }) {
               outcome={over.winner < 0 ? 'draw' : view.seats[near].team === over.winner ? 'won' : 'lost'}
               reason={sentence}
               lasts={FINALE * pace}
-              onEnd={end}
+              onEnd={endSeen}
             />
+          </Suspense>
+        )}
+        {over !== null && ended && !learnt && puzzle === null && (
+          <Suspense>
+            <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
           </Suspense>
         )}
         {over !== null && replay !== null && !finale && (!learnt || congratulated) && (
@@ -376,13 +405,7 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => {
-                    setCongratulated(false);
-                    setEnded(false);
-                    startMatch({ ...request!, seed: freshSeed() });
-                    const again = takeOpening();
-                    if (again !== null) open(again);
-                  }}
+                  onRematch={() => openAnew(request!)}
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>

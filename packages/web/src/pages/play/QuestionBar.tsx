@@ -78,6 +78,7 @@ export function QuestionBar({
             key={x.index}
             type="button"
             className={`button ${x === main ? 'brass' : ''}`}
+            data-verb={x.choice.verb}
             onClick={() => choose(x.index)}
           >
             {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
@@ -119,6 +120,9 @@ const Words = ({ of: { choice, times } }: { of: Offered }) => (
   </span>
 );
 
+/** A button of two lines, in pixels. */
+const MOST_HIGH = 56;
+
 /** How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. */
 function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]): number {
   const offer = shown.map((x) => x.choice.text).join('\n');
@@ -134,7 +138,8 @@ function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]
   useLayoutEffect(() => {
     const box = row.current;
     if (box === null) return;
-    const tooLong = box.scrollWidth > box.clientWidth + 1 && room > 1;
+    const tooHigh = [...box.children].some((x) => x.clientHeight > MOST_HIGH);
+    const tooLong = (box.scrollWidth > box.clientWidth + 1 || tooHigh) && room > 1;
     if (tooLong || fresh) setFitted({ offer, width, room: tooLong ? room - 1 : room });
   });
   return room;

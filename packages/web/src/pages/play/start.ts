@@ -1,4 +1,4 @@
-import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
+import type { MatchRecord, MatchRequest } from '@wardroom/host';
 import { recordProblem, requestProblem } from '@wardroom/host/message-shapes';
 import { entryOf } from '../../games/index.ts';
 import { device, session } from '../../storage.ts';
@@ -78,30 +78,6 @@ export const forgetOpening = (): void => session.removeItem(NEXT);
 /** The match just played, for the replay page. */
 export function keepReplay(text: string): void {
   session.setItem(LAST, text);
-}
-
-const LEARNT = 'wardroom.learnt.';
-
-/** The guided match of a game that has one. Decks, options and dice are the lesson's own. */
-export function lessonRequest(catalogue: Catalogue, name = ''): MatchRequest {
-  const { mode, names } = catalogue.lesson!;
-  return {
-    game: catalogue.name,
-    mode,
-    seed: freshSeed(),
-    lesson: true,
-    places: names.map((own, i) =>
-      i === 0
-        ? { name: name.trim() || own, deck: [], sitter: 'person' }
-        : { name: own, deck: [], sitter: catalogue.bots.at(-1)!.name },
-    ),
-  };
-}
-
-/** The lesson of a game was finished here. */
-export const hasLearnt = (game: string): boolean => device.getItem(LEARNT + game) !== null;
-export function keepLearnt(game: string): void {
-  device.setItem(LEARNT + game, '1');
 }
 
 /** A seed nobody can guess. */

@@ -49,6 +49,8 @@ export interface PlayState {
   handTo: number | null;
   refusal: { refusal: Refusal; at: number } | null;
   replay: Replay | null;
+  /** It is over, and there is no replay of it. */
+  ended: boolean;
 }
 
 export interface Mark {
@@ -79,6 +81,7 @@ const empty: PlayState = {
   handTo: null,
   refusal: null,
   replay: null,
+  ended: false,
 };
 
 export const usePlay = create<PlayState>()(() => empty);
@@ -227,6 +230,10 @@ function hear(m: FromHost): void {
       keepReplay(JSON.stringify(m.replay));
       set({ replay: m.replay });
       return;
+    case 'ended':
+      forgetMatch();
+      set({ ended: true });
+      return;
     case 'failed':
       // What is kept of the match stays the player's. If it is at fault itself, it will be so the next time: it is set aside.
       forgetOpening();
@@ -268,7 +275,7 @@ export function open(opening: Opening): void {
   close();
   const request = opening.do === 'open' ? opening.request : opening.record.request;
   const [seat = 0, second] = persons(request);
-  const led = request.lesson === true && (opening.do === 'open' || opening.record.left === undefined);
+  const led = request.lesson !== undefined && (opening.do === 'open' || opening.record.left === undefined);
   const shared = second !== undefined;
   // Whoever opens a shared match, or comes back to it, must not see a hand before they say who they are.
   set({ ...empty, status: 'open', request, led, near: seat, handTo: shared ? seat : null });

@@ -1,0 +1,3 @@
+import type { Tips } from '../../parts/tip/tip.ts';
+
+export const tips: Tips = {};
