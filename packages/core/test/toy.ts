@@ -599,6 +599,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
     judge: (m, seat) => m.state.seats[seat].n[POINTS],
     quietPrompts: among(PROMPTS, ['main']),
     passingVerbs: among(VERBS, ['pass']),
+    textVerbs: among(VERBS, []),
     spotVerbs: [VERB.spot],
     explain: () => [],
     variants: [{ options: {} }, { options: {}, acts: { cheer: 0.05, quit: 0.01 } }],

@@ -68,6 +68,8 @@ export interface Match {
   takeUpdate: (viewer: SeatId) => Update;
   /** All that has happened, as this viewer saw it. */
   history: (viewer: SeatId) => EventView[];
+  /** Whether the question that this seat is asked now is the one with this number. */
+  isAsked: (seat: SeatId, seq: number) => boolean;
   /** All that the table has done for them without asking. */
   notes: (viewer: SeatId) => Note[];
   pick: (seat: SeatId, seq: number, pick: number) => Refusal | null;
@@ -414,6 +416,10 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       return { viewer, beats, rest: rest(viewer), ...(notes.length === 0 ? {} : { notes }) };
     },
     history: (viewer) => seats[viewer].log,
+    isAsked: (seat, seq) => {
+      const q = askedOf(table.machine.state, seat);
+      return q !== null && seq === q.seq + seats[seat].shift;
+    },
     notes: (viewer) => seats[viewer].notes,
     pick: (seat, seq, pick) => {
       if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };

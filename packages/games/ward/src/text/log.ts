@@ -173,9 +173,9 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   rollEffect: () => '',
   rollOff: () => '',
   shuffle: () => '',
-  fetch: (card) => `${card}: which card do you take?`,
-  revive: (card) => `${card}: whom do you bring back?`,
-  destroy: (card) => `${card}: which magic is destroyed?`,
+  fetch: (card) => `Take which card? (${card})`,
+  revive: (card) => `Bring back which creature? (${card})`,
+  destroy: (card) => `Destroy which magic? (${card})`,
   cut: () => 'Cut the deck?',
   rollTarget: () => '',
   rollCard: () => '',
@@ -220,6 +220,7 @@ export const words = (
   windowOf: (s: State) => WindowInfo | null,
   useLabel: (s: State, card: CardId, ability: number) => string,
   modeLabel: (s: State, card: CardId, mode: number) => string,
+  deed: (s: State, card: CardId) => string | null,
   sums: Sums,
 ): Words => {
   const choice: Words['choice'] = (s, c, name, seat) => {
@@ -248,7 +249,12 @@ export const words = (
     question: (s, q, name, seat) => {
       const window = windowOf(s);
       if (window !== null) return windowWords[WINDOW_NAMES[window.kind]].asks(window, name, seat);
-      return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card), kindOf(s, q.choices));
+      const prompt = PROMPT_NAMES[q.prompt];
+      const kind = kindOf(s, q.choices);
+      // What a card does is no secret to whoever is asked about it.
+      const does = prompt === 'choose' && q.card !== NONE ? deed(s, q.card) : null;
+      if (does !== null) return `${does} which ${kind}? (${name(q.card)})`;
+      return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card), kind);
     },
     choice,
   };

@@ -5,6 +5,7 @@ import { askedWindow, windowAsked } from '../rules/chain.ts';
 import { cards, defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
+import { deedOf } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
@@ -17,6 +18,7 @@ const modeLabels = (a: Ability): string[] => {
   return mode === undefined ? [] : mode.options.map((option) => option.label);
 };
 
+const deeds = cards.map((source) => deedOf(source.abilities));
 const labels = cards.map((source) => source.abilities.flatMap(modeLabels));
 
 const at = (s: State): Machine => machine(rules, s);
@@ -28,6 +30,7 @@ export const telling: Telling = {
     (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+    (s, id) => deeds[s.cards[id].def],
     sums(at),
   ),
   statLabels,

@@ -224,7 +224,12 @@ function hear(m: FromHost): void {
     case 'thinking':
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
+    case 'advice':
+    case 'forecast':
+      // Heard by whoever asked (`advice.ts`, `forecast.ts`).
+      return;
     case 'replay':
+      keepInHistory(m.replay, record?.elapsed ?? 0);
       record = null;
       forgetMatch();
       keepReplay(JSON.stringify(m.replay));
@@ -262,6 +267,12 @@ function keepClocks(): void {
   });
 }
 addEventListener('pagehide', keepClocks);
+
+/** Fetched now: nobody needs it before the first match is over. */
+function keepInHistory(replay: Replay, ms: number): void {
+  const { request } = get();
+  if (request !== null) void import('../../history/keep.ts').then(({ keepPlayed }) => keepPlayed(request, replay, ms));
+}
 
 // ── What the person at the screen does ──
 
