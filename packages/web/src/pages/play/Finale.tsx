@@ -6,22 +6,23 @@ interface Props {
   outcome: 'won' | 'lost' | 'draw';
   /** Who has won and what did it. */
   reason: string;
-  /** How long it stands, in milliseconds, unless it is ended. */
-  lasts: number;
+  pace: number;
   onEnd: () => void;
 }
 
+/** How long it stands unless it is ended, in milliseconds at normal pace. */
+const LASTS = 4500;
 const WORDS = { won: 'Victory', lost: 'Defeat', draw: 'A draw' } as const;
 const RAYS = Array.from({ length: 18 }, (_, i) => i);
 
 /** The end of a match, before anybody looks back: light for those who win, and for those who lose the water closes over them. */
-export function Finale({ outcome, reason, lasts, onEnd }: Props) {
+export function Finale({ outcome, reason, pace, onEnd }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
-    const timer = setTimeout(onEnd, lasts);
+    const timer = setTimeout(onEnd, LASTS * pace);
     return () => clearTimeout(timer);
-  }, [lasts, onEnd]);
+  }, [pace, onEnd]);
   const [, ...rest] = reason.split(': ');
   const what = rest.join(': ');
   return (
