@@ -17,6 +17,9 @@ export const table: GameTable<Ward> = {
   dress: wardDress,
   soundOf,
   askAgain,
+  aims: {
+    battle: 'Battle which creature?',
+  },
   asks,
   quiet: new Set(['pass', 'endPhase', 'no', 'none']),
   rare: new Set(['kill']),
