@@ -48,10 +48,6 @@ const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ d
 
 /** Where the match is played: opens it, or goes home if there is none. */
 export function PlayPage() {
-  const status = usePlay((s) => s.status);
-  const error = usePlay((s) => s.error);
-  const kept = usePlay((s) => s.kept);
-  const request = usePlay((s) => s.request);
   const navigate = useNavigate();
   useEffect(() => {
     document.title = 'Wardroom: at the table';
@@ -60,6 +56,16 @@ export function PlayPage() {
     else open(opening);
     return close;
   }, [navigate]);
+  return <AtTable />;
+}
+
+/** The match that is open, wherever it runs. `onAgain`: what another match takes, if not the same set-up here. */
+export function AtTable({ onAgain }: { onAgain?: () => void }) {
+  const status = usePlay((s) => s.status);
+  const error = usePlay((s) => s.error);
+  const kept = usePlay((s) => s.kept);
+  const request = usePlay((s) => s.request);
+  const navigate = useNavigate();
   const game = request === null ? undefined : entryOf(request.game);
   const missing = request !== null && game === undefined;
   if (status === 'failed' || missing) {
@@ -81,12 +87,12 @@ export function PlayPage() {
   if (game === undefined) return <main id="main" className={css.page} />;
   return (
     <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
-      <Playing game={game} />
+      <Playing game={game} onAgain={onAgain} />
     </Suspense>
   );
 }
 
-function Playing({ game }: { game: GameEntry }) {
+function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | undefined }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
   const {
@@ -107,6 +113,7 @@ function Playing({ game }: { game: GameEntry }) {
     ended,
     refusal,
     missed,
+    remote,
     notes,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
@@ -210,7 +217,9 @@ function Playing({ game }: { game: GameEntry }) {
           ? beat.event.text || ' '
           : thinking !== null
             ? `${names[thinking]} is thinking.`
-            : ' ';
+            : remote && rest !== null
+              ? waitingFor(rest.view.question?.seat ?? -1, names)
+              : ' ';
   const props: GameTableProps = {
     catalogue,
     view,
@@ -395,11 +404,14 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => {
-                    // From the start again, whatever it was played on from.
-                    const { from: _, ...whole } = request!;
-                    openAnew(whole);
-                  }}
+                  onRematch={
+                    onAgain ??
+                    (() => {
+                      // From the start again, whatever it was played on from.
+                      const { from: _, ...whole } = request!;
+                      openAnew(whole);
+                    })
+                  }
                   onPlayOn={(at) => {
                     const sitters = request!.places.map((p) => p.sitter);
                     const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
@@ -418,6 +430,10 @@ function Playing({ game }: { game: GameEntry }) {
     </DressContext>
   );
 }
+
+/** Whom the table waits for, where that may be known. */
+const waitingFor = (seat: number, names: readonly string[]): string =>
+  seat < 0 ? 'The table waits.' : `Waiting for ${names[seat]}.`;
 
 /** The players' names, and their foe's. */
 function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {
