@@ -12,6 +12,7 @@ import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
+import { useMusic } from '../../parts/sound/useMusic.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
@@ -44,6 +45,7 @@ const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended }
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
 const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
+const Finale = lazy(() => import('./Finale.tsx').then((m) => ({ default: m.Finale })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
@@ -124,6 +126,11 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   // A lesson followed to its end: its own last words come before the look back.
   const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
+  // The moment of winning or losing comes before the look back, but not where everything is to happen at once.
+  const pace = useSettings((s) => s.pace);
+  const [seenEnd, setSeenEnd] = useState(false);
+  const endSeen = useCallback(() => setSeenEnd(true), []);
+  useMusic(table.name);
   const [solvedAll, setSolvedAll] = useState(false);
   const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
@@ -170,6 +177,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, aiming, table, refuse);
   const openAnew = (wanted: MatchRequest): void => {
     setCongratulated(false);
+    setSeenEnd(false);
     startMatch({ ...wanted, seed: freshSeed() });
     const again = takeOpening();
     if (again !== null) open(again);
@@ -206,6 +214,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   // Something is shown, or others are at it: all of that can be passed over.
   const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
+  const finale = over !== null && replay !== null && !led && !seenEnd && pace > 0;
   const sentence =
     over !== null
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
@@ -387,12 +396,22 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
             />
           </Suspense>
         )}
+        {finale && (
+          <Suspense>
+            <Finale
+              outcome={over.winner < 0 ? 'draw' : view.seats[near].team === over.winner ? 'won' : 'lost'}
+              reason={sentence}
+              pace={pace}
+              onEnd={endSeen}
+            />
+          </Suspense>
+        )}
         {over !== null && ended && !learnt && puzzle === null && (
           <Suspense>
             <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
           </Suspense>
         )}
-        {over !== null && replay !== null && (!learnt || congratulated) && (
+        {over !== null && replay !== null && !finale && (!learnt || congratulated) && (
           <>
             {!after && (
               <button type="button" className={`button brass ${css.again}`} onClick={() => setAfter(true)}>
