@@ -10,10 +10,13 @@ interface Props {
   lying?: boolean;
 }
 
+/** The last 50 of 300, and of any other height the same share. */
+const LAST = 5 / 6;
+
 /** The signature of the table: dark water that rises toward the line where its player drowns. */
 export function Tide({ value, max, label, lying = false }: Props) {
   const share = Math.max(0, Math.min(1, value / max));
-  const state = value >= max ? 'over' : max - value <= 50 ? 'last' : share >= 2 / 3 ? 'high' : 'low';
+  const state = value >= max ? 'over' : share >= LAST ? 'last' : share >= 2 / 3 ? 'high' : 'low';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as water.
     <div
