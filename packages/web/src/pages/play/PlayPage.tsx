@@ -40,6 +40,8 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
+const Tips = lazy(() => import('../../parts/tip/Tips.tsx').then((m) => ({ default: m.Tips })));
+const Forecasts = lazy(() => import('./Forecasts.tsx').then((m) => ({ default: m.Forecasts })));
 const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
 const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
@@ -259,6 +261,19 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
       <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
     </Suspense>
   );
+  // Beside what is attacked where there is room, over the question where there is none.
+  const foretold = choosing !== null && asking !== null && asking.lesson === undefined && (
+    <Suspense>
+      <Forecasts
+        rest={asking}
+        choices={choosing.choices}
+        half={half}
+        aiming={aiming}
+        attacks={table.attacks}
+        wide={roomForLog}
+      />
+    </Suspense>
+  );
   const cardPart = (
     <Suspense>
       <InspectPanel {...props} onClose={undefined} />
@@ -320,6 +335,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
                 />
               </Suspense>
             )}
+            {!roomForLog && foretold}
             <QuestionBar
               sentence={sentence}
               view={view}
@@ -342,6 +358,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
               waiting={choosing === null && over === null && beat === null}
             />
           </div>
+          {roomForLog && foretold}
           {missed !== null && choosing !== null && (
             <Suspense>
               <Missed
@@ -355,6 +372,9 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
               />
             </Suspense>
           )}
+          <Suspense>
+            <Tips game={table.name} />
+          </Suspense>
           <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">

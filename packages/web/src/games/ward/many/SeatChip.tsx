@@ -89,6 +89,8 @@ export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props
               {seat !== table.boss && (
                 <span className={css.tide}>
                   <Tide
+                    within
+                    seat={seat}
                     lying
                     value={table.players[seat].cemeteryHp}
                     max={table.threshold}
