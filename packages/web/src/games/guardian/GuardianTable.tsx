@@ -118,8 +118,8 @@ function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
     <div className={css.player} data-side={side}>
       <SeatBar seat={seat} acting={acting} hand={side === 'far'} piles={PILES} className={css.bar}>
         <span className={css.points}>
-          <Lamps of="dz" points={dz} whose={owner} />
-          <Lamps of="sp" points={sp} whose={owner} />
+          <Lamps of="dz" seat={seat} points={dz} whose={owner} />
+          <Lamps of="sp" seat={seat} points={sp} whose={owner} />
         </span>
         {hunger > 0 && <span className={css.hunger}>next draw: {hunger} to each base</span>}
         {!atSide && (

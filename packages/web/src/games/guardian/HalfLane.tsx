@@ -74,7 +74,7 @@ function aimsAtBase(t: TableContextValue<Guardian>, spot: number): boolean {
 
 function Slot({ kind, children }: { kind: 'equipment' | 'effect'; children: readonly ReactNode[] }) {
   return (
-    <div className={css.slot} data-kind={kind} data-empty={children.length === 0}>
+    <div className={css.slot} data-tip={kind} data-kind={kind} data-empty={children.length === 0}>
       {children.length === 0 ? (
         <Icon name={kind === 'equipment' ? 'equip' : 'guardian:trap'} size={18} className={css.hint} />
       ) : (
@@ -105,6 +105,7 @@ function BaseHere({ base, side, owner, lanes, fx }: BaseProps) {
       aria-valuemax={base.max}
       aria-valuetext={tellBase(lanes, base, owner)}
       tabIndex={-1}
+      data-tip="base"
       data-arrow=""
       data-kind={base.kind}
     >
@@ -132,7 +133,7 @@ function BaseHere({ base, side, owner, lanes, fx }: BaseProps) {
 function WallHere({ base, fx }: { base: Base; fx: BaseFx | null }) {
   const shown = fx?.on === 'wall' ? fx : null;
   return (
-    <div className={css.wall} data-stands={base.wall !== null}>
+    <div className={css.wall} data-tip="wall" data-stands={base.wall !== null}>
       <span
         key={shown?.key ?? 'still'}
         className={`${css.rampart} ${effects.built}`}

@@ -141,7 +141,7 @@ function Power({ card, avatar }: { card: RealmCardView; avatar: boolean }) {
   const printed = card.printed?.power ?? power;
   if (avatar) {
     return (
-      <span className={css.life} data-door={(card.hp ?? 1) <= 0}>
+      <span className={css.life} data-tip="life" data-door={(card.hp ?? 1) <= 0}>
         <Icon name={(card.hp ?? 1) <= 0 ? 'realm:door' : 'hp'} size="100%" />
         <b>{Math.max(0, card.hp ?? 0)}</b>
       </span>
@@ -150,7 +150,7 @@ function Power({ card, avatar }: { card: RealmCardView; avatar: boolean }) {
   const left = Math.max(0, card.hp ?? power);
   const change = Math.sign(power - printed);
   return (
-    <span className={css.power} data-hurt={left < power}>
+    <span className={css.power} data-tip="power" data-hurt={left < power}>
       <Icon name="realm:power" size="100%" />
       <b>{power}</b>
       {left < power && <small>{left}</small>}
@@ -176,7 +176,7 @@ function States({ card }: { card: RealmCardView }) {
   return (
     <span className={css.states}>
       {all.map((name) => (
-        <span key={name} data-state={name}>
+        <span key={name} data-state={name} data-tip={name}>
           <Icon name={realmDress.states[name]?.icon ?? (`realm:${name}` as IconName)} size="100%" />
         </span>
       ))}

@@ -40,6 +40,7 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
+const Tips = lazy(() => import('../../parts/tip/Tips.tsx').then((m) => ({ default: m.Tips })));
 const Forecasts = lazy(() => import('./Forecasts.tsx').then((m) => ({ default: m.Forecasts })));
 const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
 const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
@@ -371,6 +372,9 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
               />
             </Suspense>
           )}
+          <Suspense>
+            <Tips game={table.name} />
+          </Suspense>
           <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">

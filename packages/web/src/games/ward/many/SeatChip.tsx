@@ -86,6 +86,8 @@ export function SeatChip({ seat, forward, whole, large, fighting, onOpen }: Prop
               {seat !== table.boss && (
                 <span className={css.tide}>
                   <Tide
+                    within
+                    seat={seat}
                     lying
                     value={table.players[seat].cemeteryHp}
                     max={table.threshold}
