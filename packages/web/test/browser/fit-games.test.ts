@@ -52,6 +52,22 @@ test.each([
   await fits(page, name);
 });
 
+test('a Guardian says its name, HP and attack in the narrowest lane', async () => {
+  const five = match('guardian', 'duel', { lanes: 5 });
+  const page = await newPage({ width: 360, height: 640, storage: await midway(five, full(ON_LANES), 3) });
+  await page.goto('/play');
+  await scene(page);
+  await misfitsOf(page);
+  const guardians = page.locator('section[aria-label$="lane"] [data-card] button', { hasText: /HP \d+.*attack \d+/i });
+  expect(await guardians.count()).toBeGreaterThan(3);
+  for (const guardian of await guardians.all()) {
+    const said = (await guardian.locator('> span').first().textContent()) ?? '';
+    const seen = await guardian.innerText();
+    expect(seen, said).toContain(/attack (\d+)/i.exec(said)![1]);
+    expect(seen, said).toContain(/HP (\d+)/.exec(said)![1]);
+  }
+});
+
 /** Boxes of those who stand on squares and can be pressed, square by square. */
 const standing = (page: Page) =>
   page.locator('[data-game="realm"] [data-spot]').evaluateAll((squares) =>

@@ -96,8 +96,11 @@ describe('home', () => {
       ...['Rulebook', 'Cards'].map((name) => doors.getByRole('link', { name })),
       doors.getByRole('button', { name: 'Settings' }),
     ];
-    for (const part of seen) {
+    const name = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    for (const part of [...seen, doors.getByRole('link', { name: 'Daily' })]) {
       const box = (await part.boundingBox())!;
+      const beside = box.x + box.width <= name.x || box.x >= name.x + name.width;
+      expect(beside || box.y + box.height <= name.y || box.y >= name.y + name.height).toBe(true);
       expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).not.toContain(false);
     }
   });
