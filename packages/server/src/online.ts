@@ -3,7 +3,7 @@ import type { Think } from '@wardroom/host/room';
 import { type Lobby, lobby } from './lobby/lobby.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
 import { type People, people } from './people/people.ts';
-import { type Bus, localBus } from './store/bus.ts';
+import { type Bus, EVERYTHING, localBus } from './store/bus.ts';
 import type { Database } from './store/database.ts';
 
 /** All that playing together needs, on one database: people, tables, matches, and word of what has changed. */
@@ -46,11 +46,12 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     db,
     think,
     now,
-    appended: (match) => bus.tell(`match ${match}`),
+    appended: (match) => bus.tellOthers(`match ${match}`),
     failed: (match, error) => failed(`match ${match}`, error),
   });
   const stop = bus.listen((topic) => {
     if (topic.startsWith('match ')) matches.follow(topic.slice(6));
+    else if (topic === EVERYTHING) matches.followAll();
   });
   return {
     database,

@@ -8,6 +8,7 @@ import type { Person } from './people/people.ts';
 import type { Presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import { isOwnPage, whoIs } from './signed-in.ts';
+import { EVERYTHING } from './store/bus.ts';
 
 /** Connections: each hears of the tables it watches and sits at the matches it has joined. */
 
@@ -94,6 +95,7 @@ function connect(
   const stop = bus.listen((topic) => {
     const [what, code] = topic.split(' ');
     if (what === 'table' && watched.has(code)) tell(code).catch(() => {});
+    else if (topic === EVERYTHING) for (const each of watched) tell(each).catch(() => {});
   });
   /** Others at these tables see who comes and goes. */
   const seen = (): void => {

@@ -8,7 +8,7 @@ import { type Online, openOnline } from '../src/online.ts';
 import { type Running, startServer } from '../src/start.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { entriesOf } from '../src/store/log.ts';
-import { connect, playSeat, type Seat, type Visitor, visitor } from './play.ts';
+import { connect, playSeat, type Seat, someChoice, type Visitor, visitor } from './play.ts';
 
 /** The server as people meet it: over HTTP and sockets, on a database of its own. */
 
@@ -44,15 +44,6 @@ afterAll(async () => {
 const isTable = (m: FromServer): m is Extract<FromServer, { is: 'table' }> => m.is === 'table';
 
 type Seen = Extract<FromServer, { is: 'table' }>;
-
-/** Answers by a number that goes round: the same for the same seat. */
-function someChoice(start: number): (n: number) => number {
-  let k = start;
-  return (n) => {
-    k = (k * 7 + 3) % 1000;
-    return k % n;
-  };
-}
 
 /** Two people at a table that has begun. */
 async function begun(
