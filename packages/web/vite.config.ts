@@ -68,6 +68,28 @@ function finish(): Plugin {
   };
 }
 
+/** By script: those that it imports at once, and these in turn. */
+const importedBy = new Map<string, ReadonlySet<string>>();
+
+/** A script that runs has what it imports at once: none of that is fetched ahead along with what it imports later. */
+const atOnce: Plugin = {
+  name: 'wardroom:at-once',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler: (_, bundle) => {
+      const reach = (name: string, found: Set<string>): Set<string> => {
+        const chunk = bundle[name];
+        if (found.has(name) || chunk?.type !== 'chunk') return found;
+        found.add(name);
+        for (const other of chunk.imports) reach(other, found);
+        return found;
+      };
+      for (const name of Object.keys(bundle)) importedBy.set(name, reach(name, new Set()));
+    },
+  },
+};
+
 const SHAPES = Object.entries(breakpoints).map(([name, query]) => `@custom-media --${name} ${query};`);
 
 /** Every style sheet knows the five shapes of a page by name: `@media (--phone)`. */
@@ -83,11 +105,14 @@ const namedBreakpoints: Plugin = {
 
 export default defineConfig({
   define: fingerprintDefine(),
-  plugins: [react(), namedBreakpoints, finish()],
+  plugins: [react(), namedBreakpoints, atOnce, finish()],
   build: {
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => files.filter((name) => !importedBy.get(hostId)?.has(name)),
+    },
     assetsInlineLimit: 2048,
     // Says which file needs which: npm test adds up what the first load takes.
     manifest: true,
