@@ -90,6 +90,12 @@ const atOnce: Plugin = {
   },
 };
 
+/**
+ * No file of the engine does anything by being imported, so that a script has only those it uses. Said here and not in its
+ * package.json: in what order a bundle has them would then change, and with it the fingerprints of rules that stay the same.
+ */
+const treeshake = { moduleSideEffects: [{ test: /\/packages\/core\/src\//, sideEffects: false }] };
+
 const SHAPES = Object.entries(breakpoints).map(([name, query]) => `@custom-media --${name} ${query};`);
 
 /** Every style sheet knows the five shapes of a page by name: `@media (--phone)`. */
@@ -118,11 +124,12 @@ export default defineConfig({
     manifest: true,
     // The 3D dice are large and come when they are first thrown; what counts is the first load.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { treeshake, checks: { pluginTimings: false } },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
+      treeshake,
       output: {
         // The engine loads one game at a time. Each is called by its name, so that npm test can tell what it weighs.
         chunkFileNames: ({ moduleIds }) => {
