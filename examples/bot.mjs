@@ -61,7 +61,7 @@ function join(table) {
 function answer() {
   if (shown === null) {
     // Our share of the dice.
-    send({ do: 'say', match, message: { do: 'entropy', value: Math.random().toString(16).slice(2) } });
+    send({ do: 'say', match, message: { do: 'entropy', value: crypto.randomUUID().replaceAll('-', '') } });
     return;
   }
   const { over, question, seq } = shown.view;
