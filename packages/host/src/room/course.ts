@@ -3,6 +3,7 @@ import {
   askedOf,
   asksChance,
   begin,
+  type CardId,
   type Chance,
   type Game,
   type GameEvent,
@@ -22,7 +23,7 @@ import { loadedGame } from '@wardroom/games/load';
 import type { Leader } from '../lesson.ts';
 import { leaderOf, modeOf, optionsOf, sittingAt } from '../match.ts';
 import { isPersons, type Sitter, type Stops } from '../messages.ts';
-import { afterInputs, type BackMark, lastMark, markBefore, type OnLine } from './back.ts';
+import { afterInputs, type BackMark, lastMark, markBefore, type OnLine, unseenBy } from './back.ts';
 import type { Begun, By, Entry, Opening } from './entries.ts';
 import { chanceKey, fairChance } from './fair.ts';
 import type { Shown } from './messages.ts';
@@ -52,6 +53,8 @@ export interface Course {
   begun: number;
   seats: Place[];
   marks: BackMark[];
+  /** For each seat, the cards that it could not identify when it last decided. */
+  unseen: CardId[][];
   offer: OpenOffer | null;
   ended: Shown['ended'];
   chance: { draw: Chance; skip: Chance | null };
@@ -159,6 +162,7 @@ export function courseOf(rules: Opening): Course {
       settings: 0,
     })),
     marks: [],
+    unseen: sitting.map(() => []),
     offer: null,
     ended: null,
     chance: { draw: drawn, skip: drawn },
@@ -215,21 +219,24 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       return -1;
     case 'input': {
       const { input, by } = entry;
+      const from = c.line.length;
       const mark = by === 'player' && 'pick' in input ? markBefore(c, input.seat as SeatId) : null;
       takeInput(c, input, by);
       goOn(c, entry.then, 'stops', byItself);
-      afterInputs(c, mark);
+      afterInputs(c, mark, from);
       return -1;
     }
     case 'back':
       goBack(c, entry.seat, entry.to);
       return entry.seat;
-    case 'stops':
+    case 'stops': {
+      const from = c.line.length;
       c.seats[entry.seat].stops = entry.stops;
       c.seats[entry.seat].settings++;
       goOn(c, entry.then, 'stops', byItself);
-      afterInputs(c, null);
+      afterInputs(c, null, from);
       return -1;
+    }
     case 'hold':
       c.seats[entry.seat].hold = true;
       return -1;
@@ -352,6 +359,7 @@ function goBack(c: Course, seat: number, to: number): void {
   };
   c.led?.forget(mark.inputs);
   c.marks = c.marks.filter((x) => x.seat === seat && x.entry < to);
+  c.unseen[seat] = unseenBy(c, seat as SeatId);
   c.seats.forEach((x, i) => {
     // A question that still stands keeps its number.
     if (i !== seat && before[i] !== '' && before[i] === standing(c, i)) x.raw = questionFor(c, i)!.seq;
