@@ -28,12 +28,21 @@ const LONGEST = 3000;
 
 /** The chance of each team, in the order of `teamsOf`; they sum to one. The same state and seed give the same answer. */
 export function estimate(game: Rules & Advisor, state: State, seed: string | number): number[] {
+  return shares(game, state, (teams) => playouts(game, state, teams, randomStream(seed)));
+}
+
+/** The same by the game's judgement alone, at a moment in which nothing is under way: quick, and as good as that judgement. */
+export const judgedChances = (game: Rules & Advisor, state: State): number[] =>
+  shares(game, state, (teams) => teams.map(() => 1));
+
+/** `winsOf`: how often each team won at random. */
+function shares(game: Rules & Advisor, state: State, winsOf: (teams: readonly number[]) => number[]): number[] {
   const teams = teamsOf(state);
   if (state.over !== null) {
     const { winner } = state.over;
     return teams.map((team) => (teams.includes(winner) ? Number(team === winner) : 1 / teams.length));
   }
-  const wins = playouts(game, state, teams, randomStream(seed));
+  const wins = winsOf(teams);
   const scale = game.judgeScale;
   const m = machine(game, state);
   const strength = teams.map((team, i) => {

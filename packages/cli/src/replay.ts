@@ -111,7 +111,7 @@ function readSteps(
       const reader = { name, seat: names, me: NONE };
       const owned = () => withOwners(reader, s, (card, who) => game.say.event(e, card, who, s));
       const text = plain === '' || s.seats.length === 2 ? plain : owned();
-      const what = game.say.what?.(e, name);
+      const what = game.say.what?.(e, name, names, s);
       const told = { kind: game.events[e.kind], cite: cited(game, citation(game, e.cite)), seat: e.seat, text };
       if (text !== '') lines.push(what === undefined || what === '' ? told : { ...told, what });
     });

@@ -1,9 +1,10 @@
-import type { SeatId } from './brand.ts';
+import { type CardId, NONE, type SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyBare, copyInto } from './copy.ts';
-import type { Advisor, Rules } from './game.ts';
+import type { Advisor, Projection, Rules } from './game.ts';
 import { askedOf, lookAhead, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
+import { targetOf } from './target.ts';
 
 /**
  * What an answer leads to: it is given in an imagined world, what it started is let come to rest, and the game judges the
@@ -61,13 +62,47 @@ function rewind(m: Machine, world: State): void {
  * What the position is worth to the seat once this answer to the open question of a world has come to rest. The first real
  * choice on the way is tried out, unless the look is to be a quick one.
  */
-export function foresee(at: Lookout, world: State, seat: SeatId, pick: number, luck: Luck, quick = false): number {
+export const foresee = (at: Lookout, world: State, seat: SeatId, pick: number, luck: Luck, quick = false): number =>
+  at.game.judge(foreseen(at, world, seat, pick, luck, quick), seat);
+
+/** The table once this answer has come to rest. It is one of the lookout's own, until the next look. */
+export function foreseen(at: Lookout, world: State, seat: SeatId, pick: number, luck: Luck, quick = false): Machine {
   const { game, answer: m } = at;
   rewind(m, world);
   const { verb } = askedOf(world, seat)!.choices[pick];
-  if (game.asItStands?.includes(verb)) return game.judge(m, seat);
+  if (game.asItStands?.includes(verb)) return m;
   takePick(m, pick, seat);
-  return game.judge(quiesce(game, m, luck, quick ? null : at), seat);
+  return quiesce(game, m, luck, quick ? null : at);
+}
+
+/**
+ * The cards in play that this answer is aimed at although nobody is asked about them: where a single target is legal the rules
+ * take it. Up to the next real question, if nobody answers.
+ */
+export function silentTargets(
+  game: Advised & Projection,
+  { answer: m }: Lookout,
+  world: State,
+  seat: SeatId,
+  pick: number,
+): CardId[] {
+  const found: CardId[] = [];
+  rewind(m, world);
+  m.stopAt = (q) => {
+    const card = targetOf(game, m.state, q.choices[0]);
+    if (q.seat === seat && card !== NONE) found.push(card);
+    return false;
+  };
+  takePick(m, pick, seat);
+  // Others may be asked first whether they answer.
+  for (let steps = 0; steps < STEPS && m.state.ask !== null && !asksChance(m.state.ask); steps++) {
+    const { prompt, choices } = m.state.ask;
+    const pass = game.quietPrompts[prompt] ? -1 : idleAmong(game, choices);
+    if (pass < 0) break;
+    takePick(m, pass);
+  }
+  m.stopAt = null;
+  return found;
 }
 
 /** Answer for everyone until nothing is under way. The first real choice on the way is tried out, with machines to do it. */

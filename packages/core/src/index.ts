@@ -5,16 +5,30 @@ export * from './chain.ts';
 export * from './chance.ts';
 export * from './compile.ts';
 export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
+export { outcomes, signature } from './dice.ts';
 export { digest } from './digest.ts';
+export * from './ended.ts';
 export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';
 export * from './event.ts';
 export { fingerprintOf } from './fingerprint.ts';
-export { different, foresee, idleAmong, type Lookout, type Luck, lookout, luckOf } from './foresight.ts';
+export { type Blow, type Forecast, forecast, isAttack } from './forecast.ts';
+export {
+  different,
+  foresee,
+  foreseen,
+  idleAmong,
+  type Lookout,
+  type Luck,
+  lookout,
+  luckOf,
+  silentTargets,
+} from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
 export * from './language.ts';
+export { likeness } from './likeness.ts';
 export {
   advance,
   askedOf,
@@ -60,6 +74,7 @@ export {
   type Table,
   type Thinkable,
 } from './table.ts';
+export { targetOf, targetSeat } from './target.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
 export { type ViewMemory, viewMemory } from './view-memory.ts';

@@ -3,6 +3,7 @@ import { type Carried, carries, citedCard, type EventFacts, type GameEvent, type
 import type { Projection, Rules, Telling } from './game.ts';
 import { askedOf, type Machine } from './machine.ts';
 import { CHANCE, type Question, type State } from './state.ts';
+import { targetSeat } from './target.ts';
 import { lookingAt, stillPile, type ViewMemory, viewMemory } from './view-memory.ts';
 
 /**
@@ -61,6 +62,8 @@ export interface ChoiceView {
   n: number;
   /** The square or lane it names, if it names one. */
   spot?: number;
+  /** Whose what it is aimed at is. */
+  whose?: number;
   text: string;
 }
 
@@ -234,6 +237,8 @@ function questionView(
     if (c.card !== NONE) choice.card = alias(s, viewer, c.card);
     if (c.on !== NONE) choice.on = alias(s, viewer, c.on);
     if (game.spotVerbs?.includes(c.verb)) choice.spot = c.n;
+    const whose = targetSeat(game, s, q, c);
+    if (whose !== NONE) choice.whose = whose;
     return choice;
   });
   return out;
@@ -256,7 +261,7 @@ export function eventView(
   const kind = game.events[e.kind];
   const facts = game.facts[kind];
   const out: EventView = { kind, cite: citation(game, e.cite), text: game.say.event(e, name, seats, s) };
-  const what = game.say.what?.(e, name) ?? '';
+  const what = game.say.what?.(e, name, seats, s) ?? '';
   if (what !== '') out.what = what;
   if (e.seat !== NONE && carries(facts, 'seat')) out.seat = e.seat;
   if (e.a !== NONE && carries(facts, 'a')) out.a = cardName(game, s, viewer, e.a);

@@ -2,6 +2,7 @@ import { type Refusal, type SeatId, SetupError } from '@wardroom/core';
 import { type Env, finished, type Match, MatchError, openMatch } from './match.ts';
 import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
+import { slicer } from './slices.ts';
 
 /**
  * One match for one screen, by messages: what a worker runs. Whoever sits at the screen is sent their own seat's view;
@@ -21,6 +22,7 @@ export function openDesk(
     if (arriving) {
       const log = match!.history(sitting);
       update.history = log.slice(0, log.length - update.beats.length);
+      update.notes = match!.notes(sitting);
     } else if (update.beats.length === 0 && update.rest === null) return;
     send({ is: 'update', update });
   };
@@ -34,6 +36,24 @@ export function openDesk(
     if (over !== null && !told) {
       told = true;
       send(over);
+    }
+  };
+
+  const advising = slicer(env);
+  const foretelling = slicer(env);
+  /** What would a good player answer, how would an attack go? Nobody waits for it, and it waits for everybody. */
+  const think = async (of: Match, m: Extract<ToHost, { do: 'advise' | 'forecast' }>): Promise<void> => {
+    const seat = sitting;
+    const { seq } = m;
+    const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
+    const { adviceOn, forecastOf } = await import('./thinking.ts');
+    if (m.do === 'advise') {
+      advising(adviceOn(of, seat, seq), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
+    } else {
+      const { pick } = m;
+      foretelling(forecastOf(of, seat, seq, pick), wanted, (forecast) =>
+        send({ is: 'forecast', seat, seq, pick, forecast }),
+      );
     }
   };
 
@@ -83,6 +103,12 @@ export function openDesk(
       if (none !== null) return refuse(none);
       sitting = m.seat as SeatId;
       tell(true);
+      return;
+    }
+    // Of a seat that nobody sits at any more, or a question that is answered: nothing is owed.
+    if (m.do === 'advise' || m.do === 'forecast') {
+      // Without the file there is no advice, and the match goes on.
+      if (m.seat === sitting) void think(match, m).catch(() => {});
       return;
     }
     // Nobody acts for a seat they do not sit at.

@@ -4,6 +4,7 @@ import {
   type Chance,
   copyState,
   type EventView,
+  endingWords,
   eventView,
   type Foe,
   type Game,
@@ -43,6 +44,7 @@ import {
   LEARNER,
   type MatchRecord,
   type MatchRequest,
+  type Note,
   type PuzzleState,
   type Snapshot,
   type Stops,
@@ -66,6 +68,10 @@ export interface Match {
   takeUpdate: (viewer: SeatId) => Update;
   /** All that has happened, as this viewer saw it. */
   history: (viewer: SeatId) => EventView[];
+  /** Whether the question that this seat is asked now is the one with this number. */
+  isAsked: (seat: SeatId, seq: number) => boolean;
+  /** All that the table has done for them without asking. */
+  notes: (viewer: SeatId) => Note[];
   pick: (seat: SeatId, seq: number, pick: number) => Refusal | null;
   act: (seat: SeatId, act: string, target?: number) => Refusal | null;
   undo: (seat: SeatId) => Refusal | null;
@@ -103,6 +109,9 @@ interface Seat {
   /** Beats this seat has not been shown yet. */
   outbox: Beat[];
   log: EventView[];
+  /** What the table did for them without asking, and how much of it they were told. */
+  notes: Note[];
+  noted: number;
   /** Added to the numbers of questions for this seat, so that they grow where something is taken back, too. */
   shift: number;
 }
@@ -146,6 +155,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     stops: { when: 'able' },
     outbox: [],
     log: [],
+    notes: [],
+    noted: 0,
     shift: 0,
   }));
   const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
@@ -186,6 +197,19 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       : openTable(game, setup, request.seed, sink, led?.chance ?? fallen(taken, request.seed), mind);
   const begunIn = table.machine.state.turn;
   if (request.from !== undefined) table.from = taken.length;
+
+  const note = (seat: SeatId, told: Omit<Note, 'at'>): void => {
+    if (!silent && seats[seat]?.person) seats[seat].notes.push({ at: events, ...told });
+  };
+  /** What the rules answer by themselves, since there is only one answer, is told to whom they would have asked. */
+  const listen = (): void => {
+    table.machine.stopAt = ({ seat, prompt }) => {
+      const told = game.unasked?.[game.prompts[prompt]];
+      if (told !== undefined) note(seat, { text: told.text, cite: told.clause });
+      return false;
+    };
+  };
+  listen();
 
   const isPass = (seat: SeatId, pick: number): boolean => {
     const q = askedOf(table.machine.state, seat);
@@ -309,6 +333,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         env.news(true);
         return;
       }
+      const window = game.windows?.list.find((w) => w.name === game.windows!.asked(table.machine.state));
+      if (window !== undefined) {
+        const able = q.choices.length > 1;
+        note(q.seat, { text: window.title, cite: game.windows!.clause, passed: { able } });
+      }
       must(take(q.seat, pass));
     } else {
       env.thinking?.(q.seat);
@@ -350,13 +379,17 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     const puzzle = puzzleNow();
     const lesson = viewer === LEARNER && own !== null ? led?.step(s, own, seats[viewer].log) : undefined;
     const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
+    const seen = shown(s, viewer);
     return {
-      view: shown(s, viewer),
+      view: seen,
       events,
       canUndo: s.over === null && marks.at(-1)?.seat === viewer,
       why,
       clocks: clock.read(askedNow()),
       acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
+      ...(s.over === null
+        ? {}
+        : { reason: endingWords(game, seats[viewer].log, seen, viewer, (i) => name(i as SeatId)) }),
       ...(lesson === undefined ? {} : { lesson }),
       ...(puzzle === undefined ? {} : { puzzle }),
     };
@@ -378,9 +411,16 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       const seat = seats[viewer];
       const beats = seat.outbox;
       seat.outbox = [];
-      return { viewer, beats, rest: rest(viewer) };
+      const notes = seat.notes.slice(seat.noted);
+      seat.noted = seat.notes.length;
+      return { viewer, beats, rest: rest(viewer), ...(notes.length === 0 ? {} : { notes }) };
     },
     history: (viewer) => seats[viewer].log,
+    isAsked: (seat, seq) => {
+      const q = askedOf(table.machine.state, seat);
+      return q !== null && seq === q.seq + seats[seat].shift;
+    },
+    notes: (viewer) => seats[viewer].notes,
     pick: (seat, seq, pick) => {
       if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
       const q = askedOf(table.machine.state, seat);
@@ -428,11 +468,14 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         if (askedOf(now, i)?.seq !== askedOf(mark.state, i)?.seq || i === seat) x.shift += now.seq + 1 - mark.state.seq;
       });
       table.machine = machine(game, copyState(mark.state), sink);
+      listen();
       table.inputs.length = mark.inputs;
       for (const i of [...passes]) if (i >= mark.inputs) passes.delete(i);
       led?.forget(mark.inputs);
       for (const s of seats) {
         s.log.length = Math.min(s.log.length, mark.events);
+        s.notes = s.notes.filter((x) => x.at < mark.events);
+        s.noted = Math.min(s.noted, s.notes.length);
         s.outbox = s.outbox.filter((b) => b.at < mark.events);
       }
       events = mark.events;

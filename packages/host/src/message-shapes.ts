@@ -68,6 +68,8 @@ const toHost: Shape<ToHost> = byWord('do', {
   leave: record({ seat }, {}),
   asked: record({ seat }, {}),
   stops: record({ seat, stops: record({ when: word('always', 'able', 'only') }, { at: list(name, 100) }) }, {}),
+  advise: record({ seat, seq: nth }, {}),
+  forecast: record({ seat, seq: nth, pick: nth }, {}),
   close: record({}, {}),
 });
 

@@ -87,6 +87,19 @@ export interface Beat<Event = EventView, Shown = View> {
   tell?: LessonTell;
 }
 
+/**
+ * What the table did for a player without asking, told to that player alone: it says what they could not do, or did not want to be
+ * asked about.
+ */
+export interface Note {
+  /** How many events had happened by then. */
+  at: number;
+  text: string;
+  cite: string;
+  /** They were passed for in a window, which `text` names. `able`: they could have answered, but their stops say not to ask. */
+  passed?: { able: boolean };
+}
+
 /** Why something on the table cannot be chosen now. */
 export interface WhyNot {
   card: number;
@@ -113,6 +126,8 @@ export interface Snapshot {
   clocks: Clocks;
   /** What this viewer may do without being asked, by name. */
   acts: string[];
+  /** The match is over: who has won and what did it, in a sentence to this viewer. */
+  reason?: string;
   /** What a lesson says to the question that is open. Absent where it does not lead. */
   lesson?: LessonStep;
   puzzle?: PuzzleState;
@@ -123,6 +138,8 @@ export interface Update {
   beats: Beat[];
   /** Null while more is coming. */
   rest: Snapshot | null;
+  /** What came up since the last update. */
+  notes?: Note[];
   /** For a viewer who has just sat down: all that happened before these beats. */
   history?: EventView[];
 }
@@ -191,6 +208,36 @@ export interface LessonStep extends LessonTell {
   pick: number;
 }
 
+/** What a good player would likely answer, and what they would not. Cards are named as the view names them. */
+export interface AdviceView {
+  /** The answer to give; null where none can be given without harm. */
+  best: number | null;
+  /** By answer: whether it harms oneself or helps an opponent, for nothing. */
+  harm: ('self' | 'foe' | null)[];
+  /** By answer: cards in play that it is aimed at although nobody will be asked: no other can be. */
+  aims: number[][];
+}
+
+/** How an attack would go if nobody answers it: chances from 0 to 1. */
+export interface ForecastView {
+  /** That the attacker strikes before the other does, and the other way round; the rest: both at once. */
+  first: [number, number];
+  /** What the attacker does to the other, and the other to it. */
+  mine: BlowView;
+  theirs: BlowView;
+  /** Exactly by the rules; otherwise on average over what is not seen. */
+  exact: boolean;
+  /** Somebody has something to choose on the way; the first is taken. */
+  chosen: boolean;
+}
+
+export interface BlowView {
+  hits: number;
+  /** Where there is any. */
+  damage: { least: number; most: number; mean: number } | null;
+  kills: number;
+}
+
 export type ToHost =
   | { do: 'open'; request: MatchRequest; seat: number }
   | { do: 'resume'; record: MatchRecord; seat: number }
@@ -203,6 +250,10 @@ export type ToHost =
   /** The question stands on the screen: all that led to it was shown. */
   | { do: 'asked'; seat: number }
   | { do: 'stops'; seat: number; stops: Stops }
+  /** What would a good player answer to the question of this number? Told when it is known, if the question still stands. */
+  | { do: 'advise'; seat: number; seq: number }
+  /** How would this answer go, if it is an attack? Asked again it is the last that is told. */
+  | { do: 'forecast'; seat: number; seq: number; pick: number }
   | { do: 'close' };
 
 export type FromHost =
@@ -210,6 +261,9 @@ export type FromHost =
   | { is: 'refused'; refusal: Refusal }
   | { is: 'record'; record: MatchRecord }
   | { is: 'thinking'; seat: number }
+  | { is: 'advice'; seat: number; seq: number; advice: AdviceView }
+  /** Null: it is no attack. */
+  | { is: 'forecast'; seat: number; seq: number; pick: number; forecast: ForecastView | null }
   /** The match is over: all of it, to be kept and looked at. */
   | { is: 'replay'; replay: Replay }
   /** It is over, and began in a position set up by hand: there is no replay of it. */

@@ -1,6 +1,7 @@
-import { type EventView, fingerprintOf, type Replay } from '@wardroom/core';
+import { type EventView, fingerprintOf, type Replay, type SeatId } from '@wardroom/core';
 import { gameNames, loadGame, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
+import type { Fall, Hindsight } from './hindsight.ts';
 import type { Beat, Catalogue, CatalogueReading } from './messages.ts';
 import type { Moment, OpenReplay, ReplayFacts, Viewer } from './replays.ts';
 import type { Story } from './story.ts';
@@ -34,6 +35,23 @@ function found<G>(name: string, game: G | undefined): G {
 /** Let others have their turn. */
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
+/** Which look back for a better decision is the latest: the others are given up. */
+let hindsights = 0;
+
+/** Work that tells how far it is, done with room for others in between. */
+async function inSlices<T>(
+  work: Generator<number, T>,
+  progress?: (fraction: number) => void,
+  wanted: () => boolean = () => true,
+): Promise<T> {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value;
+    if (!wanted()) throw new Error('Nobody waits for it any more.');
+    progress?.(step.value);
+    await pause();
+  }
+}
+
 /** Questions a page asks beside the match: each is a function of plain JSON to plain JSON, so that it may run anywhere. */
 export const services = {
   games: (): string[] => [...gameNames],
@@ -46,12 +64,25 @@ export const services = {
   /** The story of a match that is over. It takes a while, and says how far it is. */
   story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {
     const game = found(replay.game, await loadWhole(replay.game));
-    const telling = await (await lookingBack()).storyOf(game, replay);
-    for (let step = telling.next(); ; step = telling.next()) {
-      if (step.done) return step.value;
-      progress?.(step.value);
-      await pause();
-    }
+    return inSlices(await (await lookingBack()).storyOf(game, replay), progress);
+  },
+
+  /** The decision that bots would rather have made otherwise, by what the player knew. Takes longer than the story. */
+  hindsight: async (
+    replay: Replay,
+    seat: number,
+    falls: readonly Fall[],
+    progress?: (fraction: number) => void,
+  ): Promise<Hindsight | null> => {
+    const game = found(replay.game, await loadWhole(replay.game));
+    const own = ++hindsights;
+    const work = (await lookingBack()).tellHindsight(game, replay, seat as SeatId, falls);
+    return inSlices(work, progress, () => own === hindsights);
+  },
+
+  /** Nobody waits for it any more. */
+  dropHindsight: (): void => {
+    hindsights++;
   },
 
   /** What a history keeps of a match by the present rules. */

@@ -3,12 +3,16 @@ import {
   type Clause,
   citation,
   type EventView,
+  endingWords,
   type Game,
   type GameEvent,
   NONE,
   playReplay,
   type Replay,
+  type SeatId,
   type State,
+  spectator,
+  view,
   type WholeGame,
 } from '@wardroom/core';
 import { type DiceStory, type Fairness, fairness, tellDice } from './dice-story.ts';
@@ -29,6 +33,8 @@ export interface Story {
     clause: Clause | null;
     /** The last things that happened. */
     closing: string[];
+    /** Who has won and what did it, to each player in turn and last to whoever only watched. */
+    reasons: string[];
   };
   chances: ChancePoint[];
   turningPoints: TurningPoint[];
@@ -157,6 +163,7 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
       rule,
       clause: game.rulebook.find((c) => c.id === rule) ?? null,
       closing: closing(heard),
+      reasons: reasonsFor(game, s, heard, names),
     },
     chances,
     turningPoints: turningPoints.slice(0, TOLD).sort((a, b) => a.at - b.at),
@@ -179,6 +186,15 @@ function closing(heard: readonly Heard[]): string[] {
   if (last === undefined) return [];
   const before = heard.slice(0, heard.findLastIndex((x) => x.event.kind !== last.event.kind) + 1);
   return [...before, last].slice(-CLOSING).map((x) => x.event.text);
+}
+
+/** Who has won and what did it, to each player; last, to whoever only watched. */
+function reasonsFor(game: Game, s: State, heard: readonly Heard[], names: readonly string[]): string[] {
+  const log = heard.map((x) => x.event);
+  const name = (seat: number): string => names[seat];
+  return [...names.keys(), spectator(s)].map((seat) =>
+    endingWords(game, log, view(game, s, seat as SeatId, name), seat, name),
+  );
 }
 
 /** What changed between two points, if it was much, by the most telling of the events between them. */

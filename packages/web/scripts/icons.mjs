@@ -9,17 +9,6 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the table calls it → what game-icons calls it. Loaded with the page: prefer short paths. */
 const KIT = {
-  // Ward's creature types
-  beast: 'flat-paw-print',
-  bug: 'flying-beetle',
-  cosmic: 'ringed-planet',
-  demon: 'imp-laugh',
-  dragon: 'spiked-dragon-head',
-  elemental: 'flame',
-  humanoid: 'barbute',
-  dinosaur: 'dinosaur-rex',
-  undead: 'death-skull',
-  mechanical: 'gears',
   // magics
   standard: 'polar-star',
   infinite: 'infinity',
@@ -43,8 +32,20 @@ const KIT = {
   target: 'convergence-target',
 };
 
-/** What comes up only in the course of a match: statuses, and what happens. Fetched when the first of them is shown. */
+/** What stands small on a card, or comes up in the course of a match. Fetched when the first of them is shown. */
 const LATER = {
+  // Ward's creature types
+  beast: 'flat-paw-print',
+  bug: 'flying-beetle',
+  cosmic: 'ringed-planet',
+  demon: 'imp-laugh',
+  dragon: 'spiked-dragon-head',
+  elemental: 'flame',
+  humanoid: 'barbute',
+  dinosaur: 'dinosaur-rex',
+  undead: 'death-skull',
+  mechanical: 'gears',
+  // statuses, and what happens
   stunned: 'star-swirl',
   asleep: 'night-sleep',
   wrapped: 'tentacle-strike',

@@ -121,6 +121,18 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const history = createRoute({
+  getParentRoute: () => root,
+  path: '/history',
+  component: lazyRouteComponent(() => import('./pages/history/HistoryPage.tsx'), 'HistoryPage'),
+});
+
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily',
+  component: lazyRouteComponent(() => import('./pages/daily/DailyPage.tsx'), 'DailyPage'),
+});
+
 const credits = createRoute({
   getParentRoute: () => root,
   path: '/credits',
@@ -141,6 +153,8 @@ export const router = createRouter({
     bossesOf,
     boss,
     settings,
+    history,
+    daily,
     credits,
   ]),
   defaultPreload: 'intent',

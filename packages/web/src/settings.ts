@@ -1,7 +1,6 @@
 import type { Stops } from '@wardroom/host';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { onDevice } from './storage.ts';
+import { keepOnDevice } from './storage.ts';
 
 /** What a player has set once and expects to find again. */
 export interface Settings {
@@ -22,30 +21,21 @@ export interface Settings {
   confirmEnd: boolean;
 }
 
-export const useSettings = create<Settings & { set: (change: Partial<Settings>) => void }>()(
-  persist(
-    (set) => ({
-      name: 'Player 1',
-      theme: 'system',
-      pace: 1,
-      motion: 'system',
-      dice: '3d',
-      volume: 0.5,
-      muted: false,
-      stops: { when: 'able' },
-      briefLog: false,
-      confirm: true,
-      confirmEnd: true,
-      set: (change) => set(change),
-    }),
-    {
-      name: 'wardroom.settings',
-      version: 1,
-      ...onDevice<Settings & { set: (change: Partial<Settings>) => void }, Settings>(),
-      partialize: ({ set: _, ...kept }) => kept,
-    },
-  ),
-);
+export const useSettings = create<Settings & { set: (change: Partial<Settings>) => void }>()((set) => ({
+  name: 'Player 1',
+  theme: 'system',
+  pace: 1,
+  motion: 'system',
+  dice: '3d',
+  volume: 0.5,
+  muted: false,
+  stops: { when: 'able' },
+  briefLog: false,
+  confirm: true,
+  confirmEnd: true,
+  set: (change) => set(change),
+}));
+keepOnDevice(useSettings, 'wardroom.settings', 1);
 
 const asksLess = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

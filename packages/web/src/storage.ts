@@ -1,5 +1,3 @@
-import { createJSONStorage } from 'zustand/middleware';
-
 /**
  * The browser's own store, which may be switched off, full or made unreadable: then what is kept lasts as long as the page.
  * Nothing here throws.
@@ -43,11 +41,31 @@ export const device = storeOver(() => localStorage);
 /** Until the page is closed. */
 export const session = storeOver(() => sessionStorage);
 
-/** How zustand keeps something on the device. What was kept with another shape than it has now, field by field, is left out. */
-export const onDevice = <S extends object, K = S>() => ({
-  storage: createJSONStorage<K>(() => device),
-  merge: (kept: unknown, now: S): S => ({ ...now, ...alike(kept, now) }),
-});
+interface State<S> {
+  getState: () => S;
+  setState: (change: Partial<S>) => void;
+  subscribe: (hear: (now: S) => void) => unknown;
+}
+
+/**
+ * A state that is found again: it begins with what was kept of it, and whatever it becomes is kept. What was kept with another
+ * shape than it has now, field by field, is left out; `older` makes something of an earlier version.
+ */
+export function keepOnDevice<S extends object>(
+  state: State<S>,
+  name: string,
+  version: number,
+  older: (kept: unknown) => unknown = () => null,
+): void {
+  try {
+    const kept = JSON.parse(device.getItem(name) ?? 'null');
+    if (kept !== null)
+      state.setState(alike(kept.version === version ? kept.state : older(kept.state), state.getState()));
+  } catch {
+    // As if nothing had been kept.
+  }
+  state.subscribe((now) => device.setItem(name, JSON.stringify({ state: now, version })));
+}
 
 const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
 

@@ -1,5 +1,6 @@
 import type { ChoiceView, View } from '@wardroom/core';
 import { expect, test } from 'vitest';
+import { asks } from '../src/games/ward/asks.ts';
 import { offersOf, within } from '../src/pages/play/offered.ts';
 
 const zones = [
@@ -46,4 +47,10 @@ test('what has no room gives way from the middle: the first and the last stay', 
   expect(within(['a', 'b', 'c', 'd'], 4)).toEqual(['a', 'b', 'c', 'd']);
   expect(within(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'd']);
   expect(within(['a', 'b', 'c', 'd'], 1)).toEqual(['a']);
+});
+
+test('Ward: the question of a phase names only what is possible', () => {
+  expect(asks([summon(1, 'Raptor'), goOn])).toBe('Summon, or go on to combat.');
+  expect(asks([goOn])).toBe('Go on to combat.');
+  expect(asks([summon(1, 'Raptor')])).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alike, storeOver } from '../src/storage.ts';
+import { create } from 'zustand';
+import { alike, device, keepOnDevice, storeOver } from '../src/storage.ts';
 
 /** A store with room for so many characters. */
 function small(room: number): Storage {
@@ -40,4 +41,20 @@ test('fields of another kind than they are now are left out', () => {
   expect(alike({ name: 5, pace: 2, stops: null, list: {}, more: 'x' }, now)).toEqual({ pace: 2 });
   expect(alike(null, now)).toEqual({});
   expect(alike('text', now)).toEqual({});
+});
+
+test('a state is found again as it was left; of another version or shape as little as fits', () => {
+  const kept = (text: string, older?: (x: unknown) => unknown) => {
+    device.setItem('state', text);
+    const state = create(() => ({ pace: 1, name: 'Ada', set: () => {} }));
+    keepOnDevice(state, 'state', 2, older);
+    return state;
+  };
+  const state = kept('{"version":2,"state":{"pace":0.5,"name":null}}');
+  expect(state.getState()).toMatchObject({ pace: 0.5, name: 'Ada' });
+  state.setState({ name: 'Bo' });
+  expect(JSON.parse(device.getItem('state')!)).toEqual({ version: 2, state: { pace: 0.5, name: 'Bo' } });
+  expect(kept('{"version":1,"state":{"pace":3}}').getState().pace).toBe(1);
+  expect(kept('{"version":1,"state":5}', (x) => ({ pace: x })).getState().pace).toBe(5);
+  for (const bad of ['{"ver', 'null', '5', '[]', '{"version":2}']) expect(kept(bad).getState().pace).toBe(1);
 });

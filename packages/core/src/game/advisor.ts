@@ -1,6 +1,7 @@
 import type { SeatId, Verb } from '../brand.ts';
 import type { Machine } from '../machine.ts';
 import type { Choice } from '../state.ts';
+import type { Forecasting } from './forecasting.ts';
 
 /** What a game tells bots. No rule asks it. */
 export interface Advisor {
@@ -12,11 +13,17 @@ export interface Advisor {
   quietPrompts: readonly boolean[];
   /** By verb: whether it declines, passes or ends a phase. */
   passingVerbs: readonly boolean[];
+  /** By verb: whether it has the text of a card do something. */
+  textVerbs: readonly boolean[];
+  /** Verbs by which a player does themselves harm, whatever it is good for. */
+  selfHarm?: readonly Verb[];
   /**
    * Those of them that are judged by the table as it stands: what ends with the turn ends whatever is done before. What other
    * verbs lead to is looked at.
    */
   asItStands?: readonly Verb[];
+  /** How attacks are foretold, in games that have any. */
+  forecast?: Forecasting;
   /**
    * The answers to an open question that are worth trying, by index and at least one, where a game offers more than can be
    * tried. Goes by what the player who is asked may see.

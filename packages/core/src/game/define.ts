@@ -48,9 +48,13 @@ function problemsOf<D extends Definition>({
   const programs = [...Object.values(rules.interrupts), ...(rules.houseSeat === undefined ? [] : [rules.houseSeat])];
   return [
     ...Object.entries({ events, prompts, verbs, stats, zones: rules.zones.map((x) => x.name) }).flatMap(named),
+    ...outside('targetVerbs', projection.targetVerbs, verbs, 'verb'),
+    ...outside('seatVerbs', projection.seatVerbs, verbs, 'verb'),
     ...outside('spotVerbs', projection.spotVerbs, verbs, 'verb'),
     ...(advisor.quietPrompts.length === prompts.length ? [] : ['calm: say it of every prompt, as `among` does.']),
     ...(advisor.passingVerbs.length === verbs.length ? [] : ['idle: say it of every verb, as `among` does.']),
+    ...(advisor.textVerbs.length === verbs.length ? [] : ['textVerbs: say it of every verb, as `among` does.']),
+    ...outside('selfHarm', advisor.selfHarm, verbs, 'verb'),
     ...outside('asItStands', advisor.asItStands, verbs, 'verb'),
     ...outside('kinds.endless', [rules.kinds.endless], events, 'event'),
     ...outside('kinds.endlessCite', [rules.kinds.endlessCite], rules.clauses, 'clause'),

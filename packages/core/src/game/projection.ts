@@ -13,6 +13,9 @@ export interface Projection {
   board?: Board;
   /** Verbs whose number is a spot of the table: a square, a lane. */
   spotVerbs?: readonly Verb[];
+  /** Verbs whose card, or whose number as a player, is what something is done to. With others, `on` is. */
+  targetVerbs?: readonly Verb[];
+  seatVerbs?: readonly Verb[];
   /**
    * Whether a card that is not seen could be of this definition, from what everybody knows of its place (a spell never
    * lies on a board). Absent: any could.

@@ -1,6 +1,7 @@
 import type { CardId, SeatId, Spot } from '../brand.ts';
 import type { GameEvent } from '../event.ts';
 import type { Choice, Question, State } from '../state.ts';
+import type { CardName, EventView, View } from '../views.ts';
 import type { LessonEntry } from './lesson.ts';
 import type { CardFace } from './reading.ts';
 import type { StoryWords } from './story.ts';
@@ -18,13 +19,32 @@ export interface Telling {
     list: readonly { name: string; title: string }[];
     /** The window the open question belongs to, or null if it is not one that may simply be passed. */
     asked: (state: State) => string | null;
+    /** The clause by which one answers or passes. */
+    clause: string;
   };
+  /**
+   * By prompt, a question with a single answer that the table gives by itself: what the player who would have been asked is told,
+   * with the clause. Nobody else is told: it says what that player could not do.
+   */
+  unasked?: Readonly<Record<string, { text: string; clause: string }>>;
+  /** What decided a match that is over, as its reader saw it, in the match's own numbers: "Raptor killed your Bear". */
+  reason: (ended: Ended) => string;
   /** How matches of this game are told once they are over. */
   story?: StoryWords;
   /** Guided matches for newcomers, the first steps first. */
   lessons?: readonly LessonEntry[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
+}
+
+/** A match that is over, as somebody saw it. */
+export interface Ended {
+  log: readonly EventView[];
+  view: View;
+  /** "you", or a player's name; "your", or "Ada's". */
+  who: (seat: number) => string;
+  whose: (seat: number) => string;
+  card: (card: CardName | undefined) => string;
 }
 
 /** What players read. `name` gives a card's name as the reader may know it, `seat` a player's. */
@@ -35,7 +55,7 @@ export interface Words {
    * The part of such a sentence in which it differs from the next of its kind, word for word: several in a row (the cards of an
    * opening hand) are then told in one line (`runs.ts`). Empty for events that are told one by one.
    */
-  what?: (e: GameEvent, name: (card: CardId) => string) => string;
+  what?: (e: GameEvent, name: (card: CardId) => string, seat: (seat: SeatId) => string, s: State) => string;
   question: (s: State, q: Question, name: (card: CardId) => string, seat: (seat: SeatId) => string) => string;
   choice: (s: State, c: Choice, name: (card: CardId) => string, seat: (seat: SeatId) => string) => string;
   /** What a spot is called (a square, a lane), in games that have them; choices that name one say it in this word. */

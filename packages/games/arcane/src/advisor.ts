@@ -1,5 +1,6 @@
 import type { Advisor } from '@wardroom/core';
-import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
+import { forecast } from './forecast.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 import { shortlist } from './shortlist.ts';
 
 /** What Arcane tells bots. */
@@ -8,5 +9,7 @@ export const advisor: Advisor = {
   judgeScale,
   quietPrompts,
   passingVerbs,
+  textVerbs,
+  forecast,
   shortlist,
 };

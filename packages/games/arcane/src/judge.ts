@@ -28,6 +28,8 @@ import { advanceOf, distance, otherSeat, walk } from './rules/squares.ts';
 /** Asked only while nothing is under way. */
 export const quietPrompts = among(PROMPT_NAMES, ['setup', 'begin', 'main']);
 export const passingVerbs = among(VERB_NAMES, ['pass', 'done', 'end', 'no', 'none']);
+/** By which the text of a card does something. */
+export const textVerbs = among(VERB_NAMES, ['cast', 'flip']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 85;

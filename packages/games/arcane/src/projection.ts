@@ -1,5 +1,5 @@
 import { type CardId, type DefId, type Projection, pile, type State } from '@wardroom/core';
-import { BOARD, DECK, HAND, MATCH, PHASE, SPOT_VERBS, STATUSES, STRAYED } from './names.ts';
+import { BOARD, DECK, HAND, MATCH, PHASE, SPOT_VERBS, STATUSES, STRAYED, VERB } from './names.ts';
 import { forgetPlacing } from './rules/setup.ts';
 import { rules } from './rules.ts';
 import { board, viewBack, viewCard, viewTable } from './view.ts';
@@ -25,6 +25,8 @@ function couldBe(s: State, id: CardId, def: DefId): boolean {
 export const projection: Projection = {
   viewTable,
   viewCard,
+  targetVerbs: [VERB.card],
+  seatVerbs: [VERB.seat],
   viewBack,
   board,
   spotVerbs: SPOT_VERBS,

@@ -1,5 +1,6 @@
 import type { Advisor } from '@wardroom/core';
-import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
+import { forecast } from './forecast.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 
 /** What Guardian Realms tells bots. */
 export const advisor: Advisor = {
@@ -7,4 +8,6 @@ export const advisor: Advisor = {
   judgeScale,
   quietPrompts,
   passingVerbs,
+  textVerbs,
+  forecast,
 };

@@ -48,6 +48,8 @@ import { statusLevel } from './rules/status.ts';
 /** Asked only while nothing is under way. */
 export const quietPrompts = among(PROMPT_NAMES, ['main']);
 export const passingVerbs = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
+/** By which the text of a card does something. */
+export const textVerbs = among(VERB_NAMES, ['play', 'use', 'equip', 'lay', 'field']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 45;

@@ -1,5 +1,5 @@
 import type { Projection } from '@wardroom/core';
-import { SPOT_VERBS } from './names.ts';
+import { SPOT_VERBS, VERB } from './names.ts';
 import type { GuardianRules } from './rules.ts';
 import { viewCard, viewTable } from './view.ts';
 
@@ -7,6 +7,8 @@ import { viewCard, viewTable } from './view.ts';
 export const projectionOf = (rules: GuardianRules): Projection => ({
   viewTable,
   viewCard,
+  targetVerbs: [VERB.card],
+  seatVerbs: [VERB.seat],
   spotVerbs: SPOT_VERBS,
   // A Guardian Summon is never among the cards of a deck or a hand.
   couldBe: (_s, _place, def) => !rules.defs[def].token,

@@ -1,5 +1,6 @@
 import type { Advisor } from '@wardroom/core';
-import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
+import { forecast } from './forecast.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 import { VERB } from './names.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -9,6 +10,8 @@ export const advisor: Advisor = {
   judgeScale,
   quietPrompts,
   passingVerbs,
+  textVerbs,
+  forecast,
   asItStands: [VERB.endTurn],
   shortlist,
 };

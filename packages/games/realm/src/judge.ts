@@ -63,6 +63,8 @@ import { manaOf } from './rules/sites.ts';
 export const quietPrompts = among(PROMPT_NAMES, ['main', 'draw']);
 /** Who defends is not among them: an attack is worth what it comes to if the other side defends as well as it can. */
 export const passingVerbs = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep']);
+/** By which the text of a card does something. */
+export const textVerbs = among(VERB_NAMES, ['cast', 'use']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
 export const judgeScale = 140;

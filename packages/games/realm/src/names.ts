@@ -238,6 +238,8 @@ export const EVENTS = {
   deathsDoor: ['seat'],
   /** a: the avatar, b: by what. */
   deathBlow: ['seat', 'a', 'b', 'n'],
+  /** The draw of the first turn is left out. */
+  noDraw: ['seat'],
   /** n: the deck. */
   deckEmpty: ['seat', 'n'],
   conceded: ['seat'],

@@ -1,5 +1,5 @@
 import { machine, type Projection } from '@wardroom/core';
-import { SPOT_VERBS } from './names.ts';
+import { SPOT_VERBS, VERB } from './names.ts';
 import type { RealmRules } from './rules.ts';
 import { board, couldBe, viewBack, viewCard, viewTable } from './view.ts';
 
@@ -7,6 +7,8 @@ import { board, couldBe, viewBack, viewCard, viewTable } from './view.ts';
 export const projectionOf = (rules: RealmRules): Projection => ({
   viewTable,
   viewCard,
+  targetVerbs: [VERB.card],
+  seatVerbs: [VERB.seat],
   viewBack: (s, id) => viewBack(s, id),
   board,
   spotVerbs: SPOT_VERBS,

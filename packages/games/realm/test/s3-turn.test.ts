@@ -43,6 +43,7 @@ describe('the start', () => {
     const t = spar({ hand: ['hill'] }, { hand: ['hill'] }, { ...start, turn: 1 });
     expect(t.asked).toBe('me main');
     expect(t.cards(t.me, 'hand')).toEqual(['hill']);
+    t.expectLog('S3.1 First turn: me draws nothing.');
     t.me.endTurn();
     expect(t.asked).toBe('opp draw');
   });

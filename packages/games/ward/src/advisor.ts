@@ -1,5 +1,15 @@
 import type { Advisor } from '@wardroom/core';
-import { judge, judgeScale, passingVerbs, quietPrompts } from './judge.ts';
+import { forecast } from './forecast.ts';
+import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
+import { VERB } from './names.ts';
 
 /** What Ward tells bots. */
-export const advisor: Advisor = { judge, judgeScale, quietPrompts, passingVerbs };
+export const advisor: Advisor = {
+  judge,
+  judgeScale,
+  quietPrompts,
+  passingVerbs,
+  textVerbs,
+  forecast,
+  selfHarm: [VERB.kill],
+};

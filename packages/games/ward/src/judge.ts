@@ -41,6 +41,8 @@ import { sacrificesFor } from './rules/summon.ts';
 /** Asked only while nothing is under way. */
 export const quietPrompts = among(PROMPT_NAMES, ['main', 'combat', 'second']);
 export const passingVerbs = among(VERB_NAMES, ['pass', 'endPhase', 'no', 'none']);
+/** By which the text of a card does something. */
+export const textVerbs = among(VERB_NAMES, ['play', 'use']);
 
 /** See docs/bots.md: fitted on matches of the greedy bot against itself. */
 export const judgeScale = 160;

@@ -195,6 +195,8 @@ export const EVENTS = {
   /** a: what is resisted, b: the boss; n: 1 if it gets through; figure: the least that does; list: the die. */
   resistRoll: ['seat', 'a', 'b', 'n', 'figure', 'list'],
   unmoved: ['seat', 'a', 'b'],
+  /** A combat phase in which nobody can battle. n: `NO_BATTLE`. */
+  noBattle: ['seat', 'n'],
 } as const satisfies EventFacts;
 /** Views of events. */
 export type Events = EventsOf<typeof EVENTS>;
@@ -313,6 +315,9 @@ export const DAMAGE = numbered(DAMAGE_KINDS);
 
 /** Why a creature was killed: in battle is by the creature it battled, by whatever that did. */
 export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;
+
+/** Why nobody of a player's battles in a combat phase. All of it lies open on the table. */
+export const NO_BATTLE = { firstCycle: 0, forbidden: 1, unable: 2, nobody: 3 } as const;
 
 // ── Marks on a card ──
 /** Its effects have begun (W14.2.1). */

@@ -22,7 +22,7 @@ describe('B10.1 B12.1.1 the smartest option', () => {
     });
     t.table('mode 1');
     t.me.endTurn();
-    t.expectLog('B10.1 opp weighs “Everybody pays 5”.');
+    t.expectLog('B10.1 opp passes over “Everybody pays 5”.');
     t.expectLog('B10.1 opp takes “One pays 20”.');
     t.expectLog('Werewolf takes 20 from Exact Change');
     expect(t.winner).toBe(1);
@@ -33,7 +33,7 @@ describe('B10.1 B12.1.1 the smartest option', () => {
     t.dice(...MISSES);
     t.table('mode 0');
     t.me.endTurn();
-    t.expectLog('B10.1 opp weighs “One pays 20”.');
+    t.expectLog('B10.1 opp passes over “One pays 20”.');
     t.expectLog('B10.1 opp takes “Everybody pays 5”.');
     expect(t.hp('werewolf')).toBe(15);
   });
@@ -43,7 +43,7 @@ describe('B10.1 B12.1.1 the smartest option', () => {
     t.dice(...MISSES);
     t.table(BOSS);
     t.me.endTurn();
-    t.expectLog('B10.1 opp weighs “Werewolf”.');
+    t.expectLog('B10.1 opp passes over “Werewolf”.');
     t.expectLog('B10.1 opp takes “Werecroc”.');
     expect(t.stat(BOSS, 'al')).toBe(12);
   });

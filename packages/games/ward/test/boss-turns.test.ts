@@ -189,7 +189,7 @@ describe('B8.1.1 a person plays the boss', () => {
     expect(t.asked).toBe('opp mode');
     t.dice(...MISSES);
     t.opp.pick('mode 1');
-    t.expectNoLog('weighs');
+    t.expectNoLog('passes over');
     expect(t.asked).toBe('me combat');
   });
 

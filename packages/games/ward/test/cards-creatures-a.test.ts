@@ -152,7 +152,7 @@ test('Hafling: ×3 if its hit is the first of the battle', () => {
   const t = duel({ primary: 'hafling', magics: ['magic-ring', chill('werecroc')] }, { primary: 'werecroc' });
   t.dice(2, 2, 5);
   t.me.battle('werecroc');
-  t.expectLog('Hafling rolls 5 for damage: 5 × 3 = 15');
+  t.expectLog('Hafling rolls 5 for damage: 15 = 5 × 3 Hafling.');
   expect(t.hp('werecroc')).toBe(75);
 });
 
@@ -190,14 +190,14 @@ test('Assassin: 20 becomes 60, and 180 with Backstab', () => {
   const t = duel({ primary: 'assassin', magics: ['magic-ring', chill('giga')] }, { primary: 'giga' });
   t.dice(1, 2, 4, 5, 6);
   t.me.battle('giga');
-  t.expectLog('Assassin rolls 4, 5, 6 for damage: 20 × 3 = 60');
+  t.expectLog('Assassin rolls 4, 5, 6 for damage: 60 = (4 + 5 + 6 + 5 MOD) × 3 Assassin.');
   expect(t.hp('giga')).toBe(70);
 
   const twice = duel({ primary: 'assassin', hand: ['backstab'] }, { primary: 'giga', hand: ['frog'] });
   twice.dice(1, 1, 4, 5, 6); // Backstab hits whatever shows
   twice.me.play('backstab');
   twice.me.battle('giga');
-  twice.expectLog('Assassin rolls 4, 5, 6 for damage: 20 × 9 = 180');
+  twice.expectLog('Assassin rolls 4, 5, 6 for damage: 180 = (4 + 5 + 6 + 5 MOD) × 3 Assassin × 3 Backstab.');
 });
 
 // ── 008 Minotaur ──
@@ -756,7 +756,7 @@ test('Ent Tree: field magics, good or bad, do nothing to it', () => {
   expect(t.stat('ent-tree', 'spd')).toBe(1);
   t.dice(1, 1, 2, 2, 2, 1); // the scarecrow is faster and slips; the tree hits with two dice, attacks with one
   t.me.battle('scarecrow');
-  t.expectLog('Ent Tree rolls 1 for damage: 7 × 2 = 14'); // (1 + 6) × 2 for the pitchfork; Holy Water adds nothing
+  t.expectLog('Ent Tree rolls 1 for damage: 14 = (1 + 6 MOD) × 2 Ent Tree.'); // (1 + 6) × 2 for the pitchfork; Holy Water adds nothing
 });
 
 test('Ent Tree: it cannot be equipped, hurt by magics, frozen, poisoned or taken', () => {

@@ -134,7 +134,7 @@ describe('Backstab', () => {
     t.me.play('backstab');
     t.dice(1, 1, 5, 1, 2, 1, 1);
     t.me.battle('giant-eagle');
-    t.expectLog('Goblin rolls 5 for damage: 5 × 3 = 15');
+    t.expectLog('Goblin rolls 5 for damage: 15 = 5 × 3 Backstab.');
     expect(t.hp('giant-eagle')).toBe(35);
     expect(t.hp('goblin')).toBe(28);
     // Its battle this turn only.
@@ -158,7 +158,7 @@ describe('Backstab', () => {
     t.me.play('backstab');
     t.dice(6, 6, 2, 3, 1, 1, 3);
     t.me.battle('frost-giant');
-    t.expectLog('Rogue rolls 2, 3 for damage: 5 × 18 = 90');
+    t.expectLog('Rogue rolls 2, 3 for damage: 90 = (2 + 3) × 3 Rogue × 3 Backstab × 2 critical.');
     expect(t.hp('frost-giant')).toBe(20 - 3); // and slips itself
   });
 

@@ -49,8 +49,8 @@ describe.each(creatures.map((d) => [d.name, d] as const))('%s', (_name, d) => {
 test('W5.2.1.2 there are ten types, and an effect may refer to one: Holy Water doubles against Undead only', () => {
   expect(CREATURE_TYPES).toHaveLength(10);
   for (const [foe, dealt] of [
-    ['scarecrow', '7 × 2 = 14'],
-    ['ogre', '7'],
+    ['scarecrow', '14 = (2 + 2 + 3 MOD) × 2 Holy Water'],
+    ['ogre', '7 = 2 + 2 + 3 MOD'],
   ] as const) {
     const t = duel({ magics: ['holy-water', held(foe)] }, { primary: foe });
     t.dice(3, 4, 2, 2);
@@ -61,8 +61,8 @@ test('W5.2.1.2 there are ten types, and an effect may refer to one: Holy Water d
 
 test('W5.2.1.3.1 W5.2.1.3 artwork may matter: Ent Tree deals ×2 to a creature whose art shows a weapon', () => {
   for (const [foe, dealt] of [
-    ['scarecrow', '9 × 2 = 18'],
-    ['ogre', '9'],
+    ['scarecrow', '18 = (3 + 6 MOD) × 2 Ent Tree'],
+    ['ogre', '9 = 3 + 6 MOD'],
   ] as const) {
     const t = duel({ primary: 'ent-tree', magics: [held(foe)] }, { primary: foe });
     t.dice(3, 4, 3); // (3 + 6), doubled
@@ -86,7 +86,7 @@ test('W5.2.1.6 as many dice as printed are rolled for damage', () => {
   const t = duel({ primary: 'kraken', magics: [held('goblin')] }, { primary: 'goblin' });
   t.dice(3, 4, 1, 1, 1);
   t.me.battle('goblin');
-  t.expectLog('W10.2.4 Kraken rolls 1, 1, 1 for damage: 5.');
+  t.expectLog('W10.2.4 Kraken rolls 1, 1, 1 for damage: 5 = 1 + 1 + 1 + 2 MOD.');
 });
 
 test('W5.2.1.7 AL never exceeds 12, whatever is added', () => {
@@ -111,7 +111,7 @@ test('W5.2.1.9 HP never goes below 0: 36 damage to 30 HP leave 0', () => {
   };
   t.dice(3, 4, 6, 6, 6, 6, 6);
   t.me.battle('goblin');
-  t.expectLog('for damage: 36.');
+  t.expectLog('for damage: 36 = 6 + 6 + 6 + 6 + 6 + 6 MOD.');
   expect(left).toEqual([0]);
   expect(t.cemeteryHp('opp')).toBe(30);
 });
@@ -127,8 +127,8 @@ test('W5.2.1.10 MOD is added to the hit roll and to the attack roll', () => {
   const t = duel({ primary: 'griffin', magics: [held('knight')] }, { primary: 'knight' });
   t.dice(1, 2, 1, 1); // 3 + 5 reach AL 8; 2 + 5
   t.me.battle('knight');
-  t.expectLog('W10.2.3 Griffin rolls 1, 2: 8 against AL 8.');
-  t.expectLog('W10.2.4 Griffin rolls 1, 1 for damage: 7.');
+  t.expectLog('W10.2.3 Griffin rolls 1, 2: 8 against AL 8 (1 + 2 + 5 MOD).');
+  t.expectLog('W10.2.4 Griffin rolls 1, 1 for damage: 7 = 1 + 1 + 5 MOD.');
 });
 
 test('W5.2.1.10 without the MOD the same dice miss', () => {
@@ -180,7 +180,7 @@ test('W5.3.2 several multipliers follow one another: 20 × 3 (Assassin) × 3 (Ba
   t.me.play('backstab');
   t.dice(2, 3, 5, 5, 5);
   t.me.battle('giga');
-  t.expectLog('W10.2.4 Assassin rolls 5, 5, 5 for damage: 20 × 9 = 180.');
+  t.expectLog('W10.2.4 Assassin rolls 5, 5, 5 for damage: 180 = (5 + 5 + 5 + 5 MOD) × 3 Assassin × 3 Backstab.');
   expect(t.zone('giga')).toBe('opp:cemetery');
 });
 

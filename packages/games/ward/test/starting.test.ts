@@ -85,6 +85,7 @@ test('W7.1.3 in the first turn cycle nobody battles; in the second they do', () 
   );
   t.me.summon('frog');
   t.me.next();
+  t.expectLog('W7.1.3 First round: nobody battles.');
   expect(t.asked).toBe('me second'); // combat had nothing to offer
   t.me.next();
   t.opp.summon('goblin');

@@ -1,12 +1,10 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { onDevice } from '../storage.ts';
+import { keepOnDevice } from '../storage.ts';
 import { entryOf, games } from './index.ts';
 
 /** The game chosen at home. Pages that are about no game in particular speak of this one. */
-const useStore = create<{ game: string }>()(
-  persist(() => ({ game: '' }), { name: 'wardroom.game', version: 1, ...onDevice() }),
-);
+const useStore = create(() => ({ game: '' }));
+keepOnDevice(useStore, 'wardroom.game', 1);
 
 const known = (game: string): string => (entryOf(game) ?? games[0]).name;
 

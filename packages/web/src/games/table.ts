@@ -78,8 +78,11 @@ export interface Again {
   title: string;
   text: string;
   yes: string;
+  no?: string;
   /** It ends a turn or a part of one with something left to do: asked by its own setting. */
   ends?: true;
+  /** It does oneself harm, or an opponent good: leaving it is what stands out. */
+  harms?: true;
 }
 
 /** What an event does to whoever it concerns. What is `changed` may lie on a card of theirs and come from somebody else. */
@@ -102,8 +105,12 @@ export interface GameTable<G extends GameTypes = AnyGame> {
   soundOf: (beat: BeatOf<G>, near: number) => { name: SoundName; options?: SoundOptions } | null;
   /** What a player is asked about once more before it is done; null for most things. */
   askAgain: AskAgain<G>;
+  /** The question in the game's own words, where what can be chosen says it better than the table; null for most. */
+  asks?: (choices: readonly ChoiceView[]) => string | null;
   /** A card with targets is chosen first and its target after it, even where there is only one. */
   aimed?: boolean;
+  /** By verb: how it is asked what a chosen card is done to, or where. */
+  aims: Readonly<Record<string, string>>;
   /** It shows the chain itself: nothing of it beside the table. */
   ownChain?: boolean;
   /** Verbs that decline or move on: quiet while there is something else to do. */

@@ -52,7 +52,7 @@ export async function scene(page: Page): Promise<Scene> {
     const buttons = [...(dialog?.querySelectorAll('button') ?? [])].map((b) => b.textContent?.trim());
     if (buttons.includes('Rematch')) return 'over';
     if (title.startsWith('What do you do')) return 'menu';
-    if (dialog !== null && buttons.includes('Cancel')) return 'confirm';
+    if (buttons.includes('Cancel') || buttons.includes('Choose something else')) return 'confirm';
     if (document.getElementById('curtain') !== null) return 'curtain';
     // Cards to choose among that do not lie on the table, or all choices as a list.
     if (dialog?.querySelector(':is(ul, ol) button') != null) return 'offer';

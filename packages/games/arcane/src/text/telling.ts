@@ -7,6 +7,7 @@ import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
 
 const at = (s: State): Machine => machine(rules, s);
 
@@ -19,7 +20,10 @@ export const telling: Telling = {
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'A4.2.5',
   },
+  unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'A4.2.0' } },
+  reason,
   story: story(defOf),
   lessons,
   cardFace: (id) => {

@@ -5,6 +5,7 @@ import { story } from '../story.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
 
 /** What players read of Guardian Realms. */
 export function tellingOf(rules: GuardianRules): Telling {
@@ -14,6 +15,8 @@ export function tellingOf(rules: GuardianRules): Telling {
     say: words((s, id, k) => defs[s.cards[id].def].uses[k].label),
     statLabels,
     explain: (s, seat) => explain(machine(rules, s), seat),
+    unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'G3.1' } },
+    reason,
     story: story((s) => machine(rules, s)),
     lessons,
     cardFace: (id) => {

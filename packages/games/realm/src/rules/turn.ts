@@ -172,7 +172,11 @@ const startTurn = rule('startTurn', START_TURN, [
   settled(),
   act((m, v) => announce(m, EVENT.turnStart, NONE, NONE, v[START_TURN.seat])),
   settled(),
-  when((m) => m.state.turn > 1, [drawEither.call({ src: () => NONE, seat: (_m, v) => v[START_TURN.seat] }), settled()]),
+  when(
+    (m) => m.state.turn > 1,
+    [drawEither.call({ src: () => NONE, seat: (_m, v) => v[START_TURN.seat] }), settled()],
+    [act((m, v) => emit(m, EVENT.noDraw, CITE['S3.1'], v[START_TURN.seat], NONE))],
+  ),
 ]);
 
 const IN_PLAY = [AVATARS, SITES, MINIONS, ARTIFACTS, AURAS] as const;

@@ -120,6 +120,7 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State, w
   dropped: (e, name) => `${name(e.b)} drops ${name(e.a)}.`,
   deathsDoor: (e, _name, seat) => `${seat(e.seat)} stands at Death's Door.`,
   deathBlow: (e, name, seat) => `${name(e.b)} deals ${seat(e.seat)} the death blow.`,
+  noDraw: (e, _name, seat) => `First turn: ${seat(e.seat)} draws nothing.`,
   deckEmpty: (e, _name, seat) => `${seat(e.seat)} cannot draw: the ${e.n === 0 ? 'atlas' : 'spellbook'} is empty.`,
   conceded: (e, _name, seat) => `${seat(e.seat)} concedes.`,
   disqualified: (e, _name, seat) => `${seat(e.seat)} is disqualified.`,

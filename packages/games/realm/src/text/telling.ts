@@ -5,6 +5,7 @@ import { story } from '../story.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
 
 /** What players read of the Contested Realm. */
 export function tellingOf(rules: RealmRules): Telling {
@@ -14,6 +15,12 @@ export function tellingOf(rules: RealmRules): Telling {
     say: words({ use: (s, id, k) => defs[s.cards[id].def].uses[k].label, card: (def) => defs[def].name }),
     statLabels,
     explain: (s, seat) => explain(machine(rules, s), seat),
+    unasked: {
+      main: { text: 'You can do nothing: your turn ends.', clause: 'S3.2' },
+      defend: { text: 'Nothing of yours can defend.', clause: 'S5.3' },
+      intercept: { text: 'Nothing of yours can intercept.', clause: 'S5.3' },
+    },
+    reason,
     story: story((s) => machine(rules, s)),
     lessons,
     cardFace: (id) => {

@@ -3,6 +3,7 @@ import {
   act,
   announce,
   type CardId,
+  type Cite,
   call,
   countDown,
   dropRows,
@@ -23,7 +24,22 @@ import {
   type VarsOf,
   when,
 } from '@wardroom/core';
-import { CITE, DAMAGE, EVENT, MATCH, MOMENT, matchOf, PLAYER, PROMPT, ROW, SIDE, STAT, WINDOW } from '../names.ts';
+import {
+  CITE,
+  DAMAGE,
+  EVENT,
+  MATCH,
+  MOMENT,
+  matchOf,
+  NO_BATTLE,
+  PLAYER,
+  PRIMARY,
+  PROMPT,
+  ROW,
+  SIDE,
+  STAT,
+  WINDOW,
+} from '../names.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint, triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
@@ -56,6 +72,21 @@ export const mayBattle = (m: Machine, id: CardId): boolean =>
 /** W7.1.3 and effects that stop all fighting. */
 export const fightingAllowed = (m: Machine, seat: SeatId): boolean =>
   m.state.g[MATCH.firstCycle] === 0 && seatStat(m, STAT.noFight, seat) === 0;
+
+/** Why nobody of this player's can battle, and by which clause; null if somebody can. */
+function whyNoBattle(m: Machine, seat: SeatId): [cite: Cite, why: number] | null {
+  if (m.state.g[MATCH.firstCycle] === 1) return [CITE['W7.1.3'], NO_BATTLE.firstCycle];
+  if (!fightingAllowed(m, seat)) return [CITE['W9.1.3'], NO_BATTLE.forbidden];
+  const able = [...pile(m.state, PRIMARY, seat), ...pile(m.state, SIDE, seat)].filter((id) => mayBattle(m, id));
+  if (able.length === 0) return [CITE['W10.2.1'], NO_BATTLE.unable];
+  return able.every((id) => targetsOf(m, id).length === 0) ? [CITE['W10.2.1'], NO_BATTLE.nobody] : null;
+}
+
+/** A combat phase that passes by itself is told with its reason. Nothing of it is hidden: creatures and effects lie open. */
+export function tellNoBattle(m: Machine, seat: SeatId): void {
+  const why = m.sink === null ? null : whyNoBattle(m, seat);
+  if (why !== null) emit(m, EVENT.noBattle, why[0], seat, NONE, NONE, why[1]);
+}
 
 const BATTLE = slots(
   'attacker: card',

@@ -46,7 +46,7 @@ import {
   SIDE,
   VERB,
 } from '../names.ts';
-import { battle, fightingAllowed, mayBattle } from './battle.ts';
+import { battle, fightingAllowed, mayBattle, tellNoBattle } from './battle.ts';
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { canAct, ticks } from './damage.ts';
@@ -174,6 +174,7 @@ const bossCombat = rule('bossCombat', BOSS_COMBAT, [
     const s = m.state;
     s.g[MATCH.primaryKilled] = 0;
     setPhase(m, PHASE.combat, CITE['B9.3.1']);
+    tellNoBattle(m, v[BOSS_COMBAT.seat]);
     v[BOSS_COMBAT.fighters] = [...pile(s, PRIMARY, v[BOSS_COMBAT.seat]), ...pile(s, SIDE, v[BOSS_COMBAT.seat])];
     v[BOSS_COMBAT.at] = 0;
   }),

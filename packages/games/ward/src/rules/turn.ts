@@ -53,7 +53,7 @@ import {
   THROUGH,
   VERB,
 } from '../names.ts';
-import { battle, fightingAllowed, mayBattle, targetsOf } from './battle.ts';
+import { battle, fightingAllowed, mayBattle, targetsOf, tellNoBattle } from './battle.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -391,6 +391,7 @@ export const combat = rule('combat', COMBAT, [
     v[COMBAT.done] = 0;
     m.state.g[MATCH.primaryKilled] = 0;
     setPhase(m, PHASE.combat, CITE['W9.1.3']);
+    tellNoBattle(m, v[COMBAT.seat]);
   }),
   loop(
     (m, v) => v[COMBAT.done] === 0 && m.state.g[MATCH.primaryKilled] === 0 && m.state.seats[v[COMBAT.seat]].out === 0,

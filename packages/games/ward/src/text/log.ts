@@ -24,6 +24,7 @@ import {
   ZONES,
 } from '../names.ts';
 import { windowWords } from '../windows.ts';
+import type { Sums } from './sums.ts';
 
 /** What players read while a match is played. English lives here and in `cards.ts`, ready to be translated. */
 
@@ -83,12 +84,9 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
   fizzled: (e, name) => `${name(e.a)} has no effect.`,
   rolled: (e, name, seat) => `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}.`,
   speedRoll: (e, name) => `Equal speed: ${name(e.a)} rolls ${e.list[0]}, ${name(e.b)} ${e.list[1]}.`,
-  hitRoll: (e, name) => `${name(e.a)} rolls ${dice(e.list)}: ${e.n} against AL ${e.figure}.`,
+  hitRoll: () => '',
   slip: (e, name) => `Critical miss: ${name(e.a)} rolls ${e.n} against itself.`,
-  attackRoll: (e, name) => {
-    const total = e.figure === 1 ? `${e.n}` : `${e.n / e.figure} × ${e.figure} = ${e.n}`;
-    return `${name(e.a)} rolls ${dice(e.list)} for damage: ${total}.`;
-  },
+  attackRoll: () => '',
   attackNegated: (e, name) => `The attack of ${name(e.a)} is negated.`,
   damagePrevented: (e, name) => `${name(e.a)} takes none of the ${e.n} damage.`,
   promoted: (e, name) => `${name(e.a)} steps to the front.`,
@@ -131,6 +129,7 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
       ? `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}: it gets through.`
       : `${seat(e.seat)} rolls ${dice(e.list)} for ${name(e.a)}: resisted.`,
   unmoved: (e, name) => `${name(e.b)} does nothing to ${name(e.a)}.`,
+  noBattle: (e, _name, seat) => NO_BATTLES[e.n](seat(e.seat)),
   won: (e, _name, seat) => `${seat(e.seat)} wins.`,
   drawnMatch: () => 'The match is drawn.',
   endless: () => 'This would go on for ever: the match is drawn.',
@@ -142,6 +141,14 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
   costPaid: (e, name, seat) => `${seat(e.seat)} pays ${e.n} damage to play ${name(e.a)}.`,
   rollOff: (e) => `The players roll ${dice(e.list)}; the highest stays in.`,
 };
+
+/** By `NO_BATTLE`. */
+const NO_BATTLES: readonly ((who: string) => string)[] = [
+  () => 'First round: nobody battles.',
+  (who) => `${who} may not battle now.`,
+  (who) => `No creature of ${who}'s can battle now.`,
+  (who) => `There is nobody for ${who} to battle.`,
+];
 
 const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, kind: string) => string>> = {
   first: () => 'You rolled lowest. Who goes first?',
@@ -166,9 +173,9 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   rollEffect: () => '',
   rollOff: () => '',
   shuffle: () => '',
-  fetch: (card) => `${card}: which card do you take?`,
-  revive: (card) => `${card}: whom do you bring back?`,
-  destroy: (card) => `${card}: which magic is destroyed?`,
+  fetch: (card) => `Take which card? (${card})`,
+  revive: (card) => `Bring back which creature? (${card})`,
+  destroy: (card) => `Destroy which magic? (${card})`,
   cut: () => 'Cut the deck?',
   rollTarget: () => '',
   rollCard: () => '',
@@ -213,6 +220,8 @@ export const words = (
   windowOf: (s: State) => WindowInfo | null,
   useLabel: (s: State, card: CardId, ability: number) => string,
   modeLabel: (s: State, card: CardId, mode: number) => string,
+  deed: (s: State, card: CardId) => string | null,
+  sums: Sums,
 ): Words => {
   const choice: Words['choice'] = (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
@@ -221,15 +230,31 @@ export const words = (
     return CHOICES[verb](c, name, seat);
   };
   return {
-    what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
+    what: (e, name, seat, s) => {
+      if (e.kind === EVENT.weighed) return isTaken(e) ? '' : quoted(choice(s, optionOf(e), name, seat));
+      return e.kind === EVENT.drawn ? name(e.a) : '';
+    },
     event: (e, name, seat, s) => {
       if (e.kind === EVENT.weighed) return weighed(e, choice(s, optionOf(e), name, seat), seat);
+      if (e.kind === EVENT.hitRoll) {
+        const sum = sums.hit(s, e, name);
+        return `${name(e.a)} rolls ${dice(e.list!)}: ${e.n} against AL ${e.figure}${sum}.`.replace(UNKNOWN, capital);
+      }
+      if (e.kind === EVENT.attackRoll) {
+        const sum = sums.attack(s, e, name);
+        return `${name(e.a)} rolls ${dice(e.list!)} for damage: ${e.n}${sum}.`.replace(UNKNOWN, capital);
+      }
       return sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat).replace(UNKNOWN, capital);
     },
     question: (s, q, name, seat) => {
       const window = windowOf(s);
       if (window !== null) return windowWords[WINDOW_NAMES[window.kind]].asks(window, name, seat);
-      return QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card), kindOf(s, q.choices));
+      const prompt = PROMPT_NAMES[q.prompt];
+      const kind = kindOf(s, q.choices);
+      // What a card does is no secret to whoever is asked about it.
+      const does = prompt === 'choose' && q.card !== NONE ? deed(s, q.card) : null;
+      if (does !== null) return `${does} which ${kind}? (${name(q.card)})`;
+      return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card), kind);
     },
     choice,
   };
@@ -238,6 +263,8 @@ export const words = (
 /** The option that an event tells of. */
 const optionOf = (e: GameEvent): Choice => ({ verb: e.list![0] as Verb, card: e.a, on: e.b, n: e.list![1] });
 
-/** B10.1: an option that the boss had. What it takes comes last. */
+/** B10.1: what the boss takes, and before it, in one line, what else it could have taken. */
 const weighed = (e: GameEvent, option: string, seat: Seats): string =>
-  `${seat(e.seat)} ${e.list![2] === 1 ? 'takes' : 'weighs'} “${option}”.`;
+  `${seat(e.seat)} ${isTaken(e) ? 'takes' : 'passes over'} ${quoted(option)}.`;
+const quoted = (option: string): string => `“${option}”`;
+const isTaken = (e: GameEvent): boolean => e.list![2] === 1;

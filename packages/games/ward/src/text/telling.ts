@@ -5,9 +5,12 @@ import { askedWindow, windowAsked } from '../rules/chain.ts';
 import { cards, defOf, rules } from '../rules.ts';
 import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
+import { deedOf } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
+import { reason } from './reason.ts';
+import { sums } from './sums.ts';
 
 /** Labels of the options of a card's `mode`, in the order they stand in its text: the first of them, if a text has several. */
 const modeLabels = (a: Ability): string[] => {
@@ -15,6 +18,7 @@ const modeLabels = (a: Ability): string[] => {
   return mode === undefined ? [] : mode.options.map((option) => option.label);
 };
 
+const deeds = cards.map((source) => deedOf(source.abilities));
 const labels = cards.map((source) => source.abilities.flatMap(modeLabels));
 
 const at = (s: State): Machine => machine(rules, s);
@@ -26,13 +30,21 @@ export const telling: Telling = {
     (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
     (s, id, k) => defOf(s, id).uses[k].label,
     (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+    (s, id) => deeds[s.cards[id].def],
+    sums(at),
   ),
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {
     list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
     asked: (s) => askedWindow(at(s)),
+    clause: 'W14.1.1',
   },
+  unasked: {
+    main: { text: 'Summon and magic phase: you can do nothing.', clause: 'W9.1.2' },
+    second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
+  },
+  reason,
   story: story(at),
   lessons,
   cardFace: (id) => {

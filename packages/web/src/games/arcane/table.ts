@@ -17,6 +17,14 @@ export const table: GameTable<Arcane> = {
   soundOf,
   askAgain,
   aimed: true,
+  aims: {
+    attack: 'Attack what?',
+    cast: 'Cast it on what?',
+    move: 'Move where?',
+    placeUp: 'Place it where?',
+    placeDown: 'Place it where?',
+    advance: 'Move into the space?',
+  },
   quiet: new Set(['pass', 'done', 'end', 'stay', 'no', 'none']),
   rare: new Set(),
 };

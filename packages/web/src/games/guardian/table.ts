@@ -17,6 +17,16 @@ export const table: GameTable<Guardian> = {
   soundOf,
   askAgain,
   aimed: true,
+  aims: {
+    attack: 'Attack whom?',
+    attackBase: 'Attack which base?',
+    equip: 'Equip which Guardian?',
+    play: 'Play it on what?',
+    summon: 'Summon it in which lane?',
+    lay: 'Lay it in which lane?',
+    use: 'Use it on what?',
+    swap: 'Swap with whom?',
+  },
   quiet: new Set(['endTurn', 'no', 'none', 'redraw']),
   rare: new Set(),
 };

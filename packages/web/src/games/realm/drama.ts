@@ -63,6 +63,7 @@ const HOLD: Readonly<Partial<Record<EventName, number>>> = {
   dropped: 450,
   deathsDoor: 1600,
   deathBlow: 1300,
+  noDraw: 800,
   deckEmpty: 900,
   conceded: 900,
   disqualified: 900,

@@ -162,7 +162,10 @@ export function useIntent(
     return {
       choosing: {
         ...asked,
-        can: new Set([...(chosen === null ? reading.can : [chosen, ...reading.targets.keys()])]),
+        // At rest a card glows only for what one would want to do with it.
+        can: new Set(
+          chosen === null ? [...reading.can].filter((id) => asked.can.has(id)) : [chosen, ...reading.targets.keys()],
+        ),
         spots: new Set(reading.spots.keys()),
         click,
         clickSpot: (square) => void press(square, siteAt(square)),

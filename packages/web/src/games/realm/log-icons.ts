@@ -65,6 +65,7 @@ export const realmLog: LogLook<EventName> = {
     dropped: { icon: 'realm:drop' },
     deathsDoor: both('realm:door', 'kill'),
     deathBlow: both('kill', 'end'),
+    noDraw: { icon: 'skip', cited: true },
     deckEmpty: { icon: 'warning', tone: 'hurt' },
     conceded: { icon: 'flag', tone: 'end' },
     disqualified: { icon: 'flag', tone: 'end' },

@@ -18,6 +18,15 @@ export const table: GameTable<RealmGame> = {
   askAgain,
   aimed: true,
   ownChain: true,
+  aims: {
+    cast: 'Cast it on what, or where?',
+    use: 'Use it on what?',
+    attack: 'Attack what?',
+    attackSite: 'Attack what?',
+    move: 'Move where?',
+    playSite: 'Play it on which square?',
+    pickUp: 'Who picks it up?',
+  },
   quiet: new Set(['endTurn', 'done', 'no', 'none', 'keep']),
   rare: new Set(),
 };

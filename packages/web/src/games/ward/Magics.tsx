@@ -9,40 +9,34 @@ interface Props {
   seat: number;
   /** Seats whose sides are laid out: what is worn there lies there. */
   laidOut: readonly number[];
-  /** One half of them: a boss has magics on both its sides. */
-  half?: 'left' | 'right';
   className: string | undefined;
   /** What lies there before them: limited summons where there is no room for whole cards. */
   children?: ReactNode;
 }
 
 /** Magics as plates with their whole names, and the places that are still free (W6.5.2). */
-export function Magics({ seat, laidOut, half, className, children }: Props) {
+export function Magics({ seat, laidOut, className, children }: Props) {
   const t = useTable<Ward>();
   const owner = whose(t, seat);
-  const all = magicsAt(t.view, seat, laidOut);
-  const middle = Math.ceil(all.length / 2);
-  const shown = half === undefined ? all : half === 'left' ? all.slice(0, middle) : all.slice(middle);
-  const { freeSlots } = t.view.table.players[seat];
-  const free = half === 'left' ? 0 : freeSlots;
+  const shown = magicsAt(t.view, seat, laidOut);
+  const { freeSlots: free } = t.view.table.players[seat];
   const before = Children.toArray(children);
   const count = shown.length + before.length + (free > 0 ? 1 : 0);
   return (
     <div className={className}>
       <ul
         className={css.magics}
-        aria-label={`${owner} magics${half === undefined ? '' : `, ${half}`}: ${shown.length}, ${free} free`}
+        aria-label={`${owner} magics: ${shown.length}, ${free} free`}
         style={{ '--n': Math.max(count, 1) } as CSSProperties}
-        data-many={count > 5}
+        data-many={count > 5 ? 'true' : count > 3 ? 'nearly' : 'false'}
+        data-creatures={before.length > 0}
       >
         {before.map((child, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is in it has its own name.
           <li key={i}>{child}</li>
         ))}
         {shown.map((magic) => (
-          <li key={magic.card.id}>
-            <Magic magic={magic} seat={seat} />
-          </li>
+          <Magic key={magic.card.id} magic={magic} seat={seat} />
         ))}
         {free > 0 && (
           <li className={css.free} aria-hidden="true">
@@ -65,13 +59,15 @@ function Magic({ magic: { card, of, wearer }, seat }: { magic: LyingMagic; seat:
     wearer !== null &&
     wearer.seat === seat &&
     t.view.zones.some((z) => z.zone === 'primary' && z.seat === seat && z.cards?.some((c) => c.id === wearer.card.id));
-  const notes = [...(of === seat ? [] : [`${whose(t, of)} magic`]), ...(on === '' || inFront ? [] : [`on ${on}`])];
+  const notes = [...(of === seat ? [] : [whose(t, of)]), ...(on === '' || inFront ? [] : [`on ${on}`])];
   return (
-    <TableCard
-      card={card}
-      size="strip"
-      place={`${whose(t, of)} magic${on === '' ? '' : `, on ${on}`}`}
-      note={notes.length === 0 ? undefined : notes.join(', ')}
-    />
+    <li data-noted={notes.length > 0}>
+      <TableCard
+        card={card}
+        size="strip"
+        place={`${whose(t, of)} magic${on === '' ? '' : `, on ${on}`}`}
+        note={notes.length === 0 ? undefined : notes.join(', ')}
+      />
+    </li>
   );
 }

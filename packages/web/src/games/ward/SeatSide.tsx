@@ -20,14 +20,16 @@ interface Props {
   badge?: ReactNode;
   /** Seats whose sides are laid out. */
   laidOut: readonly number[];
+  /** There is not much room: the name stands over the creature, and all but the creature is plates. */
+  compact?: boolean;
   /** Somebody else acts within this seat's turn. */
   interrupted?: boolean;
 }
 
 /** One player's side: the primary in the middle, magics tucked against it, limited summons beyond, the tide at the edge. */
-export function SeatSide({ seat, side, badge, laidOut, interrupted = false }: Props) {
+export function SeatSide({ seat, side, badge, laidOut, compact = false, interrupted = false }: Props) {
   const t = useTable<Ward>();
-  const narrow = useShape('tablet');
+  const narrow = useShape('tablet') || compact;
   const owner = whose(t, seat);
   const table = t.view.table;
   const primary = zoneOf(t, 'primary', seat);
@@ -42,7 +44,13 @@ export function SeatSide({ seat, side, badge, laidOut, interrupted = false }: Pr
     <TableCard key={card.id} card={card} size={narrow ? 'strip' : 'small'} place={`${owner} limited summon`} />
   ));
   return (
-    <section className={css.side} data-side={side} data-acting={acting} aria-label={`${t.names[seat]}’s side`}>
+    <section
+      className={css.side}
+      data-side={side}
+      data-acting={acting}
+      data-compact={narrow}
+      aria-label={`${t.names[seat]}’s side`}
+    >
       <div className={css.left}>
         <SeatBar seat={seat} acting={acting} badge={badge} hand={side === 'far'} piles={PILES} className={css.bar}>
           {seat !== table.boss && (

@@ -83,7 +83,7 @@ const HOLD: Readonly<Partial<Record<EventName, number>>> = {
   reshuffled: 700,
   // Every die of a target roll lands at once, then the lowest burns.
   targetRoll: 2300,
-  weighed: 250,
+  noBattle: 900,
   unmoved: 700,
 };
 
@@ -97,6 +97,8 @@ export const hold = ({ event, view }: Beat, next: Beat | null): number | 'dice' 
   if (isRoll(event)) return 'dice';
   const passing = PASSING[event.kind];
   if (passing !== undefined && next?.event.kind === event.kind && next.event.seat === event.seat) return passing;
+  // Only what a boss takes of its options is dwelt on.
+  if (event.kind === 'weighed') return event.list[2] === 1 ? 700 : 0;
   if (event.kind === 'killed' && hasFallen(view)) return FALL;
   return event.text === '' ? 0 : (HOLD[event.kind] ?? 300);
 };

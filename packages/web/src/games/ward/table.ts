@@ -1,4 +1,5 @@
 import type { GameTable } from '../table.ts';
+import { asks } from './asks.ts';
 import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { wardDress } from './dress.ts';
 import type { Ward } from './facts.ts';
@@ -16,6 +17,10 @@ export const table: GameTable<Ward> = {
   dress: wardDress,
   soundOf,
   askAgain,
+  aims: {
+    battle: 'Battle which creature?',
+  },
+  asks,
   quiet: new Set(['pass', 'endPhase', 'no', 'none']),
   rare: new Set(['kill']),
 };

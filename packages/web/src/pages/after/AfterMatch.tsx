@@ -4,6 +4,7 @@ import type { Story } from '@wardroom/host';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { callLong } from '../../engine/link.ts';
+import { days } from '../../history/daily.ts';
 import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { listed } from '../../parts/words/sides.ts';
@@ -12,8 +13,12 @@ import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
 import css from './AfterMatch.module.css';
 import { Dice } from './Dice.tsx';
 import { Facts } from './Facts.tsx';
+import { Tip } from './Tip.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
+import { useKept } from './useKept.ts';
+import { verdictOf } from './verdict.ts';
 
+const Result = lazy(() => import('../daily/Result.tsx').then((m) => ({ default: m.Result })));
 const ChanceChart = lazy(() => import('./ChanceChart.tsx').then((m) => ({ default: m.ChanceChart })));
 
 interface Props {
@@ -21,23 +26,30 @@ interface Props {
   /** The seat that is spoken to; -1 for somebody who only watched. */
   viewer: number;
   onRematch: () => void;
+  /** Go on from where the match stood after so many inputs. */
+  onPlayOn: (at: number) => void;
   onHome: () => void;
 }
 
 /** A match that is over: who won and why, how it went, and how the dice fell. */
-export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
+export function AfterMatch({ replay, viewer, onRematch, onPlayOn, onHome }: Props) {
   const { story, done, error } = useStory(replay);
+  const kept = useKept(replay, story, viewer);
   const navigate = useNavigate();
   const names = replay.setup.seats.map((x) => x.name);
   const watch = (at?: number): void => {
-    session.setItem(LAST, JSON.stringify(replay));
-    void navigate({ to: '/replay', hash: at === undefined ? 'last' : `last&at=${at}` });
+    // Of the history where it is kept, so that the address stays good.
+    if (kept === null) session.setItem(LAST, JSON.stringify(replay));
+    const which = kept === null ? 'last' : `kept=${kept.id}`;
+    void navigate({ to: '/replay', hash: at === undefined ? which : `${which}&at=${at}` });
   };
   const teamOf = (seat: number): number => replay.setup.seats[seat]?.team ?? seat;
   const winner = replay.result?.winner ?? -1;
   // Whoever the table plays sits last, against all others.
-  const mode = useCatalogue(replay.game).modes.find((m) => m.name === replay.setup.mode);
+  const { title, modes } = useCatalogue(replay.game);
+  const mode = modes.find((m) => m.name === replay.setup.mode);
   const foe = mode?.foe === undefined ? -1 : names.length - 1;
+  const daily = kept?.daily === undefined ? undefined : days()[kept.daily]?.[replay.game];
   const outcome = winner < 0 ? 'draw' : viewer < 0 ? 'seen' : teamOf(viewer) === winner ? 'won' : 'lost';
 
   return (
@@ -46,7 +58,7 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
         <Icon name={outcome === 'lost' ? 'lose' : 'win'} size={56} className={css.emblem} />
         <div>
           <p className={css.big}>{said(outcome, names, winner, teamOf, foe)}</p>
-          {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} />}
+          {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} viewer={viewer} />}
         </div>
       </header>
       <div className={css.actions}>
@@ -62,10 +74,18 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
         <button type="button" className="button" onClick={() => void copyReplayLink(replay)}>
           <Icon name="link" size={18} /> Copy a link
         </button>
+        <Link to="/history" className="button bare">
+          <Icon name="clock" size={18} /> History
+        </Link>
         <button type="button" className="button bare" onClick={onHome}>
           <Icon name="left" size={18} /> Home
         </button>
       </div>
+      {kept?.daily !== undefined && daily?.is === 'done' && (
+        <Suspense>
+          <Result day={kept.daily} title={title} done={daily} curve={kept.curve} />
+        </Suspense>
+      )}
       {error !== null && (
         <p className={css.error} role="alert">
           {error}
@@ -78,6 +98,9 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
             <progress value={done} max={1} />
           </label>
         </p>
+      )}
+      {story !== null && viewer >= 0 && (
+        <Tip replay={replay} story={story} viewer={viewer} onPlayOn={onPlayOn} onWatch={watch} />
       )}
       {story !== null && (
         <>
@@ -107,27 +130,23 @@ export function AfterMatch({ replay, viewer, onRematch, onHome }: Props) {
   );
 }
 
-function Ending({ story }: { story: Story }) {
-  const { rule, clause, closing } = story.result;
-  // The very last sentence says who wins, and that stands above already.
-  const last = closing.length > 1 ? closing.slice(0, -1).join(' ') : (closing[0] ?? '');
+function Ending({ story, viewer }: { story: Story; viewer: number }) {
+  const { rule, reasons } = story.result;
+  const verdict = verdictOf(story, viewer);
   return (
     <>
-      <p className={css.closing}>{last}</p>
-      {rule !== '' && (
-        <p className={css.clause}>
-          <ClauseLink id={rule} game={story.game} />
-          {clause !== null && (
-            <>
-              {' '}
-              {clause.text}{' '}
-              <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
-                In the rulebook
-              </Link>
-            </>
-          )}
-        </p>
-      )}
+      <p className={css.closing}>
+        {reasons.at(viewer)}{' '}
+        {rule !== '' && (
+          <>
+            <ClauseLink id={rule} game={story.game} />{' '}
+            <Link to="/rules/$game/$clause" params={{ game: story.game, clause: rule }} className={css.read}>
+              In the rulebook
+            </Link>
+          </>
+        )}
+      </p>
+      {verdict !== null && <p className={css.verdict}>{verdict}</p>}
     </>
   );
 }

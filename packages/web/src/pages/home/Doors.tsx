@@ -15,6 +15,12 @@ export const Doors = ({ game }: { game: string }) => (
       </Link>
     </div>
     <div className={styles.side}>
+      <Link to="/daily">
+        <Icon name="sun" /> Daily
+      </Link>
+      <Link to="/history">
+        <Icon name="clock" /> History
+      </Link>
       <button type="button" onClick={() => openSettings(game)}>
         <Icon name="settings" /> Settings
       </button>

@@ -5,12 +5,12 @@ import { lazy, Suspense, use, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { type GameEntry, games } from '../../games/index.ts';
-import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { lessonRequest } from '../play/learnt.ts';
+import { leaveKept } from '../play/leave.ts';
 import { freshSeed, keptMatch, startMatch } from '../play/start.ts';
 import {
   FRIEND,
@@ -60,16 +60,7 @@ export function Seats({ game }: { game: GameEntry }) {
   const [kept] = useState(keptMatch);
 
   async function begin(request: MatchRequest): Promise<void> {
-    const leave =
-      kept === null ||
-      (await confirm({
-        title: 'Leave the match under way?',
-        text: 'It is kept until a new one begins.',
-        yes: 'Begin a new match',
-        no: 'Keep it',
-        danger: true,
-      }));
-    if (!leave) return;
+    if (!(await leaveKept())) return;
     startMatch(request);
     await navigate({ to: '/play' });
   }

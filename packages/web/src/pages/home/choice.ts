@@ -1,10 +1,9 @@
 import type { Foe, Mode, Options } from '@wardroom/core';
 import type { Catalogue, MatchRequest, Place } from '@wardroom/host';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { games } from '../../games/index.ts';
 import { type OptionSheet, optionsOf } from '../../games/options.ts';
-import { alike, onDevice } from '../../storage.ts';
+import { alike, keepOnDevice } from '../../storage.ts';
 
 /** A deck nobody knows before it is played. */
 export const SURPRISE = '';
@@ -51,11 +50,10 @@ interface Kept {
 }
 
 /** Up to version 1 there was one game. */
-const migrate = (old: unknown): Kept => ({ of: { [games[0].name]: old as Partial<Choice> } });
+const older = (old: unknown): Kept => ({ of: { [games[0].name]: old as Partial<Choice> } });
 
-const useKept = create<Kept>()(
-  persist(() => ({ of: {} }), { name: 'wardroom.home', version: 2, migrate, ...onDevice() }),
-);
+const useKept = create<Kept>(() => ({ of: {} }));
+keepOnDevice(useKept, 'wardroom.home', 2, older);
 
 export function setChoice(game: string, change: Partial<Choice>): void {
   useKept.setState(({ of }) => ({ of: { ...of, [game]: { ...of[game], ...change } } }));

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { MatchRequest } from '@wardroom/host';
+import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
-import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
-import type { Choosing, GameTableProps, Inspected } from '../../games/table.ts';
+import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games/table.ts';
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
@@ -17,7 +17,11 @@ import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { Announcer } from './Announcer.tsx';
+import { useAdvice } from './advice.ts';
+import { type Aiming, silentWords } from './aims.ts';
 import { saveKept } from './aside.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
+import { aimless, type Half } from './choosing.ts';
 import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, startMatch, takeOpening } from './start.ts';
@@ -103,6 +107,7 @@ function Playing({ game }: { game: GameEntry }) {
     ended,
     refusal,
     missed,
+    notes,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
@@ -117,8 +122,6 @@ function Playing({ game }: { game: GameEntry }) {
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
-  const foe = catalogue.foes.find((f) => f.id === request!.foe);
-  const names = [...request!.places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];
 
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
@@ -149,9 +152,15 @@ function Playing({ game }: { game: GameEntry }) {
     },
     [inspect, table.name],
   );
+  const advice = useAdvice(rest);
+  const names = useMemo(() => namesOf(request!, catalogue), [request, catalogue]);
+  const aiming = useMemo<Aiming>(
+    () => ({ view: rest?.view ?? { seats: [], zones: [] }, near, names, catalogue, advice }),
+    [rest, near, names, catalogue, advice],
+  );
   // A puzzle that is solved or missed asks for nothing more.
   const asking = puzzle === null || puzzle.is === 'open' ? rest : null;
-  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, table, refuse);
+  const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, aiming, table, refuse);
   const openAnew = (wanted: MatchRequest): void => {
     setCongratulated(false);
     startMatch({ ...wanted, seed: freshSeed() });
@@ -192,11 +201,11 @@ function Playing({ game }: { game: GameEntry }) {
   const over = rest?.view.over ?? null;
   const sentence =
     over !== null
-      ? result(over.winner, view.seats, near, names)
+      ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
-          ? (asked?.text ?? '')
-          : aimSentence(choosing)
+          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
+          : aimSentence(choosing, half, aiming, table.aims)
         : beat !== null
           ? beat.event.text || ' '
           : thinking !== null
@@ -221,7 +230,7 @@ function Playing({ game }: { game: GameEntry }) {
     onImpact: (strength) => sounds.play('dice', { strength }),
   };
   const { Table, Aside, ownChain = false } = table;
-  const told = { entries: log, catalogue, names, onCard: inspectCard };
+  const told = { entries: log, notes, catalogue, names, onCard: inspectCard };
   const logPart = (
     <Suspense>
       <Log {...told} />
@@ -298,6 +307,7 @@ function Playing({ game }: { game: GameEntry }) {
               view={view}
               choices={choosing?.choices ?? null}
               choose={choose}
+              aiming={aiming}
               words={table}
               half={half}
               back={half === null ? null : () => choosing?.click(half.card)}
@@ -333,7 +343,7 @@ function Playing({ game }: { game: GameEntry }) {
           <div className={css.menu} style={{ '--n': menu?.length ?? 0 } as CSSProperties}>
             {menu?.map((x) => (
               <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
-                {x.choice.text}
+                <ChoiceWords x={x} aiming={aiming} />
               </button>
             ))}
           </div>
@@ -385,7 +395,19 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => openAnew(request!)}
+                  onRematch={() => {
+                    // From the start again, whatever it was played on from.
+                    const { from: _, ...whole } = request!;
+                    openAnew(whole);
+                  }}
+                  onPlayOn={(at) => {
+                    const sitters = request!.places.map((p) => p.sitter);
+                    const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
+                    void import('../replay/again.ts').then(({ againOf }) => {
+                      const moment = againOf(asked);
+                      if (moment !== null) openAnew(moment);
+                    });
+                  }}
                   onHome={() => void navigate({ to: '/' })}
                 />
               </Suspense>
@@ -397,11 +419,21 @@ function Playing({ game }: { game: GameEntry }) {
   );
 }
 
-/** What the second half of a choice is. */
-function aimSentence({ can, chosen, spots }: Choosing): string {
-  const targets = [...can].some((alias) => !chosen.has(alias));
-  if (spots.size === 0) return 'Now choose what it is done to.';
-  return targets ? 'Now choose where, or what it is done to.' : 'Now choose where.';
+/** The players' names, and their foe's. */
+function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {
+  const met = foes.find((f) => f.id === foe);
+  return [...places.map((p) => p.name), ...(met === undefined ? [] : [met.name])];
+}
+
+/** What the second half of a choice is: what it is done to, or where. */
+function aimSentence({ choices }: Choosing, half: Half, aiming: Aiming, words: GameTable['aims']): string {
+  const [only] = aimless(choices, half).flatMap(({ index, choice }) => {
+    const on = silentWords(aiming, index);
+    return on === null ? [] : [`${choice.text} ${on}?`];
+  });
+  if (only !== undefined) return only;
+  const aimed = choices.filter((c) => c.card === half?.card && (c.on !== undefined || c.spot !== undefined));
+  return [...new Set(aimed.map((c) => words[c.verb] ?? 'What is it done to?'))].join(' ');
 }
 
 function result(winner: number, seats: readonly { team: number }[], near: number, names: readonly string[]): string {

@@ -3,6 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { GameTable } from '../../games/table.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { type Aiming, harmOf } from './aims.ts';
+import { ChoiceWords } from './ChoiceWords.tsx';
 import type { Half } from './choosing.ts';
 import { type Offered, offersOf, within } from './offered.ts';
 import css from './QuestionBar.module.css';
@@ -15,6 +17,8 @@ interface Props {
   /** Absent while somebody else is asked or something is being shown. */
   choices: readonly ChoiceView[] | null;
   choose: (index: number) => void;
+  /** What choices are aimed at, and what a good player would likely choose. */
+  aiming: Aiming;
   /** Which verbs the game wants quiet, and which out of the way. */
   words: Pick<GameTable, 'quiet' | 'rare'>;
   /** The card that was chosen first, and how to put it back. */
@@ -35,6 +39,7 @@ export function QuestionBar({
   view,
   choices,
   choose,
+  aiming,
   words,
   half,
   back,
@@ -47,8 +52,9 @@ export function QuestionBar({
   const [all, setAll] = useState(false);
   const { every, shown, own, glowing } = offersOf({ view, choices: choices ?? [], half, words, only });
   const row = useRef<HTMLDivElement>(null);
-  const side = within(shown, useRoom(row, shown));
-  const main = mainOf(side, glowing !== null, words.quiet);
+  const sorted = wantedFirst(shown, aiming);
+  const side = within(sorted, useRoom(row, sorted, aiming));
+  const main = only === undefined ? mainOf(side, aiming, words.quiet) : side[0];
   useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
     <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
@@ -78,11 +84,12 @@ export function QuestionBar({
             key={x.index}
             type="button"
             className={`button ${x === main ? 'brass' : ''}`}
+            data-harm={harmOf(aiming, x.index) ?? undefined}
             data-verb={x.choice.verb}
             onClick={() => choose(x.index)}
           >
             {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
-            <Words of={x} />
+            <ChoiceWords x={x} aiming={aiming} times={x.times} />
           </button>
         ))}
         {choices === null && skips}
@@ -99,7 +106,7 @@ export function QuestionBar({
                   choose(x.index);
                 }}
               >
-                <Words of={x} />
+                <ChoiceWords x={x} aiming={aiming} times={x.times} />
               </button>
             </li>
           ))}
@@ -109,20 +116,29 @@ export function QuestionBar({
   );
 }
 
-/** The one that is highlighted: the first that is not a way to do nothing. */
-const mainOf = (side: readonly Offered[], glowing: boolean, quiet: ReadonlySet<string>): Offered | undefined =>
-  side.find((x) => !quiet.has(x.choice.verb)) ?? (glowing ? undefined : side[0]);
+/**
+ * The one that stands out: what a good player would likely do. Until that is known, going on; never what does harm.
+ */
+function mainOf(side: readonly Offered[], aiming: Aiming, quiet: ReadonlySet<string>): Offered | undefined {
+  const { advice } = aiming;
+  const safe = side.filter((x) => harmOf(aiming, x.index) === null);
+  if (advice !== null) return safe.find((x) => x.index === advice.best);
+  return safe.find((x) => quiet.has(x.choice.verb));
+}
 
-const Words = ({ of: { choice, times } }: { of: Offered }) => (
-  <span>
-    {choice.text}
-    {times > 1 && <span className={css.times}> ×{times}</span>}
-  </span>
-);
+/** What one would want comes first, what does harm last but for moving on: that is the order in which they stay in sight. */
+function wantedFirst(shown: readonly Offered[], aiming: Aiming): readonly Offered[] {
+  const last = shown.slice(-1);
+  const rank = (x: Offered): number => (x.index === aiming.advice?.best ? 0 : harmOf(aiming, x.index) === null ? 1 : 2);
+  return [...shown.slice(0, -1).sort((a, b) => rank(a) - rank(b)), ...last];
+}
+
+/** A button of two lines, in pixels. */
+const MOST_HIGH = 56;
 
 /** How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. */
-function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]): number {
-  const offer = shown.map((x) => x.choice.text).join('\n');
+function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[], { advice }: Aiming): number {
+  const offer = shown.map((x) => `${x.choice.text} ${advice?.harm[x.index]} ${advice?.aims[x.index]}`).join('\n');
   const [fitted, setFitted] = useState({ offer, width: 0, room: shown.length });
   const [width, setWidth] = useState(0);
   const fresh = fitted.offer !== offer || fitted.width !== width;
@@ -135,7 +151,8 @@ function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]
   useLayoutEffect(() => {
     const box = row.current;
     if (box === null) return;
-    const tooLong = box.scrollWidth > box.clientWidth + 1 && room > 1;
+    const tooHigh = [...box.children].some((x) => x.clientHeight > MOST_HIGH);
+    const tooLong = (box.scrollWidth > box.clientWidth + 1 || tooHigh) && room > 1;
     if (tooLong || fresh) setFitted({ offer, width, room: tooLong ? room - 1 : room });
   });
   return room;

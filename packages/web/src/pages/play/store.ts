@@ -1,5 +1,5 @@
 import type { EventView, Refusal, Replay, View } from '@wardroom/core';
-import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Snapshot, Update } from '@wardroom/host';
+import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Note, Snapshot, Update } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
 import { local } from '../../engine/link.ts';
@@ -36,6 +36,8 @@ export interface PlayState {
   /** Null where the match has no limit. */
   clocks: Running | null;
   log: EventView[];
+  /** What the table did for whoever sits here without asking. */
+  notes: Note[];
   /** Where the last turn of whoever sits here ended: so much of the log, and the table then. */
   mark: Mark | null;
   /** What has happened since then was passed over: it is told in short. */
@@ -71,6 +73,7 @@ const empty: PlayState = {
   rest: null,
   clocks: null,
   log: [],
+  notes: [],
   mark: null,
   missed: null,
   atSpeed: false,
@@ -167,6 +170,7 @@ function settle(): void {
     handTo: person && rest.view.over === null ? asked : s.handTo,
     // What was taken back is no longer in the log.
     log: s.log.length > rest.events ? s.log.slice(0, rest.events) : s.log,
+    notes: s.log.length > rest.events ? s.notes.filter((x) => x.at < rest.events) : s.notes,
     missed: missed ? s.mark : null,
   }));
 }
@@ -192,11 +196,12 @@ export const watchAtSpeed = (atSpeed: boolean): void => set({ atSpeed });
 
 // ── What the host says ──
 
-function take({ viewer, beats, rest, history }: Update): void {
+function take({ viewer, beats, rest, history, notes = [] }: Update): void {
   // Of a seat that somebody has left in the meantime.
   if (viewer !== get().near) return;
   // Coming back to a match: what was already seen is not played again.
-  if (history !== undefined) set({ log: history });
+  if (history !== undefined) set({ log: history, notes });
+  else if (notes.length > 0) set((s) => ({ notes: [...s.notes, ...notes] }));
   if (rest !== null) {
     waiting = rest;
     came = performance.now();
@@ -219,7 +224,12 @@ function hear(m: FromHost): void {
     case 'thinking':
       if (get().thinking !== m.seat) set({ thinking: m.seat });
       return;
+    case 'advice':
+    case 'forecast':
+      // Heard by whoever asked (`advice.ts`, `forecast.ts`).
+      return;
     case 'replay':
+      keepInHistory(m.replay, record?.elapsed ?? 0);
       record = null;
       forgetMatch();
       keepReplay(JSON.stringify(m.replay));
@@ -257,6 +267,12 @@ function keepClocks(): void {
   });
 }
 addEventListener('pagehide', keepClocks);
+
+/** Fetched now: nobody needs it before the first match is over. */
+function keepInHistory(replay: Replay, ms: number): void {
+  const { request } = get();
+  if (request !== null) void import('../../history/keep.ts').then(({ keepPlayed }) => keepPlayed(request, replay, ms));
+}
 
 // ── What the person at the screen does ──
 
@@ -342,7 +358,7 @@ export function sitDown(seat: number): void {
   player.clear();
   waiting = null;
   skipped = false;
-  set({ near: seat, handTo: null, view: null, rest: null, log: [], mark: null, missed: null });
+  set({ near: seat, handTo: null, view: null, rest: null, log: [], notes: [], mark: null, missed: null });
   local.send({ do: 'sit', seat });
   local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
 }

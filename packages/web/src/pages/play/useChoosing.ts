@@ -1,10 +1,12 @@
 import type { ChoiceView } from '@wardroom/core';
 import type { Snapshot } from '@wardroom/host';
 import { useEffect, useMemo, useState } from 'react';
-import type { Choosing, GameTable } from '../../games/table.ts';
+import type { Again, Choosing, GameTable } from '../../games/table.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { useSettings } from '../../settings.ts';
+import { type Aiming, harmOf, silentWords, whoseWords } from './aims.ts';
 import {
+  aimless,
   clicked,
   clickedSpot,
   dropped,
@@ -20,7 +22,8 @@ import { pick } from './store.ts';
 export function useChoosing(
   rest: Snapshot | null,
   near: number,
-  { askAgain, aimed = false }: Pick<GameTable, 'askAgain' | 'aimed'>,
+  aiming: Aiming,
+  { askAgain, aimed = false, rare }: Pick<GameTable, 'askAgain' | 'aimed' | 'rare'>,
   refuse: (alias: number, rest: Snapshot) => void,
 ): {
   choosing: Choosing | null;
@@ -49,7 +52,7 @@ export function useChoosing(
     const choose = (index: number): void => {
       if (rest === null || choices === null) return;
       const choice = choices[index];
-      const again = askAgain(choice, rest.view);
+      const again = askedAgain(askAgain(choice, rest.view), choice, index, aiming);
       const wanted = again?.ends === true ? carefulEnd : careful;
       setMenu(null);
       if (again === null || !wanted) pick(index);
@@ -59,8 +62,16 @@ export function useChoosing(
         });
     };
     const wish = prefer ?? undefined;
+    const silent = new Map(
+      aimless(offered ?? [], half).flatMap(({ index }) =>
+        silentOf(aiming, index).map((alias): [number, number] => [alias, index]),
+      ),
+    );
     const follow = (outcome: Outcome, alias: number | null): void => {
-      if (outcome.is === 'pick') choose(outcome.index);
+      // What it will be done to is shown first: then the button in the bar, or the target, does it.
+      if (outcome.is === 'pick' && half === null && silentOf(aiming, outcome.index).length > 0 && alias !== null)
+        setHalf({ card: alias });
+      else if (outcome.is === 'pick') choose(outcome.index);
       else if (outcome.is === 'half') setHalf({ card: outcome.card });
       else if (outcome.is === 'menu') setMenu(outcome.of);
       else if (alias === null) setHalf(null);
@@ -72,21 +83,28 @@ export function useChoosing(
         : {
             choices,
             why: rest.why,
-            can: touchable(offered, half, aimed),
+            can: new Set([...touchable(wanted(offered, half, aiming, rare), half, aimed), ...silent.keys()]),
             spots: openSpots(offered, half),
             chosen: new Set(half === null ? [] : [half.card]),
             click: (alias) => {
+              const only = silent.get(alias);
               if (half?.card === alias) setHalf(null);
+              else if (only !== undefined) choose(only);
               else follow(clicked(offered, half, alias, wish, aimed), alias);
             },
             clickSpot: (spot) => follow(clickedSpot(offered, half, spot, wish), null),
-            drop: (alias, on, spot) => follow(dropped(offered, alias, on, spot, wish, aimed), alias),
+            drop: (alias, on, spot) => {
+              const outcome = dropped(offered, alias, on, spot, wish, aimed);
+              const there = outcome.is === 'pick' && on !== null && silentOf(aiming, outcome.index).includes(on);
+              if (there) choose(outcome.index);
+              else follow(outcome, alias);
+            },
             pick: choose,
             prefer,
             setPrefer,
           };
     return { choosing, menu, closeMenu: () => setMenu(null), choose, half };
-  }, [rest, near, half, menu, prefer, askAgain, aimed, refuse, careful, carefulEnd]);
+  }, [rest, near, aiming, half, menu, prefer, askAgain, aimed, rare, refuse, careful, carefulEnd]);
 }
 
 /** While a lesson leads, only the cards of the choice that it asks for lead anywhere. */
@@ -97,3 +115,34 @@ const led = (choices: readonly ChoiceView[], only: number | undefined): readonly
         // What several choices are about is no way to one of them.
         i === only ? choices[i] : { verb, n, text, ...(on === choices[only].on ? { on } : {}) },
       );
+
+const silentOf = ({ advice }: Aiming, index: number): readonly number[] => advice?.aims[index] ?? [];
+
+/**
+ * The choices that cards glow for: not what is rare or does harm, unless there is nothing else. A card that does not glow can
+ * still be clicked for the rest.
+ */
+function wanted(
+  choices: readonly ChoiceView[],
+  half: Half,
+  aiming: Aiming,
+  rare: ReadonlySet<string>,
+): readonly ChoiceView[] {
+  const good = choices.filter((c, i) => !rare.has(c.verb) && harmOf(aiming, i) === null);
+  return good.some((c) => half === null || c.card === half.card) ? good : choices;
+}
+
+/** What does harm is asked about once more, in the game's own words if it has any. */
+function askedAgain(own: Again | null, choice: ChoiceView, index: number, aiming: Aiming): Again | null {
+  const harm = harmOf(aiming, index);
+  if (harm === null) return own;
+  const whose = choice.whose === undefined ? '' : ` (${whoseWords(aiming, choice.whose)})`;
+  const on = silentWords(aiming, index);
+  return {
+    title: own?.title ?? `${choice.text}${whose}${on === null ? '' : ` ${on}`}?`,
+    text: own?.text ?? (harm === 'self' ? 'This hurts you and nobody else.' : 'This helps the other side.'),
+    yes: own?.yes ?? 'Do it all the same',
+    no: 'Choose something else',
+    harms: true,
+  };
+}

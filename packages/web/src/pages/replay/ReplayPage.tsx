@@ -58,9 +58,10 @@ export function ReplayPage() {
     // Only when the address changes: what was opened from a file stays.
     if (followed.current === hash) return;
     followed.current = hash;
-    const { link, last, at } = fromHash(hash);
+    const { link, kept: id, last, at } = fromHash(hash);
     const kept = session.getItem(LAST);
     if (link !== null) void open(async () => JSON.stringify(await call('decodeReplay', link)), at);
+    else if (id !== null) void open(() => fromHistory(id), at);
     else if (last && kept !== null) void open(async () => kept, at);
     else setOpened(null);
   }, [hash, open]);
@@ -104,6 +105,13 @@ export function ReplayPage() {
       )}
     </>
   );
+}
+
+async function fromHistory(id: string): Promise<string> {
+  const { replayText } = await import('../../history/device.ts');
+  const text = await replayText(id);
+  if (text === null) throw new Error('That match is not in the history of this device any more.');
+  return text;
 }
 
 /** Files dropped anywhere on the page. Whether one hangs over it. */

@@ -16,10 +16,12 @@ interface Props {
   speed: number;
   setSpeed: (speed: number) => void;
   turn: (by: number) => void;
+  /** Play on from where it stands; null where nobody can. */
+  onPlayOn: (() => void) | null;
 }
 
 /** Everything that moves a replay: where it is, play and pause, steps and turns, whose eyes, how fast. */
-export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed, turn }: Props) {
+export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed, turn, onPlayOn }: Props) {
   const { at, playing } = watching;
   const last = facts.steps.length - 1;
   const step = facts.steps[at];
@@ -42,6 +44,11 @@ export function Transport({ facts, watching, viewer, setViewer, speed, setSpeed,
         <span className={css.count}>
           {at} / {last}
         </span>
+        {onPlayOn !== null && (
+          <button type="button" className={css.playOn} onClick={onPlayOn}>
+            <Icon name="hand" size={16} /> Play on from here
+          </button>
+        )}
       </p>
       <div className={css.scrub}>
         <Scrubber facts={facts} at={at} goTo={watching.goTo} />

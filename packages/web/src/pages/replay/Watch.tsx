@@ -21,6 +21,7 @@ import css from './ReplayPage.module.css';
 import { copyReplayLink, saveReplay } from './share.ts';
 import { Transport } from './Transport.tsx';
 import { TurnList } from './TurnList.tsx';
+import { usePlayOn } from './usePlayOn.ts';
 import { useWatching } from './useWatching.ts';
 
 interface Props {
@@ -58,6 +59,8 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
   const roomForLog = useWide('tablet');
   const roomForCard = useWide('laptop');
   const navigate = useNavigate();
+
+  const playOn = usePlayOn(replay, facts, present, viewer.seat, facts.steps[at].at);
 
   const turn = useCallback(
     (by: number): void => {
@@ -132,6 +135,7 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
               <h1 className={css.title}>
                 <span className={css.kind}>
                   {facts.ownRules === true ? 'Replay, played by the rules it was made with' : 'Replay'}
+                  {facts.from !== undefined && ', played on from another match'}
                 </span>
                 <span>{against(facts.names, (seat) => facts.teams[seat])}</span>
               </h1>
@@ -170,6 +174,7 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
               speed={speed}
               setSpeed={setSpeed}
               turn={turn}
+              onPlayOn={playOn}
             />
           </div>
           <p className="visually-hidden" role="status">

@@ -20,9 +20,14 @@ export async function copyReplayLink(replay: Replay): Promise<void> {
   }
 }
 
-/** What the address asks for: a replay in the link or the last match, and the moment to open it at. */
-export function fromHash(hash: string): { link: string | null; last: boolean; at: number } {
+/** What the address asks for: a replay in the link, the last match or one of the history, and the moment to open it at. */
+export function fromHash(hash: string): { link: string | null; kept: string | null; last: boolean; at: number } {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   const at = Number(asked.get('at') ?? 0);
-  return { link: asked.get('r'), last: asked.has('last'), at: Number.isInteger(at) && at > 0 ? at : 0 };
+  return {
+    link: asked.get('r'),
+    kept: asked.get('kept'),
+    last: asked.has('last'),
+    at: Number.isInteger(at) && at > 0 ? at : 0,
+  };
 }

@@ -29,7 +29,7 @@ function wait(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
-/** The card's own emblem; its type's until that has arrived. */
+/** The card’s own emblem; its type’s or a plain one until that has arrived. */
 function useEmblem(face: CardFace): string {
   const dress = useDress();
   const emblems = useSyncExternalStore(wait, () => arrived.get(dress));

@@ -29,8 +29,10 @@ export function Strip({ face, view, note }: Props) {
         <Art face={face} />
       </span>
       <span className={css.plate}>
-        <span className={css.name}>{face.name}</span>
-        {note !== undefined && <span className={css.note}>{note}</span>}
+        <span className={css.name}>
+          {face.name}
+          {note !== undefined && <span className={css.note}> {note}</span>}
+        </span>
         {figures[life.stat] !== undefined ? (
           <Numbers figures={figures} life={life} />
         ) : (

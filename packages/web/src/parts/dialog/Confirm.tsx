@@ -9,6 +9,8 @@ export interface Asked {
   no?: string;
   /** What cannot be taken back. */
   danger?: boolean;
+  /** What nobody would want: leaving it stands out. */
+  harms?: boolean;
 }
 
 const useAsked = create<{ asked: (Asked & { answer: (yes: boolean) => void }) | null }>(() => ({ asked: null }));
@@ -28,7 +30,7 @@ export function confirm(asked: Asked): Promise<boolean> {
 export function ConfirmHost() {
   const asked = useAsked((s) => s.asked);
   if (asked === null) return null;
-  const { title, text, yes = 'Yes', no = 'Cancel', danger = false, answer } = asked;
+  const { title, text, yes = 'Yes', no = 'Cancel', danger = false, harms = false, answer } = asked;
   return (
     <Dialog
       open
@@ -37,13 +39,18 @@ export function ConfirmHost() {
       onClose={() => answer(false)}
       footer={
         <>
-          <button type="button" className="button" data-first-focus={danger || undefined} onClick={() => answer(false)}>
+          <button
+            type="button"
+            className={`button ${harms ? 'brass' : ''}`}
+            data-first-focus={danger || harms || undefined}
+            onClick={() => answer(false)}
+          >
             {no}
           </button>
           <button
             type="button"
-            data-first-focus={!danger || undefined}
-            className={`button ${danger ? 'blood' : 'brass'}`}
+            data-first-focus={!(danger || harms) || undefined}
+            className={`button ${danger ? 'blood' : harms ? '' : 'brass'}`}
             onClick={() => answer(true)}
           >
             {yes}

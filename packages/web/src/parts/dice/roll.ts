@@ -38,6 +38,11 @@ export function terms(roll: Roll): Term[] {
     found.push({ text: roll.plus < 0 ? `− ${-roll.plus}` : `+ ${roll.plus}`, running });
   }
   if (roll.times !== undefined && roll.times !== 1) {
+    // It is the whole sum that is multiplied.
+    if (found.length > 1) {
+      found[0].text = `(${found[0].text}`;
+      found[found.length - 1].text += ')';
+    }
     running *= roll.times;
     found.push({ text: `× ${roll.times}`, running });
   }

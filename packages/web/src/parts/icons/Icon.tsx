@@ -5,8 +5,18 @@ import type { paths } from './later.generated.ts';
 
 /** Icons that only one game's table shows are called by its name first: `arcane:burned`. */
 export type GameIcon = `${string}:${string}`;
-/** What comes up only in the course of a match is fetched then. */
+/** What stands small on a card, or comes up only in the course of a match, is fetched when it is first shown. */
 const LATER: Readonly<Record<keyof typeof paths, true>> = {
+  beast: true,
+  bug: true,
+  cosmic: true,
+  demon: true,
+  dragon: true,
+  elemental: true,
+  humanoid: true,
+  dinosaur: true,
+  undead: true,
+  mechanical: true,
   stunned: true,
   asleep: true,
   wrapped: true,

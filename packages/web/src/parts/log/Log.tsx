@@ -1,5 +1,5 @@
 import type { EventView } from '@wardroom/core';
-import type { Catalogue } from '@wardroom/host';
+import type { Catalogue, Note } from '@wardroom/host';
 import {
   type KeyboardEvent,
   memo,
@@ -21,12 +21,15 @@ import { toast } from '../dialog/Toast.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Log.module.css';
 import type { LogLook } from './look.ts';
+import { PASSED, withNotes } from './notes.ts';
 import { asText, cardsOf, type Row, rowsOf, type Wanted } from './rows.ts';
 
 interface Props {
   entries: readonly EventView[];
   catalogue: Catalogue;
   names: readonly string[];
+  /** What the table did for the reader without asking. */
+  notes?: readonly Note[];
   /** A card that a line is about is to be shown large. */
   onCard?: (card: string) => void;
   /** Only its last lines, and how to have more or fewer of them. Without it all lines. */
@@ -46,17 +49,19 @@ const FAMILIES = [
   ['dice', 'Dice'],
 ] as const;
 
+const NONE: readonly Note[] = [];
 const plainLook = Promise.resolve<LogLook>({ kinds: {}, turn: 'turnStart', phase: 'phase' });
 
 /** What has happened, in sentences. Each opens its clause and the cards it is about. Inside a suspense boundary. */
-export function Log({ entries, catalogue, names, onCard, brief }: Props) {
+export function Log({ entries, catalogue, names, notes = NONE, onCard, brief }: Props) {
   const [wanted, setWanted] = useState<Wanted>({ family: 'all', seat: null, query: '' });
   const [filtering, setFiltering] = useState(false);
   const [limit, setLimit] = useState(SHOWN);
   const [open, setOpen] = useState(-1);
   const look = use(entryOf(catalogue.name)?.log() ?? plainLook);
   const sought = useDeferredValue(wanted);
-  const rows = useMemo(() => rowsOf(entries, look, sought), [entries, look, sought]);
+  const told = useMemo(() => withNotes(entries, notes, look.turn), [entries, notes, look]);
+  const rows = useMemo(() => rowsOf(told, look, sought), [told, look, sought]);
   const folded = brief?.is === true;
   const shown = folded ? rows.filter(({ is }) => is !== 'phase').slice(-LAST) : rows.slice(-limit);
   const words = useMemo(() => (sought.query.trim() === '' ? [] : [sought.query.trim()]), [sought.query]);
@@ -251,8 +256,9 @@ const Line = memo(function Line({ at, is, event, look, open, toggle, words, cata
     );
   }
   if (is === 'phase') return <li className={styles.phase}>{event.text}</li>;
+  const skipped = event.kind === PASSED;
   return (
-    <li className={styles.line} data-tone={look?.tone} data-seat={event.seat}>
+    <li className={styles.line} data-tone={skipped ? 'quiet' : look?.tone} data-seat={event.seat}>
       <button
         type="button"
         className={styles.say}
@@ -261,9 +267,10 @@ const Line = memo(function Line({ at, is, event, look, open, toggle, words, cata
         aria-controls={open ? id : undefined}
         onClick={() => toggle(at)}
       >
-        <Icon name={look?.icon ?? 'info'} size={16} className={styles.icon ?? ''} />
+        <Icon name={look?.icon ?? (skipped ? 'skip' : 'info')} size={16} className={styles.icon ?? ''} />
         <span>
           <Marked text={event.text} words={words} />
+          {(skipped || look?.cited === true) && <small className={styles.by}> · {event.cite}</small>}
         </span>
       </button>
       {open && <Why id={id} event={event} catalogue={catalogue} onCard={onCard} />}

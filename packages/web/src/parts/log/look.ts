@@ -9,6 +9,8 @@ export interface KindLook {
   of?: readonly Family[];
   /** Set off by weight and colour. */
   tone?: 'hurt' | 'heal' | 'kill' | 'end';
+  /** Its clause stands beside it: the rules have passed over something. */
+  cited?: true;
 }
 
 /** How a log looks, by the kinds of events that there are. Some are never read, and need no look. */

@@ -33,8 +33,11 @@ export function Page({ title, lead, game, children }: Props) {
           <Link to="/cards/$game" params={{ game: about }} className={styles.link}>
             <Icon name="hand" /> <span>Cards</span>
           </Link>
-          <Link to="/replay" className={styles.link}>
-            <Icon name="replay" /> <span>Replays</span>
+          <Link to="/daily" className={styles.link}>
+            <Icon name="sun" /> <span>Daily</span>
+          </Link>
+          <Link to="/history" className={styles.link}>
+            <Icon name="clock" /> <span>History</span>
           </Link>
           <button type="button" className={styles.link} onClick={() => openSettings(about)}>
             <Icon name="settings" /> <span>Settings</span>

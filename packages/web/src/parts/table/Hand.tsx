@@ -6,14 +6,23 @@ import css from './Hand.module.css';
 import { TableCard } from './TableCard.tsx';
 import { useShape } from './useWide.ts';
 
+interface Props {
+  cards: readonly CardView[];
+  whose: string;
+  /** The table needs the height: plates. */
+  plates?: boolean;
+}
+
 /** A hand held open toward its player: fanned on a desk, a row to swipe on a phone, of plates where height is scarce. */
-export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: string }) {
+export function Hand({ cards, whose, plates = false }: Props) {
   const [low, small] = [useShape('low'), useShape('small')];
+  const flat = plates || low || small;
   const middle = (cards.length - 1) / 2;
   return (
     <ul
       className={css.hand}
       data-stack
+      data-plates={flat}
       aria-label={`${whose} hand, ${cardsIn(cards.length)}`}
       style={{ '--count': cards.length } as CSSProperties}
     >
@@ -23,7 +32,7 @@ export function Hand({ cards, whose }: { cards: readonly CardView[]; whose: stri
           className={css.held}
           style={{ '--turn': i - middle, '--off': Math.abs(i - middle) } as CSSProperties}
         >
-          <TableCard card={card} size={low || small ? 'strip' : 'small'} place={`in ${whose} hand`} />
+          <TableCard card={card} size={flat ? 'strip' : 'small'} place={`in ${whose} hand`} />
         </li>
       ))}
     </ul>

@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useReduced, useSettings } from '../../settings.ts';
 import { DiceTray, type Roll } from '../dice/index.ts';
 import { useTable } from './context.ts';
-import { Stage, type Staged } from './Stage.tsx';
+import type { Staged } from './Stage.tsx';
 
-// Seldom the first thing that is asked about.
+// Neither is there from the first: something is played or asked about before.
+const Stage = lazy(() => import('./Stage.tsx').then((m) => ({ default: m.Stage })));
 const Offer = lazy(() => import('./Offer.tsx').then((m) => ({ default: m.Offer })));
 
 interface Props {
@@ -34,7 +35,11 @@ export function Middle({ className, roll, staged, open, children }: Props) {
         onDone={(key) => t.onRolled?.(key)}
         onImpact={t.onImpact}
       />
-      <Stage staged={staged} />
+      {staged !== null && (
+        <Suspense>
+          <Stage staged={staged} />
+        </Suspense>
+      )}
       {children}
       <Suspense>
         <Offer open={open} />

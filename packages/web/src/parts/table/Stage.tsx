@@ -19,9 +19,8 @@ export interface Staged {
 }
 
 /** In the middle of the table, where the dice are thrown otherwise: what is played, by whom, on what, and what it does. */
-export function Stage({ staged }: { staged: Staged | null }) {
+export function Stage({ staged }: { staged: Staged }) {
   const t = useTable();
-  if (staged === null) return null;
   const face = faceOf(t, staged.card);
   return (
     <div key={staged.card.id} className={css.stage} data-negated={staged.negated} data-reveal={staged.reveal}>

@@ -3,13 +3,14 @@ import { Icon } from '../../../parts/icons/Icon.tsx';
 import { countOf, useTable, zoneOf } from '../../../parts/table/context.ts';
 import { Pile } from '../../../parts/table/Pile.tsx';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
+import { useShape } from '../../../parts/table/useWide.ts';
 import type { Ward } from '../facts.ts';
 import { Magics } from '../Magics.tsx';
 import css from './BossSide.module.css';
 import { HpBar } from './HpBar.tsx';
 import { isMiniTurn, nextOf } from './seats.ts';
 
-/** The far side of a raid: the boss itself, its magics above its minions, its HP over all. */
+/** The far side of a raid: the boss itself, its magics and its minions beside it, its HP over all. */
 export function BossSide({ seat, laidOut }: { seat: number; laidOut: readonly number[] }) {
   const t = useTable<Ward>();
   const { view, names } = t;
@@ -20,10 +21,19 @@ export function BossSide({ seat, laidOut }: { seat: number; laidOut: readonly nu
   const owner = `${names[seat]}’s`;
   const primary = zoneOf(t, 'primary', seat);
   const minions = zoneOf(t, 'side', seat);
-  const half = Math.ceil(minions.length / 2);
+  const compact = useShape('laptop');
+  const minion = (card: WardCardView, size: 'strip' | 'small') => (
+    <TableCard key={card.id} card={card} size={size} place={`${owner} minion`} />
+  );
   const boss = primary.find((c) => c.boss === true);
   return (
-    <section className={css.boss} data-side="far" data-acting={acting} aria-label={`${owner} side`}>
+    <section
+      className={css.boss}
+      data-side="far"
+      data-acting={acting}
+      data-compact={compact}
+      aria-label={`${owner} side`}
+    >
       <header className={css.bar}>
         <span className={css.name}>
           <Icon name={acting ? 'turn' : 'undead'} size={22} />
@@ -58,7 +68,9 @@ export function BossSide({ seat, laidOut }: { seat: number; laidOut: readonly nu
           />
         </span>
       </header>
-      <Flank half="left" seat={seat} laidOut={laidOut} minions={minions.slice(0, half)} owner={owner} />
+      <Magics className={css.magics} seat={seat} laidOut={laidOut}>
+        {compact && minions.map((card) => minion(card, 'strip'))}
+      </Magics>
       <div className={css.itself} data-fallen={boss !== undefined && (boss.hp ?? 0) <= 0}>
         {primary.length === 0 ? (
           <span className={css.empty}>fallen</span>
@@ -66,29 +78,7 @@ export function BossSide({ seat, laidOut }: { seat: number; laidOut: readonly nu
           primary.map((card) => <TableCard key={card.id} card={card} size="normal" place={`${owner} own card`} />)
         )}
       </div>
-      <Flank half="right" seat={seat} laidOut={laidOut} minions={minions.slice(half)} owner={owner} />
+      {!compact && <div className={css.minions}>{minions.map((card) => minion(card, 'small'))}</div>}
     </section>
-  );
-}
-
-interface FlankProps {
-  half: 'left' | 'right';
-  seat: number;
-  laidOut: readonly number[];
-  minions: readonly WardCardView[];
-  owner: string;
-}
-
-/** One side of the boss: magics at the edge, minions beside it. */
-function Flank({ half, seat, laidOut, minions, owner }: FlankProps) {
-  return (
-    <div className={css.flank} data-flank={half}>
-      <Magics className={css.magics} seat={seat} laidOut={laidOut} half={half} />
-      <div className={css.minions}>
-        {minions.map((card) => (
-          <TableCard key={card.id} card={card} size="small" place={`${owner} minion`} />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { cardsIn, countOf, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
@@ -9,17 +9,20 @@ import { hiddenChoices, isMiniTurn, isPartner, nextOf, teamOf } from './seats.ts
 
 interface Props {
   seat: number;
-  /** Its side is shown large elsewhere, or in the chip itself if that is `wide`. */
+  /** Its side is shown large elsewhere. */
   forward: boolean;
-  wide: boolean;
+  /** All that it has is shown here. */
+  whole: boolean;
+  /** There is room for its creature as a card that can be read. */
+  large: boolean;
   /** One of its creatures is in the battle that is on. */
   fighting: boolean;
-  arc: number;
-  onOpen: () => void;
+  /** Absent where there is no more to see. */
+  onOpen: (() => void) | null;
 }
 
 /** A seat that sits back: its creature, its tide and how many cards it has. Pressed, it comes forward. */
-export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) {
+export function SeatChip({ seat, forward, whole, large, fighting, onOpen }: Props) {
   const t = useTable<Ward>();
   const { view, near, choosing, names } = t;
   const table = view.table;
@@ -32,7 +35,7 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
   const words = [...(partner && team !== null ? ['partner'] : []), ...(next ? ['next'] : [])];
   const owner = whose(t, seat);
   const [hand, deck, magics] = ['hand', 'deck', 'magic'].map((zone) => countOf(t, zone, seat));
-  const waiting = forward ? 0 : hiddenChoices(view, seat, choosing);
+  const waiting = forward || whole ? 0 : hiddenChoices(view, seat, choosing);
   const pick = choosing?.choices.findIndex((c) => c.verb === 'seat' && c.n === seat) ?? -1;
   const said = [
     names[seat],
@@ -54,16 +57,12 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
       data-fighting={fighting}
       data-out={out}
       data-forward={forward}
-      data-wide={wide && !out}
+      data-whole={whole}
+      data-large={large}
       data-partner={partner}
       data-waiting={waiting > 0}
-      style={{ '--arc': arc } as CSSProperties}
     >
-      <button type="button" className={css.plate} aria-expanded={forward} disabled={out} onClick={onOpen}>
-        <span className="visually-hidden">
-          {said}
-          {out ? '' : forward ? '. Shown large' : '. Show their side'}
-        </span>
+      <Plate onOpen={out ? null : onOpen} forward={forward} said={said}>
         <span className={css.name} aria-hidden="true">
           {acting && <Icon name="turn" size={15} />}
           {fighting && <Icon name="battle" size={15} className={css.swords ?? ''} />}
@@ -73,7 +72,7 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
         <span className={css.word} aria-hidden="true">
           {out ? 'out' : ''}
         </span>
-      </button>
+      </Plate>
       {words.length > 0 && !out && (
         <span className={css.pennant} data-partner={partner} aria-hidden="true">
           {words.join(' · ')}
@@ -82,7 +81,7 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
       {!out && (
         <>
           <div className={css.body}>
-            {(!forward || wide) && <Front seat={seat} wide={wide} owner={owner} />}
+            {!forward && <Front seat={seat} whole={whole} large={large} owner={owner} />}
             <span className={css.facts}>
               {seat !== table.boss && (
                 <span className={css.tide}>
@@ -123,12 +122,42 @@ export function SeatChip({ seat, forward, wide, fighting, arc, onOpen }: Props) 
   );
 }
 
-/** The creature in front; with room, what stands beside and behind it. */
-function Front({ seat, wide, owner }: { seat: number; wide: boolean; owner: string }) {
+interface PlateProps {
+  onOpen: (() => void) | null;
+  forward: boolean;
+  said: string;
+  children: ReactNode;
+}
+
+/** The name, which opens the seat if there is more to see. */
+function Plate({ onOpen, forward, said, children }: PlateProps) {
+  if (onOpen === null) {
+    return (
+      <div className={css.plate}>
+        <span className="visually-hidden">{said}</span>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={css.plate} data-opens aria-expanded={forward} onClick={onOpen}>
+      <span className="visually-hidden">
+        {said}
+        {forward ? '. Shown large' : '. Show their side'}
+      </span>
+      {children}
+    </button>
+  );
+}
+
+/** The creature in front; and what stands beside and behind it, if all is shown here. */
+function Front({ seat, whole, large, owner }: { seat: number; whole: boolean; large: boolean; owner: string }) {
   const t = useTable<Ward>();
   const primary = zoneOf(t, 'primary', seat);
-  const sides = zoneOf(t, 'side', seat);
-  const magics = zoneOf(t, 'magic', seat);
+  const rest = [
+    ...zoneOf(t, 'side', seat).map((card) => ({ card, place: `${owner} limited summon` })),
+    ...zoneOf(t, 'magic', seat).map((card) => ({ card, place: `${owner} magic` })),
+  ];
   return (
     <>
       <span className={css.primary}>
@@ -138,17 +167,14 @@ function Front({ seat, wide, owner }: { seat: number; wide: boolean; owner: stri
           </span>
         ) : (
           primary.map((card) => (
-            <TableCard key={card.id} card={card} size={wide ? 'small' : 'mini'} place={`${owner} primary`} />
+            <TableCard key={card.id} card={card} size={large ? 'small' : 'mini'} place={`${owner} primary`} />
           ))
         )}
       </span>
-      {wide && (
+      {whole && rest.length > 0 && (
         <span className={css.rest}>
-          {sides.map((card) => (
-            <TableCard key={card.id} card={card} size="mini" place={`${owner} limited summon`} />
-          ))}
-          {magics.map((card) => (
-            <TableCard key={card.id} card={card} size="mini" place={`${owner} magic`} />
+          {rest.map(({ card, place }) => (
+            <TableCard key={card.id} card={card} size="strip" place={place} />
           ))}
         </span>
       )}

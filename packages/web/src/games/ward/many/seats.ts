@@ -66,7 +66,10 @@ export function forwardSeats({ view, log, near, choosing, among, opened, most }:
   const living = among.filter(may);
   if (living.length <= most) return living;
   const offering = among.filter((seat) => hiddenChoices(view, seat, choosing) > 0);
-  const wanted = [...offering, view.active, ...fightersOf(view, log)].filter(may);
+  const foes = living.filter((seat) => view.seats[seat].team !== view.seats[near].team);
+  // Two against two: both foes, while there is room for them.
+  const facing = foes.length < living.length && foes.length <= most ? foes : [];
+  const wanted = [...offering, ...facing, view.active, ...fightersOf(view, log)].filter(may);
   if (wanted.length === 0)
     return [log.findLast((e) => e.seat !== undefined && e.seat !== near && may(e.seat))?.seat ?? living[0]];
   // In the order in which they sit.

@@ -1,0 +1,267 @@
+import {
+  askedOf,
+  type CardId,
+  type Choice,
+  different,
+  foreseen,
+  idleAmong,
+  imagine,
+  isOpponent,
+  type Lookout,
+  lookout,
+  luckOf,
+  type Machine,
+  machine,
+  NONE,
+  type SeatId,
+  type State,
+  silentTargets,
+  type Thinkable,
+  targetOf,
+  targetSeat,
+} from '@wardroom/core';
+
+/**
+ * What a good player would likely answer, and which answers would do themselves harm or an opponent good. Like a bot it knows
+ * no more than the seat does: every answer is tried in imagined worlds, and the game judges what comes of it.
+ */
+
+export type Harm = 'self' | 'foe';
+
+export interface Advice {
+  /** The answer to give, or null where none can be given without harm. */
+  best: number | null;
+  /** By answer: whether it harms oneself or helps an opponent, for nothing. */
+  harm: (Harm | null)[];
+  /** By answer: cards in play that it is aimed at although nobody will be asked. */
+  aims: CardId[][];
+}
+
+/** Worlds in which all answers are tried, and those in which only the better ones are. */
+const ALL = 3;
+const MORE = 3;
+/** Answers tried beside those that a bot would try. */
+const MOST = 40;
+/** Doing something must promise this much more than doing nothing. */
+const MARGIN = 1;
+/** Of what makes the odds e to 1: what sets two targets apart, and what nobody gives away for nothing. */
+const APART = 0.02;
+const LOSS = 0.1;
+
+interface Trial {
+  pick: number;
+  sum: number;
+  worlds: number;
+  /** What became of the cards in play, over all worlds: of each side's, and of those it was aimed at. */
+  own: Toll;
+  foe: Toll;
+  aimed: Toll;
+}
+
+/** Cards that were lost or hurt, and cards that were healed, given something or came. */
+interface Toll {
+  loss: number;
+  gain: number;
+}
+
+type Side = 'own' | 'foe';
+
+/** What is being advised on. */
+interface Asked {
+  game: Thinkable;
+  state: State;
+  seat: SeatId;
+  choices: readonly Choice[];
+  /** By answer: what it is aimed at in play, and whose that is; null where it is nothing, or of both sides. */
+  targets: CardId[][];
+  sides: (Side | null)[];
+}
+
+const mean = (t: Trial): number => t.sum / t.worlds;
+
+/** Works it out in steps that take a moment each. */
+export function* advise(
+  game: Thinkable,
+  state: State,
+  seat: SeatId,
+  random: () => number,
+): Generator<void, Advice, void> {
+  const { choices } = askedOf(state, seat)!;
+  const aims: CardId[][] = choices.map(() => []);
+  if (choices.length === 1) return { best: 0, harm: [null], aims };
+  const asked = askedAbout(game, state, seat, choices);
+  const at = lookout(game, state);
+  const trials = worthTrying(asked, random).map(trialOf);
+  const idle = trials.find((t) => t.pick === idleAmong(game, choices));
+  let now = 0;
+  for (let n = 0; n < ALL; n++) {
+    const world = imagine(game, state, seat, random);
+    now += game.judge(machine(game, world), seat) / ALL;
+    if (n === 0) {
+      for (const { pick } of trials) {
+        if (game.passingVerbs[choices[pick].verb]) continue;
+        aims[pick] = silentTargets(game, at, world, seat, pick);
+        asked.targets[pick].push(...aims[pick]);
+        asked.sides[pick] ??= sideOf(state, seat, aims[pick]);
+      }
+      yield;
+    }
+    yield* tryAll(at, world, asked, trials, random());
+  }
+  const harm = harms(asked, trials, idle === undefined ? now : Math.min(now, mean(idle)));
+  const better = trials
+    .filter((t) => harm[t.pick] === null)
+    .sort((a, b) => mean(b) - mean(a) || a.pick - b.pick)
+    .slice(0, Math.max(2, Math.ceil(trials.length / 2)));
+  if (idle !== undefined && !better.includes(idle)) better.push(idle);
+  for (let n = 0; n < MORE && better.length > 1; n++) {
+    yield* tryAll(at, imagine(game, state, seat, random), asked, better, random());
+  }
+  return { best: bestOf(better, idle), harm, aims };
+}
+
+const trialOf = (pick: number): Trial => ({
+  pick,
+  sum: 0,
+  worlds: 0,
+  own: { loss: 0, gain: 0 },
+  foe: { loss: 0, gain: 0 },
+  aimed: { loss: 0, gain: 0 },
+});
+
+/** The answer that promises most; doing nothing, where nothing promises more. */
+function bestOf(better: readonly Trial[], idle: Trial | undefined): number | null {
+  let best: Trial | null = null;
+  for (const t of better) if (best === null || mean(t) > mean(best)) best = t;
+  if (best === null) return null;
+  return idle !== undefined && mean(best) <= mean(idle) + MARGIN ? idle.pick : best.pick;
+}
+
+function askedAbout(game: Thinkable, s: State, seat: SeatId, choices: readonly Choice[]): Asked {
+  const q = askedOf(s, seat)!;
+  const targets = choices.map((c) => [targetOf(game, s, c)].filter((id) => id !== NONE));
+  const sides = choices.map((c): Side | null => {
+    const whose = targetSeat(game, s, q, c);
+    return whose === NONE ? null : isOpponent(s, seat, whose) ? 'foe' : 'own';
+  });
+  return { game, state: s, seat, choices, targets, sides };
+}
+
+/** Whose these cards are, if they are all of one side. */
+function sideOf(s: State, seat: SeatId, cards: readonly CardId[]): Side | null {
+  if (cards.length === 0) return null;
+  const foes = cards.filter((id) => isOpponent(s, seat, s.cards[id].ctrl)).length;
+  return foes === 0 ? 'own' : foes === cards.length ? 'foe' : null;
+}
+
+/** What a bot would try, and everything that is aimed at one side or the other: that is where harm is done. */
+function worthTrying({ game, state, choices, sides }: Asked, random: () => number): number[] {
+  const picks = different(game, machine(game, state), choices, random);
+  const known = new Set(picks);
+  const idle = idleAmong(game, choices);
+  for (let i = 0; i < choices.length && known.size < MOST; i++) {
+    if (sides[i] !== null || i === idle || game.selfHarm?.includes(choices[i].verb)) known.add(i);
+  }
+  return [...known].sort((a, b) => a - b);
+}
+
+/** Every answer meets the same world and the same dice, so that they differ by the answer and not by luck. */
+function* tryAll(
+  at: Lookout,
+  world: State,
+  { seat, targets }: Asked,
+  trials: readonly Trial[],
+  seed: number,
+): Generator<void> {
+  for (const t of trials) {
+    const m = foreseen(at, world, seat, t.pick, luckOf(seed));
+    t.sum += at.game.judge(m, seat);
+    t.worlds++;
+    reckon(world, m, seat, t, targets[t.pick]);
+    yield;
+  }
+}
+
+/** What became of the cards in play: which were lost or hurt, which were healed or given something to wear, which came. */
+function reckon(world: State, m: Machine, seat: SeatId, t: Trial, targets: readonly CardId[]): void {
+  const { zones } = m.game;
+  const note = (holder: SeatId, card: CardId, what: keyof Toll): void => {
+    t[isOpponent(world, seat, holder) ? 'foe' : 'own'][what]++;
+    if (targets.includes(card)) t.aimed[what]++;
+  };
+  for (let id = 0 as CardId; id < world.cards.length; id++) {
+    const was = world.cards[id];
+    const is = m.state.cards[id];
+    if (zones[was.zone].play) {
+      if (!zones[is.zone].play || isOpponent(world, was.ctrl, is.ctrl) || is.hurt > was.hurt)
+        note(was.ctrl, id, 'loss');
+      else if (is.hurt < was.hurt) note(was.ctrl, id, 'gain');
+    } else if (zones[is.zone].play) {
+      const wearer = is.host === NONE ? id : is.host;
+      note(m.state.cards[wearer].ctrl, wearer, 'gain');
+    }
+  }
+}
+
+/**
+ * Which answers do harm. One that is aimed at a side is held against the same aimed at the other, and against how things are;
+ * without such a pair it does harm if it costs a good deal and does what it does to the wrong side.
+ */
+function harms(asked: Asked, trials: readonly Trial[], base: number): (Harm | null)[] {
+  const { game, choices, sides } = asked;
+  const scale = game.judgeScale ?? 1;
+  const found = new Map<number, Harm>();
+  for (const t of trials) {
+    const c = choices[t.pick];
+    const side = sides[t.pick];
+    const short = base - mean(t);
+    if (game.selfHarm?.includes(c.verb)) found.set(t.pick, 'self');
+    if (!game.textVerbs[c.verb] && !isTarget(game, c)) continue;
+    const others = trials.filter(
+      (o) => sides[o.pick] !== null && sides[o.pick] !== side && isPair(game, choices, t, o),
+    );
+    if (side !== null && others.length > 0) {
+      const better = Math.max(...others.map(mean)) - mean(t);
+      const suffers = side === 'foe' && t.aimed.loss > 0;
+      if (!suffers && Math.min(better, short) > APART * scale) found.set(t.pick, side === 'own' ? 'self' : 'foe');
+    } else if (short > LOSS * scale && (side !== null || game.textVerbs[c.verb])) {
+      const harm = wrongSide(t, side);
+      if (harm !== null) found.set(t.pick, harm);
+    }
+  }
+  // Where nothing else can be answered, nothing is to be warned of.
+  if (found.size === trials.length) found.clear();
+  return choices.map((c, i) => found.get(i) ?? found.get(alike(asked, trials, c)) ?? null);
+}
+
+/** Whether it is one's own that suffer, or an opponent's that thrive, and nothing else. */
+function wrongSide({ own, foe, aimed }: Trial, side: Side | null): Harm | null {
+  if (side === 'own') return aimed.loss > 0 ? 'self' : null;
+  if (side === 'foe') return aimed.gain > 0 && aimed.loss === 0 ? 'foe' : null;
+  if (own.gain > 0 || foe.loss > 0) return null;
+  return own.loss > 0 ? 'self' : foe.gain > 0 ? 'foe' : null;
+}
+
+/** The same done to something else. */
+const isPair = (game: Thinkable, choices: readonly Choice[], a: Trial, b: Trial): boolean => {
+  const x = choices[a.pick];
+  const y = choices[b.pick];
+  if (x.verb !== y.verb) return false;
+  return isTarget(game, x) || x.card === y.card;
+};
+
+/** Whether it says what something is done to, and nothing else. */
+const isTarget = (game: Thinkable, { verb }: Choice): boolean =>
+  game.targetVerbs?.includes(verb) === true || game.seatVerbs?.includes(verb) === true;
+
+/** An answer that was tried and does the same with another copy of a card that is not in play. */
+function alike({ state: { cards }, choices }: Asked, trials: readonly Trial[], c: Choice): number {
+  if (c.card === NONE) return -1;
+  const { def, zone } = cards[c.card];
+  const found = trials.find(({ pick }) => {
+    const d = choices[pick];
+    if (d.card === NONE || d.verb !== c.verb || d.on !== c.on || d.n !== c.n) return false;
+    return cards[d.card].def === def && cards[d.card].zone === zone;
+  });
+  return found?.pick ?? -1;
+}

@@ -1,0 +1,41 @@
+import { openTable, question, randomStream, type SeatId, type State, seatings, submit } from '@wardroom/core';
+import { games } from '@wardroom/games';
+import { expect, test } from 'vitest';
+import { type Advice, advise, foeMind, greedy } from '../src/index.ts';
+
+/** What is highlighted, over matches of all games and modes. */
+
+function adviceFor(game: (typeof games)[number], s: State, seat: SeatId, seed: string): Advice {
+  const work = advise(game, s, seat, randomStream(seed));
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
+const tables = games.flatMap((game) => game.modes.map((mode) => ({ game, mode, name: `${game.name} ${mode.name}` })));
+
+test.each(tables)('$name: what is highlighted is never harm, and the question is as it was', ({ game, mode }) => {
+  const foes = game.foes.filter((f) => f.mode === mode.name);
+  const decks = game.decks.filter((d) => d.mode === undefined || d.mode === mode.name);
+  const seats = Array.from({ length: mode.usual }, (_, k) => ({ name: `P${k}`, deck: decks[k % decks.length].cards }));
+  const setup = { mode: mode.name, seats: seatings(mode, seats, foes[0]) };
+  const table = openTable(game, setup, 'advice', null, undefined, foeMind);
+  const random = randomStream('advice/greedy');
+  const s = table.machine.state;
+  let warned = 0;
+  for (let n = 0; s.over === null && n < 120; n++) {
+    const q = question(table)!;
+    const before = JSON.stringify(s);
+    const advice = adviceFor(game, s, q.seat, `advice/${n}`);
+    expect(JSON.stringify(s)).toBe(before);
+    expect(adviceFor(game, s, q.seat, `advice/${n}`)).toEqual(advice);
+    expect([advice.harm.length, advice.aims.length]).toEqual([q.choices.length, q.choices.length]);
+    if (advice.best !== null) expect(advice.harm[advice.best]).toBeNull();
+    // Somebody can always do something that is not warned of.
+    expect(advice.harm).toContain(null);
+    q.choices.forEach((c, i) => {
+      if (game.passingVerbs[c.verb]) expect(advice.harm[i]).toBeNull();
+    });
+    warned += advice.harm.filter((h) => h !== null).length;
+    submit(table, { seat: q.seat, pick: greedy.decide(game, s, q.seat, random) });
+  }
+  if (game.name === 'ward') expect(warned).toBeGreaterThan(0);
+});

@@ -1,0 +1,3 @@
+/** Thinking beside the match, which no table needs before its first question: a file of its own. */
+export { adviceOn } from './advice.ts';
+export { forecastOf } from './forecast.ts';

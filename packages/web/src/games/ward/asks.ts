@@ -1,0 +1,20 @@
+import type { ChoiceView } from '@wardroom/core';
+
+/** What can be done before a phase ends, in the order in which it is said. */
+const DOINGS = [
+  ['summon', 'summon'],
+  ['play', 'play magics'],
+  ['use', 'use an effect'],
+  ['escape', 'roll to get free'],
+  ['battle', 'battle'],
+] as const;
+
+/** The question of a phase names only what is possible; other questions are asked as the table puts them. */
+export function asks(choices: readonly ChoiceView[]): string | null {
+  const end = choices.find((c) => c.verb === 'endPhase');
+  if (end === undefined) return null;
+  const can = DOINGS.flatMap(([verb, words]) => (choices.some((c) => c.verb === verb) ? [words] : []));
+  const all = [...can, `${end.text.charAt(0).toLowerCase()}${end.text.slice(1)}`];
+  const said = all.length === 1 ? all[0] : `${all.slice(0, -1).join(', ')}, or ${all.at(-1)}`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
