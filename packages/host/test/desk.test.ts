@@ -305,3 +305,15 @@ describe('clocks', () => {
     expect(d.rest().view.over).not.toBeNull();
   });
 });
+
+test('that a question stands on the screen moves nothing: nothing is told anew', () => {
+  const d = sitDown({ do: 'open', request: duel('stands'), seat: 0 }, { puts: true });
+  const before = d.heard.length;
+  d.wait(500);
+  d.send({ do: 'asked', seat: 0 });
+  expect(d.heard).toHaveLength(before);
+  d.wait(700);
+  d.pick(0);
+  // The clock ran from when it stood there.
+  expect(d.record().used[0]).toBe(700);
+});

@@ -65,7 +65,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       if (ok) {
         entries.push(entry);
         done(null);
-        if (tell(entry)) goOn();
+        // That a question stands on a screen moves nothing.
+        if (tell(entry) && entry.is !== 'put') goOn();
       } else {
         undo();
         done('The table has moved on; look again.');
