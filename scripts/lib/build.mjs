@@ -20,7 +20,19 @@ export const bundles = {
 // boardgame.io stays outside the bundle: it is measured as its users run it. Its subpaths are folders, which an ES module
 // cannot import, so they are named by file. Fastify is made of modules that look for each other at run time,
 // and so are what starts a browser and what brings one.
-const outside = ['boardgame.io', 'fastify', '@fastify/static', 'playwright-core', '@sparticuz/chromium'];
+const outside = [
+  'boardgame.io',
+  'fastify',
+  '@fastify/cookie',
+  '@fastify/static',
+  '@fastify/websocket',
+  // Their own native parts, or what they look for at run time.
+  '@node-rs/argon2',
+  'libsql',
+  'pg',
+  'playwright-core',
+  '@sparticuz/chromium',
+];
 const boardgame = ['ai', 'client', 'core', 'internal', 'master', 'multiplayer', 'plugins', 'testing'];
 const alias = Object.fromEntries(boardgame.map((name) => [`boardgame.io/${name}`, `boardgame.io/dist/cjs/${name}.js`]));
 

@@ -71,10 +71,10 @@ const batchOf = (matches: number, one: (i: number) => number): Counts => {
 
 export const engineSlice: Contender = {
   name: 'Wardroom',
-  warm: 250,
+  warm: 84,
   run: (batch) => {
     const setup = sliceSetup();
-    return batchOf(20, (i) => playMatch(ward, setup, `${batch}/${i}`, 'events'));
+    return batchOf(60, (i) => playMatch(ward, setup, `${batch}/${i}`, 'events'));
   },
 };
 
@@ -82,10 +82,10 @@ const duels = (name: string, manner: Manner): Contender => {
   const decks = poolDecks(24);
   return {
     name,
-    warm: 600,
+    warm: 300,
     run: (batch) =>
-      batchOf(8, (i) => {
-        const at = batch * 8 + i;
+      batchOf(16, (i) => {
+        const at = batch * 16 + i;
         const seats = [decks[at % 24], decks[(at * 5 + 1) % 24]].map((deck, k) => ({ name: `${k}`, deck }));
         return playMatch(ward, { mode: 'duel', seats, options: { format: 'open' } }, `${batch}/${i}`, manner);
       }),
@@ -103,10 +103,10 @@ export const matchesOf = (game: Game, name: string, players: number, title: stri
   const ready = game.decks.filter((x) => (x.mode ?? name) === name);
   return {
     name: title,
-    warm: players > 2 ? 200 : 700,
+    warm: players > 2 ? 50 : 175,
     run: (batch) =>
-      batchOf(4, (i) => {
-        const at = batch * 4 + i;
+      batchOf(16, (i) => {
+        const at = batch * 16 + i;
         const decks = Array.from({ length: players }, (_, k) => ready[(at + k * (k + 1)) % ready.length].cards);
         const seats = decks.map((deck, k) => ({ name: `${k}`, deck }));
         const setup = { mode: name, seats: seatings(mode, seats, foes[at % foes.length]) };

@@ -33,7 +33,7 @@ export interface Runner {
 }
 
 /** Seconds of processor time that this process has taken. */
-const cpuSeconds = (): number => {
+export const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };

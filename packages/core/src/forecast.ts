@@ -199,7 +199,8 @@ function note(
   if (is(told.ends)) t.ended = 1;
   if (is(told.strikes) && who >= 0 && t.first === 0) t.first = who + 1;
   if (is(told.hits) && who >= 0) t.hits[who] = 1;
-  if (is(told.hurt) && who >= 0) t.dealt[1 - who] += e.n;
+  // What one of the two does to itself, or others to it, is not the other's blow.
+  if (is(told.hurt) && who >= 0 && e.b === (who === 0 ? target : attacker)) t.dealt[1 - who] += e.n;
   if (is(told.struck) && isOpponent(s, seat, e.seat)) t.dealt[0] += e.n;
   if (is(told.gone) && who >= 0) t.killed[1 - who] = 1;
   if (is(told.fallen) && isOpponent(s, seat, e.seat)) t.killed[0] = 1;

@@ -1,4 +1,4 @@
-import { askedOf, forecast, imagine, isAttack, randomStream, type SeatId } from '@wardroom/core';
+import { askedOf, forecast, imagine, isAttack, NONE, randomStream, type SeatId, sees } from '@wardroom/core';
 import type { Match } from './match.ts';
 import type { BlowView, ForecastView } from './messages.ts';
 
@@ -20,13 +20,14 @@ export function* forecastOf(
   const choice = askedOf(s, seat)?.choices[pick];
   if (choice === undefined || !isAttack(game, choice)) return null;
   const random = randomStream(`${table.seed}/forecast/${seq}/${pick}`);
+  const known = choice.on === NONE || sees(game, s, seat, choice.on);
   const found: ForecastView[] = [];
   for (let n = 0; n < WORLDS; n++) {
     const f = yield* forecast(game, imagine(game, s, seat, random), pick, random);
     const view: ForecastView = { first: f.first, mine: f.mine, theirs: f.theirs, exact: f.exact, chosen: f.chosen };
     found.push(view);
-    // Two worlds that agree: what is not seen has no part in it.
-    if (n === 1 && JSON.stringify(found[0]) === JSON.stringify(found[1])) return found[0];
+    // Two worlds that agree: what is not seen has no part in it, unless it is what is attacked.
+    if (known && n === 1 && JSON.stringify(found[0]) === JSON.stringify(found[1])) return found[0];
   }
   return average(found);
 }

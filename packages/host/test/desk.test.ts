@@ -49,6 +49,7 @@ function sitDown(first: ToHost, more: { puts?: true } = {}) {
   return {
     heard,
     send,
+    settle,
     rest,
     record: (): MatchRecord => heard.flatMap((m) => (m.is === 'record' ? [m.record] : [])).at(-1)!,
     ring: () => {
@@ -316,4 +317,46 @@ test('that a question stands on the screen moves nothing: nothing is told anew',
   d.pick(0);
   // The clock ran from when it stood there.
   expect(d.record().used[0]).toBe(700);
+});
+
+describe('thinking beside the match', () => {
+  /** Messages of this kind that came after what was sent; what is thought with comes as a file of its own. */
+  async function told<K extends FromHost['is']>(d: Sitting, is: K, send: ToHost[]) {
+    const before = d.heard.length;
+    for (const m of send) d.send(m);
+    await import('../src/thinking.ts');
+    await Promise.resolve();
+    d.settle();
+    return d.heard.slice(before).filter((m): m is Extract<FromHost, { is: K }> => m.is === is);
+  }
+
+  test('advice is given on the question that stands, and on no other', async () => {
+    const d = sitDown({ do: 'open', request: duel('advice'), seat: 0 });
+    playOn(d, 'advice', (r) => r.view.question?.prompt === 'main');
+    const { seq, question } = d.rest().view;
+    const [advice] = await told(d, 'advice', [{ do: 'advise', seat: 0, seq }]);
+    expect(advice).toMatchObject({ seat: 0, seq });
+    expect(advice.advice.harm.length).toBe(question!.choices!.length);
+    expect(await told(d, 'advice', [{ do: 'advise', seat: 0, seq: seq - 1 }])).toEqual([]);
+    expect(await told(d, 'advice', [{ do: 'advise', seat: 1, seq }])).toEqual([]);
+    // Answered in the meantime: nothing is owed.
+    const pick: ToHost = { do: 'pick', seat: 0, seq, pick: question!.choices!.length - 1 };
+    expect(await told(d, 'advice', [{ do: 'advise', seat: 0, seq }, pick])).toEqual([]);
+  });
+
+  test('an attack is foretold, what is none is not, and of several the last', async () => {
+    const d = sitDown({ do: 'open', request: duel('advice'), seat: 0 });
+    const attack = (r: Snapshot): number => r.view.question?.choices?.findIndex((c) => c.verb === 'battle') ?? -1;
+    playOn(d, 'advice', (r) => attack(r) >= 0);
+    const { seq, question } = d.rest().view;
+    const pick = attack(d.rest());
+    const other = question!.choices!.findIndex((c) => c.verb !== 'battle');
+    const ask = (which: number): ToHost => ({ do: 'forecast', seat: 0, seq, pick: which });
+    const [none] = await told(d, 'forecast', [ask(other)]);
+    expect(none).toMatchObject({ pick: other, forecast: null });
+    const last = await told(d, 'forecast', [ask(other), ask(pick)]);
+    expect(last.map((m) => m.pick)).toEqual([pick]);
+    expect(last[0].forecast!.mine.hits).toBeGreaterThan(0);
+    expect(await told(d, 'forecast', [ask(99)])).toMatchObject([{ forecast: null }]);
+  });
 });

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import cookie from '@fastify/cookie';
 import files from '@fastify/static';
+import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
+import { api } from './api.ts';
+import type { Online } from './online.ts';
+import { presence } from './presence.ts';
+import { Refusal } from './refusal.ts';
+import { sockets } from './sockets.ts';
 
 /** An address that names a file, `x.png`. A clause, `/rules/ward/W10.3.2`, also has dots and is a page. */
 const namesFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path) || path.startsWith('/assets/');
@@ -41,15 +48,47 @@ function policies(root: string): () => string {
   };
 }
 
-/** The server without a port: the built table in `root`, and whether it is well. */
-export async function createServer({ root }: { root: string }): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
+/** A request may hold a deck, a message a choice: nothing larger is ever sent. */
+const LARGEST = 32_768;
+
+/** The server without a port: the built table in `root`, whether it is well, and what people do together. */
+export async function createServer({ root, online }: { root: string; online?: Online }): Promise<FastifyInstance> {
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LARGEST,
+    requestTimeout: 20_000,
+    // Names such as __proto__ have no business in a message.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
   const policy = policies(root);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', policy());
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (reply.request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+
+  app.setErrorHandler((e, request, reply) => {
+    const { statusCode = 500, message } = e as { statusCode?: number; message: string };
+    if (e instanceof Refusal) return reply.code(e.code).send({ error: e.message });
+    if (statusCode < 500) return reply.code(statusCode).send({ error: message });
+    online?.failed(`${request.method} ${request.routeOptions.url ?? ''}`, e);
+    return reply.code(500).send({ error: 'Something went wrong here; try again.' });
+  });
+
+  if (online !== undefined) {
+    const here = presence();
+    await app.register(cookie, { secret: online.cookieKey });
+    await app.register(websocket, { options: { maxPayload: LARGEST } });
+    await app.register(async (part) => {
+      api(part, online, here);
+      sockets(part, online, here);
+    });
+  }
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

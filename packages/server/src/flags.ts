@@ -4,21 +4,25 @@ import { Failure } from './failure.ts';
 export interface Flags {
   port?: number;
   host?: string;
+  /** Where matches, tables and people are kept: the path of a file. */
+  data?: string;
 }
 
-export const help = `npm start [-- --port N] [--host ADDRESS]
+export const help = `npm start [-- --port N] [--host ADDRESS] [--data FILE]
 
 Serves the table to your browser until Ctrl+C.
 
   --port N        The port. Without it, 8787 or the next free one.
   --host ADDRESS  The address to listen at; localhost if not given, so that only
                   this machine can play. 0.0.0.0 lets phones in your network in.
+  --data FILE     Where matches and people are kept; data/wardroom.db if not given.
+                  With DATABASE_URL=postgres://… set, they are kept there instead.
   --help          Show this help.
 
 The game in the terminal: npm run -s wardroom -- play
 `;
 
-const VALUES = { port: '--port 9000', host: '--host 0.0.0.0' };
+const VALUES = { port: '--port 9000', host: '--host 0.0.0.0', data: '--data data/wardroom.db' };
 
 /** Reads the command line; null if help was asked for. */
 export function readFlags(argv: readonly string[]): Flags | null {
@@ -27,7 +31,12 @@ export function readFlags(argv: readonly string[]): Flags | null {
     strict: false,
     allowPositionals: true,
     tokens: true,
-    options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const flags: Flags = {};
   for (const token of tokens) {
@@ -35,13 +44,13 @@ export function readFlags(argv: readonly string[]): Flags | null {
     if (token.kind === 'positional') throw misuse(`npm start takes no '${token.value}', only flags.`);
     const { name, rawName, value } = token;
     if (name === 'help') return null;
-    if (name !== 'port' && name !== 'host') throw misuse(`npm start has no flag ${rawName}.`);
+    if (name !== 'port' && name !== 'host' && name !== 'data') throw misuse(`npm start has no flag ${rawName}.`);
     if (flags[name] !== undefined) throw misuse(`${rawName} is given twice; give it once.`);
     // `--port --host x` would otherwise take the next flag for the port.
     if (value === undefined || value === '' || (!token.inlineValue && value.startsWith('--')))
       throw misuse(`${rawName} needs a value, as in ${VALUES[name]}.`);
-    if (name === 'host') flags.host = value;
-    else flags.port = portOf(value);
+    if (name === 'port') flags.port = portOf(value);
+    else flags[name] = value;
   }
   return flags;
 }

@@ -1,7 +1,16 @@
 import { networkInterfaces } from 'node:os';
 import { Failure } from './failure.ts';
 import { help, readFlags } from './flags.ts';
+import { thinkers, thinkIfAsked } from './match/thinkers.ts';
+import { openOnline } from './online.ts';
 import { FIRST_PORT, startServer } from './start.ts';
+import { postgresBus } from './store/bus.ts';
+import { openDatabase } from './store/database.ts';
+
+// Bots think in threads that run this same file.
+thinkIfAsked();
+
+const DATA = 'data/wardroom.db';
 
 /** Where other devices find this machine. */
 function networkAddresses(): string[] {
@@ -29,9 +38,25 @@ async function serve(argv: readonly string[], prepare: () => Promise<string>): P
     return;
   }
   const root = await prepare();
-  const { url, port } = await startServer({ root, ...flags });
-  // Connections are kept open by browsers, and nothing is stored that would have to be finished: end at once.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
+  const { data, ...where } = flags;
+  const address = process.env.DATABASE_URL ?? data ?? DATA;
+  const database = await openDatabase(address);
+  const minds = thinkers(new URL(import.meta.url));
+  const online = await openOnline({
+    database,
+    think: minds.think,
+    failed: (what, error) => process.stderr.write(`${what}: ${error instanceof Error ? error.stack : String(error)}\n`),
+    ...(database.kind === 'postgres' ? { bus: postgresBus(address, () => online.rooms.followAll()) } : {}),
+  });
+  const { url, port, close } = await startServer({ root, ...where, online });
+  // What was acknowledged is kept already: nothing has to be finished but what is being sent.
+  const end = async (): Promise<void> => {
+    await close();
+    await minds.close();
+    await online.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end());
 
   const lines = [`Wardroom is at ${url} — Ctrl+C ends it.`];
   if (flags.port === undefined && port !== FIRST_PORT)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from './app.ts';
 import { Failure } from './failure.ts';
+import type { Online } from './online.ts';
 
 export interface Running {
   /** Without a slash at its end. */
@@ -22,17 +23,19 @@ export async function startServer({
   root,
   host = 'localhost',
   port,
+  online,
 }: {
   root: string;
   host?: string;
   port?: number;
+  online?: Online;
 }): Promise<Running> {
   if (!existsSync(join(root, 'index.html')))
     throw new Failure(`There is no table in ${root}: run npm run build first.`);
   const ports = port === undefined ? Array.from({ length: TRIES }, (_, i) => FIRST_PORT + i) : [port];
   for (const wanted of ports) {
     // One for each try: a server that could not listen cannot be asked again.
-    const app = await createServer({ root });
+    const app = await createServer({ root, ...(online === undefined ? {} : { online }) });
     try {
       await app.listen({ host, port: wanted });
     } catch (e) {

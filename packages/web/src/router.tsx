@@ -121,6 +121,18 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const online = createRoute({
+  getParentRoute: () => root,
+  path: '/online',
+  component: lazyRouteComponent(() => import('./pages/online/OnlinePage.tsx'), 'OnlinePage'),
+});
+
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/t/$code',
+  component: lazyRouteComponent(() => import('./pages/online/TablePage.tsx'), 'TablePage'),
+});
+
 const history = createRoute({
   getParentRoute: () => root,
   path: '/history',
@@ -153,6 +165,8 @@ export const router = createRouter({
     bossesOf,
     boss,
     settings,
+    online,
+    table,
     history,
     daily,
     credits,

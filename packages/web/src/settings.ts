@@ -12,6 +12,8 @@ export interface Settings {
   dice: '3d' | 'flat';
   volume: number;
   muted: boolean;
+  /** Quiet music at the table. */
+  music: boolean;
   stops: Stops;
   /** The log beside the table shows its last lines only. */
   briefLog: boolean;
@@ -29,6 +31,7 @@ export const useSettings = create<Settings & { set: (change: Partial<Settings>) 
   dice: '3d',
   volume: 0.5,
   muted: false,
+  music: false,
   stops: { when: 'able' },
   briefLog: false,
   confirm: true,

@@ -4,7 +4,7 @@ import type { EventKind, Prompt, Verb } from '../brand.ts';
 export interface Forecasting {
   /** Verbs by which one card attacks another, or a place. */
   attacks: readonly Verb[];
-  /** Events that tell of damage: `a` takes `n`. */
+  /** Events that tell of damage: `a` takes `n` from `b`. */
   hurt: readonly EventKind[];
   /** Of damage to a place or a player instead of a card: those of the other side take `n`. */
   struck?: readonly EventKind[];

@@ -252,7 +252,7 @@ export const lesson: Lesson = {
       nth: 1,
       say: 'The answer comes first, and Fire Bolt does nothing. Each player has one spell in every turn of either player.',
       clause: 'A4.2.5',
-      point: [{ part: 'spell', seat: 0 }],
+      point: [{ card: 'storm-squire', seat: 0 }],
     },
     {
       kind: 'destroyed',

@@ -138,7 +138,7 @@ export const lesson: Lesson = {
       nth: 3,
       say: 'It drew Iron Lantern, and that stays: its AL is 10 now, and its hit rolls are 1 higher. At most five magics lie on its side.',
       clause: 'B10.6',
-      point: [{ card: 'iron-lantern' }],
+      point: [{ card: 'the-toll-keeper' }],
     },
     {
       kind: 'targetRoll',

@@ -1,6 +1,7 @@
 export { type Delta, deltaOf, patched } from './delta.ts';
 export type * from './entries.ts';
 export { commitmentOf, isEntropy, isSecret, newSecret } from './fair.ts';
+export { type Following, following, takeTold, takeWhole } from './following.ts';
 export type * from './messages.ts';
 export { opening } from './opening.ts';
 export { type Log, memoryLog, type RoomPorts, type Think, type Thinking, type Thought } from './ports.ts';

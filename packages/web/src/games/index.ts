@@ -1,6 +1,7 @@
 import type { Dress } from '../parts/card/dress.ts';
 import type { LogLook } from '../parts/log/look.ts';
 import type { Tips } from '../parts/tip/tip.ts';
+import type { HowTo } from './how-to.ts';
 import type { OptionSheet } from './options.ts';
 import type { GameTable } from './table.ts';
 
@@ -22,6 +23,8 @@ export interface GameEntry {
   tips: () => Promise<Tips>;
   /** What home offers to set. */
   options: () => Promise<OptionSheet>;
+  /** How it is played, for the rulebook. */
+  howTo: () => Promise<HowTo>;
 }
 
 /** The same promise every time: React waits for a promise it knows. */
@@ -47,6 +50,7 @@ export const games: readonly GameEntry[] = [
     log: once(() => import('./ward/log-icons.ts').then((m) => m.wardLog)),
     tips: once(() => import('./ward/tips.ts').then((m) => m.tips)),
     options: once(() => import('./ward/options.ts').then((m) => m.options)),
+    howTo: once(() => import('./ward/how-to.ts').then((m) => m.howTo)),
   },
   {
     name: 'arcane',
@@ -57,6 +61,7 @@ export const games: readonly GameEntry[] = [
     log: once(() => import('./arcane/log-icons.ts').then((m) => m.arcaneLog)),
     tips: once(() => import('./arcane/tips.ts').then((m) => m.tips)),
     options: once(() => import('./arcane/options.ts').then((m) => m.options)),
+    howTo: once(() => import('./arcane/how-to.ts').then((m) => m.howTo)),
   },
   {
     name: 'guardian',
@@ -67,6 +72,7 @@ export const games: readonly GameEntry[] = [
     log: once(() => import('./guardian/log-icons.ts').then((m) => m.guardianLog)),
     tips: once(() => import('./guardian/tips.ts').then((m) => m.tips)),
     options: once(() => import('./guardian/options.ts').then((m) => m.options)),
+    howTo: once(() => import('./guardian/how-to.ts').then((m) => m.howTo)),
   },
   {
     name: 'realm',
@@ -77,6 +83,7 @@ export const games: readonly GameEntry[] = [
     log: once(() => import('./realm/log-icons.ts').then((m) => m.realmLog)),
     tips: once(() => import('./realm/tips.ts').then((m) => m.tips)),
     options: once(() => import('./realm/options.ts').then((m) => m.options)),
+    howTo: once(() => import('./realm/how-to.ts').then((m) => m.howTo)),
   },
 ];
 

@@ -109,6 +109,8 @@ export interface GameTable<G extends GameTypes = AnyGame> {
   asks?: (choices: readonly ChoiceView[]) => string | null;
   /** A card with targets is chosen first and its target after it, even where there is only one. */
   aimed?: boolean;
+  /** Verbs by which one attacks: how that would go is told beforehand. */
+  attacks: ReadonlySet<string>;
   /** By verb: how it is asked what a chosen card is done to, or where. */
   aims: Readonly<Record<string, string>>;
   /** It shows the chain itself: nothing of it beside the table. */

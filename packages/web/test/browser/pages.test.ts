@@ -9,6 +9,7 @@ const PAGES = [
   '/cards/ward?card=grizzly-bear',
   '/bosses',
   '/settings',
+  '/daily',
   '/credits',
   '/replay',
 ];
@@ -48,6 +49,19 @@ test.each([
 });
 
 describe('the rulebook', () => {
+  test('opens with how to play, before the first clause, and leads from there to the clauses', async () => {
+    const page = await newPage();
+    await page.goto('/rules/guardian');
+    const how = page.getByRole('region', { name: 'How to play' });
+    await how.waitFor();
+    const top = async (what: typeof how) => (await what.boundingBox())!.y;
+    expect(await top(how)).toBeLessThan(900);
+    expect(await top(how)).toBeLessThan(await top(page.locator('article').first()));
+    await how.getByRole('button', { name: /G5\.5/ }).click();
+    await page.getByRole('dialog', { name: /G5\.5/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+
   test('opens at a clause by its address, and is searched', async () => {
     const page = await newPage();
     await page.goto('/rules/ward/W10.3.1');
@@ -82,8 +96,11 @@ describe('home', () => {
       ...['Rulebook', 'Cards'].map((name) => doors.getByRole('link', { name })),
       doors.getByRole('button', { name: 'Settings' }),
     ];
-    for (const part of seen) {
+    const name = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    for (const part of [...seen, doors.getByRole('link', { name: 'Daily' })]) {
       const box = (await part.boundingBox())!;
+      const beside = box.x + box.width <= name.x || box.x >= name.x + name.width;
+      expect(beside || box.y + box.height <= name.y || box.y >= name.y + name.height).toBe(true);
       expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).not.toContain(false);
     }
   });

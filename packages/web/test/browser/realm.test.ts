@@ -33,6 +33,8 @@ const AT = {
   draw: '[data-draw]',
   bar: '[aria-label="What is asked"] button',
 } as const;
+/** What a square says where too many stand to be pressed one by one: they are laid out. */
+const CROWD = 'choose among those who are here';
 const CHOSEN = '[data-game="realm"] :is([data-mark="chosen"], [class*="chosen"])';
 
 /** What a player sees they can do: attack, go forward, play what they hold, and then end the turn. */
@@ -66,14 +68,28 @@ function wanted(page: Page, turn: number): Promise<{ at: keyof typeof AT; n: num
 }
 
 type Press = (what: Locator, beside: boolean) => Promise<void>;
-/** Squares are pressed beside whoever stands on them, cards of a full hand at the corner that shows. */
+/** Cards of a full hand are pressed at the corner that shows. */
 const BESIDE = { position: { x: 12, y: 12 } };
-const click: Press = (what, beside) => what.click(beside ? BESIDE : {});
-const tap: Press = (what, beside) => what.tap(beside ? BESIDE : {});
+
+/** Squares are pressed beside whoever stands on them; where they fill it, whoever stands there is the square. */
+async function placeOn(what: Locator): Promise<{ position: { x: number; y: number }; force?: boolean }> {
+  const position = await what.evaluate((e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    for (let y = 12; y < height - 4; y += 6)
+      for (let x = 12; x < width - 4; x += 6)
+        if (e.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+    return null;
+  });
+  return position === null ? { position: BESIDE.position, force: true } : { position };
+}
+
+const click: Press = async (what, beside) => what.click(beside ? await placeOn(what) : {});
+const tap: Press = async (what, beside) => what.tap(beside ? await placeOn(what) : {});
 
 async function goOn(page: Page, press: Press, turn: number): Promise<void> {
-  const { at, n, beside } = await wanted(page, turn);
+  const { at, n, beside, text } = await wanted(page, turn);
   await press(page.locator(AT[at]).locator('visible=true').nth(n), beside);
+  if (text.includes(CROWD)) await page.getByRole('dialog').waitFor();
 }
 
 async function playOn(page: Page, press: Press, each: (turn: number) => Promise<void>): Promise<number> {
@@ -126,8 +142,15 @@ async function plainSites(page: Page): Promise<Locator> {
 /** Go to it with Tab, and press Enter. */
 async function enterOn(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector))
-      return page.keyboard.press('Enter');
+    const text = await page.evaluate((s) => {
+      const at = document.activeElement;
+      return at?.matches(s) === true ? at.textContent : null;
+    }, selector);
+    if (text !== null) {
+      await page.keyboard.press('Enter');
+      if (text.includes(CROWD)) await page.getByRole('dialog').waitFor();
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`nothing like ${selector} can be reached by Tab`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@wardroom/server';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { fingerprints } from '../../../../scripts/lib/fingerprints.mjs';
 import { findChromium } from './chromium.ts';
 
 declare module 'vitest' {
@@ -17,6 +17,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL('../../dist', import.meta.url));
   // By number and not by name: the browser may be slow to learn that this machine is called localhost.
+  // The server knows the games' rules; what is defined for tests is not defined out here.
+  Object.assign(globalThis, { __WARDROOM_FINGERPRINTS__: fingerprints() });
+  const { startServer } = await import('@wardroom/server');
   const server = await startServer({ root, host: '127.0.0.1', port: 0 });
   const { path, args, env } = await findChromium();
   console.log(`Browser: ${path}`);

@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fingerprintDefine } from '../../../../scripts/lib/fingerprints.mjs';
 
+const define = fingerprintDefine();
+// The server is started in this process, where nothing is put in place of the name.
+for (const [name, value] of Object.entries(define)) Object.assign(globalThis, { [name]: JSON.parse(String(value)) });
+
 export default defineConfig({
-  define: fingerprintDefine(),
+  define,
   root: fileURLToPath(new URL('../../../..', import.meta.url)),
   test: {
     include: ['packages/web/test/browser/**/*.test.ts'],

@@ -57,8 +57,9 @@ export function Board() {
             <span key={first}>{squares[first].row + 1}</span>
           ))}
         </div>
+        {/* Seen from above, squares are not upright: what lies around one lies around the corner of the next, too. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a table lays out no board. */}
-        <div ref={grid} className={css.grid} role="grid" aria-label="Board" onKeyDown={onKeyDown}>
+        <div ref={grid} className={css.grid} role="grid" aria-label="Board" data-stack onKeyDown={onKeyDown}>
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: a table lays out no board.
             // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.

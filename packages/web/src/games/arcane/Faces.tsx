@@ -23,7 +23,7 @@ export function Faces() {
   }, [offered, ready, setPrefer]);
   if (!offered) return null;
   return (
-    <fieldset className={css.faces}>
+    <fieldset className={css.faces} data-tip="faces">
       <legend className="visually-hidden">Place cards</legend>
       {WAYS.map(({ verb, label, icon }) => (
         <label key={verb}>

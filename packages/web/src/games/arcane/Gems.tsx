@@ -1,10 +1,11 @@
+import { tip } from '../../parts/tip/tip.ts';
 import css from './Gems.module.css';
 
 /** Action points as gems: those that are left shine, those that are spent are hollow. Spells may give more than the usual. */
 export function Gems({ points, usual }: { points: number; usual: number }) {
   const gems = Math.max(usual, points);
   return (
-    <span className={css.gems} role="img" aria-label={`${points} of ${gems} action points left`}>
+    <span className={css.gems} role="img" aria-label={`${points} of ${gems} action points left`} {...tip('points')}>
       {Array.from({ length: gems }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: gems are all alike
         <svg key={i} viewBox="-12 -12 24 24" data-left={i < points} aria-hidden="true">

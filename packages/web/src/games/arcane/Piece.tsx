@@ -89,7 +89,7 @@ interface FigureProps {
 function Figure({ kind, now, printed, full = now, icon }: FigureProps) {
   const change = Math.sign(full - printed);
   return (
-    <span className={css.figure} data-kind={kind} data-hurt={now < full}>
+    <span className={css.figure} data-tip={kind} data-kind={kind} data-hurt={now < full}>
       <Icon name={icon} size="100%" />
       <b>{now}</b>
       {change !== 0 && (
@@ -125,7 +125,7 @@ function Damage({ card, side }: { card: ArcaneCardView; side: 'near' | 'far' }) 
   const dice = diceFor(card.hurt ?? 0);
   if (dice.length === 0) return null;
   return (
-    <span className={css.dice} data-side={side}>
+    <span className={css.dice} data-tip="damage" data-side={side}>
       {dice.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they were put.
         <Die key={i} face={face} from="near" order={i} />
@@ -144,7 +144,7 @@ function States({ card }: { card: ArcaneCardView }) {
   return (
     <span className={css.states} data-many={states.length > 1}>
       {shown.map(({ name, label, icon, left }) => (
-        <span key={name} className={css.state} title={label}>
+        <span key={name} className={css.state} data-tip={name}>
           <Icon name={icon} />
           <i>{label}</i>
           {left !== null && <b>{left}</b>}

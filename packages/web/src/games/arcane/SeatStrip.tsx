@@ -2,6 +2,7 @@ import type { ArcanePlayer } from '@wardroom/arcane';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { useTable, zoneOf } from '../../parts/table/context.ts';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
+import { tip } from '../../parts/tip/tip.ts';
 import { Faces } from './Faces.tsx';
 import type { Arcane } from './facts.ts';
 import { Gems } from './Gems.tsx';
@@ -29,9 +30,11 @@ export function SeatStrip({ seat }: { seat: number }) {
         piles={phase === 'setup' ? PILES.slice(0, 1) : PILES}
         className={css.bar}
       >
-        {phase !== 'setup' && t.view.over === null && <StoneGauge player={players[seat]} name={t.names[seat]} />}
+        {phase !== 'setup' && t.view.over === null && (
+          <StoneGauge seat={seat} player={players[seat]} name={t.names[seat]} />
+        )}
         {phase === 'setup' && near && <Placed seat={seat} />}
-        {playing && <Spell cast={players[seat].cast} name={t.names[seat]} />}
+        {playing && <Spell seat={seat} cast={players[seat].cast} name={t.names[seat]} />}
         {acting && <Gems points={points} usual={usualPoints} />}
         {near && <Faces />}
       </SeatBar>
@@ -40,7 +43,7 @@ export function SeatStrip({ seat }: { seat: number }) {
 }
 
 /** What is left of a Stone, once one knows which card it is. */
-function StoneGauge({ player: { gauge }, name }: { player: ArcanePlayer; name: string }) {
+function StoneGauge({ seat, player: { gauge }, name }: { seat: number; player: ArcanePlayer; name: string }) {
   const share = gauge === undefined ? 0 : gauge.value / gauge.max;
   return (
     <span
@@ -51,7 +54,7 @@ function StoneGauge({ player: { gauge }, name }: { player: ArcanePlayer; name: s
       aria-label={
         gauge === undefined ? `${name}’s Stone is hidden` : `${name}’s Stone: health ${gauge.value} of ${gauge.max}`
       }
-      title={gauge === undefined ? 'Hidden Stone' : 'Stone'}
+      {...tip('stone', seat)}
     >
       <Icon name="arcane:mystic" size={20} />
       {gauge === undefined ? (
@@ -68,10 +71,10 @@ function StoneGauge({ player: { gauge }, name }: { player: ArcanePlayer; name: s
 }
 
 /** A4.2.5: one spell for each player in every turn. */
-function Spell({ cast, name }: { cast: boolean; name: string }) {
+function Spell({ seat, cast, name }: { seat: number; cast: boolean; name: string }) {
   const words = cast ? `${name} has cast a spell this turn` : `${name} may still cast a spell this turn`;
   return (
-    <span className={css.spell} data-cast={cast} role="img" aria-label={words} title={words}>
+    <span className={css.spell} data-cast={cast} role="img" aria-label={words} {...tip('spell', seat)}>
       <Icon name="magic" size={18} />
     </span>
   );

@@ -17,6 +17,7 @@ export const table: GameTable<Arcane> = {
   soundOf,
   askAgain,
   aimed: true,
+  attacks: new Set(['attack']),
   aims: {
     attack: 'Attack what?',
     cast: 'Cast it on what?',

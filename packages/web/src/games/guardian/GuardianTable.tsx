@@ -8,7 +8,7 @@ import { Middle } from '../../parts/table/Middle.tsx';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
 import { TableCard } from '../../parts/table/TableCard.tsx';
 import { TableFrame } from '../../parts/table/TableFrame.tsx';
-import { useWide } from '../../parts/table/useWide.ts';
+import { useShape } from '../../parts/table/useWide.ts';
 import type { GameTableProps } from '../table.ts';
 import { Actions } from './Actions.tsx';
 import { fxOf, stagedOf, strikeOf } from './drama.ts';
@@ -42,7 +42,7 @@ function Ground({ children }: { children: ReactNode }) {
   const t = useTable<Guardian>();
   const root = useRef<HTMLDivElement>(null);
   useArrows(root);
-  const wide = useWide('phone');
+  const atSide = useFieldsAtSide();
   const { log, beat, catalogue, names, near } = t;
   const far = 1 - near;
   const table = t.view.table;
@@ -63,8 +63,8 @@ function Ground({ children }: { children: ReactNode }) {
       <div className={css.board}>
         <div className={css.realm}>
           <DressContext value={boardDress}>
-            {wide && <Field seat={far} side="far" />}
-            {wide && <Field seat={near} side="near" />}
+            {atSide && <Field seat={far} side="far" />}
+            {atSide && <Field seat={near} side="near" />}
             <div className={css.roads}>
               {table.laneNames.map((name, lane) => (
                 <section key={name} className={css.lane} aria-label={`${name} lane`}>
@@ -96,6 +96,12 @@ function Ground({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where there is room beside the roads. Elsewhere fields lie in their player's bar. */
+const useFieldsAtSide = (): boolean => {
+  const [phone, low] = [useShape('phone'), useShape('low')];
+  return !phone && !low;
+};
+
 const PILES = [
   { zone: 'deck', icon: 'deck', called: 'deck' },
   { zone: 'discard', icon: 'guardian:discard', called: 'discard pile' },
@@ -106,21 +112,21 @@ function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
   const t = useTable<Guardian>();
   const { dz, sp, hunger } = t.view.table.players[seat];
   const owner = whose(t, seat);
-  const wide = useWide('phone');
+  const atSide = useFieldsAtSide();
   const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null;
   return (
     <div className={css.player} data-side={side}>
       <SeatBar seat={seat} acting={acting} hand={side === 'far'} piles={PILES} className={css.bar}>
-        {!wide && (
+        <span className={css.points}>
+          <Lamps of="dz" seat={seat} points={dz} whose={owner} />
+          <Lamps of="sp" seat={seat} points={sp} whose={owner} />
+        </span>
+        {hunger > 0 && <span className={css.hunger}>next draw: {hunger} to each base</span>}
+        {!atSide && (
           <DressContext value={boardDress}>
             <Field seat={seat} side={side} />
           </DressContext>
         )}
-        {hunger > 0 && <span className={css.hunger}>next draw: {hunger} to each base</span>}
-        <span className={css.points}>
-          <Lamps of="dz" points={dz} whose={owner} />
-          <Lamps of="sp" points={sp} whose={owner} />
-        </span>
       </SeatBar>
     </div>
   );
@@ -129,7 +135,7 @@ function Player({ seat, side }: { seat: number; side: 'near' | 'far' }) {
 /** A player's field card, at the side of the roads (G4.11). */
 function Field({ seat, side }: { seat: number; side: 'near' | 'far' }) {
   const t = useTable<Guardian>();
-  const size = useWide('phone') ? 'small' : 'mini';
+  const size = useFieldsAtSide() ? 'small' : 'strip';
   const cards = zoneOf(t, 'fields', seat);
   const owner = whose(t, seat);
   return (

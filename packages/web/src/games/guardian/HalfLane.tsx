@@ -1,5 +1,5 @@
 import type { Base } from '@wardroom/guardian';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { type TableContextValue, useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import effects from '../../parts/table/effects.module.css';
@@ -29,6 +29,7 @@ export function HalfLane({ seat, lane, side }: Props) {
   const here = (zone: string) => zoneOf(t, zone, seat).filter((c) => c.at === lane);
   const fx = baseFxOf(t.beat, seat, lane);
   const [guardian] = here('guardians');
+  const [equipment, waiting] = [here('equipment'), here('effects')];
   const wearer = guardian?.card === undefined ? '' : `, on ${t.catalogue.cards[guardian.card]?.name}`;
   const atBase = aimsAtBase(t, base.spot);
   return (
@@ -40,22 +41,24 @@ export function HalfLane({ seat, lane, side }: Props) {
       <div className={css.end} data-side={side}>
         <BaseHere base={base} side={side} owner={owner} lanes={table.laneNames} fx={fx} />
         <WallHere base={base} fx={fx} />
-        <div className={css.slots}>
-          <Slot kind="equipment">
-            {here('equipment').map((card) => (
-              <TableCard key={card.id} card={card} size="mini" place={`${name} lane, ${owner} Equipment${wearer}`} />
-            ))}
-          </Slot>
+        <div className={css.slots} style={{ '--worn': equipment.length + waiting.length } as CSSProperties}>
           <div className={css.guardian} data-empty={guardian === undefined} data-fallen={base.fallen}>
             {guardian !== undefined && (
               <Standing key={guardian.id} card={guardian} place={`${name} lane, ${owner} Guardian`} />
             )}
           </div>
-          <Slot kind="effect">
-            {here('effects').map((card) => (
-              <TableCard key={card.id} card={card} size="mini" place={`${name} lane, ${owner} waiting Effect`} />
-            ))}
-          </Slot>
+          <div className={css.worn} data-can={[...equipment, ...waiting].some((c) => t.choosing?.can.has(c.id))}>
+            <Slot kind="equipment">
+              {equipment.map((card) => (
+                <TableCard key={card.id} card={card} size="strip" place={`${name} lane, ${owner} Equipment${wearer}`} />
+              ))}
+            </Slot>
+            <Slot kind="effect">
+              {waiting.map((card) => (
+                <TableCard key={card.id} card={card} size="strip" place={`${name} lane, ${owner} waiting Effect`} />
+              ))}
+            </Slot>
+          </div>
         </div>
       </div>
     </Spot>
@@ -71,9 +74,9 @@ function aimsAtBase(t: TableContextValue<Guardian>, spot: number): boolean {
 
 function Slot({ kind, children }: { kind: 'equipment' | 'effect'; children: readonly ReactNode[] }) {
   return (
-    <div className={css.slot} data-kind={kind} data-empty={children.length === 0}>
+    <div className={css.slot} data-tip={kind} data-kind={kind} data-empty={children.length === 0}>
       {children.length === 0 ? (
-        <Icon name={kind === 'equipment' ? 'equip' : 'guardian:trap'} size="55%" className={css.hint} />
+        <Icon name={kind === 'equipment' ? 'equip' : 'guardian:trap'} size={18} className={css.hint} />
       ) : (
         children
       )}
@@ -102,6 +105,7 @@ function BaseHere({ base, side, owner, lanes, fx }: BaseProps) {
       aria-valuemax={base.max}
       aria-valuetext={tellBase(lanes, base, owner)}
       tabIndex={-1}
+      data-tip="base"
       data-arrow=""
       data-kind={base.kind}
     >
@@ -129,7 +133,7 @@ function BaseHere({ base, side, owner, lanes, fx }: BaseProps) {
 function WallHere({ base, fx }: { base: Base; fx: BaseFx | null }) {
   const shown = fx?.on === 'wall' ? fx : null;
   return (
-    <div className={css.wall} data-stands={base.wall !== null}>
+    <div className={css.wall} data-tip="wall" data-stands={base.wall !== null}>
       <span
         key={shown?.key ?? 'still'}
         className={`${css.rampart} ${effects.built}`}

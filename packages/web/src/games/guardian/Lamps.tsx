@@ -1,10 +1,12 @@
 import type { Points } from '@wardroom/guardian';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
+import { tip } from '../../parts/tip/tip.ts';
 import { lamps } from './facts.ts';
 import css from './Lamps.module.css';
 
 interface Props {
   of: 'dz' | 'sp';
+  seat: number;
   points: Points;
   /** Whose they are, for those who listen: "your", "Bo's". */
   whose: string;
@@ -14,7 +16,7 @@ const ICONS: Readonly<Record<Props['of'], IconName>> = { dz: 'guardian:dz', sp: 
 const NAMES = { dz: 'DZ', sp: 'SP' } as const;
 
 /** A row of lamps: DZ are round and refilled every round, SP are diamonds and kept. */
-export function Lamps({ of, points, whose }: Props) {
+export function Lamps({ of, seat, points, whose }: Props) {
   const said = of === 'dz' ? `${points.value} of ${points.max}` : `${points.value}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as lamps.
@@ -27,7 +29,7 @@ export function Lamps({ of, points, whose }: Props) {
       aria-valuemin={0}
       aria-valuemax={Math.max(points.most, points.value)}
       aria-valuetext={said}
-      title={of === 'dz' ? 'DZ: for attacks, abilities and cards' : 'SP: for summoning Guardians'}
+      {...tip(of, seat)}
     >
       <span className={css.name} aria-hidden="true">
         <Icon name={ICONS[of]} size={16} />

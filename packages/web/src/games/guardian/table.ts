@@ -17,6 +17,7 @@ export const table: GameTable<Guardian> = {
   soundOf,
   askAgain,
   aimed: true,
+  attacks: new Set(['attack', 'attackBase']),
   aims: {
     attack: 'Attack whom?',
     attackBase: 'Attack which base?',

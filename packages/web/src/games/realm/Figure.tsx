@@ -20,6 +20,8 @@ interface Props {
   unit: Standing;
   /** Below the ground: only its head shows. */
   small?: boolean;
+  /** In a crowd: only to be looked at, for it is the square that is pressed. */
+  still?: boolean;
 }
 
 const SIGNS: Readonly<Record<Mark, IconName>> = {
@@ -39,7 +41,7 @@ const KEYWORDS = ['airborne', 'lethal', 'burrowing', 'submerge', 'voidwalk', 'im
  * A unit on its square, as one thing to press: an upright card whose edge points at the enemy. Tapped ones lean and are
  * grey, a Ward is a ring around it, what it carries hangs at its side. All of it is said in words by its label.
  */
-export function Figure({ unit, small = false }: Props) {
+export function Figure({ unit, small = false, still = false }: Props) {
   const t = useTable<RealmGame>();
   const { telling, markOf } = useRealm();
   const { choosing } = t;
@@ -51,7 +53,7 @@ export function Figure({ unit, small = false }: Props) {
   const fighting =
     fight !== null && (fight.attacker === card.id || fight.on === card.id || fight.defenders.includes(card.id));
   const look = useInspect(face === undefined ? undefined : () => t.inspect({ alias: card.id }), undefined);
-  const movable = mark === 'can' || mark === 'chosen';
+  const movable = !still && (mark === 'can' || mark === 'chosen');
   const drag = useDrag(card.id, movable ? (on, spot) => choosing?.drop(card.id, on, spot) : null);
   const press = (): void => {
     if (look.clickIsPress()) return;
@@ -59,6 +61,29 @@ export function Figure({ unit, small = false }: Props) {
     else choosing.click(card.id);
   };
   const ward = hasState(card, 'warded') || fx?.kind === 'shatter';
+  const shape = (
+    <>
+      <span key={fx?.key ?? 'still'} className={`${css.body} ${effects.moves}`} aria-hidden="true">
+        <span className={css.frame}>
+          <span className={css.art}>{face !== undefined && <Art face={face} />}</span>
+          {!small && (
+            <span className={css.name} style={{ '--letters': Math.max(8, longest(face?.name ?? '')) } as CSSProperties}>
+              {face?.name}
+            </span>
+          )}
+        </span>
+        <Power card={card} avatar={avatar} />
+        {!small && <States card={card} />}
+      </span>
+      {charms.length > 0 && <Charms of={charms} />}
+      {ward && <Ring of="unit" fx={fx?.kind} turn={fx?.key ?? 0} />}
+      {mark !== undefined && (
+        <span className={css.sign} data-as={mark} aria-hidden="true">
+          <Icon name={SIGNS[mark]} size="100%" />
+        </span>
+      )}
+    </>
+  );
   return (
     <Glide
       id={`card-${card.id}`}
@@ -82,38 +107,23 @@ export function Figure({ unit, small = false }: Props) {
         style={drag.moved === null ? {} : { transform: `translate(${drag.moved.x}px, ${drag.moved.y}px)` }}
         {...drag.handlers}
       >
-        <button
-          type="button"
-          className={css.press}
-          tabIndex={mark === undefined ? -1 : 0}
-          data-lit={mark === 'attack' || mark === 'target' || mark === 'pick' ? 'true' : undefined}
-          onClick={press}
-          {...look.handlers}
-        >
-          <span className="visually-hidden">{unitWords(unit, telling, mark)}</span>
-          <span key={fx?.key ?? 'still'} className={`${css.body} ${effects.moves}`} aria-hidden="true">
-            <span className={css.frame}>
-              <span className={css.art}>{face !== undefined && <Art face={face} />}</span>
-              {!small && (
-                <span
-                  className={css.name}
-                  style={{ '--letters': Math.max(8, longest(face?.name ?? '')) } as CSSProperties}
-                >
-                  {face?.name}
-                </span>
-              )}
-            </span>
-            <Power card={card} avatar={avatar} />
-            {!small && <States card={card} />}
+        {still ? (
+          <span className={css.press} data-still="true">
+            {shape}
           </span>
-          {charms.length > 0 && <Charms of={charms} />}
-          {ward && <Ring of="unit" fx={fx?.kind} turn={fx?.key ?? 0} />}
-          {mark !== undefined && (
-            <span className={css.sign} data-as={mark} aria-hidden="true">
-              <Icon name={SIGNS[mark]} size="100%" />
-            </span>
-          )}
-        </button>
+        ) : (
+          <button
+            type="button"
+            className={css.press}
+            tabIndex={mark === undefined ? -1 : 0}
+            data-lit={mark === 'attack' || mark === 'target' || mark === 'pick' ? 'true' : undefined}
+            onClick={press}
+            {...look.handlers}
+          >
+            <span className="visually-hidden">{unitWords(unit, telling, mark)}</span>
+            {shape}
+          </button>
+        )}
       </span>
       {fx !== null && !OWN.has(fx.kind) && <Float fx={fx as Parameters<typeof Float>[0]['fx']} />}
     </Glide>
@@ -131,7 +141,7 @@ function Power({ card, avatar }: { card: RealmCardView; avatar: boolean }) {
   const printed = card.printed?.power ?? power;
   if (avatar) {
     return (
-      <span className={css.life} data-door={(card.hp ?? 1) <= 0}>
+      <span className={css.life} data-tip="life" data-door={(card.hp ?? 1) <= 0}>
         <Icon name={(card.hp ?? 1) <= 0 ? 'realm:door' : 'hp'} size="100%" />
         <b>{Math.max(0, card.hp ?? 0)}</b>
       </span>
@@ -140,7 +150,7 @@ function Power({ card, avatar }: { card: RealmCardView; avatar: boolean }) {
   const left = Math.max(0, card.hp ?? power);
   const change = Math.sign(power - printed);
   return (
-    <span className={css.power} data-hurt={left < power}>
+    <span className={css.power} data-tip="power" data-hurt={left < power}>
       <Icon name="realm:power" size="100%" />
       <b>{power}</b>
       {left < power && <small>{left}</small>}
@@ -166,7 +176,7 @@ function States({ card }: { card: RealmCardView }) {
   return (
     <span className={css.states}>
       {all.map((name) => (
-        <span key={name} data-state={name}>
+        <span key={name} data-state={name} data-tip={name}>
           <Icon name={realmDress.states[name]?.icon ?? (`realm:${name}` as IconName)} size="100%" />
         </span>
       ))}

@@ -1,5 +1,15 @@
 import type { Board } from '@wardroom/core';
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { placeOf, rowsFrom, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
@@ -7,6 +17,7 @@ import effects from '../../parts/table/effects.module.css';
 import { useRealm } from './context.ts';
 import { mourned } from './drama.ts';
 import { coversOf, type RealmGame, type Tile, veilOf } from './facts.ts';
+import type { Room } from './muster.ts';
 import css from './Realm.module.css';
 import { TileView } from './TileView.tsx';
 
@@ -26,7 +37,10 @@ export function Realm() {
   const board = useRef<HTMLDivElement>(null);
   const auras = useMemo(() => [...new Set(tiles.flatMap((tile) => tile.auras))], [tiles]);
   const corners = useCorners();
+  const firstOf = (covers: readonly number[]): number | undefined =>
+    rows.flat().find((square) => covers.includes(square));
   const gone = mourned(beat, ground);
+  const cell = useCell(board, ground);
 
   // Whoever has chosen a card by keyboard goes on where it may go.
   const chosen = intent?.reading.chosen ?? null;
@@ -53,6 +67,8 @@ export function Realm() {
             open={open(square)}
             inTab={square === home || open(square)}
             dimmed={corners !== null}
+            cell={cell}
+            plates={auras.filter((card) => firstOf(card.covers ?? []) === square)}
           />
         ))}
         <Suspense>
@@ -77,6 +93,25 @@ export function Realm() {
       </div>
     </div>
   );
+}
+
+/** How large a square is, for those who must share it. */
+function useCell(realm: RefObject<HTMLElement | null>, { rows, columns }: Board): Room {
+  const [cell, setCell] = useState<Room>({ width: 150, height: 110 });
+  useLayoutEffect(() => {
+    const of = realm.current;
+    if (of === null) return;
+    const measure = (): void => {
+      const width = Math.floor(of.offsetWidth / columns);
+      const height = Math.floor(of.offsetHeight / rows);
+      setCell((was) => (was.width === width && was.height === height ? was : { width, height }));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(of);
+    return () => watch.disconnect();
+  }, [realm, rows, columns]);
+  return cell;
 }
 
 const at = (board: Board, square: number, near: number): CSSProperties => {

@@ -35,6 +35,7 @@ export function Ring({ of, fx, turn }: Props) {
     <svg
       key={broken ? turn : 'whole'}
       className={css.ring}
+      data-tip="warded"
       data-of={of}
       data-broken={broken}
       data-new={fx === 'close'}

@@ -4,8 +4,9 @@ import { cardsIn, countOf, useTable, zoneOf } from '../../parts/table/context.ts
 import effects from '../../parts/table/effects.module.css';
 import { Pile } from '../../parts/table/Pile.tsx';
 import { SeatBar } from '../../parts/table/SeatBar.tsx';
+import { tip } from '../../parts/tip/tip.ts';
 import { lifeFx } from './drama.ts';
-import { ELEMENTS, elementNames, type Symbols } from './elements.ts';
+import { ELEMENTS, type Symbols } from './elements.ts';
 import type { RealmGame } from './facts.ts';
 import css from './SeatStrip.module.css';
 
@@ -20,8 +21,8 @@ export function SeatStrip({ seat }: { seat: number }) {
     <section className={css.strip} data-near={near} data-acting={acting} aria-label={`${name}’s side`}>
       <SeatBar seat={seat} acting={acting} piles={[]} className={css.bar}>
         <Life seat={seat} player={player} name={name} />
-        <Mana mana={player.mana} name={name} />
-        <Thresholds of={player.thresholds} name={name} />
+        <Mana seat={seat} mana={player.mana} name={name} />
+        <Thresholds seat={seat} of={player.thresholds} name={name} />
         {!near && <FarHand seat={seat} player={player} name={name} />}
         <span className={css.piles}>
           <Deck seat={seat} zone="atlas" verb="drawSite" icon="realm:atlas" called="atlas" count={player.atlas} />
@@ -34,6 +35,8 @@ export function SeatStrip({ seat }: { seat: number }) {
             count={player.spellbook}
           />
           <Pile
+            tip="cemetery"
+            seat={seat}
             icon="cemetery"
             label={`${name}’s cemetery`}
             count={countOf(t, 'cemetery', seat)}
@@ -62,7 +65,7 @@ function Life({ seat, player, name }: { seat: number; player: RealmPlayer; name:
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={player.deathsDoor ? 'At Death’s Door' : `${value} of ${max}`}
-      title={player.deathsDoor ? 'At Death’s Door: the next damage on a later turn is the death blow' : 'Life'}
+      {...tip('life', seat)}
     >
       <span className={css.left} style={{ inlineSize: `${Math.max(0, value / max) * 100}%` }} />
       <Icon name={player.deathsDoor ? 'realm:door' : 'hp'} size={18} />
@@ -81,7 +84,7 @@ function Life({ seat, player, name }: { seat: number; player: RealmPlayer; name:
 const DROPS = 10;
 
 /** Mana as drops: full ones can be spent. */
-function Mana({ mana: { value, max }, name }: { mana: RealmPlayer['mana']; name: string }) {
+function Mana({ seat, mana: { value, max }, name }: { seat: number; mana: RealmPlayer['mana']; name: string }) {
   const drops = Math.min(DROPS, Math.max(value, max));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn as drops.
@@ -93,7 +96,7 @@ function Mana({ mana: { value, max }, name }: { mana: RealmPlayer['mana']; name:
       aria-valuemin={0}
       aria-valuemax={Math.max(value, max)}
       aria-valuetext={`${value} of ${max}`}
-      title="Mana: what is left of this turn’s"
+      {...tip('mana', seat)}
     >
       <span className={css.drops} aria-hidden="true">
         {Array.from({ length: drops }, (_, i) => (
@@ -115,12 +118,12 @@ function Mana({ mana: { value, max }, name }: { mana: RealmPlayer['mana']; name:
 }
 
 /** Symbols on the player's sites: what spells ask for, and never spend. */
-function Thresholds({ of, name }: { of: Symbols; name: string }) {
+function Thresholds({ seat, of, name }: { seat: number; of: Symbols; name: string }) {
   const words = ELEMENTS.map((e) => `${of[e] ?? 0} ${e}`).join(', ');
   return (
-    <span className={css.thresholds} role="img" aria-label={`${name}’s symbols: ${words}`} title="Symbols on sites">
+    <span className={css.thresholds} role="img" aria-label={`${name}’s symbols: ${words}`} {...tip('symbols', seat)}>
       {ELEMENTS.map((element) => (
-        <span key={element} data-element={element} data-none={(of[element] ?? 0) === 0} title={elementNames[element]}>
+        <span key={element} data-element={element} data-none={(of[element] ?? 0) === 0} data-tip={element}>
           <Icon name={`realm:${element}`} size="1em" />
           <b>{of[element] ?? 0}</b>
         </span>
@@ -134,14 +137,14 @@ function FarHand({ seat, player, name }: { seat: number; player: RealmPlayer; na
   const t = useTable<RealmGame>();
   const cards = zoneOf(t, 'hand', seat);
   if (cards.length > 0 && cards.every((c) => c.card !== undefined))
-    return <Pile icon="hand" label={`${name}’s hand`} count={cards.length} cards={cards} />;
+    return <Pile tip="hand" seat={seat} icon="hand" label={`${name}’s hand`} count={cards.length} cards={cards} />;
   const { sites, spells } = player.hand;
   return (
     <span
       className={css.hand}
       role="img"
       aria-label={`${name} holds ${sites} ${sites === 1 ? 'site' : 'sites'} and ${spells} ${spells === 1 ? 'spell' : 'spells'}`}
-      title="Cards held: sites and spells"
+      {...tip('hand', seat)}
     >
       <span className={css.back} data-of="site">
         <Icon name="realm:site" size="1em" />
@@ -180,7 +183,7 @@ function Deck({ seat, zone, verb, icon, called, count }: DeckProps) {
   );
   if (draw < 0 || choosing === null)
     return (
-      <span className={css.deck} role="img" aria-label={label} title={label}>
+      <span className={css.deck} role="img" aria-label={label} {...tip(zone, seat)}>
         {content}
       </span>
     );
@@ -190,7 +193,7 @@ function Deck({ seat, zone, verb, icon, called, count }: DeckProps) {
       className={css.deck}
       data-can="true"
       data-draw={verb}
-      title={choosing.choices[draw].text}
+      {...tip(zone, seat)}
       onClick={() => choosing.pick(draw)}
     >
       <span className="visually-hidden">

@@ -18,6 +18,7 @@ export const table: GameTable<RealmGame> = {
   askAgain,
   aimed: true,
   ownChain: true,
+  attacks: new Set(['attack', 'attackSite']),
   aims: {
     cast: 'Cast it on what, or where?',
     use: 'Use it on what?',

@@ -1,3 +1,79 @@
 import type { Tips } from '../../parts/tip/tip.ts';
 
-export const tips: Tips = {};
+const keyword = (title: string, text: string, clause = 'S5.6') => ({ title, text, clause, word: true }) as const;
+
+/** What stands on the table and the cards of the Contested Realm. */
+export const tips: Tips = {
+  life: {
+    title: 'Life',
+    text: 'At 0 the avatar stands at Death’s Door; damage in a later turn is the death blow.',
+    clause: 'S6.1',
+  },
+  mana: {
+    title: 'Mana',
+    text: 'One for each site at the start of the turn. What is not spent is lost.',
+    clause: 'S3.1',
+  },
+  symbols: {
+    title: 'Symbols',
+    text: 'Elements on this player’s sites. Spells ask for so many, and never spend them.',
+    clause: 'S3.4',
+  },
+  air: { title: 'Air', text: 'A symbol on a site, or one that a spell asks for.', clause: 'S3.4' },
+  earth: { title: 'Earth', text: 'A symbol on a site, or one that a spell asks for.', clause: 'S3.4' },
+  fire: { title: 'Fire', text: 'A symbol on a site, or one that a spell asks for.', clause: 'S3.4' },
+  water: {
+    title: 'Water',
+    text: 'A symbol on a site, or one that a spell asks for. A site with it is water.',
+    clause: 'S3.4',
+  },
+  atlas: { title: 'Atlas', text: 'The deck of sites. Whoever draws from an empty deck has lost.', clause: 'S2.2' },
+  spellbook: {
+    title: 'Spellbook',
+    text: 'The deck of spells. Whoever draws from an empty deck has lost.',
+    clause: 'S2.2',
+  },
+  cemetery: { title: 'Cemetery', text: 'Dead minions, used magic, destroyed sites. Open to both.', clause: 'S4.4' },
+  hand: { title: 'Hand', text: 'How many sites and spells a player holds is public.', clause: 'S2.3' },
+  clock: { title: 'Clock', text: 'Time this player has used while being asked.' },
+  power: { title: 'Power', text: 'Damage of its strike, and the damage that kills it.', clause: 'S5.4' },
+  cost: { title: 'Mana to cast', text: 'Spent when the spell is cast.', clause: 'S3.1' },
+  type: { title: 'Element and kind', text: 'What it asks for, and what kind of card it is.', clause: 'S3.4' },
+  rarity: {
+    title: 'Rarity',
+    text: 'One mark more for each step. A deck may hold four, three, two or one.',
+    clause: 'S2.2',
+  },
+  'phase-start': { title: 'Start', text: 'Untap, gain mana, draw a site or a spell.', clause: 'S3.1' },
+  'phase-main': { title: 'Main', text: 'Play sites, cast, move and attack, in any order.', clause: 'S3.2' },
+  'phase-end': { title: 'End', text: 'Damage leaves minions, and unspent mana is lost.', clause: 'S3.3' },
+  'phase-mulligan': { title: 'Mulligan', text: 'Up to three cards may be put back and drawn anew.', clause: 'S2.3' },
+  warded: keyword('Ward', 'Breaks in the place of damage, destruction or an opponent’s spell or ability.', 'S1.1'),
+  stealth: keyword('Stealth', 'It cannot be attacked or aimed at until it acts.'),
+  lance: keyword('Lance', 'Its first attack strikes before the other, and harder.'),
+  tapped: {
+    title: 'Tapped',
+    text: 'It has moved, attacked or used an ability, and rests until its player’s turn.',
+    clause: 'S5.2',
+  },
+  sick: { title: 'Just arrived', text: 'It cannot tap in this turn, unless it has Charge.', clause: 'S4.3' },
+  silenced: keyword('Silenced', 'It has no abilities; Ward and Stealth go, too.', 'S1.5'),
+  disabled: keyword('Disabled', 'It does nothing and has no abilities.', 'S1.5'),
+  branded: { title: 'Branded', text: 'Its enemy’s cards treat it as Evil. It keeps its Ward.', clause: 'S1.3' },
+  evil: keyword('Evil', 'It cannot be warded, and some cards are made for it.', 'S1.3'),
+  flooded: keyword('Flooded', 'The site is water for now.', 'S4.2'),
+  shielded: { title: 'Shielded', text: 'Some of the next damage to it is prevented.' },
+  airborne: keyword('Airborne', 'Only what is Airborne or Ranged can stop it.'),
+  burrowing: keyword('Burrowing', 'It may go underground on land.'),
+  submerge: keyword('Submerge', 'It may go underwater on water.'),
+  voidwalk: keyword('Voidwalk', 'It may go through the void.'),
+  ranged: keyword('Ranged', 'It strikes from some steps away.'),
+  lethal: keyword('Lethal', 'Any damage it deals kills a minion.'),
+  charge: keyword('Charge', 'It may tap in the turn in which it comes.'),
+  immobile: keyword('Immobile', 'It cannot move by itself.'),
+  Movement: keyword('Movement', 'So many further steps with a move.'),
+  spellcaster: keyword('Spellcaster', 'It may cast spells as an avatar does.', 'S4.4'),
+  Genesis: keyword('Genesis', 'Happens when it enters.'),
+  Deathrite: keyword('Deathrite', 'Happens when it dies.'),
+  deathsDoor: keyword('Death’s Door', 'No more healing; the next damage in a later turn is the death blow.', 'S6.1'),
+};

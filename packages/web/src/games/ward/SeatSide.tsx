@@ -36,6 +36,7 @@ export function SeatSide({ seat, side, badge, laidOut, compact = false, interrup
   const sides = zoneOf(t, 'side', seat);
   const acting = t.view.active === seat && t.view.turn > 0 && t.view.over === null && !interrupted;
   const tide = {
+    seat,
     value: table.players[seat].cemeteryHp,
     max: table.threshold,
     label: `${t.names[seat]}’s cemetery HP`,

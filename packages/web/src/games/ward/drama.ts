@@ -317,7 +317,8 @@ export function fxOf(beat: Beat | null, alias: number): Fx | null {
       case 'destroyed':
         return { kind: 'kill', key };
       case 'battle':
-      case 'hitRoll':
+      case 'hit':
+      case 'missed':
         return { kind: 'strike', key };
       case 'summoned':
       case 'promoted':
@@ -333,10 +334,16 @@ export function fxOf(beat: Beat | null, alias: number): Fx | null {
     }
   }
   if (alias === b?.id && (kind === 'played' || kind === 'activated' || kind === 'battle')) return { kind: 'aim', key };
+  if (alias === b?.id && kind === 'hit') return { kind: 'recoil', key };
   if (alias === b?.id && kind === 'missed') return { kind: 'shrug', key };
   if (alias === b?.id && (kind === 'equipped' || kind === 'tick')) return { kind: 'work', key };
   return null;
 }
+
+/** The last 50 of 300, and of any other threshold the same share. */
+const LAST = 5 / 6;
+const isDrowning = ({ table: { players, threshold, boss } }: WardView, seat: number): boolean =>
+  seat !== boss && players[seat].cemeteryHp >= threshold * LAST;
 
 /** What is heard with an event: with most of them nothing. */
 export function soundOf({ event, view }: Beat, near: number): { name: SoundName; options?: SoundOptions } | null {
@@ -346,7 +353,7 @@ export function soundOf({ event, view }: Beat, near: number): { name: SoundName;
     case 'hit':
       return { name: event.n === 1 ? 'critical' : 'hit' };
     case 'turnStart':
-      return { name: event.seat === near ? 'yourTurn' : 'turn' };
+      return { name: event.seat !== near ? 'turn' : isDrowning(view, near) ? 'heart' : 'yourTurn' };
     case 'cemeteryHp': {
       const { players, threshold } = view.table;
       return { name: 'tide', options: { level: Math.min(1, players[event.seat].cemeteryHp / threshold) } };

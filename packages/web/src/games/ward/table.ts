@@ -17,6 +17,7 @@ export const table: GameTable<Ward> = {
   dress: wardDress,
   soundOf,
   askAgain,
+  attacks: new Set(['battle']),
   aims: {
     battle: 'Battle which creature?',
   },

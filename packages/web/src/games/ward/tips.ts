@@ -1,3 +1,106 @@
 import type { Tips } from '../../parts/tip/tip.ts';
 
-export const tips: Tips = {};
+/** What stands on Ward's table and cards. */
+export const tips: Tips = {
+  al: {
+    title: 'AL',
+    text: 'Armor level: what a hit roll must reach to hit this creature. Never more than 12.',
+    clause: 'W5.2.1.7',
+  },
+  spd: { title: 'SPD', text: 'Speed: in a battle the faster creature strikes first.', clause: 'W10.2.2' },
+  hp: {
+    title: 'HP',
+    text: 'Life. At 0 it is dead, and its printed HP raise the tide of its owner’s cemetery.',
+    clause: 'W5.2.1.9',
+  },
+  dice: {
+    title: 'Attack dice and MOD',
+    text: 'Rolled for damage after a hit. MOD is added to the hit roll and to the damage.',
+    clause: 'W10.2.4',
+  },
+  type: { title: 'Type', text: 'What kind of creature or magic it is. Texts may ask for it.', clause: 'W5.2.1.2' },
+  rarity: { title: 'Rarity', text: 'One mark more for each step, from Common to Mythic.', clause: 'W5.2.1.4' },
+  count: { title: 'Counters', text: 'What the card’s own text counts.' },
+  tide: {
+    title: 'The tide',
+    text: 'Printed HP of the creatures in this cemetery. Whoever’s tide reaches the line has lost.',
+    clause: 'W4.1.1',
+  },
+  deck: { title: 'Deck', text: 'Cards still to be drawn. An empty deck alone loses nothing.', clause: 'W9.1.1' },
+  cemetery: {
+    title: 'Cemetery',
+    text: 'Where dead creatures and used magics go. Open to everybody: press it to look through.',
+    clause: 'W4.1.1',
+  },
+  hand: { title: 'Hand', text: 'Cards that only their owner sees.', clause: 'W7.1.2' },
+  clock: { title: 'Clock', text: 'Time this player has used while being asked.', clause: 'W15.1.3' },
+  'phase-draw': {
+    title: 'Draw phase',
+    text: 'The turn begins with a card; five in a player’s first turn.',
+    clause: 'W9.1.1',
+  },
+  'phase-summon and magic': {
+    title: 'Summon and magic phase',
+    text: 'One creature may be summoned, and any number of magics played.',
+    clause: 'W9.1.2',
+  },
+  'phase-combat': {
+    title: 'Combat phase',
+    text: 'A creature may battle once. Nobody battles in the first round.',
+    clause: 'W9.1.3',
+  },
+  'phase-second magic': {
+    title: 'Second magic phase',
+    text: 'More magics may be played after combat.',
+    clause: 'W9.1.4',
+  },
+  'phase-end': { title: 'End phase', text: 'The turn passes to the next player.', clause: 'W9.1.5' },
+  frozen: { title: 'Frozen', text: 'It cannot battle until it is freed, as the card says that froze it.' },
+  stunned: { title: 'Stunned', text: 'It cannot battle for as long as the card says.' },
+  asleep: { title: 'Asleep', text: 'It cannot battle until it wakes, as the card says.' },
+  wrapped: { title: 'Wrapped', text: 'It is held, as the card says that wraps it.' },
+  negated: { title: 'Effects negated', text: 'Its text does nothing for now.' },
+  noDamage: { title: 'Takes no damage', text: 'Damage to it is kept off for now.' },
+  autoHit: { title: 'Hits automatically', text: 'Its next strikes need no hit roll.' },
+  strikesFirst: { title: 'Strikes first', text: 'It strikes first, whatever the speeds.', clause: 'W10.2.2' },
+  winged: { title: 'Winged', text: 'Its picture shows wings; texts may ask for them.', clause: 'W5.2.1.3.1' },
+  overTime: {
+    title: 'Damage over time',
+    text: 'Taken once in every turn cycle, at the end of combat.',
+    clause: 'W11.2',
+  },
+  bossHp: { title: 'The boss’s HP', text: 'At 0 the players have won.', clause: 'B4.1' },
+  Sacrifice: {
+    title: 'Sacrifice',
+    text: 'A creature of AL 7 or more costs the one in front.',
+    clause: 'W8.2.2',
+    word: true,
+  },
+  Equip: { title: 'Equip', text: 'Attached to one creature, and lost with it.', clause: 'W6.4.2', word: true },
+  Field: { title: 'Field', text: 'Works on several creatures or on everybody.', clause: 'W6.4.1', word: true },
+  Lightning: {
+    title: 'Lightning',
+    text: 'May be played in anybody’s turn, as an answer.',
+    clause: 'W6.5.3',
+    word: true,
+  },
+  'limited summon': {
+    title: 'Limited summon',
+    text: 'A creature beside the one in front, through a card’s text.',
+    clause: 'W13.1',
+    word: true,
+  },
+  'turn cycle': { title: 'Turn cycle', text: 'From one turn to the same player’s next.', clause: 'W11.1', word: true },
+  'critical hit': {
+    title: 'Critical hit',
+    text: 'All hit dice show six: it hits, and damage is doubled.',
+    clause: 'W10.3.1',
+    word: true,
+  },
+  'critical miss': {
+    title: 'Critical miss',
+    text: 'All hit dice show one: it misses, and takes a die of damage.',
+    clause: 'W10.3.2',
+    word: true,
+  },
+};

@@ -15,6 +15,9 @@ export const Doors = ({ game }: { game: string }) => (
       </Link>
     </div>
     <div className={styles.side}>
+      <Link to="/online">
+        <Icon name="person" /> Together
+      </Link>
       <Link to="/daily">
         <Icon name="sun" /> Daily
       </Link>

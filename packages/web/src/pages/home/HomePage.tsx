@@ -26,7 +26,7 @@ export function HomePage() {
         </h1>
         <p className={styles.motto}>The table that knows the rules</p>
         <p className={styles.line}>
-          Four card games, free and without an account, against bots or a friend beside you. Works offline.
+          Four card games, free and without an account, against bots or friends, here or anywhere. Works offline.
         </p>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>

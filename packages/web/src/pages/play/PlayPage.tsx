@@ -12,6 +12,7 @@ import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
+import { useMusic } from '../../parts/sound/useMusic.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
@@ -39,19 +40,18 @@ const InspectPanel = lazy(() =>
 const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
 const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
 const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
+const Tips = lazy(() => import('../../parts/tip/Tips.tsx').then((m) => ({ default: m.Tips })));
+const Forecasts = lazy(() => import('./Forecasts.tsx').then((m) => ({ default: m.Forecasts })));
 const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
 const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
 const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
 const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
 const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
+const Finale = lazy(() => import('./Finale.tsx').then((m) => ({ default: m.Finale })));
 const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
 
 /** Where the match is played: opens it, or goes home if there is none. */
 export function PlayPage() {
-  const status = usePlay((s) => s.status);
-  const error = usePlay((s) => s.error);
-  const kept = usePlay((s) => s.kept);
-  const request = usePlay((s) => s.request);
   const navigate = useNavigate();
   useEffect(() => {
     document.title = 'Wardroom: at the table';
@@ -60,6 +60,16 @@ export function PlayPage() {
     else open(opening);
     return close;
   }, [navigate]);
+  return <AtTable />;
+}
+
+/** The match that is open, wherever it runs. `onAgain`: what another match takes, if not the same set-up here. */
+export function AtTable({ onAgain }: { onAgain?: () => void }) {
+  const status = usePlay((s) => s.status);
+  const error = usePlay((s) => s.error);
+  const kept = usePlay((s) => s.kept);
+  const request = usePlay((s) => s.request);
+  const navigate = useNavigate();
   const game = request === null ? undefined : entryOf(request.game);
   const missing = request !== null && game === undefined;
   if (status === 'failed' || missing) {
@@ -81,12 +91,12 @@ export function PlayPage() {
   if (game === undefined) return <main id="main" className={css.page} />;
   return (
     <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
-      <Playing game={game} />
+      <Playing game={game} onAgain={onAgain} />
     </Suspense>
   );
 }
 
-function Playing({ game }: { game: GameEntry }) {
+function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | undefined }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
   const {
@@ -107,6 +117,7 @@ function Playing({ game }: { game: GameEntry }) {
     ended,
     refusal,
     missed,
+    remote,
     notes,
   } = usePlay();
   const [inspected, setInspected] = useState<Inspected | null>(null);
@@ -117,6 +128,11 @@ function Playing({ game }: { game: GameEntry }) {
   // A lesson followed to its end: its own last words come before the look back.
   const learnt = led && puzzle === null && rest !== null && rest.view.over?.winner === rest.view.seats[near].team;
   const [congratulated, setCongratulated] = useState(false);
+  // The moment of winning or losing comes before the look back, but not where everything is to happen at once.
+  const pace = useSettings((s) => s.pace);
+  const [seenEnd, setSeenEnd] = useState(false);
+  const endSeen = useCallback(() => setSeenEnd(true), []);
+  useMusic(table.name);
   const [solvedAll, setSolvedAll] = useState(false);
   const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
@@ -163,6 +179,7 @@ function Playing({ game }: { game: GameEntry }) {
   const { choosing, menu, closeMenu, choose, half } = useChoosing(asking, near, aiming, table, refuse);
   const openAnew = (wanted: MatchRequest): void => {
     setCongratulated(false);
+    setSeenEnd(false);
     startMatch({ ...wanted, seed: freshSeed() });
     const again = takeOpening();
     if (again !== null) open(again);
@@ -199,6 +216,7 @@ function Playing({ game }: { game: GameEntry }) {
   // Something is shown, or others are at it: all of that can be passed over.
   const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
+  const finale = over !== null && replay !== null && !led && !seenEnd && pace > 0;
   const sentence =
     over !== null
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
@@ -210,7 +228,9 @@ function Playing({ game }: { game: GameEntry }) {
           ? beat.event.text || ' '
           : thinking !== null
             ? `${names[thinking]} is thinking.`
-            : ' ';
+            : remote && rest !== null
+              ? waitingFor(rest.view.question?.seat ?? -1, names)
+              : ' ';
   const props: GameTableProps = {
     catalogue,
     view,
@@ -239,6 +259,19 @@ function Playing({ game }: { game: GameEntry }) {
   const chainPart = (
     <Suspense>
       <Chain view={view} catalogue={catalogue} names={names} near={near} onCard={inspectCard} />
+    </Suspense>
+  );
+  // Beside what is attacked where there is room, over the question where there is none.
+  const foretold = choosing !== null && asking !== null && asking.lesson === undefined && (
+    <Suspense>
+      <Forecasts
+        rest={asking}
+        choices={choosing.choices}
+        half={half}
+        aiming={aiming}
+        attacks={table.attacks}
+        wide={roomForLog}
+      />
     </Suspense>
   );
   const cardPart = (
@@ -302,6 +335,7 @@ function Playing({ game }: { game: GameEntry }) {
                 />
               </Suspense>
             )}
+            {!roomForLog && foretold}
             <QuestionBar
               sentence={sentence}
               view={view}
@@ -324,6 +358,7 @@ function Playing({ game }: { game: GameEntry }) {
               waiting={choosing === null && over === null && beat === null}
             />
           </div>
+          {roomForLog && foretold}
           {missed !== null && choosing !== null && (
             <Suspense>
               <Missed
@@ -337,6 +372,9 @@ function Playing({ game }: { game: GameEntry }) {
               />
             </Suspense>
           )}
+          <Suspense>
+            <Tips game={table.name} />
+          </Suspense>
           <Announcer question={lesson?.now === true ? lesson.said.say : sentence} />
         </main>
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">
@@ -378,12 +416,22 @@ function Playing({ game }: { game: GameEntry }) {
             />
           </Suspense>
         )}
+        {finale && (
+          <Suspense>
+            <Finale
+              outcome={over.winner < 0 ? 'draw' : view.seats[near].team === over.winner ? 'won' : 'lost'}
+              reason={sentence}
+              pace={pace}
+              onEnd={endSeen}
+            />
+          </Suspense>
+        )}
         {over !== null && ended && !learnt && puzzle === null && (
           <Suspense>
             <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
           </Suspense>
         )}
-        {over !== null && replay !== null && (!learnt || congratulated) && (
+        {over !== null && replay !== null && !finale && (!learnt || congratulated) && (
           <>
             {!after && (
               <button type="button" className={`button brass ${css.again}`} onClick={() => setAfter(true)}>
@@ -395,11 +443,14 @@ function Playing({ game }: { game: GameEntry }) {
                 <AfterMatch
                   replay={replay}
                   viewer={near}
-                  onRematch={() => {
-                    // From the start again, whatever it was played on from.
-                    const { from: _, ...whole } = request!;
-                    openAnew(whole);
-                  }}
+                  onRematch={
+                    onAgain ??
+                    (() => {
+                      // From the start again, whatever it was played on from.
+                      const { from: _, ...whole } = request!;
+                      openAnew(whole);
+                    })
+                  }
                   onPlayOn={(at) => {
                     const sitters = request!.places.map((p) => p.sitter);
                     const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
@@ -418,6 +469,10 @@ function Playing({ game }: { game: GameEntry }) {
     </DressContext>
   );
 }
+
+/** Whom the table waits for, where that may be known. */
+const waitingFor = (seat: number, names: readonly string[]): string =>
+  seat < 0 ? 'The table waits.' : `Waiting for ${names[seat]}.`;
 
 /** The players' names, and their foe's. */
 function namesOf({ places, foe }: MatchRequest, { foes }: Catalogue): string[] {

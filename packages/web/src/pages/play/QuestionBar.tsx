@@ -84,6 +84,7 @@ export function QuestionBar({
             key={x.index}
             type="button"
             className={`button ${x === main ? 'brass' : ''}`}
+            data-pick={x.index}
             data-harm={harmOf(aiming, x.index) ?? undefined}
             data-verb={x.choice.verb}
             onClick={() => choose(x.index)}

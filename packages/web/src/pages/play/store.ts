@@ -2,7 +2,7 @@ import type { EventView, Refusal, Replay, View } from '@wardroom/core';
 import type { Beat, FromHost, LessonTell, MatchRecord, MatchRequest, Note, Snapshot, Update } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { create } from 'zustand';
-import { local } from '../../engine/link.ts';
+import { type Link, local } from '../../engine/link.ts';
 import { createPlayer, type SkipTo, type Stage } from '../../parts/beats/player.ts';
 import { clocksAt, leftAt, type Running, stopped, usedAt } from '../../parts/table/clocks.ts';
 import { motionReduced, useSettings } from '../../settings.ts';
@@ -49,6 +49,8 @@ export interface PlayState {
   handTo: number | null;
   refusal: { refusal: Refusal; at: number } | null;
   replay: Replay | null;
+  /** The match runs elsewhere: nothing of it is kept here, and the screen is one person's. */
+  remote: boolean;
   /** It is over, and there is no replay of it. */
   ended: boolean;
 }
@@ -81,12 +83,16 @@ const empty: PlayState = {
   handTo: null,
   refusal: null,
   replay: null,
+  remote: false,
   ended: false,
 };
 
 export const usePlay = create<PlayState>()(() => empty);
 const set = usePlay.setState;
 const get = usePlay.getState;
+
+/** Whatever runs the match: the engine in this page, or a room on a server. */
+let link: Link = local;
 
 // ── What is to be shown ──
 
@@ -153,11 +159,11 @@ function settle(): void {
   const rest = waiting;
   waiting = null;
   player.rested();
-  const { request, near } = get();
+  const { request, near, remote } = get();
   const asked = rest.view.question?.seat ?? -1;
-  const person = asked >= 0 && asked !== near && request !== null && isPersons(request, asked);
+  const person = !remote && asked >= 0 && asked !== near && request !== null && isPersons(request, asked);
   // From here on it counts as theirs; a hot seat's next player is asked when they have sat down.
-  if (asked === near) local.send({ do: 'asked', seat: near });
+  if (asked === near) link.send({ do: 'asked', seat: near });
   const missed = skipped && asked === near && rest.view.over === null;
   if (missed) skipped = false;
   set((s) => ({
@@ -231,7 +237,7 @@ function hear(m: FromHost): void {
     case 'replay':
       keepInHistory(m.replay, record?.elapsed ?? 0);
       record = null;
-      forgetMatch();
+      if (!get().remote) forgetMatch();
       keepReplay(JSON.stringify(m.replay));
       set({ replay: m.replay });
       return;
@@ -241,8 +247,8 @@ function hear(m: FromHost): void {
       return;
     case 'failed':
       // What is kept of the match stays the player's. If it is at fault itself, it will be so the next time: it is set aside.
-      forgetOpening();
-      set({ status: 'failed', error: m.error, kept: keptText() });
+      if (!get().remote) forgetOpening();
+      set({ status: 'failed', error: m.error, kept: get().remote ? null : keptText() });
       if (m.record === true) putAside(m.error);
       return;
     default: {
@@ -290,17 +296,27 @@ export function open(opening: Opening): void {
   const shared = second !== undefined;
   // Whoever opens a shared match, or comes back to it, must not see a hand before they say who they are.
   set({ ...empty, status: 'open', request, led, near: seat, handTo: shared ? seat : null });
-  stopListening = local.listen(hear);
-  local.send({ ...opening, seat });
-  local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
+  stopListening = link.listen(hear);
+  link.send({ ...opening, seat });
+  link.send({ do: 'stops', seat, stops: useSettings.getState().stops });
+}
+
+/** A match that runs elsewhere; `request` says what is known of it. */
+export function openRemote(at: Link, request: MatchRequest, near: number): void {
+  close();
+  link = at;
+  set({ ...empty, status: 'open', request, near, remote: true });
+  stopListening = link.listen(hear);
+  link.send({ do: 'stops', seat: near, stops: useSettings.getState().stops });
 }
 
 export function close(): void {
   keepClocks();
   record = null;
   stopListening?.();
-  if (stopListening !== null) local.send({ do: 'close' });
+  if (stopListening !== null) link.send({ do: 'close' });
   stopListening = null;
+  link = local;
   player.clear();
   waiting = null;
   skipped = false;
@@ -317,7 +333,7 @@ export function pick(index: number): void {
   set((s) => ({ rest: null, refusal: null, mark, missed: null, clocks: s.clocks && stopped(s.clocks, now) }));
   // The engine often answers before the next frame. Asked only after it, the click shows at once and the answer follows.
   afterFrame(() => {
-    if (get().request === request) local.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
+    if (get().request === request) link.send({ do: 'pick', seat: near, seq: rest.view.seq, pick: index });
   });
 }
 
@@ -336,12 +352,12 @@ export function undo(): void {
   const { rest, near } = get();
   if (rest?.canUndo !== true) return;
   set({ rest: null, refusal: null });
-  local.send({ do: 'undo', seat: near });
+  link.send({ do: 'undo', seat: near });
 }
 
 /** Go on without the lesson. */
 export function leaveLesson(): void {
-  local.send({ do: 'leave', seat: get().near });
+  link.send({ do: 'leave', seat: get().near });
   set({ led: false });
   // What it still had to say of what has happened already.
   player.hush();
@@ -350,7 +366,7 @@ export function leaveLesson(): void {
 
 export function act(name: string, target?: number): void {
   const { near } = get();
-  local.send({ do: 'act', seat: near, act: name, ...(target === undefined ? {} : { target }) });
+  link.send({ do: 'act', seat: near, act: name, ...(target === undefined ? {} : { target }) });
 }
 
 /** Hot seat: the next player has the screen. Nothing of the last one stays on it. */
@@ -359,12 +375,12 @@ export function sitDown(seat: number): void {
   waiting = null;
   skipped = false;
   set({ near: seat, handTo: null, view: null, rest: null, log: [], notes: [], mark: null, missed: null });
-  local.send({ do: 'sit', seat });
-  local.send({ do: 'stops', seat, stops: useSettings.getState().stops });
+  link.send({ do: 'sit', seat });
+  link.send({ do: 'stops', seat, stops: useSettings.getState().stops });
 }
 
 useSettings.subscribe((now, before) => {
   if (now.stops !== before.stops && get().status === 'open') {
-    local.send({ do: 'stops', seat: get().near, stops: now.stops });
+    link.send({ do: 'stops', seat: get().near, stops: now.stops });
   }
 });

@@ -52,7 +52,8 @@ export function useChoosing(
     const choose = (index: number): void => {
       if (rest === null || choices === null) return;
       const choice = choices[index];
-      const again = askedAgain(askAgain(choice, rest.view), choice, index, aiming);
+      // What a lesson asks for is not asked twice.
+      const again = rest.lesson === undefined ? askedAgain(askAgain(choice, rest.view), choice, index, aiming) : null;
       const wanted = again?.ends === true ? carefulEnd : careful;
       setMenu(null);
       if (again === null || !wanted) pick(index);

@@ -1,12 +1,14 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Clause } from '@wardroom/core';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
+import { entryOf } from '../../games/index.ts';
 import { ClauseBody } from '../../parts/clause/ClauseBody.tsx';
 import { Marked } from '../../parts/clause/ClauseText.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { HOW_TO, HowToPlay } from './HowToPlay.tsx';
 import styles from './RulesPage.module.css';
 import { idOf, matches, sectionsOf, wordsOf } from './search.ts';
 
@@ -25,7 +27,7 @@ export function RulesPage() {
     <Page
       title={`${title} rulebook`}
       game={game}
-      lead="Our own wording, clause by clause. The table cites these numbers."
+      lead="How to play in a page, then every rule in our own wording, clause by clause. The table cites these numbers."
     >
       <div className={styles.book}>
         <div className={styles.side}>
@@ -39,6 +41,13 @@ export function RulesPage() {
           </p>
           <nav aria-label="Sections" className={styles.sections}>
             <ul className={styles.list}>
+              {!searching && (
+                <li>
+                  <a href={`#${HOW_TO}`}>
+                    <span>How to play</span>
+                  </a>
+                </li>
+              )}
               {sections.map((s) => (
                 <li key={s.name}>
                   <a href={`#${idOf(s.name)}`}>
@@ -67,7 +76,14 @@ export function RulesPage() {
             </select>
           </label>
         </div>
-        <Sections game={game} sections={sections} words={sought} at={clause} />
+        <div>
+          {!searching && (
+            <Suspense>
+              <HowToPlay game={game} coming={entryOf(game)!.howTo()} />
+            </Suspense>
+          )}
+          <Sections game={game} sections={sections} words={sought} at={clause} />
+        </div>
       </div>
     </Page>
   );

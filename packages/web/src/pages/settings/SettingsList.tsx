@@ -76,6 +76,9 @@ export function SettingsList({ game }: { game: string }) {
           <button type="button" className="button" aria-pressed={s.muted} onClick={() => s.set({ muted: !s.muted })}>
             <Icon name={s.muted ? 'mute' : 'sound'} size={20} /> Mute
           </button>
+          <button type="button" className="button" aria-pressed={s.music} onClick={() => s.set({ music: !s.music })}>
+            <Icon name={s.music ? 'check' : 'play'} size={20} /> Music
+          </button>
           <label className={styles.volume}>
             <span className="visually-hidden">Volume</span>
             <input

@@ -21,13 +21,17 @@ export function Badges({ statuses, count, size, className = css.badges }: Props)
   return (
     <span className={className}>
       {shown.map((s) => (
-        <span key={s.key} className={css.badge} title={s.remains === '' ? s.label : `${s.label}, ${s.remains}`}>
+        <span key={s.key} className={css.badge} data-tip={s.key.replace(/ .*/, '')}>
           <Icon name={s.icon} />
           {s.left !== null && <b>{s.left}</b>}
         </span>
       ))}
       {more > 0 && <span className={css.badge}>+{more}</span>}
-      {count !== undefined && <span className={css.badge}>×{count}</span>}
+      {count !== undefined && (
+        <span className={css.badge} data-tip="count">
+          ×{count}
+        </span>
+      )}
     </span>
   );
 }

@@ -180,7 +180,7 @@ function Emblem({ type }: { type: string }) {
   const { deep, glow, icon } = dress.palette(type);
   const disc = contrast(deep, icon) > contrast(glow, icon) ? deep : glow;
   return (
-    <span className={css.emblem} style={{ background: disc, color: icon }}>
+    <span className={css.emblem} data-tip="type" style={{ background: disc, color: icon }}>
       <Icon name={dress.emblem(type)} size="100%" />
       {second !== null && <Icon name={second} size="100%" />}
     </span>
@@ -217,7 +217,7 @@ function Rarity({ rank }: { rank: number }) {
   const marks = Math.min(rank, 6) + 1;
   const shape = SHAPES[Math.min(rank >> 1, 2)];
   return (
-    <svg className={css.rarity} viewBox={`0 0 ${marks * 14 + 10} 16`} aria-hidden="true">
+    <svg className={css.rarity} data-tip="rarity" viewBox={`0 0 ${marks * 14 + 10} 16`} aria-hidden="true">
       <path d={`M7 0h${marks * 14 - 4}l7 8-7 8H7L0 8z`} className={css.plaque} />
       {Array.from({ length: marks }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike

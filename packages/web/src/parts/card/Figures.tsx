@@ -27,7 +27,7 @@ export const CORNERS = {
 
 export function Corner({ figure, shape }: { figure: Figure; shape: keyof typeof CORNERS }) {
   return (
-    <span className={css.shield} data-figure="corner">
+    <span className={css.shield} data-figure="corner" data-tip={figure.stat}>
       <svg viewBox="0 0 22 24" aria-hidden="true">
         <path d={CORNERS[shape]} />
       </svg>
@@ -44,7 +44,7 @@ export function Marks({ figures }: { figures: Record<string, Figure> }) {
       {marks.flatMap(({ stat, icon, colour }) =>
         Array.from({ length: figures[stat]?.now ?? 0 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
-          <span key={`${stat} ${i}`} style={{ color: colour }}>
+          <span key={`${stat} ${i}`} style={{ color: colour }} data-tip={stat}>
             <Icon name={icon} size="100%" />
           </span>
         )),
@@ -56,7 +56,7 @@ export function Marks({ figures }: { figures: Record<string, Figure> }) {
 function Heart({ figure, icon }: { figure: Figure; icon: IconName }) {
   const share = figure.printed > 0 ? Math.max(0, Math.min(1, figure.now / figure.printed)) : 0;
   return (
-    <span className={css.heart} data-heart={icon === 'hp'} data-figure="life">
+    <span className={css.heart} data-heart={icon === 'hp'} data-figure="life" data-tip={figure.stat}>
       <Icon name={icon} size="100%" className={css.rim} />
       <Icon name={icon} size="100%" className={css.hollow} />
       <span className={css.blood} style={{ '--share': share } as CSSProperties}>
@@ -93,7 +93,7 @@ export function Rail({ figures, life, size }: RailProps) {
         const figure = figures[part.stat];
         if (figure === undefined) return null;
         return (
-          <span key={part.stat} className={css.speed}>
+          <span key={part.stat} className={css.speed} data-tip={part.stat}>
             <Icon name={part.icon} />
             <Now figure={figure} {...(withSign.includes(part.stat) ? { text: signed(figure.now) } : {})} />
           </span>
@@ -105,7 +105,7 @@ export function Rail({ figures, life, size }: RailProps) {
 
 export function Strike({ dice, plus, size }: { dice: Figure; plus: Figure; size: CardSize }) {
   return (
-    <span className={css.strike}>
+    <span className={css.strike} data-tip="dice">
       {size === 'small' || size === 'strip' ? (
         <>
           <Now figure={dice} />

@@ -1,5 +1,6 @@
 import type { CardFace, CardView, Why } from '@wardroom/core';
 import { Icon } from '../icons/Icon.tsx';
+import { tip } from '../tip/tip.ts';
 import { Card } from './Card.tsx';
 import { useDress } from './dress.ts';
 import { type CardFacts, changeOf, remainsOf, signed, statusesOf } from './facts.ts';
@@ -27,6 +28,8 @@ export interface InspectorProps {
   /** Look at another card. */
   onCard?: ((alias: number) => void) | undefined;
   onClose?: (() => void) | undefined;
+  /** Its keywords, each with what it means. */
+  words?: React.ReactNode;
 }
 
 /** A card with everything there is to know of it. Fills a side panel or a sheet: it is as wide as its box. */
@@ -53,11 +56,12 @@ export function Inspector(props: InspectorProps) {
       </div>
       <div className={css.facts}>
         {face.many !== undefined && <p>{face.many}</p>}
+        {props.words}
         {facts?.stats !== undefined && <Stats facts={facts} nameOf={nameOf} onClause={onClause} />}
         {statuses.length > 0 && (
           <Part title="On it now">
             {statuses.map((s) => (
-              <li key={s.key}>
+              <li key={s.key} {...tip(s.key.replace(/ .*/, ''))}>
                 <Icon name={s.icon} size={18} />
                 <span>
                   <b>{s.label}</b>
@@ -173,7 +177,9 @@ function Stats({
           const change = stat in printed ? Math.sign(now[stat] - printed[stat]) : 0;
           return (
             <tr key={stat}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <span {...tip(stat)}>{label}</span>
+              </th>
               <td className={css.now} data-change={change}>
                 {show(stat, now[stat])}
                 {change !== 0 && (

@@ -4,7 +4,7 @@ import { Art } from './Art.tsx';
 import { Badges } from './Badges.tsx';
 import card from './Card.module.css';
 import { lifeOf, useDress } from './dress.ts';
-import { CORNERS, Now, type RailProps, Strike } from './Figures.tsx';
+import { CORNERS, Marks, Now, type RailProps, Strike } from './Figures.tsx';
 import { type CardFacts, figuresOf, statusesOf } from './facts.ts';
 import css from './Strip.module.css';
 
@@ -41,8 +41,25 @@ export function Strip({ face, view, note }: Props) {
           </span>
         )}
       </span>
+      <Price figures={figures} fights={figures[life.stat] !== undefined} />
       <Badges statuses={statuses} count={view?.count} size="strip" className={css.badges} />
     </div>
+  );
+}
+
+/** What it asks for: its cost where that is not among its figures, and symbols. */
+function Price({ figures, fights }: { figures: RailProps['figures']; fights: boolean }) {
+  const { corner } = useDress().figures;
+  const cost = corner === null || fights ? undefined : figures[corner.stat];
+  return (
+    <span className={css.price}>
+      {cost !== undefined && (
+        <b>
+          <Now figure={cost} />
+        </b>
+      )}
+      <Marks figures={figures} />
+    </span>
   );
 }
 

@@ -1,18 +1,20 @@
 import type { CardFace } from '@wardroom/core';
+import { Suspense } from 'react';
 import { GameDress } from '../../games/GameDress.tsx';
 import { useDress } from '../card/dress.ts';
 import { signed } from '../card/facts.ts';
 import { Card } from '../card/index.ts';
+import { Keyworded } from '../tip/Keywords.tsx';
 import styles from './CardLarge.module.css';
 
 /** A card as printed, and its text once more in the size of text. */
 export const CardLarge = ({ face, game }: { face: CardFace; game: string }) => (
   <GameDress game={game}>
-    <Large face={face} />
+    <Large face={face} game={game} />
   </GameDress>
 );
 
-function Large({ face }: { face: CardFace }) {
+function Large({ face, game }: { face: CardFace; game: string }) {
   const { figures } = useDress();
   return (
     <div className={styles.both}>
@@ -33,7 +35,13 @@ function Large({ face }: { face: CardFace }) {
           </dl>
         )}
         {face.attack !== undefined && <p className={styles.attack}>{face.attack}</p>}
-        {face.text !== '' && <p>{face.text}</p>}
+        {face.text !== '' && (
+          <p>
+            <Suspense fallback={face.text}>
+              <Keyworded text={face.text} game={game} />
+            </Suspense>
+          </p>
+        )}
         {face.many !== undefined && <p>{face.many}</p>}
         {face.bio !== undefined && <p className={styles.bio}>{face.bio}</p>}
         <p className={styles.print}>

@@ -19,6 +19,7 @@ export type SoundName =
   | 'heal'
   | 'kill'
   | 'tide'
+  | 'heart'
   | 'turn'
   | 'yourTurn'
   | 'pass'
@@ -248,6 +249,11 @@ const SOUNDS: Record<SoundName, (desk: Desk, options: Required<SoundOptions>) =>
     noise(desk, { lasts, gain: 0.32, type: 'lowpass', from: 220, to: 420 + level * 700, q: 3, rise: lasts * 0.5 });
     tone(desk, { lasts, gain: 0.3, from: 58 + level * 30, to: 74 + level * 64, rise: lasts * 0.45 });
     if (level > 2 / 3) bell(desk, D4 * (1 + level), 0.8, 0.12, lasts * 0.4);
+  },
+  // A heart, twice, and water over it.
+  heart: (desk) => {
+    for (const after of [0, 0.28, 0.95, 1.23]) thud(desk, after % 0.95 === 0 ? 0.8 : 0.5, after);
+    noise(desk, { lasts: 1.6, gain: 0.16, type: 'lowpass', from: 180, to: 420, q: 3, rise: 0.8 });
   },
   turn: (desk) => bell(desk, A4, 0.4, 0.14),
   yourTurn: (desk) => {

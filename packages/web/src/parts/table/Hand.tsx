@@ -1,6 +1,7 @@
 import type { CardView } from '@wardroom/core';
 import type { CSSProperties } from 'react';
 import { CardBack } from '../card/index.ts';
+import { tip } from '../tip/tip.ts';
 import { cardsIn } from './context.ts';
 import css from './Hand.module.css';
 import { TableCard } from './TableCard.tsx';
@@ -42,7 +43,7 @@ export function Hand({ cards, whose, plates = false }: Props) {
 /** Somebody else's hand: backs, and how many. */
 export function HiddenHand({ count, label }: { count: number; label: string }) {
   return (
-    <span className={css.backs} role="img" aria-label={label} data-stack>
+    <span className={css.backs} role="img" aria-label={label} data-stack {...tip('hand')}>
       {Array.from({ length: Math.min(count, 8) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
         <span key={i} className={css.back}>

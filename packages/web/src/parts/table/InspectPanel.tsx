@@ -1,8 +1,10 @@
 import type { CardView } from '@wardroom/core';
+import { Suspense } from 'react';
 import type { GameTableProps } from '../../games/table.ts';
 import { useDress } from '../card/dress.ts';
 import { type Attached, Inspector } from '../card/Inspector.tsx';
 import { openClause } from '../clause/open.ts';
+import { Keywords } from '../tip/Keywords.tsx';
 import css from './InspectPanel.module.css';
 
 /** The card that is looked at, with everything there is to know of it. */
@@ -36,6 +38,11 @@ export function InspectPanel(props: GameTableProps & { onClose: (() => void) | u
       onClause={(clause) => openClause(clause, catalogue.name)}
       onCard={(alias) => inspect({ alias })}
       onClose={props.onClose}
+      words={
+        <Suspense>
+          <Keywords text={`${face.line} ${face.text}`} game={catalogue.name} />
+        </Suspense>
+      }
     />
   );
 }

@@ -26,7 +26,7 @@ export function Middle({ className, roll, staged, open, children }: Props) {
   const flat = useSettings((s) => s.dice === 'flat');
   const reduced = useReduced();
   return (
-    <div className={className}>
+    <div className={className} data-stack>
       <DiceTray
         roll={roll}
         speed={atOnce ? 0 : t.tempo}

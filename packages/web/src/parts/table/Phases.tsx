@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameTableProps } from '../../games/table.ts';
+import { tip } from '../tip/tip.ts';
 import css from './Phases.module.css';
 
 interface Props extends Pick<GameTableProps, 'view' | 'names' | 'near'> {
@@ -22,7 +23,7 @@ export function Phases({ view, names, near, phases, phase, children }: Props) {
       </p>
       <ol>
         {phases.map(({ name, label }, i) => (
-          <li key={name} aria-current={begun && phase === name ? 'step' : undefined}>
+          <li key={name} {...tip(`phase-${name}`)} aria-current={begun && phase === name ? 'step' : undefined}>
             <span aria-hidden="true">{i + 1}</span>
             {label}
           </li>

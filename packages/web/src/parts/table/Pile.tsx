@@ -3,10 +3,14 @@ import { useState } from 'react';
 import { Card } from '../card/index.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { tip } from '../tip/tip.ts';
 import { cardsIn, faceOf, useTable } from './context.ts';
 import css from './Pile.module.css';
 
 interface Props {
+  /** What kind of pile it is, and whose, so that it can be explained. */
+  tip: string;
+  seat: number;
   icon: IconName;
   label: string;
   count: number;
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** A pile: how many, and the cards themselves for whoever may see them. */
-export function Pile({ icon, label, count, cards }: Props) {
+export function Pile({ tip: named, seat, icon, label, count, cards }: Props) {
   const t = useTable();
   const [open, setOpen] = useState(false);
   const choosable = cards.some((c) => t.choosing?.can.has(c.id));
@@ -27,7 +31,7 @@ export function Pile({ icon, label, count, cards }: Props) {
   );
   if (cards.length === 0) {
     return (
-      <span className={css.pile} role="img" aria-label={`${label}, ${cardsIn(count)}`} title={label}>
+      <span className={css.pile} role="img" aria-label={`${label}, ${cardsIn(count)}`} {...tip(named, seat)}>
         {content}
       </span>
     );
@@ -39,7 +43,7 @@ export function Pile({ icon, label, count, cards }: Props) {
         className={css.pile}
         data-can={choosable}
         aria-label={`${label}, ${cardsIn(count)}. Look through it`}
-        title={label}
+        {...tip(named, seat)}
         onClick={() => setOpen(true)}
       >
         {content}

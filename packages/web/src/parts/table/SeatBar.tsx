@@ -36,6 +36,8 @@ export function SeatBar({ seat, acting, badge, hand = false, piles, className = 
       {piles.map(({ zone, icon, called }) => (
         <Pile
           key={zone}
+          tip={zone}
+          seat={seat}
           icon={icon}
           label={`${name}’s ${called}`}
           count={countOf(t, zone, seat)}
@@ -53,7 +55,9 @@ function Held({ seat }: { seat: number }) {
   const t = useTable();
   const cards = zoneOf(t, 'hand', seat);
   if (cards.length > 0 && cards.every((c) => c.card !== undefined))
-    return <Pile icon="hand" label={`${t.names[seat]}’s hand`} count={cards.length} cards={cards} />;
+    return (
+      <Pile tip="hand" seat={seat} icon="hand" label={`${t.names[seat]}’s hand`} count={cards.length} cards={cards} />
+    );
   const count = countOf(t, 'hand', seat);
   return <HiddenHand count={count} label={`${t.names[seat]} holds ${cardsIn(count)}`} />;
 }

@@ -35,7 +35,7 @@ export function TableCard({ card, size, place, note, style, className }: Props) 
   const glow: Glow | undefined = chosen ? 'chosen' : targeted ? 'target' : can ? 'can' : undefined;
   const { moved } = drag;
   const self = useRef<HTMLDivElement>(null);
-  const { peeking, handlers } = usePeek();
+  const { peeking, handlers } = usePeek(size !== 'normal');
   const face = faceOf(t, card);
   const held: CSSProperties =
     moved === null
@@ -69,7 +69,7 @@ export function TableCard({ card, size, place, note, style, className }: Props) 
           />
         </div>
       </div>
-      {peeking && moved === null && face !== undefined && size !== 'normal' && (
+      {peeking && moved === null && face !== undefined && (
         <Suspense>
           <Peek of={() => self.current} face={face} view={card} />
         </Suspense>

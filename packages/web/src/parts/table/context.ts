@@ -4,7 +4,7 @@ import type { AnyGame, GameTableProps, GameTypes } from '../../games/table.ts';
 
 /** Something that shows on a card for a moment. */
 export interface Fx {
-  kind: 'damage' | 'heal' | 'kill' | 'strike' | 'aim' | 'arrive' | 'work' | 'shrug';
+  kind: 'damage' | 'heal' | 'kill' | 'strike' | 'recoil' | 'aim' | 'arrive' | 'work' | 'shrug';
   n?: number;
   /** Changes with every event, so that the same thing twice shows twice. */
   key: number;

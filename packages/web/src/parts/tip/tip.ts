@@ -15,6 +15,8 @@ export interface Tip {
   title: string;
   text: string;
   clause?: string;
+  /** It is called so on cards, too: a keyword, which opens its clause. */
+  word?: true;
 }
 
 /** By the names that the table gives to its parts. What is called as on cards (`words`) is a keyword and opens its clause. */

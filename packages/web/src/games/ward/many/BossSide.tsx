@@ -55,12 +55,16 @@ export function BossSide({ seat, laidOut }: { seat: number; laidOut: readonly nu
         </span>
         <span className={css.piles}>
           <Pile
+            tip="deck"
+            seat={seat}
             icon="deck"
             label={`${owner} challenge deck`}
             count={countOf(t, 'deck', seat)}
             cards={zoneOf(t, 'deck', seat)}
           />
           <Pile
+            tip="cemetery"
+            seat={seat}
             icon="cemetery"
             label={`${owner} cemetery`}
             count={countOf(t, 'cemetery', seat)}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { useTable, zoneOf } from '../../../parts/table/context.ts';
+import { tip } from '../../../parts/tip/tip.ts';
 import type { Ward } from '../facts.ts';
 import css from './HpBar.module.css';
 
@@ -22,6 +23,7 @@ export function HpBar({ seat }: { seat: number }) {
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={`${hp} of ${max}`}
+      {...tip('bossHp', seat)}
       data-low={share <= 0.25}
       style={{ '--share': share } as CSSProperties}
     >

@@ -67,7 +67,7 @@ export function ManyTable() {
               seat={seat}
               forward={forward.includes(seat)}
               whole={raid && !narrow}
-              large={!narrow && among.length < 4}
+              room={narrow || among.length > 4 ? 'little' : among.length > 3 ? 'some' : 'much'}
               fighting={fighters.includes(seat)}
               onOpen={
                 raid && !narrow ? null : () => setOpened(open === seat && !raid ? null : { seat, turn: view.turn })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../parts/icons/Icon.tsx';
-import { cardsIn, countOf, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
+import { cardsIn, countOf, faceOf, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import { Tide } from '../../../parts/table/Tide.tsx';
 import type { Ward } from '../facts.ts';
@@ -13,8 +13,8 @@ interface Props {
   forward: boolean;
   /** All that it has is shown here. */
   whole: boolean;
-  /** There is room for its creature as a card that can be read. */
-  large: boolean;
+  /** `much`: the name of its creature stands beside its own; `little`: only what must be known. */
+  room: 'much' | 'some' | 'little';
   /** One of its creatures is in the battle that is on. */
   fighting: boolean;
   /** Absent where there is no more to see. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A seat that sits back: its creature, its tide and how many cards it has. Pressed, it comes forward. */
-export function SeatChip({ seat, forward, whole, large, fighting, onOpen }: Props) {
+export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props) {
   const t = useTable<Ward>();
   const { view, near, choosing, names } = t;
   const table = view.table;
@@ -58,7 +58,7 @@ export function SeatChip({ seat, forward, whole, large, fighting, onOpen }: Prop
       data-out={out}
       data-forward={forward}
       data-whole={whole}
-      data-large={large}
+      data-room={room}
       data-partner={partner}
       data-waiting={waiting > 0}
     >
@@ -68,6 +68,9 @@ export function SeatChip({ seat, forward, whole, large, fighting, onOpen }: Prop
           {fighting && <Icon name="battle" size={15} className={css.swords ?? ''} />}
           {team !== null && <Icon name={team.icon} size={14} />}
           <strong>{names[seat]}</strong>
+          {room === 'much' && !forward && (
+            <span className={css.creature}>{zoneOf(t, 'primary', seat).map((card) => faceOf(t, card)?.name)}</span>
+          )}
         </span>
         <span className={css.word} aria-hidden="true">
           {out ? 'out' : ''}
@@ -81,11 +84,13 @@ export function SeatChip({ seat, forward, whole, large, fighting, onOpen }: Prop
       {!out && (
         <>
           <div className={css.body}>
-            {!forward && <Front seat={seat} whole={whole} large={large} owner={owner} />}
+            {!forward && <Front seat={seat} whole={whole} owner={owner} />}
             <span className={css.facts}>
               {seat !== table.boss && (
                 <span className={css.tide}>
                   <Tide
+                    within
+                    seat={seat}
                     lying
                     value={table.players[seat].cemeteryHp}
                     max={table.threshold}
@@ -151,7 +156,7 @@ function Plate({ onOpen, forward, said, children }: PlateProps) {
 }
 
 /** The creature in front; and what stands beside and behind it, if all is shown here. */
-function Front({ seat, whole, large, owner }: { seat: number; whole: boolean; large: boolean; owner: string }) {
+function Front({ seat, whole, owner }: { seat: number; whole: boolean; owner: string }) {
   const t = useTable<Ward>();
   const primary = zoneOf(t, 'primary', seat);
   const rest = [
@@ -166,9 +171,7 @@ function Front({ seat, whole, large, owner }: { seat: number; whole: boolean; la
             <span className="visually-hidden">no creature</span>
           </span>
         ) : (
-          primary.map((card) => (
-            <TableCard key={card.id} card={card} size={large ? 'small' : 'mini'} place={`${owner} primary`} />
-          ))
+          primary.map((card) => <TableCard key={card.id} card={card} size="mini" place={`${owner} primary`} />)
         )}
       </span>
       {whole && rest.length > 0 && (

@@ -1,0 +1,5 @@
+export * from './common.ts';
+export * from './people.ts';
+export * from './problem.ts';
+export * from './socket.ts';
+export * from './tables.ts';

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Think } from '@wardroom/host/room';
+import { type Lobby, lobby } from './lobby/lobby.ts';
+import { type Rooms, rooms } from './match/rooms.ts';
+import { type People, people } from './people/people.ts';
+import { type Bus, localBus } from './store/bus.ts';
+import type { Database } from './store/database.ts';
+
+/** All that playing together needs, on one database: people, tables, matches, and word of what has changed. */
+export interface Online {
+  database: Database;
+  people: People;
+  lobby: Lobby;
+  rooms: Rooms;
+  /** Changes, here or on another node. */
+  bus: Bus;
+  now: () => number;
+  speech: Speech;
+  /** Cookies are signed with it: the same on every node. */
+  cookieKey: string;
+  /** Something went wrong that no player could do anything about. */
+  failed: (what: string, error: unknown) => void;
+  close: () => Promise<void>;
+}
+
+/** How many messages a socket may send at once, and how many a second for long. */
+export interface Speech {
+  atOnce: number;
+  perSecond: number;
+}
+
+export interface OnlinePorts {
+  database: Database;
+  think: Think;
+  now?: () => number;
+  speech?: Speech;
+  bus?: Bus;
+  failed?: (what: string, error: unknown) => void;
+}
+
+export async function openOnline(ports: OnlinePorts): Promise<Online> {
+  const { database, think, now = Date.now, bus = localBus(), failed = () => {} } = ports;
+  const { speech = { atOnce: 60, perSecond: 20 } } = ports;
+  const { db } = database;
+  const matches = rooms({
+    db,
+    think,
+    now,
+    appended: (match) => bus.tell(`match ${match}`),
+    failed: (match, error) => failed(`match ${match}`, error),
+  });
+  const stop = bus.listen((topic) => {
+    if (topic.startsWith('match ')) matches.follow(topic.slice(6));
+  });
+  return {
+    database,
+    people: people(db, now),
+    lobby: lobby(db, matches, now, (code) => bus.tell(`table ${code}`)),
+    rooms: matches,
+    bus,
+    now,
+    speech,
+    cookieKey: await cookieKey(database),
+    failed,
+    close: async () => {
+      stop();
+      matches.close();
+      await bus.close();
+      await database.close();
+    },
+  };
+}
+
+/** Made once, by whichever node is first. */
+async function cookieKey({ db }: Database): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ name: 'cookie key', value: randomBytes(32).toString('base64url') })
+    .onConflict((c) => c.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', 'cookie key')
+    .executeTakeFirstOrThrow();
+  return value;
+}

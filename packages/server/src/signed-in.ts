@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Online } from './online.ts';
+import type { Person } from './people/people.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who is asking: a cookie that scripts cannot read, signed, sent to this site only. */
+
+const COOKIE = 'wardroom';
+const YEAR = 31_536_000;
+
+/** Who holds the cookie that came with this request, or null. */
+export async function whoIs(app: FastifyInstance, online: Online, request: FastifyRequest): Promise<Person | null> {
+  const kept = request.cookies[COOKIE];
+  if (kept === undefined) return null;
+  const { valid, value } = app.unsignCookie(kept);
+  return valid && value !== null ? online.people.byToken(value) : null;
+}
+
+export async function mustBe(app: FastifyInstance, online: Online, request: FastifyRequest): Promise<Person> {
+  const person = await whoIs(app, online, request);
+  if (person === null) throw new Refusal('Say who you are first: PUT /api/me.', 401);
+  return person;
+}
+
+export function remember(reply: FastifyReply, token: string): void {
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    secure: reply.request.protocol === 'https',
+    maxAge: YEAR,
+  });
+}
+
+export const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
+
+/** Whether a request comes from a page of this site, or from no page at all. Others cannot act in somebody's name. */
+export function isOwnPage(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}

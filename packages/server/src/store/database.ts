@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
+import pg from 'pg';
+import { Failure } from '../failure.ts';
+import { provider } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+export interface Database {
+  db: Kysely<Schema>;
+  kind: 'sqlite' | 'postgres';
+  /** Where it is, without its password: for sentences. */
+  at: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database that `url` names and brings it up to date: `postgres://…`, or the path of an SQLite file, which is made if it
+ * is not there.
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const database = /^postgres(ql)?:\/\//.test(url) ? onPostgres(url) : onSqlite(url);
+  try {
+    const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+    if (error !== undefined) throw error;
+  } catch (e) {
+    await database.close();
+    throw new Failure(`The database at ${database.at} could not be opened: ${(e as Error).message}`);
+  }
+  return database;
+}
+
+function onSqlite(path: string): Database {
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const file = new Sqlite(path);
+    file.pragma('journal_mode = WAL');
+    // What was acknowledged is on the disk, whatever happens to the machine.
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    file.pragma('busy_timeout = 5000');
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file as never }) });
+    return { db, kind: 'sqlite', at: path, close: () => db.destroy() };
+  } catch (e) {
+    throw new Failure(`The database ${path} could not be opened: ${(e as Error).message}`);
+  }
+}
+
+// Counts and times are small enough for numbers, and SQLite gives numbers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+function onPostgres(url: string): Database {
+  let at: string;
+  try {
+    const { host, pathname } = new URL(url);
+    at = `${host}${pathname}`;
+  } catch {
+    throw new Failure('DATABASE_URL: write postgres://user:password@host:port/name, or the path of a file.');
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A connection that breaks while nobody uses it is replaced by the pool.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', at, close: () => db.destroy() };
+}
+
+/** Whether an insert failed because a row of that key is there. */
+export function isTaken(e: unknown): boolean {
+  const { code } = e as { code?: string };
+  return code === '23505' || (typeof code === 'string' && code.startsWith('SQLITE_CONSTRAINT'));
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+/** Every change of the database, in order. One that has been released is never edited: a further one follows it. */
+const migrations: Record<string, Migration> = {
+  '2026-11-18 people, tables, matches': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('setting')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('person')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('account')
+        .addColumn('person', 'text', (c) => c.primaryKey().references('person.id').onDelete('cascade'))
+        .addColumn('login', 'text', (c) => c.notNull().unique())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('device')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('token', 'text', (c) => c.notNull().unique())
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .addColumn('agent', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('device_person').on('device').column('person').execute();
+      await db.schema
+        .createTable('lobby')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('code', 'text', (c) => c.notNull().unique())
+        .addColumn('host', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('listed', 'integer', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addColumn('changed', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('lobby_host').on('lobby').columns(['host', 'changed']).execute();
+      await db.schema.createIndex('lobby_listed').on('lobby').columns(['listed', 'changed']).execute();
+      await db.schema
+        .createTable('match')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('code', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('mode', 'text', (c) => c.notNull())
+        .addColumn('fingerprint', 'text', (c) => c.notNull())
+        .addColumn('status', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addColumn('ended', 'bigint')
+        .execute();
+      await db.schema.createIndex('match_status').on('match').column('status').execute();
+      await db.schema
+        .createTable('seat')
+        .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id'))
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('seat_key', ['match', 'seat'])
+        .execute();
+      await db.schema.createIndex('seat_person').on('seat').column('person').execute();
+      await db.schema
+        .createTable('entry')
+        .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+        .addColumn('seq', 'integer', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('entry_key', ['match', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('code', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('chat_code').on('chat').columns(['code', 'made']).execute();
+    },
+  },
+};
+
+export const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,0 +1,135 @@
+import type { FromHost, ToHost, Update } from '@wardroom/host';
+import { type Following, following, takeTold, takeWhole } from '@wardroom/host/following';
+import type { FromRoom, RoomFacts, Shown, ToRoom } from '@wardroom/host/room';
+import { create } from 'zustand';
+import type { Link } from '../engine/link.ts';
+import { hear, say, stand, useWire } from './socket.ts';
+
+/** What a table shows of an online match beside the match itself. */
+export const useRoom = create<{ facts: RoomFacts | null; offer: Shown['offer']; sitters: string[] }>()(() => ({
+  facts: null,
+  offer: null,
+  sitters: [],
+}));
+
+/** A share of the dice, from this page. */
+function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+/** What a table says at its seat, in the words of a room; null for what only one screen needs. */
+function toRoom(m: ToHost): ToRoom | null {
+  switch (m.do) {
+    case 'pick':
+      return { do: 'pick', question: m.seq, pick: m.pick };
+    case 'act':
+      return { do: 'act', act: m.act, ...(m.target === undefined ? {} : { target: m.target }) };
+    case 'undo':
+      return { do: 'back' };
+    case 'stops':
+      return { do: 'stops', stops: m.stops };
+    default:
+      return null;
+  }
+}
+
+/** A match on the server, as the table knows matches. What was not acknowledged is sent again, and taken once. */
+export function roomLink(match: string): Link & { close: () => void } {
+  const f: Following = following();
+  const hearers = new Set<(message: FromHost) => void>();
+  const unsure = new Map<string, ToRoom>();
+  let keys = 0;
+  /** What came before anybody listened. */
+  let early: FromHost[] = [];
+  const tell = (message: FromHost): void => {
+    if (hearers.size === 0) early.push(message);
+    for (const hearer of hearers) hearer(message);
+  };
+  /** Whoever looks on sees the table as from the first seat. */
+  const told = (update: Update): void => {
+    const seats = f.facts?.names.length ?? 0;
+    tell({ is: 'update', update: update.viewer < seats ? update : { ...update, viewer: 0 } });
+  };
+  const send = (message: ToRoom): void => {
+    say({ do: 'say', match, message });
+  };
+  const keep = (message: ToRoom): void => {
+    const key = `${Date.now().toString(36)}-${keys++}`;
+    const keyed = { ...message, key } as ToRoom;
+    unsure.set(key, keyed);
+    send(keyed);
+  };
+
+  const take = (m: FromRoom): void => {
+    switch (m.is) {
+      case 'whole': {
+        const update = takeWhole(f, m);
+        if (m.shown === null && !m.facts.entropy[m.facts.viewer]) keep({ do: 'entropy', value: entropy() });
+        told(update);
+        useRoom.setState({ facts: m.facts });
+        break;
+      }
+      case 'told':
+        // Twice, after a connection that was lost and found.
+        if (m.n <= f.n) return;
+        told(takeTold(f, m));
+        break;
+      case 'taken':
+        if (m.key !== undefined) unsure.delete(m.key);
+        return;
+      case 'refused':
+        if (m.key !== undefined) unsure.delete(m.key);
+        tell({ is: 'refused', refusal: m.refusal });
+        return;
+      case 'replay':
+        tell({ is: 'replay', replay: m.replay });
+        return;
+      case 'failed':
+        tell({ is: 'failed', error: m.error });
+        return;
+      default: {
+        const never: never = m;
+        throw new Error(`unknown message ${JSON.stringify(never)}`);
+      }
+    }
+    useRoom.setState({ offer: f.shown?.offer ?? null, sitters: f.shown?.sitters ?? [] });
+  };
+
+  const stopHearing = hear((message) => {
+    if (message.is === 'room' && message.match === match) take(message.message as FromRoom);
+    else if (message.is === 'refused' && message.match === match) tell({ is: 'failed', error: message.error });
+  });
+  const part = stand(() => ({ do: 'join', match, ...(f.shown === null ? {} : { cursor: f.n }) }), {
+    do: 'part',
+    match,
+  });
+  // Back again: whatever was said into the void.
+  const stopWatching = useWire.subscribe((now, before) => {
+    if (now.state === 'open' && before.state !== 'open') for (const message of unsure.values()) send(message);
+  });
+
+  return {
+    send: (message) => {
+      const words = toRoom(message);
+      if (words !== null) keep(words);
+    },
+    listen: (hearer) => {
+      hearers.add(hearer);
+      for (const message of early) hearer(message);
+      early = [];
+      return () => hearers.delete(hearer);
+    },
+    close: () => {
+      stopWatching();
+      stopHearing();
+      part();
+      useRoom.setState({ facts: null, offer: null, sitters: [] });
+    },
+  };
+}
+
+/** Ask for a draw, take one up, or let somebody take their move back. */
+export const offerDraw = (match: string): boolean => say({ do: 'say', match, message: { do: 'draw' } });
+export const consent = (match: string, yes: boolean): boolean =>
+  say({ do: 'say', match, message: { do: 'consent', yes } });
