@@ -49,10 +49,10 @@ export function openDesk(
     const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
     const { adviceOn, forecastOf } = await import('./thinking.ts');
     if (m.do === 'advise') {
-      advising(adviceOn(of, seat, seq), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
+      advising(adviceOn(of, seat), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
     } else {
       const { pick } = m;
-      foretelling(forecastOf(of, seat, seq, pick), wanted, (forecast) =>
+      foretelling(forecastOf(of, seat, pick), wanted, (forecast) =>
         send({ is: 'forecast', seat, seq, pick, forecast }),
       );
     }

@@ -6,7 +6,6 @@ import {
   type Refusal,
   type SeatId,
   type Table,
-  type View,
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/load';
 import {
@@ -22,10 +21,10 @@ import {
 } from './messages.ts';
 import { nextByItself } from './room/by-itself.ts';
 import { type Course, courseOf, questionFor, takeEntry } from './room/course.ts';
-import { patched } from './room/delta.ts';
 import type { Entry, Opening } from './room/entries.ts';
+import { type Following, following, takeTold, takeWhole } from './room/following.ts';
 import { clocksFor } from './room/lens.ts';
-import type { FromRoom, Shown, Told, ToRoom } from './room/messages.ts';
+import type { FromRoom, Told, ToRoom } from './room/messages.ts';
 import { memoryLog } from './room/ports.ts';
 import { openRoom } from './room/room.ts';
 import { type Room, RoomError, type Session } from './room/room-types.ts';
@@ -124,7 +123,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     seated.get(seat)?.say(m) ?? (seated.has(seat) ? null : { error: `seat: ${String(seat)} is not a person's.` });
 
   const rest = (viewer: SeatId): Snapshot | null => {
-    const { shown } = seated.get(viewer)!;
+    const { shown } = seated.get(viewer)!.follows;
     if (shown === null || !(rests || shown.view.over !== null)) return null;
     const { offer: _, sitters: __, stops: ___, ended: ____, ...snapshot } = shown;
     return { ...snapshot, clocks: clocksFor(course(), viewer, env.now() - opened) };
@@ -230,7 +229,7 @@ const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
 
 /** Somebody at the screen: what they were sent, put together. */
 interface Seated {
-  shown: Shown | null;
+  follows: Following;
   /** Beats they have not been shown yet. */
   outbox: Beat[];
   log: EventView[];
@@ -243,7 +242,7 @@ function sitDown(room: Room, seat: number, cursor: number | undefined, news: () 
   let refused: Refusal | null = null;
   let session: Session | null = null;
   const at: Seated = {
-    shown: null,
+    follows: following(),
     outbox: [],
     log: [],
     notes: [],
@@ -256,7 +255,7 @@ function sitDown(room: Room, seat: number, cursor: number | undefined, news: () 
   };
   const hear = (m: FromRoom): void => {
     if (m.is === 'refused') refused = m.refusal;
-    else if (m.is === 'whole') Object.assign(at, { shown: m.shown, log: [...m.history] });
+    else if (m.is === 'whole') at.log = takeWhole(at.follows, m).history!.slice();
     else if (m.is === 'told') {
       tell(at, m);
       news();
@@ -266,15 +265,11 @@ function sitDown(room: Room, seat: number, cursor: number | undefined, news: () 
   return at;
 }
 
-function tell(at: Seated, { beats, notes, rest }: Told): void {
-  let view: View | null = at.shown?.view ?? null;
-  for (const { event, view: change, tell } of beats) {
-    view = patched(view, change) as View;
-    at.outbox.push({ at: at.log.length, event, view, ...(tell === undefined ? {} : { tell }) });
-    at.log.push(event);
-  }
-  at.shown = patched(at.shown === null ? null : { ...at.shown, view: view! }, rest);
-  const { events } = at.shown!;
+function tell(at: Seated, m: Told): void {
+  const { beats, notes } = takeTold(at.follows, m);
+  at.outbox.push(...beats);
+  at.log.push(...beats.map((b) => b.event));
+  const { events } = at.follows;
   if (at.log.length > events) {
     // Something was taken back.
     at.log.length = events;
