@@ -23,7 +23,7 @@ export interface Online {
   close: () => Promise<void>;
 }
 
-/** How many messages a socket may send at once, and how many a second for long. */
+/** How many messages of a socket are taken at once, and how many a second after that. */
 export interface Speech {
   atOnce: number;
   perSecond: number;
@@ -40,7 +40,7 @@ export interface OnlinePorts {
 
 export async function openOnline(ports: OnlinePorts): Promise<Online> {
   const { database, think, now = Date.now, bus = localBus(), failed = () => {} } = ports;
-  const { speech = { atOnce: 60, perSecond: 20 } } = ports;
+  const { speech = { atOnce: 60, perSecond: 50 } } = ports;
   const { db } = database;
   const matches = rooms({
     db,

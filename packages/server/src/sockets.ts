@@ -14,6 +14,7 @@ import { isOwnPage, whoIs } from './signed-in.ts';
 /** What one page may have open, and how much it may say before anybody knows who it is. */
 const MOST_WATCHED = 10;
 const EARLY = 20;
+const MOST_QUEUED = 200;
 /** Sockets of one person: every tab and device counts. */
 const MOST_SOCKETS = 12;
 /** What waits to be sent to somebody who does not read. Beyond that the connection is closed; they come back by their cursor. */
@@ -158,16 +159,6 @@ function connect(
     }
   };
 
-  /** Whether they have not said too much. */
-  const maySpeak = (): boolean => {
-    const now = online.now();
-    credit = Math.min(speech.atOnce, credit + ((now - since) * speech.perSecond) / 1000);
-    since = now;
-    if (credit < 1) return false;
-    credit--;
-    return true;
-  };
-
   const failed = (e: unknown, { match, code }: { match?: string; code?: string }): void => {
     const about = { ...(match === undefined ? {} : { match }), ...(code === undefined ? {} : { code }) };
     if (e instanceof Error && (e instanceof Refusal || e.name === 'RoomError')) refuse(e.message, about);
@@ -177,24 +168,38 @@ function connect(
     }
   };
 
-  const hear = (data: unknown): void => {
+  const take = (data: unknown): void => {
     const message = parsed(data);
-    const wrong = !maySpeak()
-      ? 'You say too much at once; wait a second.'
-      : message === undefined
-        ? 'message: send JSON, one object a message.'
-        : problemOf(ToServer, message);
+    const wrong = message === undefined ? 'message: send JSON, one object a message.' : problemOf(ToServer, message);
     if (wrong !== null) refuse(wrong);
-    else
-      act(message as ToServer).catch((e: unknown) =>
-        failed(e, message as ToServer & { code?: string; match?: string }),
-      );
+    else act(message as ToServer).catch((e: unknown) => failed(e, message as { match?: string; code?: string }));
+  };
+
+  /** What is said faster than it may be waits its turn; whoever goes on all the same is shut out. */
+  const queue: unknown[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  const drain = (): void => {
+    timer = null;
+    const now = online.now();
+    credit = Math.min(speech.atOnce, credit + ((now - since) * speech.perSecond) / 1000);
+    since = now;
+    for (; credit >= 1 && queue.length > 0; credit--) take(queue.shift());
+    if (queue.length > 0 && !closed) timer = setTimeout(drain, 1000 / speech.perSecond);
+  };
+  const hear = (data: unknown): void => {
+    if (queue.length >= MOST_QUEUED) {
+      socket.close(CLOSED.tooMany, 'You say too much at once.');
+      return;
+    }
+    queue.push(data);
+    if (timer === null) drain();
   };
 
   return {
     hear,
     close: () => {
       closed = true;
+      if (timer !== null) clearTimeout(timer);
       stop();
       for (const match of [...joined.keys()]) part(match);
       // After everybody was counted.

@@ -53,6 +53,8 @@ const again = (): void => {
   if (socket === null && standing.size > 0) open();
 };
 addEventListener('online', again);
+// A socket may take minutes to notice.
+addEventListener('offline', () => socket?.close());
 addEventListener('visibilitychange', () => {
   if (!document.hidden) again();
 });

@@ -15,12 +15,14 @@ declare module 'vitest' {
 
 /** Once for all test files: the real server over the built table, and one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Vitest does not write into what a set-up imports what it writes into tests.
+  Object.assign(globalThis, { __WARDROOM_FINGERPRINTS__: fingerprints() });
+  const { openDatabase, openOnline, startServer } = await import('@wardroom/server');
+  const { thinkHere } = await import('@wardroom/host/room');
   const root = fileURLToPath(new URL('../../dist', import.meta.url));
   // By number and not by name: the browser may be slow to learn that this machine is called localhost.
-  // The server knows the games' rules; what is defined for tests is not defined out here.
-  Object.assign(globalThis, { __WARDROOM_FINGERPRINTS__: fingerprints() });
-  const { startServer } = await import('@wardroom/server');
-  const server = await startServer({ root, host: '127.0.0.1', port: 0 });
+  const online = await openOnline({ database: await openDatabase(':memory:'), think: thinkHere });
+  const server = await startServer({ root, host: '127.0.0.1', port: 0, online });
   const { path, args, env } = await findChromium();
   console.log(`Browser: ${path}`);
   const browser = await chromium.launchServer({ executablePath: path, args, env }).catch(async (e: Error) => {
@@ -32,5 +34,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await browser.close();
     await server.close();
+    await online.close();
   };
 }

@@ -39,7 +39,7 @@ export function offersOf({ view, choices, half, words, only }: Asked): Offers {
   const usual = every.filter((x) => !words.rare.has(x.choice.verb));
   const own = together(aimless(choices, half), alike);
   const shown =
-    every.length === 1 ? every : usual.length <= FEW ? usual : own.length > 0 ? own : together(plain(choices), alike);
+    every.length === 1 ? every : own.length > 0 ? own : usual.length <= FEW ? usual : together(plain(choices), alike);
   const glowing =
     usual.length <= shown.length ? null : usual.every((x) => x.choice.card === undefined) ? 'place' : 'card';
   return { every, shown, own, glowing };
