@@ -11,7 +11,7 @@ import {
 } from '@wardroom/core';
 import type { Clocks, PuzzleState, WhyNot } from '../messages.ts';
 import { LEARNER } from '../messages.ts';
-import { openEvent, openView } from '../replays.ts';
+import { openEvent, openView } from '../open-hands.ts';
 import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
 import { commitmentOf } from './fair.ts';
 import type { RoomFacts, Shown } from './messages.ts';
