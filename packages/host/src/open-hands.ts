@@ -12,7 +12,7 @@ import {
 } from '@wardroom/core';
 import { toldBy } from './telling.ts';
 
-/** A match as it is seen with all hands open: in replays, and by whoever has left one. */
+/** A match as it is seen with all hands open: in replays, and by spectators where that is allowed. */
 
 /** A seat's view with every hand open: each card that it does not see, from the view of a seat that does. */
 export function openView(game: Game, s: State, near: SeatId, name: (seat: SeatId) => string): View {
