@@ -18,6 +18,7 @@ import {
   stopsOf,
   type View,
   view,
+  type WholeGame,
 } from '@wardroom/core';
 import type { Beat, Catalogue } from './messages.ts';
 import { headline, toldBy } from './telling.ts';
@@ -92,7 +93,7 @@ export interface Moment {
 const STRIDE = 25;
 const MOST_KEPT = 200;
 
-export function openReplay(game: Game, replay: Replay): OpenReplay {
+export function openReplay(game: WholeGame, replay: Replay): OpenReplay {
   const names = replay.setup.seats.map((x) => String(x.name));
   const name = (seat: SeatId): string => names[seat] ?? 'Nobody';
   const seats = names.length;
