@@ -152,8 +152,6 @@ function connect(
         (await session).receive(message.message);
         return;
       }
-      case 'chat':
-        throw new Refusal('There is no chat at this table.');
       default: {
         const never: never = message;
         throw new Error(`unknown message ${JSON.stringify(never)}`);

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { thinkHere } from '@wardroom/host/room';
 import type { FromServer } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -161,6 +163,28 @@ describe('a table', () => {
     expect(JSON.stringify(seen.body)).not.toContain('slow-venom');
     const own = await ada.ask<{ seats: { deck: string }[] }>('GET', `/api/tables/${code}`);
     expect(own.body.seats[0].deck).toBe('slow-venom');
+  });
+
+  test('is sat down at by a program that knows the protocol alone', async () => {
+    const ada = await visitor(running.url, 'Ada');
+    const { code } = await ada.open({ options: { format: 'open', threshold: 60 } });
+    const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
+    const child = spawn(process.execPath, [example, running.url, code], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const ended = new Promise<number | null>((done) => child.on('exit', done));
+    const c = await ada.connect();
+    c.send({ do: 'watch', code });
+    await c.next((m): m is Seen => isTable(m) && m.table.seats[1].who === 'person' && m.table.seats[1].ready);
+    const { match } = await ada.at(code, { do: 'start' });
+    await playSeat(c, match!, someChoice(3)).over;
+    expect(await ended).toBe(0);
+    expect(said).toMatch(/^Over: team \d has won \(W[\d.]+\)\.\n$/);
   });
 
   test('lets bots sit down, and they play', async () => {

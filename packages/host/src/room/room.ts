@@ -1,5 +1,5 @@
 import { idleAmong, makeReplay, type Question, type Replay, refuse } from '@wardroom/core';
-import { interjectors, nextByItself, passed } from './by-itself.ts';
+import { interjectors, isSettled, nextByItself, passed } from './by-itself.ts';
 import { botSpeaks, due } from './clock.ts';
 import { type Course, follow, isOver, openQuestions, takeEntry } from './course.ts';
 import type { Entry } from './entries.ts';
@@ -71,7 +71,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       if (ok) {
         entries.push(entry);
         done(null);
-        if (tell(entry)) goOn();
+        // That a question stands on a screen moves nothing.
+        if (tell(entry) && entry.is !== 'put') goOn();
       } else {
         undo();
         if (beaten === undefined) done('The table has moved on; look again.');
@@ -208,6 +209,10 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       if (everybodyHasAdded()) commit({ is: 'begin', t: now(), then: [] });
       return;
     }
+    if (isSettled(c)) {
+      ports.rests?.();
+      return;
+    }
     const clock = due(c, now());
     if (clock.entry !== null) return commit(clock.entry);
     if (clock.at !== null) wake(clock.at);
@@ -295,7 +300,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     const entropy = c.seats.map((x) => x.entropy ?? '');
     const fair = secret === undefined ? {} : { fair: { commitment: commitmentOf(secret), entropy, sides: c.sides } };
     const inputs = c.line.map((x) => x.input);
-    replay ??= makeReplay({ game: c.game, setup: c.setup, seed: secret ?? request.seed, inputs, ...fair });
+    const from = request.from === undefined ? {} : { from: request.from.inputs.length };
+    replay ??= makeReplay({ game: c.game, setup: c.setup, seed: secret ?? request.seed, inputs, ...from, ...fair });
     return replay;
   };
 
@@ -373,6 +379,7 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     awaits: () => openQuestions(c).flatMap((q) => (c.seats[q.seat].sitter === 'person' ? [q.seat] : [])),
     replay: finished,
     sessions: audience.size,
+    course: () => c,
     close: () => {
       closed = true;
       for (const cancel of calledOff.splice(0)) cancel();
