@@ -41,6 +41,7 @@ export function sockets(app: FastifyInstance, online: Online, presence: Presence
     if (socket.readyState !== socket.OPEN) return;
     byPerson.set(person.id, open + 1);
     presence.come(person.id);
+    online.metrics.socket(1);
     const connection = connect(socket, person, online, presence);
     hear = connection.hear;
     for (const data of early) hear(data);
@@ -58,6 +59,7 @@ export function sockets(app: FastifyInstance, online: Online, presence: Presence
       clearInterval(beat);
       connection.close();
       presence.go(person.id);
+      online.metrics.socket(-1);
       const left = (byPerson.get(person.id) ?? 1) - 1;
       if (left > 0) byPerson.set(person.id, left);
       else byPerson.delete(person.id);

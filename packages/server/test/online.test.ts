@@ -271,3 +271,46 @@ describe('somebody', () => {
     ]);
   });
 });
+
+describe('whoever runs it', () => {
+  const figure = (text: string, name: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+
+  test('learns whether it can serve, and its figures', async () => {
+    const read = async (): Promise<string> => {
+      const answer = await fetch(`${running.url}/metrics`);
+      expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      return answer.text();
+    };
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    const before = await read();
+    const { ada, bo, match } = await begun();
+    const connections = await Promise.all([ada.connect(), bo.connect()]);
+    await Promise.all(connections.map((c, i) => playSeat(c, match, someChoice(i)).over));
+    const after = await read();
+    const more = (name: string): number => figure(after, name) - figure(before, name);
+    // The first entry comes with the match itself.
+    const entries = (await entriesOf(online.database.db, match)).length - 1;
+    expect(more('wardroom_appends_total{result="kept"}')).toBe(entries);
+    expect(more('wardroom_append_seconds_count')).toBe(entries);
+    expect(more('wardroom_append_seconds_bucket{le="+Inf"}')).toBe(entries);
+    expect(more('wardroom_append_seconds_sum')).toBeGreaterThan(0);
+    expect(more('wardroom_rooms')).toBe(1);
+    expect(figure(after, 'wardroom_sockets')).toBeGreaterThanOrEqual(2);
+    expect(figure(after, 'wardroom_failures_total')).toBe(0);
+  });
+
+  test('learns that its database does not answer', async () => {
+    const other = await openOnline({ database: await openDatabase(':memory:'), think: thinkHere });
+    const at = await startServer({ root: folder, port: 0, online: other });
+    await other.close();
+    expect((await fetch(`${at.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${at.url}/healthz`)).status).toBe(200);
+    await at.close();
+  });
+});
