@@ -82,7 +82,8 @@ export async function createServer({ root, online }: { root: string; online?: On
   });
 
   if (online !== undefined) {
-    const here = presence();
+    const here = presence(online.bus, online.now);
+    app.addHook('onClose', async () => here.close());
     await app.register(cookie, { secret: online.cookieKey });
     await app.register(websocket, { options: { maxPayload: LARGEST } });
     await app.register(async (part) => {

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { tableView } from './lobby/table.ts';
 import type { Online } from './online.ts';
 import type { Person } from './people/people.ts';
-import type { Presence } from './presence.ts';
+import { type Presence, WHO_IS_HERE } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import { isOwnPage, whoIs } from './signed-in.ts';
 import { EVERYTHING } from './store/bus.ts';
@@ -97,7 +97,7 @@ function connect(
   const stop = bus.listen((topic) => {
     const [what, code] = topic.split(' ');
     if (what === 'table' && watched.has(code)) tell(code).catch(() => {});
-    else if (topic === EVERYTHING) for (const each of watched) tell(each).catch(() => {});
+    else if (topic === EVERYTHING || topic === WHO_IS_HERE) for (const each of watched) tell(each).catch(() => {});
   });
   /** Others at these tables see who comes and goes. */
   const seen = (): void => {

@@ -157,6 +157,8 @@ describe('two nodes', () => {
     await bo.at(code, { do: 'sit' });
     await connections[0].next(seen((t) => t.seats[1].who === 'person' && t.seats[1].name === 'Bo'));
     connections[1].send({ do: 'watch', code });
+    const bothHere = seen((t) => t.seats.every((s) => s.who === 'person' && s.here));
+    await Promise.all(connections.map((c) => c.next(bothHere)));
     await bo.at(code, { do: 'ready', ready: true });
     await connections[0].next(seen((t) => t.seats[1].who === 'person' && t.seats[1].ready));
     const { match } = await ada.at(code, { do: 'start' });
@@ -179,15 +181,21 @@ describe('two nodes', () => {
   });
 
   test('a node ends in the middle of a match: its player goes on at the other, and nothing is lost', async () => {
-    const { people, connections, match } = await begun({ game: 'guardian', deck: 'the-long-wall' });
+    const { people, connections, match, code } = await begun({ game: 'guardian', deck: 'the-long-wall' });
     const seats = connections.map((c, i) => playSeat(c, match, someChoice(i)));
     let heard = 0;
     await new Promise<void>((done) => {
       connections[1].onMessage((m) => m.is === 'room' && ++heard === 30 && done());
     });
+    connections[0].heard.length = 0;
+    const boIs = (here: boolean) => seen((t) => t.seats[1].who === 'person' && t.seats[1].here === here);
+    const gone = connections[0].next(boIs(false));
     await endNode(nodes.pop()!);
+    await gone;
     people[1].moved(nodes[0].running.url);
     const back = await people[1].connect();
+    back.send({ do: 'watch', code });
+    await connections[0].next(boIs(true));
     seats[1] = playSeat(back, match, someChoice(2), seats[1].following);
     await Promise.all(seats.map((s) => s.over));
     sameEnd(seats);

@@ -6,6 +6,8 @@ export interface Bus {
   tell: (topic: string) => void;
   /** To other nodes: this one knows already. */
   tellOthers: (topic: string) => void;
+  /** To this node alone. */
+  tellHere: (topic: string) => void;
   /** The answer calls it off. */
   listen: (hear: (topic: string) => void) => () => void;
   close: () => Promise<void>;
@@ -14,10 +16,12 @@ export interface Bus {
 /** For one node alone. */
 export function localBus(): Bus {
   const hearers = new Set<(topic: string) => void>();
+  const tell = (topic: string): void => {
+    for (const hear of [...hearers]) hear(topic);
+  };
   return {
-    tell: (topic) => {
-      for (const hear of [...hearers]) hear(topic);
-    },
+    tell,
+    tellHere: tell,
     tellOthers: () => {},
     listen: (hear) => {
       hearers.add(hear);
@@ -104,6 +108,8 @@ export async function postgresBus(url: string): Promise<Bus> {
     timer = null;
   };
   const tellOthers = (topic: string): void => {
+    // What is said again counts from now: somebody who came, went and came is there.
+    waiting.delete(topic);
     waiting.add(topic);
     if (client !== null) timer ??= setTimeout(() => void flush(), TOGETHER);
   };
@@ -115,6 +121,7 @@ export async function postgresBus(url: string): Promise<Bus> {
       local.tell(topic);
     },
     tellOthers,
+    tellHere: local.tell,
     listen: local.listen,
     close: async () => {
       if (timer !== null) clearTimeout(timer);
