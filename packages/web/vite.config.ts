@@ -68,6 +68,34 @@ function finish(): Plugin {
   };
 }
 
+/** By script: those that it imports at once, and these in turn. */
+const importedBy = new Map<string, ReadonlySet<string>>();
+
+/** A script that runs has what it imports at once: none of that is fetched ahead along with what it imports later. */
+const atOnce: Plugin = {
+  name: 'wardroom:at-once',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler: (_, bundle) => {
+      const reach = (name: string, found: Set<string>): Set<string> => {
+        const chunk = bundle[name];
+        if (found.has(name) || chunk?.type !== 'chunk') return found;
+        found.add(name);
+        for (const other of chunk.imports) reach(other, found);
+        return found;
+      };
+      for (const name of Object.keys(bundle)) importedBy.set(name, reach(name, new Set()));
+    },
+  },
+};
+
+/**
+ * No file of the engine does anything by being imported, so that a script has only those it uses. Said here and not in its
+ * package.json: in what order a bundle has them would then change, and with it the fingerprints of rules that stay the same.
+ */
+const treeshake = { moduleSideEffects: [{ test: /\/packages\/core\/src\//, sideEffects: false }] };
+
 const SHAPES = Object.entries(breakpoints).map(([name, query]) => `@custom-media --${name} ${query};`);
 
 /** Every style sheet knows the five shapes of a page by name: `@media (--phone)`. */
@@ -83,21 +111,25 @@ const namedBreakpoints: Plugin = {
 
 export default defineConfig({
   define: fingerprintDefine(),
-  plugins: [react(), namedBreakpoints, finish()],
+  plugins: [react(), namedBreakpoints, atOnce, finish()],
   build: {
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => files.filter((name) => !importedBy.get(hostId)?.has(name)),
+    },
     assetsInlineLimit: 2048,
     // Says which file needs which: npm test adds up what the first load takes.
     manifest: true,
     // The 3D dice are large and come when they are first thrown; what counts is the first load.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { treeshake, checks: { pluginTimings: false } },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
+      treeshake,
       output: {
         // The engine loads one game at a time. Each is called by its name, so that npm test can tell what it weighs.
         chunkFileNames: ({ moduleIds }) => {

@@ -1,6 +1,7 @@
 import { copyState } from './copy.ts';
 import { advance, begin, machine } from './machine.ts';
-import { makeReplay, parseReplay, playReplay } from './replay.ts';
+import { makeReplay } from './replay.ts';
+import { parseReplay, playReplay } from './replay-reading.ts';
 import { setupProblems } from './setup.ts';
 import { openTable, submit, submitAsHost } from './table.ts';
 import { citation, eventView, nameFor, spectator, view } from './views.ts';

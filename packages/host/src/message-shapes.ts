@@ -29,7 +29,8 @@ const doing = withField(
   record({ seat, act: name }, { target: seat, host: yes }),
 );
 /** Faces of dice, or an order of cards. */
-const fallen = record({ chance: list(whole(0, 10_000), 10_000) as unknown as Shape<number[]> }, {});
+const faces: Shape<number[]> = { problem: list(whole(0, 10_000), 10_000).problem };
+const fallen = record({ chance: faces }, {});
 
 const request: Shape<MatchRequest> = record(
   {

@@ -1,5 +1,5 @@
 import { parseReplay, refuseLarge } from '@wardroom/core';
-import { loadedGame, loadGame } from '@wardroom/games/load';
+import { loadWhole } from '@wardroom/games/load';
 import { headerOf, otherRules } from './editions.ts';
 import { type OpenReplay, openReplay } from './replays.ts';
 
@@ -7,12 +7,12 @@ import { type OpenReplay, openReplay } from './replays.ts';
 export async function openReplayText(text: string): Promise<OpenReplay> {
   refuseLarge(text.length);
   const { game: name, fingerprint } = headerOf(text);
-  const present = await loadGame(String(name));
+  const present = await loadWhole(String(name));
   const other = present === undefined ? undefined : await otherRules(present, fingerprint);
   if (other !== undefined) {
     const open = other.openReplay(text);
     return { ...open, facts: { ...open.facts, ownRules: true }, catalogue: other.catalogue };
   }
-  const { replay, game } = parseReplay(text, loadedGame);
-  return openReplay(game, replay);
+  const { replay } = parseReplay(text, (wanted) => (wanted === name ? present : undefined));
+  return openReplay(present!, replay);
 }

@@ -1,7 +1,5 @@
 import {
   advance,
-  allSeats,
-  type CardView,
   copyState,
   type EventView,
   eventView,
@@ -18,8 +16,10 @@ import {
   stopsOf,
   type View,
   view,
+  type WholeGame,
 } from '@wardroom/core';
 import type { Beat, Catalogue } from './messages.ts';
+import { openEvent, openView } from './open-hands.ts';
 import { headline, toldBy } from './telling.ts';
 
 /**
@@ -92,7 +92,7 @@ export interface Moment {
 const STRIDE = 25;
 const MOST_KEPT = 200;
 
-export function openReplay(game: Game, replay: Replay): OpenReplay {
+export function openReplay(game: WholeGame, replay: Replay): OpenReplay {
   const names = replay.setup.seats.map((x) => String(x.name));
   const name = (seat: SeatId): string => names[seat] ?? 'Nobody';
   const seats = names.length;
@@ -219,32 +219,4 @@ export function deckName(game: Game, deck: readonly string[]): string | null {
   const key = deck.join();
   if (game.foes.some((f) => f.cards.join() === key)) return 'its challenge deck';
   return game.decks.find((d) => d.cards.join() === key)?.name ?? null;
-}
-
-/** A seat's view with every hand open: each card that it does not see, from the view of a seat that does. */
-export function openView(game: Game, s: State, near: SeatId, name: (seat: SeatId) => string): View {
-  const base = view(game, s, near, name);
-  const others = allSeats(s).map((seat) => (seat === near ? base : view(game, s, seat, name)));
-  base.zones.forEach((zone, z) => {
-    // A pile lists only what its viewer has been shown: places in it do not match from view to view.
-    if (zone.cards === undefined || zone.cards.length !== zone.count) return;
-    zone.cards = zone.cards.map((card, i) => {
-      if (card.card !== undefined) return card;
-      const seen = others.map((o) => o.zones[z].cards?.[i]).find((c): c is CardView => c?.card !== undefined);
-      return seen === undefined ? card : { ...seen, id: card.id };
-    });
-  });
-  return base;
-}
-
-/** An event as the near seat would see it with all hands open: in the words of whoever it concerns. */
-export function openEvent(game: Game, s: State, near: SeatId, e: GameEvent, name: (seat: SeatId) => string): EventView {
-  const base = eventView(game, s, near, e, name);
-  const own = toldBy(game, s, e, name);
-  base.text = own.text;
-  for (const side of ['a', 'b'] as const) {
-    const seen = own[side]?.card;
-    if (base[side] !== undefined && base[side].card === undefined && seen !== undefined) base[side].card = seen;
-  }
-  return base;
 }

@@ -87,7 +87,7 @@ export const services = {
 
   /** What a history keeps of a match by the present rules. */
   summary: async (replay: Replay): Promise<Summary> => {
-    const game = found(replay.game, await loadGame(replay.game));
+    const game = found(replay.game, await loadWhole(replay.game));
     return (await lookingBack()).summaryOf(game, replay);
   },
 

@@ -199,7 +199,7 @@ function reasonsFor(game: Game, s: State, heard: readonly Heard[], names: readon
 
 /** What changed between two points, if it was much, by the most telling of the events between them. */
 function swing(
-  game: Game,
+  game: WholeGame,
   events: readonly Heard[],
   before: ChancePoint,
   after: ChancePoint,

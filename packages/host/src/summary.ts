@@ -1,4 +1,4 @@
-import { type Game, playReplay, type Replay } from '@wardroom/core';
+import { playReplay, type Replay, type WholeGame } from '@wardroom/core';
 import { tellDice } from './dice-story.ts';
 import { deckName } from './replays.ts';
 
@@ -11,7 +11,7 @@ export interface Summary {
   dice: { faces: number[]; wants: { what: string; tries: number; happened: number; expected: number }[] }[];
 }
 
-export function summaryOf(game: Game, replay: Replay): Summary {
+export function summaryOf(game: WholeGame, replay: Replay): Summary {
   const throws: ReturnType<NonNullable<typeof game.story>['luck']> = [];
   const run = playReplay(game, replay, (e, s) => throws.push(...(game.story?.luck(e, s) ?? [])));
   for (let more = replay.inputs.length > 0; more; ) more = run.step();

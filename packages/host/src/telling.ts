@@ -7,6 +7,7 @@ import {
   type SeatId,
   type State,
   spectator,
+  type WholeGame,
 } from '@wardroom/core';
 
 /** Words for what happened, for stories and replays of matches that are over. */
@@ -16,7 +17,7 @@ export const toldBy = (game: Game, s: State, e: GameEvent, name: (seat: SeatId) 
   eventView(game, s, e.seat >= 0 ? e.seat : spectator(s), e, name);
 
 /** The most telling of some events (as kind and words), or -1 if there is nothing to tell. */
-export function headline(game: Game, events: readonly { kind: string; text: string }[]): number {
+export function headline(game: WholeGame, events: readonly { kind: string; text: string }[]): number {
   const ranks = game.story?.headlines;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;

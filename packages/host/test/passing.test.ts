@@ -1,8 +1,9 @@
 import { randomStream, type SeatId } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Match, openMatch, prepare } from '../src/match.ts';
+import { type Match, openMatch } from '../src/match.ts';
 import type { MatchRequest, Note, Update } from '../src/messages.ts';
+import { prepare } from '../src/seating.ts';
 
 const [deck, other] = ward.decks.map((d) => d.id);
 const request: MatchRequest = {

@@ -1,8 +1,9 @@
 import { randomStream, type SeatId } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { expect, test } from 'vitest';
-import { openMatch, prepare } from '../src/match.ts';
+import { openMatch } from '../src/match.ts';
 import type { MatchRequest } from '../src/messages.ts';
+import { prepare } from '../src/seating.ts';
 
 /** What the reason of a match that was played out reads like, by game. */
 const WORDS: Readonly<Record<string, RegExp>> = {

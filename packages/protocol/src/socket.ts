@@ -18,22 +18,12 @@ export const ToServer = Type.Union([
   record({ do: Type.Literal('join'), match, cursor: Type.Optional(Type.Integer({ minimum: 0 })) }),
   record({ do: Type.Literal('part'), match }),
   record({ do: Type.Literal('say'), match, message: Type.Unknown() }),
-  record({ do: Type.Literal('chat'), code: Code, text: Type.String({ minLength: 1, maxLength: 300 }) }),
 ]);
 export type ToServer = Static<typeof ToServer>;
-
-export const ChatLine = record({
-  name: Type.String(),
-  text: Type.String(),
-  made: Type.Integer(),
-  mine: Type.Boolean(),
-});
-export type ChatLine = Static<typeof ChatLine>;
 
 export const FromServer = Type.Union([
   record({ is: Type.Literal('table'), table: TableView }),
   record({ is: Type.Literal('room'), match, message: Type.Unknown() }),
-  record({ is: Type.Literal('chat'), code: Code, lines: Type.Array(ChatLine) }),
   record({ is: Type.Literal('refused'), error: Type.String(), match: Type.Optional(match), code: Type.Optional(Code) }),
 ]);
 export type FromServer = Static<typeof FromServer>;

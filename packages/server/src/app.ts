@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api } from './api.ts';
 import type { Online } from './online.ts';
+import { operation } from './operation.ts';
 import { presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import { sockets } from './sockets.ts';
@@ -81,7 +82,8 @@ export async function createServer({ root, online }: { root: string; online?: On
   });
 
   if (online !== undefined) {
-    const here = presence();
+    const here = presence(online.bus, online.now);
+    app.addHook('onClose', async () => here.close());
     await app.register(cookie, { secret: online.cookieKey });
     await app.register(websocket, { options: { maxPayload: LARGEST } });
     await app.register(async (part) => {
@@ -90,10 +92,7 @@ export async function createServer({ root, online }: { root: string; online?: On
     });
   }
 
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { ok: true };
-  });
+  await app.register(async (part) => operation(part, online));
 
   await app.register(files, {
     root,

@@ -46,7 +46,7 @@ async function serve(argv: readonly string[], prepare: () => Promise<string>): P
     database,
     think: minds.think,
     failed: (what, error) => process.stderr.write(`${what}: ${error instanceof Error ? error.stack : String(error)}\n`),
-    ...(database.kind === 'postgres' ? { bus: postgresBus(address, () => online.rooms.followAll()) } : {}),
+    ...(database.kind === 'postgres' ? { bus: await postgresBus(address) } : {}),
   });
   const { url, port, close } = await startServer({ root, ...where, online });
   // What was acknowledged is kept already: nothing has to be finished but what is being sent.

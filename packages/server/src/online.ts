@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Think } from '@wardroom/host/room';
 import { type Lobby, lobby } from './lobby/lobby.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
+import { type Metrics, metrics } from './metrics.ts';
 import { type People, people } from './people/people.ts';
-import { type Bus, localBus } from './store/bus.ts';
+import { type Bus, EVERYTHING, localBus } from './store/bus.ts';
 import type { Database } from './store/database.ts';
 
 /** All that playing together needs, on one database: people, tables, matches, and word of what has changed. */
@@ -16,6 +17,7 @@ export interface Online {
   bus: Bus;
   now: () => number;
   speech: Speech;
+  metrics: Metrics;
   /** Cookies are signed with it: the same on every node. */
   cookieKey: string;
   /** Something went wrong that no player could do anything about. */
@@ -23,7 +25,7 @@ export interface Online {
   close: () => Promise<void>;
 }
 
-/** How many messages a socket may send at once, and how many a second for long. */
+/** How many messages of a socket are taken at once, and how many a second after that. */
 export interface Speech {
   atOnce: number;
   perSecond: number;
@@ -39,18 +41,25 @@ export interface OnlinePorts {
 }
 
 export async function openOnline(ports: OnlinePorts): Promise<Online> {
-  const { database, think, now = Date.now, bus = localBus(), failed = () => {} } = ports;
-  const { speech = { atOnce: 60, perSecond: 20 } } = ports;
+  const { database, think, now = Date.now, bus = localBus() } = ports;
+  const { speech = { atOnce: 60, perSecond: 50 } } = ports;
   const { db } = database;
+  const figures = metrics();
+  const failed = (what: string, error: unknown): void => {
+    figures.failed();
+    ports.failed?.(what, error);
+  };
   const matches = rooms({
     db,
     think,
     now,
-    appended: (match) => bus.tell(`match ${match}`),
+    measured: figures.appended,
+    appended: (match) => bus.tellOthers(`match ${match}`),
     failed: (match, error) => failed(`match ${match}`, error),
   });
   const stop = bus.listen((topic) => {
     if (topic.startsWith('match ')) matches.follow(topic.slice(6));
+    else if (topic === EVERYTHING) matches.followAll();
   });
   return {
     database,
@@ -60,6 +69,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     bus,
     now,
     speech,
+    metrics: figures,
     cookieKey: await cookieKey(database),
     failed,
     close: async () => {

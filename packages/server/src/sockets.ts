@@ -5,15 +5,17 @@ import type { WebSocket } from 'ws';
 import { tableView } from './lobby/table.ts';
 import type { Online } from './online.ts';
 import type { Person } from './people/people.ts';
-import type { Presence } from './presence.ts';
+import { type Presence, WHO_IS_HERE } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import { isOwnPage, whoIs } from './signed-in.ts';
+import { EVERYTHING } from './store/bus.ts';
 
 /** Connections: each hears of the tables it watches and sits at the matches it has joined. */
 
 /** What one page may have open, and how much it may say before anybody knows who it is. */
 const MOST_WATCHED = 10;
 const EARLY = 20;
+const MOST_QUEUED = 200;
 /** Sockets of one person: every tab and device counts. */
 const MOST_SOCKETS = 12;
 /** What waits to be sent to somebody who does not read. Beyond that the connection is closed; they come back by their cursor. */
@@ -39,6 +41,7 @@ export function sockets(app: FastifyInstance, online: Online, presence: Presence
     if (socket.readyState !== socket.OPEN) return;
     byPerson.set(person.id, open + 1);
     presence.come(person.id);
+    online.metrics.socket(1);
     const connection = connect(socket, person, online, presence);
     hear = connection.hear;
     for (const data of early) hear(data);
@@ -56,6 +59,7 @@ export function sockets(app: FastifyInstance, online: Online, presence: Presence
       clearInterval(beat);
       connection.close();
       presence.go(person.id);
+      online.metrics.socket(-1);
       const left = (byPerson.get(person.id) ?? 1) - 1;
       if (left > 0) byPerson.set(person.id, left);
       else byPerson.delete(person.id);
@@ -93,6 +97,7 @@ function connect(
   const stop = bus.listen((topic) => {
     const [what, code] = topic.split(' ');
     if (what === 'table' && watched.has(code)) tell(code).catch(() => {});
+    else if (topic === EVERYTHING || topic === WHO_IS_HERE) for (const each of watched) tell(each).catch(() => {});
   });
   /** Others at these tables see who comes and goes. */
   const seen = (): void => {
@@ -149,23 +154,11 @@ function connect(
         (await session).receive(message.message);
         return;
       }
-      case 'chat':
-        throw new Refusal('There is no chat at this table.');
       default: {
         const never: never = message;
         throw new Error(`unknown message ${JSON.stringify(never)}`);
       }
     }
-  };
-
-  /** Whether they have not said too much. */
-  const maySpeak = (): boolean => {
-    const now = online.now();
-    credit = Math.min(speech.atOnce, credit + ((now - since) * speech.perSecond) / 1000);
-    since = now;
-    if (credit < 1) return false;
-    credit--;
-    return true;
   };
 
   const failed = (e: unknown, { match, code }: { match?: string; code?: string }): void => {
@@ -177,24 +170,38 @@ function connect(
     }
   };
 
-  const hear = (data: unknown): void => {
+  const take = (data: unknown): void => {
     const message = parsed(data);
-    const wrong = !maySpeak()
-      ? 'You say too much at once; wait a second.'
-      : message === undefined
-        ? 'message: send JSON, one object a message.'
-        : problemOf(ToServer, message);
+    const wrong = message === undefined ? 'message: send JSON, one object a message.' : problemOf(ToServer, message);
     if (wrong !== null) refuse(wrong);
-    else
-      act(message as ToServer).catch((e: unknown) =>
-        failed(e, message as ToServer & { code?: string; match?: string }),
-      );
+    else act(message as ToServer).catch((e: unknown) => failed(e, message as { match?: string; code?: string }));
+  };
+
+  /** What is said faster than it may be waits its turn; whoever goes on all the same is shut out. */
+  const queue: unknown[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  const drain = (): void => {
+    timer = null;
+    const now = online.now();
+    credit = Math.min(speech.atOnce, credit + ((now - since) * speech.perSecond) / 1000);
+    since = now;
+    for (; credit >= 1 && queue.length > 0; credit--) take(queue.shift());
+    if (queue.length > 0 && !closed) timer = setTimeout(drain, 1000 / speech.perSecond);
+  };
+  const hear = (data: unknown): void => {
+    if (queue.length >= MOST_QUEUED) {
+      socket.close(CLOSED.tooMany, 'You say too much at once.');
+      return;
+    }
+    queue.push(data);
+    if (timer === null) drain();
   };
 
   return {
     hear,
     close: () => {
       closed = true;
+      if (timer !== null) clearTimeout(timer);
       stop();
       for (const match of [...joined.keys()]) part(match);
       // After everybody was counted.

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/store/database.ts';
 import { entriesOf } from '../src/store/log.ts';
 import { type Connection, playSeat, type Seat, type Visitor, visitor } from './play.ts';
+import { freePort } from './postgres.ts';
 
 /**
  * The server as it is started, killed without a word in the middle of matches. What was acknowledged is there, and everybody goes on.
@@ -22,14 +22,6 @@ const data = join(folder, 'wardroom.db');
 let bundle = '';
 let port = 0;
 let child: ChildProcess | null = null;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as { port: number };
-      probe.close(() => done(free));
-    });
-  });
 
 /** Starts it and waits until it says where it is. */
 function start(): Promise<void> {

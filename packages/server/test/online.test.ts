@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { thinkHere } from '@wardroom/host/room';
 import type { FromServer } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +10,7 @@ import { type Online, openOnline } from '../src/online.ts';
 import { type Running, startServer } from '../src/start.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { entriesOf } from '../src/store/log.ts';
-import { connect, playSeat, type Seat, type Visitor, visitor } from './play.ts';
+import { connect, playSeat, type Seat, someChoice, type Visitor, visitor } from './play.ts';
 
 /** The server as people meet it: over HTTP and sockets, on a database of its own. */
 
@@ -44,15 +46,6 @@ afterAll(async () => {
 const isTable = (m: FromServer): m is Extract<FromServer, { is: 'table' }> => m.is === 'table';
 
 type Seen = Extract<FromServer, { is: 'table' }>;
-
-/** Answers by a number that goes round: the same for the same seat. */
-function someChoice(start: number): (n: number) => number {
-  let k = start;
-  return (n) => {
-    k = (k * 7 + 3) % 1000;
-    return k % n;
-  };
-}
 
 /** Two people at a table that has begun. */
 async function begun(
@@ -172,6 +165,28 @@ describe('a table', () => {
     expect(own.body.seats[0].deck).toBe('slow-venom');
   });
 
+  test('is sat down at by a program that knows the protocol alone', async () => {
+    const ada = await visitor(running.url, 'Ada');
+    const { code } = await ada.open({ options: { format: 'open', threshold: 60 } });
+    const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
+    const child = spawn(process.execPath, [example, running.url, code], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const ended = new Promise<number | null>((done) => child.on('exit', done));
+    const c = await ada.connect();
+    c.send({ do: 'watch', code });
+    await c.next((m): m is Seen => isTable(m) && m.table.seats[1].who === 'person' && m.table.seats[1].ready);
+    const { match } = await ada.at(code, { do: 'start' });
+    await playSeat(c, match!, someChoice(3)).over;
+    expect(await ended).toBe(0);
+    expect(said).toMatch(/^Over: team \d has won \(W[\d.]+\)\.\n$/);
+  });
+
   test('lets bots sit down, and they play', async () => {
     const ada = await visitor(running.url, 'Ada');
     const { code } = await ada.open({});
@@ -254,5 +269,48 @@ describe('somebody', () => {
       409,
       'login: somebody is called Ada_L already; choose another name.',
     ]);
+  });
+});
+
+describe('whoever runs it', () => {
+  const figure = (text: string, name: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+
+  test('learns whether it can serve, and its figures', async () => {
+    const read = async (): Promise<string> => {
+      const answer = await fetch(`${running.url}/metrics`);
+      expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      return answer.text();
+    };
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    const before = await read();
+    const { ada, bo, match } = await begun();
+    const connections = await Promise.all([ada.connect(), bo.connect()]);
+    await Promise.all(connections.map((c, i) => playSeat(c, match, someChoice(i)).over));
+    const after = await read();
+    const more = (name: string): number => figure(after, name) - figure(before, name);
+    // The first entry comes with the match itself.
+    const entries = (await entriesOf(online.database.db, match)).length - 1;
+    expect(more('wardroom_appends_total{result="kept"}')).toBe(entries);
+    expect(more('wardroom_append_seconds_count')).toBe(entries);
+    expect(more('wardroom_append_seconds_bucket{le="+Inf"}')).toBe(entries);
+    expect(more('wardroom_append_seconds_sum')).toBeGreaterThan(0);
+    expect(more('wardroom_rooms')).toBe(1);
+    expect(figure(after, 'wardroom_sockets')).toBeGreaterThanOrEqual(2);
+    expect(figure(after, 'wardroom_failures_total')).toBe(0);
+  });
+
+  test('learns that its database does not answer', async () => {
+    const other = await openOnline({ database: await openDatabase(':memory:'), think: thinkHere });
+    const at = await startServer({ root: folder, port: 0, online: other });
+    await other.close();
+    expect((await fetch(`${at.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${at.url}/healthz`)).status).toBe(200);
+    await at.close();
   });
 });

@@ -167,3 +167,12 @@ export function playSeat(
   if (from !== undefined && from.shown !== null) answer();
   return { following: f, over, refusals };
 }
+
+/** Answers by a number that goes round: the same for the same seat. */
+export function someChoice(start: number): (n: number) => number {
+  let k = start;
+  return (n) => {
+    k = (k * 7 + 3) % 1000;
+    return k % n;
+  };
+}

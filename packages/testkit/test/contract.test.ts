@@ -251,7 +251,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     'a look that changes something',
     views.views,
     () => makeToy({ change: { viewTable: ({ state: s }) => ({ n: s.turn++ }) } }),
-    /changed it|sees hidden cards/,
+    /changed it|sees hidden cards|is shown what was before/,
   ],
   [
     'a reason by no clause',

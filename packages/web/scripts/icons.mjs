@@ -22,14 +22,11 @@ const KIT = {
   mod: 'fist',
   dice: 'dice-six-faces-five',
   // what happens
-  summon: 'card-play',
   battle: 'crossed-swords',
-  damage: 'claw-slashes',
   cemetery: 'tombstone',
   deck: 'stack',
   magic: 'pentacle',
   turn: 'hourglass',
-  target: 'convergence-target',
 };
 
 /** What stands small on a card, or comes up in the course of a match. Fetched when the first of them is shown. */
@@ -56,6 +53,9 @@ const LATER = {
   winged: 'batwing-emblem',
   overTime: 'drop',
   sacrifice: 'sacrificial-dagger',
+  summon: 'card-play',
+  damage: 'claw-slashes',
+  target: 'convergence-target',
   hit: 'sword-wound',
   miss: 'dodge',
   critical: 'explosion-rays',

@@ -43,7 +43,7 @@ function problemsOf<D extends Definition>({
   foes = [],
 }: Parts<D>): string[] {
   const { events, prompts, verbs, modes, defById, codeByName } = rules;
-  const { story, windows, lessons = [] } = telling;
+  const { windows, lessons = [] } = telling;
   const stats = rules.stats.map((x) => x.name);
   const programs = [...Object.values(rules.interrupts), ...(rules.houseSeat === undefined ? [] : [rules.houseSeat])];
   return [
@@ -58,9 +58,6 @@ function problemsOf<D extends Definition>({
     ...outside('asItStands', advisor.asItStands, verbs, 'verb'),
     ...outside('kinds.endless', [rules.kinds.endless], events, 'event'),
     ...outside('kinds.endlessCite', [rules.kinds.endlessCite], rules.clauses, 'clause'),
-    ...outside('story.headlines', story?.headlines, events, 'event'),
-    ...outside('story.swings', story?.swings, events, 'event'),
-    ...outside('story.times', story?.times, events, 'event'),
     ...Object.keys(telling.statLabels).flatMap((x) =>
       stats.includes(x) ? [] : [`statLabels: no stat is called '${x}'.`],
     ),
@@ -86,5 +83,10 @@ function named([what, names]: [string, readonly string[]]): string[] {
   });
 }
 
-const outside = (what: string, list: readonly number[] | undefined, names: readonly string[], one: string): string[] =>
-  (list ?? []).flatMap((n) => (names[n] === undefined ? [`${what}: there is no ${one} ${n}.`] : []));
+/** What a list names that is not there. */
+export const outside = (
+  what: string,
+  list: readonly number[] | undefined,
+  names: readonly string[],
+  one: string,
+): string[] => (list ?? []).flatMap((n) => (names[n] === undefined ? [`${what}: there is no ${one} ${n}.`] : []));

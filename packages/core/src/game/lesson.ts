@@ -4,7 +4,7 @@ import type { Options } from './match.ts';
 export interface LessonFacts {
   /** One of the game's lessons; `wardroom.learnt.<game>.<id>` remembers it. */
   id: string;
-  /** On the button that begins it, and at its end: "Boss Battles", "the Ward keyword". */
+  /** On the button that begins it, and at its end. */
   title: string;
   learns: string;
   minutes: number;

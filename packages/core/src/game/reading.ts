@@ -1,3 +1,5 @@
+import type { StoryWords } from './story.ts';
+
 /** What there is to read of a game. */
 
 /** A clause of a rulebook, in our words. */
@@ -28,6 +30,8 @@ export interface Reading {
   cardFacts: (id: string) => string;
   /** The same as data, with everything that is written on it. */
   cardFace: (id: string) => CardFace | undefined;
+  /** How matches of this game are told once they are over. */
+  story?: StoryWords;
 }
 
 /** A card as a table draws it: what is printed, and no rules. */

@@ -4,7 +4,6 @@ import type { Choice, Question, State } from '../state.ts';
 import type { CardName, EventView, View } from '../views.ts';
 import type { LessonEntry } from './lesson.ts';
 import type { CardFace } from './reading.ts';
-import type { StoryWords } from './story.ts';
 
 /** What players read during a match and of it. */
 export interface Telling {
@@ -29,8 +28,6 @@ export interface Telling {
   unasked?: Readonly<Record<string, { text: string; clause: string }>>;
   /** What decided a match that is over, as its reader saw it, in the match's own numbers: "Raptor killed your Bear". */
   reason: (ended: Ended) => string;
-  /** How matches of this game are told once they are over. */
-  story?: StoryWords;
   /** Guided matches for newcomers, the first steps first. */
   lessons?: readonly LessonEntry[];
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */

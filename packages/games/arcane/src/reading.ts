@@ -2,6 +2,8 @@ import { readingOf } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import { arcane } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
+import { defOf } from './rules.ts';
+import { story } from './story.ts';
 import { cardText } from './text/cards.ts';
 import { kindTitles } from './text/face.ts';
 
@@ -14,4 +16,4 @@ function factsOf(def: ArcaneCard): string {
   return def.kind === 'stone' ? `${kind}. Health ${def.health}` : kind;
 }
 
-export const reading = readingOf(arcane, rulebook, cardText, factsOf);
+export const reading = readingOf(arcane, rulebook, cardText, factsOf, story(defOf));

@@ -1,7 +1,8 @@
-import { capital, readingOf } from '@wardroom/core';
+import { capital, machine, readingOf } from '@wardroom/core';
 import type { GuardianCard } from './card.ts';
 import { guardian } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
+import { story } from './story.ts';
 import { cardText } from './text/cards.ts';
 import { lineOf, priceLine } from './text/face.ts';
 
@@ -14,4 +15,10 @@ function factsOf(def: GuardianCard): string {
   return `${lineOf(def)}, ${capital(def.rarity)}${figures}${price === '' ? '' : `; ${price}`}`;
 }
 
-export const reading = readingOf(guardian, rulebook, cardText, factsOf);
+export const reading = readingOf(
+  guardian,
+  rulebook,
+  cardText,
+  factsOf,
+  story((s) => machine(guardian, s)),
+);

@@ -3,6 +3,7 @@ import {
   type EventKind,
   eventView,
   type GameEvent,
+  machine,
   NONE,
   pile,
   type State,
@@ -12,6 +13,7 @@ import {
 import type { Scenario } from '@wardroom/testkit';
 import { describe, expect, test } from 'vitest';
 import { CITE, EVENT, GUARDIANS, spotIn } from '../src/names.ts';
+import { story } from '../src/story.ts';
 import { practice, spar } from './practice.ts';
 import { whyNot } from './support.ts';
 
@@ -155,6 +157,8 @@ describe('what is greyed out', () => {
 });
 
 describe('the story', () => {
+  const told = story((s) => machine(practice, s));
+
   const throwOf = (kind: EventKind, n: number, list: number[], figure = 0) => {
     const t = spar({ guardians: ['levy'] });
     const e: GameEvent = {
@@ -167,7 +171,7 @@ describe('the story', () => {
       list,
       figure,
     };
-    return practice.story!.luck(e, t.state);
+    return told.luck(e, t.state);
   };
 
   test('dice are told with what was hoped for, coins are no dice', () => {
@@ -182,7 +186,7 @@ describe('the story', () => {
     const counted: number[] = [];
     const t = spar({ guardians: ['giant'], hand: ['own-bolt'] }, {});
     t.machine.sink = (e: GameEvent, s: State) => {
-      for (const x of practice.story!.tally(e, s)) counted[x.count] = (counted[x.count] ?? 0) + x.n;
+      for (const x of told.tally(e, s)) counted[x.count] = (counted[x.count] ?? 0) + x.n;
     };
     t.me.does('attackBase', 'giant', undefined, 5);
     t.me.does('play', 'own-bolt', 'giant');

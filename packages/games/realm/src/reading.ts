@@ -1,7 +1,8 @@
-import { capital, readingOf } from '@wardroom/core';
+import { capital, machine, readingOf } from '@wardroom/core';
 import type { RealmCard } from './card.ts';
 import { realm } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
+import { story } from './story.ts';
 import { cardText } from './text/cards.ts';
 import { lineOf, priceLine, symbolLine } from './text/face.ts';
 
@@ -14,4 +15,10 @@ function factsOf(def: RealmCard): string {
   return `${lineOf(def)}, ${capital(def.rarity)}${power}${price === '' ? '' : `; ${price}`}`;
 }
 
-export const reading = readingOf(realm, rulebook, cardText, factsOf);
+export const reading = readingOf(
+  realm,
+  rulebook,
+  cardText,
+  factsOf,
+  story((s) => machine(realm, s)),
+);

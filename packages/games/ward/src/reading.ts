@@ -1,8 +1,9 @@
-import { capital, readingOf } from '@wardroom/core';
+import { capital, machine, readingOf } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { ward } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
 import { sacrificesFor } from './rules/summon.ts';
+import { story } from './story.ts';
 import { cardText } from './text/cards.ts';
 import { plural, SUB } from './text/face.ts';
 import { withMany } from './text/many.ts';
@@ -23,4 +24,10 @@ function factsOf(def: WardCard): string {
 
 const words = Object.fromEntries(ward.defs.map((def) => [def.id, withMany(def.source, cardText[def.id])]));
 
-export const reading = readingOf(ward, rulebook, words, factsOf);
+export const reading = readingOf(
+  ward,
+  rulebook,
+  words,
+  factsOf,
+  story((s) => machine(ward, s)),
+);

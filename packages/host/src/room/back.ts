@@ -24,41 +24,47 @@ export interface BackMark {
   /** Inputs that stood before it. */
   inputs: number;
   apart: boolean;
-  /** Which cards its player could not identify then. */
-  unseen: ReadonlySet<CardId>;
 }
 
-/** Steps back that are kept: whoever goes on for ever without learning anything makes many. */
+/** Steps back that are kept for each seat: whoever goes on for ever without learning anything makes many. */
 const KEPT = 40;
 
+/** A player is about to decide. What they cannot identify now is what they may learn by it. */
 export function markBefore(c: Course, seat: SeatId): BackMark {
-  const s = c.machine!.state;
-  const unseen = new Set(allCards(s).filter((id) => !sees(c.game, s, seat, id)));
-  return { seat, entry: c.length, inputs: c.line.length, apart: s.ask?.apart === 1, unseen };
+  c.unseen[seat] = unseenBy(c, seat);
+  return { seat, entry: c.length, inputs: c.line.length, apart: c.machine!.state.ask?.apart === 1 };
 }
 
-/** Something was done: what can still be taken back, and the decision itself if somebody made one. */
-export function afterInputs(c: Course, made: BackMark | null): void {
+export const unseenBy = (c: Course, seat: SeatId): CardId[] => {
+  const s = c.machine!.state;
+  return allCards(s).filter((id) => !sees(c.game, s, seat, id));
+};
+
+/** The inputs of an entry were taken, from number `from` on: what can still be taken back, `made` among it if somebody decided. */
+export function afterInputs(c: Course, made: BackMark | null, from: number): void {
   // What others did before cannot be taken back past somebody's new decision.
   const older = made === null || made.apart ? c.marks : c.marks.filter((x) => x.seat === made.seat);
-  const marks = made === null ? older : [...older, made];
-  c.marks = marks.filter((x) => !learnt(c, x));
-  for (const { seat } of c.marks.slice()) {
+  c.marks = made === null ? older : [...older, made];
+  if (c.marks.length === 0) return;
+  for (let i = from; i < c.line.length; i++) {
+    const { input, quiet, apart } = c.line[i];
+    if ('chance' in input || 'act' in input) {
+      c.marks = [];
+      return;
+    }
+    if (!quiet && !apart) c.marks = c.marks.filter((x) => x.seat === input.seat);
+  }
+  for (const seat of new Set(c.marks.map((x) => x.seat as SeatId))) {
     const own = c.marks.filter((x) => x.seat === seat);
-    if (own.length > KEPT) c.marks = c.marks.filter((x) => x !== own[0]);
+    if (hasSeen(c, seat)) c.marks = c.marks.filter((x) => x.seat !== seat);
+    else if (own.length > KEPT) c.marks = c.marks.filter((x) => x !== own[0]);
   }
 }
 
-/** A card that was made since (a clone, a summon) was made openly: nothing is learnt from it. */
-function learnt(c: Course, mark: BackMark): boolean {
-  for (let i = mark.inputs; i < c.line.length; i++) {
-    const { input, quiet, apart } = c.line[i];
-    if ('chance' in input || 'act' in input) return true;
-    if (input.seat !== mark.seat && !quiet && !apart) return true;
-  }
+/** Whether a card has come to light for a player. One that was made since (a clone, a summon) was made openly. */
+function hasSeen(c: Course, seat: SeatId): boolean {
   const s = c.machine!.state;
-  for (const id of mark.unseen) if (sees(c.game, s, mark.seat as SeatId, id)) return true;
-  return false;
+  return c.unseen[seat].some((id) => sees(c.game, s, seat, id));
 }
 
 export const lastMark = (c: Course, seat: number): BackMark | null => c.marks.findLast((x) => x.seat === seat) ?? null;

@@ -14,6 +14,7 @@ import {
 } from '@wardroom/core';
 import { LEARNER } from '../messages.ts';
 import { type Course, isOver, isWindow, openQuestions } from './course.ts';
+import { puzzleOf } from './lens.ts';
 
 /** What follows without anybody deciding on it: chance, passes of those who do not want to be asked, answers out of a lesson. */
 
@@ -22,7 +23,7 @@ export function nextByItself(c: Course): Input | null {
   const s = c.machine!.state;
   if (isOver(c)) return null;
   if (asksChance(s.ask)) return { chance: c.chance.draw(s.ask) };
-  if (interjectors(c).length > 0) return null;
+  if (isSettled(c) || interjectors(c).length > 0) return null;
   return passed(c);
 }
 
@@ -40,10 +41,10 @@ function pickByItself(c: Course, q: Question): number {
   const s = c.machine!.state;
   const { sitter, stops } = c.seats[q.seat];
   const person = sitter === 'person';
-  if (c.led?.leads() === true && (q.seat === LEARNER || !person)) {
+  if (c.led !== null && (person ? q.seat === LEARNER && c.led.leads() : true)) {
     const answer = c.led.answer(s, q);
-    if (answer !== null) return person && answer.scripted ? -1 : answer.pick;
-    if (person) return -1;
+    if (person) return answer === null || answer.scripted ? -1 : answer.pick;
+    if (answer !== null) return answer.pick;
   }
   const single = q.choices.length === 1;
   const idle = idleAmong(c.game, q.choices);
@@ -56,6 +57,9 @@ function pickByItself(c: Course, q: Question): number {
   if (stops.when === 'always') return -1;
   return !single && (stops.at ?? []).includes(c.game.windows!.asked(s)!) ? -1 : idle;
 }
+
+/** A puzzle that is solved or missed waits for the learner alone. */
+export const isSettled = (c: Course): boolean => (puzzleOf(c)?.is ?? 'open') !== 'open';
 
 /** Whether a seat has cards on the table or in hand that not everybody sees: it might answer with one of them. */
 export function hidesCards(c: Course, seat: SeatId): boolean {

@@ -3,7 +3,10 @@ import {
   askedOf,
   asksChance,
   begin,
+  type CardId,
   type Chance,
+  type EventView,
+  eventView,
   type Game,
   type GameEvent,
   type Input,
@@ -17,12 +20,13 @@ import {
   type State,
   seededChance,
   setupProblems,
+  stopsOf,
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/load';
 import type { Leader } from '../lesson.ts';
-import { leaderOf, modeOf, optionsOf, sittingAt } from '../match.ts';
-import { isPersons, type Sitter, type Stops } from '../messages.ts';
-import { afterInputs, type BackMark, lastMark, markBefore, type OnLine } from './back.ts';
+import { isPersons, LEARNER, type Note, type Sitter, type Stops } from '../messages.ts';
+import { leaderOf, modeOf, optionsOf, sittingAt } from '../seating.ts';
+import { afterInputs, type BackMark, lastMark, markBefore, type OnLine, unseenBy } from './back.ts';
 import type { Begun, By, Entry, Opening } from './entries.ts';
 import { chanceKey, fairChance } from './fair.ts';
 import type { Shown } from './messages.ts';
@@ -52,10 +56,18 @@ export interface Course {
   begun: number;
   seats: Place[];
   marks: BackMark[];
+  /** For each seat, the cards that it could not identify when it last decided. */
+  unseen: CardId[][];
   offer: OpenOffer | null;
   ended: Shown['ended'];
   chance: { draw: Chance; skip: Chance | null };
   led: Leader | null;
+  /** Of a lesson: what the learner has seen, the turn it began in, and the inputs of players that stood when it was left. */
+  lessonLog: EventView[];
+  begunIn: number;
+  left: number | null;
+  /** What was done for each seat without asking. */
+  notes: Note[][];
   /** For each viewer, how many entries they could notice, and what they could see of the last. */
   told: number[];
   noticed: string[];
@@ -147,7 +159,7 @@ export function courseOf(rules: Opening): Course {
       sitter: isPersons(request, seat) ? 'person' : (request.places[seat]?.sitter ?? 'table'),
       stops: { when: 'able' },
       entropy: null,
-      used: 0,
+      used: rules.kept?.used[seat] ?? 0,
       apart: 0,
       bank: rules.clock?.bank ?? 0,
       number: 0,
@@ -159,10 +171,15 @@ export function courseOf(rules: Opening): Course {
       settings: 0,
     })),
     marks: [],
+    unseen: sitting.map(() => []),
     offer: null,
     ended: null,
     chance: { draw: drawn, skip: drawn },
     led,
+    lessonLog: [],
+    begunIn: 0,
+    left: null,
+    notes: sitting.map(() => []),
     told: [...sitting.map(() => 0), 0],
     noticed: [],
     noticedAt: [...sitting.map(() => 0), 0],
@@ -215,21 +232,24 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       return -1;
     case 'input': {
       const { input, by } = entry;
+      const from = c.line.length;
       const mark = by === 'player' && 'pick' in input ? markBefore(c, input.seat as SeatId) : null;
       takeInput(c, input, by);
       goOn(c, entry.then, 'stops', byItself);
-      afterInputs(c, mark);
+      afterInputs(c, mark, from);
       return -1;
     }
     case 'back':
       goBack(c, entry.seat, entry.to);
       return entry.seat;
-    case 'stops':
+    case 'stops': {
+      const from = c.line.length;
       c.seats[entry.seat].stops = entry.stops;
       c.seats[entry.seat].settings++;
       goOn(c, entry.then, 'stops', byItself);
-      afterInputs(c, null);
+      afterInputs(c, null, from);
       return -1;
+    }
     case 'hold':
       c.seats[entry.seat].hold = true;
       return -1;
@@ -248,6 +268,7 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       return -1;
     case 'leave':
       c.led?.leave();
+      c.left = c.line.filter((x) => !('chance' in x.input)).length;
       c.marks = [];
       goOn(c, entry.then, 'stops', byItself);
       return -1;
@@ -270,13 +291,32 @@ function start(c: Course, t: number): void {
     );
     c.chance = { draw: (q) => fairChance(key, c.sides.length)(q), skip: null };
   }
-  c.begun = t;
+  c.begun = t - (c.rules.kept?.elapsed ?? 0);
   if (among === 'strangers') c.veils = veils(c.seats.length + 1);
-  const sink = (e: GameEvent, s: State): void => {
-    c.events++;
-    c.listen?.(e, s);
+  c.machine = beginning(c, (e, s) => heard(c, e, s));
+  noteUnasked(c);
+  c.begunIn = c.machine.state.turn;
+}
+
+function heard(c: Course, e: GameEvent, s: State): void {
+  c.events++;
+  if (c.led !== null) c.lessonLog.push(eventView(c.game, s, LEARNER, e, (seat) => c.names[seat] ?? 'Nobody'));
+  c.listen?.(e, s);
+}
+
+/** What the rules answer by themselves, since there is only one answer, is told to whom they would have asked. */
+function noteUnasked(c: Course): void {
+  const stops = stopsOf(c.setup);
+  c.machine!.stopAt = (q) => {
+    const told = c.game.unasked?.[c.game.prompts[q.prompt]];
+    const stopped = stops?.(q) === true;
+    if (told !== undefined && !stopped) note(c, q.seat, { text: told.text, cite: told.clause });
+    return stopped;
   };
-  c.machine = beginning(c, sink);
+}
+
+function note(c: Course, seat: number, told: Omit<Note, 'at'>): void {
+  if (c.seats[seat]?.sitter === 'person') c.notes[seat].push({ at: c.events, ...told });
 }
 
 /** A lesson may begin in the middle of a match. */
@@ -293,6 +333,7 @@ function takeOver(c: Course, { then }: Begun, byItself: ((c: Course) => Input | 
   const taken = c.rules.request.from?.inputs ?? [];
   if (byItself !== null) then.push(...taken);
   for (const input of taken) takeInput(c, input, 'player');
+  if (taken.length > 0) c.notes = c.notes.map(() => []);
   goOn(c, byItself === null ? then.slice(taken.length) : then, 'stops', byItself);
 }
 
@@ -324,6 +365,11 @@ function takeInput(c: Course, input: Input, by: By): void {
     apart = q?.apart === 1;
     // A pass stands in nobody's way, unless a person has decided on it.
     quiet = q !== null && by !== 'player' && isWindow(c) && c.game.passingVerbs[q.choices[input.pick]?.verb] === true;
+    if (quiet && by === 'stops') {
+      const window = c.game.windows!.list.find((w) => w.name === c.game.windows!.asked(s));
+      const passed = { able: q!.choices.length > 1 };
+      if (window !== undefined) note(c, input.seat, { text: window.title, cite: c.game.windows!.clause, passed });
+    }
     if (c.led !== null && q !== null) c.led.note(s, q, input.pick, c.line.length);
   }
   const refusal = advance(m, input);
@@ -346,12 +392,13 @@ function goBack(c: Course, seat: number, to: number): void {
     const refusal = advance(c.machine, input);
     if (refusal !== null) throw new RoomError(`entry ${c.length}: ${refusal.error}`);
   }
-  c.machine.sink = (e, s) => {
-    c.events++;
-    c.listen?.(e, s);
-  };
+  c.machine.sink = (e, s) => heard(c, e, s);
+  noteUnasked(c);
+  c.lessonLog.length = Math.min(c.lessonLog.length, c.events);
+  c.notes = c.notes.map((all) => all.filter((x) => x.at < c.events));
   c.led?.forget(mark.inputs);
   c.marks = c.marks.filter((x) => x.seat === seat && x.entry < to);
+  c.unseen[seat] = unseenBy(c, seat as SeatId);
   c.seats.forEach((x, i) => {
     // A question that still stands keeps its number.
     if (i !== seat && before[i] !== '' && before[i] === standing(c, i)) x.raw = questionFor(c, i)!.seq;
@@ -477,7 +524,10 @@ function notice(c: Course): void {
   const common = [c.offer, c.ended, s?.over, c.seats.map((x) => x.sitter), s?.turn, s !== null && asksInSecret(c)];
   c.told.forEach((_, viewer) => {
     const x = c.seats[viewer];
-    const own = x === undefined ? [] : [x.raw >= 0 ? x.number : -1, x.stops, x.hold, canBack(c, viewer)];
+    const own =
+      x === undefined
+        ? []
+        : [x.raw >= 0 ? x.number : -1, x.stops, x.hold, canBack(c, viewer), c.notes[viewer].length, c.left];
     const seen = JSON.stringify([common, own, waitsFor(c, viewer), c.events]);
     if (seen === c.noticed[viewer]) return;
     c.noticed[viewer] = seen;

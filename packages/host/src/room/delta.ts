@@ -57,14 +57,20 @@ function alike(a: unknown, b: unknown): boolean {
 export function patched<T>(value: T, delta: Delta | undefined): T {
   if (delta === undefined) return value;
   if (Array.isArray(delta)) return delta[0] as T;
-  const fields = delta as Record<string, Delta>;
-  const out = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
-  const splice = fields[''] as unknown as [number, number, ...unknown[]] | undefined;
-  if (splice !== undefined) (out as unknown as unknown[]).splice(...splice);
+  const { '': splice, ...fields } = delta as Record<string, Delta> & { ''?: Splice };
+  const copy = Array.isArray(value) ? spliced(value, splice) : { ...value };
+  const out = copy as Record<string, unknown>;
   for (const [key, d] of Object.entries(fields)) {
-    if (key === '') continue;
     if (Array.isArray(d) && d.length === 0) delete out[key];
     else out[key] = patched(out[key], d);
   }
   return out as T;
+}
+
+type Splice = readonly [at: number, gone: number, ...put: unknown[]];
+
+function spliced(list: readonly unknown[], splice: Splice | undefined): unknown[] {
+  const out = [...list];
+  if (splice !== undefined) out.splice(...splice);
+  return out;
 }

@@ -51,6 +51,8 @@ export interface RoomRules {
   clock?: DecisionClock;
   /** Whose screen is their own machine says when a question stands on it, and no clock runs before. Not for play with others. */
   puts?: true;
+  /** It goes on from what was kept without a log: milliseconds used by each seat, and in all. */
+  kept?: { used: readonly number[]; elapsed: number };
   /** Among strangers: how long a window takes, and how long a bot seems to think. In milliseconds. */
   pace?: { window: number; bot: number };
 }

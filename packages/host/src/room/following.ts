@@ -21,7 +21,7 @@ export function takeWhole(f: Following, m: Whole): Update {
   f.facts = m.facts;
   f.shown = m.shown;
   f.events = m.history.length;
-  return { viewer: m.facts.viewer, beats: [], rest: m.shown, history: m.history };
+  return { viewer: m.facts.viewer, beats: [], rest: m.shown, history: m.history, notes: m.notes };
 }
 
 /** What came next, as a table shows it: event by event, each with the view after it, and where things stand then. */
@@ -35,5 +35,6 @@ export function takeTold(f: Following, m: Told): Update {
   f.shown = patched(f.shown === null ? null : { ...f.shown, view: view! }, m.rest);
   // What was taken back has not happened.
   if (f.shown !== null) f.events = Math.min(f.events, f.shown.events);
-  return { viewer: f.facts?.viewer ?? 0, beats, rest: f.shown };
+  const notes = m.notes === undefined ? {} : { notes: m.notes };
+  return { viewer: f.facts?.viewer ?? 0, beats, rest: f.shown, ...notes };
 }

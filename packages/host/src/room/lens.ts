@@ -1,5 +1,6 @@
 import {
   type EventView,
+  endingWords,
   eventView,
   type GameEvent,
   NONE,
@@ -8,9 +9,9 @@ import {
   type View,
   view,
 } from '@wardroom/core';
-import type { Clocks, WhyNot } from '../messages.ts';
+import type { Clocks, PuzzleState, WhyNot } from '../messages.ts';
 import { LEARNER } from '../messages.ts';
-import { openEvent, openView } from '../replays.ts';
+import { openEvent, openView } from '../open-hands.ts';
 import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
 import { commitmentOf } from './fair.ts';
 import type { RoomFacts, Shown } from './messages.ts';
@@ -50,15 +51,24 @@ export const eventFor = (c: Course, s: State, viewer: number, e: GameEvent): Eve
 /** Cards by the names that this viewer knows them by. */
 const veiled = (c: Course, s: State, viewer: number): State => c.veils?.[viewer].over(s, viewer) ?? s;
 
-/** `log`: what the viewer has seen so far, where a lesson needs to know it. */
-export function shownTo(c: Course, viewer: number, log: readonly EventView[] = []): Shown {
+/** How the puzzle on the table stands, in a lesson that consists of them. */
+export function puzzleOf(c: Course): PuzzleState | undefined {
+  const s = c.machine!.state;
+  if (c.led?.puzzle === undefined || c.left !== null) return undefined;
+  return c.led.puzzle(viewFor(c, s, LEARNER), c.lessonLog, s.over !== null || s.turn !== c.begunIn);
+}
+
+/** `history`: all that the viewer has seen, asked for when the match is over. */
+export function shownTo(c: Course, viewer: number, history: () => readonly EventView[]): Shown {
   const s = c.machine!.state;
   const place = c.seats[viewer];
   const own = questionFor(c, viewer);
-  const lesson = viewer === LEARNER && own !== null ? c.led?.step(s, own, log) : undefined;
+  const lesson = viewer === LEARNER && own !== null ? c.led?.step(s, own, c.lessonLog) : undefined;
+  const puzzle = puzzleOf(c);
+  const seen = viewFor(c, s, viewer);
   const { offer } = c;
   return {
-    view: viewFor(c, s, viewer),
+    view: seen,
     events: c.events,
     canUndo: canBack(c, viewer),
     why: place === undefined ? [] : reasons(c, viewer as SeatId),
@@ -67,7 +77,9 @@ export function shownTo(c: Course, viewer: number, log: readonly EventView[] = [
       place === undefined
         ? []
         : Object.entries(c.game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
+    ...(s.over === null ? {} : { reason: endingWords(c.game, history(), seen, viewer, (seat) => c.names[seat]) }),
     ...(lesson === undefined ? {} : { lesson }),
+    ...(puzzle === undefined ? {} : { puzzle }),
     offer: offer === null ? null : { seat: offer.seat, what: offer.what, waits: [...offer.waits] },
     sitters: c.seats.map((x) => x.sitter),
     ...(place === undefined ? {} : { stops: place.stops }),
@@ -82,12 +94,15 @@ function reasons(c: Course, seat: SeatId): WhyNot[] {
 }
 
 /** As of the last entry. What others have used while all answer apart shows when they all have. */
-function clocksFor(c: Course, viewer: number): Clocks {
+export function clocksFor(c: Course, viewer: number, now = c.t): Clocks {
   const asked = running(c).map((q): number => q.seat);
   return {
-    used: c.seats.map((x, i) => x.used + (i === viewer || c.rules.among === 'friends' ? x.apart : 0)),
+    used: c.seats.map(
+      (x, i) =>
+        x.used + (i === viewer || c.rules.among === 'friends' ? x.apart : 0) + (asked.includes(i) ? now - c.t : 0),
+    ),
     running: asksInSecret(c) ? asked.filter((seat) => seat === viewer) : asked,
-    elapsed: c.t - c.begun,
+    elapsed: now - c.begun,
     limit: matchLimit(c),
   };
 }

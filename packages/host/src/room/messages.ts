@@ -1,5 +1,5 @@
 import type { EventView, Refusal, Replay } from '@wardroom/core';
-import type { LessonTell, Snapshot, Stops } from '../messages.ts';
+import type { LessonTell, Note, Snapshot, Stops } from '../messages.ts';
 import type { Delta } from './delta.ts';
 import type { DecisionClock, Spectators } from './entries.ts';
 
@@ -48,6 +48,8 @@ export interface Whole {
   shown: Shown | null;
   /** All that has happened, as this viewer saw it. */
   history: EventView[];
+  /** All that was done for this player without asking. */
+  notes: Note[];
   /** Milliseconds since then: clocks have gone on by so much. */
   ago: number;
 }
@@ -58,6 +60,8 @@ export interface Told {
   /** Counts this viewer's own messages, and nothing else. */
   n: number;
   beats: ToldBeat[];
+  /** What was done for this player without asking. */
+  notes?: Note[];
   /** What has changed of `Shown` since the last message, when the beats' changes of its view are done. */
   rest?: Delta;
 }

@@ -1,7 +1,5 @@
 import { botByName } from '@wardroom/bots';
-import { SetupError } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/load';
-import { MatchError } from '../match.ts';
 import { requestProblem } from '../message-shapes.ts';
 import { courseOf } from './course.ts';
 import type { Opening, RoomRules } from './entries.ts';
@@ -20,12 +18,7 @@ export function opening(rules: RoomRules, t: number): Opening {
   if (problem !== null) throw new RoomError(problem);
   const fingerprint = loadedGame(rules.request.game)!.fingerprint;
   const first: Opening = { is: 'open', t, fingerprint, ...rules };
-  try {
-    courseOf(first);
-  } catch (e) {
-    if (e instanceof MatchError || e instanceof SetupError) throw new RoomError(e.message);
-    throw e;
-  }
+  courseOf(first);
   return first;
 }
 

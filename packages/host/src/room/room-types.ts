@@ -1,5 +1,6 @@
 import type { Replay } from '@wardroom/core';
 import type { Sitter } from '../messages.ts';
+import type { Course } from './course.ts';
 import type { FromRoom, RoomFacts } from './messages.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface Room {
   /** All of it, once it is over. */
   replay: () => Replay | null;
   sessions: () => number;
+  /** All there is to know, secrets included: for whoever runs a match on a screen of their own, and for nobody else. */
+  course: () => Course;
   /** Stop timers and say nothing more. The log stays. */
   close: () => void;
 }

@@ -1,5 +1,5 @@
 import { idleAmong, makeReplay, type Question, type Replay, refuse } from '@wardroom/core';
-import { interjectors, nextByItself, passed } from './by-itself.ts';
+import { interjectors, isSettled, nextByItself, passed } from './by-itself.ts';
 import { botSpeaks, due } from './clock.ts';
 import { type Course, follow, isOver, openQuestions, takeEntry } from './course.ts';
 import type { Entry } from './entries.ts';
@@ -13,6 +13,9 @@ import { type Stand, stands } from './stand.ts';
 import { secretOf } from './veil.ts';
 import { wish } from './wishes.ts';
 
+/** How long a log that did not answer is left alone, in milliseconds. */
+const LOG_AGAIN = 1000;
+
 /**
  * The authority over a match (`room-types.ts`). One thing is done after another: an entry is worked out on the course, appended,
  * and told when the log has it. Whatever comes in the meantime waits.
@@ -24,6 +27,9 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
   let failed: string | null = null;
   /** An entry is on its way into the log. */
   let busy = false;
+  /** A look at the log waits its turn, or its time. */
+  let lookAsked = false;
+  let looking = false;
   const jobs: (() => void)[] = [];
   const calledOff: (() => void)[] = [];
   let stepping = false;
@@ -47,8 +53,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     }
   }
 
-  /** Take an entry, append it, and tell of it. `done` hears whether it is in the log. */
-  function commit(entry: Entry, done: (error: string | null) => void = () => {}): void {
+  /** Take an entry, append it, and tell of it. `done` hears whether it is in the log; `beaten`, instead, that another entry was first. */
+  function commit(entry: Entry, done: (error: string | null) => void = () => {}, beaten?: () => void): void {
     const undo = audience.before();
     try {
       takeEntry(c, entry, c.machine === null && entry.is !== 'begin' ? null : nextByItself);
@@ -65,10 +71,12 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       if (ok) {
         entries.push(entry);
         done(null);
-        if (tell(entry)) goOn();
+        // That a question stands on a screen moves nothing.
+        if (tell(entry) && entry.is !== 'put') goOn();
       } else {
         undo();
-        done('The table has moved on; look again.');
+        if (beaten === undefined) done('The table has moved on; look again.');
+        else jobs.unshift(beaten);
         c = follow(entries);
         readOn();
       }
@@ -81,6 +89,7 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       undo();
       c = follow(entries);
       done('It could not be kept just now; try again.');
+      lookLater();
       work();
     };
     settle(() => ports.log.append(entries.length, entry), kept, lost);
@@ -147,9 +156,31 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
       (e) => {
         busy = false;
         ports.failed?.(e);
+        lookLater();
         work();
       },
     );
+  }
+
+  /** The log did not answer. It may have kept what was sent all the same, and whatever goes on by itself has to go on. */
+  function lookLater(): void {
+    if (looking || closed) return;
+    looking = true;
+    ports.after(LOG_AGAIN, () => {
+      looking = false;
+      lookAgain();
+      goOn();
+    });
+  }
+
+  /** However many say that there is more, one look finds it. */
+  function lookAgain(): void {
+    if (lookAsked) return;
+    lookAsked = true;
+    enqueue(() => {
+      lookAsked = false;
+      readOn();
+    });
   }
 
   // ── What happens by itself ──
@@ -176,6 +207,10 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     }
     if (c.machine === null) {
       if (everybodyHasAdded()) commit({ is: 'begin', t: now(), then: [] });
+      return;
+    }
+    if (isSettled(c)) {
+      ports.rests?.();
       return;
     }
     const clock = due(c, now());
@@ -265,7 +300,8 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     const entropy = c.seats.map((x) => x.entropy ?? '');
     const fair = secret === undefined ? {} : { fair: { commitment: commitmentOf(secret), entropy, sides: c.sides } };
     const inputs = c.line.map((x) => x.input);
-    replay ??= makeReplay({ game: c.game, setup: c.setup, seed: secret ?? request.seed, inputs, ...fair });
+    const from = request.from === undefined ? {} : { from: request.from.inputs.length };
+    replay ??= makeReplay({ game: c.game, setup: c.setup, seed: secret ?? request.seed, inputs, ...from, ...fair });
     return replay;
   };
 
@@ -277,7 +313,7 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     const key = m.key === undefined ? {} : { key: m.key };
     const refused = (error: string): void => send({ is: 'refused', refusal: { error }, ...key });
     if (viewer >= c.seats.length) return refused('Spectators look on; they do nothing.');
-    return enqueue(() => {
+    const take: () => void = () => {
       if (failed !== null) return refused(failed);
       const wanted = wish(c, viewer, m, now());
       if (wanted === 'taken') return send({ is: 'taken', ...key });
@@ -286,8 +322,10 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
         // It may be that time is up, and nobody has noticed yet.
         return goOn();
       }
-      commit(wanted.entry, (error) => (error === null ? send({ is: 'taken', ...key }) : refused(error)));
-    });
+      // Beaten by an entry of another node, it may be right all the same: both may have been asked.
+      commit(wanted.entry, (error) => (error === null ? send({ is: 'taken', ...key }) : refused(error)), take);
+    };
+    return enqueue(take);
   };
 
   const host = (make: () => Entry | string | null, done: (error: string | null) => void = () => {}): void =>
@@ -335,12 +373,13 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
         return known.sitter === sitter ? null : { is: 'sit', t: now(), seat, sitter };
       }),
     end: (text) => host(() => (isOver(c) ? null : { is: 'end', t: now(), why: 'host', text: text.slice(0, 200) })),
-    follow: () => enqueue(readOn),
+    follow: lookAgain,
     length: () => entries.length,
     status: () => (failed !== null ? 'failed' : c.machine === null ? 'gathering' : isOver(c) ? 'over' : 'playing'),
     awaits: () => openQuestions(c).flatMap((q) => (c.seats[q.seat].sitter === 'person' ? [q.seat] : [])),
     replay: finished,
     sessions: audience.size,
+    course: () => c,
     close: () => {
       closed = true;
       for (const cancel of calledOff.splice(0)) cancel();

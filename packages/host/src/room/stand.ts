@@ -116,8 +116,8 @@ export function stands(
     const { c, entries } = room();
     // Late spectators are to be told what is still under way to the others.
     const delayed = delayOf(viewer) > 0 && c.machine !== null ? seenBy(entries, viewer) : null;
-    const { n, shown, history, messages } = retell(entries, viewer, delayed?.n ?? null, c.noticedAt[viewer]);
-    const lens: Lens = { watch: watchFrom(viewer, shown, history), told: n, listeners: new Set(), kept: messages };
+    const { n, shown, notes, messages } = retell(entries, viewer, delayed?.n ?? null, c.noticedAt[viewer]);
+    const lens: Lens = { watch: watchFrom(viewer, shown, notes.length), told: n, listeners: new Set(), kept: messages };
     lenses.set(viewer, lens);
     if (delayed !== null && messages.length > 0) release(lens);
     return lens;
@@ -143,13 +143,14 @@ export function stands(
       const missed = oldest <= cursor + 1 ? lens.kept : retell(entries, viewer, cursor).messages;
       for (const { told } of missed) if (told.n > cursor && told.n <= upTo) deliver(listener, told);
     } else {
-      const { n, shown, history } = seenBy(entries, viewer);
+      const { n, shown, history, notes } = seenBy(entries, viewer);
       deliver(listener, {
         is: 'whole',
         n,
         facts: factsFor(c, viewer),
         shown,
         history,
+        notes,
         ago: Math.max(0, ports.now() - c.t),
       });
     }
@@ -163,13 +164,9 @@ export function stands(
     before: () => {
       const { c } = room();
       const saved = [...lenses.values()].map((lens) => {
-        const { shown, view, log } = lens.watch;
+        const { shown, view, noted } = lens.watch;
         lens.watch.beats = [];
-        const length = log.length;
-        return () => {
-          Object.assign(lens.watch, { shown, view, beats: [] });
-          log.length = length;
-        };
+        return () => void Object.assign(lens.watch, { shown, view, noted, beats: [] });
       });
       c.listen = (e, s) => {
         for (const { watch } of lenses.values()) hear(c, watch, e, s);
@@ -179,9 +176,11 @@ export function stands(
       };
     },
     tell: (t) => {
-      const { c } = room();
+      const { c, entries } = room();
       for (const lens of lenses.values()) {
-        const told = tellOf(c, lens.watch, lens.told);
+        // What a viewer has seen from the beginning on is asked for once, when it is over.
+        const history = () => retell(entries, lens.watch.viewer, null).history;
+        const told = tellOf(c, lens.watch, lens.told, history);
         if (told === null) continue;
         lens.told = told.n;
         lens.kept.push({ told, t });

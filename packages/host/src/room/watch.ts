@@ -1,5 +1,5 @@
 import type { EventView, GameEvent, State, View } from '@wardroom/core';
-import { LEARNER } from '../messages.ts';
+import { LEARNER, type Note } from '../messages.ts';
 import { type Course, courseOf, takeEntry } from './course.ts';
 import { deltaOf } from './delta.ts';
 import type { Entry } from './entries.ts';
@@ -14,42 +14,46 @@ export interface Watch {
   shown: Shown | null;
   view: View | null;
   beats: ToldBeat[];
-  /** What the learner of a lesson has seen: the lesson goes by it. */
-  log: EventView[];
+  /** How many notes they have been told. */
+  noted: number;
 }
 
-export const watchFrom = (viewer: number, shown: Shown | null, log: EventView[] = []): Watch => ({
+export const watchFrom = (viewer: number, shown: Shown | null, noted: number): Watch => ({
   viewer,
   shown,
   view: shown?.view ?? null,
   beats: [],
-  log,
+  noted,
 });
 
 export function hear(c: Course, w: Watch, e: GameEvent, s: State): void {
   const event = eventFor(c, s, w.viewer, e);
   const seen = viewFor(c, s, w.viewer);
   const view = deltaOf(w.view, seen);
-  let tell: ToldBeat['tell'];
-  if (w.viewer === LEARNER && c.led !== null) {
-    w.log.push(event);
-    tell = c.led.tell(s, w.log);
-  }
+  const tell = w.viewer === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
   w.beats.push({ event, ...(view === undefined ? {} : { view }), ...(tell === undefined ? {} : { tell }) });
   w.view = seen;
 }
 
 /** After an entry: the message of it, or null if there is nothing in it for this viewer. */
-export function tellOf(c: Course, w: Watch, before: number): Told | null {
+export function tellOf(c: Course, w: Watch, before: number, history: () => readonly EventView[]): Told | null {
   const n = c.told[w.viewer];
   if (n === before) return null;
-  if (w.log.length > c.events) w.log.length = c.events;
-  const shown = shownTo(c, w.viewer, w.log);
+  const shown = shownTo(c, w.viewer, history);
   const rest = deltaOf(w.shown === null ? null : { ...w.shown, view: w.view }, shown);
-  const told: Told = { is: 'told', n, beats: w.beats, ...(rest === undefined ? {} : { rest }) };
+  const all = c.notes[w.viewer] ?? [];
+  const notes = all.slice(Math.min(w.noted, all.length));
+  const told: Told = {
+    is: 'told',
+    n,
+    beats: w.beats,
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(rest === undefined ? {} : { rest }),
+  };
   w.shown = shown;
   w.view = shown.view;
   w.beats = [];
+  w.noted = all.length;
   return told;
 }
 
@@ -58,6 +62,7 @@ export interface Retold {
   /** As of message number `n`. */
   shown: Shown | null;
   history: EventView[];
+  notes: Note[];
   /** Everything after message number `cursor`, with the times of its entries. */
   messages: { told: Told; t: number }[];
 }
@@ -72,7 +77,7 @@ export function retell(entries: readonly Entry[], viewer: number, cursor: number
   const c = courseOf(first);
   const history: EventView[] = [];
   const messages: Retold['messages'] = [];
-  let w: Watch | null = cursor === 0 ? watchFrom(viewer, null) : null;
+  let w: Watch | null = cursor === 0 ? watchFrom(viewer, null, 0) : null;
   let shown: Shown | null = null;
   c.listen = (e, s) => {
     history.push(eventFor(c, s, viewer, e));
@@ -83,13 +88,15 @@ export function retell(entries: readonly Entry[], viewer: number, cursor: number
     takeEntry(c, entry);
     if (history.length > c.events) history.length = c.events;
     if (w !== null) {
-      const told = tellOf(c, w, before);
+      const told = tellOf(c, w, before, () => history);
       if (told !== null) messages.push({ told, t: entry.t });
       shown = w.shown;
     } else if (c.told[viewer] !== before && (c.told[viewer] === cursor || c.length === last)) {
-      shown = shownTo(c, viewer, history);
-      if (c.told[viewer] === cursor) w = watchFrom(viewer, shown, history.slice());
+      shown = shownTo(c, viewer, () => history);
+      if (c.told[viewer] === cursor) w = watchFrom(viewer, shown, noted(c, viewer));
     }
   }
-  return { n: c.told[viewer], shown, history, messages };
+  return { n: c.told[viewer], shown, history, notes: c.notes[viewer] ?? [], messages };
 }
+
+const noted = (c: Course, viewer: number): number => c.notes[viewer]?.length ?? 0;

@@ -32,7 +32,7 @@ export function wish(c: Course, seat: number, m: Exclude<ToRoom, { do: 'from' }>
     return { entry: { is: 'stops', t, seat, stops, then: [], ...key } };
   }
   if (c.machine === null) return no('The match has not begun.');
-  if (isOver(c)) return no('The match is over.');
+  if (isOver(c)) return no(m.do === 'back' ? 'The match is over; nothing can be taken back.' : 'The match is over.');
   const late = matchLimit(c) > 0 && t - c.begun >= matchLimit(c);
   switch (m.do) {
     case 'pick':
@@ -59,7 +59,9 @@ export function wish(c: Course, seat: number, m: Exclude<ToRoom, { do: 'from' }>
       if (c.rules.puts !== true || place.put || questionFor(c, seat) === null) return 'taken';
       return { entry: { is: 'put', t, seat } };
     case 'leave':
-      if (seat !== LEARNER || c.led?.leads() !== true) return no('No lesson is under way.');
+      if (seat !== LEARNER || !(c.led?.leads() === true || (c.led?.puzzle !== undefined && c.left === null))) {
+        return no('No lesson is under way.');
+      }
       return { entry: { is: 'leave', t, then: [] } };
     default: {
       const never: never = m;

@@ -1,5 +1,6 @@
 import { loadedGame } from '@wardroom/games/load';
 import { describe, expect, test, vi } from 'vitest';
+import { afterInputs } from '../../src/room/back.ts';
 import type { Entry, FromRoom, Told } from '../../src/room/index.ts';
 import { memoryLog, opening, RoomError } from '../../src/room/index.ts';
 import {
@@ -300,6 +301,17 @@ test('a draw needs everybody, and ends the match', () => {
   expect(a.shown!.ended).toMatchObject({ why: 'draw' });
 });
 
+test('however long somebody goes on, only the last steps are kept, and the latest comes back first', () => {
+  const { rig, a } = main();
+  answer(a, 'summon');
+  const c = rig.room.course();
+  const [mark] = c.marks;
+  for (let i = 0; i < 3000; i++) afterInputs(c, { ...mark, entry: 1000 + i }, c.line.length);
+  expect(c.marks.length).toBeLessThanOrEqual(50);
+  expect(c.marks.at(-1)!.entry).toBe(3999);
+  expect(c.marks.map((x) => x.entry)).toEqual(c.marks.map((_, i) => 4000 - c.marks.length + i));
+});
+
 describe('bots', () => {
   test('think elsewhere: the table goes on meanwhile, and what comes too late is dropped', async () => {
     const thoughts: ((pick: number) => void)[] = [];
@@ -364,6 +376,17 @@ describe('clocks', () => {
     again.time.pass(1);
     expect(again.room.status()).toBe('over');
     expect(again.log.entries.at(-1)).toMatchObject({ by: 'clock', input: { act: 'disqualify', target: 0 } });
+  });
+
+  test('several who are asked at once each use their own time', () => {
+    const rig = openRig(friendly(duelOf('arcane')));
+    const [a, b] = [connect(rig, 0), connect(rig, 1)];
+    const used = () => a.shown!.clocks.used;
+    playOn(rig, [a, b], 'apart', () => asked(a) !== undefined && asked(b) !== undefined);
+    const before = used();
+    rig.time.pass(rig.log.entries.at(-1)!.t - rig.time.now() + 1700);
+    answer(a);
+    expect(used().map((x, i) => x - before[i])).toEqual([1700, 1700]);
   });
 
   test('the judge disqualifies, and it is in the log', () => {

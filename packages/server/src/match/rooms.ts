@@ -36,6 +36,8 @@ export interface RoomsPorts {
   now: () => number;
   /** A match has gone on: tell other nodes. */
   appended: (match: string) => void;
+  /** How long an append took in milliseconds, and whether it was the first with its number. */
+  measured: (milliseconds: number, kept: boolean) => void;
   failed: (match: string, error: unknown) => void;
 }
 
@@ -44,7 +46,7 @@ const PACE = { window: 4000, bot: 900 };
 /** A room that nobody has looked at for so long is put away; it is opened again from its log. */
 const QUIET = 120_000;
 
-export function rooms({ db, think, now, appended, failed }: RoomsPorts): Rooms {
+export function rooms({ db, think, now, appended, measured, failed }: RoomsPorts): Rooms {
   const append = appender(db);
   const open = new Map<string, Promise<Room>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -85,7 +87,9 @@ export function rooms({ db, think, now, appended, failed }: RoomsPorts): Rooms {
       {
         log: {
           append: async (at, entry) => {
+            const began = performance.now();
             const kept = await append(match, at, JSON.stringify(entry));
+            measured(performance.now() - began, kept);
             if (kept) appended(match);
             return kept;
           },

@@ -121,7 +121,6 @@ export function people(db: Kysely<Schema>, now: () => number): People {
         await trx.updateTable('seat').set({ name: 'Somebody' }).where('person', '=', person.id).execute();
         await trx.deleteFrom('account').where('person', '=', person.id).execute();
         await trx.deleteFrom('device').where('person', '=', person.id).execute();
-        await trx.updateTable('chat').set({ name: 'Somebody', text: '' }).where('person', '=', person.id).execute();
       });
     },
   };

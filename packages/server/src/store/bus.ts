@@ -2,7 +2,12 @@ import pg from 'pg';
 
 /** Word of what has changed, to everybody who serves the same database. It tells what to look at, never what is there. */
 export interface Bus {
+  /** To everybody, this node too. */
   tell: (topic: string) => void;
+  /** To other nodes: this one knows already. */
+  tellOthers: (topic: string) => void;
+  /** To this node alone. */
+  tellHere: (topic: string) => void;
   /** The answer calls it off. */
   listen: (hear: (topic: string) => void) => () => void;
   close: () => Promise<void>;
@@ -11,10 +16,13 @@ export interface Bus {
 /** For one node alone. */
 export function localBus(): Bus {
   const hearers = new Set<(topic: string) => void>();
+  const tell = (topic: string): void => {
+    for (const hear of [...hearers]) hear(topic);
+  };
   return {
-    tell: (topic) => {
-      for (const hear of hearers) hear(topic);
-    },
+    tell,
+    tellHere: tell,
+    tellOthers: () => {},
     listen: (hear) => {
       hearers.add(hear);
       return () => hearers.delete(hear);
@@ -22,6 +30,9 @@ export function localBus(): Bus {
     close: async () => hearers.clear(),
   };
 }
+
+/** Nobody knows what was missed: look at all of it. */
+export const EVERYTHING = 'everything';
 
 const CHANNEL = 'wardroom';
 /** Words that come within so many milliseconds go as one: a notice for each would cost as much as the commits. */
@@ -31,60 +42,91 @@ const MOST = 100;
 const AGAIN = 500;
 
 /**
- * For several nodes on one PostgreSQL. What is told here is heard here at once, and elsewhere by notice. A connection that was lost may
- * have missed something: then everything is to be looked at again, which `missed` says.
+ * For several nodes on one PostgreSQL. What is told here is heard here at once, and elsewhere by notice. What could not be told is told
+ * when the connection is back. In the meantime something of others may have been missed: then `EVERYTHING` is told here.
  */
-export function postgresBus(url: string, missed: () => void): Bus {
+export async function postgresBus(url: string): Promise<Bus> {
   const local = localBus();
-  let waiting = new Set<string>();
+  const waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let client: pg.Client | null = null;
   let closed = false;
 
-  const connect = async (again: boolean): Promise<void> => {
-    if (closed) return;
+  const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url });
+    let gone = false;
+    // It may say twice that it is lost, and before it was ever there.
     const lost = (): void => {
-      if (client !== next && client !== null) return;
-      client = null;
-      if (!closed) setTimeout(() => void connect(true), AGAIN).unref();
+      if (gone) return;
+      gone = true;
+      if (client === next) client = null;
+      next.end().catch(() => {});
+      if (!closed) setTimeout(() => void again(), AGAIN).unref();
     };
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', ({ payload }) => {
-      for (const topic of (payload ?? '').split('\n')) if (topic !== '') local.tell(topic);
+    next.on('notification', ({ payload = '', processId }) => {
+      // What comes back of what was told from here.
+      if (processId === (next as unknown as { processID: number }).processID) return;
+      for (const topic of payload.split('\n')) if (topic !== '') local.tell(topic);
     });
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
-      client = next;
-      if (again) missed();
-    } catch {
-      void next.end().catch(() => {});
+    } catch (e) {
       lost();
+      throw e;
+    }
+    if (gone) return;
+    if (closed) return void next.end().catch(() => {});
+    client = next;
+    void flush();
+  };
+  const again = async (): Promise<void> => {
+    if (closed) return;
+    try {
+      await connect();
+      local.tell(EVERYTHING);
+    } catch {
+      // It tries again by itself.
     }
   };
-  void connect(false);
 
-  const flush = (): void => {
+  const flush = async (): Promise<void> => {
+    // Without a connection they wait for the next one.
+    while (client !== null && waiting.size > 0) {
+      const some = [...waiting].slice(0, MOST);
+      for (const topic of some) waiting.delete(topic);
+      try {
+        await client.query('select pg_notify($1, $2)', [CHANNEL, some.join('\n')]);
+      } catch {
+        // The connection says that it is lost, too: they go with the next one.
+        for (const topic of some) waiting.add(topic);
+        break;
+      }
+    }
     timer = null;
-    const all = [...waiting];
-    waiting = new Set();
-    for (let i = 0; i < all.length; i += MOST) {
-      // Whoever misses it looks again when they are back.
-      client?.query('select pg_notify($1, $2)', [CHANNEL, all.slice(i, i + MOST).join('\n')]).catch(() => {});
-    }
+  };
+  const tellOthers = (topic: string): void => {
+    // What is said again counts from now: somebody who came, went and came is there.
+    waiting.delete(topic);
+    waiting.add(topic);
+    if (client !== null) timer ??= setTimeout(() => void flush(), TOGETHER);
   };
 
+  await connect().catch(() => {});
   return {
     tell: (topic) => {
-      waiting.add(topic);
-      timer ??= setTimeout(flush, TOGETHER);
+      tellOthers(topic);
+      local.tell(topic);
     },
+    tellOthers,
+    tellHere: local.tell,
     listen: local.listen,
     close: async () => {
-      closed = true;
       if (timer !== null) clearTimeout(timer);
+      closed = true;
+      await flush();
       await client?.end().catch(() => {});
       await local.close();
     },

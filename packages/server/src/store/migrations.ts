@@ -73,16 +73,6 @@ const migrations: Record<string, Migration> = {
         .addColumn('body', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('entry_key', ['match', 'seq'])
         .execute();
-      await db.schema
-        .createTable('chat')
-        .addColumn('id', 'text', (c) => c.primaryKey())
-        .addColumn('code', 'text', (c) => c.notNull())
-        .addColumn('person', 'text', (c) => c.notNull())
-        .addColumn('name', 'text', (c) => c.notNull())
-        .addColumn('text', 'text', (c) => c.notNull())
-        .addColumn('made', 'bigint', (c) => c.notNull())
-        .execute();
-      await db.schema.createIndex('chat_code').on('chat').columns(['code', 'made']).execute();
     },
   },
 };

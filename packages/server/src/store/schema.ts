@@ -37,6 +37,4 @@ export interface Schema {
   seat: { match: string; seat: number; person: string; name: string };
   /** The log of a match. (match, seq) is the primary key: whoever appends a number first has it. */
   entry: { match: string; seq: number; body: string };
-  /** What was said at a table. */
-  chat: { id: string; code: string; person: string; name: string; text: string; made: number };
 }

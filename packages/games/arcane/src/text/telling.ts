@@ -1,8 +1,7 @@
 import { type Machine, machine, type State, type Telling } from '@wardroom/core';
 import { explain } from '../explain.ts';
 import { askedWindow, windowAsked } from '../rules/spells.ts';
-import { defOf, rules } from '../rules.ts';
-import { story } from '../story.ts';
+import { rules } from '../rules.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
@@ -24,7 +23,6 @@ export const telling: Telling = {
   },
   unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'A4.2.0' } },
   reason,
-  story: story(defOf),
   lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);

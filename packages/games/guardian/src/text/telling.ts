@@ -1,7 +1,6 @@
 import { machine, type Telling } from '@wardroom/core';
 import { explain } from '../explain.ts';
 import type { GuardianRules } from '../rules.ts';
-import { story } from '../story.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
@@ -17,7 +16,6 @@ export function tellingOf(rules: GuardianRules): Telling {
     explain: (s, seat) => explain(machine(rules, s), seat),
     unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'G3.1' } },
     reason,
-    story: story((s) => machine(rules, s)),
     lessons,
     cardFace: (id) => {
       const def = defById.get(id);

@@ -1,7 +1,6 @@
 import { machine, type Telling } from '@wardroom/core';
 import { explain } from '../explain.ts';
 import type { RealmRules } from '../rules.ts';
-import { story } from '../story.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
@@ -21,7 +20,6 @@ export function tellingOf(rules: RealmRules): Telling {
       intercept: { text: 'Nothing of yours can intercept.', clause: 'S5.3' },
     },
     reason,
-    story: story((s) => machine(rules, s)),
     lessons,
     cardFace: (id) => {
       const def = defById.get(id);

@@ -3,7 +3,6 @@ import { explain } from '../explain.ts';
 import type { Ability } from '../language.ts';
 import { askedWindow, windowAsked } from '../rules/chain.ts';
 import { cards, defOf, rules } from '../rules.ts';
-import { story } from '../story.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { deedOf } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
@@ -45,7 +44,6 @@ export const telling: Telling = {
     second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
   },
   reason,
-  story: story(at),
   lessons,
   cardFace: (id) => {
     const def = rules.defById.get(id);

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import styles from './Dialog.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// No page begins with a window open.
+const Modal = lazy(() => import('./Modal.tsx').then((m) => ({ default: m.Modal })));
 
 export interface DialogProps {
   open: boolean;
@@ -19,76 +20,17 @@ export interface DialogProps {
  * A window over the page. Esc, the cross and the dark around it close it; the focus goes back to where it was. It opens
  * with the focus on what has `data-first-focus`, or else on the cross.
  */
-export const Dialog = (props: DialogProps) => <Modal {...props} look={styles.dialog} />;
+export const Dialog = ({ open, ...props }: DialogProps) =>
+  open && (
+    <Suspense>
+      <Modal {...props} look="dialog" />
+    </Suspense>
+  );
 
 /** The same, coming up from the lower edge of a phone or standing at the side of a desk. */
-export const Sheet = (props: DialogProps) => <Modal {...props} look={styles.sheet} />;
-
-function Modal({
-  open,
-  onClose,
-  title,
-  children,
-  footer,
-  size = 'normal',
-  hideTitle = false,
-  className = '',
-  look,
-}: DialogProps & { look: string }) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const label = useId();
-  const pressed = useRef(false);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!open || dialog === null) return;
-    const before = document.activeElement;
-    if (!dialog.open) dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => {
-      dialog.close();
-      // The element itself brings the focus back, except to what the page has drawn anew meanwhile.
-      if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body)
-        before.focus();
-    };
-  }, [open]);
-
-  if (!open) return null;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click on the dark around it is a bonus; Esc and the cross do the same.
-    <dialog
-      ref={ref}
-      className={`${look} ${className}`}
-      data-size={size}
-      aria-labelledby={label}
-      onCancel={(e) => {
-        if (e.target !== ref.current) return;
-        e.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(e) => {
-        pressed.current = e.target === ref.current;
-      }}
-      onClick={(e) => {
-        // Only a press that began there: selecting text out of the window must not close it.
-        if (e.target === ref.current && pressed.current) onClose();
-      }}
-    >
-      <div className={styles.box}>
-        <header className={styles.head} data-bare={hideTitle}>
-          <h2 id={label} className={hideTitle ? 'visually-hidden' : undefined}>
-            {title}
-          </h2>
-          <button type="button" className={`button bare round ${styles.close}`} onClick={onClose} aria-label="Close">
-            <Icon name="close" size={20} />
-          </button>
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-        <section className={styles.body} tabIndex={0} aria-labelledby={label}>
-          {children}
-        </section>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-      </div>
-    </dialog>
+export const Sheet = ({ open, ...props }: DialogProps) =>
+  open && (
+    <Suspense>
+      <Modal {...props} look="sheet" />
+    </Suspense>
   );
-}

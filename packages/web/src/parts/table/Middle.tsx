@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useReduced, useSettings } from '../../settings.ts';
-import { DiceTray, type Roll } from '../dice/index.ts';
+import { DiceTray } from '../dice/DiceTray.tsx';
+import type { Roll } from '../dice/index.ts';
 import { useTable } from './context.ts';
 import type { Staged } from './Stage.tsx';
 
