@@ -53,4 +53,7 @@ test('Ward: the question of a phase names only what is possible', () => {
   expect(asks([summon(1, 'Raptor'), goOn])).toBe('Summon, or go on to combat.');
   expect(asks([goOn])).toBe('Go on to combat.');
   expect(asks([summon(1, 'Raptor')])).toBeNull();
+  expect(asks([summon(1, 'Raptor')], 'replace')).toBeNull();
+  const range: ChoiceView = { verb: 'play', n: 0, text: 'Play The Iron Range', card: 3 };
+  expect(asks([summon(1, 'Raptor'), range], 'main')).toBe('Summon, or play magics.');
 });

@@ -106,7 +106,7 @@ export interface GameTable<G extends GameTypes = AnyGame> {
   /** What a player is asked about once more before it is done; null for most things. */
   askAgain: AskAgain<G>;
   /** The question in the game's own words, where what can be chosen says it better than the table; null for most. */
-  asks?: (choices: readonly ChoiceView[]) => string | null;
+  asks?: (choices: readonly ChoiceView[], prompt?: string) => string | null;
   /** A card with targets is chosen first and its target after it, even where there is only one. */
   aimed?: boolean;
   /** Verbs by which one attacks: how that would go is told beforehand. */

@@ -222,7 +222,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
       : choosing !== null
         ? half === null
-          ? (table.asks?.(choosing.choices) ?? asked?.text ?? '')
+          ? (table.asks?.(choosing.choices, asked?.prompt) ?? asked?.text ?? '')
           : aimSentence(choosing, half, aiming, table.aims)
         : beat !== null
           ? beat.event.text || ' '
