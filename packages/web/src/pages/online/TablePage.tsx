@@ -124,7 +124,7 @@ function Gathering({ table, game, onChange }: Props) {
                 ? 'Free'
                 : s.who === 'bot'
                   ? 'A bot, always ready'
-                  : `${s.ready ? 'Ready' : 'Not ready yet'}${s.here ? '' : ' · not here just now'}`}
+                  : `${s.ready ? 'Ready' : 'Not ready yet'}${s.here || i === table.seat ? '' : ' · not here just now'}`}
             </span>
             <div className={styles.actions}>
               {s.who === 'nobody' && (
