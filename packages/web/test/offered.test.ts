@@ -1,6 +1,8 @@
 import type { ChoiceView, View } from '@wardroom/core';
 import { expect, test } from 'vitest';
-import { asks } from '../src/games/ward/asks.ts';
+import { table as guardian } from '../src/games/guardian/table.ts';
+import { table as realm } from '../src/games/realm/table.ts';
+import { table as ward } from '../src/games/ward/table.ts';
 import { offersOf, within } from '../src/pages/play/offered.ts';
 
 const zones = [
@@ -49,11 +51,16 @@ test('what has no room gives way from the middle: the first and the last stay', 
   expect(within(['a', 'b', 'c', 'd'], 1)).toEqual(['a']);
 });
 
-test('Ward: the question of a phase names only what is possible', () => {
+test('the question of a turn names only what is possible', () => {
+  const asks = ward.asks!;
   expect(asks([summon(1, 'Raptor'), goOn])).toBe('Summon, or go on to combat.');
   expect(asks([goOn])).toBe('Go on to combat.');
   expect(asks([summon(1, 'Raptor')])).toBeNull();
   expect(asks([summon(1, 'Raptor')], 'replace')).toBeNull();
   const range: ChoiceView = { verb: 'play', n: 0, text: 'Play The Iron Range', card: 3 };
   expect(asks([summon(1, 'Raptor'), range], 'main')).toBe('Summon, or play magics.');
+  const end: ChoiceView = { verb: 'endTurn', n: 0, text: 'End the turn' };
+  expect(guardian.asks!([{ verb: 'attackBase', n: 0, text: '' }, end])).toBe('Attack, or end the turn.');
+  expect(realm.asks!([end])).toBe('End the turn.');
+  expect(realm.asks!([{ verb: 'done', n: 0, text: 'Done' }])).toBeNull();
 });

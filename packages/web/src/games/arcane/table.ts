@@ -1,3 +1,4 @@
+import { asksFor } from '../asks.ts';
 import type { GameTable } from '../table.ts';
 import { ArcaneTable } from './ArcaneTable.tsx';
 import { askAgain, changes, hold, soundOf } from './drama.ts';
@@ -16,6 +17,16 @@ export const table: GameTable<Arcane> = {
   dress: arcaneDress,
   soundOf,
   askAgain,
+  asks: asksFor(
+    [
+      [['placeUp', 'placeDown'], 'place'],
+      [['move'], 'move'],
+      [['flip'], 'flip'],
+      [['attack'], 'attack'],
+      [['cast'], 'cast'],
+    ],
+    'end',
+  ),
   aimed: true,
   attacks: new Set(['attack']),
   aims: {

@@ -1,3 +1,4 @@
+import { asksFor } from '../asks.ts';
 import type { GameTable } from '../table.ts';
 import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { guardianDress } from './dress.ts';
@@ -16,6 +17,17 @@ export const table: GameTable<Guardian> = {
   dress: guardianDress,
   soundOf,
   askAgain,
+  asks: asksFor(
+    [
+      [['summon'], 'summon'],
+      [['equip'], 'equip'],
+      [['play', 'lay', 'field'], 'play'],
+      [['attack', 'attackBase'], 'attack'],
+      [['use'], 'use an ability'],
+      [['swap'], 'swap'],
+    ],
+    'endTurn',
+  ),
   aimed: true,
   attacks: new Set(['attack', 'attackBase']),
   aims: {

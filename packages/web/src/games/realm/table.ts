@@ -1,3 +1,4 @@
+import { asksFor } from '../asks.ts';
 import type { GameTable } from '../table.ts';
 import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { realmDress } from './dress.ts';
@@ -16,6 +17,18 @@ export const table: GameTable<RealmGame> = {
   dress: realmDress,
   soundOf,
   askAgain,
+  asks: asksFor(
+    [
+      [['playSite'], 'play a site'],
+      [['cast'], 'cast'],
+      [['use'], 'use an ability'],
+      [['move'], 'move'],
+      [['attack', 'attackSite'], 'attack'],
+      [['pickUp'], 'pick up'],
+      [['drop'], 'drop'],
+    ],
+    'endTurn',
+  ),
   aimed: true,
   ownChain: true,
   attacks: new Set(['attack', 'attackSite']),

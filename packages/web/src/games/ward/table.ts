@@ -1,5 +1,5 @@
+import { asksFor } from '../asks.ts';
 import type { GameTable } from '../table.ts';
-import { asks } from './asks.ts';
 import { askAgain, changes, hold, soundOf } from './drama.ts';
 import { wardDress } from './dress.ts';
 import type { Ward } from './facts.ts';
@@ -21,7 +21,16 @@ export const table: GameTable<Ward> = {
   aims: {
     battle: 'Battle which creature?',
   },
-  asks,
+  asks: asksFor(
+    [
+      [['summon'], 'summon'],
+      [['play'], 'play magics'],
+      [['use'], 'use an effect'],
+      [['escape'], 'roll to get free'],
+      [['battle'], 'battle'],
+    ],
+    'endPhase',
+  ),
   quiet: new Set(['pass', 'endPhase', 'no', 'none']),
   rare: new Set(['kill']),
 };
