@@ -24,6 +24,7 @@ export const wardDress: Dress = {
       { stat: 'spd', icon: 'spd' },
     ],
     signed: ['mod', 'hit', 'atk'],
+    gained: { hit: 'dice', atk: 'battle' },
   },
   short: (line) => line.replace(' magic', '').replace(',', ' ·'),
   stats: {
