@@ -40,8 +40,14 @@ test.each(Object.keys(GAMES))('%s: on a desk, beside what is attacked', async (g
   const storage = await midway(matchOf(game), attackIn(game), 2);
   const page = await newPage({ storage });
   await pair(page, game, storage);
-  // The attacker is chosen where it must be; then the target is pointed at.
-  for (const card of await page.locator('[data-card] button', { hasText: 'can be chosen' }).all()) {
+  // In a duel of two creatures the answer in words is pointed at; on a board the attacker is, or it is chosen.
+  if (game === 'ward')
+    await bar(page)
+      .getByRole('button', { name: /battles/ })
+      .first()
+      .hover();
+  const cards = game === 'ward' ? [] : await page.locator('[data-card] button', { hasText: 'can be chosen' }).all();
+  for (const card of cards) {
     await card.hover();
     if ((await told(page).count()) > 0) break;
     await card.click();

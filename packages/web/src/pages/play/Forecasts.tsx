@@ -40,8 +40,9 @@ export function Forecasts({ rest, choices, half, aiming, attacks, wide }: Props)
     [choices, attacks, half],
   );
   const pointed = own.filter(({ index, choice }) => subject !== null && isAbout(subject, index, choice, half));
-  // Of one attack alone, or of a card that was chosen, it is told unasked.
-  const shown = pointed.length === 1 ? pointed : half !== null || own.length === 1 ? own.slice(0, MOST) : [];
+  // Of a card that was chosen it is told unasked; of one attack alone where it lies over nothing.
+  const unasked = half !== null || (!wide && own.length === 1);
+  const shown = pointed.length === 1 ? pointed : unasked ? own.slice(0, MOST) : [];
   const by = useForecasts(
     rest,
     shown.map((x) => x.index),

@@ -8,7 +8,7 @@ import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
-import { Dialog, Sheet } from '../../parts/dialog/Dialog.tsx';
+import { Dialog, fetchWindows, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
@@ -139,6 +139,9 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   const { briefLog, set: setSettings } = useSettings();
   const navigate = useNavigate();
 
+  useEffect(() => {
+    void fetchWindows();
+  }, []);
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
   }, [table, near, request]);
