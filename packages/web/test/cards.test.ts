@@ -145,15 +145,6 @@ describe('badges', () => {
     };
     expect(statusesOf(facts, dress)[0]).toMatchObject({ left: null, remains: 'for this battle' });
   });
-
-  it('mark what equips give that no card has printed on it', () => {
-    const facts = { id: 1, stats: { hit: 4, atk: -2, mod: 3 } };
-    expect(statusesOf(facts, dress).map((s) => [s.label, s.left])).toEqual([
-      ['To hit +4', '+4'],
-      ['Attack damage −2', '−2'],
-    ]);
-    expect(statusesOf({ id: 1, stats: { hit: 0, atk: 0 } }, dress)).toEqual([]);
-  });
 });
 
 describe('reasons', () => {

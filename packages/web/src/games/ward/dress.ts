@@ -24,7 +24,6 @@ export const wardDress: Dress = {
       { stat: 'spd', icon: 'spd' },
     ],
     signed: ['mod', 'hit', 'atk'],
-    gained: { hit: 'dice', atk: 'battle' },
   },
   short: (line) => line.replace(' magic', '').replace(',', ' ·'),
   stats: {

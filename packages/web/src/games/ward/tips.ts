@@ -18,8 +18,6 @@ export const tips: Tips = {
     text: 'Rolled for damage after a hit. MOD is added to the hit roll and to the damage.',
     clause: 'W10.2.4',
   },
-  hit: { title: 'To hit', text: 'What cards in play add to its hit roll, beside MOD.', clause: 'W10.2.3' },
-  atk: { title: 'Attack damage', text: 'What cards in play add to its damage, beside MOD.', clause: 'W10.2.4' },
   type: { title: 'Type', text: 'What kind of creature or magic it is. Texts may ask for it.', clause: 'W5.2.1.2' },
   rarity: { title: 'Rarity', text: 'One mark more for each step, from Common to Mythic.', clause: 'W5.2.1.4' },
   count: { title: 'Counters', text: 'What the card’s own text counts.' },

@@ -40,8 +40,6 @@ export interface Figures {
   marks?: readonly { stat: string; icon: IconName; colour: string }[];
   /** Stats that add to something are read with a sign. */
   signed: readonly string[];
-  /** Stats that no card has printed on it: what equips and fields give of them is marked on the card, each with its icon. */
-  gained?: Readonly<Record<string, IconName>>;
 }
 
 /** The figure that drains on this kind of card, and how it is drawn. */

@@ -38,8 +38,8 @@ export interface Status {
   key: string;
   icon: IconName;
   label: string;
-  /** How often or how long still, or how much; null where nothing counts it. */
-  left: number | string | null;
+  /** How often or how long still; null where nothing counts it down. */
+  left: number | null;
   /** What remains, in words; empty where nothing does. */
   remains: string;
 }
@@ -83,11 +83,6 @@ export function statusesOf(facts: CardFacts, dress: Dress): Status[] {
     const from = lasting.filter((x) => x.gives?.includes(key)).sort((a, b) => (b.left ?? 0) - (a.left ?? 0))[0];
     return { key, ...words, left: from === undefined ? null : counted(from), remains: from ? remainsOf(from) : '' };
   });
-  for (const [stat, icon] of Object.entries(dress.figures.gained ?? {})) {
-    const n = facts.stats?.[stat] ?? 0;
-    if (n !== 0)
-      out.push({ key: stat, icon, label: `${dress.stats[stat]} ${signed(n)}`, left: signed(n), remains: '' });
-  }
   for (const x of lasting) {
     if (x.overTime === undefined || x.overTime <= 0) continue;
     out.push({
