@@ -87,6 +87,8 @@ const click: Press = async (what, beside) => what.click(beside ? await placeOn(w
 const tap: Press = async (what, beside) => what.tap(beside ? await placeOn(what) : {});
 
 async function goOn(page: Page, press: Press, turn: number): Promise<void> {
+  // What glows may glow no more once it is known what a good player would do.
+  await page.locator('[data-asked="true"][data-advised="true"]').waitFor();
   const { at, n, beside, text } = await wanted(page, turn);
   await press(page.locator(AT[at]).locator('visible=true').nth(n), beside);
   if (text.includes(CROWD)) await page.getByRole('dialog').waitFor();

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../parts/later.tsx';
 import { useTable } from '../../parts/table/context.ts';
 import type { RealmGame } from './facts.ts';
 
 // Seldom the first thing that is asked about.
-const Spread = lazy(() => import('../../parts/table/Offer.tsx').then((m) => ({ default: m.Offer })));
+export const Spread = later(() => import('../../parts/table/Offer.tsx').then((m) => m.Offer));
 
 /** Places whose cards lie open on the table. */
 const OPEN = new Set(['avatars', 'sites', 'minions', 'artifacts', 'auras', 'cast']);

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { later } from '../../parts/later.tsx';
 import { placeOf, rowsFrom, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import effects from '../../parts/table/effects.module.css';
@@ -23,7 +24,7 @@ import { TileView } from './TileView.tsx';
 
 // Needed from the first aura on, and from the first choice between several things on a square: not to show the realm.
 const Veil = lazy(() => import('./Veil.tsx').then((m) => ({ default: m.Veil })));
-const AtMenu = lazy(() => import('./AtMenu.tsx').then((m) => ({ default: m.AtMenu })));
+export const AtMenu = later(() => import('./AtMenu.tsx').then((m) => m.AtMenu));
 
 import { Void } from './Void.tsx';
 

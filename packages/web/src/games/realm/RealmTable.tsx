@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { later } from '../../parts/later.tsx';
 import { useArrows } from '../../parts/table/arrows.ts';
 import { useBoard } from '../../parts/table/board.ts';
 import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
@@ -10,16 +11,16 @@ import { realmDress } from './dress.ts';
 import { type RealmGame, tilesOf } from './facts.ts';
 import { type Intent, useIntent } from './intent.ts';
 import { markOf } from './marks.ts';
-import { Offer } from './Offers.tsx';
+import { Offer, Spread } from './Offers.tsx';
 import { Opening } from './Opening.tsx';
-import { Realm } from './Realm.tsx';
+import { AtMenu, Realm } from './Realm.tsx';
 import css from './RealmTable.module.css';
 import { SeatStrip } from './SeatStrip.tsx';
 
 // They come over the realm: arrows once something is aimed, the storyline once something is on it, a square's sheet when it is looked at.
 const Arrows = lazy(() => import('./Arrows.tsx').then((m) => ({ default: m.Arrows })));
 const Storyline = lazy(() => import('./Storyline.tsx').then((m) => ({ default: m.Storyline })));
-const SquareSheet = lazy(() => import('./SquareSheet.tsx').then((m) => ({ default: m.SquareSheet })));
+const SquareSheet = later(() => import('./SquareSheet.tsx').then((m) => m.SquareSheet));
 
 /** What happens to a card shows on the realm, which stages it itself (`Figure.tsx`). */
 const nothing = () => null;
@@ -49,6 +50,10 @@ export function RealmTable(props: GameTableProps<RealmGame>) {
       },
     };
   }, [tiles, view, board, catalogue]);
+  useEffect(() => {
+    // The realm stands: what a press may open is fetched before it is pressed.
+    for (const part of [AtMenu, SquareSheet, Spread]) void part.fetch();
+  }, []);
   const intent = useIntent(props.choosing, around);
   const table = useMemo(() => ({ ...props, choosing: intent?.choosing ?? null }), [props, intent]);
   return (

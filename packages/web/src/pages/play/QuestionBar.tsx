@@ -57,7 +57,12 @@ export function QuestionBar({
   const main = only === undefined ? mainOf(side, aiming, words.quiet) : side[0];
   useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
-    <section className={css.bar} aria-label="What is asked" data-asked={choices !== null}>
+    <section
+      className={css.bar}
+      aria-label="What is asked"
+      data-asked={choices !== null}
+      data-advised={aiming.advice !== null}
+    >
       <p className={css.sentence} id="question" tabIndex={-1}>
         {waiting && <span className={css.dots} aria-hidden="true" />}
         {sentence}

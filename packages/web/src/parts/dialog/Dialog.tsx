@@ -1,21 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { ModalProps } from './Modal.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { later } from '../later.tsx';
 
-// No page begins with a window open. Once it is there, a window opens in the moment it is asked for.
-let windows: typeof import('./Modal.tsx') | undefined;
+// No page begins with a window open.
+const Modal = later(() => import('./Modal.tsx').then((m) => m.Modal));
 
 /** Fetches what windows are made of: a page calls it when it stands. */
-export const fetchWindows = async (): Promise<typeof import('./Modal.tsx')> => {
-  windows ??= await import('./Modal.tsx');
-  return windows;
-};
-
-const Later = lazy(() => fetchWindows().then((m) => ({ default: m.Modal })));
-
-function Modal(props: ModalProps) {
-  const Window = windows?.Modal ?? Later;
-  return <Window {...props} />;
-}
+export const fetchWindows = Modal.fetch;
 
 export interface DialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import styles from './Modal.module.css';
 
-export interface ModalProps extends Omit<DialogProps, 'open'> {
+interface ModalProps extends Omit<DialogProps, 'open'> {
   look: 'dialog' | 'sheet';
 }
 
