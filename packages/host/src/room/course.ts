@@ -29,7 +29,7 @@ import { leaderOf, modeOf, optionsOf, sittingAt } from '../seating.ts';
 import { afterInputs, type BackMark, lastMark, markBefore, type OnLine, unseenBy } from './back.ts';
 import type { Begun, By, Entry, Opening } from './entries.ts';
 import { chanceKey, fairChance } from './fair.ts';
-import type { Shown } from './messages.ts';
+import type { Ruling, Shown } from './messages.ts';
 import { RoomError } from './room-types.ts';
 import { type Veil, veils } from './veil.ts';
 
@@ -59,6 +59,8 @@ export interface Course {
   /** For each seat, the cards that it could not identify when it last decided. */
   unseen: CardId[][];
   offer: OpenOffer | null;
+  /** What the judge did, and the keys of the last messages that said so. */
+  judged: { rulings: Ruling[]; keys: string[] };
   ended: Shown['ended'];
   chance: { draw: Chance; skip: Chance | null };
   led: Leader | null;
@@ -173,6 +175,7 @@ export function courseOf(rules: Opening): Course {
     marks: [],
     unseen: sitting.map(() => []),
     offer: null,
+    judged: { rulings: [], keys: [] },
     ended: null,
     chance: { draw: drawn, skip: drawn },
     led,
@@ -205,7 +208,7 @@ export function follow(entries: readonly Entry[]): Course {
 export function takeEntry(c: Course, entry: Entry, byItself: ((c: Course) => Input | null) | null = null): void {
   charge(c, entry.t);
   if ('key' in entry && entry.key !== undefined) {
-    const { keys } = c.seats[keeper(entry)];
+    const keys = keysOf(c, entry);
     keys.push(entry.key);
     if (keys.length > KEYS_KEPT) keys.shift();
   }
@@ -215,8 +218,13 @@ export function takeEntry(c: Course, entry: Entry, byItself: ((c: Course) => Inp
   notice(c);
 }
 
-const keeper = (entry: Entry): number =>
-  entry.is === 'input' && 'seat' in entry.input ? entry.input.seat : 'seat' in entry ? entry.seat : 0;
+/** Where the keys of whoever sent this are kept: with their seat, or with the judge. */
+function keysOf(c: Course, entry: Entry): string[] {
+  if (entry.is === 'input') {
+    return entry.by === 'judge' || !('seat' in entry.input) ? c.judged.keys : c.seats[entry.input.seat].keys;
+  }
+  return 'seat' in entry ? c.seats[entry.seat].keys : c.judged.keys;
+}
 
 /** Do what an entry says. Whoever has taken something back is asked anew. */
 function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null) | null): number {
@@ -232,6 +240,10 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       return -1;
     case 'input': {
       const { input, by } = entry;
+      if (by === 'judge' && 'act' in input) {
+        const target = input.target === undefined ? {} : { target: input.target };
+        c.judged.rulings.push({ at: c.events, act: input.act, ...target });
+      }
       const from = c.line.length;
       const mark = by === 'player' && 'pick' in input ? markBefore(c, input.seat as SeatId) : null;
       takeInput(c, input, by);
@@ -272,7 +284,11 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
       c.marks = [];
       goOn(c, entry.then, 'stops', byItself);
       return -1;
+    case 'ruling':
+      c.judged.rulings.push({ at: c.events, act: 'ruling', text: entry.text });
+      return -1;
     case 'end':
+      if (entry.why === 'host') c.judged.rulings.push({ at: c.events, act: 'end', text: entry.text });
       c.ended = { why: entry.why, text: entry.text };
       return -1;
     default: {
@@ -521,7 +537,15 @@ export const canBack = (c: Course, seat: number): boolean =>
 function notice(c: Course): void {
   const s = c.machine?.state ?? null;
   if (s !== null) for (const [viewer, veil] of (c.veils ?? []).entries()) veil.turn(c, viewer as SeatId);
-  const common = [c.offer, c.ended, s?.over, c.seats.map((x) => x.sitter), s?.turn, s !== null && asksInSecret(c)];
+  const common = [
+    c.offer,
+    c.ended,
+    c.judged.rulings.length,
+    s?.over,
+    c.seats.map((x) => x.sitter),
+    s?.turn,
+    s !== null && asksInSecret(c),
+  ];
   c.told.forEach((_, viewer) => {
     const x = c.seats[viewer];
     const own =

@@ -19,6 +19,7 @@ export type Entry =
   | Consent
   | Sitting
   | Led
+  | Ruled
   | Ended;
 
 /** Who settled an input: the clock answers for whoever lets a window pass, `stops` for whoever does not want to be asked. */
@@ -149,8 +150,14 @@ export interface Led extends At {
   then: Input[];
 }
 
-/** The match ends beside its rules: an error in it, a draw that all agreed to, the host's word. */
-export interface Ended extends At {
+/** The judge says how a case is settled. It changes nothing by itself; everybody is told. */
+export interface Ruled extends At, Keyed {
+  is: 'ruling';
+  text: string;
+}
+
+/** The match ends beside its rules: an error in it, a draw that all agreed to, the judge's word. */
+export interface Ended extends At, Keyed {
   is: 'end';
   why: 'error' | 'draw' | 'host';
   text: string;

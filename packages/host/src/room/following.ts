@@ -9,17 +9,20 @@ export interface Following {
   n: number;
   facts: RoomFacts | null;
   shown: Shown | null;
+  /** What they may do as the judge of the match. */
+  judge: readonly string[];
   /** Events so far. */
   events: number;
 }
 
-export const following = (): Following => ({ n: 0, facts: null, shown: null, events: 0 });
+export const following = (): Following => ({ n: 0, facts: null, shown: null, judge: [], events: 0 });
 
 /** Where everything stands: on joining, or because a cursor was of no use. */
 export function takeWhole(f: Following, m: Whole): Update {
   f.n = m.n;
   f.facts = m.facts;
   f.shown = m.shown;
+  f.judge = m.judge ?? [];
   f.events = m.history.length;
   return { viewer: m.facts.viewer, beats: [], rest: m.shown, history: m.history, notes: m.notes };
 }

@@ -83,6 +83,7 @@ export function shownTo(c: Course, viewer: number, history: () => readonly Event
     offer: offer === null ? null : { seat: offer.seat, what: offer.what, waits: [...offer.waits] },
     sitters: c.seats.map((x) => x.sitter),
     ...(place === undefined ? {} : { stops: place.stops }),
+    rulings: [...c.judged.rulings],
     ended: c.ended,
   };
 }

@@ -20,6 +20,11 @@ export type ToRoom =
   | { do: 'consent'; yes: boolean; key?: string }
   /** One's own share of the dice, before the match begins: hex, up to 64 digits. */
   | { do: 'entropy'; value: string; key?: string }
+  /**
+   * As the judge of the match, where the server let one join as such: what the rules give an official to do (`disqualify`,
+   * `timeOut`), a `ruling` in words, or to `end` the match with a sentence. Everybody is told.
+   */
+  | { do: 'judge'; act: string; target?: number; text?: string; key?: string }
   /** Go on without the lesson. */
   | { do: 'leave'; key?: string }
   /** The question stands on the screen: all that led to it was shown. For a table of one's own. */
@@ -52,6 +57,8 @@ export interface Whole {
   notes: Note[];
   /** Milliseconds since then: clocks have gone on by so much. */
   ago: number;
+  /** What this session may do as the judge of the match; absent where it is none. */
+  judge?: string[];
 }
 
 /** One entry of the log, as this viewer learns of it: what happened one by one, and then where things stand. */
@@ -80,8 +87,18 @@ export interface Shown extends Snapshot {
   /** Who sits where now: `person` or the name of a bot. */
   sitters: string[];
   stops?: Stops;
+  /** What the judge has done so far. */
+  rulings: Ruling[];
   /** Set where the match has ended beside its rules. */
   ended: { why: 'error' | 'draw' | 'host'; text: string } | null;
+}
+
+/** Something the judge did, after so many events: one of the rules' acts, `ruling` or `end`, and what was said with it. */
+export interface Ruling {
+  at: number;
+  act: string;
+  target?: number;
+  text?: string;
 }
 
 /** What everybody may know of a room. */

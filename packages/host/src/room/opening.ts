@@ -5,10 +5,9 @@ import { courseOf } from './course.ts';
 import type { Opening, RoomRules } from './entries.ts';
 import { isSecret } from './fair.ts';
 import { RoomError } from './room-types.ts';
+import { unseen } from './text.ts';
 
-/** Names that people give themselves: letters that can be seen, and none that turn the line around. */
 const LONGEST_NAME = 40;
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|^\s|\s$/u;
 /** Open hands behind by less than this would help somebody who plays. */
 const LEAST_DELAY = 60_000;
 
@@ -27,7 +26,7 @@ function problemOf({ request, secret, spectators, clock, pace }: RoomRules): str
   if (wrong !== null) return wrong;
   if (loadedGame(request.game) === undefined) return `game: '${request.game.slice(0, 40)}' is not on this table.`;
   for (const [i, { name, sitter }] of request.places.entries()) {
-    if (name === '' || name.length > LONGEST_NAME || UNSEEN.test(name)) {
+    if (name === '' || name.length > LONGEST_NAME || unseen(name)) {
       return `places[${i}].name: give 1 to ${LONGEST_NAME} letters that can be seen.`;
     }
     if (sitter !== 'person' && botByName(sitter) === undefined) {

@@ -17,8 +17,6 @@ export interface Room {
   join: (who: Joining, send: (message: FromRoom) => void) => Session;
   /** Begin, though not everybody has added to the dice. It begins by itself when all persons have. */
   begin: () => void;
-  /** The host's word, told in the log: time is up, a player is disqualified. Says what is wrong with it, if anything is. */
-  judge: (act: string, target: number | undefined, done: (error: string | null) => void) => void;
   /** Somebody else sits down at a seat: a bot by name, or its person again. */
   sit: (seat: number, sitter: Sitter) => void;
   /** End the match beside its rules. */
@@ -44,6 +42,8 @@ export interface Joining {
   as: number | 'spectator';
   /** The last message that was received, on this device or any other of the same seat. */
   cursor?: number;
+  /** They may act as the judge of the match, too: the host of the table, if it has one. */
+  judge?: true;
 }
 
 export interface Session {

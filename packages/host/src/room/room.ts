@@ -4,14 +4,20 @@ import { botSpeaks, due } from './clock.ts';
 import { type Course, follow, isOver, openQuestions, takeEntry } from './course.ts';
 import type { Entry } from './entries.ts';
 import { commitmentOf, privateWords } from './fair.ts';
+import { judgement } from './judge.ts';
 import { factsFor } from './lens.ts';
-import type { FromRoom, ToRoom } from './messages.ts';
+import type { ToRoom } from './messages.ts';
 import type { RoomPorts, Thinking, Thought } from './ports.ts';
 import { type Room, RoomError, type Session } from './room-types.ts';
 import { roomMessageProblem } from './shapes.ts';
-import { type Stand, stands } from './stand.ts';
+import { type Seated, type Stand, stands } from './stand.ts';
 import { secretOf } from './veil.ts';
 import { wish } from './wishes.ts';
+
+interface Who {
+  viewer: number;
+  judge: boolean;
+}
 
 /** How long a log that did not answer is left alone, in milliseconds. */
 const LOG_AGAIN = 1000;
@@ -305,17 +311,19 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     return replay;
   };
 
-  const receive = (viewer: number, send: (m: FromRoom) => void, resend: (cursor: number) => void, raw: unknown) => {
+  const receive = (seated: Seated, { viewer, judge }: Who, raw: unknown) => {
+    const send = seated.say;
     const wrong = roomMessageProblem(raw);
     if (wrong !== null) return send({ is: 'refused', refusal: { error: wrong } });
     const m = raw as ToRoom;
-    if (m.do === 'from') return enqueue(() => resend(m.cursor));
+    if (m.do === 'from') return enqueue(() => seated.greet(m.cursor));
     const key = m.key === undefined ? {} : { key: m.key };
     const refused = (error: string): void => send({ is: 'refused', refusal: { error }, ...key });
-    if (viewer >= c.seats.length) return refused('Spectators look on; they do nothing.');
+    if (m.do === 'judge' && !judge) return refused('Only the judge of this match may do that.');
+    if (m.do !== 'judge' && viewer >= c.seats.length) return refused('Spectators look on; they do nothing.');
     const take: () => void = () => {
       if (failed !== null) return refused(failed);
-      const wanted = wish(c, viewer, m, now());
+      const wanted = m.do === 'judge' ? judgement(c, m, now()) : wish(c, viewer, m, now());
       if (wanted === 'taken') return send({ is: 'taken', ...key });
       if ('refusal' in wanted) {
         send({ is: 'refused', refusal: wanted.refusal, ...key });
@@ -339,32 +347,26 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
 
   return {
     facts: (viewer) => factsFor(c, viewer),
-    join: ({ as, cursor }, send): Session => {
+    join: ({ as, cursor, judge = false }, send): Session => {
       const viewer = as === 'spectator' ? c.seats.length : as;
       if (viewer < 0 || viewer > c.seats.length || !Number.isInteger(viewer))
         throw new RoomError(`There is no seat ${viewer}.`);
-      if (viewer === c.seats.length && c.rules.spectators === undefined)
+      if (viewer === c.seats.length && c.rules.spectators === undefined && !judge)
         throw new RoomError('Nobody may look on here.');
       if (viewer < c.seats.length && c.seats[viewer].sitter === 'table')
         throw new RoomError('The table plays that seat.');
-      const seated = audience.join(viewer, send);
+      const seated = audience.join(viewer, send, judge);
       enqueue(() => {
         if (failed !== null) seated.say({ is: 'failed', error: failed });
         else seated.greet(cursor);
       });
       return {
         viewer,
-        receive: (m) => seated.open() && receive(viewer, seated.say, seated.greet, m),
+        receive: (m) => seated.open() && receive(seated, { viewer, judge }, m),
         close: seated.close,
       };
     },
     begin: () => host(() => (c.machine === null ? { is: 'begin', t: now(), then: [] } : null)),
-    judge: (act, target, done) =>
-      host(() => {
-        if (c.machine === null) return 'The match has not begun.';
-        const input = { seat: 0, act, host: true as const, ...(target === undefined ? {} : { target }) };
-        return refuse(c.machine, input)?.error ?? { is: 'input', t: now(), by: 'judge', input, then: [] };
-      }, done),
     sit: (seat, sitter) =>
       host(() => {
         const known = c.seats[seat];

@@ -17,6 +17,7 @@ const toRoom: Shape<ToRoom> = byWord('do', {
   draw: record({}, more),
   consent: record({ yes: flag }, more),
   entropy: record({ value: text(64) }, more),
+  judge: record({ act: name }, { ...more, target: whole(0, MOST_SEATS - 1), text: text(300) }),
   put: record({}, more),
   leave: record({}, more),
   from: record({ cursor: nth }, {}),

@@ -1,6 +1,7 @@
 import type { Replay } from '@wardroom/core';
 import { type Course, isOver } from './course.ts';
 import type { Entry } from './entries.ts';
+import { judgeActs } from './judge.ts';
 import { factsFor } from './lens.ts';
 import type { FromRoom, Told } from './messages.ts';
 import type { RoomPorts } from './ports.ts';
@@ -15,7 +16,7 @@ export interface Stand {
   before: () => () => void;
   /** It is in the log, with this time. */
   tell: (t: number) => void;
-  join: (viewer: number, send: (m: FromRoom) => void) => Seated;
+  join: (viewer: number, send: (m: FromRoom) => void, judge: boolean) => Seated;
   /** To everybody. */
   say: (m: FromRoom) => void;
   /** The match is over. */
@@ -37,6 +38,7 @@ interface Listener {
   /** The last message it was sent; -1 before it was greeted. */
   n: number;
   replayed: boolean;
+  judge: boolean;
 }
 
 interface Lens {
@@ -152,6 +154,7 @@ export function stands(
         history,
         notes,
         ago: Math.max(0, ports.now() - c.t),
+        ...(listener.judge ? { judge: judgeActs(c) } : {}),
       });
     }
     listener.n = upTo;
@@ -187,8 +190,8 @@ export function stands(
         release(lens);
       }
     },
-    join: (viewer, send) => {
-      const listener: Listener = { send, n: -1, replayed: false };
+    join: (viewer, send, judge) => {
+      const listener: Listener = { send, n: -1, replayed: false, judge };
       let open = true;
       return {
         say: (m) => {

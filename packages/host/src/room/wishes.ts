@@ -14,9 +14,9 @@ export type Wish = { entry: Entry } | { refusal: Refusal } | 'taken';
 /** Stops and offers of one seat in a match: they are kept in the log for ever. */
 const MOST_SETTINGS = 200;
 
-const no = (error: string): Wish => ({ refusal: { error } });
+export const no = (error: string): Wish => ({ refusal: { error } });
 
-export function wish(c: Course, seat: number, m: Exclude<ToRoom, { do: 'from' }>, t: number): Wish {
+export function wish(c: Course, seat: number, m: Exclude<ToRoom, { do: 'from' | 'judge' }>, t: number): Wish {
   const place = c.seats[seat];
   const key = m.key === undefined ? {} : { key: m.key };
   // Sent again: it was taken already.

@@ -99,6 +99,7 @@ export function connect(
   as: number | 'spectator',
   cursor?: number,
   known?: Pick<Client, 'n' | 'shown' | 'log'>,
+  judge = false,
 ): Client {
   const client: Client = {
     session: null as never,
@@ -111,7 +112,8 @@ export function connect(
       rig.time.pass();
     },
   };
-  client.session = rig.room.join({ as, ...(cursor === undefined ? {} : { cursor }) }, (sent) => {
+  const who = { as, ...(cursor === undefined ? {} : { cursor }), ...(judge ? { judge: true as const } : {}) };
+  client.session = rig.room.join(who, (sent) => {
     const m: FromRoom = JSON.parse(JSON.stringify(sent));
     client.heard.push(m);
     if (m.is === 'whole') whole(client, m);

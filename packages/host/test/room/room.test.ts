@@ -1,44 +1,14 @@
 import { loadedGame } from '@wardroom/games/load';
 import { describe, expect, test, vi } from 'vitest';
 import { afterInputs } from '../../src/room/back.ts';
-import type { Entry, FromRoom, Told } from '../../src/room/index.ts';
+import type { Entry, FromRoom } from '../../src/room/index.ts';
 import { memoryLog, opening, RoomError } from '../../src/room/index.ts';
-import {
-  type Client,
-  connect,
-  duelOf,
-  fairly,
-  friendly,
-  openRig,
-  playOn,
-  type Rig,
-  refusals,
-  rigged,
-  time,
-} from './rig.ts';
-
-const told = (x: Client): Told[] => x.heard.flatMap((m) => (m.is === 'told' ? [m] : []));
-const taken = (x: Client): FromRoom[] => x.heard.filter((m) => m.is === 'taken');
-const asked = (x: Client) => x.shown!.view.question?.choices;
-/** Answer with the choice of this verb, or any. */
-function answer(x: Client, verb?: string, key?: string): void {
-  const pick = verb === undefined ? 0 : asked(x)!.findIndex((c) => c.verb === verb);
-  expect(pick, `${verb} among ${asked(x)?.map((c) => c.verb)}`).toBeGreaterThanOrEqual(0);
-  x.say({ do: 'pick', question: x.shown!.view.seq, pick, ...(key === undefined ? {} : { key }) });
-}
-
-/** Two people in the middle of a duel of Ward, the first of them to choose what to do. */
-function main(more = {}): { rig: Rig; a: Client; b: Client } {
-  const rig = openRig(friendly(duelOf('ward'), more));
-  const a = connect(rig, 0);
-  const b = connect(rig, 1);
-  playOn(rig, [a, b], 'main', () => asked(a)?.some((c) => c.verb === 'summon') === true);
-  return { rig, a, b };
-}
+import { answer, asked, middle, taken, told } from './middle.ts';
+import { type Client, connect, duelOf, fairly, friendly, openRig, playOn, refusals, rigged, time } from './rig.ts';
 
 describe('the log comes first', () => {
   test('nobody is told of an input before it is kept; killed in between, it is told on coming back', async () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     // The same log from now on behind a store that keeps what it is given and never says so.
     const entries = rig.log.entries;
     rig.room.close();
@@ -97,7 +67,7 @@ describe('the log comes first', () => {
   });
 
   test('whoever appends first wins; the other node follows, and its players are told the same', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     const clock = time(rig.time.now());
     const second = { ...rigged(rig.log.entries, clock, { log: rig.log }), log: rig.log };
     const far = connect(second, 0);
@@ -136,7 +106,7 @@ describe('the log comes first', () => {
 
 describe('sessions', () => {
   test('two devices of a seat are told the same, and either may answer', () => {
-    const { rig, a } = main();
+    const { rig, a } = middle();
     const phone = connect(rig, 0);
     expect(phone.shown).toEqual(a.shown);
     expect(phone.log).toEqual(a.log);
@@ -150,7 +120,7 @@ describe('sessions', () => {
   });
 
   test('messages that were lost are asked for by the cursor, and are exactly those', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     const early = told(b).filter((m) => m.n > 3);
     b.heard.length = 0;
     Object.assign(b, { n: 3, shown: null });
@@ -173,7 +143,7 @@ describe('sessions', () => {
   });
 
   test('a message names no seat: what is sent is done for the seat of the session', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     const entries = rig.log.entries.length;
     b.say({ do: 'pick', seat: 0, question: a.shown!.view.seq, pick: 0 });
     b.say({ do: 'stops', seat: 0, stops: { when: 'always' } });
@@ -197,7 +167,7 @@ describe('sessions', () => {
   });
 
   test('a replay is handed out when the match is over, and not before', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     expect(rig.room.replay()).toBeNull();
     b.say({ do: 'act', act: 'concede' });
     for (const x of [a, b]) expect(x.heard.filter((m) => m.is === 'replay')).toHaveLength(1);
@@ -206,7 +176,7 @@ describe('sessions', () => {
   });
 
   test('a connection that breaks while it is written to breaks nothing else', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     rig.room.join({ as: 1 }, () => {
       throw new Error('gone');
     });
@@ -220,7 +190,7 @@ describe('sessions', () => {
 describe('spectators', () => {
   test('see no hand, or all hands but late', () => {
     const hands = (x: Client) => x.shown!.view.zones.filter((z) => z.zone === 'hand').flatMap((z) => z.cards ?? []);
-    const hidden = main({ spectators: { hands: 'hidden', delay: 0 } });
+    const hidden = middle({ spectators: { hands: 'hidden', delay: 0 } });
     const looker = connect(hidden.rig, 'spectator');
     expect(hands(looker).length).toBeGreaterThan(0);
     expect(hands(looker).every((c) => c.card === undefined)).toBe(true);
@@ -228,7 +198,7 @@ describe('spectators', () => {
     expect(refusals(looker)).toEqual(['Spectators look on; they do nothing.']);
 
     const delay = 120_000;
-    const { rig, a } = main({ spectators: { hands: 'open', delay } });
+    const { rig, a } = middle({ spectators: { hands: 'open', delay } });
     rig.time.pass(delay);
     const late = connect(rig, 'spectator');
     expect(hands(late).every((c) => c.card !== undefined)).toBe(true);
@@ -246,7 +216,7 @@ describe('spectators', () => {
 
 describe('taking back', () => {
   test('is an entry of the log, which only grows; the same question comes with a number it never had', () => {
-    const { rig, a } = main();
+    const { rig, a } = middle();
     const before = a.shown!;
     const entries = rig.log.entries.length;
     answer(a, 'summon');
@@ -262,7 +232,7 @@ describe('taking back', () => {
   });
 
   test('needs the consent of the others where the table chose that', () => {
-    const { rig, a, b } = main({ takeBack: 'consent' });
+    const { rig, a, b } = middle({ takeBack: 'consent' });
     const before = a.shown!.view.zones;
     answer(a, 'summon');
     a.say({ do: 'back' });
@@ -279,7 +249,7 @@ describe('taking back', () => {
   });
 
   test('never goes past what was learnt: a die, a card, another player', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     playOn(rig, [a, b], 'fight', () => {
       const { choices } = a.shown!.view.question ?? {};
       if (choices?.some((c) => c.verb === 'battle') !== true) return false;
@@ -293,7 +263,7 @@ describe('taking back', () => {
 });
 
 test('a draw needs everybody, and ends the match', () => {
-  const { rig, a, b } = main();
+  const { rig, a, b } = middle();
   a.say({ do: 'draw' });
   expect(b.shown!.offer).toMatchObject({ what: 'draw', waits: [1] });
   b.say({ do: 'consent', yes: true });
@@ -302,7 +272,7 @@ test('a draw needs everybody, and ends the match', () => {
 });
 
 test('however long somebody goes on, only the last steps are kept, and the latest comes back first', () => {
-  const { rig, a } = main();
+  const { rig, a } = middle();
   answer(a, 'summon');
   const c = rig.room.course();
   const [mark] = c.marks;
@@ -348,7 +318,7 @@ describe('bots', () => {
   });
 
   test('take the place of somebody who is gone, and give it back', () => {
-    const { rig, a, b } = main();
+    const { rig, a, b } = middle();
     rig.room.sit(0, 'random');
     rig.time.pass(10);
     expect(b.shown!.sitters).toEqual(['random', 'person']);
@@ -364,7 +334,7 @@ describe('bots', () => {
 describe('clocks', () => {
   test('time over the decision comes from the bank, and when that is empty the match is lost', () => {
     const clock = { decision: 10_000, bank: 5000, then: 'lose' as const };
-    const { rig, a, b } = main({ clock });
+    const { rig, a, b } = middle({ clock });
     const put = (): number => rig.log.entries.at(-1)!.t;
     rig.time.pass(put() + 12_000 - rig.time.now());
     answer(a, 'summon');
@@ -387,16 +357,6 @@ describe('clocks', () => {
     rig.time.pass(rig.log.entries.at(-1)!.t - rig.time.now() + 1700);
     answer(a);
     expect(used().map((x, i) => x - before[i])).toEqual([1700, 1700]);
-  });
-
-  test('the judge disqualifies, and it is in the log', () => {
-    const { rig, b } = main();
-    const said: unknown[] = [];
-    rig.room.judge('nonsense', undefined, (e) => said.push(e));
-    rig.room.judge('disqualify', 0, (e) => said.push(e));
-    expect(said).toEqual([expect.stringContaining('act must be one of'), null]);
-    expect(rig.log.entries.at(-1)).toMatchObject({ by: 'judge' });
-    expect(b.shown!.view.over).not.toBeNull();
   });
 });
 
