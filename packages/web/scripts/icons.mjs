@@ -190,21 +190,25 @@ write(
   Object.entries(EMBLEMS).map(([game, icon]) => [game, pathOf(icon, 0)]),
 );
 
-// Of each game: `art.ts` names an icon for every card, and `icons.ts` what else its table shows and no other does,
-// some of it perhaps only later in a match.
+// Of each game: `art.ts` names an icon for every card (or `art/<set>.ts` for the cards of a set), and `icons.ts` what else its
+// table shows and no other does, some of it perhaps only later in a match.
 for (const { name: game } of readdirSync(here('../src/games'), { withFileTypes: true }).filter((f) =>
   f.isDirectory(),
 )) {
   const folder = `../src/games/${game}`;
-  for (const [file, list, out, decimals] of [
-    ['art', 'art', 'emblems', 1],
-    ['icons', 'icons', 'paths', 0],
-    ['icons', 'later', 'paths', 0],
+  const sets = existsSync(here(`${folder}/art`))
+    ? readdirSync(here(`${folder}/art`)).filter((f) => f !== 'index.ts' && !f.endsWith('.generated.ts'))
+    : [];
+  for (const [file, list, out, decimals, to] of [
+    ['art', 'art', 'emblems', 1, 'art'],
+    ...sets.map((f) => f.replace('.ts', '')).map((set) => [`art/${set}`, 'art', 'emblems', 1, `art/${set}`]),
+    ['icons', 'icons', 'paths', 0, 'icons'],
+    ['icons', 'later', 'paths', 0, 'later'],
   ]) {
     if (!existsSync(here(`${folder}/${file}.ts`))) continue;
     const named = await load(`${folder}/${file}.ts`, list);
     if (named === undefined) continue;
     const entries = Object.entries(named).map(([what, icon]) => [what, pathOf(icon, decimals)]);
-    write(`${folder}/${list}.generated.ts`, out, entries);
+    write(`${folder}/${to}.generated.ts`, out, entries);
   }
 }

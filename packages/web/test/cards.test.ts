@@ -1,8 +1,7 @@
 import type { CardFace } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, it } from 'vitest';
-import { emblems } from '../src/games/ward/art.generated.ts';
-import { art } from '../src/games/ward/art.ts';
+import { art } from '../src/games/ward/art/index.ts';
 import { wardDress as dress } from '../src/games/ward/dress.ts';
 import { creaturePalettes, magicPalettes, paletteOf } from '../src/games/ward/palettes.ts';
 import { contrast, luminance } from '../src/parts/card/colour.ts';
@@ -41,7 +40,8 @@ describe('the art of a card', () => {
     expect(new Set(drawn).size).toBe(1000);
   });
 
-  it('has an emblem for every card of Ward', () => {
+  it('has an emblem for every card of Ward', async () => {
+    const emblems = await dress.loadArt();
     for (const { id } of faces) expect(emblems, id).toHaveProperty([id]);
     expect(Object.keys(art).sort()).toEqual(faces.map((f) => f.id).sort());
     expect(new Set(Object.values(art)).size).toBe(faces.length);

@@ -1,12 +1,21 @@
 import type { WardSource } from '../card.ts';
 import { creatures } from './gen1-creatures.ts';
 import { magics } from './gen1-magics.ts';
-import { named } from './named.ts';
+import { gen2Creatures } from './gen2-creatures.ts';
+import { gen2Magics } from './gen2-magics.ts';
+import { gen3Creatures } from './gen3-creatures.ts';
+import { gen3Magics } from './gen3-magics.ts';
+import { promos } from './promos.ts';
 
-const byNumber = (a: WardSource, b: WardSource): number => a.no - b.no;
+const set = (...sections: (readonly WardSource[])[]): WardSource[] => sections.flat().sort((a, b) => a.no - b.no);
 
 /** Every card of the pool, by set and number. */
-export const cards: readonly WardSource[] = [...[...creatures, ...magics].sort(byNumber), ...named];
+export const cards: readonly WardSource[] = [
+  ...set(creatures, magics),
+  ...set(gen2Creatures, gen2Magics),
+  ...set(gen3Creatures, gen3Magics),
+  ...set(promos),
+];
 
 /** W3.2.2, W18.5, W18.23: official play allows one copy of these, and none of those. */
 export const LIMITED: ReadonlySet<string> = new Set([

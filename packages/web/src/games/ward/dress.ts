@@ -10,7 +10,16 @@ export const wardDress: Dress = {
   },
   second: (type) => (type.endsWith(', equip') ? 'equip' : type.endsWith(', field') ? 'field' : null),
   palette: paletteOf,
-  loadArt: () => import('./art.generated.ts').then((m) => m.emblems),
+  loadArt: async () => {
+    const sets = await Promise.all([
+      import('./art/gen1.generated.ts'),
+      import('./art/gen2.generated.ts'),
+      import('./art/gen3.generated.ts'),
+      import('./art/promos.generated.ts'),
+      import('./art/bosses.generated.ts'),
+    ]);
+    return Object.assign({}, ...sets.map((set) => set.emblems));
+  },
   stocks: {
     creature: { paper: 'parchment', many: 'creatures' },
     magic: { paper: 'slate', many: 'magics' },
