@@ -73,6 +73,24 @@ export const sentence = <Args extends unknown[]>(
   ...args: Args
 ): string => (sentences[kind] as (e: GameEvent, ...args: Args) => string)(e, ...args);
 
+/** What is made of some kinds of events: a misspelt kind, or a fact that it does not carry, does not compile. */
+export type OfKinds<E extends EventFacts, Args extends unknown[], R> = {
+  readonly [K in keyof E]?: (e: HappeningOf<E, K>, ...args: Args) => R;
+};
+
+/** What is made of an event, by its kind; `otherwise` of those that nothing is said of. */
+export function ofKinds<E extends EventFacts, Args extends unknown[], R>(
+  events: E,
+  made: OfKinds<E, Args, R>,
+  otherwise: R,
+): (e: GameEvent, ...args: Args) => R {
+  const byKind = kindNames(events).map((kind) => made[kind] as ((e: GameEvent, ...args: Args) => R) | undefined);
+  return (e, ...args) => {
+    const make = byKind[e.kind];
+    return make === undefined ? otherwise : make(e, ...args);
+  };
+}
+
 /** A citation of a card's own text: negative, so that it is told apart from a clause. */
 export const citeCard = (def: DefId): Cite => (-1 - def) as Cite;
 /** The definition that a citation names, or -1 if it names a clause. */

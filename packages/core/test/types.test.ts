@@ -53,6 +53,8 @@ import {
   nameFor,
   newCard,
   nextSeat,
+  type OfKinds,
+  ofKinds,
   opponents,
   type Prompt,
   permute,
@@ -213,11 +215,20 @@ const carrying = (e: EventsOf<typeof FACTS>, any: EventView, ofRoll: HappeningOf
     // @ts-expect-error nothing is rolled here
     scored: (x) => x.list.join(),
   };
+  const heard: OfKinds<typeof FACTS, [], number> = {
+    rolled: ({ list: faces }) => faces.length,
+    // @ts-expect-error nothing is rolled here
+    scored: (x) => x.list.length,
+    // @ts-expect-error a kind that the game does not have
+    scord: () => 1,
+  };
+  // @ts-expect-error the same of what is to hear them
+  ofKinds<typeof FACTS, [], number>(FACTS, { scord: () => 1 }, 0);
   // @ts-expect-error a fact that there is not
   const facts = { drawn: ['seat', 'card'] } as const satisfies EventFacts;
   // @ts-expect-error a number is there or it is not
   const sometimes = { scored: ['n?'] } as const satisfies EventFacts;
-  return [shown, typed, list, n, told, facts, sometimes];
+  return [shown, typed, list, n, told, heard, facts, sometimes];
 };
 
 /** What tells of something, and what texts answer to. */

@@ -14,7 +14,14 @@ export interface StoryWords {
   times: readonly EventKind[];
   /** What is counted for each player, in words; `tally` says what an event adds to which of them. */
   counts: readonly string[];
-  tally: (e: GameEvent, s: State) => { count: number; seat: SeatId; n: number }[];
+  tally: (e: GameEvent, s: State) => Counted[];
+}
+
+/** So much more of something that is counted, for a player. */
+export interface Counted {
+  count: number;
+  seat: SeatId;
+  n: number;
 }
 
 /** Six-sided dice that a player threw. */

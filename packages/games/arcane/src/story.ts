@@ -1,6 +1,6 @@
-import type { CardId, GameEvent, State, StoryWords } from '@wardroom/core';
+import { type CardId, type Counted, ofKinds, type State, type StoryWords, type Throw } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
-import { EVENT, type EventName } from './names.ts';
+import { EVENT, EVENTS, type EventName } from './names.ts';
 
 /** How a match of Arcane is told. */
 
@@ -49,9 +49,10 @@ const HEADLINES: readonly EventName[] = [
   'begins',
 ];
 
-export const story = (defOf: (s: State, card: CardId) => ArcaneCard): StoryWords => ({
-  // Coins and other dice are no throws that a story counts.
-  luck: (e) => (e.kind === EVENT.rolled && e.n === 6 ? [{ seat: e.seat, faces: e.list ?? [], wants: [] }] : []),
+type DefOf = (s: State, card: CardId) => ArcaneCard;
+
+export const story = (defOf: DefOf): StoryWords => ({
+  luck,
   headlines: HEADLINES.map((name) => EVENT[name]),
   swings: [EVENT.destroyed, EVENT.damaged, EVENT.sprung, EVENT.revealed, EVENT.cast],
   times: [EVENT.turnStart],
@@ -59,23 +60,27 @@ export const story = (defOf: (s: State, card: CardId) => ArcaneCard): StoryWords
   tally: (e, s) => tally(e, s, defOf),
 });
 
-function tally(e: GameEvent, s: State, defOf: (s: State, card: CardId) => ArcaneCard): ReturnType<StoryWords['tally']> {
-  switch (e.kind) {
-    case EVENT.damaged: {
+/** Coins and other dice are no throws that a story counts. */
+const luck = ofKinds<typeof EVENTS, [], Throw[]>(
+  EVENTS,
+  { rolled: (e) => (e.n === 6 ? [{ seat: e.seat, faces: e.list, wants: [] }] : []) },
+  [],
+);
+
+/** What an event adds to what is counted. */
+const tally = ofKinds<typeof EVENTS, [s: State, defOf: DefOf], Counted[]>(
+  EVENTS,
+  {
+    damaged: (e, s) => {
       // Damage that a card does to its own side is nobody's feat.
       const by = e.b < 0 ? e.seat : s.cards[e.b].ctrl;
       return by === e.seat ? [] : [{ count: DAMAGE, seat: by, n: e.n }];
-    }
-    case EVENT.destroyed:
-      return defOf(s, e.a).fights ? [{ count: LOST, seat: e.seat, n: 1 }] : [];
-    case EVENT.placedUp:
-    case EVENT.placedDown:
-      return [{ count: PLACED, seat: e.seat, n: 1 }];
-    case EVENT.cast:
-      return [{ count: SPELLS, seat: e.seat, n: 1 }];
-    case EVENT.attack:
-      return [{ count: ATTACKS, seat: e.seat, n: 1 }];
-    default:
-      return [];
-  }
-}
+    },
+    destroyed: (e, s, defOf) => (defOf(s, e.a).fights ? [{ count: LOST, seat: e.seat, n: 1 }] : []),
+    placedUp: (e) => [{ count: PLACED, seat: e.seat, n: 1 }],
+    placedDown: (e) => [{ count: PLACED, seat: e.seat, n: 1 }],
+    cast: (e) => [{ count: SPELLS, seat: e.seat, n: 1 }],
+    attack: (e) => [{ count: ATTACKS, seat: e.seat, n: 1 }],
+  },
+  [],
+);

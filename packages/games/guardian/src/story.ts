@@ -1,5 +1,14 @@
-import type { GameEvent, Machine, State, StoryWords, Throw } from '@wardroom/core';
-import { EVENT, type EventName } from './names.ts';
+import {
+  type CardId,
+  type Counted,
+  type Machine,
+  ofKinds,
+  type SeatId,
+  type State,
+  type StoryWords,
+  type Throw,
+} from '@wardroom/core';
+import { EVENT, EVENTS, type EventName } from './names.ts';
 
 /** How a match of Guardian Realms is told. */
 
@@ -82,41 +91,44 @@ export const story = (at: (s: State) => Machine): StoryWords => ({
 });
 
 /** G8.1, G8.3, G8.4: dice, and what their player hoped for. Coins are no dice. */
-function luck(e: GameEvent): Throw[] {
-  const faces = e.list ?? [];
-  switch (e.kind) {
-    case EVENT.paralysisRoll:
-      return [{ seat: e.seat, faces, wants: [{ what: 'breaks free', chance: 1 / 2, happened: e.n === 1 }] }];
-    case EVENT.confusionRoll:
-      return [{ seat: e.seat, faces, wants: [{ what: 'comes to its senses', chance: 1 / 2, happened: e.n === 1 }] }];
-    case EVENT.exhaustionRoll:
-      return [
-        { seat: e.seat, faces, wants: [{ what: 'rests for one turn only', chance: 2 / 3, happened: e.n === 1 }] },
-      ];
-    case EVENT.rolled:
-      return e.figure === 6 ? [{ seat: e.seat, faces, wants: [] }] : [];
-    default:
-      return [];
-  }
+const luck = ofKinds<typeof EVENTS, [], Throw[]>(
+  EVENTS,
+  {
+    paralysisRoll: (e) => hoping(e, 'breaks free', 1 / 2),
+    confusionRoll: (e) => hoping(e, 'comes to its senses', 1 / 2),
+    exhaustionRoll: (e) => hoping(e, 'rests for one turn only', 2 / 3),
+    rolled: (e) => (e.figure === 6 ? [{ seat: e.seat, faces: e.list, wants: [] }] : []),
+  },
+  [],
+);
+
+const hoping = (
+  { seat, list, n }: { seat: SeatId; list: number[]; n: number },
+  what: string,
+  chance: number,
+): Throw[] => [{ seat, faces: list, wants: [{ what, chance, happened: n === 1 }] }];
+
+/** What an event adds to what is counted. */
+const tally = ofKinds<typeof EVENTS, [m: Machine], Counted[]>(
+  EVENTS,
+  {
+    baseDamaged: (e, m) => feat(e, TO_BASES, m),
+    damaged: (e, m) => feat(e, TO_GUARDIANS, m),
+    summoned: (e) => [{ count: SUMMONED, seat: e.seat, n: 1 }],
+    defeated: (e) => [{ count: LOST, seat: e.seat, n: 1 }],
+    played,
+    laid: played,
+    equipped: played,
+  },
+  [],
+);
+
+/** Damage that a side does to itself is nobody's feat. */
+function feat({ seat, b, n }: { seat: SeatId; b: CardId; n: number }, count: number, m: Machine): Counted[] {
+  const by = b < 0 ? seat : m.state.cards[b].ctrl;
+  return by === seat ? [] : [{ count, seat: by, n }];
 }
 
-function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
-  // Damage that a side does to itself is nobody's feat.
-  const by = e.b < 0 ? e.seat : m.state.cards[e.b].ctrl;
-  switch (e.kind) {
-    case EVENT.baseDamaged:
-      return by === e.seat ? [] : [{ count: TO_BASES, seat: by, n: e.n }];
-    case EVENT.damaged:
-      return by === e.seat ? [] : [{ count: TO_GUARDIANS, seat: by, n: e.n }];
-    case EVENT.summoned:
-      return [{ count: SUMMONED, seat: e.seat, n: 1 }];
-    case EVENT.defeated:
-      return [{ count: LOST, seat: e.seat, n: 1 }];
-    case EVENT.played:
-    case EVENT.laid:
-    case EVENT.equipped:
-      return [{ count: PLAYED, seat: e.seat, n: 1 }];
-    default:
-      return [];
-  }
+function played({ seat }: { seat: SeatId }): Counted[] {
+  return [{ count: PLAYED, seat, n: 1 }];
 }

@@ -1,5 +1,13 @@
-import type { CardId, GameEvent, Machine, SeatId, State, StoryWords } from '@wardroom/core';
-import { EVENT, type EventName } from './names.ts';
+import {
+  type CardId,
+  type Counted,
+  type Machine,
+  ofKinds,
+  type SeatId,
+  type State,
+  type StoryWords,
+} from '@wardroom/core';
+import { EVENT, EVENTS, type EventName } from './names.ts';
 
 /** How a match of the Contested Realm is told. There are no dice in it. */
 
@@ -81,30 +89,25 @@ export const story = (at: (s: State) => Machine): StoryWords => ({
   tally: (e, s) => tally(e, at(s)),
 });
 
-function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
-  switch (e.kind) {
-    case EVENT.lifeLost:
-      return theirs(e.seat, e.a, e.n, LIFE_TAKEN, m);
-    case EVENT.damaged:
-      return theirs(e.seat, e.b, e.n, isAvatar(m, e.a) ? LIFE_TAKEN : TO_MINIONS, m);
-    case EVENT.sitePlayed:
-      return [{ count: SITES_PLAYED, seat: e.seat, n: 1 }];
-    case EVENT.cast:
-      return [{ count: CAST, seat: e.seat, n: 1 }];
-    case EVENT.died:
-      return [{ count: LOST, seat: e.seat, n: 1 }];
-    case EVENT.wardBroken:
-      return theirs(e.seat, e.b, 1, WARDS, m);
-    default:
-      return [];
-  }
-}
+/** What an event adds to what is counted. */
+const tally = ofKinds<typeof EVENTS, [m: Machine], Counted[]>(
+  EVENTS,
+  {
+    lifeLost: (e, m) => theirs(e.seat, e.a, e.n, LIFE_TAKEN, m),
+    damaged: (e, m) => theirs(e.seat, e.b, e.n, isAvatar(m, e.a) ? LIFE_TAKEN : TO_MINIONS, m),
+    sitePlayed: (e) => [{ count: SITES_PLAYED, seat: e.seat, n: 1 }],
+    cast: (e) => [{ count: CAST, seat: e.seat, n: 1 }],
+    died: (e) => [{ count: LOST, seat: e.seat, n: 1 }],
+    wardBroken: (e, m) => theirs(e.seat, e.b, 1, WARDS, m),
+  },
+  [],
+);
 
 const isAvatar = (m: Machine, id: CardId): boolean =>
   id >= 0 && m.game.zones[m.state.cards[id].zone].name === 'avatars';
 
 /** What a side does to itself is nobody's feat. */
-function theirs(seat: SeatId, src: CardId, n: number, count: number, m: Machine): ReturnType<StoryWords['tally']> {
+function theirs(seat: SeatId, src: CardId, n: number, count: number, m: Machine): Counted[] {
   const by = src < 0 ? seat : m.state.cards[src].ctrl;
   return by === seat ? [] : [{ count, seat: by, n }];
 }

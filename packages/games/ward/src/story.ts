@@ -1,6 +1,6 @@
-import type { GameEvent, Machine, State, StoryWords } from '@wardroom/core';
+import { type Counted, type Machine, ofKinds, type State, type StoryWords } from '@wardroom/core';
 import { luck } from './luck.ts';
-import { EVENT, type EventName } from './names.ts';
+import { EVENT, EVENTS, type EventName } from './names.ts';
 import { defOf } from './rules/field.ts';
 
 /** How a match of Ward is told. */
@@ -74,22 +74,19 @@ export const story = (at: (s: State) => Machine): StoryWords => ({
   tally: (e, s) => tally(e, at(s)),
 });
 
-function tally(e: GameEvent, m: Machine): ReturnType<StoryWords['tally']> {
-  switch (e.kind) {
-    case EVENT.damaged: {
+/** What an event adds to what is counted. */
+const tally = ofKinds<typeof EVENTS, [m: Machine], Counted[]>(
+  EVENTS,
+  {
+    damaged: (e, m) => {
       // Damage that a creature does to its own side is nobody's feat.
       const by = e.b < 0 ? e.seat : m.state.cards[e.b].ctrl;
       return by === e.seat ? [] : [{ count: DAMAGE, seat: by, n: e.n }];
-    }
-    case EVENT.killed:
-      return [{ count: LOST, seat: e.seat, n: 1 }];
-    case EVENT.summoned:
-      return [{ count: SUMMONED, seat: e.seat, n: 1 }];
-    case EVENT.played:
-      return defOf(m, e.a).kind === 'creature' ? [] : [{ count: MAGICS, seat: e.seat, n: 1 }];
-    case EVENT.battle:
-      return [{ count: BATTLES, seat: e.seat, n: 1 }];
-    default:
-      return [];
-  }
-}
+    },
+    killed: (e) => [{ count: LOST, seat: e.seat, n: 1 }],
+    summoned: (e) => [{ count: SUMMONED, seat: e.seat, n: 1 }],
+    played: (e, m) => (defOf(m, e.a).kind === 'creature' ? [] : [{ count: MAGICS, seat: e.seat, n: 1 }]),
+    battle: (e) => [{ count: BATTLES, seat: e.seat, n: 1 }],
+  },
+  [],
+);

@@ -16,6 +16,7 @@ import {
   type Target,
   VERBS,
 } from '../src/language.ts';
+import type { EVENTS } from '../src/names.ts';
 
 /**
  * What must not compile in the texts of cards. Nothing of this runs: `npm run types` finds a case that has come to
@@ -317,9 +318,20 @@ const sources = (any: core.Ability, source: core.CardSource): unknown[] => {
   return [text, texts];
 };
 
+/** Dice and tallies know the events of Ward, and what each carries. */
+const told: core.OfKinds<typeof EVENTS, [], number> = {
+  hitRoll: (e) => e.list.length + e.figure,
+  // @ts-expect-error an event that there is not
+  hitRol: () => 0,
+  // @ts-expect-error nobody rolls when a creature is summoned
+  summoned: (e) => e.list.length,
+  // @ts-expect-error no one player's dice
+  rollOff: (e) => e.seat,
+};
+
 test('texts are checked by the compiler, word by word', () => {
   const cases = { verbs, steps, abilities, notes, conditions, filters, sets, targets, scopes, refs, players };
-  const more = { numbers, mods, lasting, sources };
+  const more = { numbers, mods, lasting, sources, ...told };
   for (const list of Object.values({ ...cases, ...more })) expect(list).toBeTypeOf('function');
   expect(VERBS.damage.args).toHaveProperty('to', 'card');
 });
