@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fingerprintDefine } from './fingerprints.mjs';
-import { writeRules } from './rules-bundles.mjs';
+import { editing, fingerprintDefine, fingerprints } from './fingerprints.mjs';
+import { rulesBundleIf, writeRules } from './rules-bundles.mjs';
 import { fail, root, run, say } from './run.mjs';
 
 export const bundles = {
@@ -30,6 +30,7 @@ const outside = [
   '@node-rs/argon2',
   'libsql',
   'pg',
+  'pino',
   'playwright-core',
   '@sparticuz/chromium',
 ];
@@ -61,6 +62,37 @@ function stale(to, more = []) {
   return sources.some((path) => newerThan(bundle.mtimeMs, path));
 }
 
+const optionsOf = (name) => ({
+  absWorkingDir: root,
+  entryPoints: [join(root, bundles[name].from)],
+  write: false,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  external: outside,
+  alias,
+  define: fingerprintDefine(),
+  logLevel: 'warning',
+});
+
+/** The server as if the sources of one game read otherwise, with its rules beside it, in a folder of its own: for tests. */
+export async function buildServerIf(game, edit) {
+  const rules = await rulesBundleIf(game, edit);
+  const to = join(root, 'packages', 'server', 'dist', rules.fingerprint);
+  await createRequire(import.meta.url)('esbuild').build({
+    ...optionsOf('server'),
+    outfile: join(to, 'server.js'),
+    write: true,
+    define: { __WARDROOM_FINGERPRINTS__: JSON.stringify({ ...fingerprints(), [game]: rules.fingerprint }) },
+    plugins: [editing(edit)],
+  });
+  mkdirSync(join(to, 'rules'), { recursive: true });
+  writeFileSync(join(to, 'rules', rules.file), rules.text);
+  return { file: join(to, 'server.js'), fingerprint: rules.fingerprint };
+}
+
 /** Returns the path of an up-to-date bundle. */
 export function build(name) {
   const from = join(root, bundles[name].from);
@@ -74,21 +106,7 @@ export function build(name) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   let result;
   try {
-    result = esbuild.buildSync({
-      absWorkingDir: root,
-      entryPoints: [from],
-      outfile: to,
-      write: false,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      sourcemap: true,
-      external: outside,
-      alias,
-      define: fingerprintDefine(),
-      logLevel: 'warning',
-    });
+    result = esbuild.buildSync({ ...optionsOf(name), outfile: to });
   } catch {
     fail(`${bundles[name].from} could not be bundled: see the errors above.`);
   }
@@ -103,6 +121,8 @@ export function build(name) {
   }
   // The command line plays old replays by the rules they were made with.
   if (name === 'wardroom') writeRules(join(dirname(to), 'rules'), { renew: false });
+  // Matches go on by the rules they began with, whatever is deployed meanwhile.
+  if (name === 'server') writeRules(join(dirname(to), 'rules'), { most: 60_000_000 });
   say(`Built ${relative(root, to)} in ${Date.now() - started.getTime()} ms.`);
   return to;
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import cookie from '@fastify/cookie';
 import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api } from './api.ts';
+import { headers, onBrokenRequest } from './headers.ts';
+import type { Log } from './log.ts';
 import type { Online } from './online.ts';
 import { operation } from './operation.ts';
 import { presence } from './presence.ts';
@@ -15,63 +15,46 @@ import { sockets } from './sockets.ts';
 /** An address that names a file, `x.png`. A clause, `/rules/ward/W10.3.2`, also has dots and is a page. */
 const namesFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path) || path.startsWith('/assets/');
 
-/**
- * What the table may load: itself and nothing else. Scripts written into the page itself are allowed by their hash. Read
- * again when the page has changed, since a build may replace it under a running server.
- */
-function policies(root: string): () => string {
-  const page = join(root, 'index.html');
-  let read = Number.NaN;
-  let policy = '';
-  return () => {
-    const now = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (now === read) return policy;
-    read = now;
-    const html = now === 0 ? '' : readFileSync(page, 'utf8');
-    const scripts = [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)]
-      .map(([, text]) => text)
-      .filter((text) => text !== '')
-      .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    policy = [
-      "default-src 'self'",
-      ["script-src 'self'", ...scripts].join(' '),
-      "worker-src 'self' blob:",
-      // The table sets widths, angles and delays on its elements.
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "font-src 'self' data:",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; ');
-    return policy;
-  };
-}
-
 /** A request may hold a deck, a message a choice: nothing larger is ever sent. */
 const LARGEST = 32_768;
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Of websockets: service restart. */
+const RESTARTS = 1012;
+
+/** How long somebody may take to say what they want, in milliseconds: its head, and all of it. */
+const SLOWEST = { head: 10_000, request: 20_000 };
+
+export interface ServerParts {
+  /** The built table. */
+  root: string;
+  online?: Online;
+  /** Where the rules of other builds lie. */
+  rules?: string;
+  /** Proxies whose word is taken (`Config.proxies`). */
+  proxies?: number | readonly string[];
+}
+
 /** The server without a port: the built table in `root`, whether it is well, and what people do together. */
-export async function createServer({ root, online }: { root: string; online?: Online }): Promise<FastifyInstance> {
+export async function createServer({ root, online, rules, proxies = 0 }: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST,
-    requestTimeout: 20_000,
+    requestTimeout: SLOWEST.request,
+    http: { headersTimeout: SLOWEST.head, connectionsCheckingInterval: 5000 },
+    trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies],
     // Names such as __proto__ have no business in a message.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    clientErrorHandler: (e, socket) => {
+      if (!socket.writable) return void socket.destroy();
+      const code = e.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : e.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+      socket.end(onBrokenRequest(code));
+    },
   });
-  const policy = policies(root);
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', policy());
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (reply.request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
+  headers(app, root);
+  if (online !== undefined) requestLog(app, online.log);
 
   app.setErrorHandler((e, request, reply) => {
     const { statusCode = 500, message } = e as { statusCode?: number; message: string };
@@ -85,7 +68,7 @@ export async function createServer({ root, online }: { root: string; online?: On
     const here = presence(online.bus, online.now);
     app.addHook('onClose', async () => here.close());
     await app.register(cookie, { secret: online.cookieKey });
-    await app.register(websocket, { options: { maxPayload: LARGEST } });
+    await app.register(websocket, { options: { maxPayload: LARGEST }, preClose: comeBack });
     await app.register(async (part) => {
       api(part, online, here);
       sockets(part, online, here);
@@ -94,19 +77,31 @@ export async function createServer({ root, online }: { root: string; online?: On
 
   await app.register(async (part) => operation(part, online));
 
+  const FILES = { dotfiles: 'ignore', preCompressed: true, cacheControl: false } as const;
   await app.register(files, {
+    ...FILES,
     root,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
     setHeaders: (reply, path) => {
       // Vite puts a hash of the content into the names of these, and of no others; rules have their fingerprint there.
       const hashed = ['assets', 'rules'].some((folder) => path.startsWith(join(root, folder) + sep));
-      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader('cache-control', hashed ? FOR_GOOD : 'no-cache');
       // Not everyone who asks takes the compressed copy.
       reply.setHeader('vary', 'accept-encoding');
     },
   });
+  if (rules !== undefined) {
+    // A page shows a match or a replay of another build by the cards and words of that build.
+    await app.register(files, {
+      ...FILES,
+      root: [join(root, 'rules'), rules],
+      prefix: '/rules/',
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.setHeader('cache-control', FOR_GOOD);
+        reply.setHeader('vary', 'accept-encoding');
+      },
+    });
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0];
@@ -116,4 +111,21 @@ export async function createServer({ root, online }: { root: string; online?: On
     return reply.code(404).type('text/plain; charset=utf-8').send(`There is nothing at ${path}.\n`);
   });
   return app;
+}
+
+/** This node ends: whoever is connected comes back to another one, or to this one when it is here again. */
+function comeBack(this: FastifyInstance, done: () => void): void {
+  for (const socket of this.websocketServer.clients) socket.close(RESTARTS, 'The server restarts; come back at once.');
+  this.websocketServer.close(() => done());
+}
+
+/** What was asked for and what came of it. Routes and not addresses: those hold codes that let people in. */
+function requestLog(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const line = { method, route: routeOptions.url ?? '*', status, ms: Math.round(elapsedTime) };
+    if (status >= 500) log.warn(line, 'answered');
+    else log.info(line, 'answered');
+  });
 }

@@ -8,7 +8,7 @@ export interface Flags {
   data?: string;
 }
 
-export const help = `npm start [-- --port N] [--host ADDRESS] [--data FILE]
+const usage = `npm start [-- --port N] [--host ADDRESS] [--data FILE]
 
 Serves the table to your browser until Ctrl+C.
 
@@ -16,8 +16,13 @@ Serves the table to your browser until Ctrl+C.
   --host ADDRESS  The address to listen at; localhost if not given, so that only
                   this machine can play. 0.0.0.0 lets phones in your network in.
   --data FILE     Where matches and people are kept; data/wardroom.db if not given.
-                  With DATABASE_URL=postgres://… set, they are kept there instead.
   --help          Show this help.
+`;
+
+/** `variables`: what can be set in the environment instead. */
+export const help = (variables: readonly { name: string; help: string }[]): string => `${usage}
+In the environment (a flag goes before a variable):
+${variables.map((v) => `  ${v.name.padEnd(17)} ${v.help}`).join('\n')}
 
 The game in the terminal: npm run -s wardroom -- play
 `;
@@ -49,16 +54,21 @@ export function readFlags(argv: readonly string[]): Flags | null {
     // `--port --host x` would otherwise take the next flag for the port.
     if (value === undefined || value === '' || (!token.inlineValue && value.startsWith('--')))
       throw misuse(`${rawName} needs a value, as in ${VALUES[name]}.`);
-    if (name === 'port') flags.port = portOf(value);
-    else flags[name] = value;
+    if (name !== 'port') flags[name] = value;
+    else {
+      const port = portOf(value);
+      if (typeof port === 'string') throw misuse(`--port ${port}`);
+      flags.port = port;
+    }
   }
   return flags;
 }
 
-function portOf(text: string): number {
+/** A port, or what is wrong with it, to be said after its name. */
+export function portOf(text: string): number | string {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 1 && port <= 65535) return port;
-  throw misuse(`--port must be a whole number from 1 to 65535; got '${text.slice(0, 40)}'.`);
+  return `must be a whole number from 1 to 65535; got '${text.slice(0, 40)}'.`;
 }
 
 const misuse = (sentence: string): Failure => new Failure(`${sentence} See npm start -- --help.`, 2);

@@ -1,6 +1,11 @@
 import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Config, readConfig, VARIABLES } from './config.ts';
+import { endWell } from './ending.ts';
 import { Failure } from './failure.ts';
-import { help, readFlags } from './flags.ts';
+import { help } from './flags.ts';
+import { logger } from './log.ts';
+import { keepRules, rulesIn } from './match/editions.ts';
 import { thinkers, thinkIfAsked } from './match/thinkers.ts';
 import { openOnline } from './online.ts';
 import { FIRST_PORT, startServer } from './start.ts';
@@ -9,8 +14,6 @@ import { openDatabase } from './store/database.ts';
 
 // Bots think in threads that run this same file.
 thinkIfAsked();
-
-const DATA = 'data/wardroom.db';
 
 /** Where other devices find this machine. */
 function networkAddresses(): string[] {
@@ -32,36 +35,45 @@ export async function main(argv: readonly string[], prepare: () => Promise<strin
 }
 
 async function serve(argv: readonly string[], prepare: () => Promise<string>): Promise<void> {
-  const flags = readFlags(argv);
-  if (flags === null) {
-    process.stdout.write(help);
+  const config = readConfig(argv, process.env);
+  if (config === null) {
+    process.stdout.write(help(VARIABLES));
     return;
   }
   const root = await prepare();
-  const { data, ...where } = flags;
-  const address = process.env.DATABASE_URL ?? data ?? DATA;
-  const database = await openDatabase(address);
-  const minds = thinkers(new URL(import.meta.url));
+  const log = logger(config.log);
+  const rules = rulesFolder(config);
+  const database = await openDatabase(config.database);
+  const minds = thinkers(new URL(import.meta.url), rules);
   const online = await openOnline({
     database,
     think: minds.think,
-    failed: (what, error) => process.stderr.write(`${what}: ${error instanceof Error ? error.stack : String(error)}\n`),
-    ...(database.kind === 'postgres' ? { bus: await postgresBus(address) } : {}),
+    rules: rulesIn(rules),
+    log,
+    ...(database.kind === 'postgres' ? { bus: await postgresBus(config.database) } : {}),
   });
-  const { url, port, close } = await startServer({ root, ...where, online });
-  // What was acknowledged is kept already: nothing has to be finished but what is being sent.
-  const end = async (): Promise<void> => {
-    await close();
-    await minds.close();
-    await online.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end());
+  const { host, port: wanted, proxies, drain } = config;
+  const running = await startServer({ root, host, port: wanted, online, rules, proxies });
+  endWell({ log, drain, online, close: [running.close, minds.close, online.close] });
 
+  const { url, port } = running;
+  log.info({ url, database: database.at, rules }, 'listening');
   const lines = [`Wardroom is at ${url} — Ctrl+C ends it.`];
-  if (flags.port === undefined && port !== FIRST_PORT)
+  if (wanted === undefined && port !== FIRST_PORT)
     lines.unshift(`Port ${FIRST_PORT} is taken, so this is the next free one.`);
-  if (flags.host === '0.0.0.0' || flags.host === '::')
+  if (host === '0.0.0.0' || host === '::')
     lines.push(...networkAddresses().map((address) => `From your phone: http://${address}:${port}`));
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Where rules are looked for. Those of this build lie beside it, and are put to the others for the builds to come. */
+function rulesFolder({ rules }: Config): string {
+  const own = fileURLToPath(new URL('rules', import.meta.url));
+  if (rules === undefined) return own;
+  try {
+    keepRules(own, rules);
+  } catch (e) {
+    throw new Failure(`WARDROOM_RULES: ${rules} cannot be written: ${(e as Error).message}`);
+  }
+  return rules;
 }

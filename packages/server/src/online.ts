@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { FindRules } from '@wardroom/host/editions';
 import type { Think } from '@wardroom/host/room';
 import { type Lobby, lobby } from './lobby/lobby.ts';
+import { type Log, silent } from './log.ts';
+import { noOtherRules } from './match/editions.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { type People, people } from './people/people.ts';
@@ -18,6 +21,11 @@ export interface Online {
   now: () => number;
   speech: Speech;
   metrics: Metrics;
+  log: Log;
+  /** Whether this node takes nobody new. */
+  ending: () => boolean;
+  /** From now on it says so. */
+  end: () => void;
   /** Cookies are signed with it: the same on every node. */
   cookieKey: string;
   /** Something went wrong that no player could do anything about. */
@@ -37,21 +45,26 @@ export interface OnlinePorts {
   now?: () => number;
   speech?: Speech;
   bus?: Bus;
+  /** Rules of other builds. */
+  rules?: FindRules;
+  log?: Log;
   failed?: (what: string, error: unknown) => void;
 }
 
 export async function openOnline(ports: OnlinePorts): Promise<Online> {
-  const { database, think, now = Date.now, bus = localBus() } = ports;
+  const { database, think, now = Date.now, bus = localBus(), rules = noOtherRules, log = silent } = ports;
   const { speech = { atOnce: 60, perSecond: 50 } } = ports;
   const { db } = database;
   const figures = metrics();
   const failed = (what: string, error: unknown): void => {
     figures.failed();
+    log.error({ err: error, what }, 'failed');
     ports.failed?.(what, error);
   };
   const matches = rooms({
     db,
     think,
+    rules,
     now,
     measured: figures.appended,
     appended: (match) => bus.tellOthers(`match ${match}`),
@@ -61,6 +74,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     if (topic.startsWith('match ')) matches.follow(topic.slice(6));
     else if (topic === EVERYTHING) matches.followAll();
   });
+  let ending = false;
   return {
     database,
     people: people(db, now),
@@ -70,11 +84,17 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     now,
     speech,
     metrics: figures,
+    log,
+    ending: () => ending,
+    end: () => {
+      ending = true;
+    },
     cookieKey: await cookieKey(database),
     failed,
     close: async () => {
       stop();
       matches.close();
+      await matches.settled();
       await bus.close();
       await database.close();
     },

@@ -11,6 +11,7 @@ export function operation(app: FastifyInstance, online: Online | undefined): voi
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
+    if (online?.ending() === true) return reply.code(503).send({ ok: false, error: 'This node is ending.' });
     if (online === undefined || (await answers(online))) return { ok: true };
     return reply.code(503).send({ ok: false, error: 'The database does not answer.' });
   });

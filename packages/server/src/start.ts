@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createServer } from './app.ts';
+import { createServer, type ServerParts } from './app.ts';
 import { Failure } from './failure.ts';
-import type { Online } from './online.ts';
 
 export interface Running {
   /** Without a slash at its end. */
@@ -17,25 +16,19 @@ export const FIRST_PORT = 8787;
 const TRIES = 20;
 
 /**
- * Serves the table built in `root`. Without a port it takes the first free one from 8787 up; port 0 takes any.
+ * Serves the table. Without a port it takes the first free one from 8787 up; port 0 takes any.
  */
 export async function startServer({
-  root,
   host = 'localhost',
   port,
-  online,
-}: {
-  root: string;
-  host?: string;
-  port?: number;
-  online?: Online;
-}): Promise<Running> {
-  if (!existsSync(join(root, 'index.html')))
-    throw new Failure(`There is no table in ${root}: run npm run build first.`);
+  ...parts
+}: ServerParts & { host?: string; port?: number }): Promise<Running> {
+  if (!existsSync(join(parts.root, 'index.html')))
+    throw new Failure(`There is no table in ${parts.root}: run npm run build first.`);
   const ports = port === undefined ? Array.from({ length: TRIES }, (_, i) => FIRST_PORT + i) : [port];
   for (const wanted of ports) {
     // One for each try: a server that could not listen cannot be asked again.
-    const app = await createServer({ root, ...(online === undefined ? {} : { online }) });
+    const app = await createServer(parts);
     try {
       await app.listen({ host, port: wanted });
     } catch (e) {

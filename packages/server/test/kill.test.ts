@@ -1,14 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { below, randomStream } from '@wardroom/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/store/database.ts';
 import { entriesOf } from '../src/store/log.ts';
 import { type Connection, playSeat, type Seat, type Visitor, visitor } from './play.ts';
 import { freePort } from './postgres.ts';
+import { folderFor, type Process, serverBundle, startProcess } from './process.ts';
 
 /**
  * The server as it is started, killed without a word in the middle of matches. What was acknowledged is there, and everybody goes on.
@@ -16,42 +13,24 @@ import { freePort } from './postgres.ts';
  */
 const KILLS = Number(process.env.WARDROOM_KILLS ?? 4);
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'wardroom-kill-'));
+const { folder, remove } = folderFor('kill');
 const data = join(folder, 'wardroom.db');
-let bundle = '';
-let port = 0;
-let child: ChildProcess | null = null;
+let bundle: string;
+let port: number;
+let running: Process;
 
-/** Starts it and waits until it says where it is. */
-function start(): Promise<void> {
-  const script = `import(${JSON.stringify(bundle)}).then((m) => m.main(process.argv.slice(1), async () => ${JSON.stringify(folder)}))`;
-  const args = ['-e', script, '--', '--host', '127.0.0.1', '--port', String(port), '--data', data];
-  const next = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  child = next;
-  return new Promise((done, failed) => {
-    next.stdout!.on('data', (text) => String(text).includes('Wardroom is at') && done());
-    next.on('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-  });
-}
-
-const kill = (): Promise<void> =>
-  new Promise((done) => {
-    child!.removeAllListeners('exit');
-    child!.on('exit', () => done());
-    child!.kill('SIGKILL');
-  });
+const start = async (): Promise<void> => {
+  running = await startProcess({ bundle, folder, port, env: { WARDROOM_DATA: data } });
+};
 
 beforeAll(async () => {
-  const script = "import('./scripts/lib/build.mjs').then((m) => process.stdout.write('\\n' + m.build('server')))";
-  bundle = execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' }).trim().split('\n').at(-1)!;
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Wardroom</title>');
+  bundle = serverBundle();
   port = await freePort();
   await start();
 });
 afterAll(async () => {
-  await kill();
-  rmSync(folder, { recursive: true });
+  await running.end('SIGKILL');
+  remove();
 });
 
 test('killed in the middle of matches, it loses nothing that was acknowledged, and they go on', async () => {
@@ -100,7 +79,7 @@ test('killed in the middle of matches, it loses nothing that was acknowledged, a
       }),
       Promise.all(matches.flatMap((m) => m.seats.map((s) => s.over))),
     ]);
-    await kill();
+    await running.end('SIGKILL');
     const database = await openDatabase(data);
     for (const m of matches) {
       const entries = (await entriesOf(database.db, m.match)).map(

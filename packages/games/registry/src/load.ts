@@ -1,4 +1,7 @@
 import type { Game, Reading, WholeGame } from '@wardroom/core';
+import { keepLoaded } from './loaded.ts';
+
+export { loadedGame } from './loaded.ts';
 
 /**
  * The games on the table, each loaded when it is first asked for: what a match needs, and apart from that what there is
@@ -37,12 +40,10 @@ const shelf: ReadonlyMap<string, { game: () => Promise<Game>; reading: () => Pro
 
 export const gameNames: readonly string[] = [...shelf.keys()];
 
-const loaded = new Map<string, Game>();
-
 /** A game by name; undefined if none is called that. */
 export async function loadGame(name: string): Promise<Game | undefined> {
   const game = await shelf.get(name)?.game();
-  if (game !== undefined) loaded.set(name, game);
+  if (game !== undefined) keepLoaded(game);
   return game;
 }
 
@@ -50,6 +51,3 @@ export async function loadWhole(name: string): Promise<WholeGame | undefined> {
   const [game, reading] = await Promise.all([loadGame(name), shelf.get(name)?.reading()]);
   return game === undefined || reading === undefined ? undefined : { ...game, ...reading };
 }
-
-/** A game that was loaded before. */
-export const loadedGame = (name: string): Game | undefined => loaded.get(name);

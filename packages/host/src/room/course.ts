@@ -22,7 +22,7 @@ import {
   setupProblems,
   stopsOf,
 } from '@wardroom/core';
-import { loadedGame } from '@wardroom/games/load';
+import { loadedGame } from '@wardroom/games/loaded';
 import type { Leader } from '../lesson.ts';
 import { isPersons, LEARNER, type Note, type Sitter, type Stops } from '../messages.ts';
 import { leaderOf, modeOf, optionsOf, sittingAt } from '../seating.ts';

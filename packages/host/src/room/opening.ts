@@ -1,5 +1,5 @@
 import { botByName } from '@wardroom/bots';
-import { loadedGame } from '@wardroom/games/load';
+import { loadedGame } from '@wardroom/games/loaded';
 import { requestProblem } from '../message-shapes.ts';
 import { courseOf } from './course.ts';
 import type { Opening, RoomRules } from './entries.ts';

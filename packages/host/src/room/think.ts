@@ -1,6 +1,6 @@
 import { botByName, foeMind } from '@wardroom/bots';
 import { type SeatId, streamOf } from '@wardroom/core';
-import { loadedGame } from '@wardroom/games/load';
+import { loadedGame } from '@wardroom/games/loaded';
 import type { Thinking, Thought } from './ports.ts';
 
 /** Think here and now: in a thread of its own, or where nobody minds waiting. */

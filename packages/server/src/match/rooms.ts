@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { type MatchRequest, prepare } from '@wardroom/host';
-import { type Entry, newSecret, opening, openRoom, type Room, RoomError, type Think } from '@wardroom/host/room';
+import type { FindRules } from '@wardroom/host/editions';
+import { type Entry, newSecret, opening, type Room, RoomError, type Think } from '@wardroom/host/room';
 import type { Kysely } from 'kysely';
 import type { Table } from '../lobby/table.ts';
 import { Refusal } from '../refusal.ts';
 import { appender, entriesOf } from '../store/log.ts';
 import type { Schema } from '../store/schema.ts';
+import { openerOf } from './editions.ts';
 
 /** The matches that are open on this node. A room is opened when somebody comes, and put away when nobody is left. */
 export interface Rooms {
@@ -21,6 +23,8 @@ export interface Rooms {
   followAll: () => void;
   /** Rooms that are open here. */
   count: () => number;
+  /** When all that was on its way into the log is there. */
+  settled: () => Promise<void>;
   close: () => void;
 }
 
@@ -33,6 +37,8 @@ export interface Seated {
 export interface RoomsPorts {
   db: Kysely<Schema>;
   think: Think;
+  /** Rules of other builds, for matches that were begun with them. */
+  rules: FindRules;
   now: () => number;
   /** A match has gone on: tell other nodes. */
   appended: (match: string) => void;
@@ -46,7 +52,7 @@ const PACE = { window: 4000, bot: 900 };
 /** A room that nobody has looked at for so long is put away; it is opened again from its log. */
 const QUIET = 120_000;
 
-export function rooms({ db, think, now, appended, measured, failed }: RoomsPorts): Rooms {
+export function rooms({ db, think, rules, now, appended, measured, failed }: RoomsPorts): Rooms {
   const append = appender(db);
   const open = new Map<string, Promise<Room>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -82,8 +88,8 @@ export function rooms({ db, think, now, appended, measured, failed }: RoomsPorts
     const entries = (await entriesOf(db, match)).map((body) => JSON.parse(body) as Entry);
     const first = entries[0];
     if (first?.is !== 'open') throw new Refusal('This match was never begun.', 404);
-    await prepare(first.request);
-    const room = openRoom(
+    const open = await openerOf(first, rules);
+    const room = open(
       {
         log: {
           append: async (at, entry) => {
@@ -212,6 +218,7 @@ export function rooms({ db, think, now, appended, measured, failed }: RoomsPorts
       }
     },
     count: () => open.size,
+    settled: append.settled,
     close: () => {
       for (const timer of timers) clearTimeout(timer);
       for (const coming of open.values())

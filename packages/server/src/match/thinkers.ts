@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { loadGame } from '@wardroom/games/load';
-import { type Think, type Thinking, type Thought, thinkHere } from '@wardroom/host/room';
+import type { Think, Thinking, Thought } from '@wardroom/host/room';
+import { rulesIn, thinkBy } from './editions.ts';
 
 /** Bots think in threads of their own, so that nobody waits for somebody else's bot. */
 
-const THINKING = 'thinking';
+/** What a thread is told that is started to think. */
+interface Task {
+  is: 'thinking';
+  /** Where the rules of other builds are. */
+  rules: string;
+}
 
 interface Answer {
   id: number;
@@ -20,9 +25,9 @@ export interface Thinkers {
 
 /**
  * Threads that run `file`, which must be a bundle of the server. A thread that dies is replaced, and what it was thinking about is asked
- * again once; a second failure is the match's.
+ * again once; a second failure is the match's. `rules`: the folder of other builds' rules.
  */
-export function thinkers(file: URL, threads = Math.max(1, availableParallelism() - 1)): Thinkers {
+export function thinkers(file: URL, rules: string, threads = Math.max(1, availableParallelism() - 1)): Thinkers {
   interface Job {
     id: number;
     thought: Thought;
@@ -46,7 +51,7 @@ export function thinkers(file: URL, threads = Math.max(1, availableParallelism()
   };
 
   const start = (): void => {
-    const worker = new Worker(file, { workerData: THINKING });
+    const worker = new Worker(file, { workerData: { is: 'thinking', rules } satisfies Task });
     worker.unref();
     worker.on('message', ({ answer, error }: Answer) => {
       const job = busy.get(worker);
@@ -85,12 +90,13 @@ export function thinkers(file: URL, threads = Math.max(1, availableParallelism()
 
 /** In a thread that was started to think: answer until it is ended. */
 export function thinkIfAsked(): void {
-  if (isMainThread || workerData !== THINKING) return;
+  const task = workerData as Task | null;
+  if (isMainThread || task?.is !== 'thinking') return;
+  const think = thinkBy(rulesIn(task.rules));
   parentPort!.on('message', async ({ id, thought }: { id: number; thought: Thought }) => {
     let reply: Answer;
     try {
-      await loadGame(thought.game);
-      reply = { id, answer: thinkHere(thought) };
+      reply = { id, answer: await think(thought) };
     } catch (e) {
       reply = { id, error: (e as Error).message };
     }

@@ -11,13 +11,21 @@ interface Waiting {
 /** As many entries as one commit takes along: PostgreSQL has 65,535 parameters for a statement, and nobody waits for long. */
 const MOST = 500;
 
+export interface Appender {
+  /** Whether it is kept: false if that number is taken. */
+  (match: string, seq: number, body: string): Promise<boolean>;
+  /** When all that was asked for is kept or has failed. */
+  settled: () => Promise<void>;
+}
+
 /**
  * Appends entries of matches. All that are asked for while a commit is under way share the next one, so that a disk that takes
  * its time limits how long an answer takes, and not how many there are.
  */
-export function appender(db: Kysely<Schema>): (match: string, seq: number, body: string) => Promise<boolean> {
+export function appender(db: Kysely<Schema>): Appender {
   let waiting: Waiting[] = [];
   let busy = false;
+  const rest: (() => void)[] = [];
 
   const commit = async (): Promise<void> => {
     busy = true;
@@ -39,9 +47,10 @@ export function appender(db: Kysely<Schema>): (match: string, seq: number, body:
       }
     }
     busy = false;
+    for (const done of rest.splice(0)) done();
   };
 
-  return (match, seq, body) =>
+  const append = (match: string, seq: number, body: string): Promise<boolean> =>
     new Promise((kept, failed) => {
       waiting.push({ row: { match, seq, body }, kept, failed });
       // After whatever else has come in by now: it shares the commit.
@@ -50,6 +59,8 @@ export function appender(db: Kysely<Schema>): (match: string, seq: number, body:
         setImmediate(() => void commit());
       }
     });
+  const settled = (): Promise<void> => new Promise((done) => (busy ? rest.push(done) : done()));
+  return Object.assign(append, { settled });
 }
 
 /** The entries of a match from a number on. */
