@@ -53,7 +53,7 @@ export { MOST_MARKS, markBit } from './marks.ts';
 export * from './options.ts';
 export * from './program.ts';
 export { type CardWords, readingOf } from './reading.ts';
-export { type FairProof, makeReplay, type Replay, stateDigest } from './replay.ts';
+export { type FairProof, makeReplay, type Replay, sealOf, stateDigest } from './replay.ts';
 export * from './replay-reading.ts';
 export * from './rows.ts';
 export { inRuns, type Told } from './runs.ts';

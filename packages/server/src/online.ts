@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FindRules } from '@wardroom/host/editions';
 import type { Think } from '@wardroom/host/room';
+import { type Decks, decks } from './decks/decks.ts';
+import { type Dice, dice } from './dice/dice.ts';
 import { type Lobby, lobby } from './lobby/lobby.ts';
 import { type Log, silent } from './log.ts';
 import { noOtherRules } from './match/editions.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
 import { type Metrics, metrics } from './metrics.ts';
+import { type Passkeys, passkeys } from './people/passkeys.ts';
 import { type People, people } from './people/people.ts';
 import { type Bus, EVERYTHING, localBus } from './store/bus.ts';
 import type { Database } from './store/database.ts';
@@ -14,6 +17,9 @@ import type { Database } from './store/database.ts';
 export interface Online {
   database: Database;
   people: People;
+  passkeys: Passkeys;
+  decks: Decks;
+  dice: Dice;
   lobby: Lobby;
   rooms: Rooms;
   /** Changes, here or on another node. */
@@ -61,6 +67,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     log.error({ err: error, what }, 'failed');
     ports.failed?.(what, error);
   };
+  const counted = dice(db);
   const matches = rooms({
     db,
     think,
@@ -69,6 +76,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     measured: figures.appended,
     appended: (match) => bus.tellOthers(`match ${match}`),
     failed: (match, error) => failed(`match ${match}`, error),
+    over: (match, replay) => counted.count(match, replay),
   });
   const stop = bus.listen((topic) => {
     if (topic.startsWith('match ')) matches.follow(topic.slice(6));
@@ -78,6 +86,9 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
   return {
     database,
     people: people(db, now),
+    passkeys: passkeys(db, now),
+    decks: decks(db, now),
+    dice: counted,
     lobby: lobby(db, matches, now, (code) => bus.tell(`table ${code}`)),
     rooms: matches,
     bus,

@@ -35,13 +35,25 @@ export function remember(reply: FastifyReply, token: string): void {
 
 export const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
 
-/** Whether a request comes from a page of this site, or from no page at all. Others cannot act in somebody's name. */
+/**
+ * Whether a request comes from a page of this site, or from no page at all. Others cannot act in somebody's name. A browser that
+ * leaves `Origin` out says in `Sec-Fetch-Site` where it comes from.
+ */
 export function isOwnPage(request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
+  const { origin, host, 'sec-fetch-site': from } = request.headers;
+  if (origin === undefined) return from === undefined || from === 'same-origin' || from === 'none';
   try {
     return new URL(origin).host === host;
   } catch {
     return false;
   }
+}
+
+/** Where the page is that asks, as its browser knows it. Passkeys belong to that. */
+export function siteOf(request: FastifyRequest): { origin: string; host: string } {
+  const { origin } = request.headers;
+  if (origin === undefined || !isOwnPage(request)) {
+    throw new Refusal('Origin: passkeys are made and used by a page of this site.', 403);
+  }
+  return { origin, host: new URL(origin).hostname };
 }

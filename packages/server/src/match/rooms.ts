@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { type Replay, sealOf } from '@wardroom/core';
 import { type MatchRequest, prepare } from '@wardroom/host';
 import type { FindRules } from '@wardroom/host/editions';
 import { type Entry, newSecret, opening, type Room, RoomError, type Think } from '@wardroom/host/room';
 import type { Kysely } from 'kysely';
 import type { Table } from '../lobby/table.ts';
+import { NOBODY } from '../people/belongings.ts';
 import { Refusal } from '../refusal.ts';
 import { appender, entriesOf } from '../store/log.ts';
 import type { Schema } from '../store/schema.ts';
@@ -17,6 +19,8 @@ export interface Rooms {
   room: (match: string) => Promise<Room>;
   /** Which seat of a match is this person's, or null. */
   seatOf: (match: string, person: string) => Promise<number | null>;
+  /** All of a match that is over, for anybody; null while it goes on. Who wanted to be forgotten has no name in it. */
+  replayOf: (match: string) => Promise<Replay | null>;
   /** Others have appended to a match. */
   follow: (match: string) => void;
   /** Nobody knows what was missed: look at all that are open here. */
@@ -45,6 +49,8 @@ export interface RoomsPorts {
   /** How long an append took in milliseconds, and whether it was the first with its number. */
   measured: (milliseconds: number, kept: boolean) => void;
   failed: (match: string, error: unknown) => void;
+  /** A match has ended. It may be told more than once, by several nodes. */
+  over: (match: string, replay: Replay) => Promise<void>;
 }
 
 /** How long a window takes among strangers, and how long a bot seems to think. */
@@ -52,7 +58,7 @@ const PACE = { window: 4000, bot: 900 };
 /** A room that nobody has looked at for so long is put away; it is opened again from its log. */
 const QUIET = 120_000;
 
-export function rooms({ db, think, rules, now, appended, measured, failed }: RoomsPorts): Rooms {
+export function rooms({ db, think, rules, now, appended, measured, failed, over }: RoomsPorts): Rooms {
   const append = appender(db);
   const open = new Map<string, Promise<Room>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -82,14 +88,24 @@ export function rooms({ db, think, rules, now, appended, measured, failed }: Roo
     };
   };
 
-  const load = async (match: string): Promise<Room> => {
+  const rowOf = async (match: string): Promise<Schema['match']> => {
     const row = await db.selectFrom('match').selectAll().where('id', '=', match).executeTakeFirst();
     if (row === undefined) throw new Refusal('There is no such match.', 404);
+    return row;
+  };
+
+  const entriesFrom = async (match: string) => {
     const entries = (await entriesOf(db, match)).map((body) => JSON.parse(body) as Entry);
     const first = entries[0];
     if (first?.is !== 'open') throw new Refusal('This match was never begun.', 404);
-    const open = await openerOf(first, rules);
-    const room = open(
+    return { entries, opens: await openerOf(first, rules) };
+  };
+
+  const load = async (match: string): Promise<Room> => {
+    const row = await rowOf(match);
+    const { entries, opens } = await entriesFrom(match);
+    let ended = (): void => {};
+    const room = opens(
       {
         log: {
           append: async (at, entry) => {
@@ -97,6 +113,8 @@ export function rooms({ db, think, rules, now, appended, measured, failed }: Roo
             const kept = await append(match, at, JSON.stringify(entry));
             measured(performance.now() - began, kept);
             if (kept) appended(match);
+            // When the room has taken it in.
+            setImmediate(() => ended());
             return kept;
           },
           read: async (from) => (await entriesOf(db, match, from)).map((body) => JSON.parse(body) as Entry),
@@ -109,30 +127,70 @@ export function rooms({ db, think, rules, now, appended, measured, failed }: Roo
       },
       entries,
     );
-    watch(match, row.status, room);
+    ended = noteEnd(match, row.status, room);
+    ended();
+    watch(match, room);
     return room;
   };
 
-  /** Note when a match has ended, and put a room away that nobody looks at. */
-  const watch = (match: string, status: string, room: Room): void => {
+  /** Notes when a match has ended, as soon as it has. */
+  const noteEnd = (match: string, status: string, room: Room): (() => void) => {
     let noted = status;
-    const look = (): void => {
+    return () => {
       const is = room.status();
-      const now_ = is === 'over' ? 'over' : is === 'failed' ? 'failed' : 'open';
-      if (now_ !== noted) {
-        noted = now_;
-        db.updateTable('match')
-          .set({ status: now_, ended: now_ === 'open' ? null : now() })
-          .where('id', '=', match)
-          .execute()
-          .catch((e: unknown) => failed(match, e));
-      }
+      const now_ = is === 'over' || is === 'failed' ? is : 'open';
+      if (now_ === noted) return;
+      noted = now_;
+      const replay = room.replay();
+      const told = replay === null ? undefined : over(match, replay);
+      const row = { status: now_, ended: now_ === 'open' ? null : now() };
+      // What a match leaves behind comes first: one that was noted is not looked at again.
+      Promise.resolve(told)
+        .then(() => db.updateTable('match').set(row).where('id', '=', match).execute())
+        .catch((e: unknown) => failed(match, e));
+    };
+  };
+
+  /** Puts a room away that nobody looks at. */
+  const watch = (match: string, room: Room): void => {
+    const look = (): void => {
       if (room.sessions() === 0) {
         room.close();
         open.delete(match);
       } else after(QUIET, look);
     };
     after(QUIET, look);
+  };
+
+  /** A match that is over, looked at once: nothing in it goes on. */
+  const lookAt = async (match: string): Promise<Replay | null> => {
+    const { entries, opens } = await entriesFrom(match);
+    const room = opens(
+      {
+        log: { append: async () => false, read: async () => [] },
+        now: () => entries.at(-1)!.t,
+        later: () => {},
+        after: () => () => {},
+        think: () => new Promise(() => {}),
+      },
+      entries,
+    );
+    const replay = room.replay();
+    room.close();
+    return replay;
+  };
+
+  const replayOf = async (match: string): Promise<Replay | null> => {
+    const { status } = await rowOf(match);
+    const replay = status === 'over' && !open.has(match) ? await lookAt(match) : (await room(match)).replay();
+    if (replay === null) return null;
+    const forgotten = await db
+      .selectFrom('seat')
+      .select('seat')
+      .where('match', '=', match)
+      .where('name', '=', NOBODY)
+      .execute();
+    return forgotten.length === 0 ? replay : withoutNames(replay, new Set(forgotten.map((row) => row.seat)));
   };
 
   const room = (match: string): Promise<Room> => {
@@ -194,6 +252,7 @@ export function rooms({ db, think, rules, now, appended, measured, failed }: Roo
       return id;
     },
     room,
+    replayOf,
     seatOf: async (match, person) => {
       const row = await db
         .selectFrom('seat')
@@ -229,4 +288,11 @@ export function rooms({ db, think, rules, now, appended, measured, failed }: Roo
       open.clear();
     },
   };
+}
+
+/** The same match, told without the names of some. */
+function withoutNames(replay: Replay, gone: ReadonlySet<number>): Replay {
+  const seats = replay.setup.seats.map((seat, i) => (gone.has(i) ? { ...seat, name: NOBODY } : seat));
+  const changed = { ...replay, setup: { ...replay.setup, seats } };
+  return { ...changed, seal: sealOf(changed) };
 }

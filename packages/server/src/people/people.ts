@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import { isTaken } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
+import { bringAlong, forgetPerson } from './belongings.ts';
 
 /** People and the browsers they are signed in with. */
 
@@ -31,7 +32,14 @@ export interface People {
   rename: (person: Person, name: string) => Promise<Person>;
   /** The guest becomes an account; their matches stay theirs. */
   signUp: (person: Person, wanted: Credentials) => Promise<Person>;
-  signIn: (given: Credentials, agent: string) => Promise<{ person: Person; token: string }>;
+  /** Whose name and password these are: their id. */
+  whose: (given: Credentials) => Promise<string>;
+  /** Signs somebody in on a new browser. */
+  enter: (id: string, agent: string) => Promise<{ person: Person; token: string }>;
+  /** Whether they could not sign in elsewhere: no account, and no passkey. */
+  isGuest: (person: Person) => Promise<boolean>;
+  /** What a guest has done becomes this person's. */
+  bring: (guest: Person, to: Person) => Promise<void>;
   signOut: (person: Person, device: string) => Promise<void>;
   devices: (person: Person) => Promise<Device[]>;
   /** Everything about them goes; matches keep a name without a person. */
@@ -47,6 +55,9 @@ export function people(db: Kysely<Schema>, now: () => number): People {
     await db.insertInto('device').values(row).execute();
     return { id: row.id, token };
   };
+
+  /** What a password is held against where there is no account. */
+  const nobody = hash('nobody');
 
   const accountOf = (login: string) =>
     db.selectFrom('account').selectAll().where('login', '=', login.toLowerCase()).executeTakeFirst();
@@ -91,15 +102,26 @@ export function people(db: Kysely<Schema>, now: () => number): People {
       return { ...person, account: true };
     },
 
-    signIn: async ({ login, password }, agent) => {
+    whose: async ({ login, password }) => {
       const row = await accountOf(login);
       // The same work whether there is such an account or not, so that the time tells nothing.
-      const right = await verify(row?.hash ?? (await hash('nobody')), password);
+      const right = await verify(row?.hash ?? (await nobody), password);
       if (row === undefined || !right) throw new Refusal('login: name and password do not fit together.', 403);
-      const person = await db.selectFrom('person').selectAll().where('id', '=', row.person).executeTakeFirstOrThrow();
-      const { id, token } = await device(row.person, agent);
-      return { person: { id: row.person, name: person.name, account: true, device: id }, token };
+      return row.person;
     },
+
+    enter: async (id, agent) => {
+      const { name } = await db.selectFrom('person').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+      const account = await db.selectFrom('account').select('person').where('person', '=', id).executeTakeFirst();
+      const { id: at, token } = await device(id, agent);
+      return { person: { id, name, account: account !== undefined, device: at }, token };
+    },
+
+    isGuest: async ({ id, account }) =>
+      !account &&
+      (await db.selectFrom('passkey').select('id').where('person', '=', id).executeTakeFirst()) === undefined,
+
+    bring: (guest, to) => bringAlong(db, guest.id, to),
 
     signOut: async (person, at) => {
       await db.deleteFrom('device').where('id', '=', at).where('person', '=', person.id).execute();
@@ -115,13 +137,6 @@ export function people(db: Kysely<Schema>, now: () => number): People {
       return rows.map(({ id, agent, made, seen }) => ({ id, agent, made, seen, here: id === person.device }));
     },
 
-    forget: async (person) => {
-      await db.transaction().execute(async (trx) => {
-        await trx.updateTable('person').set({ name: 'Somebody' }).where('id', '=', person.id).execute();
-        await trx.updateTable('seat').set({ name: 'Somebody' }).where('person', '=', person.id).execute();
-        await trx.deleteFrom('account').where('person', '=', person.id).execute();
-        await trx.deleteFrom('device').where('person', '=', person.id).execute();
-      });
-    },
+    forget: (person) => forgetPerson(db, person.id),
   };
 }

@@ -75,6 +75,53 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // Names are taken in alphabetical order.
+  '2026-11-18b passkeys, decks, dice': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('passkey')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('counter', 'bigint', (c) => c.notNull())
+        .addColumn('transports', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addColumn('used', 'bigint')
+        .execute();
+      await db.schema.createIndex('passkey_person').on('passkey').column('person').execute();
+      await db.schema
+        .createTable('challenge')
+        .addColumn('challenge', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.references('person.id').onDelete('cascade'))
+        .addColumn('until', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('challenge_until').on('challenge').column('until').execute();
+      await db.schema
+        .createTable('deck')
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('id', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('cards', 'text', (c) => c.notNull())
+        .addColumn('changed', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('deck_key', ['person', 'id'])
+        .execute();
+      await db.schema
+        .createTable('die')
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('sides', 'integer', (c) => c.notNull())
+        .addColumn('face', 'integer', (c) => c.notNull())
+        .addColumn('count', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('die_key', ['game', 'sides', 'face'])
+        .execute();
+      await db.schema
+        .createTable('dice_match')
+        .addColumn('match', 'text', (c) => c.primaryKey().references('match.id').onDelete('cascade'))
+        .addColumn('game', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -1,0 +1,33 @@
+import { problemOf } from '@wardroom/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Online } from './online.ts';
+import type { Person } from './people/people.ts';
+import { Refusal } from './refusal.ts';
+import { mustBe } from './signed-in.ts';
+
+/** What every route asks of a request. */
+
+/** The body, if it fits. */
+export function bodyOf<S extends TSchema>(schema: S, request: FastifyRequest): Static<S> {
+  const wrong = problemOf(schema, request.body);
+  if (wrong !== null) throw new Refusal(wrong);
+  return request.body as Static<S>;
+}
+
+/** A part of the path, if it fits. */
+export function paramOf(schema: TSchema, request: FastifyRequest, name: string): string {
+  const value = (request.params as Record<string, string>)[name];
+  if (problemOf(schema, value) !== null) throw new Refusal(`${name}: there is none like that.`, 404);
+  return value;
+}
+
+export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
+/** Whoever asks, and nobody else. */
+export const asker =
+  (app: FastifyInstance, online: Online) =>
+  (request: FastifyRequest): Promise<Person> =>
+    mustBe(app, online, request);
+
+export const answers = <S extends TSchema>(schema: S) => ({ schema: { response: { 200: schema } } });
