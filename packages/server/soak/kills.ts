@@ -1,0 +1,180 @@
+import { below, randomStream } from '@wardroom/core';
+import { games } from '@wardroom/games';
+import type { TableAsk } from '@wardroom/protocol';
+import { openDatabase } from '../src/store/database.ts';
+import { entriesOf } from '../src/store/log.ts';
+import { type Balancer, startBalancer } from '../test/balancer.ts';
+import { playSeat, type Seat, type Visitor, visitor } from '../test/play.ts';
+import { freePort } from '../test/postgres.ts';
+import { type Process, startProcess } from '../test/process.ts';
+
+/**
+ * The server as it is started, killed without a word in the middle of matches of every game, again and again. What was acknowledged is
+ * there, players come back by themselves, and matches go on to an end that both sides see alike.
+ */
+export interface Killing {
+  kills: number;
+  seed: string;
+  /** The built server, and the folder of its page. */
+  bundle: string;
+  folder: string;
+  /** How many nodes share the database; one of them is killed at a time. */
+  nodes: number;
+  /** `postgres://…`, or a file for one node. */
+  database: string;
+  said?: (line: string) => void;
+}
+
+export interface Killed {
+  kills: number;
+  /** Matches that came to their end. */
+  ended: number;
+  acknowledged: number;
+  /** Connections that were made anew. */
+  returns: number;
+}
+
+interface Running {
+  game: string;
+  id: string;
+  players: readonly Player[];
+  over: Promise<void>;
+  isOver: boolean;
+}
+
+interface Player {
+  seat: () => Seat | null;
+  /** What the server has said that it has taken, by key. */
+  acknowledged: Set<string>;
+}
+
+export async function killing(how: Killing): Promise<Killed> {
+  const { kills, seed, bundle, folder, database, said = () => {} } = how;
+  const random = randomStream(seed);
+  const sum: Killed = { kills: 0, ended: 0, acknowledged: 0, returns: 0 };
+  const ports = await Promise.all(Array.from({ length: how.nodes }, freePort));
+  const kept: Record<string, string> = database.startsWith('postgres')
+    ? { DATABASE_URL: database }
+    : { WARDROOM_DATA: database };
+  const start = (port: number): Promise<Process> => startProcess({ bundle, folder, port, env: kept });
+  const nodes = await Promise.all(ports.map(start));
+  const balancer: Balancer = await startBalancer(ports);
+  // What somebody else's bug throws at the soak itself must not leave servers behind.
+  try {
+    const matches = new Map<string, Running>();
+    let heard = (): void => {};
+    const settle = async (m: Running): Promise<void> => {
+      await m.over;
+      const [first, ...others] = m.players.map((p) => JSON.stringify(p.seat()!.following.shown!.view.over));
+      if (first === 'null' || others.some((x) => x !== first))
+        throw new Error(`${m.game} ${m.id}: the players see different ends.`);
+      await verify(database, m);
+      sum.ended++;
+      for (const p of m.players) sum.acknowledged += p.acknowledged.size;
+    };
+
+    while (sum.kills < kills) {
+      for (const { name } of games) {
+        if (matches.get(name)?.isOver === true) await settle(matches.get(name)!);
+        if (matches.get(name)?.isOver !== false)
+          matches.set(name, await begin(name, balancer.url, random, sum, () => heard()));
+      }
+      // After so many messages, whatever is under way then; or when there is nothing left to kill in the middle of.
+      let left = 10 + below(random, 80);
+      await Promise.race([
+        new Promise<void>((done) => {
+          heard = () => void (--left === 0 && done());
+        }),
+        Promise.all([...matches.values()].map((m) => m.over)),
+      ]);
+      const victim = below(random, nodes.length);
+      await nodes[victim].end('SIGKILL');
+      sum.kills++;
+      for (const m of matches.values()) await verify(database, m);
+      nodes[victim] = await start(ports[victim]);
+      if (sum.kills % 10 === 0) said(`${sum.kills} kills, ${sum.ended} matches ended, ${sum.returns} returns`);
+    }
+    for (const m of matches.values()) await settle(m);
+    return sum;
+  } finally {
+    await balancer.close();
+    for (const node of nodes) await node.end('SIGKILL');
+  }
+}
+
+/** Everything that was acknowledged until now is in the log. */
+async function verify(database: string, { game, id, players }: Running): Promise<void> {
+  const known = players.map((p) => [...p.acknowledged]);
+  const { db, close } = await openDatabase(database);
+  const entries = (await entriesOf(db, id)).map((x) => JSON.parse(x) as { key?: string; input?: { seat: number } });
+  await close();
+  const inLog = new Set(entries.map((e) => `${e.input?.seat} ${e.key}`));
+  const lost = known.flatMap((keys, seat) => keys.filter((key) => !inLog.has(`${seat} ${key}`)));
+  if (lost.length > 0) throw new Error(`${game} ${id}: ${lost.length} answers were acknowledged and are lost: ${lost}`);
+}
+
+/** Matches of games that take long go by options that make them shorter: the moments of kills matter, not the hours between them. */
+const SHORT: Readonly<Record<string, Partial<TableAsk>>> = { ward: { options: { threshold: 60 } } };
+
+/** A match of two people who come back by themselves. */
+async function begin(
+  game: string,
+  url: string,
+  random: () => number,
+  sum: Killed,
+  heard: () => void,
+): Promise<Running> {
+  const { modes, decks } = games.find((g) => g.name === game)!;
+  const mode = modes[0].name;
+  const deck = decks.find((d) => d.mode === undefined || d.mode === mode)!.id;
+  const people = await Promise.all(['Ada', 'Bo'].map((name) => visitor(url, name)));
+  const { code } = await people[0].open({ game, mode, deck, ...(SHORT[game] ?? {}) });
+  await people[1].at(code, { do: 'sit' });
+  await people[1].at(code, { do: 'ready', ready: true });
+  const { match } = await people[0].at(code, { do: 'start' });
+  const playing = people.map((person) => play(person, match!, (n) => below(random, n), sum, heard));
+  const running: Running = {
+    game,
+    id: match!,
+    players: playing,
+    over: Promise.all(playing.map((p) => p.over)).then(() => void 0),
+    isOver: false,
+  };
+  void running.over.then(() => {
+    running.isOver = true;
+  });
+  return running;
+}
+
+/** Sits at a match until it is over, and connects again whenever it is cut off. */
+function play(
+  person: Visitor,
+  match: string,
+  choose: (n: number) => number,
+  sum: Killed,
+  heard: () => void,
+): Player & { over: Promise<void> } {
+  const acknowledged = new Set<string>();
+  let seat: Seat | null = null;
+  const stay = async (): Promise<void> => {
+    for (;;) {
+      const connection = await person.connect();
+      connection.onMessage((m) => {
+        heard();
+        const told = m.is === 'room' && m.match === match ? (m.message as { is: string; key?: string }) : null;
+        if (told?.is === 'taken' && told.key !== undefined) acknowledged.add(told.key);
+      });
+      const now = playSeat(connection, match, choose, seat?.following);
+      seat = now;
+      const why = await Promise.race([now.over.then(() => 'over'), connection.closed]);
+      if (why === 'over') {
+        connection.close();
+        return;
+      }
+      sum.returns++;
+      // The node may be gone for a moment.
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  };
+  return { seat: () => seat, acknowledged, over: stay() };
+}
