@@ -114,7 +114,9 @@ async function verify(database: string, { game, id, players }: Running): Promise
 }
 
 /** Matches of games that take long go by options that make them shorter: the moments of kills matter, not the hours between them. */
-const SHORT: Readonly<Record<string, Partial<TableAsk>>> = { ward: { options: { threshold: 60 } } };
+const SHORT: Readonly<Record<string, Partial<TableAsk>>> = {
+  ward: { options: { format: 'open', threshold: 60 } },
+};
 
 /** A match of two people who come back by themselves. */
 async function begin(
