@@ -19,9 +19,25 @@ const PLAIN: readonly [name: string, gains: Partial<typeof GOBLIN>][] = [
   ['Epic Helm', { al: 4, hit: 4 }],
   ['Epic Ring', { hit: 4, atk: 4 }],
   ['Sword of Light', { hit: 3, atk: 3, dice: 1, hitDice: 1 }],
+  // generation 2
+  ['Celestial Power', { spd: 8, hit: 8, atk: 8 }],
+  ["Creator's Gift", { hit: 6, atk: 6, dice: 2, hitDice: 2 }],
+  ['Bull Power', { al: 2, spd: 2, hit: 2, atk: 2 }],
+  ['Elven Scout', { atk: 6 }],
+  ['Common Armor', { al: 3 }],
+  ['Common Sword', { atk: 4 }],
+  ['Common Boots', { spd: 3 }],
+  ['Common Gloves', { hit: 3 }],
+  ['Common Helm', { al: 2, atk: 2 }],
+  ['Legendary Armor', { al: 6, atk: 6, hitDice: 1 }],
+  ['Legendary Gloves', { spd: 6, hit: 6, atk: 6 }],
+  ['Legendary Helm', { al: 6, spd: 6, dice: 1 }],
+  ['Knight Helm', { al: 2, hit: 2 }],
+  ['Nightmare Claw', { dice: 1 }],
+  ['Warming Glow', { hitDice: 1 }],
 ];
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replaceAll("'", '');
 
 const numbers = (t: ReturnType<typeof duel>, card: string) =>
   Object.fromEntries(Object.keys(GOBLIN).map((stat) => [stat, t.stat(card, stat)]));

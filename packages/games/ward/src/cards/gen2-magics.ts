@@ -1,20 +1,38 @@
 import type { WardSource } from '../card.ts';
+import type { Filter, Num } from '../language.ts';
 import {
+  against,
   always,
   answers,
   answersFoesAttack,
   answersFoesMagic,
+  anyCreature,
+  anyMagic,
   cardSet,
+  change,
+  choose,
+  cycles,
   damage,
+  destroy,
   equipped,
   everyCreature,
+  fixed,
+  heal,
+  kin,
+  multiplied,
   negate,
   negateAttack,
   note,
+  onRoll,
+  ownCemetery,
+  ownHand,
   play,
   playOn,
   plus,
+  primaryOf,
   stays,
+  toCemetery,
+  toHand,
   when,
   whenever,
   yes,
@@ -24,10 +42,89 @@ import {
 
 const { magic, hybrid } = cardSet('gen2');
 
+const answersFoesLightning = answers('link', { foesLightning: true });
+/** A die for one creature: a six burns it for more. */
+const burns = (six: number, other: number) =>
+  playOn(anyCreature, [
+    { do: 'roll', as: 'die' },
+    when({ eq: ['die', 6] }, [damage('target', six)], [damage('target', other)]),
+  ]);
+/** The cards that all opponents hold. */
+const cardsOfFoes: Num = { count: { in: 'hand', of: 'opponents' } };
+/** A card of the hand for one of the cemetery. Which one is given up is nobody's business before it happens. */
+const swapsWithCemetery = (kind: Filter) =>
+  play(
+    [
+      choose('given', ownHand({ ...kind, unreserved: true }), 'discard'),
+      when({ exists: ownHand({ ...kind, unreserved: true }) }, [toHand('taken', 'holder'), toCemetery('given')]),
+    ],
+    {
+      if: { exists: ownHand({ ...kind, other: true }) },
+      targets: [{ as: 'taken', from: ownCemetery(kind), prompt: 'fetch' }],
+    },
+  );
+
 export const gen2Magics: readonly WardSource[] = [
+  magic(
+    2,
+    'Celestial Power',
+    'Legendary',
+    'infinite/equip',
+    note({ sure: true }),
+    equipped(plus('spd', 8), plus('hit', 8), plus('atk', 8)),
+  ),
+  magic(
+    5,
+    "Creator's Gift",
+    'Legendary',
+    'infinite/equip',
+    note({ sure: true }),
+    equipped(plus('hit', 6), plus('atk', 6), plus('dice', 2), plus('hitDice', 2)),
+  ),
+  magic(
+    12,
+    'Bull Power',
+    'Uncommon',
+    'infinite/equip',
+    equipped(plus('al', 2), plus('spd', 2), plus('hit', 2), plus('atk', 2)),
+  ),
+  magic(22, 'Elven Scout', 'Uncommon', 'infinite/equip', equipped(plus('atk', 6))),
+  magic(23, 'Common Armor', 'Common', 'infinite/equip', equipped(plus('al', 3))),
+  magic(24, 'Common Sword', 'Common', 'infinite/equip', equipped(plus('atk', 4))),
+  magic(25, 'Common Boots', 'Common', 'infinite/equip', equipped(plus('spd', 3))),
+  magic(26, 'Common Gloves', 'Common', 'infinite/equip', equipped(plus('hit', 3))),
+  magic(27, 'Common Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('atk', 2))),
+  magic(
+    28,
+    'Legendary Armor',
+    'Legendary',
+    'infinite/equip',
+    equipped(plus('al', 6), plus('atk', 6), plus('hitDice', 1)),
+  ),
+  magic(
+    29,
+    'Legendary Gloves',
+    'Legendary',
+    'infinite/equip',
+    equipped(plus('spd', 6), plus('hit', 6), plus('atk', 6)),
+  ),
+  magic(30, 'Legendary Helm', 'Legendary', 'infinite/equip', equipped(plus('al', 6), plus('spd', 6), plus('dice', 1))),
+  magic(
+    37,
+    'Exorcism',
+    'Common',
+    'standard/field',
+    stays(),
+    always(everyCreature, [multiplied(2, against(kin('Demon')))]),
+  ),
   magic(38, 'Haunted Tree', 'Rare', 'lightning/none', answersFoesMagic, play([negate])),
+  magic(40, 'The Career Buccaneer', 'Uncommon', 'standard/equip', stays(1), equipped(plus('mod', 6))),
   // W9.2.3.2
   magic(41, 'Ghost Form', 'Epic', 'standard/equip', stays(2), equipped(yes('noDamage'))),
+  magic(50, 'Ignitus', 'Rare', 'standard/none', burns(30, 15)),
+  magic(51, 'Evil Queen', 'Rare', 'standard/none', playOn(anyMagic, [destroy('target')])),
+  // W6.6.1: what lies on their sides, theirs on one's own creatures too.
+  magic(52, 'Magic Eater', 'Epic', 'standard/none', play([destroy({ in: 'magics', of: 'opponents' })])),
   magic(
     53,
     'Melody of the Deep',
@@ -37,8 +134,19 @@ export const gen2Magics: readonly WardSource[] = [
     answersFoesAttack(),
     play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack])]),
   ),
+  // Whose Lightning it was, that player's primary.
+  magic(
+    54,
+    'Hell Hath No Fury',
+    'Epic',
+    'lightning/none',
+    note({ sure: true }),
+    answersFoesLightning,
+    play([{ do: 'halve', to: primaryOf({ controller: 'a' }) }]),
+  ),
   // W16.1.3: those already unaffected keep theirs.
   magic(55, 'The Iron Range', 'Epic', 'standard/field', stays(), always(everyCreature, [yes('negated')])),
+  magic(56, 'Knight Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('hit', 2))),
   magic(57, 'Battle Axe', 'Common', 'standard/equip', equipped(plus('hit', 2), plus('atk', 2))),
   hybrid(
     61,
@@ -52,6 +160,14 @@ export const gen2Magics: readonly WardSource[] = [
     answers('link', { all: [{ foesLightning: true }, { room: true }, { hasPrimary: 'me' }] }),
     play([{ do: 'beside', card: 'self' }]),
   ),
+  // W17.1: AL changes count in the order they came, with the cap at each step.
+  magic(69, 'Unicorn Might', 'Common', 'infinite/equip', equipped(plus('al', -2))),
+  magic(73, 'Metallic Bone', 'Uncommon', 'infinite/equip', equipped(yes('noDamage')), {
+    is: 'use',
+    label: 'roll to break it',
+    by: 'opponents',
+    do: onRoll(1, 3, [destroy('self')]),
+  }),
   // W12.3: anchors outrank it.
   magic(
     76,
@@ -62,5 +178,71 @@ export const gen2Magics: readonly WardSource[] = [
     playOn({ in: 'primaries', of: 'all' }, []),
     equipped(yes('noLeave')),
   ),
+  // Each strike that really takes HP; a slip of its own is none.
+  magic(
+    79,
+    'Raging Inferno',
+    'Rare',
+    'infinite/equip',
+    whenever('attackDealt', { same: ['struck', 'host'] }, [damage('striker', 5)]),
+  ),
+  magic(
+    80,
+    'Sticky Goo',
+    'Rare',
+    'lightning/none',
+    answersFoesAttack(),
+    play([negateAttack, change('a', [fixed('mod', 0)], cycles(1))]),
+  ),
   magic(96, 'Bomb', 'Uncommon', 'infinite/equip', whenever('left', { same: ['card', 'self'] }, [damage('wearer', 30)])),
+  magic(98, 'Time Melt', 'Uncommon', 'standard/field', stays(), always({ seats: 'all' }, [yes('noLightning')])),
+  magic(
+    103,
+    'Herbal Poultice',
+    'Uncommon',
+    'standard/none',
+    playOn(anyCreature, [
+      ...onRoll(1, 3, [heal('target', 10)]),
+      when({ between: ['die', 4, 5] }, [heal('target', 20)]),
+      when({ eq: ['die', 6] }, [heal('target', 30)]),
+    ]),
+  ),
+  magic(105, 'Nightmare Claw', 'Common', 'infinite/equip', equipped(plus('dice', 1))),
+  magic(
+    106,
+    'Ancestral Sword',
+    'Uncommon',
+    'infinite/field',
+    always({ side: 'own', where: { primary: true } }, [plus('atk', 2)]),
+  ),
+  magic(
+    110,
+    'Winter Sentinel',
+    'Epic',
+    'lightning/none',
+    answersFoesAttack('worked'),
+    play([negateAttack, change('a', [yes('frozen')], cycles(1))]),
+  ),
+  magic(122, 'Ignite', 'Uncommon', 'standard/none', burns(20, 10)),
+  magic(
+    124,
+    'The First Law',
+    'Legendary',
+    'standard/equip',
+    equipped(plus('dice', cardsOfFoes), plus('mod', cardsOfFoes)),
+  ),
+  magic(125, 'Reduce the Burden', 'Rare', 'standard/none', play([{ do: 'cemeteryHp', who: 'me', n: -30 }])),
+  magic(126, 'Warming Glow', 'Common', 'infinite/equip', equipped(plus('hitDice', 1))),
+  magic(128, 'Frog of Fortune', 'Epic', 'standard/none', swapsWithCemetery({ magicCard: true })),
+  magic(129, 'Peddling Partridge', 'Epic', 'standard/none', swapsWithCemetery({ creatureCard: true })),
+  magic(130, 'Scroll of Silence', 'Rare', 'lightning/none', note({ sure: true }), answersFoesLightning, play([negate])),
+  magic(131, 'Ignitima', 'Epic', 'standard/none', burns(40, 20)),
+  magic(
+    148,
+    'Bug Spray',
+    'Common',
+    'standard/field',
+    stays(),
+    always(everyCreature, [multiplied(2, against({ type: 'Bug' }))]),
+  ),
 ];
