@@ -4,6 +4,7 @@ import {
   bring,
   type CardId,
   enter,
+  type Game,
   machine,
   NONE,
   nextStamp,
@@ -88,9 +89,10 @@ export interface Position {
 
 export class PositionError extends Error {}
 
-export function position(p: Position): State {
+/** A position with the cards of a game; of Ward as it is printed, unless said otherwise. */
+export function position(p: Position, game: Game<WardCard> = ward): State {
   const n = p.seats.length;
-  const s = ward.begin({
+  const s = game.begin({
     mode: p.mode ?? 'duel',
     seats: p.seats.map((x, i) => ({
       name: `Player ${i + 1}`,
@@ -102,15 +104,15 @@ export function position(p: Position): State {
   s.turn = p.turn ?? 5 * n;
   s.active = (p.active ?? 0) as SeatId;
   s.g[MATCH.changed] = s.turn;
-  const m = machine(ward, s);
+  const m = machine(game, s);
   s.frames = [];
   rounds.enter(m, {});
   const create = (card: string, seat: SeatId, zone: Zone, owner = seat): CardId => {
-    const def = ward.defById.get(card);
+    const def = game.defById.get(card);
     if (def === undefined) throw new PositionError(`no card is called '${card}'`);
     const id = bring(s, def, owner, zone, seat);
     s.cards[id].stamp = nextStamp(s);
-    noteCard(s, id);
+    noteCard(game, s, id);
     return id;
   };
   const find = (name: string, from: SeatId): CardId => {
@@ -127,7 +129,7 @@ export function position(p: Position): State {
             : [from, ...p.seats.keys()];
     for (const seat of seats as SeatId[]) {
       for (const zone of [PRIMARY, SIDE, MAGIC]) {
-        for (const id of pile(s, zone, seat)) if (ward.defs[s.cards[id].def].id === card) return id;
+        for (const id of pile(s, zone, seat)) if (game.defs[s.cards[id].def].id === card) return id;
       }
     }
     throw new PositionError(`'${name}' is not on the field`);
@@ -137,10 +139,10 @@ export function position(p: Position): State {
     const x = typeof what === 'string' ? { card: what } : what;
     const id = create(x.card, seat, zone, (x.owner ?? seat) as SeatId);
     const c = s.cards[id];
-    const def = ward.defs[c.def] as WardCard;
+    const def = game.defs[c.def] as WardCard;
     c.since = x.fresh === true ? s.turn + 1 : s.turn;
     c.count = x.count ?? 0;
-    if (zone === PRIMARY && def.hps !== null) standBoss(s, id);
+    if (zone === PRIMARY && def.hps !== null) standBoss(game, s, id);
     if (x.hp !== undefined) c.hurt = fullHp(m, id) - x.hp;
     if (zone === PRIMARY) {
       c.flags |= ACTIVE;
@@ -186,7 +188,7 @@ export function position(p: Position): State {
   // A creature in front was summoned once: what that began for as long as it stays holds from the start.
   for (let seat = 0 as SeatId; seat < n; seat++) {
     for (const id of pile(s, PRIMARY, seat)) {
-      const def = ward.defs[s.cards[id].def];
+      const def = game.defs[s.cards[id].def];
       if (def.aura) for (const { code } of def.triggers[EVENT.summoned] ?? []) enter(m, code, [id, seat, id, NONE, 0]);
     }
   }
@@ -194,7 +196,7 @@ export function position(p: Position): State {
   for (let seat = 0 as SeatId; seat < n; seat++) {
     for (const id of pile(s, MAGIC, seat)) {
       const c = s.cards[id];
-      if (c.host === NONE && (ward.defs[c.def] as WardCard).sub === 'equip') c.host = pile(s, PRIMARY, seat)[0] ?? NONE;
+      if (c.host === NONE && (game.defs[c.def] as WardCard).sub === 'equip') c.host = pile(s, PRIMARY, seat)[0] ?? NONE;
     }
   }
   return s;

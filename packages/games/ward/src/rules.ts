@@ -80,12 +80,6 @@ const programs = [
   strandedLose,
 ];
 
-const assembly = assemble(programs, cards, vocabulary, WINDOW_NAMES, (source, card) =>
-  finishCard(source, card, STAT.negated, WINDOW.any),
-);
-
-export const defOf = (s: State, id: CardId): WardCard => assembly.defs[s.cards[id].def];
-
 /** Base values of stats: what is printed, or the plain rule. */
 const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
   al: (d) => d.al,
@@ -100,14 +94,16 @@ const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
 /** W17.1: AL is at most 12. A roll has at least one die. */
 const LEAST: Readonly<Record<string, number>> = { hitDice: 1, dice: 1, al: 0, spd: 0 };
 
-const stats = STAT_NAMES.map((name) => ({
-  name,
-  base: assembly.defs.map(BASES[name] ?? (() => 0)),
-  max: name === 'al' ? 12 : undefined,
-  min: LEAST[name],
-}));
+const statsOf = (defs: readonly WardCard[]): Rules['stats'] =>
+  STAT_NAMES.map((name) => ({
+    name,
+    base: defs.map(BASES[name] ?? (() => 0)),
+    max: name === 'al' ? 12 : undefined,
+    min: LEAST[name],
+  }));
 
-function begin(setup: Setup): State {
+function begin(rules: Rules<WardCard>, setup: Setup): State {
+  const { defs, defById } = rules;
   const mode = MODES.find((x) => x.name === setup.mode)!;
   const foe = foeSeat(setup.mode, setup.seats.length);
   const s = newState({
@@ -130,20 +126,20 @@ function begin(setup: Setup): State {
     s.g[k] = NONE;
   s.g[MATCH.firstCycle] = 1;
   for (const seat of allSeats(s)) {
-    const defs = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
-    const itself = seat === foe ? defs.findIndex((def) => assembly.defs[def].hps !== null) : NONE;
+    const deck = setup.seats[seat].deck.map((id) => defById.get(id)!);
+    const itself = seat === foe ? deck.findIndex((def) => defs[def].hps !== null) : NONE;
     // The boss first: everybody sees it from the start, and its number must not tell where in the list it stood.
-    if (itself >= 0) standBoss(s, bring(s, defs.splice(itself, 1)[0], seat, PRIMARY));
-    for (const def of defs) noteCard(s, bring(s, def, seat, DECK));
+    if (itself >= 0) standBoss(rules, s, bring(s, deck.splice(itself, 1)[0], seat, PRIMARY));
+    for (const def of deck) noteCard(rules, s, bring(s, def, seat, DECK));
   }
   match.enter(machine(rules, s), {});
   return s;
 }
 
 /** The boss stands from the start, and its texts work. */
-export function standBoss(s: State, card: CardId): void {
+export function standBoss(rules: Pick<Rules<WardCard>, 'defs'>, s: State, card: CardId): void {
   const c = s.cards[card];
-  noteCard(s, card);
+  noteCard(rules, s, card);
   c.flags |= ACTIVE;
   matchOf(s)[MATCH.boss] = c.seat;
   matchOf(s)[MATCH.bossCard] = card;
@@ -152,8 +148,8 @@ export function standBoss(s: State, card: CardId): void {
 }
 
 /** What the rules want to know of a match as a whole from the cards in it. */
-export function noteCard(s: State, id: CardId): void {
-  const def = defOf(s, id);
+export function noteCard({ defs }: Pick<Rules<WardCard>, 'defs'>, s: State, id: CardId): void {
+  const def = defs[s.cards[id].def];
   if (def.turnsBack) s.g[MATCH.remembers] = 1;
   if (def.shields) s.g[MATCH.shields] = 1;
   if (def.answers.length === 0) return;
@@ -169,49 +165,56 @@ const MODES: readonly Mode[] = [
 
 const foeSeat = (mode: string, seats: number): number => (mode === 'boss' ? seats - 1 : NONE);
 
-const check = (setup: Setup): string[] =>
-  matchProblems(MODES, setup, optionProblems, (deck, seat) =>
-    seat === foeSeat(setup.mode, setup.seats.length)
-      ? checkBossDeck(assembly.defs, assembly.defById, deck)
-      : checkDeck(assembly.defs, assembly.defById, deck, setup.options, setup.mode),
-  );
-
 const OPEN_HANDS = HANDS.indexOf('partners');
 
-/** What decides a match of Ward, with its own kind of definitions. */
-export const rules: Rules<WardCard> = {
-  name: 'ward',
-  modes: MODES,
-  options: optionFacts,
-  clauses: clauseIds,
-  events: EVENT_NAMES,
-  facts: EVENTS,
-  prompts: PROMPT_NAMES,
-  verbs: VERB_NAMES,
-  zones: ZONES,
-  stats,
-  ...assembly,
-  interrupts,
-  check,
-  checkDeck: (deck, options, mode) => checkDeck(assembly.defs, assembly.defById, deck, options, mode),
-  begin,
-  textWorks,
-  affects,
-  moving,
-  houseSeat: { plays: tablePlays, rule: bossChooses },
-  // A loop no rule ends is a matter for the official, and the table is the official here.
-  kinds: { endless: EVENT.endless, endlessCite: CITE['W16.2.3'] },
-  // A creature that counts cards of its controller's hand has them shown (Gnome).
-  // W1.team.hands: so have partners, where the match says so.
-  alsoSees: (s, viewer, id) => {
-    const c = s.cards[id];
-    if (c.zone !== HAND) return false;
-    if (s.options[OPTION.hands] === OPEN_HANDS && s.seats[viewer]?.team === s.seats[c.seat].team) return true;
-    const primary = primaryOf(s, c.seat);
-    if (primary === NONE) return false;
-    const part = defOf(s, primary).notes.showsHand;
-    if (typeof part !== 'string' || !defOf(s, id).name.includes(part)) return false;
-    // While it is negated they do not count, and need not be shown.
-    return textWorks(machine(rules, s), s.cards[primary], primary);
-  },
-};
+/** What decides a match of Ward, with these cards and their kind of definitions. */
+export function rulesWith(sources: readonly WardSource[]): Rules<WardCard> {
+  const assembly = assemble(programs, sources, vocabulary, WINDOW_NAMES, (source, card) =>
+    finishCard(source, card, STAT.negated, WINDOW.any),
+  );
+  const { defs, defById } = assembly;
+  const rules: Rules<WardCard> = {
+    name: 'ward',
+    modes: MODES,
+    options: optionFacts,
+    clauses: clauseIds,
+    events: EVENT_NAMES,
+    facts: EVENTS,
+    prompts: PROMPT_NAMES,
+    verbs: VERB_NAMES,
+    zones: ZONES,
+    stats: statsOf(defs),
+    ...assembly,
+    interrupts,
+    check: (setup) =>
+      matchProblems(MODES, setup, optionProblems, (deck, seat) =>
+        seat === foeSeat(setup.mode, setup.seats.length)
+          ? checkBossDeck(defs, defById, deck)
+          : checkDeck(defs, defById, deck, setup.options, setup.mode),
+      ),
+    checkDeck: (deck, options, mode) => checkDeck(defs, defById, deck, options, mode),
+    begin: (setup) => begin(rules, setup),
+    textWorks,
+    affects,
+    moving,
+    houseSeat: { plays: tablePlays, rule: bossChooses },
+    // A loop no rule ends is a matter for the official, and the table is the official here.
+    kinds: { endless: EVENT.endless, endlessCite: CITE['W16.2.3'] },
+    // A creature that counts cards of its controller's hand has them shown (Gnome).
+    // W1.team.hands: so have partners, where the match says so.
+    alsoSees: (s, viewer, id) => {
+      const c = s.cards[id];
+      if (c.zone !== HAND) return false;
+      if (s.options[OPTION.hands] === OPEN_HANDS && s.seats[viewer]?.team === s.seats[c.seat].team) return true;
+      const primary = primaryOf(s, c.seat);
+      if (primary === NONE) return false;
+      const part = defs[s.cards[primary].def].notes.showsHand;
+      if (typeof part !== 'string' || !defs[c.def].name.includes(part)) return false;
+      // While it is negated they do not count, and need not be shown.
+      return textWorks(machine(rules, s), s.cards[primary], primary);
+    },
+  };
+  return rules;
+}
+
+export const rules: Rules<WardCard> = rulesWith(cards);

@@ -60,7 +60,7 @@ export type Lair = string | (Side & { primary: NonNullable<Side['primary']> });
 export function raid(players: readonly Side[], boss: Lair, more: Omit<Position, 'seats' | 'mode'> = {}): WardScenario {
   const lair: Side = typeof boss === 'string' ? { primary: boss } : boss;
   const start = position({ ...more, mode: 'boss', seats: [...players.map(manned), lair] });
-  if (matchOf(start)[MATCH.boss] === NONE) standBoss(start, primaryOf(start, seatOf(players.length)));
+  if (matchOf(start)[MATCH.boss] === NONE) standBoss(ward, start, primaryOf(start, seatOf(players.length)));
   return wardScenario(start);
 }
 

@@ -1,8 +1,8 @@
-import { type Machine, machine, opsOf, type State, type Telling } from '@wardroom/core';
+import { type Machine, machine, opsOf, type Rules, type State, type Telling } from '@wardroom/core';
+import type { WardCard } from '../card.ts';
 import { explain } from '../explain.ts';
 import type { Ability } from '../language.ts';
 import { askedWindow, windowAsked } from '../rules/chain.ts';
-import { cards, defOf, rules } from '../rules.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
 import { deedOf } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
@@ -17,36 +17,37 @@ const modeLabels = (a: Ability): string[] => {
   return mode === undefined ? [] : mode.options.map((option) => option.label);
 };
 
-const deeds = cards.map((source) => deedOf(source.abilities));
-const labels = cards.map((source) => source.abilities.flatMap(modeLabels));
-
-const at = (s: State): Machine => machine(rules, s);
-
-/** What players read of Ward. */
-export const telling: Telling = {
-  title: 'Ward',
-  say: words(
-    (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
-    (s, id, k) => defOf(s, id).uses[k].label,
-    (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
-    (s, id) => deeds[s.cards[id].def],
-    sums(at),
-  ),
-  statLabels,
-  explain: (s, seat) => explain(at(s), seat),
-  windows: {
-    list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
-    asked: (s) => askedWindow(at(s)),
-    clause: 'W14.1.1',
-  },
-  unasked: {
-    main: { text: 'Summon and magic phase: you can do nothing.', clause: 'W9.1.2' },
-    second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
-  },
-  reason,
-  lessons,
-  cardFace: (id) => {
-    const def = rules.defById.get(id);
-    return def === undefined ? undefined : faceOf(rules.defs[def]);
-  },
-};
+/** What players read of Ward, with the cards of these rules. */
+export function tellingOf(rules: Rules<WardCard>): Telling {
+  const { defs, defById } = rules;
+  const deeds = defs.map(({ source }) => deedOf(source.abilities));
+  const labels = defs.map(({ source }) => source.abilities.flatMap(modeLabels));
+  const at = (s: State): Machine => machine(rules, s);
+  return {
+    title: 'Ward',
+    say: words(
+      (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
+      (s, id, k) => defs[s.cards[id].def].uses[k].label,
+      (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
+      (s, id) => deeds[s.cards[id].def],
+      sums(at),
+    ),
+    statLabels,
+    explain: (s, seat) => explain(at(s), seat),
+    windows: {
+      list: WINDOW_NAMES.flatMap((name) => (name === 'any' ? [] : [{ name, title: windowWords[name].title }])),
+      asked: (s) => askedWindow(at(s)),
+      clause: 'W14.1.1',
+    },
+    unasked: {
+      main: { text: 'Summon and magic phase: you can do nothing.', clause: 'W9.1.2' },
+      second: { text: 'Second magic phase: you have nothing to play.', clause: 'W9.1.4' },
+    },
+    reason,
+    lessons,
+    cardFace: (id) => {
+      const def = defById.get(id);
+      return def === undefined ? undefined : faceOf(defs[def]);
+    },
+  };
+}
