@@ -1,9 +1,10 @@
 import type * as core from '@wardroom/core';
 import { NONE } from '@wardroom/core';
-import type { CreatureType, Hold, Requirement } from './card.ts';
+import type { CreatureType, Hold, Rarity, Requirement } from './card.ts';
 import {
   DAMAGE,
   DAMAGE_KINDS,
+  type DamageKind,
   type EVENT_FACTS,
   type PROMPT_NAMES,
   type StatName,
@@ -120,7 +121,18 @@ export const verbWords = (name: string): Omit<VerbWords, 'args'> =>
 
 export interface WardLanguage extends core.Dialect {
   stat: StatName;
-  place: 'deck' | 'hand' | 'primaries' | 'side' | 'creatures' | 'magics' | 'cemetery';
+  place:
+    | 'deck'
+    | 'hand'
+    | 'primaries'
+    | 'side'
+    | 'creatures'
+    | 'magics'
+    | 'cemetery'
+    /** Cards kept under creatures. */
+    | 'under'
+    | 'handAndDeck'
+    | 'handAndUnder';
   event: keyof typeof EVENT_FACTS;
   window: (typeof WINDOW_NAMES)[number];
   moment: 'endOfTurn' | 'endOfBattle';
@@ -137,6 +149,14 @@ export interface WardLanguage extends core.Dialect {
     received: { by: CardRef; to: CardRef; n: Num };
     /** How many opponents are still there. */
     foesLeft: true;
+    /** What a card is printed with. */
+    base: { stat: StatName; of: CardRef };
+    /** Attack damage that it has dealt in the battle under way. */
+    dealtNow: CardRef;
+    /** The numbers of all that this card has laid on others, together. */
+    laid: true;
+    /** Places for infinite magics that are free on a side. */
+    freeSlots: SeatRef;
   };
   conds: {
     /** Its hit is the first of this battle. */
@@ -167,8 +187,31 @@ export interface WardLanguage extends core.Dialect {
     touches: CardRef | CardSet;
     /** It may leave its place: nothing nails it down, and this card's effect reaches it. */
     movable: CardRef;
+    /** A battle is under way. */
+    inBattle: boolean;
+    /** This, or its wearer, battles that creature now. */
+    facing: CardRef;
+    /** In the condition of a text about damage or a kill: what kind of damage it was. */
+    damageIs: readonly DamageKind[];
+    /** It has started a battle this turn. */
+    battled: CardRef;
+    /** A creature of this player has started a battle this turn. */
+    fought: SeatRef;
+    /** The link that this answers has been negated. */
+    wasNegated: boolean;
+    /** The hit dice, two or more of them, are all equal. */
+    hitEqual: boolean;
+    /** Something that this card began runs on that creature, or on that player's side. */
+    lastsOn: CardRef;
+    lastsFor: SeatRef;
+    /** No earlier copy of this is worn by the same creature. */
+    onlyOne: boolean;
   };
-  cards: { primaryOf: SeatRef };
+  cards: {
+    primaryOf: SeatRef;
+    /** The creature that it battles now. */
+    rivalOf: CardRef;
+  };
   filters: {
     type: CreatureType;
     creature: boolean;
@@ -178,7 +221,8 @@ export interface WardLanguage extends core.Dialect {
     art: string;
     winged: boolean;
     locked: boolean;
-    maxAl: number;
+    /** Printed AL. */
+    maxAl: Num;
     equip: boolean;
     lightning: boolean;
     onChain: boolean;
@@ -190,6 +234,22 @@ export interface WardLanguage extends core.Dialect {
     /** Wherever it lies: an equip on a partner's creature is still its player's. */
     controlledBy: SeatRef;
     unreserved: boolean;
+    /** A creature card without an effect of its own; a requirement is none. */
+    plain: boolean;
+    rarity: readonly Rarity[];
+    /** Present AL, and HP left, from the one to the other. */
+    alNow: readonly [number, number];
+    hpNow: readonly [number, number];
+    /** Less than half of its full HP is left. */
+    belowHalf: boolean;
+    /** It wears the equip with this id. */
+    wears: string;
+    /** Its text works where it lies. */
+    working: boolean;
+    /** An equip that could be played onto that creature. */
+    fitsOn: CardRef;
+    /** It lies under that creature, or is worn by it. */
+    under: CardRef;
   };
   spots: Record<never, never>;
   verbs: typeof VERBS;

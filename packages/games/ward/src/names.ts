@@ -81,11 +81,41 @@ export const STAT_NAMES = [
   'noLeave',
   'noSacrifice',
   'moreBattles',
+  'type',
+  'hitTimes',
+  'extremes',
+  'plainHit',
+  'faceNeeded',
+  'pairNeeded',
+  'noCritical',
+  'noHitRoll',
+  'onlyPlain',
+  'after',
+  'slowFirst',
+  'noReturn',
+  'fewReturns',
+  'mustBattle',
+  'reflects',
   // of a player
   'noMagic',
   'noLightning',
   'noFight',
   'tax',
+  'noStandard',
+  'onlyEquips',
+  'noEpic',
+  'noPromo',
+  'noLegendary',
+  'noMythic',
+  'dealsNone',
+  'shares',
+  'noExhume',
+  'noSide',
+  'spendsSide',
+  'discount',
+  'takenSlots',
+  'lends',
+  'grafts',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = statNumbers(STAT_NAMES);
@@ -197,6 +227,12 @@ export const EVENTS = {
   unmoved: ['seat', 'a', 'b'],
   /** A combat phase in which nobody can battle. n: `NO_BATTLE`. */
   noBattle: ['seat', 'n'],
+  // announced to texts alone
+  strikes: [],
+  combatStarts: [],
+  combatEnds: [],
+  /** A creature that must battle was kept from it. */
+  kept: [],
 } as const satisfies EventFacts;
 /** Views of events. */
 export type Events = EventsOf<typeof EVENTS>;
@@ -227,6 +263,11 @@ export const EVENT_FACTS = {
   promoted: ['creature'],
   miniTurn: ['a', 'b', 'player'],
   lost: ['a', 'b', 'player'],
+  battleEnds: ['attacker', 'defender'],
+  strikes: ['striker', 'struck'],
+  combatStarts: ['a', 'b', 'player'],
+  combatEnds: ['a', 'b', 'player'],
+  kept: ['creature'],
 } as const satisfies Readonly<Partial<Record<EventName, readonly string[]>>>;
 
 // ── Windows: moments that may be answered ──
@@ -309,8 +350,9 @@ export const ROW = {
   rolled: 6,
 } as const;
 
-/** How damage comes about (W10.4.1). */
-export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cost', 'slip'] as const;
+/** How damage comes about (W10.4.1). What is shared is another creature's damage once more. */
+export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cost', 'slip', 'shared'] as const;
+export type DamageKind = (typeof DAMAGE_KINDS)[number];
 export const DAMAGE = numbered(DAMAGE_KINDS);
 
 /** Why a creature was killed: in battle is by the creature it battled, by whatever that did. */
@@ -363,6 +405,13 @@ export const MATCH = slots(
   'shields',
   // W15.1.4: the turn in which a card last changed its place, or HP changed.
   'changed',
+  // The kind of damage that was dealt last.
+  'damageKind',
+  // Attack damage that either of the two has dealt in the battle under way.
+  'dealtByAttacker',
+  'dealtByDefender',
+  // All hit dice of the last roll, two or more, showed the same.
+  'hitEqual',
   // From here on, for each window: 1 if any card of the match may answer in it.
   'answers',
 );
@@ -386,6 +435,8 @@ export const PLAYER = slots(
   'begun',
   // B15.6: the last card of hand, deck and field went back instead of to the cemetery.
   'stranded',
+  // Battles started this turn.
+  'fought',
 );
 export const PLAYER_COUNT = Object.keys(PLAYER).length;
 

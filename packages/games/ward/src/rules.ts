@@ -14,7 +14,7 @@ import {
   teamOf,
 } from '@wardroom/core';
 import { bossCards } from './bosses/cards.ts';
-import { finishCard, type WardCard, type WardSource } from './card.ts';
+import { CREATURE_TYPES, finishCard, type WardCard, type WardSource } from './card.ts';
 import { cards as playerCards } from './cards/index.ts';
 import { checkBossDeck, checkDeck } from './deck.ts';
 import {
@@ -54,6 +54,7 @@ import { endingRules, interrupts } from './rules/ending.ts';
 import { affects, moving, primaryOf, textWorks } from './rules/field.ts';
 import { match, matchRules } from './rules/match.ts';
 import { resistRules } from './rules/resist.ts';
+import { strikeRules } from './rules/strike.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -71,6 +72,7 @@ const programs = [
   ...summonRules,
   ...chainRules,
   ...battleRules,
+  ...strikeRules,
   ...damageRules,
   ...effectRules,
   ...endingRules,
@@ -89,6 +91,8 @@ const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
   mod: (d) => d.mod,
   hitDice: () => 2,
   times: () => 1,
+  hitTimes: () => 1,
+  type: (d) => (d.type === null ? NONE : CREATURE_TYPES.indexOf(d.type)),
 };
 
 /** W17.1: AL is at most 12. A roll has at least one die. */

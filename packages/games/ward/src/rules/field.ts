@@ -20,7 +20,7 @@ import {
   touches,
   type Zone,
 } from '@wardroom/core';
-import type { WardCard } from '../card.ts';
+import { CREATURE_TYPES, type CreatureType, type WardCard } from '../card.ts';
 import {
   ACTIVE,
   CEMETERY,
@@ -71,6 +71,12 @@ export function isCreature(m: Machine, id: CardId): boolean {
   if (def.kind === 'magic') return false;
   return isFighter(c) || (c.flags & CREATURE_FOR_GOOD) !== 0;
 }
+
+/** W5.2.1.2: an effect may give a creature on the field another type. */
+export const typeOf = (m: Machine, id: CardId): CreatureType | null =>
+  touches(m, STAT.type) && isFighter(m.state.cards[id])
+    ? (CREATURE_TYPES[stat(m, STAT.type, id)] ?? null)
+    : defOf(m, id).type;
 
 /** W4.1.1, W17.5: printed HP of the creatures in a cemetery, and what effects added or took (W17.3: it may be below 0). */
 export const cemeteryHp = (m: Machine, seat: SeatId): number => {

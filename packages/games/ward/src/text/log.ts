@@ -140,6 +140,10 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
   chose: (e, name, seat) => `${seat(e.seat)} shows ${name(e.a)}.`,
   costPaid: (e, name, seat) => `${seat(e.seat)} pays ${e.n} damage to play ${name(e.a)}.`,
   rollOff: (e) => `The players roll ${dice(e.list)}; the highest stays in.`,
+  strikes: () => '',
+  combatStarts: () => '',
+  combatEnds: () => '',
+  kept: () => '',
 };
 
 /** By `NO_BATTLE`. */

@@ -1,0 +1,341 @@
+import {
+  allSeats,
+  type CardId,
+  type Compiler,
+  type Fact,
+  factN,
+  fail,
+  isOpponent,
+  type Link,
+  type Machine,
+  MODIFIERS,
+  meOf,
+  NONE,
+  opponents,
+  pile,
+  type SeatId,
+  selfOf,
+  stat,
+  type TextCard,
+  type TextScope,
+  type TextTest,
+  type TextValue,
+  type TextVars,
+  type WordTable,
+} from '@wardroom/core';
+import { CREATURE_TYPES, RARITIES, type WardCard } from './card.ts';
+import type { CardRef, WardLanguage } from './language.ts';
+import {
+  CHAIN,
+  CREATURE_FOR_GOOD,
+  DAMAGE,
+  DEALT,
+  MAGIC,
+  MATCH,
+  matchOf,
+  PLAYER,
+  PRIMARY,
+  RESERVED,
+  ROW,
+  SIDE,
+  STAT,
+  type StatName,
+} from './names.ts';
+import { PLAY } from './rules/chain.ts';
+import { isWinged, wouldTake } from './rules/damage.ts';
+import {
+  affects,
+  canLeave,
+  cemeteryHp,
+  defOf,
+  freeSlots,
+  fullHp,
+  hpLeft,
+  isCreature,
+  primaryOf,
+  roomBeside,
+  textWorks,
+  typeOf,
+} from './rules/field.ts';
+
+/** What Ward's numbers, conditions and filters in card texts mean; what they are is in `language.ts`. */
+
+export const cardOf =
+  (index: typeof MATCH.attacker | typeof MATCH.defender | typeof MATCH.striker | typeof MATCH.struck): TextCard =>
+  (m) =>
+    matchOf(m.state)[index];
+
+/** The primaries a card is measured against: in a battle that of the other side, else every opponent's. */
+function rivals(m: Machine, id: CardId): CardId[] {
+  const s = m.state;
+  const other =
+    matchOf(s)[MATCH.attacker] === id
+      ? matchOf(s)[MATCH.defender]
+      : matchOf(s)[MATCH.defender] === id
+        ? matchOf(s)[MATCH.attacker]
+        : NONE;
+  const seats = other === NONE ? opponents(s, s.cards[id].ctrl) : [s.cards[other].ctrl];
+  return seats.map((seat) => primaryOf(s, seat)).filter((p) => p !== NONE);
+}
+
+const flag =
+  (test: TextTest) =>
+  (arg: boolean): TextTest =>
+  (m, v) =>
+    test(m, v) === arg;
+
+const ofCard =
+  (read: (m: Machine, id: CardId) => number) =>
+  (arg: CardRef, c: Compiler, scope: TextScope): TextValue => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id === NONE ? 0 : read(m, id);
+    };
+  };
+
+export const nums: WordTable<WardLanguage['nums'], TextValue> = {
+  hpLeft: ofCard(hpLeft),
+  hurt: ofCard((m, id) => m.state.cards[id].hurt),
+  fullHp: ofCard(fullHp),
+  printed: (arg, c, scope) => ofCard((m, id) => facts(m, id).hp)(arg, c, scope),
+  buried: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => (of(m, v) === NONE ? 0 : cemeteryHp(m, of(m, v)));
+  },
+  received: (arg, c, scope) => {
+    const [by, to, n] = [c.card(arg.by, scope), c.card(arg.to, scope), c.num(arg.n, scope)];
+    return (m, v) => wouldTake(m, by(m, v), to(m, v), n(m, v), DAMAGE.attack);
+  },
+  foesLeft: () => (m, v) => opponents(m.state, meOf(v)).length,
+  base: ({ stat: name, of: arg }, c, scope) => {
+    const which = STAT[name];
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      if (id === NONE) return 0;
+      const { base } = m.game.stats[which];
+      return typeof base === 'function' ? base(m.state, m.state.cards[id]) : base[m.state.cards[id].def];
+    };
+  },
+  dealtNow: ofCard((m, id) => {
+    const g = matchOf(m.state);
+    if (g[MATCH.attacker] === id) return g[MATCH.dealtByAttacker];
+    return g[MATCH.defender] === id ? g[MATCH.dealtByDefender] : 0;
+  }),
+  laid: () => (m, v) => {
+    const self = selfOf(v);
+    const { stamp } = m.state.cards[self];
+    let sum = 0;
+    for (const row of m.state.rows) {
+      if (row.tag === MODIFIERS && row.src === self && row.srcStamp === stamp && row.on !== self) sum += row.n;
+    }
+    return sum;
+  },
+  freeSlots: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => Math.max(0, freeSlots(m, of(m, v)));
+  },
+};
+
+/** The opponent's magic being answered. One whose player has left comes to nothing in any case. */
+const foesMagic = (m: Machine, v: TextVars): Link | undefined => {
+  const link = m.state.links[factN(v)];
+  if (link === undefined || link.ability !== PLAY || link.negated !== 0) return undefined;
+  return isOpponent(m.state, link.seat, meOf(v)) ? link : undefined;
+};
+
+export const conds: WordTable<WardLanguage['conds'], TextTest> = {
+  hitFirst: flag((m) => m.state.g[MATCH.hits] === 1),
+  rolledSix: flag((m) => m.state.g[MATCH.sixes] > 0),
+  foesMagic: flag((m, v) => foesMagic(m, v) !== undefined),
+  foesLightning: flag((m, v) => {
+    const link = foesMagic(m, v);
+    return link !== undefined && defOf(m, link.card).magic === 'lightning';
+  }),
+  rivalLower: (arg) => compareRival(arg, (mine, theirs) => theirs < mine),
+  rivalHigher: (arg) => compareRival(arg, (mine, theirs) => theirs > mine),
+  foePlayedLightning: flag((m, v) => opponents(m.state, meOf(v)).some((x) => m.state.seats[x].n[PLAYER.earlier] > 0)),
+  room: flag((m, v) => roomBeside(m.state, meOf(v)) > 0),
+  anchors: flag((m, v) =>
+    allSeats(m.state).some((seat) =>
+      [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === selfOf(v))),
+    ),
+  ),
+  attached: flag((m, v) => m.state.cards[selfOf(v)].host !== NONE),
+  runs: flag((m, v) => m.state.rows.some((row) => row.tag === ROW.dot && row.src === selfOf(v))),
+  dealtDamage: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id !== NONE && (m.state.cards[id].flags & DEALT) !== 0;
+    };
+  },
+  putBy: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => {
+      const card = m.state.cards[selfOf(v)];
+      return of(m, v) === (card.memo === NONE ? card.ctrl : card.memo);
+    };
+  },
+  hasPrimary: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => primaryOf(m.state, of(m, v)) !== NONE;
+  },
+  touches: (arg, c, scope) => {
+    const of = c.cards(arg, scope);
+    return (m, v) => of(m, v).some((id) => affects(m, selfOf(v), id));
+  },
+  movable: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      return id !== NONE && canLeave(m, id) && affects(m, selfOf(v), id);
+    };
+  },
+  inBattle: flag((m) => matchOf(m.state)[MATCH.attacker] !== NONE),
+  facing: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const other = of(m, v);
+      return other !== NONE && rivalOf(m, fighterOf(m, selfOf(v))) === other;
+    };
+  },
+  damageIs: (kinds) => {
+    const numbers = kinds.map((kind) => DAMAGE[kind]);
+    return (m) => numbers.includes(m.state.g[MATCH.damageKind]);
+  },
+  battled: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => m.state.cards[of(m, v)].acts > 0;
+  },
+  fought: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => m.state.seats[of(m, v)].n[PLAYER.fought] > 0;
+  },
+  wasNegated: flag((m, v) => (m.state.links[factN(v)]?.negated ?? 0) !== 0),
+  hitEqual: flag((m) => m.state.g[MATCH.hitEqual] === 1),
+  lastsOn: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const on = of(m, v);
+      return on !== NONE && m.state.rows.some((row) => row.src === selfOf(v) && row.on === on);
+    };
+  },
+  lastsFor: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, v) => {
+      const seat = of(m, v);
+      return m.state.rows.some((row) => row.src === selfOf(v) && row.on === NONE && row.seat === seat);
+    };
+  },
+  onlyOne: flag((m, v) => !isSecondCopy(m, selfOf(v))),
+};
+
+/** The creature that a text speaks for in a battle: the card itself, or whoever wears it. */
+const fighterOf = (m: Machine, id: CardId): CardId => {
+  const c = m.state.cards[id];
+  return c.zone === MAGIC ? c.host : id;
+};
+
+/** The other creature of the battle under way, or NONE. */
+export function rivalOf(m: Machine, id: CardId): CardId {
+  const g = matchOf(m.state);
+  if (id === NONE || g[MATCH.attacker] === NONE) return NONE;
+  if (g[MATCH.attacker] === id) return g[MATCH.defender];
+  return g[MATCH.defender] === id ? g[MATCH.attacker] : NONE;
+}
+
+/** Whether an earlier copy of an equip is worn by the same creature. */
+function isSecondCopy(m: Machine, id: CardId): boolean {
+  const s = m.state;
+  const own = s.cards[id];
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    for (const x of pile(s, MAGIC, seat)) {
+      const c = s.cards[x];
+      if (c.def === own.def && c.host === own.host && c.stamp < own.stamp) return true;
+    }
+  }
+  return false;
+}
+
+function compareRival(name: StatName, holds: (mine: number, theirs: number) => boolean): TextTest {
+  const which = STAT[name];
+  return (m, v) => {
+    const found = rivals(m, selfOf(v));
+    if (found.length === 0) return false;
+    const mine = stat(m, which, selfOf(v));
+    return found.some((x) => holds(mine, stat(m, which, x)));
+  };
+}
+
+const isCreatureCard = (m: Machine, id: CardId): boolean =>
+  facts(m, id).kind === 'creature' || (m.state.cards[id].flags & CREATURE_FOR_GOOD) !== 0;
+
+const facts = (m: Machine, id: CardId): WardCard => defOf(m, id);
+
+export const filters: WordTable<WardLanguage['filters'], Fact> = {
+  type: (arg, _c, scope) => {
+    if (!CREATURE_TYPES.includes(arg)) fail(scope, `no type is called '${arg}'`);
+    return (m, id) => typeOf(m, id) === arg;
+  },
+  creature: (arg) => (m, id) => isCreature(m, id) === arg,
+  creatureCard: (arg) => (m, id) => isCreatureCard(m, id) === arg,
+  magicCard: (arg) => (m, id) => isCreatureCard(m, id) !== arg,
+  art: (arg) => (m, id) => facts(m, id).art.includes(arg),
+  winged: (arg) => (m, id) => isWinged(m, id) === arg,
+  locked: (arg) => (m, id) => facts(m, id).locked === arg,
+  maxAl: (arg, c, scope) => {
+    const most = c.num(arg, scope);
+    return (m, id, v) => facts(m, id).al <= most(m, v);
+  },
+  equip: (arg) => (m, id) => (facts(m, id).sub === 'equip') === arg,
+  lightning: (arg) => (m, id) => (facts(m, id).magic === 'lightning') === arg,
+  onChain: (arg) => (m, id) => (m.state.cards[id].zone === CHAIN) === arg,
+  primary: (arg) => (m, id) => (m.state.cards[id].zone === PRIMARY) === arg,
+  bleeding: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.dot && row.on === id) === arg,
+  held: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.hold && row.on === id) === arg,
+  controlledBy: (arg, c, scope) => {
+    const of = c.seat(arg, scope);
+    return (m, id, v) => m.state.cards[id].ctrl === of(m, v);
+  },
+  plain: (arg) => (m, id) => isCreatureCard(m, id) && !facts(m, id).hasEffect === arg,
+  rarity: (arg, _c, scope) => {
+    for (const name of arg) if (!RARITIES.includes(name)) fail(scope, `no rarity is called '${name}'`);
+    return (m, id) => arg.includes(facts(m, id).rarity);
+  },
+  alNow:
+    ([low, high]) =>
+    (m, id) => {
+      const al = stat(m, STAT.al, id);
+      return al >= low && al <= high;
+    },
+  hpNow:
+    ([low, high]) =>
+    (m, id) => {
+      const hp = hpLeft(m, id);
+      return hp >= low && hp <= high;
+    },
+  belowHalf: (arg) => (m, id) => hpLeft(m, id) * 2 < fullHp(m, id) === arg,
+  wears: (arg) => (m, id) => {
+    const s = m.state;
+    return allSeats(s).some((seat) =>
+      pile(s, MAGIC, seat).some((x) => s.cards[x].host === id && facts(m, x).id === arg),
+    );
+  },
+  working: (arg) => (m, id) => textWorks(m, m.state.cards[id], id) === arg,
+  fitsOn: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, id, v) => {
+      const play = facts(m, id).play;
+      if (play === null || facts(m, id).sub !== 'equip' || play.targets.length === 0) return false;
+      const vars = [id, meOf(v), NONE, NONE, 0];
+      return (play.test === null || play.test(m, vars)) && play.targets[0].from(m, vars).includes(of(m, v));
+    };
+  },
+  under: (arg, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, id, v) => m.state.cards[id].host === of(m, v);
+  },
+  unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & RESERVED) === 0) === arg,
+};
