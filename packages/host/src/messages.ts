@@ -114,6 +114,10 @@ export interface Clocks {
   /** Milliseconds of the match so far; `limit` 0 is none. */
   elapsed: number;
   limit: number;
+  /** Where a decision has a time of its own, and what goes beyond it a bank: what the seats whose clocks run have taken of it so far. */
+  decision?: { time: number; bank: number[]; taken: number[] };
+  /** A window that closes by itself: milliseconds that are left to the viewer to answer, and whether they asked for more. */
+  window?: { left: number; held: boolean };
 }
 
 /** The table waits, for the viewer or for somebody else. */

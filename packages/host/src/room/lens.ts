@@ -12,6 +12,7 @@ import {
 import type { Clocks, PuzzleState, WhyNot } from '../messages.ts';
 import { LEARNER } from '../messages.ts';
 import { openEvent, openView } from '../open-hands.ts';
+import { windowCloses } from './clock.ts';
 import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
 import { commitmentOf } from './fair.ts';
 import type { RoomFacts, Shown } from './messages.ts';
@@ -97,14 +98,28 @@ function reasons(c: Course, seat: SeatId): WhyNot[] {
 /** As of the last entry. What others have used while all answer apart shows when they all have. */
 export function clocksFor(c: Course, viewer: number, now = c.t): Clocks {
   const asked = running(c).map((q): number => q.seat);
+  const shown = asksInSecret(c) ? asked.filter((seat) => seat === viewer) : asked;
+  const { clock } = c.rules;
+  const own = questionFor(c, viewer);
+  const closes = own === null ? null : windowCloses(c, own);
   return {
     used: c.seats.map(
       (x, i) =>
         x.used + (i === viewer || c.rules.among === 'friends' ? x.apart : 0) + (asked.includes(i) ? now - c.t : 0),
     ),
-    running: asksInSecret(c) ? asked.filter((seat) => seat === viewer) : asked,
+    running: shown,
     elapsed: now - c.begun,
     limit: matchLimit(c),
+    ...(clock === undefined
+      ? {}
+      : {
+          decision: {
+            time: clock.decision,
+            bank: c.seats.map((x) => x.bank),
+            taken: c.seats.map((x, i) => (shown.includes(i) ? now - x.since : 0)),
+          },
+        }),
+    ...(closes === null ? {} : { window: { left: closes - now, held: c.seats[viewer].hold } }),
   };
 }
 

@@ -6,11 +6,16 @@ import type { Link } from '../engine/link.ts';
 import { hear, say, stand, useWire } from './socket.ts';
 
 /** What a table shows of an online match beside the match itself. */
-export const useRoom = create<{ facts: RoomFacts | null; offer: Shown['offer']; sitters: string[] }>()(() => ({
-  facts: null,
-  offer: null,
-  sitters: [],
-}));
+interface RoomState {
+  facts: RoomFacts | null;
+  /** Where the table waits, as the room has told it last: what is shown may lie behind. */
+  shown: Shown | null;
+  /** When its clocks were read, on the page's own clock. */
+  at: number;
+}
+
+const nothing: RoomState = { facts: null, shown: null, at: 0 };
+export const useRoom = create<RoomState>()(() => nothing);
 
 /** A share of the dice, from this page. */
 function entropy(): string {
@@ -34,8 +39,14 @@ function toRoom(m: ToHost): ToRoom | null {
   }
 }
 
+/** To a match on the server, in the words of a table or of the room itself. */
+export interface RoomLink extends Link {
+  tell: (message: ToRoom) => void;
+  close: () => void;
+}
+
 /** A match on the server, as the table knows matches. What was not acknowledged is sent again, and taken once. */
-export function roomLink(match: string): Link & { close: () => void } {
+export function roomLink(match: string): RoomLink {
   const f: Following = following();
   const hearers = new Set<(message: FromHost) => void>();
   const unsure = new Map<string, ToRoom>();
@@ -67,14 +78,15 @@ export function roomLink(match: string): Link & { close: () => void } {
         const update = takeWhole(f, m);
         if (m.shown === null && !m.facts.entropy[m.facts.viewer]) keep({ do: 'entropy', value: entropy() });
         told(update);
-        useRoom.setState({ facts: m.facts });
-        break;
+        useRoom.setState({ facts: m.facts, shown: f.shown, at: performance.now() - m.ago });
+        return;
       }
       case 'told':
         // Twice, after a connection that was lost and found.
         if (m.n <= f.n) return;
         told(takeTold(f, m));
-        break;
+        useRoom.setState({ shown: f.shown, at: performance.now() });
+        return;
       case 'taken':
         if (m.key !== undefined) unsure.delete(m.key);
         return;
@@ -93,7 +105,6 @@ export function roomLink(match: string): Link & { close: () => void } {
         throw new Error(`unknown message ${JSON.stringify(never)}`);
       }
     }
-    useRoom.setState({ offer: f.shown?.offer ?? null, sitters: f.shown?.sitters ?? [] });
   };
 
   const stopHearing = hear((message) => {
@@ -114,6 +125,7 @@ export function roomLink(match: string): Link & { close: () => void } {
       const words = toRoom(message);
       if (words !== null) keep(words);
     },
+    tell: keep,
     listen: (hearer) => {
       hearers.add(hearer);
       for (const message of early) hearer(message);
@@ -124,12 +136,7 @@ export function roomLink(match: string): Link & { close: () => void } {
       stopWatching();
       stopHearing();
       part();
-      useRoom.setState({ facts: null, offer: null, sitters: [] });
+      useRoom.setState(nothing);
     },
   };
 }
-
-/** Ask for a draw, take one up, or let somebody take their move back. */
-export const offerDraw = (match: string): boolean => say({ do: 'say', match, message: { do: 'draw' } });
-export const consent = (match: string, yes: boolean): boolean =>
-  say({ do: 'say', match, message: { do: 'consent', yes } });

@@ -5,9 +5,11 @@ import { create } from 'zustand';
  * The page's one connection to the server. It comes back by itself, at once when the network does, and then everything that
  * was watched or joined is said again; a match goes on from the last message that was seen.
  */
-export const useWire = create<{ state: 'off' | 'opening' | 'open' | 'lost'; why: string }>()(() => ({
+export const useWire = create<{ state: 'off' | 'opening' | 'open' | 'lost'; why: string; tries: number }>()(() => ({
   state: 'off',
   why: '',
+  /** In vain since it was lost. */
+  tries: 0,
 }));
 
 /** Turned away for good: trying again would change nothing. */
@@ -31,7 +33,7 @@ function open(): void {
   next.onopen = () => {
     wait = SOONEST;
     for (const words of standing) next.send(JSON.stringify(words()));
-    useWire.setState({ state: 'open', why: '' });
+    useWire.setState({ state: 'open', why: '', tries: 0 });
   };
   next.onmessage = ({ data }) => {
     const message = JSON.parse(data as string) as FromServer;
@@ -43,7 +45,7 @@ function open(): void {
       useWire.setState({ state: 'off', why: reason });
       return;
     }
-    useWire.setState({ state: 'lost', why: '' });
+    useWire.setState((s) => ({ state: 'lost', why: '', tries: s.tries + 1 }));
     timer = setTimeout(open, wait);
     wait = Math.min(LATEST, wait * 2);
   };

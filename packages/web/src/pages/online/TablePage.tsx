@@ -3,8 +3,7 @@ import type { TableAct, TableView } from '@wardroom/protocol';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
-import { doAt, lookAt } from '../../online/api.ts';
-import { hear, stand } from '../../online/socket.ts';
+import { actAt, attend, useTableView } from '../../online/table.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -22,24 +21,12 @@ export function TablePage() {
   const { code: given } = useParams({ strict: false }) as { code: string };
   const code = given.toUpperCase();
   const { me } = useMe();
-  const [table, setTable] = useState<TableView | null>(null);
-  const [error, setError] = useState('');
+  const { table, error } = useTableView();
   useEffect(() => {
     void learnMe();
   }, []);
   const known = me != null;
-  useEffect(() => {
-    lookAt(code).then(setTable, (e: Error) => setError(e.message));
-    if (!known) return undefined;
-    const stopHearing = hear((m) => {
-      if (m.is === 'table' && m.table.code === code) setTable(m.table);
-    });
-    const leave = stand(() => ({ do: 'watch', code }), { do: 'unwatch', code });
-    return () => {
-      stopHearing();
-      leave();
-    };
-  }, [code, known]);
+  useEffect(() => attend(code, known), [code, known]);
 
   if (error !== '') {
     return (
@@ -61,18 +48,15 @@ export function TablePage() {
   }
   if (table.match !== null && (table.seat !== null || table.spectators !== null)) {
     return (
-      <>
-        <Suspense fallback={<main id="main" aria-busy="true" />}>
-          <OnlinePlay match={table.match} code={code} />
-        </Suspense>
-        <Wire />
-      </>
+      <Suspense fallback={<main id="main" aria-busy="true" />}>
+        <OnlinePlay key={table.match} match={table.match} table={table} />
+      </Suspense>
     );
   }
   return (
     <Page title={`A table of ${game.title}`} game={game.name}>
       <Suspense fallback={<p>Setting the table…</p>}>
-        <Gathering table={table} game={game} onChange={setTable} />
+        <Gathering table={table} game={game} />
       </Suspense>
       <Wire />
     </Page>
@@ -82,17 +66,14 @@ export function TablePage() {
 interface Props {
   table: TableView;
   game: GameEntry;
-  onChange: (table: TableView) => void;
 }
 
-function Gathering({ table, game, onChange }: Props) {
+function Gathering({ table, game }: Props) {
   const catalogue = useCatalogue(game.name);
   const dress = use(game.dress());
   const navigate = useNavigate();
   const [picking, setPicking] = useState(false);
-  const act = (what: TableAct): void => {
-    doAt(table.code, what).then(onChange, (e: Error) => toast(e.message, 'bad'));
-  };
+  const act = (what: TableAct): void => void actAt(table.code, what);
   const mode = catalogue.modes.find((m) => m.name === table.mode);
   const own = table.seat === null ? null : table.seats[table.seat];
   const free = table.seats.some((s) => s.who === 'nobody');

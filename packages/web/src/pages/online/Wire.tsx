@@ -1,13 +1,51 @@
+import { useEffect, useState } from 'react';
 import { useWire } from '../../online/socket.ts';
-import styles from './Online.module.css';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import css from './Wire.module.css';
 
-/** Says when the connection is lost. It comes back by itself, and nothing is lost with it. */
+/** Where it comes back at once, nobody needs to have heard of it. */
+const SOON = 600;
+/** How long it is said that the connection is back. */
+const SAID = 2500;
+
+/** What the connection is doing: it comes back by itself, and nothing is lost with it. */
 export function Wire() {
-  const { state, why } = useWire();
-  if (state !== 'lost' && why === '') return null;
+  const { state, why, tries } = useWire();
+  const [lost, setLost] = useState(false);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    if (state === 'lost') {
+      const timer = setTimeout(() => setLost(true), SOON);
+      return () => clearTimeout(timer);
+    }
+    setLost((was) => {
+      if (was && state === 'open') setBack(true);
+      return false;
+    });
+    return undefined;
+  }, [state]);
+  useEffect(() => {
+    if (!back) return undefined;
+    const timer = setTimeout(() => setBack(false), SAID);
+    return () => clearTimeout(timer);
+  }, [back]);
+  const offline = lost && !navigator.onLine;
+  const words = lost
+    ? `The connection is lost. ${offline ? 'This device is offline; it goes on when the network is back.' : tries > 3 ? 'The server does not answer yet; trying again.' : 'Coming back…'} Nothing is lost: the match is kept.`
+    : why !== ''
+      ? why
+      : back
+        ? 'Connected again.'
+        : '';
   return (
-    <p className={styles.banner} role="status">
-      {state === 'lost' ? 'The connection is lost. Trying again; the match waits for you.' : why}
+    <p className={css.banner} role="status" data-is={lost || why !== '' ? 'bad' : 'good'} data-said={words !== ''}>
+      {words !== '' && <Icon name={lost || why !== '' ? 'warning' : 'check'} size={18} />}
+      <span>{words}</span>
+      {lost && (
+        <button type="button" className="button" onClick={() => dispatchEvent(new Event('online'))}>
+          Try now
+        </button>
+      )}
     </p>
   );
 }

@@ -1,12 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { MatchRequest } from '@wardroom/host';
 import type { RoomFacts } from '@wardroom/host/room';
-import { useEffect } from 'react';
-import { doAt } from '../../online/api.ts';
-import { roomLink, useRoom } from '../../online/room.ts';
-import { toast } from '../../parts/dialog/Toast.tsx';
+import type { TableView } from '@wardroom/protocol';
+import { useEffect, useMemo, useRef } from 'react';
+import { useCatalogue } from '../../engine/catalogue.ts';
+import { type RoomLink, roomLink, useRoom } from '../../online/room.ts';
+import { actAt } from '../../online/table.ts';
+import { AfterOnline } from '../online/match/AfterOnline.tsx';
+import { Notices } from '../online/match/Notices.tsx';
+import { RoomMenu } from '../online/match/RoomMenu.tsx';
+import { SeatMark } from '../online/match/SeatMark.tsx';
+import { Tools } from '../online/match/Tools.tsx';
+import { againOf } from '../replay/again.ts';
+import { leaveKept } from './leave.ts';
 import { AtTable } from './PlayPage.tsx';
-import { close, openRemote } from './store.ts';
+import { freshSeed, startMatch } from './start.ts';
+import { close, openRemote, usePlay } from './store.ts';
+import type { Together } from './together.ts';
 
 /** A match as this page knows it: who sits where. Decks, options and dice are the room's. */
 const requestOf = ({ game, mode, names, viewer }: RoomFacts): MatchRequest => ({
@@ -17,30 +27,59 @@ const requestOf = ({ game, mode, names, viewer }: RoomFacts): MatchRequest => ({
 });
 
 /** A match on the server, from one's own seat or looked on at. */
-export function OnlinePlay({ match, code }: { match: string; code: string }) {
+export function OnlinePlay({ match, table }: { match: string; table: TableView }) {
+  const { code, game } = table;
+  const seated = table.seat !== null;
   const navigate = useNavigate();
+  const catalogue = useCatalogue(game);
+  const link = useRef<RoomLink | null>(null);
   useEffect(() => {
     document.title = 'Wardroom: at the table';
-    const link = roomLink(match);
+    const opened = roomLink(match);
+    link.current = opened;
     let open = false;
     const begin = ({ facts }: { facts: RoomFacts | null }): void => {
       if (open || facts === null) return;
       open = true;
       // Whoever looks on sits nowhere: they see the table from the first seat, and hands from none.
-      openRemote(link, requestOf(facts), facts.viewer < facts.names.length ? facts.viewer : 0);
+      openRemote(opened, requestOf(facts), facts.viewer < facts.names.length ? facts.viewer : 0);
     };
     const stop = useRoom.subscribe(begin);
     return () => {
       stop();
       close();
-      link.close();
+      opened.close();
+      link.current = null;
     };
   }, [match]);
-  const again = (): void => {
-    doAt(code, { do: 'again' }).then(
-      (table) => navigate({ to: '/t/$code', params: { code: table.code } }),
-      (e: Error) => toast(e.message, 'bad'),
-    );
-  };
-  return <AtTable onAgain={again} />;
+
+  const together = useMemo<Together>(() => {
+    const tell: RoomLink['tell'] = (message) => link.current?.tell(message);
+    const again = async (): Promise<void> => {
+      const next = await actAt(code, { do: 'again' });
+      if (next !== null) await navigate({ to: '/t/$code', params: { code: next.code } });
+    };
+    /** On this screen, against bots: the match with the others is over. */
+    const playOn = async (at: number): Promise<void> => {
+      const { replay, near } = usePlay.getState();
+      if (replay === null) return;
+      const moment = againOf({ replay, catalogue, seat: near, sitters: null, seed: freshSeed(), at });
+      if (moment === null || !(await leaveKept())) return;
+      startMatch(moment);
+      await navigate({ to: '/play' });
+    };
+    return {
+      seated,
+      tools: <Tools />,
+      notices: <Notices tell={tell} />,
+      talk: null,
+      Menu: ({ onClose }) => <RoomMenu code={code} tell={tell} onClose={onClose} />,
+      SeatMark,
+      after: <AfterOnline match={match} />,
+      onAgain: () => void again(),
+      onPlayOn: (at) => void playOn(at),
+      onLeave: () => void navigate({ to: '/online' }),
+    };
+  }, [match, code, seated, catalogue, navigate]);
+  return <AtTable together={together} />;
 }

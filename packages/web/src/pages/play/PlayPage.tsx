@@ -13,6 +13,7 @@ import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { sounds } from '../../parts/sound/table.ts';
 import { useMusic } from '../../parts/sound/useMusic.ts';
+import { SeatMarks } from '../../parts/table/context.ts';
 import { Motion } from '../../parts/table/Motion.tsx';
 import { useWide } from '../../parts/table/useWide.ts';
 import { against, listed } from '../../parts/words/sides.ts';
@@ -27,6 +28,7 @@ import css from './PlayPage.module.css';
 import { QuestionBar } from './QuestionBar.tsx';
 import { freshSeed, startMatch, takeOpening } from './start.ts';
 import { close, diceDone, hasRead, open, setStage, sitDown, skip, undo, usePlay } from './store.ts';
+import type { Together } from './together.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useLesson } from './useLesson.ts';
@@ -63,8 +65,8 @@ export function PlayPage() {
   return <AtTable />;
 }
 
-/** The match that is open, wherever it runs. `onAgain`: what another match takes, if not the same set-up here. */
-export function AtTable({ onAgain }: { onAgain?: () => void }) {
+/** The match that is open, wherever it runs. */
+export function AtTable({ together }: { together?: Together }) {
   const status = usePlay((s) => s.status);
   const error = usePlay((s) => s.error);
   const kept = usePlay((s) => s.kept);
@@ -91,12 +93,12 @@ export function AtTable({ onAgain }: { onAgain?: () => void }) {
   if (game === undefined) return <main id="main" className={css.page} />;
   return (
     <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
-      <Playing game={game} onAgain={onAgain} />
+      <Playing game={game} together={together} />
     </Suspense>
   );
 }
 
-function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | undefined }) {
+function Playing({ game, together }: { game: GameEntry; together: Together | undefined }) {
   const table = use(game.table());
   const catalogue = useCatalogue(table.name);
   const {
@@ -219,7 +221,9 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
   // Something is shown, or others are at it: all of that can be passed over.
   const watching = tell === null && rest === null && (beat !== null || names.length > 2);
   const over = rest?.view.over ?? null;
-  const finale = over !== null && replay !== null && !led && !seenEnd && pace > 0;
+  const seated = together?.seated ?? true;
+  const finale = over !== null && replay !== null && seated && !led && !seenEnd && pace > 0;
+  const home = together?.onLeave ?? (() => void navigate({ to: '/' }));
   const sentence =
     over !== null
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
@@ -298,11 +302,20 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
             >
               <Icon name="menu" size={22} />
             </button>
+            {together?.tools}
             <Aside {...props} />
           </header>
           <div className={css.board}>
-            <Table {...props} />
+            <SeatMarks value={together?.SeatMark ?? null}>
+              <Table {...props} />
+            </SeatMarks>
           </div>
+          {together !== undefined && (
+            <>
+              <div className={css.notices}>{together.notices}</div>
+              <div className={css.talk}>{together.talk}</div>
+            </>
+          )}
           {roomForLog && (
             <aside className={css.right} aria-label="Chain and log">
               {!ownChain && view.chain.length > 0 && chainPart}
@@ -399,8 +412,9 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
           <Suspense>
             <TableMenu
               game={table.name}
-              playing={over === null && !view.seats[near].out}
+              playing={over === null && seated && !view.seats[near].out}
               many={names.length > 2}
+              together={together}
               onLog={() => setSheet('log')}
               onClose={() => setSheet(null)}
             />
@@ -442,12 +456,13 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
               </button>
             )}
             <Dialog open={after} onClose={() => setAfter(false)} title={sentence} size="wide" hideTitle>
+              {together?.after}
               <Suspense fallback={<p>Looking back…</p>}>
                 <AfterMatch
                   replay={replay}
-                  viewer={near}
+                  viewer={seated ? near : -1}
                   onRematch={
-                    onAgain ??
+                    together?.onAgain ??
                     (() => {
                       // From the start again, whatever it was played on from.
                       const { from: _, ...whole } = request!;
@@ -455,6 +470,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
                     })
                   }
                   onPlayOn={(at) => {
+                    if (together !== undefined) return together.onPlayOn(at);
                     const sitters = request!.places.map((p) => p.sitter);
                     const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
                     void import('../replay/again.ts').then(({ againOf }) => {
@@ -462,7 +478,7 @@ function Playing({ game, onAgain }: { game: GameEntry; onAgain: (() => void) | u
                       if (moment !== null) openAnew(moment);
                     });
                   }}
-                  onHome={() => void navigate({ to: '/' })}
+                  onHome={home}
                 />
               </Suspense>
             </Dialog>

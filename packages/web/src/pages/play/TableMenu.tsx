@@ -6,18 +6,20 @@ import { useSettings } from '../../settings.ts';
 import { openSettings } from '../settings/open.ts';
 import css from './PlayPage.module.css';
 import { act } from './store.ts';
+import type { Together } from './together.ts';
 
 interface Props {
   game: string;
   /** Whether the person at the screen still has something to concede, and whether others would play on. */
   playing: boolean;
   many: boolean;
+  together: Together | undefined;
   onLog: () => void;
   onClose: () => void;
 }
 
 /** What can be done at the table beside playing. */
-export function TableMenu({ game, playing, many, onLog, onClose }: Props) {
+export function TableMenu({ game, playing, many, together, onLog, onClose }: Props) {
   const navigate = useNavigate();
   const muted = useSettings((s) => s.muted);
   const set = useSettings((s) => s.set);
@@ -52,15 +54,20 @@ export function TableMenu({ game, playing, many, onLog, onClose }: Props) {
       <button type="button" className="button" onClick={() => void navigate({ to: '/rules/$game', params: { game } })}>
         <Icon name="book" size={20} /> Rulebook
       </button>
+      {together !== undefined && <together.Menu onClose={onClose} />}
       {playing && (
         <button type="button" className="button" onClick={() => void concede()}>
           <Icon name="flag" size={20} /> Concede
         </button>
       )}
-      <button type="button" className="button" onClick={() => void navigate({ to: '/' })}>
+      <button type="button" className="button" onClick={together?.onLeave ?? (() => void navigate({ to: '/' }))}>
         <Icon name="left" size={20} /> Leave the table
       </button>
-      <p className={css.keep}>A match you leave is kept, and you can go on with it from home.</p>
+      <p className={css.keep}>
+        {together === undefined
+          ? 'A match you leave is kept, and you can go on with it from home.'
+          : 'The match goes on without you. Its address leads back to it at any time, here or on another device.'}
+      </p>
       <Keys keys={KEYS} />
     </div>
   );

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { Clock } from './Clock.tsx';
-import { cardsIn, countOf, useTable, zoneOf } from './context.ts';
+import { cardsIn, countOf, SeatMarks, useTable, zoneOf } from './context.ts';
 import { HiddenHand } from './Hand.tsx';
 import { Pile } from './Pile.tsx';
 import css from './SeatBar.module.css';
@@ -25,12 +25,14 @@ interface Props {
 export function SeatBar({ seat, acting, badge, hand = false, piles, className = '', children }: Props) {
   const t = useTable();
   const name = t.names[seat];
+  const Mark = useContext(SeatMarks);
   return (
     <header className={`${css.bar} ${className}`}>
       <span className={css.name} data-acting={acting}>
         {acting && <Icon name="turn" size={18} title="Has the turn" />}
         <strong>{name}</strong>
       </span>
+      {Mark !== null && <Mark seat={seat} />}
       {badge}
       {hand && <Held seat={seat} />}
       {piles.map(({ zone, icon, called }) => (

@@ -1,5 +1,5 @@
 import type { CardFace, CardName, ZoneView } from '@wardroom/core';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { AnyGame, GameTableProps, GameTypes } from '../../games/table.ts';
 
 /** Something that shows on a card for a moment. */
@@ -16,6 +16,9 @@ export interface TableContextValue<G extends GameTypes = AnyGame> extends GameTa
 }
 
 export const TableContext = createContext<TableContextValue<GameTypes> | null>(null);
+
+/** What a match with others shows beside the name of a seat: whether they are there, their clock. */
+export const SeatMarks = createContext<ComponentType<{ seat: number }> | null>(null);
 
 /** The table that a part stands on. A part that belongs to a game says which: it stands on no other. */
 export function useTable<G extends GameTypes = AnyGame>(): TableContextValue<G> {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Icon } from '../../../parts/icons/Icon.tsx';
-import { cardsIn, countOf, faceOf, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
+import { cardsIn, countOf, faceOf, SeatMarks, useTable, whose, zoneOf } from '../../../parts/table/context.ts';
 import { TableCard } from '../../../parts/table/TableCard.tsx';
 import { Tide } from '../../../parts/table/Tide.tsx';
 import type { Ward } from '../facts.ts';
@@ -25,6 +25,7 @@ interface Props {
 export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props) {
   const t = useTable<Ward>();
   const { view, near, choosing, names } = t;
+  const Mark = useContext(SeatMarks);
   const table = view.table;
   const out = view.seats[seat].out;
   const acting = view.active === seat && view.turn > 0 && view.over === null && !isMiniTurn(t.log);
@@ -68,6 +69,7 @@ export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props
           {fighting && <Icon name="battle" size={15} className={css.swords ?? ''} />}
           {team !== null && <Icon name={team.icon} size={14} />}
           <strong>{names[seat]}</strong>
+          {Mark !== null && <Mark seat={seat} />}
           {room === 'much' && !forward && (
             <span className={css.creature}>{zoneOf(t, 'primary', seat).map((card) => faceOf(t, card)?.name)}</span>
           )}

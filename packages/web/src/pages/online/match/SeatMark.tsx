@@ -1,0 +1,57 @@
+import { useRoom } from '../../../online/room.ts';
+import { useTableView } from '../../../online/table.ts';
+import { Icon } from '../../../parts/icons/Icon.tsx';
+import css from './SeatMark.module.css';
+import { clockFace, lasting, seatClock } from './times.ts';
+import { useNow } from './useNow.ts';
+
+/** Below this a clock warns. */
+export const SHORT = 20_000;
+
+/** Beside a name: whether somebody is there, who plays for them, and their clock. */
+export function SeatMark({ seat }: { seat: number }) {
+  const table = useTableView((s) => s.table);
+  const sitter = useRoom((s) => s.shown?.sitters[seat]);
+  const sits = table?.seats[seat];
+  const replaced = sits?.who === 'person' && sitter !== undefined && sitter !== 'person';
+  const away = sits?.who === 'person' && !replaced && !sits.here && seat !== table?.seat;
+  return (
+    <>
+      {replaced && (
+        <span className={css.mark} data-is="bot" title={`A bot plays for ${sits.name}, who may come back`}>
+          <Icon name="robot" size={16} /> <span className={css.words}>a bot plays</span>
+        </span>
+      )}
+      {away && (
+        <span className={css.mark} data-is="away" title={`${sits.name} is not connected just now`}>
+          <Icon name="moon" size={16} /> <span className={css.words}>away</span>
+        </span>
+      )}
+      <SeatTime seat={seat} />
+    </>
+  );
+}
+
+function SeatTime({ seat }: { seat: number }) {
+  const clocks = useRoom((s) => s.shown?.clocks);
+  const over = useRoom((s) => s.shown?.view.over ?? s.shown?.ended ?? null) !== null;
+  const at = useRoom((s) => s.at);
+  const runs = !over && clocks?.decision !== undefined && clocks.running.includes(seat);
+  const now = useNow(runs);
+  const clock = clocks === undefined ? null : seatClock(clocks, seat, Math.max(0, now - at));
+  if (clock === null || over) return null;
+  const { running, decision, bank } = clock;
+  return (
+    <span
+      className={css.clock}
+      data-running={running}
+      data-short={running && decision + bank < SHORT}
+      role="timer"
+      aria-label={`${lasting(decision)} for the decision, ${lasting(bank)} in the bank`}
+    >
+      <Icon name={running && decision === 0 ? 'warning' : 'clock'} size={15} />
+      {running ? clockFace(decision > 0 ? decision : bank) : clockFace(bank)}
+      <span className={css.words}>{running && decision > 0 ? `+ ${clockFace(bank)}` : 'bank'}</span>
+    </span>
+  );
+}

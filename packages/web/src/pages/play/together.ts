@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a match with others adds to its table; there is none where one plays on this screen. */
+export interface Together {
+  /** Whether the person at the screen plays, or looks on. */
+  seated: boolean;
+  /** Beside the menu: small marks and buttons. */
+  tools: ReactNode;
+  /** At the far edge of the board: what is offered, what has gone wrong. */
+  notices: ReactNode;
+  /** What people say: beside the board, or over it where there is no room. */
+  talk: ReactNode;
+  /** What else can be done at the table; it closes the menu. */
+  Menu: ComponentType<{ onClose: () => void }>;
+  /** Beside a seat's name. */
+  SeatMark: ComponentType<{ seat: number }>;
+  /** Above the look back, when it is over. */
+  after: ReactNode;
+  onAgain: () => void;
+  onPlayOn: (at: number) => void;
+  onLeave: () => void;
+}
