@@ -1,14 +1,76 @@
 import type { WardSource } from '../card.ts';
-import { cardSet, itself, multiplied, requires, unaffected, yes } from './builders.ts';
+import type { Num } from '../language.ts';
+import {
+  against,
+  always,
+  cardSet,
+  change,
+  choose,
+  damage,
+  foesCreature,
+  heal,
+  itself,
+  mayUse,
+  multiplied,
+  mustUse,
+  note,
+  onMyTurnStart,
+  onRoll,
+  ownCemetery,
+  ownHand,
+  plus,
+  requires,
+  thisTurn,
+  toCemetery,
+  unaffected,
+  when,
+  whenever,
+  yes,
+} from './builders.ts';
 
 /** Generation 2, creatures. Numbers as printed; figures are AL/SPD/HP/dice/MOD. */
 
 const { creature } = cardSet('gen2');
 
+/** ×3 attack damage if it hits first in a battle (W5.3.1). */
+const firstBlood = itself([multiplied(3)], { hitFirst: true });
+/** The cards that all opponents hold. */
+const cardsOfFoes: Num = { count: { in: 'hand', of: 'opponents' } };
+const gnomesHeld: Num = { count: ownHand({ name: 'Gnome' }) };
+/** The counted cards are shown: see `alsoSees`. */
+const countsGnomes = [note({ showsHand: 'Gnome' }), itself([plus('dice', gnomesHeld), plus('mod', gnomesHeld)])];
+
 export const gen2Creatures: readonly WardSource[] = [
   creature(3, 'Beaver', 'Common', 'Beast', '3/8/10/1/0', 'water forest'),
+  // No maximum of its own: one more each turn, up to the four of a side. Only what it raised itself is anchored to it.
+  creature(
+    4,
+    'Undead King',
+    'Mythic',
+    'Undead',
+    '12/10/100/4/5',
+    'weapon',
+    mustUse(
+      'roll to raise the dead',
+      onRoll(3, 6, [
+        when({ room: true }, [
+          { do: 'choose', as: 'raised', from: ownCemetery({ creatureCard: true }), may: true, prompt: 'revive' },
+          { do: 'beside', card: 'raised', anchored: true },
+        ]),
+      ]),
+    ),
+  ),
   creature(8, 'Raccoon', 'Common', 'Beast', '4/10/20/1/1', 'snow'),
   creature(10, 'Man Owl', 'Epic', 'Beast', '10/11/100/3/5', 'wings forest'),
+  creature(
+    11,
+    'Raccoon Knight',
+    'Legendary',
+    'Beast',
+    '12/12/30/4/4',
+    'weapon field stars',
+    requires({ sacrifices: 0 }),
+  ),
   // W10.2.2: SPD is not compared at all.
   creature(15, 'Bear Wolf', 'Rare', 'Beast', '6/9/50/2/4', 'forest', itself([yes('strikesFirst')])),
   creature(17, 'Squirrel', 'Common', 'Beast', '3/12/20/1/0', 'forest'),
@@ -19,11 +81,40 @@ export const gen2Creatures: readonly WardSource[] = [
   creature(32, 'Baby Dino', 'Common', 'Dinosaur', '4/6/40/1/3', 'water plains'),
   creature(33, 'Trike', 'Common', 'Dinosaur', '6/4/50/3/1', 'water forest'),
   creature(34, 'Bronto', 'Epic', 'Dinosaur', '11/1/110/2/7', 'plains'),
+  creature(
+    35,
+    'Spino',
+    'Rare',
+    'Dinosaur',
+    '8/10/80/2/5',
+    'forest',
+    itself([multiplied(2, against({ art: 'water' }))]),
+  ),
   creature(43, 'Headless Knight', 'Uncommon', 'Undead', '9/11/80/4/1', 'weapon field'),
+  creature(
+    45,
+    'Demon Dragon',
+    'Epic',
+    'Demon',
+    '4/3/30/1/1',
+    'wings fire',
+    itself([plus('dice', cardsOfFoes), plus('mod', cardsOfFoes)]),
+  ),
   creature(47, 'Undead Tower', 'Epic', 'Undead', '12/4/120/7/1'),
   creature(48, 'Skeleton Pirate', 'Common', 'Undead', '4/5/40/1/2', 'weapon water'),
   creature(49, 'Snow Man', 'Rare', 'Elemental', '6/3/50/3/4', 'forest'),
+  creature(58, 'Zombie Dog', 'Rare', 'Undead', '2/10/40/1/1', 'forest', firstBlood),
   creature(59, 'Big Buck', 'Common', 'Beast', '4/8/50/2/2', 'forest'),
+  // W12.3: damage is the only way out; anchors outrank it.
+  creature(
+    63,
+    'Steam Spider',
+    'Epic',
+    'Mechanical',
+    '6/11/100/3/3',
+    'stars mountains',
+    itself([yes('noLeave'), yes('noSacrifice')]),
+  ),
   creature(
     64,
     'Steam Rex',
@@ -34,10 +125,117 @@ export const gen2Creatures: readonly WardSource[] = [
     unaffected,
     itself([multiplied(2)], { foePlayedLightning: true }),
   ),
+  // AL as it is now, with whatever raises it.
+  creature(
+    65,
+    'Steam Golem',
+    'Epic',
+    'Mechanical',
+    '12/2/120/3/5',
+    'weapon stars space',
+    unaffected,
+    itself([multiplied(3, { gte: [{ stat: 'al', of: 'struckNow' }, 12] })]),
+  ),
   creature(67, 'Fallen Crusader', 'Uncommon', 'Undead', '10/4/80/2/4', 'weapon'),
+  creature(70, 'Sacrificial Goat', 'Legendary', 'Beast', '1/1/30/1/0', '', note({ worth: 2 })),
+  creature(
+    72,
+    'Moon Cat',
+    'Uncommon',
+    'Cosmic',
+    '4/12/50/2/3',
+    'water forest',
+    itself([multiplied(2, against({ name: 'Were' }))]),
+  ),
+  creature(
+    84,
+    'Vampire Lord',
+    'Legendary',
+    'Undead',
+    '10/11/100/4/4',
+    'wings urban',
+    mayUse(
+      'feed on a creature of the hand',
+      [
+        choose('prey', ownHand({ creatureCard: true }), 'discard'),
+        toCemetery('prey'),
+        heal('self', { product: [2, { printed: 'prey' }] }),
+      ],
+      { exists: ownHand({ creatureCard: true }) },
+    ),
+  ),
+  creature(89, 'Gnome Dragoon', 'Rare', 'Humanoid', '6/10/60/3/1', 'weapon plains', ...countsGnomes),
+  creature(90, 'Gnome Warrior', 'Rare', 'Humanoid', '7/5/70/3/3', 'weapon plains', ...countsGnomes),
   creature(92, 'Dark Elf Captain', 'Uncommon', 'Humanoid', '8/8/70/3/2', 'weapon'),
   creature(95, 'Water Eleotoid', 'Common', 'Elemental', '5/7/60/3/1', 'water mountains'),
   creature(97, 'Inferno Wizard', 'Uncommon', 'Humanoid', '6/10/50/3/3', 'fire'),
+  creature(99, 'Time Weaver', 'Epic', 'Humanoid', '7/12/60/2/5', '', always({ seats: 'all' }, [yes('noLightning')])),
+  creature(
+    100,
+    'Wolf Knight',
+    'Epic',
+    'Beast',
+    '11/11/50/2/4',
+    'weapon plains',
+    mayUse(
+      'call a werecreature',
+      [
+        choose('called', ownHand({ creatureCard: true, name: 'Were' })),
+        { do: 'beside', card: 'called', home: 'hand', anchored: true },
+      ],
+      { all: [{ room: true }, { exists: ownHand({ creatureCard: true, name: 'Were' }) }] },
+    ),
+  ),
+  creature(102, 'Acolyte', 'Common', 'Humanoid', '4/6/30/1/2', '', onMyTurnStart([heal('self', 5)])),
+  // Whatever the cause, whichever cemetery.
+  creature(
+    109,
+    'The Guide',
+    'Uncommon',
+    'Cosmic',
+    '5/8/60/2/2',
+    '',
+    whenever('reachedCemetery', { not: { same: ['creature', 'self'] } }, [
+      heal('self', { half: { printed: 'creature' } }),
+    ]),
+  ),
+  creature(
+    113,
+    'The Alchemist',
+    'Common',
+    'Humanoid',
+    '1/7/30/1/0',
+    '',
+    mustUse('mix a potion', [
+      { do: 'roll', as: 'die' },
+      when({ between: ['die', 1, 2] }, [heal('self', 5)]),
+      when({ between: ['die', 3, 4] }, [choose('victim', foesCreature), damage('victim', 10)]),
+      when({ between: ['die', 5, 6] }, [damage('self', 5)]),
+    ]),
+  ),
+  // SPD from magics and effects counts.
+  creature(
+    114,
+    'Forgotten One',
+    'Legendary',
+    'Cosmic',
+    '12/12/80/4/0',
+    'plains',
+    itself([plus('mod', { most: [0, { minus: [{ stat: 'spd', of: 'self' }, 12] }] })]),
+  ),
+  creature(
+    134,
+    'Wizard Frog',
+    'Rare',
+    'Beast',
+    '4/10/50/2/3',
+    'weapon forest',
+    mayUse(
+      'shuffle a card away',
+      [choose('given', ownHand()), { do: 'intoDeck', card: 'given' }, change('self', [multiplied(2)], thisTurn)],
+      { exists: ownHand() },
+    ),
+  ),
   creature(135, 'Metamoth', 'Epic', 'Bug', '2/12/20/2/8', 'wings forest'),
   creature(136, 'Dwarf Soldier', 'Common', 'Humanoid', '6/2/50/1/4', 'weapon underground'),
   creature(138, 'Werehawk', 'Epic', 'Beast', '11/9/80/5/2', 'stars plains'),

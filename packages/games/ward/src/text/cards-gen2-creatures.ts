@@ -7,6 +7,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Dam Break',
     bio: 'It saw the flood coming. It had built it.',
   },
+  // 004
+  'undead-king': {
+    text:
+      'Once on your turn, at a moment you pick, you must roll a die: on 3–6 you may put 1 creature from your ' +
+      'cemetery beside your primary as a limited summon. What it raised goes to your cemetery when it leaves the ' +
+      'field, changes control or is negated.',
+    attack: 'Crown Cleave',
+    bio: 'His court has never voted him out. It has never voted.',
+  },
   // 008
   raccoon: {
     attack: 'Night Rummage',
@@ -16,6 +25,11 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
   'man-owl': {
     attack: 'Silent Stoop',
     bio: 'He answers questions at dusk, and eats whoever asked.',
+  },
+  // 011
+  'raccoon-knight': {
+    attack: 'Bin Lid',
+    bio: 'He took the vow at night, along with the candlesticks.',
   },
   // 015
   'bear-wolf': {
@@ -61,10 +75,23 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Slow Stomp',
     bio: 'It decided to take this step last week.',
   },
+  // 035
+  spino: {
+    text: 'Deals ×2 attack damage to creatures whose picture shows them in or by water.',
+    attack: 'River Ambush',
+    bio: 'It waits where the bank is soft.',
+  },
   // 043
   'headless-knight': {
     attack: 'Blind Charge',
     bio: 'He no longer looks where he rides, and never misses the road.',
+  },
+  // 045
+  'demon-dragon': {
+    text: 'For each card that your opponents hold, all hands together, it has 1 more attack die and +1 MOD.',
+    many: "The hands of all opponents are counted; a partner's is not.",
+    attack: 'Hoarded Flame',
+    bio: 'It grows on what you mean to do later.',
   },
   // 047
   'undead-tower': {
@@ -81,10 +108,23 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Cold Shoulder',
     bio: 'Children gave it a face. It went looking for the rest.',
   },
+  // 058
+  'zombie-dog': {
+    attack: 'Cold Nose',
+    bio: 'It still fetches. Nobody still throws.',
+  },
   // 059
   'big-buck': {
     attack: 'Antler Toss',
     bio: 'Hunters hang its picture, since nobody hangs its head.',
+  },
+  // 063
+  'steam-spider': {
+    text:
+      'It leaves the field only when it is killed: it cannot be sent away, change control or be sacrificed from ' +
+      'the field. An anchor that ends still takes it.',
+    attack: 'Rivet Web',
+    bio: 'Eight legs, one boiler, and no reverse.',
   },
   // 064
   'steam-rex': {
@@ -95,10 +135,54 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Piston Jaw',
     bio: 'The boiler is stamped with a year that has not come.',
   },
+  // 065
+  'steam-golem': {
+    text:
+      'Unaffected by magics and by creature effects applied to it; this can be negated only as it arrives. Deals ' +
+      '×3 attack damage to creatures whose AL is 12 now.',
+    attack: 'Steel Press',
+    bio: 'It was built to open vaults and has not been told about doors.',
+  },
   // 067
   'fallen-crusader': {
     attack: 'Broken Vow',
     bio: 'He swore to hold the gate until relieved. Nobody came.',
+  },
+  // 070
+  'sacrificial-goat': {
+    text: 'Sacrificed for a summon, from the field or from the hand, it counts as 2 sacrifices.',
+    attack: 'Last Butt',
+    bio: 'It knows, and eats the ribbon anyway.',
+  },
+  // 072
+  'moon-cat': {
+    text: 'Deals ×2 attack damage to creatures with "Were" in their name. Full Moon works on it, too.',
+    attack: 'Crescent Claw',
+    bio: 'It laps at the reflection until the real one wanes.',
+  },
+  // 084
+  'vampire-lord': {
+    text:
+      'Once on your turn you may put 1 creature from your hand into your cemetery: this heals by 2 times the HP ' +
+      'printed on it, never above its full HP.',
+    attack: 'Old Thirst',
+    bio: 'He collects portraits, and the sitters.',
+  },
+  // 089
+  'gnome-dragoon': {
+    text:
+      'For each card in your hand with "Gnome" in its name, it has 1 more attack die and +1 MOD. Those cards are ' +
+      'shown.',
+    attack: 'Hedge Charge',
+    bio: 'The horse is a badger. Do not mention it.',
+  },
+  // 090
+  'gnome-warrior': {
+    text:
+      'For each card in your hand with "Gnome" in its name, it has 1 more attack die and +1 MOD. Those cards are ' +
+      'shown.',
+    attack: 'Knee Breaker',
+    bio: 'He has never lost a fight that started at the ankles.',
   },
   // 092
   'dark-elf-captain': {
@@ -114,6 +198,59 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
   'inferno-wizard': {
     attack: 'Sixth Degree',
     bio: 'He failed every examination that had a roof.',
+  },
+  // 099
+  'time-weaver': {
+    text: 'Nobody can play Lightnings, not even its own controller.',
+    many: 'It binds every player, partners too.',
+    attack: 'Slow Thread',
+    bio: 'She finished the tapestry before the battle in it.',
+  },
+  // 100
+  'wolf-knight': {
+    text:
+      'Once on your turn you may put 1 creature with "Were" in its name from your hand beside your primary as a ' +
+      'limited summon. What it called goes back to your hand when it leaves the field, changes control or is ' +
+      'negated.',
+    attack: 'Pack Lance',
+    bio: 'His squires are excused at full moon, and expected after.',
+  },
+  // 102
+  acolyte: {
+    text: 'At the start of your turn, before the draw, it heals by 5.',
+    attack: 'Censer Swing',
+    bio: 'Eleven years of matins and one good right arm.',
+  },
+  // 109
+  'the-guide': {
+    text:
+      "Whenever another creature goes to a cemetery, anybody's and for whatever reason, this heals by half of " +
+      'the HP printed on that creature, rounded up.',
+    attack: 'Lantern Touch',
+    bio: 'He walks ahead of you. That is how you know.',
+  },
+  // 113
+  'the-alchemist': {
+    text:
+      'Once on your turn, at a moment you pick, you must roll a die: on 1–2 it heals by 5, on 3–4 it deals 10 ' +
+      'damage to 1 creature of an opponent, on 5–6 it takes 5 damage.',
+    many: "The creature may be any opponent's.",
+    attack: 'Flask Toss',
+    bio: 'The laboratory has a new skylight most weeks.',
+  },
+  // 114
+  'forgotten-one': {
+    text: 'It has +1 MOD for each point of SPD above 12, whatever the SPD comes from.',
+    attack: 'Unnamed Blow',
+    bio: 'The statues were pulled down by people who did not remember why.',
+  },
+  // 134
+  'wizard-frog': {
+    text:
+      'Once on your turn you may shuffle 1 card from your hand into your deck: this deals ×2 attack damage this ' +
+      'turn.',
+    attack: 'Pond Hex',
+    bio: 'The princess kissed him. He kept the hat.',
   },
   // 135
   metamoth: {
