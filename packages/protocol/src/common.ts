@@ -9,6 +9,9 @@ export const oneOf = <const T extends readonly string[]>(words: T) =>
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** Milliseconds since 1970. */
+export const Moment = Type.Integer();
+
 /** What people call themselves: what can be seen, on one line, without marks that turn it around. */
 export const PersonName = Type.String({
   minLength: 1,

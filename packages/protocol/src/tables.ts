@@ -3,7 +3,7 @@ import { Code, oneOf, orNull, record } from './common.ts';
 
 /** A table: where people gather for a match, with a code and a link to give away. */
 
-const word = Type.String({ minLength: 1, maxLength: 40 });
+export const word = Type.String({ minLength: 1, maxLength: 40 });
 /** A ready deck by id, or a list of card ids. */
 export const DeckChoice = Type.Union([word, Type.Array(word, { maxItems: 200 })]);
 export type DeckChoice = Static<typeof DeckChoice>;
@@ -21,6 +21,22 @@ export const Clock = record({
   then: oneOf(['lose', 'idle', 'bot']),
 });
 
+/** A clock of an hour and more for each decision: a match over days, at which nobody has to be there. */
+export const CORRESPONDENCE = 3_600_000;
+
+/**
+ * What happens with somebody who is gone from the match for longer than `grace` milliseconds while others wait: a bot sits down for them
+ * until they are back, they lose, or they are waited for.
+ */
+export const Gone = record({
+  grace: Type.Integer({ minimum: 5000, maximum: 86_400_000 }),
+  then: oneOf(['bot', 'lose', 'wait']),
+});
+export type Gone = Static<typeof Gone>;
+
+/** The host as the judge of the match: beside their own seat, which only friends allow, or without one. */
+export const Judging = oneOf(['plays', 'apart']);
+
 /** What a table is opened with: `POST /api/tables`. */
 export const TableAsk = record({
   game: word,
@@ -37,6 +53,11 @@ export const TableAsk = record({
   takeBack: oneOf(['free', 'consent', 'never']),
   spectators: orNull(Spectators),
   clock: orNull(Clock),
+  /** Without it: they are waited for, and among strangers, or where others depend on them, a bot sits down after two minutes. */
+  gone: Type.Optional(Gone),
+  /** Whether people may write to each other; they may if nothing is said. */
+  chat: Type.Optional(Type.Boolean()),
+  judge: Type.Optional(Judging),
 });
 export type TableAsk = Static<typeof TableAsk>;
 
@@ -47,7 +68,10 @@ export const TableSeat = Type.Union([
     name: Type.String(),
     deck: DeckChoice,
     ready: Type.Boolean(),
+    /** Whether they have the table or its match on a screen. */
     here: Type.Boolean(),
+    /** Since when they have not, in milliseconds since 1970. */
+    away: orNull(Type.Integer()),
   }),
   record({ who: Type.Literal('bot'), name: Type.String(), bot: Type.String(), deck: DeckChoice }),
 ]);
@@ -65,11 +89,22 @@ export const TableView = record({
   takeBack: oneOf(['free', 'consent', 'never']),
   spectators: orNull(Spectators),
   clock: orNull(Clock),
+  gone: Gone,
+  chat: Type.Boolean(),
+  judge: orNull(Judging),
   seats: Type.Array(TableSeat),
+  /** The team of each seat; whoever plays alone has a team of their own. */
+  teams: Type.Array(Type.Integer()),
+  /** Somebody at seat `from` would like to change places with whoever sits at `to`. */
+  swap: orNull(record({ from: Type.Integer(), to: Type.Integer() })),
   /** The viewer's own seat. */
   seat: orNull(Type.Integer()),
   /** Whether the viewer may start, kick and seat bots. */
   host: Type.Boolean(),
+  /** What the host is called. */
+  hostName: Type.String(),
+  /** People who have the table on a screen and no seat at it. */
+  watching: Type.Integer(),
   /** The match, once it has begun. */
   match: orNull(Type.String()),
   /** The code of the table at which they meet again. */
@@ -89,6 +124,12 @@ export const TableAct = Type.Union([
   /** The host's: a bot at a free seat, or nobody in its place. */
   record({ do: Type.Literal('bot'), seat, bot: orNull(word) }),
   record({ do: Type.Literal('kick'), seat }),
+  /** Offer to change places with whoever sits there; with a bot it is done at once, if the host does it. Before the match. */
+  record({ do: Type.Literal('swap'), seat }),
+  /** The answer to that offer, or no to one's own. */
+  record({ do: Type.Literal('agree'), yes: Type.Boolean() }),
+  /** The host's: whether people may write to each other, before the match and during it. */
+  record({ do: Type.Literal('chat'), on: Type.Boolean() }),
   record({ do: Type.Literal('start') }),
   /** After the match: a table with the same people, sides changed. */
   record({ do: Type.Literal('again') }),
@@ -106,7 +147,7 @@ export const Listed = record({
 });
 export type Listed = Static<typeof Listed>;
 
-/** One of somebody's matches. */
+/** One of somebody's matches. The list begins with what presses most. */
 export const MyMatch = record({
   code: Code,
   match: Type.String(),
@@ -114,6 +155,13 @@ export const MyMatch = record({
   mode: Type.String(),
   names: Type.Array(Type.String()),
   status: oneOf(['open', 'over', 'failed']),
+  /** Whether they are asked for something themselves. */
+  yours: Type.Boolean(),
+  /** Names of all who are asked, as far as that may be known. */
+  waits: Type.Array(Type.String()),
+  /** Since when, and until when by the clock, in milliseconds since 1970; of their own question, if there is one. */
+  since: orNull(Type.Integer()),
+  until: orNull(Type.Integer()),
   made: Type.Integer(),
   ended: orNull(Type.Integer()),
 });

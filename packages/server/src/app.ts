@@ -8,7 +8,6 @@ import { headers, onBrokenRequest } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Online } from './online.ts';
 import { operation } from './operation.ts';
-import { presence } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import { sockets } from './sockets.ts';
 
@@ -65,13 +64,11 @@ export async function createServer({ root, online, rules, proxies = 0 }: ServerP
   });
 
   if (online !== undefined) {
-    const here = presence(online.bus, online.now);
-    app.addHook('onClose', async () => here.close());
     await app.register(cookie, { secret: online.cookieKey });
     await app.register(websocket, { options: { maxPayload: LARGEST }, preClose: comeBack });
     await app.register(async (part) => {
-      api(part, online, here);
-      sockets(part, online, here);
+      api(part, online);
+      sockets(part, online);
     });
   }
 

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { FindRules } from '@wardroom/host/editions';
 import type { Think } from '@wardroom/host/room';
+import { type Chat, chat } from './chat/chat.ts';
 import { type Decks, decks } from './decks/decks.ts';
 import { type Dice, dice } from './dice/dice.ts';
 import { type Lobby, lobby } from './lobby/lobby.ts';
+import { QUICK, type Quicks, quicks } from './lobby/quick.ts';
 import { type Log, silent } from './log.ts';
+import { type Attendance, attendance } from './match/attendance.ts';
 import { noOtherRules } from './match/editions.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
+import { type Turns, turns } from './match/turns.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { type Passkeys, passkeys } from './people/passkeys.ts';
 import { type People, people } from './people/people.ts';
+import { type Presence, presence } from './presence.ts';
 import { type Bus, EVERYTHING, localBus } from './store/bus.ts';
 import type { Database } from './store/database.ts';
 
@@ -21,7 +26,13 @@ export interface Online {
   decks: Decks;
   dice: Dice;
   lobby: Lobby;
+  quicks: Quicks;
+  chat: Chat;
   rooms: Rooms;
+  /** Who is at which table. */
+  presence: Presence;
+  attendance: Attendance;
+  turns: Turns;
   /** Changes, here or on another node. */
   bus: Bus;
   now: () => number;
@@ -68,6 +79,8 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     ports.failed?.(what, error);
   };
   const counted = dice(db);
+  const here = presence(bus, now);
+  const attending = attendance(bus, here, now);
   const matches = rooms({
     db,
     think,
@@ -77,6 +90,25 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     appended: (match) => bus.tellOthers(`match ${match}`),
     failed: (match, error) => failed(`match ${match}`, error),
     over: (match, replay) => counted.count(match, replay),
+    opened: attending.opened,
+    closed: attending.closed,
+    rests: (match, room) => turning.rests(match, room),
+  });
+  const turning: Turns = turns({
+    db,
+    now,
+    open: matches.room,
+    asked: () => {},
+    failed: (match, error) => failed(`turn of ${match}`, error),
+  });
+  const tables = lobby({ db, rooms: matches, now, changed: (code) => bus.tell(`table ${code}`), at: here.at });
+  const seeking = quicks({
+    db,
+    rooms: matches,
+    lobby: tables,
+    now,
+    tell: (person) => bus.tell(`${QUICK} ${person}`),
+    failed: (error) => failed('quick match', error),
   });
   const stop = bus.listen((topic) => {
     if (topic.startsWith('match ')) matches.follow(topic.slice(6));
@@ -89,8 +121,13 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     passkeys: passkeys(db, now),
     decks: decks(db, now),
     dice: counted,
-    lobby: lobby(db, matches, now, (code) => bus.tell(`table ${code}`)),
+    lobby: tables,
+    quicks: seeking,
+    chat: chat(db, now, (code) => bus.tell(`chat ${code}`)),
     rooms: matches,
+    presence: here,
+    attendance: attending,
+    turns: turning,
     bus,
     now,
     speech,
@@ -104,7 +141,11 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     failed,
     close: async () => {
       stop();
+      seeking.close();
+      attending.close();
+      await turning.close();
       matches.close();
+      here.close();
       await matches.settled();
       await bus.close();
       await database.close();

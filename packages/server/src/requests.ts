@@ -1,4 +1,4 @@
-import { problemOf } from '@wardroom/protocol';
+import { Code, problemOf } from '@wardroom/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Online } from './online.ts';
@@ -20,6 +20,13 @@ export function paramOf(schema: TSchema, request: FastifyRequest, name: string):
   const value = (request.params as Record<string, string>)[name];
   if (problemOf(schema, value) !== null) throw new Refusal(`${name}: there is none like that.`, 404);
   return value;
+}
+
+/** The code of a table in the path; small letters will do. */
+export function codeOf(request: FastifyRequest): string {
+  const code = (request.params as { code: string }).code.toUpperCase();
+  if (problemOf(Code, code) !== null) throw new Refusal('code: six letters and digits.', 404);
+  return code;
 }
 
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';

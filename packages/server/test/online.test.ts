@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { thinkHere } from '@wardroom/host/room';
-import type { FromServer } from '@wardroom/protocol';
+import type { FromServer, Listed } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Online, openOnline } from '../src/online.ts';
 import { type Running, startServer } from '../src/start.ts';
@@ -151,10 +151,32 @@ describe('a table', () => {
     expect(await says(bo, { do: 'fly' })).toMatchObject([400, expect.stringContaining('do')]);
     expect(await says(bo, { do: 'sit', seat: -1 })).toMatchObject([400, expect.stringContaining('seat')]);
     await ada.at(code, { do: 'kick', seat: 1 });
-    const listed = await cy.ask<{ code: string; free: number }[]>('GET', '/api/tables');
-    expect(listed.body.find((t) => t.code === code)).toMatchObject({ host: 'Ada', free: 1, seats: 2 });
+    expect(await says(bo, { do: 'sit' })).toEqual([403, 'The host has asked you to leave this table.']);
     const none = await cy.ask<{ error: string }>('GET', '/api/tables/ZZZZZZ');
     expect([none.code, none.body.error]).toEqual([404, 'There is no table ZZZZZZ: look at the code again.']);
+  });
+
+  test('is on the list of open ones as long as somebody is there', async () => {
+    const [ada, cy] = await Promise.all(['Ada', 'Cy'].map((name) => visitor(running.url, name)));
+    const { code } = await ada.open({ listed: true });
+    const listed = async (): Promise<Listed | undefined> =>
+      (await cy.ask<Listed[]>('GET', '/api/tables')).body.find((t) => t.code === code);
+    expect(await listed()).toBeUndefined();
+    const hers = await ada.connect();
+    hers.send({ do: 'watch', code });
+    await hers.next(isTable);
+    expect(await listed()).toMatchObject({ host: 'Ada', free: 1, seats: 2 });
+    // Somebody who only looks does not keep it there.
+    const his = await cy.connect();
+    his.send({ do: 'watch', code });
+    await his.next((m): m is Seen => isTable(m) && m.table.watching === 1);
+    hers.close();
+    const left = await his.next(
+      (m): m is Seen => isTable(m) && m.table.seats[0].who === 'person' && !m.table.seats[0].here,
+    );
+    expect(left.table.seats[0]).toMatchObject({ away: expect.any(Number) });
+    expect(await listed()).toBeUndefined();
+    his.close();
   });
 
   test('tells nobody another’s deck', async () => {

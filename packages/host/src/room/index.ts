@@ -6,7 +6,7 @@ export type * from './messages.ts';
 export { opening } from './opening.ts';
 export { type Log, memoryLog, type RoomPorts, type Think, type Thinking, type Thought } from './ports.ts';
 export { openRoom } from './room.ts';
-export { type Joining, type Room, RoomError, type Session } from './room-types.ts';
+export { type Awaited, type Joining, type Room, RoomError, type Session } from './room-types.ts';
 export { roomMessageProblem } from './shapes.ts';
 export { thinkHere } from './think.ts';
 export { type Verdict, verifyDice } from './verify.ts';

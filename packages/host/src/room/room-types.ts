@@ -19,6 +19,8 @@ export interface Room {
   begin: () => void;
   /** Somebody else sits down at a seat: a bot by name, or its person again. */
   sit: (seat: number, sitter: Sitter) => void;
+  /** Somebody who is gone for good has lost. Before the match has begun, it ends. */
+  forfeit: (seat: number) => void;
   /** End the match beside its rules. */
   end: (text: string) => void;
   /** Others may have appended: read on. */
@@ -26,8 +28,12 @@ export interface Room {
   /** Entries so far, for whoever keeps copies of rooms apart. */
   length: () => number;
   status: () => 'gathering' | 'playing' | 'over' | 'failed';
-  /** Persons whom the table waits for: for notices of matches that take days, and never for other players. */
-  awaits: () => number[];
+  /** Persons whom the table waits for: for notices and the server's own clock, and never for other players. */
+  awaits: () => Awaited[];
+  /** Who sits where now: `person`, the name of a bot, or `table`. */
+  sitters: () => string[];
+  /** Whether nobody may know who else is asked. */
+  asksInSecret: () => boolean;
   /** All of it, once it is over. */
   replay: () => Replay | null;
   sessions: () => number;
@@ -35,6 +41,14 @@ export interface Room {
   course: () => Course;
   /** Stop timers and say nothing more. The log stays. */
   close: () => void;
+}
+
+/** Somebody who is asked for something, in milliseconds on the clock of the match. */
+export interface Awaited {
+  seat: number;
+  since: number;
+  /** When their time is up; null where nothing presses. */
+  until: number | null;
 }
 
 export interface Joining {

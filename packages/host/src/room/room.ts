@@ -1,7 +1,8 @@
 import { idleAmong, makeReplay, type Question, type Replay, refuse } from '@wardroom/core';
+import { awaits } from './awaits.ts';
 import { interjectors, isSettled, nextByItself, passed } from './by-itself.ts';
 import { botSpeaks, due } from './clock.ts';
-import { type Course, follow, isOver, openQuestions, takeEntry } from './course.ts';
+import { asksInSecret, type Course, follow, isOver, openQuestions, takeEntry } from './course.ts';
 import type { Entry } from './entries.ts';
 import { commitmentOf, privateWords } from './fair.ts';
 import { judgement } from './judge.ts';
@@ -374,11 +375,21 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
           return `seat: nobody can sit down at ${seat}.`;
         return known.sitter === sitter ? null : { is: 'sit', t: now(), seat, sitter };
       }),
+    forfeit: (seat) =>
+      host(() => {
+        if (isOver(c)) return null;
+        if (c.machine === null)
+          return { is: 'end', t: now(), why: 'host', text: `${c.names[seat] ?? 'Somebody'} did not come.` };
+        const input = { seat: 0, act: 'disqualify', target: seat, host: true as const };
+        return refuse(c.machine, input)?.error ?? { is: 'input', t: now(), by: 'clock', input, then: [] };
+      }),
     end: (text) => host(() => (isOver(c) ? null : { is: 'end', t: now(), why: 'host', text: text.slice(0, 200) })),
     follow: lookAgain,
     length: () => entries.length,
     status: () => (failed !== null ? 'failed' : c.machine === null ? 'gathering' : isOver(c) ? 'over' : 'playing'),
-    awaits: () => openQuestions(c).flatMap((q) => (c.seats[q.seat].sitter === 'person' ? [q.seat] : [])),
+    awaits: () => awaits(c),
+    sitters: () => c.seats.map((x) => x.sitter),
+    asksInSecret: () => asksInSecret(c),
     replay: finished,
     sessions: audience.size,
     course: () => c,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Replay, sealOf } from '@wardroom/core';
 import { type MatchRequest, prepare } from '@wardroom/host';
 import type { FindRules } from '@wardroom/host/editions';
-import { type Entry, newSecret, opening, type Room, RoomError, type Think } from '@wardroom/host/room';
-import type { Kysely } from 'kysely';
+import { type Entry, newSecret, type Opening, opening, type Room, RoomError, type Think } from '@wardroom/host/room';
+import type { Kysely, Transaction } from 'kysely';
 import type { Table } from '../lobby/table.ts';
 import { NOBODY } from '../people/belongings.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,12 +13,14 @@ import { openerOf } from './editions.ts';
 
 /** The matches that are open on this node. A room is opened when somebody comes, and put away when nobody is left. */
 export interface Rooms {
-  /** A new match, with its first entry in the log. Returns its id. */
-  create: (table: Table, request: MatchRequest, persons: readonly Seated[]) => Promise<string>;
+  /** A new match. It is there when it has been kept, in a transaction with whatever belongs to it. */
+  draft: (table: Table, request: MatchRequest) => Promise<Draft>;
   /** The room of a match, opened from its log if it is not open here. */
   room: (match: string) => Promise<Room>;
-  /** Which seat of a match is this person's, or null. */
-  seatOf: (match: string, person: string) => Promise<number | null>;
+  /** What a match is to somebody. */
+  placeOf: (match: string, person: string) => Promise<Place>;
+  /** The room of a match, if it is open here. */
+  opened: (match: string) => Promise<Room> | undefined;
   /** All of a match that is over, for anybody; null while it goes on. Who wanted to be forgotten has no name in it. */
   replayOf: (match: string) => Promise<Replay | null>;
   /** Others have appended to a match. */
@@ -32,10 +34,23 @@ export interface Rooms {
   close: () => void;
 }
 
+export interface Draft {
+  id: string;
+  keep: (trx: Transaction<Schema>) => Promise<void>;
+}
+
+export interface Place {
+  /** Of the table. */
+  code: string;
+  /** Theirs, or null. */
+  seat: number | null;
+  /** Whether they are the judge of it. */
+  judge: boolean;
+}
+
 export interface Seated {
   seat: number;
   person: string;
-  name: string;
 }
 
 export interface RoomsPorts {
@@ -51,14 +66,19 @@ export interface RoomsPorts {
   failed: (match: string, error: unknown) => void;
   /** A match has ended. It may be told more than once, by several nodes. */
   over: (match: string, replay: Replay) => Promise<void>;
+  /** A room was opened here, for these people; nothing happens in it by itself for now; it was put away. */
+  opened: (match: Schema['match'], persons: readonly Seated[], room: Room) => void;
+  rests: (match: Schema['match'], room: Room) => void;
+  closed: (match: string) => void;
 }
 
 /** How long a window takes among strangers, and how long a bot seems to think. */
 const PACE = { window: 4000, bot: 900 };
 /** A room that nobody has looked at for so long is put away; it is opened again from its log. */
-const QUIET = 120_000;
+const QUIET = 60_000;
 
-export function rooms({ db, think, rules, now, appended, measured, failed, over }: RoomsPorts): Rooms {
+export function rooms(ports: RoomsPorts): Rooms {
+  const { db, think, rules, now, appended, measured, failed, over } = ports;
   const append = appender(db);
   const open = new Map<string, Promise<Room>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -104,11 +124,14 @@ export function rooms({ db, think, rules, now, appended, measured, failed, over 
   const load = async (match: string): Promise<Room> => {
     const row = await rowOf(match);
     const { entries, opens } = await entriesFrom(match);
+    const persons = await db.selectFrom('seat').select(['seat', 'person']).where('match', '=', match).execute();
     let ended = (): void => {};
-    const room = opens(
+    let resting = false;
+    const room: Room = opens(
       {
         log: {
           append: async (at, entry) => {
+            resting = false;
             const began = performance.now();
             const kept = await append(match, at, JSON.stringify(entry));
             measured(performance.now() - began, kept);
@@ -123,13 +146,18 @@ export function rooms({ db, think, rules, now, appended, measured, failed, over 
         later: (work) => void setImmediate(work),
         after,
         think,
+        rests: () => {
+          resting = true;
+          ports.rests(row, room);
+        },
         failed: (e) => failed(match, e),
       },
       entries,
     );
     ended = noteEnd(match, row.status, room);
     ended();
-    watch(match, room);
+    watch(match, room, () => resting);
+    ports.opened(row, persons, room);
     return room;
   };
 
@@ -152,12 +180,18 @@ export function rooms({ db, think, rules, now, appended, measured, failed, over 
   };
 
   /** Puts a room away that nobody looks at. */
-  const watch = (match: string, room: Room): void => {
+  const watch = (match: string, room: Room, resting: () => boolean): void => {
+    let quiet = false;
     const look = (): void => {
-      if (room.sessions() === 0) {
+      // Nobody at two looks: a window that was open when the last one left has closed by now, and bots have answered.
+      if (quiet && room.sessions() === 0 && (resting() || room.status() !== 'playing')) {
         room.close();
         open.delete(match);
-      } else after(QUIET, look);
+        ports.closed(match);
+        return;
+      }
+      quiet = room.sessions() === 0;
+      after(QUIET, look);
     };
     after(QUIET, look);
   };
@@ -203,64 +237,53 @@ export function rooms({ db, think, rules, now, appended, measured, failed, over 
   };
 
   return {
-    create: async ({ code, among, takeBack, spectators, clock }, request, persons) => {
-      await prepare(request);
+    draft: async (table, request) => {
+      const first = await firstEntry(table, request);
       const id = randomBytes(12).toString('base64url');
+      const { code, clock, gone, judge, host } = table;
       const made = now();
-      let first: Entry;
-      try {
-        first = opening(
-          {
-            request,
-            among,
-            takeBack,
-            secret: newSecret(),
-            ...(spectators === null ? {} : { spectators }),
-            ...(clock === null ? {} : { clock }),
-            ...(among === 'strangers' ? { pace: PACE } : {}),
-          },
-          0,
-        );
-      } catch (e) {
-        if (e instanceof RoomError) throw new Refusal(e.message);
-        throw e;
-      }
-      await db.transaction().execute(async (trx) => {
+      const persons = table.seats.flatMap((s, seat) =>
+        s.who === 'person' ? [{ match: id, seat, person: s.person, name: s.name, asked: null, until: null }] : [],
+      );
+      const keep = async (trx: Transaction<Schema>): Promise<void> => {
         const { game, mode } = request;
-        const row = {
-          id,
-          code,
-          game,
-          mode,
-          fingerprint: (first as { fingerprint: string }).fingerprint,
-          status: 'open',
-          made,
-          ended: null,
-        };
-        await trx.insertInto('match').values(row).execute();
-        if (persons.length > 0) {
-          await trx
-            .insertInto('seat')
-            .values(persons.map((p) => ({ match: id, ...p })))
-            .execute();
-        }
+        await trx
+          .insertInto('match')
+          .values({
+            id,
+            code,
+            game,
+            mode,
+            fingerprint: first.fingerprint,
+            status: 'open',
+            made,
+            ended: null,
+            judge: judge === null ? null : host,
+            gone: JSON.stringify(gone),
+            due: clock === null ? null : made + clock.decision,
+            secret: 0,
+          })
+          .execute();
+        if (persons.length > 0) await trx.insertInto('seat').values(persons).execute();
         await trx
           .insertInto('entry')
           .values({ match: id, seq: 0, body: JSON.stringify(first) })
           .execute();
-      });
-      return id;
+      };
+      return { id, keep };
     },
     room,
     replayOf,
-    seatOf: async (match, person) => {
+    opened: (match) => open.get(match),
+    placeOf: async (match, person) => {
       const row = await db
-        .selectFrom('seat')
-        .select('seat')
-        .where('match', '=', match)
-        .where('person', '=', person)
+        .selectFrom('match')
+        .leftJoin('seat', (on) => on.onRef('seat.match', '=', 'match.id').on('seat.person', '=', person))
+        .select(['match.code', 'match.judge', 'seat.seat'])
+        .where('match.id', '=', match)
         .executeTakeFirst();
-      return row?.seat ?? null;
+      if (row === undefined) throw new Refusal('There is no such match.', 404);
+      return { code: row.code, seat: row.seat, judge: row.judge === person };
     },
     follow: (match) => {
       void open.get(match)?.then(
@@ -280,6 +303,7 @@ export function rooms({ db, think, rules, now, appended, measured, failed, over 
     settled: append.settled,
     close: () => {
       for (const timer of timers) clearTimeout(timer);
+      for (const match of open.keys()) ports.closed(match);
       for (const coming of open.values())
         coming.then(
           (r) => r.close(),
@@ -295,4 +319,27 @@ function withoutNames(replay: Replay, gone: ReadonlySet<number>): Replay {
   const seats = replay.setup.seats.map((seat, i) => (gone.has(i) ? { ...seat, name: NOBODY } : seat));
   const changed = { ...replay, setup: { ...replay.setup, seats } };
   return { ...changed, seal: sealOf(changed) };
+}
+
+/** The first entry of the log of a match at this table. */
+export async function firstEntry(table: Table, request: MatchRequest): Promise<Opening> {
+  const { among, takeBack, spectators, clock } = table;
+  await prepare(request);
+  try {
+    return opening(
+      {
+        request,
+        among,
+        takeBack,
+        secret: newSecret(),
+        ...(spectators === null ? {} : { spectators }),
+        ...(clock === null ? {} : { clock }),
+        ...(among === 'strangers' ? { pace: PACE } : {}),
+      },
+      0,
+    );
+  } catch (e) {
+    if (e instanceof RoomError) throw new Refusal(e.message);
+    throw e;
+  }
 }

@@ -26,6 +26,7 @@ export async function bringAlong(db: Kysely<Schema>, guest: string, to: { id: st
       .where('person', '=', guest)
       .where('id', 'not in', there)
       .execute();
+    await trx.updateTable('chat').set({ person: to.id }).where('person', '=', guest).execute();
     await changeTables(trx, guest, (table) => ({
       ...table,
       host: table.host === guest ? to.id : table.host,
@@ -42,6 +43,7 @@ export async function forgetPerson(db: Kysely<Schema>, person: string): Promise<
     await changeTables(trx, person, (table) => ({
       ...table,
       listed: table.host === person ? false : table.listed,
+      hostName: table.host === person ? NOBODY : table.hostName,
       seats: table.seats.map((s) => {
         if (s.who !== 'person' || s.person !== person) return s;
         return table.match === null ? { who: 'nobody' } : { ...s, name: NOBODY };
@@ -51,6 +53,7 @@ export async function forgetPerson(db: Kysely<Schema>, person: string): Promise<
     await trx.deleteFrom('passkey').where('person', '=', person).execute();
     await trx.deleteFrom('challenge').where('person', '=', person).execute();
     await trx.deleteFrom('deck').where('person', '=', person).execute();
+    await trx.deleteFrom('chat').where('person', '=', person).execute();
     await remove(trx, person);
   });
 }
@@ -58,6 +61,10 @@ export async function forgetPerson(db: Kysely<Schema>, person: string): Promise<
 /** The person goes, or, where they sat at matches that stay, their name does. */
 async function remove(trx: Transaction<Schema>, person: string): Promise<void> {
   await trx.deleteFrom('device').where('person', '=', person).execute();
+  await trx.deleteFrom('push').where('person', '=', person).execute();
+  await trx.deleteFrom('mail').where('person', '=', person).execute();
+  await trx.deleteFrom('mute').where('person', '=', person).execute();
+  await trx.deleteFrom('seeking').where('person', '=', person).execute();
   const sat = await trx.selectFrom('seat').select('match').where('person', '=', person).executeTakeFirst();
   if (sat === undefined) await trx.deleteFrom('person').where('id', '=', person).execute();
   else await trx.updateTable('person').set({ name: NOBODY }).where('id', '=', person).execute();

@@ -122,6 +122,93 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-18c whose turn, seeking, chat, notices': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('match').addColumn('judge', 'text').execute();
+      await db.schema.alterTable('match').addColumn('gone', 'text').execute();
+      await db.schema.alterTable('match').addColumn('due', 'bigint').execute();
+      await db.schema.alterTable('match').addColumn('secret', 'integer').execute();
+      await db.schema.createIndex('match_due').on('match').columns(['status', 'due']).execute();
+      await db.schema.alterTable('seat').addColumn('asked', 'bigint').execute();
+      await db.schema.alterTable('seat').addColumn('until', 'bigint').execute();
+      await db.schema
+        .createTable('seeking')
+        .addColumn('person', 'text', (c) => c.primaryKey().references('person.id').onDelete('cascade'))
+        .addColumn('owner', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('mode', 'text', (c) => c.notNull())
+        .addColumn('players', 'integer', (c) => c.notNull())
+        .addColumn('foe', 'text', (c) => c.notNull())
+        .addColumn('deck', 'text', (c) => c.notNull())
+        .addColumn('bots', 'bigint')
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addColumn('seen', 'bigint', (c) => c.notNull())
+        .addColumn('code', 'text')
+        .execute();
+      await db.schema.createIndex('seeking_what').on('seeking').columns(['game', 'mode', 'players', 'foe']).execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('code', 'text', (c) => c.notNull())
+        .addColumn('n', 'integer', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('seat', 'integer')
+        .addColumn('heard', 'text', (c) => c.notNull())
+        .addColumn('text', 'text')
+        .addColumn('emote', 'text')
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['code', 'n'])
+        .execute();
+      await db.schema.createIndex('chat_person').on('chat').column('person').execute();
+      await db.schema
+        .createTable('mute')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('other', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addUniqueConstraint('mute_pair', ['person', 'other'])
+        .execute();
+      await db.schema
+        .createTable('report')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('accused', 'text', (c) => c.notNull())
+        .addColumn('code', 'text', (c) => c.notNull())
+        .addColumn('line', 'integer', (c) => c.notNull())
+        .addColumn('why', 'text', (c) => c.notNull())
+        .addColumn('words', 'text', (c) => c.notNull())
+        .addColumn('lines', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .addUniqueConstraint('report_once', ['person', 'code', 'line'])
+        .execute();
+      await db.schema
+        .createTable('push')
+        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('p256dh', 'text', (c) => c.notNull())
+        .addColumn('auth', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('push_person').on('push').column('person').execute();
+      await db.schema
+        .createTable('mail')
+        .addColumn('person', 'text', (c) => c.primaryKey().references('person.id').onDelete('cascade'))
+        .addColumn('address', 'text', (c) => c.notNull())
+        .addColumn('confirmed', 'integer', (c) => c.notNull())
+        .addColumn('sent', 'integer', (c) => c.notNull())
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('mail_address').on('mail').column('address').execute();
+      await db.schema
+        .createTable('notice')
+        .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+        .addColumn('way', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('notice_key', ['person', 'match', 'way'])
+        .execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -51,8 +51,73 @@ export interface Schema {
     status: string;
     made: number;
     ended: number | null;
+    /** The person who judges it, if anybody does. */
+    judge: string | null;
+    /** What happens with somebody who is gone, as JSON (`Gone`). */
+    gone: string | null;
+    /** Not later than then somebody must look at its clock; null: never. */
+    due: number | null;
+    /** 1 while nobody may know who else is asked. */
+    secret: number | null;
   };
-  seat: { match: string; seat: number; person: string; name: string };
+  /** `asked`: since when its person is asked for something; `until`: how long they have by the clock. */
+  seat: {
+    match: string;
+    seat: number;
+    person: string;
+    name: string;
+    asked: number | null;
+    until: number | null;
+  };
   /** The log of a match. (match, seq) is the primary key: whoever appends a number first has it. */
   entry: { match: string; seq: number; body: string };
+  /** Somebody who looks for a match with whoever looks for the same. `owner` asked for them; `seen`: when it last said so. */
+  seeking: {
+    person: string;
+    owner: string;
+    name: string;
+    game: string;
+    mode: string;
+    players: number;
+    /** '' where nobody is met but each other. */
+    foe: string;
+    deck: string;
+    /** From then on bots may take the seats that are left. */
+    bots: number | null;
+    made: number;
+    seen: number;
+    /** The table of their match, once there is one. */
+    code: string | null;
+  };
+  /** What people say at a table. (code, n) is the primary key: whoever says a number first has it. */
+  chat: {
+    code: string;
+    n: number;
+    person: string;
+    seat: number | null;
+    heard: string;
+    text: string | null;
+    emote: string | null;
+    at: number;
+  };
+  /** `other` is not heard by `person`. */
+  mute: { id: string; person: string; other: string; made: number };
+  /** A line that somebody reported, for those who run the server; `lines` are those around it, as JSON. */
+  report: {
+    id: string;
+    person: string;
+    accused: string;
+    code: string;
+    line: number;
+    why: string;
+    words: string;
+    lines: string;
+    made: number;
+  };
+  /** A browser that is told when it is somebody's turn. */
+  push: { endpoint: string; person: string; p256dh: string; auth: string; made: number };
+  /** Where somebody gets mail. `sent`, `since`: letters that asked to confirm it, counted from then on. */
+  mail: { person: string; address: string; confirmed: number; sent: number; since: number };
+  /** When somebody was last told of a match, and how: nobody is told too often. */
+  notice: { person: string; match: string; way: string; at: number };
 }
