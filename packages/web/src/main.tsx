@@ -1,15 +1,14 @@
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepAppearance } from './appearance.ts';
-import { router } from './router.tsx';
+import { Shell } from './router.tsx';
 import './style/global.css';
 
 keepAppearance();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <Shell />
   </StrictMode>,
 );
 

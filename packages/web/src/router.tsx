@@ -1,184 +1,92 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type ErrorComponentProps,
-  lazyRouteComponent,
-  notFound,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { chosenGame } from './games/chosen.ts';
 import { entryOf } from './games/index.ts';
+import { CurrentPage, Navigation, navigate, type Page, useEntry } from './navigation/navigation.tsx';
+import type { Params, Path } from './navigation/paths.ts';
 import { SettingsHost } from './pages/settings/SettingsHost.tsx';
 import { ClauseHost } from './parts/clause/ClauseHost.tsx';
 import { ConfirmHost } from './parts/dialog/Confirm.tsx';
 import { ToastHost } from './parts/dialog/Toast.tsx';
+import { later } from './parts/later.tsx';
 import { Lost, Opening, Trouble } from './parts/page/Notice.tsx';
 
-/** Every page is a chunk of its own; what any page may open lies over all of them. */
-function Shell() {
+/** An address that people type: what it is about follows from the game chosen at home. */
+const ofChosen = (to: '/rules/$game' | '/cards/$game'): Page =>
+  function Chosen() {
+    useEffect(() => navigate({ to, params: { game: chosenGame() }, replace: true }), []);
+    return <Opening />;
+  };
+
+const RulesPage = later(() => import('./pages/rules/RulesPage.tsx').then((m) => m.RulesPage));
+const BossesPage = later(() => import('./pages/bosses/BossesPage.tsx').then((m) => m.BossesPage));
+
+/** Every page is a file of its own. */
+const PAGES: Readonly<Record<Path, Page>> = {
+  '/': later(() => import('./pages/home/HomePage.tsx').then((m) => m.HomePage)),
+  '/play': later(() => import('./pages/play/PlayPage.tsx').then((m) => m.PlayPage)),
+  '/replay': later(() => import('./pages/replay/ReplayPage.tsx').then((m) => m.ReplayPage)),
+  '/rules': ofChosen('/rules/$game'),
+  '/rules/$game': RulesPage,
+  '/rules/$game/$clause': RulesPage,
+  '/cards': ofChosen('/cards/$game'),
+  '/cards/$game': later(() => import('./pages/cards/CardsPage.tsx').then((m) => m.CardsPage)),
+  '/bosses': BossesPage,
+  '/bosses/$game': BossesPage,
+  '/bosses/$game/$foe': later(() => import('./pages/bosses/BossPage.tsx').then((m) => m.BossPage)),
+  '/settings': later(() => import('./pages/settings/SettingsPage.tsx').then((m) => m.SettingsPage)),
+  '/online': later(() => import('./pages/online/OnlinePage.tsx').then((m) => m.OnlinePage)),
+  '/t/$code': later(() => import('./pages/online/TablePage.tsx').then((m) => m.TablePage)),
+  '/history': later(() => import('./pages/history/HistoryPage.tsx').then((m) => m.HistoryPage)),
+  '/daily': later(() => import('./pages/daily/DailyPage.tsx').then((m) => m.DailyPage)),
+  '/credits': later(() => import('./pages/credits/CreditsPage.tsx').then((m) => m.CreditsPage)),
+};
+
+/** Pages about a game that has no table here do not exist. */
+const known = ({ game }: Params): boolean => game === undefined || entryOf(game) !== undefined;
+
+/** The page of the address; what any page may open lies over all of them. */
+export function Shell() {
   return (
-    <>
+    <Navigation pages={PAGES}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Suspense fallback={<Opening />}>
-        <Outlet />
-      </Suspense>
-      <ClauseHost />
-      <SettingsHost />
+      <Troubled>
+        <Suspense fallback={<Opening />}>
+          <CurrentPage lost={Lost} known={known} />
+        </Suspense>
+        <ClauseHost />
+        <SettingsHost />
+      </Troubled>
       <ConfirmHost />
       <ToastHost />
-    </>
+    </Navigation>
   );
 }
 
-const Failed = ({ error }: ErrorComponentProps) => <Trouble error={error} />;
+/** What goes wrong on one page is gone on the next. */
+function Troubled({ children }: { children: ReactNode }) {
+  return <Boundary entry={useEntry()}>{children}</Boundary>;
+}
 
-const root = createRootRoute({ component: Shell, notFoundComponent: Lost, errorComponent: Failed });
+interface Failed {
+  error: unknown;
+}
 
-/** Pages about a game that has no table here do not exist. */
-const known = (game: string): void => {
-  if (entryOf(game) === undefined) throw notFound();
-};
+// React tells of errors to classes alone.
+class Boundary extends Component<{ entry: string; children: ReactNode }, { failed: Failed | null }> {
+  override state = { failed: null as Failed | null };
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
-});
+  static getDerivedStateFromError(error: unknown): { failed: Failed } {
+    return { failed: { error } };
+  }
 
-const play = createRoute({
-  getParentRoute: () => root,
-  path: '/play',
-  component: lazyRouteComponent(() => import('./pages/play/PlayPage.tsx'), 'PlayPage'),
-});
+  override componentDidUpdate({ entry }: { entry: string }): void {
+    if (this.state.failed !== null && entry !== this.props.entry) this.setState({ failed: null });
+  }
 
-const replay = createRoute({
-  getParentRoute: () => root,
-  path: '/replay',
-  component: lazyRouteComponent(() => import('./pages/replay/ReplayPage.tsx'), 'ReplayPage'),
-});
-
-const RulesPage = lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx'), 'RulesPage');
-
-const rules = createRoute({
-  getParentRoute: () => root,
-  path: '/rules/$game',
-  beforeLoad: ({ params }) => known(params.game),
-  component: RulesPage,
-});
-
-const clause = createRoute({
-  getParentRoute: () => root,
-  path: '/rules/$game/$clause',
-  beforeLoad: ({ params }) => known(params.game),
-  component: RulesPage,
-});
-
-const cards = createRoute({
-  getParentRoute: () => root,
-  path: '/cards/$game',
-  beforeLoad: ({ params }) => known(params.game),
-  component: lazyRouteComponent(() => import('./pages/cards/CardsPage.tsx'), 'CardsPage'),
-  validateSearch: (search: Record<string, unknown>): { card?: string } =>
-    typeof search.card === 'string' ? { card: search.card } : {},
-});
-
-const boss = createRoute({
-  getParentRoute: () => root,
-  path: '/bosses/$game/$foe',
-  beforeLoad: ({ params }) => known(params.game),
-  component: lazyRouteComponent(() => import('./pages/bosses/BossPage.tsx'), 'BossPage'),
-});
-
-/** Addresses that people type: what they are about follows from the game chosen at home. */
-const chosen = (path: string, to: '/rules/$game' | '/cards/$game') =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: () => {
-      throw redirect({ to, params: { game: chosenGame() }, replace: true });
-    },
-  });
-
-const BossesPage = lazyRouteComponent(() => import('./pages/bosses/BossesPage.tsx'), 'BossesPage');
-
-const bosses = createRoute({ getParentRoute: () => root, path: '/bosses', component: BossesPage });
-
-const bossesOf = createRoute({
-  getParentRoute: () => root,
-  path: '/bosses/$game',
-  beforeLoad: ({ params }) => known(params.game),
-  component: BossesPage,
-});
-
-const settings = createRoute({
-  getParentRoute: () => root,
-  path: '/settings',
-  component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx'), 'SettingsPage'),
-});
-
-const online = createRoute({
-  getParentRoute: () => root,
-  path: '/online',
-  component: lazyRouteComponent(() => import('./pages/online/OnlinePage.tsx'), 'OnlinePage'),
-});
-
-const table = createRoute({
-  getParentRoute: () => root,
-  path: '/t/$code',
-  component: lazyRouteComponent(() => import('./pages/online/TablePage.tsx'), 'TablePage'),
-});
-
-const history = createRoute({
-  getParentRoute: () => root,
-  path: '/history',
-  component: lazyRouteComponent(() => import('./pages/history/HistoryPage.tsx'), 'HistoryPage'),
-});
-
-const daily = createRoute({
-  getParentRoute: () => root,
-  path: '/daily',
-  component: lazyRouteComponent(() => import('./pages/daily/DailyPage.tsx'), 'DailyPage'),
-});
-
-const credits = createRoute({
-  getParentRoute: () => root,
-  path: '/credits',
-  component: lazyRouteComponent(() => import('./pages/credits/CreditsPage.tsx'), 'CreditsPage'),
-});
-
-export const router = createRouter({
-  routeTree: root.addChildren([
-    home,
-    play,
-    replay,
-    chosen('/rules', '/rules/$game'),
-    rules,
-    clause,
-    chosen('/cards', '/cards/$game'),
-    cards,
-    bosses,
-    bossesOf,
-    boss,
-    settings,
-    online,
-    table,
-    history,
-    daily,
-    credits,
-  ]),
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultErrorComponent: Failed,
-  defaultNotFoundComponent: Lost,
-});
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed === null ? this.props.children : <Trouble error={failed.error} />;
   }
 }

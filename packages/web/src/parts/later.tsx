@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /**
  * A part that is fetched when it is first shown, or before that by `fetch`, which a page calls when it stands. Once it is there it
@@ -12,8 +12,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>) {
   };
   const Coming = lazy(async () => ({ default: (await fetch()) as ComponentType<object> }));
   const Later = (props: P) => {
-    const Part = there;
-    return Part === undefined ? <Coming {...props} /> : <Part {...props} />;
+    // What it began with it stays: a change from the one to the other would begin the part anew.
+    const [Part] = useState<ComponentType<P> | null>(() => there ?? null);
+    return Part === null ? <Coming {...props} /> : <Part {...props} />;
   };
   return Object.assign(Later, { fetch });
 }

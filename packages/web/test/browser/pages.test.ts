@@ -165,3 +165,48 @@ describe('bot moves', () => {
     expect(workers.some((url) => /worker/.test(url))).toBe(true);
   });
 });
+
+describe('from page to page', () => {
+  test('a new page begins at its top, back leads to where one was, also after a reload, and what was typed is still there', async () => {
+    const page = await newPage({ width: 390, height: 844 });
+    await page.goto('/cards/ward');
+    await page.getByRole('searchbox').fill('bear');
+    const card = page.locator('main').getByRole('button', { name: /Grizzly Bear/ });
+    await card.scrollIntoViewIfNeeded();
+    // Beside the page that it lies over, a card has an address of its own.
+    await card.click();
+    await page.getByRole('dialog').waitFor();
+    expect(page.url()).toContain('?card=grizzly-bear');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('searchbox').inputValue()).toBe('bear');
+
+    await page.goto('/rules/ward');
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    const depth = (): Promise<number> => page.evaluate(() => scrollY);
+    const inSight = () =>
+      last.evaluate((e) => e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0);
+    await expect.poll(depth).toBeGreaterThan(844);
+    // Not by the mouse: playwright scrolls to what it clicks on.
+    await page.getByRole('link', { name: 'Wardroom' }).evaluate((e: HTMLElement) => e.click());
+    await page.getByRole('heading', { level: 1, name: 'Wardroom' }).waitFor();
+    expect(await depth()).toBe(0);
+    await page.goBack();
+    await last.waitFor();
+    await expect.poll(inSight).toBe(true);
+    await page.reload();
+    await last.waitFor();
+    await expect.poll(inSight).toBe(true);
+  });
+
+  test('what goes wrong on a page is told, and gone on the next', async () => {
+    const page = await newPage({ mayFail: ['HistoryPage', 'dynamically imported', 'ERR_FAILED'] });
+    await page.route(/HistoryPage-.*\.js/, (route) => route.abort());
+    await page.goto('/credits');
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByRole('link', { name: 'Go to the front door' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wardroom' }).waitFor();
+  });
+});

@@ -1,10 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { Story } from '@wardroom/host';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { callLong } from '../../engine/link.ts';
 import { days } from '../../history/daily.ts';
+import { Link, navigate } from '../../navigation/navigation.tsx';
 import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { listed } from '../../parts/words/sides.ts';
@@ -35,13 +35,12 @@ interface Props {
 export function AfterMatch({ replay, viewer, onRematch, onPlayOn, onHome }: Props) {
   const { story, done, error } = useStory(replay);
   const kept = useKept(replay, story, viewer);
-  const navigate = useNavigate();
   const names = replay.setup.seats.map((x) => x.name);
   const watch = (at?: number): void => {
     // Of the history where it is kept, so that the address stays good.
     if (kept === null) session.setItem(LAST, JSON.stringify(replay));
     const which = kept === null ? 'last' : `kept=${kept.id}`;
-    void navigate({ to: '/replay', hash: at === undefined ? which : `${which}&at=${at}` });
+    navigate({ to: '/replay', hash: at === undefined ? which : `${which}&at=${at}` });
   };
   const teamOf = (seat: number): number => replay.setup.seats[seat]?.team ?? seat;
   const winner = replay.result?.winner ?? -1;

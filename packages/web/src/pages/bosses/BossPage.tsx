@@ -1,10 +1,10 @@
-import { Link, useParams } from '@tanstack/react-router';
 import type { Foe, FoeOdds } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
 import { useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
 import { chooseGame } from '../../games/chosen.ts';
 import { GameDress } from '../../games/GameDress.tsx';
+import { Link, useParams } from '../../navigation/navigation.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
 import { DeckCards } from '../../parts/deck/DeckCards.tsx';
@@ -17,7 +17,7 @@ import styles from './BossPage.module.css';
 
 /** A boss before it is met: its card, its HP by number of players, its challenge deck, and how matches came out. */
 export function BossPage() {
-  const { game = '', foe: id = '' } = useParams({ strict: false });
+  const { game = '', foe: id = '' } = useParams();
   const catalogue = useWholeCatalogue(game);
   const foe = catalogue.foes.find((f) => f.id === id);
   return foe === undefined ? <Lost /> : <Boss foe={foe} catalogue={catalogue} />;

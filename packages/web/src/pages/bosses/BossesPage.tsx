@@ -1,8 +1,8 @@
-import { Link, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { games } from '../../games/index.ts';
+import { Link, useParams } from '../../navigation/navigation.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
@@ -11,7 +11,7 @@ import styles from './BossesPage.module.css';
 
 /** All whom the table plays, of one game or of every game that has any. */
 export function BossesPage() {
-  const { game } = useParams({ strict: false });
+  const { game } = useParams();
   return (
     <Page
       title="Bosses"

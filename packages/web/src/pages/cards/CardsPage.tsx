@@ -1,8 +1,8 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CardFace } from '@wardroom/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
+import { Link, navigate, useParams, useSearch } from '../../navigation/navigation.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
@@ -14,9 +14,8 @@ const ALL = '';
 
 /** Every card of a game, to look through. */
 export function CardsPage() {
-  const { game = '' } = useParams({ strict: false });
-  const { card } = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { game = '' } = useParams();
+  const card = useSearch('card');
   const { title, cards } = useWholeCatalogue(game);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState(ALL);
@@ -46,7 +45,7 @@ export function CardsPage() {
     [faces, kind, type, rarity, sought],
   );
   const open = (id: string | undefined) =>
-    void navigate({
+    navigate({
       to: '/cards/$game',
       params: { game },
       search: id === undefined ? {} : { card: id },

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { type GameEntry, games } from '../../games/index.ts';
 import { type Days, dailyRequest, dayInWords, dayOf, dayStreak, days, sitDownToDaily } from '../../history/daily.ts';
 import type { Entry } from '../../history/entry.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { useDress } from '../../parts/card/dress.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
@@ -65,7 +65,6 @@ interface Props {
 function Table({ game, day, all, entries }: Props) {
   const catalogue = useCatalogue(game.name);
   const { name } = useSettings();
-  const navigate = useNavigate();
   const request = dailyRequest(catalogue, day, name);
   const [kept] = useState(() => {
     const under = keptMatch();
@@ -82,7 +81,7 @@ function Table({ game, day, all, entries }: Props) {
       sitDownToDaily(day, game.name);
       startMatch(request);
     }
-    await navigate({ to: '/play' });
+    navigate({ to: '/play' });
   }
 
   return (

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayOf, dayStreak, days } from '../../history/daily.ts';
 import { type Entry, resultOf } from '../../history/entry.ts';
 import { counts, diceOf, streaks, tally } from '../../history/statistics.ts';
+import { Link } from '../../navigation/navigation.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Faces } from '../after/Faces.tsx';

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import { Suspense, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { call } from '../../engine/link.ts';
 import { replayText } from '../../history/device.ts';
 import type { Entry } from '../../history/entry.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { AfterMatch } from '../after/AfterMatch.tsx';
 import { leaveKept } from '../play/leave.ts';
@@ -52,7 +52,6 @@ export function LookBack({ entry, onClose }: Props) {
 
 function Back({ entry, replay }: { entry: Entry; replay: Replay }) {
   const catalogue = useCatalogue(entry.game);
-  const navigate = useNavigate();
   const sitters = entry.seats.map((x) => x.sitter);
   const seat = entry.seat < 0 ? sitters.indexOf('person') : entry.seat;
   const play = async (at?: number): Promise<void> => {
@@ -66,7 +65,7 @@ function Back({ entry, replay }: { entry: Entry; replay: Replay }) {
     });
     if (request === null || !(await leaveKept())) return;
     startMatch(request);
-    await navigate({ to: '/play' });
+    navigate({ to: '/play' });
   };
   return (
     <AfterMatch
@@ -74,7 +73,7 @@ function Back({ entry, replay }: { entry: Entry; replay: Replay }) {
       viewer={entry.seat}
       onRematch={() => void play()}
       onPlayOn={(at) => void play(at)}
-      onHome={() => void navigate({ to: '/' })}
+      onHome={() => navigate({ to: '/' })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../navigation/navigation.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { openSettings } from '../settings/open.ts';
 import styles from './Doors.module.css';

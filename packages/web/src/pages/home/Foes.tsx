@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Foe } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
+import { Link } from '../../navigation/navigation.tsx';
 import { Card } from '../../parts/card/index.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { difficultyOf } from './choice.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue } from 'react';
 import { chooseGame, useChosenGame } from '../../games/chosen.ts';
 import { entryOf, games } from '../../games/index.ts';
+import { Link } from '../../navigation/navigation.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { usePage } from '../../parts/page/usePage.ts';
 import { Doors } from './Doors.tsx';

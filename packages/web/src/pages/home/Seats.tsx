@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Mode } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 import { lazy, Suspense, use, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { type GameEntry, games } from '../../games/index.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { against } from '../../parts/words/sides.ts';
@@ -44,7 +44,6 @@ export function Seats({ game }: { game: GameEntry }) {
   const options = game.options();
   const whole = useCatalogue(game.name);
   const sheet = use(options);
-  const navigate = useNavigate();
   const [choice, set] = useChoice(game.name);
   const { name, set: setSettings } = useSettings();
   const c = mend(choice, whole);
@@ -62,7 +61,7 @@ export function Seats({ game }: { game: GameEntry }) {
   async function begin(request: MatchRequest): Promise<void> {
     if (!(await leaveKept())) return;
     startMatch(request);
-    await navigate({ to: '/play' });
+    navigate({ to: '/play' });
   }
 
   const play = () => begin(requestOf(choice, catalogue, sheet, seed.trim() || freshSeed(), name, anyOf));
@@ -72,7 +71,7 @@ export function Seats({ game }: { game: GameEntry }) {
       <SetAside />
       {kept !== null && (
         <Suspense>
-          <GoOn kept={kept} onGo={() => void navigate({ to: '/play' })} />
+          <GoOn kept={kept} onGo={() => navigate({ to: '/play' })} />
         </Suspense>
       )}
       <div className={styles.table} data-many={!duel}>

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { TableAsk } from '@wardroom/protocol';
 import { useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { chooseGame, useChosenGame } from '../../games/chosen.ts';
 import { games } from '../../games/index.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { openTable } from '../../online/api.ts';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import styles from './Online.module.css';
@@ -21,7 +21,6 @@ export function NewTable() {
   const [watching, setWatching] = useState(false);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
 
   const mode = catalogue.modes.find((m) => m.name === modeName) ?? catalogue.modes[0];
   const players = mode.players.includes(count) ? count : mode.usual;

@@ -1,7 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import type { Listed, MyMatch } from '@wardroom/protocol';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { entryOf } from '../../games/index.ts';
+import { Link, navigate } from '../../navigation/navigation.tsx';
 import { myMatches, openTables } from '../../online/api.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
@@ -47,11 +47,10 @@ export function OnlinePage() {
 
 function JoinByCode() {
   const [code, setCode] = useState('');
-  const navigate = useNavigate();
   const clean = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const submit = (e: FormEvent): void => {
     e.preventDefault();
-    void navigate({ to: '/t/$code', params: { code: clean } });
+    navigate({ to: '/t/$code', params: { code: clean } });
   };
   return (
     <section className={styles.panel} aria-labelledby="join">

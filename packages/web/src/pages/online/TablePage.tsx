@@ -1,8 +1,8 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
 import type { TableAct, TableView } from '@wardroom/protocol';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
+import { navigate, useParams } from '../../navigation/navigation.tsx';
 import { actAt, attend, useTableView } from '../../online/table.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { toast } from '../../parts/dialog/Toast.tsx';
@@ -18,7 +18,7 @@ const OnlinePlay = lazy(() => import('../play/OnlinePlay.tsx').then((m) => ({ de
 
 /** A table and its match, at one address that can be given away and opened again at any time. */
 export function TablePage() {
-  const { code: given } = useParams({ strict: false }) as { code: string };
+  const { code: given } = useParams() as { code: string };
   const code = given.toUpperCase();
   const { me } = useMe();
   const { table, error } = useTableView();
@@ -71,7 +71,6 @@ interface Props {
 function Gathering({ table, game }: Props) {
   const catalogue = useCatalogue(game.name);
   const dress = use(game.dress());
-  const navigate = useNavigate();
   const [picking, setPicking] = useState(false);
   const act = (what: TableAct): void => void actAt(table.code, what);
   const mode = catalogue.modes.find((m) => m.name === table.mode);
@@ -155,7 +154,7 @@ function Gathering({ table, game }: Props) {
             className="button bare"
             onClick={() => {
               act({ do: 'stand' });
-              void navigate({ to: '/online' });
+              navigate({ to: '/online' });
             }}
           >
             Leave the table

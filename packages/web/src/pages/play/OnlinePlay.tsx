@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { MatchRequest } from '@wardroom/host';
 import type { RoomFacts } from '@wardroom/host/room';
 import type { TableView } from '@wardroom/protocol';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { type RoomLink, roomLink, useRoom } from '../../online/room.ts';
 import { actAt } from '../../online/table.ts';
 import { AfterOnline } from '../online/match/AfterOnline.tsx';
@@ -30,7 +30,6 @@ const requestOf = ({ game, mode, names, viewer }: RoomFacts): MatchRequest => ({
 export function OnlinePlay({ match, table }: { match: string; table: TableView }) {
   const { code, game } = table;
   const seated = table.seat !== null;
-  const navigate = useNavigate();
   const catalogue = useCatalogue(game);
   const link = useRef<RoomLink | null>(null);
   useEffect(() => {
@@ -57,7 +56,7 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
     const tell: RoomLink['tell'] = (message) => link.current?.tell(message);
     const again = async (): Promise<void> => {
       const next = await actAt(code, { do: 'again' });
-      if (next !== null) await navigate({ to: '/t/$code', params: { code: next.code } });
+      if (next !== null) navigate({ to: '/t/$code', params: { code: next.code } });
     };
     /** On this screen, against bots: the match with the others is over. */
     const playOn = async (at: number): Promise<void> => {
@@ -66,7 +65,7 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
       const moment = againOf({ replay, catalogue, seat: near, sitters: null, seed: freshSeed(), at });
       if (moment === null || !(await leaveKept())) return;
       startMatch(moment);
-      await navigate({ to: '/play' });
+      navigate({ to: '/play' });
     };
     return {
       seated,
@@ -78,8 +77,8 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
       after: <AfterOnline match={match} />,
       onAgain: () => void again(),
       onPlayOn: (at) => void playOn(at),
-      onLeave: () => void navigate({ to: '/online' }),
+      onLeave: () => navigate({ to: '/online' }),
     };
-  }, [match, code, seated, catalogue, navigate]);
+  }, [match, code, seated, catalogue]);
   return <AtTable together={together} />;
 }

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
 import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games/table.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { openClause } from '../../parts/clause/open.ts';
@@ -54,14 +54,13 @@ const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ d
 
 /** Where the match is played: opens it, or goes home if there is none. */
 export function PlayPage() {
-  const navigate = useNavigate();
   useEffect(() => {
     document.title = 'Wardroom: at the table';
     const opening = takeOpening();
-    if (opening === null) void navigate({ to: '/' });
+    if (opening === null) navigate({ to: '/' });
     else open(opening);
     return close;
-  }, [navigate]);
+  }, []);
   return <AtTable />;
 }
 
@@ -71,7 +70,6 @@ export function AtTable({ together }: { together?: Together }) {
   const error = usePlay((s) => s.error);
   const kept = usePlay((s) => s.kept);
   const request = usePlay((s) => s.request);
-  const navigate = useNavigate();
   const game = request === null ? undefined : entryOf(request.game);
   const missing = request !== null && game === undefined;
   if (status === 'failed' || missing) {
@@ -84,7 +82,7 @@ export function AtTable({ together }: { together?: Together }) {
             Save what is kept of it as a file
           </button>
         )}
-        <button type="button" className="button brass" onClick={() => void navigate({ to: '/' })}>
+        <button type="button" className="button brass" onClick={() => navigate({ to: '/' })}>
           Home
         </button>
       </main>
@@ -139,7 +137,6 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
   const taught = catalogue.lessons.find((l) => l.id === request?.lesson);
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
-  const navigate = useNavigate();
 
   useEffect(() => {
     void fetchWindows();
@@ -223,7 +220,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
   const over = rest?.view.over ?? null;
   const seated = together?.seated ?? true;
   const finale = over !== null && replay !== null && seated && !led && !seenEnd && pace > 0;
-  const home = together?.onLeave ?? (() => void navigate({ to: '/' }));
+  const home = together?.onLeave ?? (() => navigate({ to: '/' }));
   const sentence =
     over !== null
       ? (rest?.reason ?? result(over.winner, view.seats, near, names))
@@ -347,7 +344,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
                   request={request!}
                   onOpen={openAnew}
                   onDone={() => setSolvedAll(true)}
-                  onHome={() => void navigate({ to: '/' })}
+                  onHome={() => navigate({ to: '/' })}
                 />
               </Suspense>
             )}
@@ -426,10 +423,10 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               of={[table.name, request?.lesson ?? '']}
               title={taught?.title ?? catalogue.title}
               words={taught?.learnt ?? ''}
-              onPlay={() => void navigate({ to: '/' })}
-              onRules={() => void navigate({ to: '/rules/$game', params: { game: table.name } })}
+              onPlay={() => navigate({ to: '/' })}
+              onRules={() => navigate({ to: '/rules/$game', params: { game: table.name } })}
               onLookBack={ended || solvedAll ? null : () => setCongratulated(true)}
-              onClose={ended || solvedAll ? () => void navigate({ to: '/' }) : () => setCongratulated(true)}
+              onClose={ended || solvedAll ? () => navigate({ to: '/' }) : () => setCongratulated(true)}
             />
           </Suspense>
         )}
@@ -445,7 +442,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
         )}
         {over !== null && ended && !learnt && puzzle === null && (
           <Suspense>
-            <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => void navigate({ to: '/' })} />
+            <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => navigate({ to: '/' })} />
           </Suspense>
         )}
         {over !== null && replay !== null && !finale && (!learnt || congratulated) && (

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../../navigation/navigation.tsx';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Keys } from '../../parts/table/Keys.tsx';
@@ -20,7 +20,6 @@ interface Props {
 
 /** What can be done at the table beside playing. */
 export function TableMenu({ game, playing, many, together, onLog, onClose }: Props) {
-  const navigate = useNavigate();
   const muted = useSettings((s) => s.muted);
   const set = useSettings((s) => s.set);
   const concede = async (): Promise<void> => {
@@ -51,7 +50,7 @@ export function TableMenu({ game, playing, many, together, onLog, onClose }: Pro
       <button type="button" className="button" onClick={() => set({ muted: !muted })} aria-pressed={muted}>
         <Icon name={muted ? 'mute' : 'sound'} size={20} /> {muted ? 'Sound is off' : 'Sound is on'}
       </button>
-      <button type="button" className="button" onClick={() => void navigate({ to: '/rules/$game', params: { game } })}>
+      <button type="button" className="button" onClick={() => navigate({ to: '/rules/$game', params: { game } })}>
         <Icon name="book" size={20} /> Rulebook
       </button>
       {together !== undefined && <together.Menu onClose={onClose} />}
@@ -60,7 +59,7 @@ export function TableMenu({ game, playing, many, together, onLog, onClose }: Pro
           <Icon name="flag" size={20} /> Concede
         </button>
       )}
-      <button type="button" className="button" onClick={together?.onLeave ?? (() => void navigate({ to: '/' }))}>
+      <button type="button" className="button" onClick={together?.onLeave ?? (() => navigate({ to: '/' }))}>
         <Icon name="left" size={20} /> Leave the table
       </button>
       <p className={css.keep}>

@@ -1,10 +1,10 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { Catalogue, ReplayFacts } from '@wardroom/host';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { entryOf } from '../../games/index.ts';
 import type { GameTable } from '../../games/table.ts';
+import { navigate, useHash } from '../../navigation/navigation.tsx';
 import { session } from '../../storage.ts';
 import { OpenReplay } from './OpenReplay.tsx';
 import css from './ReplayPage.module.css';
@@ -30,8 +30,7 @@ export function ReplayPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const hash = useRouterState({ select: (s) => s.location.hash });
-  const navigate = useNavigate();
+  const hash = useHash();
   const asked = useRef(0);
 
   const open = useCallback(async (text: () => Promise<string>, at = 0): Promise<void> => {
@@ -83,8 +82,8 @@ export function ReplayPage() {
           busy={busy}
           hasLast={session.getItem(LAST) !== null}
           onFile={openFile}
-          onLink={(link) => void navigate({ to: '/replay', hash: `r=${link.split(/#r=/).at(-1)}` })}
-          onLast={() => void navigate({ to: '/replay', hash: 'last' })}
+          onLink={(link) => navigate({ to: '/replay', hash: `r=${link.split(/#r=/).at(-1)}` })}
+          onLast={() => navigate({ to: '/replay', hash: 'last' })}
         />
       ) : (
         <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
@@ -93,7 +92,7 @@ export function ReplayPage() {
             {...opened}
             onClose={() => {
               setOpened(null);
-              if (hash !== '') void navigate({ to: '/replay' });
+              if (hash !== '') navigate({ to: '/replay' });
             }}
           />
         </Suspense>

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { Catalogue, ReplayFacts, Viewer } from '@wardroom/host';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import type { GameTable, GameTableProps, Inspected } from '../../games/table.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { stageOf } from '../../parts/beats/stage.ts';
 import { DressContext } from '../../parts/card/index.ts';
 import { Sheet } from '../../parts/dialog/Dialog.tsx';
@@ -58,7 +58,6 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
   const { goTo, forward } = watching;
   const roomForLog = useWide('tablet');
   const roomForCard = useWide('laptop');
-  const navigate = useNavigate();
 
   const playOn = usePlayOn(replay, facts, present, viewer.seat, facts.steps[at].at);
 
@@ -214,7 +213,7 @@ export function Watch({ table, id, facts, own, replay, at: firstInput, onClose }
             <button type="button" className="button" onClick={onClose}>
               <Icon name="upload" size={20} /> Open another
             </button>
-            <button type="button" className="button" onClick={() => void navigate({ to: '/' })}>
+            <button type="button" className="button" onClick={() => navigate({ to: '/' })}>
               <Icon name="left" size={20} /> Home
             </button>
             <Keys keys={KEYS} />

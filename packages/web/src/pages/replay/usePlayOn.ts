@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Replay } from '@wardroom/core';
 import type { Catalogue, ReplayFacts } from '@wardroom/host';
 import { useEffect, useState } from 'react';
 import { find } from '../../history/device.ts';
 import { idOf } from '../../history/entry.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { leaveKept } from '../play/leave.ts';
 import { freshSeed, startMatch } from '../play/start.ts';
 import { againOf, playersIn, type Sitters } from './again.ts';
@@ -16,7 +16,6 @@ export function usePlayOn(
   seat: number,
   at: number,
 ): (() => void) | null {
-  const navigate = useNavigate();
   const [sitters, setSitters] = useState<Sitters | null>(null);
   useEffect(() => {
     // Who sat there is known of matches that were played here.
@@ -30,7 +29,7 @@ export function usePlayOn(
     void leaveKept().then((leave) => {
       if (!leave) return;
       startMatch(request);
-      void navigate({ to: '/play' });
+      navigate({ to: '/play' });
     });
   };
 }

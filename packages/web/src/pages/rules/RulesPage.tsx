@@ -1,8 +1,8 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Clause } from '@wardroom/core';
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
 import { entryOf } from '../../games/index.ts';
+import { Link, navigate, useParams } from '../../navigation/navigation.tsx';
 import { ClauseBody } from '../../parts/clause/ClauseBody.tsx';
 import { Marked } from '../../parts/clause/ClauseText.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
@@ -14,7 +14,7 @@ import { idOf, matches, sectionsOf, wordsOf } from './search.ts';
 
 /** The rulebook as a book: sections at the side, every clause at an address of its own. */
 export function RulesPage() {
-  const { game = '', clause } = useParams({ strict: false });
+  const { game = '', clause } = useParams();
   const { title, rulebook } = useWholeCatalogue(game);
   const [query, setQuery] = useState('');
   const words = useMemo(() => wordsOf(query), [query]);
@@ -134,18 +134,13 @@ interface SectionsProps {
 
 const Sections = memo(function Sections({ game, sections, words, at }: SectionsProps) {
   const { rulebook } = useWholeCatalogue(game);
-  const navigate = useNavigate();
   const known = useMemo(() => new Set(rulebook.map((c) => c.id)), [rulebook]);
 
   useEffect(() => {
     if (at === undefined) return;
-    // After the router has put the page at its top.
-    const timer = setTimeout(() => {
-      const clause = document.getElementById(at);
-      clause?.scrollIntoView({ block: 'center' });
-      clause?.focus({ preventScroll: true });
-    }, 60);
-    return () => clearTimeout(timer);
+    const clause = document.getElementById(at);
+    clause?.scrollIntoView({ block: 'center' });
+    clause?.focus({ preventScroll: true });
   }, [at]);
 
   const cite = (id: string) =>
@@ -158,7 +153,7 @@ const Sections = memo(function Sections({ game, sections, words, at }: SectionsP
     );
 
   async function copy(clause: Clause): Promise<void> {
-    await navigate({ to: '/rules/$game/$clause', params: { game, clause: clause.id }, resetScroll: false });
+    navigate({ to: '/rules/$game/$clause', params: { game, clause: clause.id }, resetScroll: false });
     try {
       await navigator.clipboard.writeText(location.href);
       toast(`Link to ${clause.id} copied`, 'good');

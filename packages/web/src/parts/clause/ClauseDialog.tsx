@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
+import { Link } from '../../navigation/navigation.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { CardLarge } from './CardLarge.tsx';

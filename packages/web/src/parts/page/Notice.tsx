@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from '../../navigation/navigation.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Notice.module.css';
 import { usePage } from './usePage.ts';

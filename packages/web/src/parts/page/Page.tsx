@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useChosenGame } from '../../games/chosen.ts';
+import { Link } from '../../navigation/navigation.tsx';
 import { openSettings } from '../../pages/settings/open.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Page.module.css';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { TableView } from '@wardroom/protocol';
 import { useEffect, useState } from 'react';
+import { Link } from '../../../navigation/navigation.tsx';
 import { lookAt } from '../../../online/api.ts';
 import { useTableView } from '../../../online/table.ts';
 import { Icon } from '../../../parts/icons/Icon.tsx';
