@@ -27,8 +27,11 @@ export interface Action {
   /** What using it costs, in whatever the game pays with. */
   price: number;
   label: string;
-  by: 'me' | 'host' | 'opponents';
+  by: 'me' | 'host' | 'opponents' | 'all';
   must: boolean;
+  /** The window it is used in, or NONE: in one's own turn. */
+  at: WindowId;
+  often: boolean;
 }
 
 export interface Answer {
@@ -49,6 +52,8 @@ export interface CompiledCard<N extends object = Readonly<Record<string, unknown
   answers: readonly Answer[];
   /** Whether it may be played in each window. */
   answersIn: readonly boolean[];
+  /** Whether one of its uses is for each window. */
+  usedIn: readonly boolean[];
   insteads: readonly Instead[];
   notes: Readonly<Partial<N>>;
 }
@@ -70,6 +75,7 @@ export const finished = <N extends object, O extends object>(card: CompiledCard<
   uses: card.uses,
   answers: card.answers,
   answersIn: card.answersIn,
+  usedIn: card.usedIn,
   insteads: card.insteads,
   notes: card.notes,
   ...own,
@@ -115,6 +121,11 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
   const compile = compiler(vocab);
   const factsOf = (event: string): readonly string[] =>
     Object.entries<readonly string[]>(vocab.events).find(([name]) => name === event)?.[1] ?? [];
+  const windowCalled = (name: string, at: string): WindowId => {
+    const window = windows.indexOf(name) as WindowId;
+    if (window < 0) throw new Error(`${at}: no window is called '${name}'`);
+    return window;
+  };
   /** The size is known only once the text is compiled. */
   const program = (name: string, ops: readonly Op[], scope: TextScope): CodeId => {
     const body = compile.ops(ops, scope);
@@ -195,14 +206,15 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
             label: ability.is === 'use' ? ability.label : '',
             by: ability.is === 'use' ? (ability.by ?? 'me') : 'me',
             must: ability.is === 'use' && ability.must === true,
+            at: ability.is === 'use' && ability.at !== undefined ? windowCalled(ability.at, at) : NONE,
+            often: ability.is === 'use' && ability.often === true,
           };
           if (ability.is === 'play') play = action;
           else uses.push(action);
           break;
         }
         case 'answer': {
-          const window = windows.indexOf(ability.to) as WindowId;
-          if (window < 0) throw new Error(`${at}: no window is called '${ability.to}'`);
+          const window = windowCalled(ability.to, at);
           const scope = newScope(at, index, ABILITY_VARS);
           answers.push({ window, test: ability.if === undefined ? null : compile.cond(ability.if, scope) });
           break;
@@ -240,6 +252,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
       uses,
       answers,
       answersIn: windows.map((_, w) => answers.some((a) => a.window === w)),
+      usedIn: windows.map((_, w) => uses.some((use) => use.at === w)),
       insteads,
       // What a fact may be is the dialect's; what is written in a file is looked at where it is read.
       notes: notes as Partial<D['notes']>,

@@ -240,8 +240,12 @@ export type Ability<D extends Dialect = AnyDialect> =
       label: string;
       /** What it costs, in whatever the game pays with. */
       price?: number;
-      /** Who may: the controller, the controller of the card it is attached to, or any opponent. */
-      by?: 'me' | 'host' | 'opponents';
+      /** Who may: the controller, the controller of the card it is attached to, any opponent, or anybody. */
+      by?: 'me' | 'host' | 'opponents' | 'all';
+      /** In this window, and not in a turn of one's own. */
+      at?: D['window'];
+      /** As often as it comes up, and not once a turn. */
+      often?: true;
       /** Compulsory once in the turn. */
       must?: true;
       if?: Cond<D>;

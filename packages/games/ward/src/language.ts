@@ -45,7 +45,7 @@ const nobody = { optional: 'card', missing: NONE } as const;
 export const VERBS = {
   /** Damage to a creature; instant unless the text says another kind. */
   damage: {
-    args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant } },
+    args: { to: 'card', n: 'num', kind: { optional: { word: DAMAGE_KINDS }, missing: DAMAGE.instant }, by: nobody },
     hurts: true,
   },
   /** Half of its present HP (W17.6). */
@@ -111,6 +111,12 @@ export const VERBS = {
   turnBack: { args: {}, outcome: 'turn' },
   /** Counters and memory of this card, or of another. */
   count: { args: { by: 'num', on: nobody } },
+  /** The damage, or the healing, that this text stands in for or answers does not happen. */
+  aside: { args: {} },
+  /** This card remembers a player, or a card: texts call it `remembered`. */
+  remember: { args: { who: { optional: 'seat', missing: NONE }, card: nobody } },
+  /** What this card began on a creature, or on a player's side, is over. */
+  over: { args: { on: nobody, who: { optional: 'seat', missing: NONE } } },
   /** A cost that could not be paid: the card does nothing. */
   unpaid: { args: {} },
 } as const satisfies Readonly<Record<string, VerbWords>>;

@@ -348,6 +348,8 @@ export const ROW = {
   hold: 5,
   /** Its controller has rolled to free it in this turn cycle. */
   rolled: 6,
+  /** It has come to a cemetery, or as a limited summon, and that may still be answered. `n`: its stamp; `seat`: whose. */
+  news: 7,
 } as const;
 
 /** How damage comes about (W10.4.1). What is shared is another creature's damage once more. */
@@ -412,6 +414,11 @@ export const MATCH = slots(
   'dealtByDefender',
   // All hit dice of the last roll, two or more, showed the same.
   'hitEqual',
+  // What is under way does not happen: damage or healing that a text puts something else in the place of.
+  'aside',
+  // Some card of the match may do something in the place of damage; some is used in a window from the field.
+  'replaces',
+  'usedInWindows',
   // From here on, for each window: 1 if any card of the match may answer in it.
   'answers',
 );

@@ -49,15 +49,18 @@ import { bossChooses, bossRules, tablePlays } from './rules/boss.ts';
 import { chainRules, windowPrograms } from './rules/chain.ts';
 import { settle, strandedLose, triggers } from './rules/checkpoint.ts';
 import { damageRules } from './rules/damage.ts';
+import { drawingRules } from './rules/drawing.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { affects, moving, primaryOf, textWorks } from './rules/field.ts';
 import { match, matchRules } from './rules/match.ts';
+import { momentRules } from './rules/moments.ts';
 import { resistRules } from './rules/resist.ts';
 import { strikeRules } from './rules/strike.ts';
 import { summonRules } from './rules/summon.ts';
 import { turnRules } from './rules/turn.ts';
 import { vocabulary } from './vocabulary.ts';
+import { RARE_WINDOWS } from './windows.ts';
 
 /** The rules of Ward, put together for the engine: what decides a match, and what its fingerprint is taken of. */
 
@@ -75,6 +78,8 @@ const programs = [
   ...strikeRules,
   ...damageRules,
   ...effectRules,
+  ...drawingRules,
+  ...momentRules,
   ...endingRules,
   ...resistRules,
   ...bossRules,
@@ -156,9 +161,15 @@ export function noteCard({ defs }: Pick<Rules<WardCard>, 'defs'>, s: State, id: 
   const def = defs[s.cards[id].def];
   if (def.turnsBack) s.g[MATCH.remembers] = 1;
   if (def.shields) s.g[MATCH.shields] = 1;
-  if (def.answers.length === 0) return;
-  for (let w = 0; w < def.answersIn.length; w++) if (def.answersIn[w]) s.g[MATCH.answers + w] = 1;
+  if (def.insteads.some((x) => x.of === 'damaged')) s.g[MATCH.replaces] = 1;
+  for (let w = 0; w < def.answersIn.length; w++) {
+    if (def.usedIn[w]) s.g[MATCH.usedInWindows] = 1;
+    const named = def.answers.some((x) => x.window === w);
+    if (def.usedIn[w] || (IS_RARE[w] ? named : def.answersIn[w])) s.g[MATCH.answers + w] = 1;
+  }
 }
+
+const IS_RARE = WINDOW_NAMES.map((name) => RARE_WINDOWS.includes(name));
 
 const MODES: readonly Mode[] = [
   { name: 'duel', title: 'Duel', players: [2], usual: 2 },

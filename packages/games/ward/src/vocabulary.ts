@@ -23,7 +23,8 @@ import {
   ZONES,
 } from './names.ts';
 import { attackNow, bossDrawsNow, reckonNow } from './rules/boss.ts';
-import { addOverTime, damage, dealDamage, halfOf, heal, wouldTake } from './rules/damage.ts';
+import { addOverTime, damage, dealDamage, halfOf, wouldTake } from './rules/damage.ts';
+import { drawByText } from './rules/drawing.ts';
 import {
   effectRun,
   emitRoll,
@@ -36,9 +37,9 @@ import {
   steal,
 } from './rules/effects.ts';
 import { affects, citeOf, destroy, primaryOf } from './rules/field.ts';
+import { healing } from './rules/moments.ts';
 import { guard } from './rules/resist.ts';
 import { makeHarmless, negateAttack } from './rules/strike.ts';
-import { drawCards } from './rules/summon.ts';
 
 /** What Ward's words in card texts do; what they are is in `language.ts`. */
 
@@ -52,7 +53,8 @@ const DESTINATION_ZONES: Readonly<Record<Destination, Zone>> = {
 const verbs = defineVerbs(VERBS, {
   damage: {
     rule: damage,
-    idle: (m, { src }, { to, n, kind }) => to === NONE || wouldTake(m, src, to, n, DAMAGE[kind]) <= 0,
+    idle: (m, { src }, { to, n, kind, by }) =>
+      to === NONE || wouldTake(m, by === NONE ? src : by, to, n, DAMAGE[kind]) <= 0,
   },
   halve: {
     run: (m, { src, me }, { to }) => {
@@ -61,7 +63,7 @@ const verbs = defineVerbs(VERBS, {
     idle: (m, { src }, { to }) => to === NONE || wouldTake(m, src, to, halfOf(m, to), DAMAGE.percentage) <= 0,
   },
   heal: {
-    run: (m, { src }, { to, n }) => heal(m, src, to, n),
+    rule: healing,
     idle: (m, { src }, { to, n }) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !affects(m, src, to),
   },
   overTime: {
@@ -74,7 +76,7 @@ const verbs = defineVerbs(VERBS, {
     idle: (m, { src }, { cards }) => cards.every((id) => !affects(m, src, id)),
   },
   draw: {
-    run: (m, { src }, { who, n }) => drawCards(m, who, n, citeOf(m, src)),
+    rule: drawByText,
     idle: (m, _by, { who }) => who === matchOf(m.state)[MATCH.boss] || pile(m.state, DECK, who).length === 0,
   },
   send: {
@@ -143,6 +145,17 @@ const verbs = defineVerbs(VERBS, {
       m.state.cards[on === NONE ? src : on].count += by;
     },
   },
+  aside: {
+    run: (m) => {
+      m.state.g[MATCH.aside] = 1;
+    },
+  },
+  remember: {
+    run: (m, { src }, { who, card }) => {
+      m.state.cards[src].memo = who === NONE ? card : who;
+    },
+  },
+  over: { run: (m, { src }, { on, who }) => effectRun.over(m, src, on, who) },
   unpaid: {
     run: (m) => {
       m.state.ret = 0;

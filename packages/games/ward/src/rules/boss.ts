@@ -50,8 +50,9 @@ import { battle, fightingAllowed, mayBattle, tellNoBattle } from './battle.ts';
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { canAct, ticks } from './damage.ts';
+import { shuffle } from './drawing.ts';
 import { defOf, isFighter, primaryOf, putBeside, roomBeside, send } from './field.ts';
-import { shuffle } from './summon.ts';
+
 import { breakFree, holds, payHolds, phase, setPhase, turnBegins, turnEnds } from './turn.ts';
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */

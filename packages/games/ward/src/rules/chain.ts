@@ -28,15 +28,18 @@ import {
   type Refusal,
   rule,
   type SeatId,
+  type Stat,
   type Step,
   seatStat,
   slots,
   startChain,
+  statSet,
   stop,
   takeTop,
   targetHolds,
   targetVars,
   textVars,
+  touchesAny,
   type Value,
   type WindowId,
   type WindowInfo,
@@ -44,7 +47,7 @@ import {
   windowOf,
   windowRules,
 } from '@wardroom/core';
-import type { WardCard } from '../card.ts';
+import type { Rarity, WardCard } from '../card.ts';
 import {
   CEMETERY,
   CHAIN,
@@ -88,7 +91,17 @@ import {
   textWorks,
   threshold,
 } from './field.ts';
-import { NO_COST, NO_EFFECT, NO_LIGHTNING, NO_MAGIC, NO_SLOT, NO_TARGET, NOT_NOW, WOULD_LOSE } from './refusal.ts';
+import {
+  BARRED,
+  NO_COST,
+  NO_EFFECT,
+  NO_LIGHTNING,
+  NO_MAGIC,
+  NO_SLOT,
+  NO_TARGET,
+  NOT_NOW,
+  WOULD_LOSE,
+} from './refusal.ts';
 import { isRepelled, resist, triesBoss } from './resist.ts';
 
 /** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
@@ -108,6 +121,7 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
     return NOT_NOW;
   if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
+  if (isBarred(m, seat, def)) return BARRED;
   if (needsSlot(def) && !isWorn(def) && freeSlots(m, seat) <= 0) return NO_SLOT;
   const vars = [id, seat, w === null ? NONE : w.a, w === null ? NONE : w.b, w === null ? 0 : w.n];
   if (play.test !== null && !play.test(m, vars)) return NOT_NOW;
@@ -120,6 +134,28 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
     if (!from.some((x) => mayTarget(m, id, def, i, x) && hasSlot(m, seat, def, i, x))) return NO_SLOT;
   }
   return couldWork(m, seat, id, vars) ? whyNotPay(m, seat, id) : NO_EFFECT;
+}
+
+/** Effects that keep a player from playing some kinds of magics. Those on rarities hold for creatures as well. */
+function isBarred(m: Machine, seat: SeatId, def: WardCard): boolean {
+  if (!touchesAny(m, LOCKS)) return false;
+  if (def.magic === 'standard' && seatStat(m, STAT.noStandard, seat) > 0) return true;
+  return (def.sub !== 'equip' && seatStat(m, STAT.onlyEquips, seat) > 0) || isBarredByRarity(m, seat, def);
+}
+
+const LOCKS = statSet([STAT.noStandard, STAT.onlyEquips, STAT.noEpic, STAT.noPromo, STAT.noLegendary, STAT.noMythic]);
+
+const RARITY_LOCKS: Readonly<Partial<Record<Rarity, Stat>>> = {
+  Epic: STAT.noEpic,
+  Promo: STAT.noPromo,
+  Legendary: STAT.noLegendary,
+  Mythic: STAT.noMythic,
+};
+
+/** Whether a player can put no card of this rarity from the hand. */
+export function isBarredByRarity(m: Machine, seat: SeatId, def: WardCard): boolean {
+  const lock = RARITY_LOCKS[def.rarity];
+  return lock !== undefined && seatStat(m, lock, seat) > 0;
 }
 
 /** Whether a magic could do anything now, with some target. What stays on the field does by lying there. */
@@ -198,13 +234,15 @@ export const policy: ChainPolicy = {
       if (!defOf(m, id).answersIn[info.kind]) continue;
       if (whyNotPlay(m, seat, id, info) === null) found.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
     }
+    if (m.state.g[MATCH.usedInWindows] === 1) usableIn(m, seat, info, found);
     if (found.length > 0) beforeAsking(m);
     return withoutLosses(m, seat, found);
   },
   possible: (m, window) => {
     const s = m.state;
-    if (s.options[OPTION.stops] === ALWAYS) return true;
-    return s.g[MATCH.answers + window] !== 0 && isAnswerHeld(m, HAND, window);
+    if (s.options[OPTION.stops] === ALWAYS && window <= WINDOW.phase) return true;
+    if (s.g[MATCH.answers + window] === 0) return false;
+    return isAnswerHeld(m, HAND, window) || (s.g[MATCH.usedInWindows] === 1 && isUseAt(m, window));
   },
   // A boss has no hand to answer with.
   stops: (m, seat) => m.state.options[OPTION.stops] === ALWAYS && seat !== matchOf(m.state)[MATCH.boss],
@@ -297,7 +335,7 @@ export const declare = rule('declare', DECLARED, [
       moveCard(m, v[DECLARED.card], CHAIN, v[DECLARED.seat]);
       if (def.magic === 'lightning') s.seats[v[DECLARED.seat]].n[PLAYER.lightnings]++;
       announce(m, EVENT.played, v[DECLARED.card], NONE, v[DECLARED.seat]);
-    } else s.cards[v[DECLARED.card]].used |= 1 << v[DECLARED.ability];
+    } else if (!def.uses[v[DECLARED.ability]].often) s.cards[v[DECLARED.card]].used |= 1 << v[DECLARED.ability];
     putDeclared(m, v, WINDOW.link);
     // Told once it is on the chain, so that whoever looks sees it there.
     const on = v[DECLARED.picks][0] ?? NONE;
@@ -416,6 +454,35 @@ export const play = rule('play', PLAY_CARD, [
   when((m, v) => m.state.links.length > v[PLAY_CARD.depth], [startChain(policy, window)]),
 ]);
 
+/** Whether a card on the field is used in a window of this kind. */
+function isUseAt(m: Machine, kind: WindowId): boolean {
+  const s = m.state;
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
+    for (let zone = PRIMARY; zone <= MAGIC; zone++) {
+      for (const id of pile(s, zone, side)) if (defOf(m, id).usedIn[kind]) return true;
+    }
+  }
+  return false;
+}
+
+/** What a player may use in a window, of the cards on the field. A boss acts by its own rules alone. */
+function usableIn(m: Machine, seat: SeatId, w: WindowInfo, found: Choice[]): void {
+  const s = m.state;
+  if (seat === matchOf(s)[MATCH.boss]) return;
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
+    for (let zone = PRIMARY; zone <= MAGIC; zone++) {
+      for (const id of pile(s, zone, side)) {
+        const { uses, usedIn } = defOf(m, id);
+        if (!usedIn[w.kind]) continue;
+        for (let k = 0; k < uses.length; k++) {
+          if (uses[k].at === w.kind && mayUse(m, seat, id, k, w))
+            found.push({ verb: VERB.use, card: id, on: NONE, n: k });
+        }
+      }
+    }
+  }
+}
+
 /** Abilities of cards on the field that a player may use now. */
 export function usable(m: Machine, seat: SeatId, mustOnly: boolean, found: Choice[] = []): Choice[] {
   const s = m.state;
@@ -426,7 +493,7 @@ export function usable(m: Machine, seat: SeatId, mustOnly: boolean, found: Choic
         const id = cards[i];
         const uses = (m.game.defs[s.cards[id].def] as WardCard).uses;
         for (let k = 0; k < uses.length; k++) {
-          if (mustOnly && !uses[k].must) continue;
+          if (uses[k].at !== NONE || (mustOnly && !uses[k].must)) continue;
           if (mayUse(m, seat, id, k)) found.push({ verb: VERB.use, card: id, on: NONE, n: k });
         }
       }
@@ -435,7 +502,7 @@ export function usable(m: Machine, seat: SeatId, mustOnly: boolean, found: Choic
   return found;
 }
 
-function mayUse(m: Machine, seat: SeatId, id: CardId, k: number): boolean {
+function mayUse(m: Machine, seat: SeatId, id: CardId, k: number, w: WindowInfo | null = null): boolean {
   const s = m.state;
   const c = s.cards[id];
   const use = (m.game.defs[c.def] as WardCard).uses[k];
@@ -444,8 +511,8 @@ function mayUse(m: Machine, seat: SeatId, id: CardId, k: number): boolean {
     if (c.ctrl !== seat) return false;
   } else if (use.by === 'host') {
     if (c.host === NONE || s.cards[c.host].ctrl !== seat) return false;
-  } else if (!isOpponent(s, c.ctrl, seat)) return false;
-  const vars = [id, seat, NONE, NONE, 0];
+  } else if (use.by === 'opponents' && !isOpponent(s, c.ctrl, seat)) return false;
+  const vars = w === null ? [id, seat, NONE, NONE, 0] : [id, seat, w.a, w.b, w.n];
   if (use.test !== null && !use.test(m, vars)) return false;
   return use.targets.every((t, i) => {
     vars[FIRST_TARGET + i] = NONE;

@@ -13,12 +13,18 @@ import {
   type Value,
   when,
 } from '@wardroom/core';
-import { CITE, MATCH, matchOf, PLAYER, PROMPT, VERB } from '../names.ts';
+import { CITE, MATCH, matchOf, PLAYER, PROMPT, ROW, VERB, WINDOW } from '../names.ts';
 import { manual } from './calling.ts';
 import { primaryOf, tidy } from './field.ts';
 import { fall, isAnyPast, lose } from './losing.ts';
 
 /** The checkpoint that comes after everything that happens. */
+
+/** Variables of `news`. */
+export const NEWS = slots('card?: card', 'seat?: seat', 'zone?: zone');
+
+/** What has come to a cemetery or as a limited summon may be answered; what that is made of is in `moments.ts`. */
+export const news = forward('news', NEWS);
 
 const SETTLE = slots('starter: seat', 'seat?: seat');
 
@@ -56,6 +62,7 @@ export const settle = rule('settle', SETTLE, [
       loop(isAnyStranded, [call(() => strandedLose, {})]),
       when((m) => m.state.queue.length > 0, [triggers.call({})]),
       losses(),
+      when((m) => m.state.queue.length === 0 && hasNews(m), [news.call({})]),
       when(
         (m) => m.state.queue.length > 0,
         [],
@@ -74,13 +81,20 @@ export const settle = rule('settle', SETTLE, [
 export const checkpoint = <V>(starter: Value<V, SeatId>): Step<V> =>
   when((m, v) => unsettled(m, starter(m, v)), [settle.call({ starter })]);
 
+/** Only matches with a card that answers such a thing keep it. */
+export const hasNews = (m: Machine): boolean => {
+  const { g, rows } = m.state;
+  if (g[MATCH.answers + WINDOW.buried] + g[MATCH.answers + WINDOW.beside] === 0) return false;
+  return rows.some((row) => row.tag === ROW.news);
+};
+
 function unsettled(m: Machine, starter: SeatId): boolean {
   while (tidy(m)) {
     // Each pass may free something that holds something else.
   }
   const s = m.state;
   if (s.queue.length > 0 || isAnyStranded(m)) return true;
-  if (!manual(s) && isAnyPast(m)) return true;
+  if ((!manual(s) && isAnyPast(m)) || hasNews(m)) return true;
   return needy(m, starter) !== NONE;
 }
 

@@ -5,22 +5,44 @@ import {
   announce,
   type CardId,
   type Cite,
+  type CodeId,
   dropRows,
   emit,
   enter,
+  forward,
   type Machine,
+  MODIFIERS,
   NONE,
+  opponents,
+  pile,
   rule,
   type SeatId,
   type Stamp,
+  seatStat,
   slots,
   stat,
   statSet,
   stop,
+  touches,
   touchesAny,
   when,
 } from '@wardroom/core';
-import { CAUSE, CEMETERY, CITE, DAMAGE, DEALT, EVENT, MATCH, matchOf, PRIMARY, ROW, SIDE, STAT } from '../names.ts';
+import {
+  CAUSE,
+  CEMETERY,
+  CITE,
+  DAMAGE,
+  DEALT,
+  EVENT,
+  MAGIC,
+  MATCH,
+  matchOf,
+  PRIMARY,
+  ROW,
+  SIDE,
+  STAT,
+  WINDOW,
+} from '../names.ts';
 import {
   affects,
   citeOf,
@@ -31,6 +53,7 @@ import {
   isCreatureEffect,
   isFighter,
   isMortal,
+  primaryOf,
   progress,
   send,
   textWorks,
@@ -39,15 +62,18 @@ import { lose } from './losing.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 
-const DEALING = slots('src: card', 'by: seat', 'to: card', 'n', 'kind');
+const DEALING = slots('src: card', 'by: seat', 'to: card', 'n', 'kind', 'from: card');
 
-/** W10.4.1: damage of any kind. Prevention first, then reduction, then HP; at nought the creature is killed. */
+/** W10.4.1: damage of any kind, by a text. It is its own damage, unless it says whose. */
 export const damage = rule('damage', DEALING, [
   act((m, v) => {
-    dealDamage(m, v[DEALING.src], v[DEALING.by], v[DEALING.to], v[DEALING.n], v[DEALING.kind]);
+    const from = v[DEALING.from];
+    const src = from === NONE ? v[DEALING.src] : from;
+    dealDamage(m, src, v[DEALING.by], v[DEALING.to], v[DEALING.n], v[DEALING.kind]);
   }),
 ]);
 
+/** W10.4.1: prevention first, then reduction, then what happens instead, then HP; at nought the creature is killed. */
 export function dealDamage(m: Machine, src: CardId, by: SeatId, to: CardId, amount: number, kind: number): void {
   const s = m.state;
   if (to === NONE || amount <= 0) return;
@@ -58,27 +84,143 @@ export function dealDamage(m: Machine, src: CardId, by: SeatId, to: CardId, amou
     emit(m, EVENT.damagePrevented, why, c.ctrl, to, src, amount);
     return;
   }
-  const n = reduced(m, to, amount);
+  const n = reduced(m, src, to, amount, kind);
+  if (s.g[MATCH.replaces] === 1 && replacing.begin(m, { src, by, to, n, kind, rest: amount - n })) return;
+  take(m, src, by, to, n, kind);
+  if (n < amount) throwBack(m, src, by, to, amount - n, kind);
+}
+
+/** HP go. */
+function take(m: Machine, src: CardId, by: SeatId, to: CardId, n: number, kind: number): void {
+  const s = m.state;
+  const c = s.cards[to];
   c.hurt = Math.min(fullHp(m, to), c.hurt + n);
   progress(m);
-  const cite =
-    kind === DAMAGE.attack
-      ? CITE['W10.2.4']
-      : kind === DAMAGE.slip
-        ? CITE['W10.3.2']
-        : kind === DAMAGE.overTime
-          ? CITE['W11.2']
-          : kind === DAMAGE.percentage
-            ? CITE['W17.6']
-            : CITE['W10.4.1'];
-  emit(m, EVENT.damaged, cite, c.ctrl, to, src, n);
+  emit(m, EVENT.damaged, DAMAGE_CITES[kind], c.ctrl, to, src, n);
   if (src !== NONE && src !== to) s.cards[src].flags |= DEALT;
+  s.g[MATCH.damageKind] = kind;
   announce(m, EVENT.damaged, to, src, n);
-  if (kind === DAMAGE.attack) announce(m, EVENT.attackDealt, to, src, n);
+  if (kind === DAMAGE.attack) {
+    const g = matchOf(s);
+    if (g[MATCH.attacker] === src) g[MATCH.dealtByAttacker] += n;
+    else if (g[MATCH.defender] === src) g[MATCH.dealtByDefender] += n;
+    announce(m, EVENT.attackDealt, to, src, n);
+  }
+  if (kind !== DAMAGE.shared && c.zone === PRIMARY && touches(m, STAT.shares)) share(m, to, n);
   if (hpLeft(m, to) <= 0) {
     const cause = areBattling(m, src, to) ? CAUSE.battle : CAUSE.effect;
     kill.enter(m, { id: to, killer: src, cause, by });
   }
+}
+
+const DAMAGE_CITES: Readonly<Record<number, Cite>> = {
+  [DAMAGE.attack]: CITE['W10.2.4'],
+  [DAMAGE.overTime]: CITE['W11.2'],
+  [DAMAGE.instant]: CITE['W10.4.1'],
+  [DAMAGE.percentage]: CITE['W17.6'],
+  [DAMAGE.cost]: CITE['W10.4.1'],
+  [DAMAGE.slip]: CITE['W10.3.2'],
+  [DAMAGE.shared]: CITE['W10.4.1'],
+};
+
+/** What a creature does not take of an attack lands on who struck it, and nothing keeps it off. */
+function throwBack(m: Machine, src: CardId, by: SeatId, to: CardId, rest: number, kind: number): void {
+  if (kind !== DAMAGE.attack || src === NONE || stat(m, STAT.reflects, to) === 0) return;
+  if (isFighter(m.state.cards[src])) take(m, to, by, src, rest, DAMAGE.instant);
+}
+
+/** Damage to a primary whose player shares it falls on every opponent's as well, once. */
+function share(m: Machine, to: CardId, n: number): void {
+  const s = m.state;
+  const { ctrl } = s.cards[to];
+  const row = s.rows.find(
+    (x) => x.tag === MODIFIERS && x.seat === ctrl && m.game.effects[x.effect].modifiers[STAT.shares] !== undefined,
+  );
+  if (row === undefined) return;
+  for (const seat of opponents(s, ctrl)) {
+    const other = primaryOf(s, seat);
+    if (other !== NONE) dealDamage(m, row.src, row.by, other, n, DAMAGE.shared);
+  }
+}
+
+const REPLACING = slots(
+  'src: card',
+  'by: seat',
+  'to: card',
+  'n',
+  'kind',
+  'rest',
+  'card: card',
+  'at: code',
+  'before?',
+  'stamp?: stamp',
+);
+
+/** Something may happen in the place of damage: the text says whether it does (`aside`), and else the damage is dealt. */
+const replacingRule = rule('replacing', REPLACING, [
+  act((m, v) => {
+    const s = m.state;
+    v[REPLACING.before] = s.g[MATCH.aside];
+    v[REPLACING.stamp] = s.cards[v[REPLACING.to]].stamp;
+    s.g[MATCH.aside] = 0;
+    const { ctrl } = s.cards[v[REPLACING.card]];
+    enter(m, v[REPLACING.at], [v[REPLACING.card], ctrl, v[REPLACING.to], v[REPLACING.src], v[REPLACING.n]]);
+  }),
+  act((m, v) => {
+    const s = m.state;
+    const aside = s.g[MATCH.aside] === 1;
+    s.g[MATCH.aside] = v[REPLACING.before];
+    const c = s.cards[v[REPLACING.to]];
+    if (aside || c.stamp !== v[REPLACING.stamp] || !isFighter(c)) return;
+    const [src, by, to, n, kind] = v;
+    take(m, src, by, to, n, kind);
+    throwBack(m, src, by, to, v[REPLACING.rest], kind);
+  }),
+]);
+
+const replacing = {
+  rule: replacingRule,
+  /** Starts it, if anything may happen in the place of this damage. */
+  begin(m: Machine, deal: { src: CardId; by: SeatId; to: CardId; n: number; kind: number; rest: number }): boolean {
+    const found = insteadFor(m, 'damaged', deal.to, [deal.to, deal.src, deal.n]);
+    if (found === null) return false;
+    replacingRule.enter(m, { ...deal, card: found.card, at: found.code });
+    return true;
+  },
+};
+
+/** What would happen to a creature in the place of something: by its own text, or by that of an equip it wears. */
+export function insteadFor(
+  m: Machine,
+  of: string,
+  id: CardId,
+  facts: readonly [CardId, CardId, number],
+): { card: CardId; code: CodeId } | null {
+  const s = m.state;
+  const own = insteadOn(m, of, id, facts);
+  if (own !== null) return own;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    for (const magic of pile(s, MAGIC, seat)) {
+      if (s.cards[magic].host !== id || !affects(m, magic, id)) continue;
+      const found = insteadOn(m, of, magic, facts);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function insteadOn(
+  m: Machine,
+  of: string,
+  card: CardId,
+  facts: readonly [CardId, CardId, number],
+): { card: CardId; code: CodeId } | null {
+  const c = m.state.cards[card];
+  const { insteads } = defOf(m, card);
+  if (insteads.length === 0 || !textWorks(m, c, card)) return null;
+  const vars = [card, c.ctrl, ...facts];
+  const found = insteads.find((x) => x.of === of && (x.test === null || x.test(m, vars)));
+  return found === undefined ? null : { card, code: found.code };
 }
 
 /** Killed in battle is whoever dies in a battle by the creature it battles, by whatever that does to it. */
@@ -87,12 +229,14 @@ function areBattling(m: Machine, a: CardId, b: CardId): boolean {
   return (g[MATCH.attacker] === a && g[MATCH.defender] === b) || (g[MATCH.attacker] === b && g[MATCH.defender] === a);
 }
 
-const reduced = (m: Machine, to: CardId, amount: number): number =>
-  stat(m, STAT.halfDamage, to) > 0 ? Math.ceil(amount / 2) | 0 : amount;
+const reduced = (m: Machine, src: CardId, to: CardId, amount: number, kind: number): number =>
+  stat(m, STAT.halfDamage, to) > 0 || (kind === DAMAGE.attack && src !== to && stat(m, STAT.reflects, to) > 0)
+    ? Math.ceil(amount / 2) | 0
+    : amount;
 
 /** How much of some damage a creature would really take. */
 export const wouldTake = (m: Machine, src: CardId, to: CardId, amount: number, kind: number): number =>
-  preventedBy(m, src, to, kind) === null ? reduced(m, to, amount) : 0;
+  preventedBy(m, src, to, kind) === null ? reduced(m, src, to, amount, kind) : 0;
 
 /** What keeps damage off, as a citation, or null. "Cannot" comes before anything that would change the amount. */
 function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | null {
@@ -111,6 +255,10 @@ function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | 
     return CITE['W10.4.1'];
   }
   if (isHarmless(m, src)) return CITE['W10.4.1'];
+  if (kind !== DAMAGE.attack && stat(m, STAT.onlyPlain, to) > 0) return citeOf(m, to);
+  // A demand on the player is no damage of theirs to anybody.
+  if (src !== NONE && kind !== DAMAGE.cost && seatStat(m, STAT.dealsNone, s.cards[src].ctrl) > 0)
+    return CITE['W10.4.1'];
   if (kind === DAMAGE.attack && stat(m, STAT.noAttackDamage, to) > 0) return CITE['W10.4.1'];
   return null;
 }
@@ -132,11 +280,14 @@ export function isHarmless(m: Machine, id: CardId): boolean {
 export const isWinged = (m: Machine, id: CardId): boolean =>
   defOf(m, id).art.includes('wings') || stat(m, STAT.winged, id) > 0;
 
+/** Whether a text could heal a creature of so much. */
+export const isHealable = (m: Machine, src: CardId, to: CardId, amount: number): boolean =>
+  to !== NONE && amount > 0 && isFighter(m.state.cards[to]) && affects(m, src, to);
+
 /** W5.2.1.9: never above printed HP. */
 export function heal(m: Machine, src: CardId, to: CardId, amount: number): void {
-  if (to === NONE || amount <= 0) return;
+  if (!isHealable(m, src, to, amount)) return;
   const c = m.state.cards[to];
-  if (!isFighter(c) || !affects(m, src, to)) return;
   const n = Math.min(amount, c.hurt);
   if (n === 0) return;
   c.hurt -= n;
@@ -144,6 +295,12 @@ export function heal(m: Machine, src: CardId, to: CardId, amount: number): void 
   emit(m, EVENT.healed, CITE['W5.2.1.9'], c.ctrl, to, src, n);
   announce(m, EVENT.healed, to, src, n);
 }
+
+/** Variables of `dying`. */
+export const DYING = slots('id: card', 'killer: card', 'cause', 'by: seat');
+
+/** A creature is about to go to the cemetery, and that may be answered; what that is made of is in `moments.ts`. */
+export const dying = forward('dying', DYING);
 
 const KILL = slots('id: card', 'killer: card', 'cause', 'by: seat', 'instead?: code');
 
@@ -165,15 +322,10 @@ export const kill = rule('kill', KILL, [
       v[KILL.killer],
       v[KILL.cause],
     );
-    if (!textWorks(m, c, v[KILL.id])) return;
-    const vars = [v[KILL.id], c.ctrl, v[KILL.id], v[KILL.killer], v[KILL.cause]];
-    for (const instead of defOf(m, v[KILL.id]).insteads) {
-      if (instead.of === 'killed' && (instead.test === null || instead.test(m, vars))) {
-        v[KILL.instead] = instead.code;
-        enter(m, instead.code, vars);
-        return;
-      }
-    }
+    const found = insteadFor(m, 'killed', v[KILL.id], [v[KILL.id], v[KILL.killer], v[KILL.cause]]);
+    if (found === null) return;
+    v[KILL.instead] = found.code;
+    enter(m, found.code, [found.card, s.cards[found.card].ctrl, v[KILL.id], v[KILL.killer], v[KILL.cause]]);
   }),
   // Where the other thing cannot happen (something keeps it on the field), it dies after all.
   when(
@@ -184,7 +336,20 @@ export const kill = rule('kill', KILL, [
         (m, v) => v[KILL.id] === matchOf(m.state)[MATCH.bossCard],
         [lose.call({ seat: (m) => matchOf(m.state)[MATCH.boss], cite: () => CITE['B4.1'] }), stop],
       ),
-      act((m, v) => send(m, v[KILL.id], CEMETERY, homeOf(m, v[KILL.id]), CITE['W4.1.1'])),
+      when(
+        (m) => m.state.g[MATCH.answers + WINDOW.killed] === 1,
+        [
+          dying.call({
+            id: (_m, v) => v[KILL.id],
+            killer: (_m, v) => v[KILL.killer],
+            cause: (_m, v) => v[KILL.cause],
+            by: (_m, v) => v[KILL.by],
+          }),
+        ],
+      ),
+      act((m, v) => {
+        if (isFighter(m.state.cards[v[KILL.id]])) send(m, v[KILL.id], CEMETERY, homeOf(m, v[KILL.id]), CITE['W4.1.1']);
+      }),
     ],
   ),
 ]);
@@ -251,4 +416,4 @@ export const canAct = (m: Machine, id: CardId): boolean =>
 
 const HELD = statSet([STAT.frozen, STAT.stunned, STAT.asleep, STAT.wrapped]);
 
-export const damageRules: readonly AnyRule[] = [damage, kill, ticks];
+export const damageRules: readonly AnyRule[] = [damage, replacing.rule, kill, ticks];

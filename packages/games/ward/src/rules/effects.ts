@@ -5,6 +5,7 @@ import {
   allSeats,
   type CardId,
   cyclesFrom,
+  dropRows,
   type EffectId,
   EVERYONE,
   emit,
@@ -40,6 +41,7 @@ import {
   SIDE,
 } from '../names.ts';
 import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
+import { drawCards, shuffle } from './drawing.ts';
 import {
   affects,
   canLeave,
@@ -62,7 +64,7 @@ import {
   send,
   tidy,
 } from './field.ts';
-import { arrive, drawCards, shuffle } from './summon.ts';
+import { arrive } from './summon.ts';
 
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */
 
@@ -151,6 +153,14 @@ export const effectRun = {
     const held: number = m.state.cards[src].def;
     addRow(m, { tag, src, on, by: me, effect: held as EffectId });
     emit(m, EVENT.lasting, citeOf(m, src), m.state.cards[on].ctrl, on, src);
+  },
+
+  over(m: Machine, src: CardId, on: CardId, who: SeatId): void {
+    dropRows(
+      m,
+      (row) => row.src === src && (on !== NONE ? row.on === on : row.on === NONE && row.seat === who),
+      (row) => emit(m, EVENT.ended, citeOf(m, src), row.by, src, row.on),
+    );
   },
 
   cemeteryHp(m: Machine, src: CardId, who: SeatId, n: number): void {

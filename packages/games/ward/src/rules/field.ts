@@ -45,6 +45,7 @@ import {
   STAT,
   THROUGH,
   UNDER,
+  WINDOW,
 } from '../names.ts';
 
 /** The field: what lies where, what belongs to what, and what happens to the rest when a card leaves. Nothing here pauses. */
@@ -262,11 +263,20 @@ export function send(m: Machine, id: CardId, zone: Zone, seat: SeatId, cite: Cit
   }
   relocate(m, id, zone, seat, bottom);
   emit(m, EVENT.moved, cite, seat, id, NONE, zone);
-  if (zone === CEMETERY && countedHp(m, id) !== 0) announce(m, EVENT.reachedCemetery, id, NONE, seat);
+  if (zone === CEMETERY && countedHp(m, id) !== 0) {
+    announce(m, EVENT.reachedCemetery, id, NONE, seat);
+    if (s.g[MATCH.answers + WINDOW.buried] === 1) addNews(m, id);
+  }
   // W8.3.1: cards under a creature follow it wherever it goes.
   if (under !== null) for (const x of under) send(m, x, zone, seat, CITE['W8.3.1'], bottom);
   if (was) cutLoose(m, id);
   if (was && (zone === HAND || zone === DECK)) strand(m, seat);
+}
+
+/** Where a card has come to may still be answered, once what is under way is over. */
+function addNews(m: Machine, id: CardId): void {
+  const c = m.state.cards[id];
+  addRow(m, { tag: ROW.news, on: id, n: c.stamp, seat: c.seat });
 }
 
 /** A boss card on its way into the deck, hand or use of a player (B5.1.1). */
@@ -296,7 +306,7 @@ export const cardsUnder = (s: State, id: CardId): CardId[] | null => {
 /** A card has left the field or changed hands: its equips fall off, what it anchored leaves, rows on it end. */
 export function cutLoose(m: Machine, id: CardId, keepRows = false): void {
   const s = m.state;
-  if (!keepRows) dropRows(m, (row) => row.on === id && row.tag !== ROW.comesBack);
+  if (!keepRows) dropRows(m, (row) => row.on === id && row.tag !== ROW.comesBack && row.tag !== ROW.news);
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     if (hangsOn(s, pile(s, MAGIC, seat), id)) {
       for (const magic of pile(s, MAGIC, seat).slice()) {
@@ -366,6 +376,7 @@ export function putBeside(m: Machine, id: CardId, seat: SeatId, anchor: CardId, 
   c.anchor = anchor;
   c.home = home;
   emit(m, EVENT.moved, cite, seat, id, anchor, SIDE);
+  if (m.state.g[MATCH.answers + WINDOW.beside] === 1) addNews(m, id);
 }
 
 export const roomBeside = (s: State, seat: SeatId): number => 4 - pile(s, SIDE, seat).length;

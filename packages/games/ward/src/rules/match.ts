@@ -18,8 +18,9 @@ import {
 } from '@wardroom/core';
 import { CITE, EVENT, FIRST_SEAT, MATCH, matchOf, PROMPT, VERB } from '../names.ts';
 import { bossTurn, hasMiniTurnAfter, miniTurn } from './boss.ts';
+import { shuffle } from './drawing.ts';
 import { callIdleness } from './progress.ts';
-import { shuffle } from './summon.ts';
+
 import { turn } from './turn.ts';
 
 /** The match: how it begins, and turn after turn (W7.1, W9.2). */

@@ -17,6 +17,7 @@ export const WOULD_LOSE = no('W4.1.5', 'It would take your own cemetery to the t
 export const TOO_STRONG = no('W7.2.1', 'Its AL is too high for this summon.');
 export const NO_MAGIC = no('W16.2.1', 'An effect keeps you from playing magics now.');
 export const NO_LIGHTNING = no('W16.2.1', 'An effect keeps everyone from playing Lightning magics now.');
+export const BARRED = no('W16.2.1', 'An effect keeps you from playing cards of this kind now.');
 export const NO_SLOT = no('W6.5.2', 'All five of your magic slots are taken.');
 export const NO_TARGET = no('W6.4.3', 'There is nothing it could be played on.');
 export const NO_EFFECT = no('W6.2.1', 'It would do nothing at all now.');

@@ -18,7 +18,7 @@ import {
   when,
 } from '@wardroom/core';
 import { CITE, DAMAGE, EVENT, MATCH, matchOf, PROMPT, ROW, STAT, WINDOW } from '../names.ts';
-import { openWindow } from './chain.ts';
+import { openWindow, policy } from './chain.ts';
 import { triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
 import { affects, citeOf, defOf, isFighter } from './field.ts';
@@ -232,9 +232,27 @@ export const strike = rule('strike', STRIKE, [
           DAMAGE.attack,
         ),
       ),
+      when(
+        (m) => policy.possible(m, WINDOW.dealt),
+        [
+          openWindow(
+            WINDOW.dealt,
+            (m, v) => m.state.cards[v[STRIKE.striker]].ctrl,
+            (_m, v) => v[STRIKE.striker],
+            (_m, v) => v[STRIKE.target],
+            (m, v) => dealtBy(m, v[STRIKE.striker]),
+          ),
+        ],
+      ),
     ],
   ),
 ]);
+
+/** What a creature has dealt in the battle under way. */
+const dealtBy = (m: Machine, id: CardId): number => {
+  const g = matchOf(m.state);
+  return g[MATCH.attacker] === id ? g[MATCH.dealtByAttacker] : g[MATCH.dealtByDefender];
+};
 
 /** What its own text did before the blow may have kept it from striking. */
 const mayStrike = (m: Machine, v: VarsOf<typeof STRIKE>): boolean => stillThere(m, v) && canAct(m, v[STRIKE.striker]);

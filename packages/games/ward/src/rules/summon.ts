@@ -4,7 +4,6 @@ import {
   announce,
   ask,
   type CardId,
-  type Cite,
   call,
   EVERYONE,
   emit,
@@ -13,11 +12,8 @@ import {
   type Machine,
   moveCard,
   NONE,
-  opponents,
-  permute,
   pile,
   type Refusal,
-  reorder,
   rule,
   type SeatId,
   type State,
@@ -37,7 +33,6 @@ import {
   MAGIC,
   MATCH,
   matchOf,
-  OPTION,
   PLAYER,
   PRIMARY,
   PROMPT,
@@ -50,7 +45,8 @@ import {
 } from '../names.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt } from './calling.ts';
 import { openWindow } from './chain.ts';
-import { checkpoint, losses } from './checkpoint.ts';
+import { checkpoint } from './checkpoint.ts';
+import { drawCards, shuffle } from './drawing.ts';
 import {
   anchoredHp,
   awaken,
@@ -470,7 +466,7 @@ export const replace = rule('replace', REPLACE, [
                     send(m, id, DECK, v[REPLACE.seat], CITE['W7.2.3']);
                 }
               }),
-              call(() => shuffle, { seat: (_m, v) => v[REPLACE.seat] }),
+              shuffle.call({ seat: (_m, v) => v[REPLACE.seat] }),
             ],
           ),
         ],
@@ -491,7 +487,7 @@ const redraw = rule('redraw', REDRAW, [
     for (const id of hand) emit(m, EVENT.chose, CITE['W7.2.2'], v[REDRAW.seat], id);
     for (const id of hand) send(m, id, DECK, v[REDRAW.seat], CITE['W7.2.2']);
   }),
-  call(() => shuffle, { seat: (_m, v) => v[REDRAW.seat] }),
+  shuffle.call({ seat: (_m, v) => v[REDRAW.seat] }),
   act((m, v) => {
     drawCards(m, v[REDRAW.seat], v[REDRAW.count], CITE['W7.2.2']);
     emit(m, EVENT.redrew, CITE['W7.2.2'], v[REDRAW.seat], NONE, NONE, v[REDRAW.count]);
@@ -501,69 +497,6 @@ const redraw = rule('redraw', REDRAW, [
 /** The highest AL that the replacement being asked for may have, or NONE. */
 export const limitAsked = (s: State): number =>
   (s.frames[s.frames.length - 1].vars as VarsOf<typeof REPLACE>)[REPLACE.maxAl];
-
-const SHUFFLE = slots('seat: seat', 'cutter?: seat');
-
-/** A deck is shuffled; with the option an opponent may cut it (W17.7). */
-export const shuffle = rule('shuffle', SHUFFLE, [
-  permute(
-    PROMPT.shuffle,
-    (m, v) => pile(m.state, DECK, v[SHUFFLE.seat]).length,
-    (m, v, order) => {
-      reorder(m, DECK, v[SHUFFLE.seat], order);
-      emit(m, EVENT.shuffled, CITE['W17.7'], v[SHUFFLE.seat], NONE);
-      v[SHUFFLE.cutter] = m.state.options[OPTION.cuts] === 1 ? cutterOf(m, v[SHUFFLE.seat]) : NONE;
-    },
-  ),
-  when(
-    (m, v) => v[SHUFFLE.cutter] !== NONE && pile(m.state, DECK, v[SHUFFLE.seat]).length > 1,
-    [
-      losses(),
-      ask(
-        (m, v) => ({
-          seat: v[SHUFFLE.cutter],
-          prompt: PROMPT.cut,
-          choices: pile(m.state, DECK, v[SHUFFLE.seat]).map((_, i) => ({
-            verb: VERB.cutAt,
-            card: NONE,
-            on: NONE,
-            n: i,
-          })),
-        }),
-        (m, v, picked) => {
-          if (picked.n === 0) return;
-          const n = pile(m.state, DECK, v[SHUFFLE.seat]).length;
-          reorder(
-            m,
-            DECK,
-            v[SHUFFLE.seat],
-            Array.from({ length: n }, (_, i) => (i + n - picked.n) % n),
-          );
-          emit(m, EVENT.cut, CITE['W17.7'], v[SHUFFLE.cutter], NONE, NONE, picked.n);
-        },
-      ),
-    ],
-  ),
-]);
-
-/** The next opponent; a boss cuts no decks. */
-const cutterOf = (m: Machine, seat: SeatId): SeatId =>
-  opponents(m.state, seat).find((x) => x !== matchOf(m.state)[MATCH.boss]) ?? NONE;
-
-/** W9.1.1, W17.4: draw from the top as far as the deck allows. */
-export function drawCards(m: Machine, seat: SeatId, count: number, cite: Cite): void {
-  const s = m.state;
-  // B10.5: it has no hand, and draws by its own rules alone.
-  if (seat === matchOf(s)[MATCH.boss]) return;
-  for (let i = 0; i < count; i++) {
-    const deck = pile(s, DECK, seat);
-    if (deck.length === 0) return;
-    const id = deck[deck.length - 1];
-    moveCard(m, id, HAND, seat);
-    emit(m, EVENT.drawn, cite, seat, id);
-    announce(m, EVENT.drawn, id, NONE, seat);
-  }
-}
 
 /** What can never stand in front does not stay without someone who does. */
 export function dismiss(m: Machine, seat: SeatId): void {
@@ -586,4 +519,4 @@ export function promote(m: Machine, id: CardId): void {
   announce(m, EVENT.promoted, id);
 }
 
-export const summonRules: readonly AnyRule[] = [summon, arrive, replace, redraw, shuffle];
+export const summonRules: readonly AnyRule[] = [summon, arrive, replace, redraw];

@@ -58,9 +58,10 @@ import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage, kill, ticks } from './damage.ts';
+import { draw } from './drawing.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
-import { couldEverSummon, drawCards, replace, summon, summonable, whyNotSummon } from './summon.ts';
+import { couldEverSummon, replace, summon, summonable, whyNotSummon } from './summon.ts';
 
 /** Turns and their phases (W9). */
 
@@ -122,7 +123,8 @@ export const turn = rule('turn', TURN, [
     v[TURN.first] = seat.n[PLAYER.turns] === 0 ? 1 : 0;
     seat.n[PLAYER.turns]++;
     setPhase(m, PHASE.draw, CITE['W9.1.1']);
-    drawCards(m, v[TURN.seat], v[TURN.first] === 1 ? 5 : 1, v[TURN.first] === 1 ? CITE['W7.1.2'] : CITE['W9.1.1']);
+    const first = v[TURN.first] === 1;
+    draw.enter(m, { seat: v[TURN.seat], count: first ? 5 : 1, cite: first ? CITE['W7.1.2'] : CITE['W9.1.1'] });
   }),
   when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[TURN.seat])]),
   // W9.1.1: down to eight before anything else.

@@ -41,6 +41,9 @@ function parts(m: Machine, which: Stat, id: CardId, base: number, label: string,
 const added = (faces: readonly number[], rest: readonly Part[]): string =>
   [faces.join(' + '), ...rest.map(({ n, label }) => `${n < 0 ? '−' : '+'} ${Math.abs(n)} ${label}`)].join(' ');
 
+const total = (faces: readonly number[], rest: readonly Part[]): number =>
+  rest.reduce((sum, part) => sum + part.n, 0) + faces.reduce((sum, face) => sum + face, 0);
+
 /** W5.3.1: what is multiplied, each by its name, if together they are what the roll was multiplied by. */
 function multiplied(m: Machine, e: Roll, name: Names): string {
   const critical: Part[] = m.state.g[MATCH.critical] === 1 ? [{ n: 2, label: 'critical' }] : [];
@@ -59,7 +62,9 @@ export const sums = (at: (s: State) => Machine): Sums => ({
       ...parts(m, STAT.mod, e.a, defOf(m, e.a).mod, 'MOD', name),
       ...parts(m, STAT.hit, e.a, 0, 'to hit', name),
     ];
-    return e.list!.length === 1 && rest.length === 0 ? '' : ` (${added(e.list!, rest)})`;
+    const plain = e.list!.length === 1 && rest.length === 0;
+    // Some hit rolls count otherwise: what does not add up is not told as a sum.
+    return plain || total(e.list!, rest) !== e.n ? '' : ` (${added(e.list!, rest)})`;
   },
   attack: (s, e, name) => {
     const m = at(s);
@@ -69,6 +74,7 @@ export const sums = (at: (s: State) => Machine): Sums => ({
     ];
     const sum = added(e.list!, rest);
     const several = e.list!.length + rest.length > 1;
+    if (Math.max(0, total(e.list!, rest)) * e.figure !== e.n) return '';
     if (e.figure === 1) return several ? ` = ${sum}` : '';
     return ` = ${several ? `(${sum})` : sum}${multiplied(m, e, name)}`;
   },
