@@ -11,6 +11,12 @@ export const bundles = {
   bench: { from: 'packages/bench/src/main.ts', to: 'packages/bench/dist/bench.js' },
   // It stands where the browser that npm brings is found: as deep in the web package as the file that looks for it.
   benchWeb: { from: 'packages/bench/src/web/main.ts', to: 'packages/web/.bench/dist/bench.js' },
+  // Beside the server, whose packages it needs.
+  benchServer: {
+    from: 'packages/bench/src/server/main.ts',
+    to: 'packages/server/dist/bench.js',
+    reads: ['packages/server/test'],
+  },
   server: { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
   serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },

@@ -8,6 +8,7 @@ import { type Section, sections } from './sections.ts';
 
 const help = `npm run bench               the engine, then the table in a browser
 npm run bench -- web        the table alone; npm run bench -- web --help
+npm run bench -- server     how many matches one machine carries; npm run bench -- server --help
 npm run bench -- bots       how long the greedy bot thinks, in every game and mode
 npm run bench -- [options]  the engine alone
 

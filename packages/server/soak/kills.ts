@@ -30,7 +30,7 @@ export interface Killed {
   /** Matches that came to their end. */
   ended: number;
   acknowledged: number;
-  /** Connections that were made anew. */
+  /** How often a player who was cut off was back at the match. */
   returns: number;
 }
 
@@ -161,8 +161,11 @@ function play(
   const stay = async (): Promise<void> => {
     for (;;) {
       const connection = await person.connect();
+      let back = seat !== null;
       connection.onMessage((m) => {
         heard();
+        if (back) sum.returns++;
+        back = false;
         const told = m.is === 'room' && m.match === match ? (m.message as { is: string; key?: string }) : null;
         if (told?.is === 'taken' && told.key !== undefined) acknowledged.add(told.key);
       });
@@ -173,7 +176,6 @@ function play(
         connection.close();
         return;
       }
-      sum.returns++;
       // The node may be gone for a moment.
       await new Promise((done) => setTimeout(done, 50));
     }

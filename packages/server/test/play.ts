@@ -25,6 +25,8 @@ export interface Connection {
   next: <T extends FromServer>(fits: (message: FromServer) => message is T) => Promise<T>;
   heard: FromServer[];
   onMessage: (hear: (message: FromServer) => void) => void;
+  /** Hears each message as it came, too; nothing is kept for `heard` and `next`. */
+  onRaw: (hear: (text: string, message: FromServer) => void) => void;
   close: () => void;
   /** Cut, as a network does it. */
   cut: () => void;
@@ -85,8 +87,11 @@ export async function connect(url: string, cookie: string, headers: Record<strin
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers: { cookie, ...headers } });
   const heard: FromServer[] = [];
   const hearers = new Set<(message: FromServer) => void>();
+  let raw: ((text: string, message: FromServer) => void) | null = null;
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as FromServer;
+    const text = String(data);
+    const message = JSON.parse(text) as FromServer;
+    if (raw !== null) return raw(text, message);
     heard.push(message);
     for (const hear of [...hearers]) hear(message);
   });
@@ -98,6 +103,9 @@ export async function connect(url: string, cookie: string, headers: Record<strin
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     onMessage: (hear) => void hearers.add(hear),
+    onRaw: (hear) => {
+      raw = hear;
+    },
     next: (fits) =>
       new Promise((done) => {
         const had = heard.find(fits);

@@ -35,11 +35,12 @@ function onSqlite(path: string): Database {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     const file = new Sqlite(path);
+    // First of all: whoever was killed left a journal, and somebody else may be at it.
+    file.pragma('busy_timeout = 5000');
     file.pragma('journal_mode = WAL');
     // What was acknowledged is on the disk, whatever happens to the machine.
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
-    file.pragma('busy_timeout = 5000');
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file as never }) });
     return { db, kind: 'sqlite', at: path, close: () => db.destroy() };
   } catch (e) {
