@@ -14,5 +14,6 @@ export default defineConfig({
     globals: false,
     // Tests compute and never wait: on a busy machine they take longer, which is no failure.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
