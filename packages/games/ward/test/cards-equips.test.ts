@@ -35,9 +35,22 @@ const PLAIN: readonly [name: string, gains: Partial<typeof GOBLIN>][] = [
   ['Knight Helm', { al: 2, hit: 2 }],
   ['Nightmare Claw', { dice: 1 }],
   ['Warming Glow', { hitDice: 1 }],
+  // generation 3
+  ['Mr. Evil', { al: 3, hit: 3 }],
+  ['Monster Armor', { al: 3, spd: 3, hit: 3, atk: 3, dice: 1 }],
+  ['Doppelganger', { dice: 2, hitDice: 2 }],
+  ['Armored Assault', { al: 2, spd: 4 }],
+  ['Wood Axe', { atk: 3 }],
+  ['Wooden Shield', { al: 3 }],
+  ['Warrior Sword', { hit: 2, atk: 2 }],
+  ['Skol', { al: 4, atk: 4 }],
+  ['Polydactyly', { hit: 2, spd: 4 }],
+  ['Mage Buff', { al: 3, spd: 3, dice: 1, hitDice: 1 }],
+  ['Strange Jewel', { hit: 2 }],
+  ['Might of the Shaman', { spd: 6, dice: 2 }],
 ];
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replaceAll("'", '');
+const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-').replaceAll(/['.]/g, '');
 
 const numbers = (t: ReturnType<typeof duel>, card: string) =>
   Object.fromEntries(Object.keys(GOBLIN).map((stat) => [stat, t.stat(card, stat)]));

@@ -23,6 +23,8 @@ const EQUIPS: readonly Equip[] = [
   { id: 'ghost-form', stat: 'noDamage', without: 0, worn: 1, cycles: 2 },
   { id: 'battle-axe', stat: 'atk', without: 0, worn: 2, cycles: 0 },
   { id: 'the-career-buccaneer', stat: 'mod', without: 0, worn: 6, cycles: 1 },
+  { id: 'gift-of-the-elves', stat: 'spd', without: 8, worn: 11, cycles: 1 },
+  { id: 'bulwark', stat: 'al', without: 2, worn: 12, cycles: 3 },
 ];
 
 const FIVE = ['hero-shield', 'magic-belt', 'magic-ring', 'epic-ring', 'epic-helm'];
