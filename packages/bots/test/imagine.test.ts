@@ -91,11 +91,13 @@ describe('an imagined state', () => {
     }
   });
 
-  test('shares nothing with the real one', () => {
+  test('shares nothing with the real one that anybody changes', () => {
     const { state, seat, json } = moments[0];
+    const { ask, options } = state;
+    for (const fixed of [ask, ask!.choices, ...ask!.choices, options]) Object.freeze(fixed);
     const dream = imagine(game, state, seat, randomStream(5));
     const scramble = (x: unknown): void => {
-      if (typeof x !== 'object' || x === null) return;
+      if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return;
       for (const key of Object.keys(x)) {
         const inner = (x as Record<string, unknown>)[key];
         if (typeof inner === 'object') scramble(inner);

@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** `texts` says each choice in words; not needed to find what an answer means. */
-export function offers(game: Game, s: State, q: Question, texts: readonly string[] = []): Offer[] {
+export function offers(game: Game, s: State, q: Pick<Question, 'choices'>, texts: readonly string[] = []): Offer[] {
   const found = new Map<string, Offer>();
   q.choices.forEach((c, pick) => {
     const spot = game.spotVerbs?.includes(c.verb) ? (game.say.spot?.(s, c.n as Spot) ?? '') : '';

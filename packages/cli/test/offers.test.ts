@@ -1,10 +1,15 @@
-import type { Game, Question, State } from '@wardroom/core';
+import { type CardId, type Choice, type Game, NONE, type Question, type State, type Verb } from '@wardroom/core';
 import { expect, test } from 'vitest';
 import { offerLine, offers, pickOf } from '../src/offers.ts';
 
 const game = { spotVerbs: [1], say: { spot: (_s: State, n: number) => `b${n}` } } as unknown as Game;
-const choice = (verb: number, card: number, n: number) => ({ verb, card, on: -1, n });
-const q = { choices: [choice(0, -1, 0), choice(1, 7, 1), choice(1, 7, 2), choice(1, 8, 3)] } as Question;
+const choice = (verb: number, card: number, n: number): Choice => ({
+  verb: verb as Verb,
+  card: card as CardId,
+  on: NONE,
+  n,
+});
+const q: Pick<Question, 'choices'> = { choices: [choice(0, -1, 0), choice(1, 7, 1), choice(1, 7, 2), choice(1, 8, 3)] };
 const offered = offers(game, {} as State, q, ['End', 'Move Imp to b1', 'Move Imp to b2', 'Move Ogre to b3']);
 
 test('choices that differ by the spot alone are one line', () => {

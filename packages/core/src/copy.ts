@@ -1,20 +1,33 @@
 import type { CardId, SeatId } from './brand.ts';
-import type { Card, CardsById, Choice, Frame, Link, Pending, Question, Row, Seat, SeatsById, State } from './state.ts';
+import type { Card, CardsById, Frame, Link, Row, Seat, SeatsById, State } from './state.ts';
 
 /**
- * A copy that shares nothing mutable. Written out by hand: one literal per record lets the engine allocate the right
- * shape at once, which is what makes search affordable.
+ * A copy that shares nothing that changes. What is never changed once it is made (`readonly` in `state.ts`: questions, answers, options,
+ * the aliases of a viewer) is the same in both, and so are the earlier states. Written out by hand: one literal per record lets the
+ * engine allocate the right shape at once, which is what makes search affordable.
  */
 export function copyState(s: State): State {
   const copy = copyPresent(s);
-  copy.past = s.past.map((x) => (x === null ? null : copyState(x)));
+  copy.past = sharePast(s.past);
   return copy;
+}
+
+/** Earlier states that several states hold: none of these may write over them (`rememberMatch`). */
+const shared = new WeakSet<State>();
+export const isShared = (earlier: State): boolean => shared.has(earlier);
+
+function sharePast(past: State['past']): State['past'] {
+  for (let i = 0; i < past.length; i++) {
+    const earlier = past[i];
+    if (earlier !== null) shared.add(earlier);
+  }
+  return past.slice();
 }
 
 /** The same without the earlier states it may hold. */
 export function copyPresent(s: State): State {
   const copy = copyBare(s);
-  copy.aliases = copyLists(s.aliases);
+  copy.aliases = s.aliases.slice();
   return copy;
 }
 
@@ -29,23 +42,23 @@ export function copyBare(s: State): State {
     nextAlias: s.nextAlias,
     ret: s.ret,
     g: s.g.slice(),
-    options: s.options.slice(),
+    options: s.options,
     seats: copySeats(s.seats),
     cards: copyCards(s.cards),
     zones: copyLists(s.zones),
     rows: mapAll(s.rows, copyRow),
     frames: mapAll(s.frames, copyFrame),
     links: mapAll(s.links, copyLink),
-    queue: mapAll(s.queue, copyPending),
-    ask: s.ask === null ? null : copyQuestion(s.ask),
-    also: s.also.length === 0 ? [] : mapAll(s.also, copyQuestion),
-    picked: copyChoice(s.picked),
+    queue: s.queue.slice(),
+    ask: s.ask,
+    also: s.also.slice(),
+    picked: s.picked,
     picker: s.picker,
     rolled: s.rolled.slice(),
     aliases: [],
     known: s.known.slice(),
     past: [],
-    over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
+    over: s.over,
   };
 }
 
@@ -56,7 +69,7 @@ export function copyBare(s: State): State {
  */
 export function copyInto(spare: State, s: State): State {
   const copy = copyPresentInto(spare, s);
-  copy.past = s.past.map((x) => (x === null ? null : copyState(x)));
+  copy.past = sharePast(s.past);
   return copy;
 }
 
@@ -79,23 +92,23 @@ export function copyPresentInto(spare: State, s: State): State {
     nextAlias: s.nextAlias,
     ret: s.ret,
     g: numbersInto(spare.g, s.g),
-    options: numbersInto(spare.options, s.options),
+    options: s.options,
     seats: spare.seats,
     cards: spare.cards,
     zones: listsInto(spare.zones, s.zones),
     rows: mapAll(s.rows, copyRow),
     frames: mapAll(s.frames, copyFrame),
     links: mapAll(s.links, copyLink),
-    queue: mapAll(s.queue, copyPending),
-    ask: s.ask === null ? null : copyQuestion(s.ask),
-    also: s.also.length === 0 ? [] : mapAll(s.also, copyQuestion),
-    picked: copyChoice(s.picked),
+    queue: s.queue.slice(),
+    ask: s.ask,
+    also: s.also.slice(),
+    picked: s.picked,
     picker: s.picker,
     rolled: s.rolled.slice(),
-    aliases: listsInto(spare.aliases, s.aliases),
+    aliases: s.aliases.slice(),
     known: numbersInto(spare.known, s.known),
     past: [],
-    over: s.over === null ? null : { winner: s.over.winner, cite: s.over.cite },
+    over: s.over,
   };
 }
 
@@ -233,27 +246,4 @@ const copyLink = (l: Link): Link => ({
   n: l.n,
   picks: l.picks.slice(),
   stamps: l.stamps.slice(),
-});
-
-const copyPending = (p: Pending): Pending => ({
-  card: p.card,
-  ability: p.ability,
-  seat: p.seat,
-  a: p.a,
-  b: p.b,
-  n: p.n,
-});
-
-const copyChoice = (c: Choice): Choice => ({ verb: c.verb, card: c.card, on: c.on, n: c.n });
-
-const copyQuestion = (q: Question): Question => ({
-  seat: q.seat,
-  prompt: q.prompt,
-  card: q.card,
-  choices: mapAll(q.choices, copyChoice),
-  count: q.count,
-  sides: q.sides,
-  seq: q.seq,
-  apart: q.apart,
-  table: q.table,
 });

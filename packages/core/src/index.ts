@@ -60,7 +60,7 @@ export { inRuns, type Told } from './runs.ts';
 export * from './seats.ts';
 export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems, teamOf } from './setup.ts';
 export * from './slots.ts';
-export { bring, newState, type Start } from './start.ts';
+export { bring, bringAll, newState, type Start } from './start.ts';
 export * from './state.ts';
 export * from './stats.ts';
 export {

@@ -1,5 +1,5 @@
 import { type CardId, type Cite, type CodeId, type EventKind, NONE, type SeatId, type Stamp } from './brand.ts';
-import { copyPresent, copyPresentInto, copyState } from './copy.ts';
+import { copyPresent, copyPresentInto, copyState, isShared } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Refusal, Rules, Setup } from './game.ts';
 import { type InPlay, nothingSeen } from './inplay.ts';
@@ -311,7 +311,7 @@ export const remember = (m: Machine): State => copyPresent(m.state);
  */
 export function rememberMatch(m: Machine, before: State | null): State | null {
   if (m.restsAt !== null) return null;
-  return before === null ? remember(m) : copyPresentInto(before, m.state);
+  return before === null || isShared(before) ? remember(m) : copyPresentInto(before, m.state);
 }
 
 /** Put back an earlier state, in place, so that everyone who holds this state goes on with it. Imagined states have none. */

@@ -62,14 +62,27 @@ const emptyLists = <T extends number>(n: number): T[][] => {
 };
 
 /** Bring a card to the match: on top of a pile, a stranger to everyone. */
-export function bring(s: State, def: DefId, owner: SeatId, zone: Zone, seat = owner): CardId {
-  const id = s.cards.length as CardId;
-  const c = newCard(def, owner, zone);
-  c.seat = seat;
-  c.ctrl = seat;
-  s.cards.push(c);
-  s.known.push(0);
-  for (let i = 0; i < s.aliases.length; i++) s.aliases[i].push(s.nextAlias++);
-  pile(s, zone, seat).push(id);
-  return id;
+export const bring = (s: State, def: DefId, owner: SeatId, zone: Zone, seat = owner): CardId =>
+  bringAll(s, [def], owner, zone, seat)[0];
+
+/** The same of several, one on top of the other. */
+export function bringAll(s: State, defs: readonly DefId[], owner: SeatId, zone: Zone, seat = owner): CardId[] {
+  const first = s.cards.length;
+  const ids = defs.map((_, i) => (first + i) as CardId);
+  for (const def of defs) {
+    const c = newCard(def, owner, zone);
+    c.seat = seat;
+    c.ctrl = seat;
+    s.cards.push(c);
+    s.known.push(0);
+  }
+  const viewers = s.aliases.length;
+  for (let v = 0; v < viewers; v++) {
+    const names = s.aliases[v].slice();
+    for (let i = 0; i < defs.length; i++) names.push(s.nextAlias + i * viewers + v);
+    s.aliases[v] = names;
+  }
+  s.nextAlias += defs.length * viewers;
+  pile(s, zone, seat).push(...ids);
+  return ids;
 }

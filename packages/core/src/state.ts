@@ -20,6 +20,8 @@ import type { Cell } from './slots.ts';
  * The state of a match. Plain JSON at every moment a decision is awaited (invariant 1): numbers, arrays of numbers and
  * small records of them. Definitions (cards, rules, words) live outside and are named by index.
  *
+ * What is `readonly` is never changed once it is made, only put in place of another: copies share it.
+ *
  * All records of one kind have the same fields in the same order, so that the engine meets one shape, and copying
  * (`copy.ts`) is a list of literals.
  */
@@ -121,39 +123,39 @@ export interface Link {
 
 /** A trigger waiting to resolve, with what it must remember. */
 export interface Pending {
-  card: CardId;
+  readonly card: CardId;
   /** The program that it is. */
-  ability: CodeId;
-  seat: SeatId;
-  a: CardId;
-  b: CardId;
-  n: number;
+  readonly ability: CodeId;
+  readonly seat: SeatId;
+  readonly a: CardId;
+  readonly b: CardId;
+  readonly n: number;
 }
 
 /** One legal answer. What the fields mean is up to the verb. */
 export interface Choice {
-  verb: Verb;
-  card: CardId;
-  on: CardId;
-  n: number;
+  readonly verb: Verb;
+  readonly card: CardId;
+  readonly on: CardId;
+  readonly n: number;
 }
 
 /** What the table waits for: a player's pick among `choices`, or chance (`seat` is CHANCE). */
 export interface Question {
-  seat: SeatId;
-  prompt: Prompt;
+  readonly seat: SeatId;
+  readonly prompt: Prompt;
   /** The card it is about. */
-  card: CardId;
-  choices: Choice[];
+  readonly card: CardId;
+  readonly choices: readonly Choice[];
   /** For chance: `count` dice of `sides`, or with sides 0 a permutation of `count` things. */
-  count: number;
-  sides: number;
+  readonly count: number;
+  readonly sides: number;
   /** Inputs taken when it was asked: an answer to an older question is stale. */
-  seq: number;
+  readonly seq: number;
   /** 1 = asked apart from what others are asked at the same time: nobody else learns of its answers. */
-  apart: number;
+  readonly apart: number;
   /** 1 = the table answers it, for a seat that nobody sits at: an input of the host's, recorded like chance. */
-  table: number;
+  readonly table: number;
 }
 
 /** Chance, where somebody is asked. */
@@ -161,9 +163,9 @@ export const CHANCE = -2 as SeatId & { readonly '#chance': true };
 
 export interface Outcome {
   /** Winning team, or NONE for a draw. */
-  winner: Team;
+  readonly winner: Team;
   /** The clause that ended the match. */
-  cite: Cite;
+  readonly cite: Cite;
 }
 
 /** Lists that only their own kind of number goes into: a seat's number finds no card. */
@@ -188,7 +190,7 @@ export interface State {
   /** Numbers of the game as a whole; the game names them. */
   g: number[];
   /** Match options as numbers; the game names them. */
-  options: number[];
+  readonly options: readonly number[];
   seats: SeatsById;
   cards: CardsById;
   /** Piles: index `zone * seats + seat`. The last card is the top. */
@@ -205,7 +207,7 @@ export interface State {
   picker: SeatId;
   rolled: number[];
   /** `aliases[viewer][card]`; the last viewer is the spectator. */
-  aliases: number[][];
+  aliases: (readonly number[])[];
   /** Cards shown to a seat beyond the zone's rule: bit set of viewers per card, 0 mostly. */
   known: number[];
   /** Earlier states, for what turns time back; the game says which is which. They hold no earlier ones themselves. */

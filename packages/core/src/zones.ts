@@ -92,7 +92,8 @@ export function hideAmong(m: Machine, zone: Zone, seat: SeatId, leaving: CardId)
   for (let i = 0; i < cards.length; i++) s.known[cards[i]] &= 1 << seat;
   for (let v = 0; v < s.aliases.length; v++) {
     if (v === seat) continue;
-    const table = s.aliases[v];
+    const table = s.aliases[v].slice();
+    s.aliases[v] = table;
     // Aliases are counted up: in the order of the pile, that of the card put down would tell where it was in it.
     table[leaving] = s.nextAlias++;
     for (let i = 0; i < cards.length; i++) if (cards[i] !== leaving) table[cards[i]] = s.nextAlias++;
@@ -103,7 +104,8 @@ export function hideAmong(m: Machine, zone: Zone, seat: SeatId, leaving: CardId)
 export function renewAliases(s: State, ids: readonly CardId[]): void {
   for (let i = 0; i < ids.length; i++) s.known[ids[i]] = 0;
   for (let v = 0; v < s.aliases.length; v++) {
-    const table = s.aliases[v];
+    const table = s.aliases[v].slice();
     for (let i = 0; i < ids.length; i++) table[ids[i]] = s.nextAlias++;
+    s.aliases[v] = table;
   }
 }

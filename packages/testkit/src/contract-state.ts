@@ -14,11 +14,12 @@ import {
   openTable,
   parseReplay,
   playReplay,
+  type State,
   stateDigest,
   submit,
   submitAsHost,
 } from '@wardroom/core';
-import { difference, sharedParts } from './plain.ts';
+import { difference, sharedParts, walk } from './plain.ts';
 import { fail, give, nextInput, playOut, type RandomMatch, randomSource } from './random-play.ts';
 
 /** Two machines in lockstep, one of them written to JSON and read back before every single input. */
@@ -72,12 +73,19 @@ export function sameSeed(game: Game, match: RandomMatch): void {
   });
 }
 
-/** The hand-written copy: equal, nothing shared, and what is done with the copy is not seen in the original. */
+/** What copies share, because nobody changes it once it is made: frozen here, so that whoever does fails. */
+function freezeFixed({ ask, also, picked, over, options, queue, aliases, past }: State): void {
+  for (const part of [ask, picked, over, options, ...also, ...queue, ...aliases, ...past])
+    walk(part, '', Object.freeze);
+}
+
+/** The hand-written copy: equal, nothing shared that changes, and what is done with the copy is not seen in the original. */
 export function copies(game: Game, match: RandomMatch): void {
   // Whatever a state held before, a copy made of its lists is the same.
   let spare = copyState(begin(game, match.setup).state);
   const source = randomSource({ ...match, seed: `${match.seed} copied` });
   playOut(game, match, (m, step) => {
+    freezeFixed(m.state);
     const copy = copyState(m.state);
     const before = JSON.stringify(m.state);
     if (JSON.stringify(copy) !== before) fail(match, step, `the copy differs: ${difference(m.state, copy)}`);

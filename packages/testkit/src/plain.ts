@@ -86,13 +86,13 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   return null;
 }
 
-/** Every object and array of one value that is also part of the other, by its path in the second. */
+/** Every object and array of one value that is also part of the other and may be changed, by its path in the second. */
 export function sharedParts(a: unknown, b: unknown): string[] {
   const parts = new Set<object>();
   walk(a, '', (x) => parts.add(x));
   const found: string[] = [];
   walk(b, '', (x, path) => {
-    if (parts.has(x)) found.push(path || 'the whole');
+    if (parts.has(x) && !Object.isFrozen(x)) found.push(path || 'the whole');
   });
   return found;
 }

@@ -4,6 +4,7 @@ import {
   copyState,
   type Game,
   machine,
+  type Question,
   randomStream,
   run,
   type SeatId,
@@ -100,8 +101,10 @@ export function askAgain(game: Game, s: State): State {
   s.also = [];
   run(machine(game, s));
   // Those who are asked at the same time were not asked with the same input.
-  for (const q of [...(s.ask === null ? [] : [s.ask]), ...s.also]) {
-    q.seq = before.find((x) => x.seat === q.seat)?.seq ?? q.seq;
-  }
+  const asBefore = (q: Question): Question => ({ ...q, seq: before.find((x) => x.seat === q.seat)?.seq ?? q.seq });
+  // Run again, the state may well ask nobody any more.
+  const { ask, also } = s as State;
+  s.ask = ask === null ? null : asBefore(ask);
+  s.also = also.map(asBefore);
   return s;
 }

@@ -113,7 +113,7 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
   [
     'an alias used twice',
     play.legal,
-    () => spoilt('turn', (m) => m.state.aliases[0].splice(1, 1, m.state.aliases[0][0])),
+    () => spoilt('turn', (m) => (m.state.aliases[0] = m.state.aliases[0].with(1, m.state.aliases[0][0]))),
     /an alias is used twice/,
   ],
   [
@@ -266,7 +266,8 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
       haunted((m) => {
         const q = m.state.ask;
         if (q === null || q.seat < 0) return;
-        q.choices = q.choices.map((c) => ({ ...c, n: m.state.cards[firstHidden(m.state, q.seat) as CardId].def }));
+        const n = m.state.cards[firstHidden(m.state, q.seat) as CardId].def;
+        m.state.ask = { ...q, choices: q.choices.map((c) => ({ ...c, n })) };
       }),
     /what hidden cards allow: choices\[0\]\.n/,
   ],

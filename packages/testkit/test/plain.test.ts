@@ -39,4 +39,7 @@ test('what two values share is named by its path in the second', () => {
   const part = { x: [1] };
   expect(sharedParts({ a: part, b: [2] }, { c: part.x, d: { e: part } })).toEqual(['c', 'd.e', 'd.e.x']);
   expect(sharedParts({ a: [1] }, { a: [1] })).toEqual([]);
+  // What nobody can change may be in both.
+  const fixed = Object.freeze([1]);
+  expect(sharedParts({ a: fixed }, { a: fixed })).toEqual([]);
 });

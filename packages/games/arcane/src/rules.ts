@@ -2,6 +2,7 @@ import {
   allSeats,
   assemble,
   bring,
+  bringAll,
   type CardId,
   type DefId,
   type Mode,
@@ -101,7 +102,8 @@ function begin(setup: Setup): State {
     // A3.2.1: what is set aside is seen, so its number must not tell where in the list it stood.
     const aside = defs.filter(isSetAside).sort((a, b) => a - b);
     for (const def of aside) bring(s, def, seat, assembly.defs[def].kind === 'stone' ? HAND : ASIDE);
-    for (const def of defs) if (!isSetAside(def)) bring(s, def, seat, DECK);
+    const deck = defs.filter((def) => !isSetAside(def));
+    bringAll(s, deck, seat, DECK);
     for (const def of defs) noteAnswers(s, assembly.defs[def]);
   }
   match.enter(machine(rules, s), {});

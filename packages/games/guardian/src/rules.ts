@@ -1,7 +1,7 @@
 import {
   allSeats,
   assemble,
-  bring,
+  bringAll,
   type DefId,
   type Mode,
   machine,
@@ -99,7 +99,8 @@ export function rulesWith(sources: readonly GuardianSource[]): GuardianRules {
       for (let lane = 0; lane < lanesOf(s); lane++) {
         s.seats[seat].n[BASE + lane] = lane === strongholdLane(s) ? STRONGHOLD_HP : OUTPOST_HP;
       }
-      for (const id of setup.seats[seat].deck) bring(s, assembly.defById.get(id)!, seat, DECK);
+      const deck = setup.seats[seat].deck.map((id) => assembly.defById.get(id)!);
+      bringAll(s, deck, seat, DECK);
     }
     match.enter(machine(rules, s), {});
     return s;

@@ -1,6 +1,6 @@
 import {
   assemble,
-  bring,
+  bringAll,
   type Mode,
   machine,
   matchProblems,
@@ -113,12 +113,11 @@ export function rulesWith(sources: readonly RealmSource[]): RealmRules {
       const seat = SEATS[i];
       // S2.1
       s.seats[seat].n[PLAYER.life] = LIFE;
+      const cards = deck.map((name) => defById.get(name)!);
       // The avatar first, then the decks: nobody can tell from a number where a card stood in the list.
       for (const zone of [AVATARS, ATLAS, SPELLBOOK]) {
-        for (const name of deck) {
-          const def = defById.get(name)!;
-          if (startOf(defs[def].kind) === zone) bring(s, def, seat, zone);
-        }
+        const here = cards.filter((def) => startOf(defs[def].kind) === zone);
+        bringAll(s, here, seat, zone);
       }
       for (const id of pile(s, AVATARS, seat)) s.cards[id].at = START_SQUARES[seat];
     });

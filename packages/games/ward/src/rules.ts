@@ -2,6 +2,7 @@ import {
   allSeats,
   assemble,
   bring,
+  bringAll,
   type CardId,
   type Mode,
   machine,
@@ -139,7 +140,7 @@ function begin(rules: Rules<WardCard>, setup: Setup): State {
     const itself = seat === foe ? deck.findIndex((def) => defs[def].hps !== null) : NONE;
     // The boss first: everybody sees it from the start, and its number must not tell where in the list it stood.
     if (itself >= 0) standBoss(rules, s, bring(s, deck.splice(itself, 1)[0], seat, PRIMARY));
-    for (const def of deck) noteCard(rules, s, bring(s, def, seat, DECK));
+    for (const id of bringAll(s, deck, seat, DECK)) noteCard(rules, s, id);
   }
   match.enter(machine(rules, s), {});
   return s;
