@@ -1,4 +1,5 @@
 import { type CardId, type EffectId, type Moment, NONE, type SeatId } from './brand.ts';
+import { contestSteps, pickSteps, someSteps } from './compile-picks.ts';
 import {
   type ArgKind,
   CORE_OPS,
@@ -115,6 +116,12 @@ export function opCompiler(
           ...(op.target === true ? [aim(slot, scope)] : []),
         ];
       }
+      case 'some':
+        return someSteps(op, scope, vocab, { cards, num, ops }, by(op.by), endIfGone);
+      case 'pick':
+        return pickSteps(op, scope, vocab.prompts.roll, { cards, num });
+      case 'contest':
+        return contestSteps(op, scope, vocab, { seats }, by(undefined));
       case 'chooseSeat': {
         const from = seats(op.from, scope);
         const slot = declare(scope, op.as);

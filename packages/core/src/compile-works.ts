@@ -75,8 +75,12 @@ export function worksCompiler(
       case 'chooseSeat':
       case 'chooseSpot':
       case 'roll':
+      case 'pick':
+      case 'contest':
       case 'stop':
         return never;
+      case 'some':
+        return known(op.from) ? forSome(cards(op.from, scope), op.as, op.then, scope) : null;
       case 'if': {
         const then = works(op.then, scope);
         const otherwise = op.else === undefined ? never : works(op.else, scope);
@@ -130,13 +134,23 @@ export function worksCompiler(
   };
 }
 
-const FINDS: readonly string[] = ['let', 'choose', 'chooseSeat', 'chooseSpot', 'roll'];
+/** Words under which steps name what they find out. */
+const FINDS: Readonly<Record<string, readonly string[]>> = {
+  let: ['as'],
+  choose: ['as'],
+  chooseSeat: ['as'],
+  chooseSpot: ['as'],
+  roll: ['as'],
+  pick: ['as'],
+  contest: ['lowest', 'equal'],
+};
 
 /** What steps call that which they find out. */
 function found(x: unknown): string[] {
   if (Array.isArray(x)) return x.flatMap(found);
   if (!isObj(x)) return [];
-  const own = typeof x.do === 'string' && FINDS.includes(x.do) && typeof x.as === 'string' ? [x.as] : [];
+  const words = typeof x.do === 'string' && Object.hasOwn(FINDS, x.do) ? FINDS[x.do] : [];
+  const own = words.map((word) => x[word]).filter((name) => typeof name === 'string');
   return [...own, ...Object.values(x).flatMap(found)];
 }
 

@@ -132,6 +132,20 @@ export type CoreOp<D extends Dialect = AnyDialect> =
   | { do: 'eachSeat'; of: Seats<D>; as: string; then: readonly Op<D>[] }
   /** `target`: the text aims at what is chosen, and something may come between; then nothing was chosen. */
   | { do: 'choose'; from: CardSet<D>; as: string; by?: SeatRef<D>; may?: true; prompt?: D['prompt']; target?: true }
+  /** As many of them as a player likes, one after another; `most` at most. */
+  | {
+      do: 'some';
+      from: CardSet<D>;
+      as: string;
+      most?: Num<D>;
+      by?: SeatRef<D>;
+      prompt?: D['prompt'];
+      then: readonly Op<D>[];
+    }
+  /** Chance picks one of them; with `least`, one of those for which that number is the least (`as` is the candidate). */
+  | { do: 'pick'; from: CardSet<D>; as: string; least?: Num<D> }
+  /** Each of these players rolls a die. `lowest` names who rolled lowest, ties rolling again; `equal` is 1 if all are the same. */
+  | { do: 'contest'; of: Seats<D>; lowest?: string; equal?: string }
   /** `reached`: only players to whom what follows could do something, if there are any. */
   | { do: 'chooseSeat'; from: Seats<D>; as: string; by?: SeatRef<D>; reached?: true }
   | { do: 'chooseSpot'; from: Spots<D>; as: string; by?: SeatRef<D>; may?: true; prompt?: D['prompt'] }
@@ -160,6 +174,9 @@ export const CORE_OPS = {
   each: ['in', 'as', 'then'],
   eachSeat: ['of', 'as', 'then'],
   choose: ['from', 'as', 'by', 'may', 'prompt', 'target'],
+  some: ['from', 'as', 'most', 'by', 'prompt', 'then'],
+  pick: ['from', 'as', 'least'],
+  contest: ['of', 'lowest', 'equal'],
   chooseSeat: ['from', 'as', 'by', 'reached'],
   chooseSpot: ['from', 'as', 'by', 'may', 'prompt'],
   mode: ['by', 'options'],

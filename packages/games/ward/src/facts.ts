@@ -14,6 +14,7 @@ import {
   opponents,
   pile,
   type SeatId,
+  seatStat,
   selfOf,
   stat,
   type TextCard,
@@ -156,7 +157,7 @@ export const conds: WordTable<WardLanguage['conds'], TextTest> = {
   rivalLower: (arg) => compareRival(arg, (mine, theirs) => theirs < mine),
   rivalHigher: (arg) => compareRival(arg, (mine, theirs) => theirs > mine),
   foePlayedLightning: flag((m, v) => opponents(m.state, meOf(v)).some((x) => m.state.seats[x].n[PLAYER.earlier] > 0)),
-  room: flag((m, v) => roomBeside(m.state, meOf(v)) > 0),
+  room: flag((m, v) => roomBeside(m.state, meOf(v)) > 0 && seatStat(m, STAT.noSide, meOf(v)) === 0),
   anchors: flag((m, v) =>
     allSeats(m.state).some((seat) =>
       [PRIMARY, SIDE].some((z) => pile(m.state, z, seat).some((x) => m.state.cards[x].anchor === selfOf(v))),

@@ -16,7 +16,8 @@ import {
  * `vocabulary.ts`. The general ones (if, each, choose, roll, modify …) are the engine's.
  */
 
-export const DESTINATIONS = ['hand', 'cemetery', 'deckBottom', 'deck'] as const;
+/** A limited summon goes to its origin: the zone it was brought from. */
+export const DESTINATIONS = ['hand', 'cemetery', 'deckBottom', 'deck', 'origin'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 /** Of whoever it belongs to as it leaves, of who brought it to the match, or of who has it now. */
 export const WHOSE = ['home', 'owner', 'holder'] as const;
@@ -74,8 +75,8 @@ export const VERBS = {
   negateAttack: { args: {}, outcome: 'battle' },
   /** Negate the magic being answered and play it oneself. */
   steal: { args: { link: 'num' } },
-  /** This comes back to its owner's hand after so many cycles. */
-  comeBack: { args: { cycles: 'num' } },
+  /** This comes back to its owner's hand, or is shuffled into the deck, after so many cycles. */
+  comeBack: { args: { cycles: 'num', to: { optional: { word: ['hand', 'deck'] }, missing: 0 } } },
   /** Nothing that it does in the battle under way does damage. */
   harmless: { args: card },
   /** The next attack on it is negated. */
@@ -86,8 +87,34 @@ export const VERBS = {
   cemeteryHp: { args: { who: 'seat', n: 'num' }, moves: true },
   /** Onto the field beside the primary, held by this card, and where it goes when that ends. */
   beside: {
-    args: { card: 'card', home: { optional: { word: ['cemetery', 'hand'] }, missing: 0 }, anchored: 'flag' },
+    args: {
+      card: 'card',
+      home: { optional: { word: ['cemetery', 'hand'] }, missing: 0 },
+      anchored: 'flag',
+      /** Whose it is when it leaves: its controller's, or its owner's. */
+      whose: { optional: { word: ['home', 'owner'] }, missing: 0 },
+      /** When it goes there by itself, at the latest. */
+      until: { optional: { word: ['lost', 'battle', 'turn'] }, missing: 0 },
+      cycles: { optional: 'num', missing: 0 },
+    },
   },
+  /** Another magic, wherever it lies, is attached to a creature as one's own; held by this card if so said. */
+  attach: { args: { card: 'card', on: 'card', anchored: 'flag' }, moves: true },
+  /** A card goes under this one. */
+  tuck: { args: card, moves: true },
+  /** A creature comes to the empty front, and nothing is sacrificed for it. */
+  summonFree: { args: card },
+  /** The creature attacked is this one from here on; or the battle is called off. */
+  redirect: { args: { to: 'card' }, outcome: 'battle' },
+  cancelBattle: { args: {}, outcome: 'battle' },
+  /** Two creatures battle now. */
+  battle: { args: { attacker: 'card', defender: 'card' }, hurts: true },
+  /** It battles itself in this turn's combat phase. */
+  possess: { args: on, hurts: true },
+  /** Look at the top cards of a deck, with its player, and put them back in an order of one's choice. */
+  arrange: { args: { who: 'seat', n: 'num' } },
+  /** Every deck is turned over; the card on top lies open. */
+  turnDecks: { args: {} },
   /** To the front, held by this card; a primary already there goes to the hand. */
   reviveInFront: { args: card, moves: true },
   /** Take an opponent's creature over as a limited summon. */
@@ -101,7 +128,7 @@ export const VERBS = {
   /** This stands in front of an opponent, for good. */
   standBefore: { args: who, moves: true },
   mustSummon: { args: { who: 'seat', maxAl: 'num' } },
-  recycleField: { args: {}, moves: true },
+  recycleField: { args: { others: 'flag', beside: 'flag' }, moves: true },
   /** The boss draws and plays a card at once. */
   bossDraw: { args: {} },
   /** This creature battles a player's primary, beside its battle of the turn. */

@@ -304,6 +304,7 @@ export const PROMPT_NAMES = [
   'rollTarget',
   'rollCard',
   'rollResist',
+  'strikeBack',
 ] as const;
 export const PROMPT = promptNumbers(PROMPT_NAMES);
 
@@ -350,6 +351,10 @@ export const ROW = {
   rolled: 6,
   /** It has come to a cemetery, or as a limited summon, and that may still be answered. `n`: its stamp; `seat`: whose. */
   news: 7,
+  /** It battles itself in this turn's combat phase. */
+  possessed: 8,
+  /** A limited summon that goes where it belongs when its time is up. `n`: its stamp. */
+  goesHome: 9,
 } as const;
 
 /** How damage comes about (W10.4.1). What is shared is another creature's damage once more. */
@@ -378,6 +383,14 @@ export const RESERVED = markBit(5);
 /** B10.9–10: it got through to the boss; or was resisted, a creature for this turn. Of a boss magic: to what Heroism guards. */
 export const THROUGH = markBit(6);
 export const RESISTED = markBit(7);
+
+/** One of its battles of this turn has been struck back in. */
+export const RETURNED = markBit(8);
+/** A limited summon that is its owner's wherever it goes. */
+export const OWNERS = markBit(9);
+/** Where a limited summon came from, if not from a hand. */
+export const FROM_DECK = markBit(10);
+export const FROM_CEMETERY = markBit(11);
 
 /** Where counting round the table begins when nobody in particular is meant. */
 export const FIRST_SEAT = 0 as SeatId;
@@ -419,6 +432,10 @@ export const MATCH = slots(
   // Some card of the match may do something in the place of damage; some is used in a window from the field.
   'replaces',
   'usedInWindows',
+  // Some magic is held by another card.
+  'magicAnchored',
+  // Decks lie upside down, their top cards face up.
+  'inverted',
   // From here on, for each window: 1 if any card of the match may answer in it.
   'answers',
 );

@@ -22,9 +22,10 @@ import {
   VERB,
   ZONES,
 } from './names.ts';
+import { fight, redirect } from './rules/battle.ts';
 import { attackNow, bossDrawsNow, reckonNow } from './rules/boss.ts';
 import { addOverTime, damage, dealDamage, halfOf, wouldTake } from './rules/damage.ts';
-import { drawByText } from './rules/drawing.ts';
+import { arrange, drawByText, turnDecks } from './rules/drawing.ts';
 import {
   effectRun,
   emitRoll,
@@ -40,10 +41,11 @@ import { affects, citeOf, destroy, primaryOf } from './rules/field.ts';
 import { healing } from './rules/moments.ts';
 import { guard } from './rules/resist.ts';
 import { makeHarmless, negateAttack } from './rules/strike.ts';
+import { summonFree } from './rules/summon.ts';
 
 /** What Ward's words in card texts do; what they are is in `language.ts`. */
 
-const DESTINATION_ZONES: Readonly<Record<Destination, Zone>> = {
+const DESTINATION_ZONES: Readonly<Record<Exclude<Destination, 'origin'>, Zone>> = {
   hand: HAND,
   cemetery: CEMETERY,
   deckBottom: DECK,
@@ -81,7 +83,7 @@ const verbs = defineVerbs(VERBS, {
   },
   send: {
     run: (m, { src }, { cards, to, whose }) =>
-      effectRun.send(m, src, cards, DESTINATION_ZONES[to], to === 'deckBottom', whose),
+      effectRun.send(m, src, cards, to === 'origin' ? NONE : DESTINATION_ZONES[to], to === 'deckBottom', whose),
     idle: (m, { src }, { cards }) => movesNone.of(m, src, cards),
   },
   intoDeck: { rule: intoDeck },
@@ -104,7 +106,7 @@ const verbs = defineVerbs(VERBS, {
   negate: { run: (m, { src }, { link }) => effectRun.negate(m, src, link) },
   negateAttack: { run: (m, { src }) => negateAttack(m, src) },
   steal: { rule: steal },
-  comeBack: { run: (m, { src, me }, { cycles }) => effectRun.comeBack(m, src, me, cycles) },
+  comeBack: { run: (m, { src, me }, { cycles, to }) => effectRun.comeBack(m, src, me, cycles, to === 'deck') },
   harmless: { run: (m, { src }, { card }) => makeHarmless(m, src, card) },
   shield: { run: (m, { src, me }, { on }) => effectRun.row(m, ROW.shield, src, me, on) },
   hold: { run: (m, { src, me }, { on }) => effectRun.row(m, ROW.hold, src, me, on) },
@@ -115,9 +117,17 @@ const verbs = defineVerbs(VERBS, {
   },
   cemeteryHp: { run: (m, { src }, { who, n }) => effectRun.cemeteryHp(m, src, who, n) },
   beside: {
-    run: (m, { src, me }, { card, home, anchored }) =>
-      effectRun.beside(m, src, me, card, home === 'hand' ? HAND : CEMETERY, anchored),
+    run: (m, { src, me }, args) => effectRun.beside(m, src, me, args),
   },
+  attach: { run: (m, { src, me }, { card, on, anchored }) => effectRun.attach(m, src, me, card, on, anchored) },
+  tuck: { run: (m, { src, me }, { card }) => effectRun.tuck(m, src, me, card) },
+  summonFree: { rule: summonFree },
+  redirect: { run: (m, { src }, { to }) => redirect(m, src, to) },
+  cancelBattle: { run: (m, { src }) => redirect(m, src, NONE) },
+  battle: { rule: fight },
+  possess: { run: (m, { src, me }, { on }) => effectRun.possess(m, src, me, on) },
+  arrange: { rule: arrange },
+  turnDecks: { run: (m) => turnDecks(m) },
   reviveInFront: { rule: reviveInFront },
   takeOver: { run: (m, { src, me }, { card }) => effectRun.takeOver(m, src, me, card) },
   swapPrimaries: {

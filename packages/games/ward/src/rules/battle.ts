@@ -2,6 +2,7 @@ import {
   type AnyRule,
   act,
   announce,
+  ask,
   type CardId,
   type Cite,
   countDown,
@@ -14,9 +15,14 @@ import {
   roll,
   rule,
   type SeatId,
+  type Step,
   seatStat,
   slots,
   stat,
+  statSet,
+  touches,
+  touchesAny,
+  type Value,
   type VarsOf,
   when,
 } from '@wardroom/core';
@@ -30,14 +36,17 @@ import {
   PLAYER,
   PRIMARY,
   PROMPT,
+  RETURNED,
+  ROW,
   SIDE,
   STAT,
+  VERB,
   WINDOW,
 } from '../names.ts';
 import { openWindow } from './chain.ts';
 import { checkpoint, triggers } from './checkpoint.ts';
 import { canAct } from './damage.ts';
-import { defOf, isFighter, isMortal, primaryOf } from './field.ts';
+import { affects, defOf, goHome, isFighter, isMortal, primaryOf } from './field.ts';
 import { resist, statAgainst, tryBattleText } from './resist.ts';
 import { strike } from './strike.ts';
 
@@ -91,7 +100,66 @@ const BATTLE = slots(
   'stampA?: stamp',
   'stampB?: stamp',
   'faces?',
+  'oneSide?',
 );
+
+const RETURN = slots('striker: card', 'target: card', 'does?');
+
+/** Effects on the attacker may leave the other no strike back, or one in all its battles of a turn: then that player says in which. */
+const strikeBack = rule('strikeBack', RETURN, [
+  act((m, v) => {
+    const attacker = m.state.cards[v[RETURN.target]];
+    const few = stat(m, STAT.fewReturns, v[RETURN.target]) > 0;
+    const none = stat(m, STAT.noReturn, v[RETURN.target]) > 0 || (few && (attacker.flags & RETURNED) !== 0);
+    v[RETURN.does] = none ? 0 : few && mayBattle(m, v[RETURN.target]) ? NONE : 1;
+  }),
+  when(
+    (_m, v) => v[RETURN.does] === NONE,
+    [
+      ask(
+        (m, v) => ({
+          seat: m.state.cards[v[RETURN.striker]].ctrl,
+          prompt: PROMPT.strikeBack,
+          card: v[RETURN.striker],
+          choices: [
+            { verb: VERB.yes, card: v[RETURN.striker], on: NONE, n: 1 },
+            { verb: VERB.no, card: v[RETURN.striker], on: NONE, n: 0 },
+          ],
+        }),
+        (_m, v, picked) => {
+          v[RETURN.does] = picked.n;
+        },
+      ),
+    ],
+  ),
+  when(
+    (_m, v) => v[RETURN.does] === 1,
+    [
+      act((m, v) => {
+        m.state.cards[v[RETURN.target]].flags |= RETURNED;
+      }),
+      strike.call({ striker: (_m, v) => v[RETURN.striker], target: (_m, v) => v[RETURN.target] }),
+    ],
+    [
+      act((m, v) =>
+        emit(m, EVENT.cannotStrike, CITE['W10.2.5'], m.state.cards[v[RETURN.striker]].ctrl, v[RETURN.striker]),
+      ),
+    ],
+  ),
+]);
+
+const RETURNS = statSet([STAT.noReturn, STAT.fewReturns]);
+
+/** One of the two strikes the other. */
+const blow = (
+  striker: Value<VarsOf<typeof BATTLE>, CardId>,
+  target: Value<VarsOf<typeof BATTLE>, CardId>,
+): Step<VarsOf<typeof BATTLE>> =>
+  when(
+    (m, v) => touchesAny(m, RETURNS) && striker(m, v) !== v[BATTLE.attacker],
+    [strikeBack.call({ striker, target })],
+    [strike.call({ striker, target })],
+  );
 
 export const battle = rule('battle', BATTLE, [
   act((m, v) => {
@@ -101,6 +169,7 @@ export const battle = rule('battle', BATTLE, [
     s.cards[a].acts++;
     v[BATTLE.stampA] = s.cards[a].stamp;
     v[BATTLE.stampB] = s.cards[d].stamp;
+    v[BATTLE.oneSide] = s.cards[a].ctrl === s.cards[d].ctrl ? 1 : 0;
     matchOf(s)[MATCH.attacker] = a;
     matchOf(s)[MATCH.defender] = d;
     s.g[MATCH.hits] = 0;
@@ -119,8 +188,16 @@ export const battle = rule('battle', BATTLE, [
     (_m, v) => v[BATTLE.attacker],
     (_m, v) => v[BATTLE.defender],
   ),
+  // A text may have put another creature in the place of the one attacked.
+  act((m, v) => {
+    const now = matchOf(m.state)[MATCH.defender];
+    if (now === NONE || now === v[BATTLE.defender]) return;
+    v[BATTLE.defender] = now;
+    v[BATTLE.stampB] = m.state.cards[now].stamp;
+    emit(m, EVENT.battle, CITE['W10.2.1'], m.state.cards[v[BATTLE.attacker]].ctrl, v[BATTLE.attacker], now);
+  }),
   when(
-    (m, v) => bothThere(m, v),
+    (m, v) => bothThere(m, v) && matchOf(m.state)[MATCH.defender] !== NONE,
     [
       loop(
         (m, v) => tryBattleText(m, v[BATTLE.attacker], v[BATTLE.defender]) !== NONE,
@@ -149,13 +226,19 @@ export const battle = rule('battle', BATTLE, [
           ),
         ],
       ),
-      strike.call({ striker: (_m, v) => v[BATTLE.first], target: (_m, v) => v[BATTLE.second] }),
+      blow(
+        (_m, v) => v[BATTLE.first],
+        (_m, v) => v[BATTLE.second],
+      ),
       checkpoint((m) => m.state.active),
       // W10.2.5: the slower one strikes if both are still there.
       when(
         (m, v) => bothThere(m, v),
         [
-          strike.call({ striker: (_m, v) => v[BATTLE.second], target: (_m, v) => v[BATTLE.first] }),
+          blow(
+            (_m, v) => v[BATTLE.second],
+            (_m, v) => v[BATTLE.first],
+          ),
           checkpoint((m) => m.state.active),
         ],
       ),
@@ -163,10 +246,13 @@ export const battle = rule('battle', BATTLE, [
     // One of them was taken away before a blow, or left with its player.
     [checkpoint((m) => m.state.active)],
   ),
+  act((m, v) => announce(m, EVENT.battleEnds, v[BATTLE.attacker], v[BATTLE.defender])),
+  when((m) => m.state.queue.length > 0, [checkpoint((m) => m.state.active)]),
   act((m, v) => {
     const s = m.state;
     emit(m, EVENT.battleEnds, CITE['W10.2.6'], NONE, v[BATTLE.attacker], v[BATTLE.defender]);
-    countDown(m, MOMENT.endOfBattle, NONE);
+    holdOn(m);
+    countDown(m, MOMENT.endOfBattle, NONE, (row) => goHome(m, row));
     matchOf(s)[MATCH.attacker] = NONE;
     matchOf(s)[MATCH.defender] = NONE;
     matchOf(s)[MATCH.striker] = NONE;
@@ -180,10 +266,59 @@ export const battle = rule('battle', BATTLE, [
 const bothThere = (m: Machine, v: VarsOf<typeof BATTLE>): boolean => {
   const a = m.state.cards[v[BATTLE.attacker]];
   const d = m.state.cards[v[BATTLE.defender]];
-  return (
-    isFighter(a) && a.stamp === v[BATTLE.stampA] && isFighter(d) && d.stamp === v[BATTLE.stampB] && a.ctrl !== d.ctrl
-  );
+  if (!isFighter(a) || a.stamp !== v[BATTLE.stampA] || !isFighter(d) || d.stamp !== v[BATTLE.stampB]) return false;
+  // Who changes hands in the middle of it battles no more; some texts have creatures of one side battle each other.
+  return (a.ctrl === d.ctrl) === (v[BATTLE.oneSide] === 1);
 };
+
+/** A limited summon that came for a battle of another's, in its own turn, may start its own before it goes. */
+function holdOn(m: Machine): void {
+  const s = m.state;
+  for (const row of s.rows) {
+    if (row.tag !== ROW.goesHome || row.until !== MOMENT.endOfBattle) continue;
+    const c = s.cards[row.on];
+    if (c.ctrl === s.active && isFighter(c) && mayBattle(m, row.on) && fightingAllowed(m, c.ctrl)) row.left++;
+  }
+}
+
+const FIGHT = slots('src: card', 'me: seat', 'attacker: card', 'defender: card');
+
+/** Two creatures battle because a text says so, beside what battles they may start themselves. */
+export const fight = rule('fight', FIGHT, [
+  when(
+    (m, v) =>
+      v[FIGHT.attacker] !== NONE &&
+      v[FIGHT.defender] !== NONE &&
+      isFighter(m.state.cards[v[FIGHT.attacker]]) &&
+      isFighter(m.state.cards[v[FIGHT.defender]]) &&
+      m.state.g[MATCH.firstCycle] === 0 &&
+      canAct(m, v[FIGHT.attacker]) &&
+      stat(m, STAT.noBattle, v[FIGHT.attacker]) === 0,
+    [battle.call({ attacker: (_m, v) => v[FIGHT.attacker], defender: (_m, v) => v[FIGHT.defender] })],
+  ),
+]);
+
+/** The creature attacked is another one from here on; or nobody, and the battle is over before a blow. */
+export function redirect(m: Machine, src: CardId, to: CardId): void {
+  const g = matchOf(m.state);
+  if (g[MATCH.attacker] === NONE || (to !== NONE && !isFighter(m.state.cards[to]))) return;
+  if (affects(m, src, g[MATCH.attacker])) g[MATCH.defender] = to;
+}
+
+/** Whether a creature must still battle in this combat phase. */
+export const mustBattle = (m: Machine, id: CardId): boolean =>
+  stat(m, STAT.mustBattle, id) > 0 && mayBattle(m, id) && targetsOf(m, id).length > 0;
+
+/** Those who had to battle and were kept from it by an effect are told to texts. */
+export function tellKept(m: Machine, seat: SeatId): void {
+  if (!touches(m, STAT.mustBattle) || m.state.g[MATCH.firstCycle] === 1) return;
+  for (const zone of [PRIMARY, SIDE]) {
+    for (const id of pile(m.state, zone, seat)) {
+      if (stat(m, STAT.mustBattle, id) === 0 || m.state.cards[id].acts > 0) continue;
+      if (!fightingAllowed(m, seat) || !canAct(m, id) || stat(m, STAT.noBattle, id) > 0) announce(m, EVENT.kept, id);
+    }
+  }
+}
 
 /** W10.2.2: who strikes first, or NONE for a tie. An effect that says so beats speed; two that say so are an ambiguity. */
 function order(m: Machine, v: VarsOf<typeof BATTLE>): void {
@@ -195,8 +330,13 @@ function order(m: Machine, v: VarsOf<typeof BATTLE>): void {
   const slow = stat(m, STAT.slowFirst, a) > 0 && stat(m, STAT.slowFirst, d) > 0;
   const faster = stat(m, STAT.spd, a) - stat(m, STAT.spd, d);
   const speed = firstA || firstD ? Number(firstA) - Number(firstD) : slow ? -faster : faster;
+  if (a === d) {
+    v[BATTLE.first] = a;
+    v[BATTLE.second] = a;
+    return;
+  }
   v[BATTLE.first] = speed > 0 ? a : speed < 0 ? d : NONE;
   v[BATTLE.second] = speed > 0 ? d : a;
 }
 
-export const battleRules: readonly AnyRule[] = [battle];
+export const battleRules: readonly AnyRule[] = [battle, strikeBack, fight];

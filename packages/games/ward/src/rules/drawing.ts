@@ -1,10 +1,12 @@
 import {
   type AnyRule,
   act,
+  allSeats,
   announce,
   ask,
   type CardId,
   type Cite,
+  EVERYONE,
   emit,
   loop,
   type Machine,
@@ -36,6 +38,7 @@ export const shuffle = rule('shuffle', SHUFFLE, [
     (m, v) => pile(m.state, DECK, v[SHUFFLE.seat]).length,
     (m, v, order) => {
       reorder(m, DECK, v[SHUFFLE.seat], order);
+      showTop(m, v[SHUFFLE.seat]);
       emit(m, EVENT.shuffled, CITE['W17.7'], v[SHUFFLE.seat], NONE);
       v[SHUFFLE.cutter] = m.state.options[OPTION.cuts] === 1 ? cutterOf(m, v[SHUFFLE.seat]) : NONE;
     },
@@ -74,6 +77,66 @@ export const shuffle = rule('shuffle', SHUFFLE, [
 /** The next opponent; a boss cuts no decks. */
 const cutterOf = (m: Machine, seat: SeatId): SeatId =>
   opponents(m.state, seat).find((x) => x !== matchOf(m.state)[MATCH.boss]) ?? NONE;
+
+/** Where decks lie upside down, everybody sees the card on top. */
+function showTop(m: Machine, seat: SeatId): void {
+  const deck = pile(m.state, DECK, seat);
+  if (m.state.g[MATCH.inverted] === 1 && deck.length > 0) m.state.known[deck[deck.length - 1]] = EVERYONE;
+}
+
+/** Every deck is turned over, and turned back by the next time. */
+export function turnDecks(m: Machine): void {
+  const s = m.state;
+  s.g[MATCH.inverted] = 1 - s.g[MATCH.inverted];
+  for (const seat of allSeats(s)) {
+    if (seat === matchOf(s)[MATCH.boss]) continue;
+    pile(s, DECK, seat).reverse();
+    showTop(m, seat);
+  }
+}
+
+const ARRANGE = slots('src: card', 'me: seat', 'who: seat', 'n', 'left?: cards', 'done?: cards');
+
+/** The top cards of a deck, seen by its player and by whoever orders them: asked for from the top down. */
+export const arrange = rule('arrange', ARRANGE, [
+  act((m, v) => {
+    const deck = pile(m.state, DECK, v[ARRANGE.who]);
+    v[ARRANGE.left] = deck.slice(Math.max(0, deck.length - v[ARRANGE.n])).reverse();
+    v[ARRANGE.done] = [];
+    for (const id of v[ARRANGE.left]) m.state.known[id] |= (1 << v[ARRANGE.me]) | (1 << v[ARRANGE.who]);
+  }),
+  loop(
+    (m, v) => v[ARRANGE.left].length > 0 && m.state.seats[v[ARRANGE.me]].out === 0,
+    [
+      act((_m, v) => {
+        v[ARRANGE.n] = v[ARRANGE.left][0];
+      }),
+      ask(
+        (_m, v) => ({
+          seat: v[ARRANGE.me],
+          prompt: PROMPT.choose,
+          card: v[ARRANGE.src],
+          choices: v[ARRANGE.left].map((id) => ({ verb: VERB.card, card: id, on: NONE, n: 0 })),
+        }),
+        (_m, v, picked) => {
+          v[ARRANGE.n] = picked.card;
+        },
+      ),
+      act((_m, v) => {
+        const next = v[ARRANGE.n] as CardId;
+        v[ARRANGE.done].push(next);
+        v[ARRANGE.left] = v[ARRANGE.left].filter((id) => id !== next);
+      }),
+    ],
+  ),
+  act((m, v) => {
+    const deck = pile(m.state, DECK, v[ARRANGE.who]);
+    const done = v[ARRANGE.done].filter((id) => deck.includes(id));
+    for (const id of done) deck.splice(deck.indexOf(id), 1);
+    deck.push(...done.reverse());
+    showTop(m, v[ARRANGE.who]);
+  }),
+]);
 
 const DRAW = slots('seat: seat', 'count', 'cite: cite', 'card?: card');
 
@@ -128,9 +191,10 @@ export function drawCards(m: Machine, seat: SeatId, count: number, cite: Cite): 
     if (deck.length === 0) return;
     const id = deck[deck.length - 1];
     moveCard(m, id, HAND, seat);
+    showTop(m, seat);
     emit(m, EVENT.drawn, cite, seat, id);
     announce(m, EVENT.drawn, id, NONE, seat);
   }
 }
 
-export const drawingRules: readonly AnyRule[] = [shuffle, draw, drawByText];
+export const drawingRules: readonly AnyRule[] = [shuffle, draw, drawByText, arrange];

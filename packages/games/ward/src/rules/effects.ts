@@ -3,6 +3,7 @@ import {
   act,
   addRow,
   allSeats,
+  announce,
   type CardId,
   cyclesFrom,
   dropRows,
@@ -17,6 +18,7 @@ import {
   restore,
   rule,
   type SeatId,
+  seatStat,
   seatsFrom,
   slots,
   when,
@@ -34,11 +36,14 @@ import {
   MATCH,
   MOMENT,
   matchOf,
+  OWNERS,
   PAST,
   PLAYER,
   PRIMARY,
   ROW,
   SIDE,
+  STAT,
+  UNDER,
 } from '../names.ts';
 import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
 import { drawCards, shuffle } from './drawing.ts';
@@ -56,12 +61,14 @@ import {
   isForeign,
   layMagic,
   onField,
+  originOf,
   primaryOf,
   progress,
   putBeside,
   relocate,
   roomBeside,
   send,
+  sideOf,
   tidy,
 } from './field.ts';
 import { arrive } from './summon.ts';
@@ -90,6 +97,23 @@ export const movesNone = {
     ),
 };
 
+/** Whether a player may take a card out of a cemetery: nobody else's is barred by what bars one's own. */
+const mayExhume = (m: Machine, src: CardId, id: CardId): boolean => {
+  const c = m.state.cards[id];
+  const me = m.state.cards[src].ctrl;
+  return c.zone !== CEMETERY || c.seat !== me || seatStat(m, STAT.noExhume, me) === 0;
+};
+
+/** How a limited summon comes, and how it goes. */
+interface Beside {
+  card: CardId;
+  home: 'cemetery' | 'hand';
+  anchored: boolean;
+  whose: 'home' | 'owner';
+  until: 'lost' | 'battle' | 'turn';
+  cycles: number;
+}
+
 export const effectRun = {
   send(
     m: Machine,
@@ -104,8 +128,12 @@ export const effectRun = {
       const c = s.cards[id];
       if (!mayMove(m, src, id)) continue;
       if (c.zone === CEMETERY && defOf(m, id).locked) continue;
-      const seat = whose === 'owner' ? c.owner : whose === 'holder' ? c.ctrl : homeOf(m, id);
-      send(m, id, zone, seat, citeOf(m, src), bottom);
+      if (!mayExhume(m, src, id)) continue;
+      const to = zone === NONE ? originOf(m, id) : zone;
+      // What was brought from a hand or a deck goes back to whose that was.
+      const home = zone === NONE && to !== CEMETERY ? c.owner : homeOf(m, id);
+      const seat = whose === 'owner' ? c.owner : whose === 'holder' ? c.ctrl : home;
+      send(m, id, to, seat, citeOf(m, src), bottom);
     }
   },
 
@@ -132,7 +160,7 @@ export const effectRun = {
     emit(m, EVENT.negated, citeOf(m, src), link.seat, link.card, src);
   },
 
-  comeBack(m: Machine, src: CardId, me: SeatId, cycles: number): void {
+  comeBack(m: Machine, src: CardId, me: SeatId, cycles: number, deck: boolean): void {
     const c = m.state.cards[src];
     send(m, src, CEMETERY, c.owner, citeOf(m, src));
     addRow(m, {
@@ -141,6 +169,8 @@ export const effectRun = {
       on: src,
       by: me,
       n: c.stamp,
+      // Into the deck of whom; NONE is the hand.
+      seat: deck ? c.owner : NONE,
       left: cyclesFrom(m, me, cycles),
       until: MOMENT.cycle,
     });
@@ -169,14 +199,64 @@ export const effectRun = {
     emit(m, EVENT.cemeteryHp, citeOf(m, src), who, src, NONE, n);
   },
 
-  beside(m: Machine, src: CardId, me: SeatId, card: CardId, home: Zone, anchored: boolean): void {
-    if (card === NONE || roomBeside(m.state, me) <= 0) return;
-    putBeside(m, card, me, anchored ? src : NONE, anchored ? home : NONE, citeOf(m, src));
+  beside(m: Machine, src: CardId, me: SeatId, { card, home, anchored, whose, until, cycles }: Beside): void {
+    const s = m.state;
+    if (card === NONE || roomBeside(s, me) <= 0 || seatStat(m, STAT.noSide, me) > 0 || !mayExhume(m, src, card)) return;
+    const timed = until !== 'lost' || cycles > 0;
+    const zone = home === 'hand' ? HAND : CEMETERY;
+    putBeside(m, card, me, anchored ? src : NONE, anchored || timed ? zone : NONE, citeOf(m, src));
+    const c = s.cards[card];
+    if (c.zone !== SIDE) return;
+    if (whose === 'owner') c.flags |= OWNERS;
+    if (!timed) return;
+    addRow(m, {
+      tag: ROW.goesHome,
+      src,
+      on: card,
+      by: me,
+      n: c.stamp,
+      left: cycles > 0 ? cyclesFrom(m, me, cycles) : 1,
+      until: cycles > 0 ? MOMENT.cycle : until === 'battle' ? MOMENT.endOfBattle : MOMENT.endOfTurn,
+    });
+  },
+
+  attach(m: Machine, src: CardId, me: SeatId, card: CardId, on: CardId, anchored: boolean): void {
+    const s = m.state;
+    if (card === NONE || on === NONE || !isFighter(s.cards[on]) || !mayMove(m, src, card) || !affects(m, card, on))
+      return;
+    const side = sideOf(s, me, on);
+    // What lies there already keeps its slot.
+    const needs = defOf(m, card).magic !== 'standard' && (s.cards[card].zone !== MAGIC || s.cards[card].seat !== side);
+    if (needs && freeSlots(m, side) <= 0) return;
+    layMagic(m, card, me, on);
+    if (anchored) {
+      s.cards[card].anchor = src;
+      s.g[MATCH.magicAnchored] = 1;
+    }
+    emit(m, EVENT.equipped, citeOf(m, src), me, card, on);
+    announce(m, EVENT.equipped, card, on);
+  },
+
+  tuck(m: Machine, src: CardId, me: SeatId, card: CardId): void {
+    const s = m.state;
+    if (card === NONE || card === src || !isFighter(s.cards[src]) || !mayMove(m, src, card)) return;
+    const was = onField(s.cards[card]);
+    if (was) announce(m, EVENT.left, card);
+    moveCard(m, card, UNDER, me);
+    if (was) cutLoose(m, card);
+    s.cards[card].host = src;
+    emit(m, EVENT.moved, citeOf(m, src), me, card, src, UNDER);
+  },
+
+  possess(m: Machine, src: CardId, me: SeatId, on: CardId): void {
+    if (on === NONE || !isFighter(m.state.cards[on]) || !affects(m, src, on)) return;
+    addRow(m, { tag: ROW.possessed, src, on, by: me, left: 1, until: MOMENT.endOfTurn });
+    emit(m, EVENT.lasting, citeOf(m, src), m.state.cards[on].ctrl, on, src);
   },
 
   takeOver(m: Machine, src: CardId, me: SeatId, card: CardId): void {
     const s = m.state;
-    if (card === NONE || !mayMove(m, src, card) || roomBeside(s, me) <= 0) return;
+    if (card === NONE || !mayMove(m, src, card) || roomBeside(s, me) <= 0 || seatStat(m, STAT.noSide, me) > 0) return;
     handOver(m, card, me, SIDE, citeOf(m, src));
     const c = s.cards[card];
     if (c.zone !== SIDE) return;
@@ -323,7 +403,8 @@ export const reviveInFront = rule('reviveInFront', REVIVE_IN_FRONT, [
     v[REVIVE_IN_FRONT.ok] = 0;
     const id = v[REVIVE_IN_FRONT.card];
     const old = primaryOf(s, v[REVIVE_IN_FRONT.me]);
-    if (id === NONE || (old !== NONE && !mayMove(m, v[REVIVE_IN_FRONT.src], old))) {
+    const src = v[REVIVE_IN_FRONT.src];
+    if (id === NONE || !mayExhume(m, src, id) || (old !== NONE && !mayMove(m, src, old))) {
       send(
         m,
         v[REVIVE_IN_FRONT.src],
@@ -373,17 +454,27 @@ export const standBefore = rule('standBefore', STAND_BEFORE, [
   ),
 ]);
 
-const RECYCLE_FIELD = slots('src: card', 'me: seat', 'a?', 'b?', 'seats?: seats', 'at?', 'counts?: nums', 'ok?');
+const RECYCLE_FIELD = slots(
+  'src: card',
+  'me: seat',
+  'others',
+  'beside',
+  'seats?: seats',
+  'at?',
+  'counts?: nums',
+  'ok?',
+);
 
-/** Every primary and every magic on the field back to the decks they came from; each player draws as many as left their side, cards under a creature included. */
+/** Every primary and every magic on the field, with others also what stands beside, back to the decks they came from; each player draws as many as left their side, cards under a creature included. */
 export const recycleField = rule('recycleField', RECYCLE_FIELD, [
   act((m, v) => {
     const s = m.state;
     const counts = s.seats.map(() => 0);
     // Magics first: an equip goes to its deck as well, and is not destroyed for having lost its creature.
-    for (const zone of [MAGIC, PRIMARY]) {
+    for (const zone of v[RECYCLE_FIELD.beside] === 1 ? [MAGIC, SIDE, PRIMARY] : [MAGIC, PRIMARY]) {
       for (const seat of seatsFrom(s, v[RECYCLE_FIELD.me])) {
         for (const id of pile(s, zone, seat).slice()) {
+          if (v[RECYCLE_FIELD.others] === 1 && id === v[RECYCLE_FIELD.src]) continue;
           if (s.cards[id].zone !== zone || !mayMove(m, v[RECYCLE_FIELD.src], id)) continue;
           counts[seat] += 1 + (cardsUnder(s, id)?.length ?? 0);
           send(m, id, DECK, s.cards[id].owner, citeOf(m, v[RECYCLE_FIELD.src]));

@@ -16,6 +16,7 @@ import {
   type Row,
   type SeatId,
   type State,
+  seatStat,
   stat,
   touches,
   type Zone,
@@ -30,6 +31,8 @@ import {
   EVENT,
   FREE_OF_CREATURES,
   FREE_OF_MAGIC,
+  FROM_CEMETERY,
+  FROM_DECK,
   GONE,
   HAND,
   MAGIC,
@@ -37,6 +40,7 @@ import {
   MOMENT,
   matchOf,
   OPTION,
+  OWNERS,
   PLAYER,
   PRIMARY,
   RESISTED,
@@ -143,7 +147,7 @@ export const SLOTS = 5;
 
 /** W6.5.2: infinite magics on a side take its slots. */
 export function freeSlots(m: Machine, seat: SeatId): number {
-  let used = 0;
+  let used = seatStat(m, STAT.takenSlots, seat);
   for (const id of pile(m.state, MAGIC, seat)) if (takesSlot(m, id)) used++;
   return SLOTS - used;
 }
@@ -228,6 +232,7 @@ export function canLeave(m: Machine, id: CardId): boolean {
 /** W6.4.2, W6.6.1: whose a card on the field is when it leaves. A creature is its controller's, unless it is only held for a while. */
 export function homeOf(m: Machine, id: CardId): SeatId {
   const c = m.state.cards[id];
+  if ((c.flags & OWNERS) !== 0) return c.owner;
   // What a boss raised or took goes back to who brought it.
   return isFighter(c) && c.home !== HAND && c.ctrl !== matchOf(m.state)[MATCH.boss] ? c.ctrl : c.owner;
 }
@@ -371,15 +376,32 @@ export function putBeside(m: Machine, id: CardId, seat: SeatId, anchor: CardId, 
     send(m, id, CEMETERY, matchOf(m.state)[MATCH.boss], CITE['B5.1.1']);
     return;
   }
-  relocate(m, id, SIDE, seat);
   const c = m.state.cards[id];
+  const from = c.zone;
+  relocate(m, id, SIDE, seat);
   c.anchor = anchor;
   c.home = home;
+  if (from === DECK) c.flags |= FROM_DECK;
+  if (from === CEMETERY) c.flags |= FROM_CEMETERY;
   emit(m, EVENT.moved, cite, seat, id, anchor, SIDE);
   if (m.state.g[MATCH.answers + WINDOW.beside] === 1) addNews(m, id);
 }
 
 export const roomBeside = (s: State, seat: SeatId): number => 4 - pile(s, SIDE, seat).length;
+
+/** The time of a limited summon is up: it goes where it belongs, from the front too. */
+export function goHome(m: Machine, row: Row): void {
+  if (row.tag !== ROW.goesHome) return;
+  const c = m.state.cards[row.on];
+  if (c.stamp !== row.n || !isFighter(c)) return;
+  send(m, row.on, c.home === NONE ? CEMETERY : c.home, homeOf(m, row.on), citeOf(m, row.on));
+}
+
+/** The zone that a limited summon was brought from. */
+export const originOf = (m: Machine, id: CardId): Zone => {
+  const { flags } = m.state.cards[id];
+  return (flags & FROM_DECK) !== 0 ? DECK : (flags & FROM_CEMETERY) !== 0 ? CEMETERY : HAND;
+};
 
 /** Hand a creature on the field over to another player. HP, statuses and running damage stay on it. */
 export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite: Cite): void {
@@ -449,6 +471,7 @@ export function tidy(m: Machine): boolean {
       }
     }
   }
+  if (s.g[MATCH.magicAnchored] === 1 && dropAnchored(m)) changed = true;
   const rows = s.rows.length;
   if (rows > 0) {
     const negation = touches(m, STAT.negated);
@@ -462,6 +485,20 @@ export function tidy(m: Machine): boolean {
     if (s.rows.length !== rows) changed = true;
   }
   return changed;
+}
+
+/** Magics that a card holds by its text go to their owners' cemeteries when that ends. */
+function dropAnchored(m: Machine): boolean {
+  const s = m.state;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    for (const id of pile(s, MAGIC, seat)) {
+      const { anchor } = s.cards[id];
+      if (anchor === NONE || (onField(s.cards[anchor]) && textWorks(m, s.cards[anchor], anchor))) continue;
+      destroy(m, id, CITE['W12.2']);
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Negating a creature's effects also ends what is running of them (ruling on Demonic Magic); what has left runs on. */

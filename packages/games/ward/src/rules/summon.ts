@@ -383,6 +383,24 @@ export const arrive = rule('arrive', ARRIVE, [
   checkpoint((_m, v) => v[ARRIVE.seat]),
 ]);
 
+const SUMMON_FREE = slots('src: card', 'me: seat', 'card: card', 'ok?');
+
+/** A text brings a creature to the empty front of its player; nothing is paid, and it is not the normal summon. */
+export const summonFree = rule('summonFree', SUMMON_FREE, [
+  act((m, v) => {
+    const id = v[SUMMON_FREE.card];
+    const seat = v[SUMMON_FREE.me];
+    v[SUMMON_FREE.ok] = id !== NONE && primaryOf(m.state, seat) === NONE ? 1 : 0;
+    if (v[SUMMON_FREE.ok] === 0) return;
+    moveCard(m, id, PRIMARY, seat);
+    emit(m, EVENT.summoned, citeOf(m, v[SUMMON_FREE.src]), seat, id);
+  }),
+  when(
+    (_m, v) => v[SUMMON_FREE.ok] === 1,
+    [arrive.call({ seat: (_m, v) => v[SUMMON_FREE.me], card: (_m, v) => v[SUMMON_FREE.card] })],
+  ),
+]);
+
 const REPLACE = slots('seat: seat', 'maxAl', 'normal', 'drawn?', 'stamps?: nums', 'card?: card');
 
 /**
@@ -519,4 +537,4 @@ export function promote(m: Machine, id: CardId): void {
   announce(m, EVENT.promoted, id);
 }
 
-export const summonRules: readonly AnyRule[] = [summon, arrive, replace, redraw];
+export const summonRules: readonly AnyRule[] = [summon, arrive, summonFree, replace, redraw];

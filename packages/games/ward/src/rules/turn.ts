@@ -25,8 +25,10 @@ import {
   rule,
   type SeatId,
   type Step,
+  seatStat,
   slots,
   stop,
+  touches,
   when,
 } from '@wardroom/core';
 import type { Hold, WardCard } from '../card.ts';
@@ -36,6 +38,7 @@ import {
   CITE,
   DAMAGE,
   DEALT,
+  DECK,
   EVENT,
   GONE,
   HAND,
@@ -48,18 +51,20 @@ import {
   PRIMARY,
   PROMPT,
   RESISTED,
+  RETURNED,
   ROW,
   SIDE,
+  STAT,
   THROUGH,
   VERB,
 } from '../names.ts';
-import { battle, fightingAllowed, mayBattle, targetsOf, tellNoBattle } from './battle.ts';
+import { battle, fight, fightingAllowed, mayBattle, mustBattle, targetsOf, tellKept, tellNoBattle } from './battle.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage, kill, ticks } from './damage.ts';
-import { draw } from './drawing.ts';
-import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, primaryOf, send, threshold } from './field.ts';
+import { draw, shuffle } from './drawing.ts';
+import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, goHome, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
 import { couldEverSummon, replace, summon, summonable, whyNotSummon } from './summon.ts';
 
@@ -196,6 +201,7 @@ function beginTurn(m: Machine, seat: SeatId): void {
     x.n[PLAYER.killedOwn] = 0;
     x.n[PLAYER.lightnings] = 0;
     x.n[PLAYER.earlier] = 0;
+    x.n[PLAYER.fought] = 0;
   }
   for (let side = 0 as SeatId; side < s.seats.length; side++) {
     for (let zone = PRIMARY; zone <= MAGIC; zone++) {
@@ -204,7 +210,7 @@ function beginTurn(m: Machine, seat: SeatId): void {
         const c = s.cards[cards[i]];
         c.used = 0;
         c.acts = 0;
-        c.flags &= ~DEALT;
+        c.flags &= ~(DEALT | RETURNED);
         // B10.10: a creature may try anew. What a magic was settled as, or the summon of a creature, stays.
         if (zone !== MAGIC && (c.flags & (THROUGH | RESISTED)) !== 0 && !defOf(m, cards[i]).aura) {
           c.flags &= ~(THROUGH | RESISTED);
@@ -224,13 +230,20 @@ function expire(m: Machine, row: Row): void {
   emit(m, EVENT.ended, CITE['W9.2.3'], row.by, row.src, row.on);
   if (row.tag === ROW.lies && s.cards[row.on].zone === MAGIC)
     send(m, row.on, CEMETERY, s.cards[row.on].owner, CITE['W9.2.3']);
-  else if (row.tag === ROW.comesBack && s.cards[row.on].zone === CEMETERY && s.cards[row.on].stamp === row.n) {
-    send(m, row.on, HAND, s.cards[row.on].owner, citeOf(m, row.on));
-  }
+  else if (row.tag === ROW.comesBack) comeBack(m, row);
+  else goHome(m, row);
+}
+
+/** What was sent away for a time returns, unless it has moved meanwhile or nothing leaves that cemetery. */
+function comeBack(m: Machine, row: Row): void {
+  const { zone, stamp, owner } = m.state.cards[row.on];
+  if (zone !== CEMETERY || stamp !== row.n || seatStat(m, STAT.noExhume, owner) > 0) return;
+  send(m, row.on, row.seat === NONE ? HAND : DECK, owner, citeOf(m, row.on));
+  if (row.seat !== NONE) shuffle.enter(m, { seat: owner });
 }
 
 function endTurn(m: Machine): void {
-  countDown(m, MOMENT.endOfTurn, NONE);
+  countDown(m, MOMENT.endOfTurn, NONE, (row) => goHome(m, row));
 }
 
 const IN_PHASE = slots('seat: seat', 'phase', 'done?', 'verb?', 'card?: card', 'n?');
@@ -394,7 +407,20 @@ export const combat = rule('combat', COMBAT, [
     m.state.g[MATCH.primaryKilled] = 0;
     setPhase(m, PHASE.combat, CITE['W9.1.3']);
     tellNoBattle(m, v[COMBAT.seat]);
+    announce(m, EVENT.combatStarts, NONE, NONE, v[COMBAT.seat]);
   }),
+  when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[COMBAT.seat])]),
+  loop(
+    (m) => m.state.g[MATCH.primaryKilled] === 0 && possessed(m) !== undefined,
+    [
+      act((m, v) => {
+        const row = possessed(m)!;
+        const { on, src } = row;
+        dropRows(m, (x) => x === row);
+        fight.enter(m, { src, me: v[COMBAT.seat], attacker: on, defender: on });
+      }),
+    ],
+  ),
   loop(
     (m, v) => v[COMBAT.done] === 0 && m.state.g[MATCH.primaryKilled] === 0 && m.state.seats[v[COMBAT.seat]].out === 0,
     [
@@ -439,6 +465,11 @@ export const combat = rule('combat', COMBAT, [
     ],
   ),
   when((m, v) => m.state.seats[v[COMBAT.seat]].out === 1, [stop]),
+  act((m, v) => {
+    tellKept(m, v[COMBAT.seat]);
+    announce(m, EVENT.combatEnds, NONE, NONE, v[COMBAT.seat]);
+    countDown(m, MOMENT.endOfBattle, NONE, (row) => goHome(m, row));
+  }),
   when(
     (m) => m.state.rows.length > 0,
     [
@@ -459,6 +490,8 @@ export const combat = rule('combat', COMBAT, [
   checkpoint((_m, v) => v[COMBAT.seat]),
 ]);
 
+const possessed = (m: Machine): Row | undefined => m.state.rows.find((row) => row.tag === ROW.possessed);
+
 export function combatChoices(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const choices: Choice[] = [];
@@ -471,8 +504,9 @@ export function combatChoices(m: Machine, seat: SeatId): Choice[] {
     }
   }
   if (choices.length === 0) return [{ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat }];
+  const owes = touches(m, STAT.mustBattle) && choices.some((c) => mustBattle(m, c.card));
   usable(m, seat, false, choices);
-  choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat });
+  if (!owes) choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: PHASE.combat });
   return choices;
 }
 
