@@ -403,7 +403,7 @@ test.each([
 });
 
 test('W10.2.1 who must battle cannot end combat before it', () => {
-  const t = duel({ primary: 'hitter', magics: ['frantic'] }, { primary: 'dummy' });
+  const t = duel({ primary: 'hitter', magics: ['frantic'] }, { primary: 'dummy', hand: ['beads'] });
   t.dice(misses, misses); // the one battle there is to start is started
   t.me.next();
   t.expectLog('Hitter battles Dummy');
