@@ -6,7 +6,7 @@ import { wardDress as dress } from '../src/games/ward/dress.ts';
 import { creaturePalettes, magicPalettes, paletteOf } from '../src/games/ward/palettes.ts';
 import { contrast, luminance } from '../src/parts/card/colour.ts';
 import { describe as say } from '../src/parts/card/describe.ts';
-import { changeOf, statusesOf } from '../src/parts/card/facts.ts';
+import { changeOf, figuresOf, gainOf, reasonsOf, statusesOf, strikeOf } from '../src/parts/card/facts.ts';
 import { hash, pattern, sequence } from '../src/parts/card/pattern.ts';
 
 const faces = ward.defs.map((d) => ward.cardFace(d.id)!);
@@ -103,6 +103,13 @@ describe('a card told to those who listen', () => {
     );
   });
 
+  it('counts in what equips give to damage, and names what they give to hit', () => {
+    const view = { ...bear, hp: 70, stats: { ...bear.stats, hit: 2, atk: -3 } };
+    expect(say(face('grizzly-bear'), view, { dress })).toBe(
+      'Grizzly Bear. HP 70, AL 7, SPD 8, 2 dice +2 (printed +5), To hit +2.',
+    );
+  });
+
   it('tells no more of a face-down card than that it is one', () => {
     expect(say(undefined, { id: 1 }, { dress, place: 'in their hand' })).toBe('A face-down card, in their hand.');
   });
@@ -144,6 +151,38 @@ describe('badges', () => {
       lasting: [{ source: 'ranger', left: 1, overTime: 0, until: 'battle', gives: ['noDamage'] }],
     };
     expect(statusesOf(facts, dress)[0]).toMatchObject({ left: null, remains: 'for this battle' });
+  });
+});
+
+describe('how it strikes', () => {
+  const why = [
+    { stat: 'atk', layer: 'add', amount: 5, source: 'battle-axe' },
+    { stat: 'hit', layer: 'add', amount: -1, source: 'fear' },
+    { stat: 'al', layer: 'add', amount: 2, source: 'knight-armor' },
+  ] as const;
+  const printed = [
+    { stat: 'dice', label: 'Dice', value: 2 },
+    { stat: 'mod', label: 'MOD', value: 3 },
+  ];
+  const strike = (stats: Record<string, number>) =>
+    strikeOf(
+      { dice: 'dice', plus: 'mod', damage: 'atk', hit: 'hit' },
+      figuresOf(printed, { id: 1, stats: { dice: 2, mod: 3, hit: 0, atk: 0, ...stats }, why: [...why] }, 'hp'),
+    )!;
+
+  it('has no mark where it is as printed', () => {
+    expect(strike({}).hit).toBeNull();
+    expect(gainOf(strike({}))).toBeNull();
+  });
+
+  it('is marked by what cards in play add to damage and to hit, with their names', () => {
+    const { plus, hit } = strike({ atk: 5, hit: -1 });
+    expect([plus.now, plus.printed, hit?.now]).toEqual([8, 3, -1]);
+    const gain = gainOf(strike({ atk: 5, hit: -1 }))!;
+    expect(gain.change).toBe(1);
+    expect(reasonsOf(gain.why, dress.stats, (id) => (id === 'battle-axe' ? 'Battle Axe' : undefined))).toBe(
+      '+5 attack damage from Battle Axe; −1 to hit from fear',
+    );
   });
 });
 

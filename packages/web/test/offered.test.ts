@@ -21,8 +21,8 @@ const zones = [
 ] as unknown as View['zones'];
 const summon = (card: number, name: string): ChoiceView => ({ verb: 'summon', n: 0, text: `Summon ${name}`, card });
 const goOn: ChoiceView = { verb: 'endPhase', n: 0, text: 'Go on to combat' };
-const offers = (choices: readonly ChoiceView[], rare: string[] = []) =>
-  offersOf({ view: { zones }, choices, half: null, words: { rare: new Set(rare) }, only: undefined });
+const offers = (choices: readonly ChoiceView[], rare: string[] = [], advised: number | null = null) =>
+  offersOf({ view: { zones }, choices, half: null, words: { rare: new Set(rare) }, only: undefined, advised });
 
 test('choices that come to the same are one button', () => {
   const { shown } = offers([summon(1, 'Raptor'), summon(2, 'Raptor'), summon(3, 'Ogre'), goOn]);
@@ -43,6 +43,21 @@ test('where there is more than stands side by side, cards glow and plain answers
   const { shown, every, glowing } = offers([...names.map((name, i) => summon(10 + i, name)), goOn]);
   expect(shown.map((x) => x.choice.text)).toEqual(['Go on to combat']);
   expect([every.length, glowing]).toEqual([5, 'card']);
+});
+
+test('what is advised is in sight however many choices there are, and once', () => {
+  const many = [
+    summon(1, 'Raptor'),
+    summon(2, 'Raptor'),
+    ...[10, 11, 12, 13].map((id) => summon(id, `Ogre ${id}`)),
+    goOn,
+  ];
+  // The second of two that come to the same.
+  const { shown, best } = offers(many, [], 1);
+  expect(shown.map((x) => x.choice.text)).toEqual(['Summon Raptor', 'Go on to combat']);
+  expect(best?.choice.text).toBe('Summon Raptor');
+  expect(offers(many, [], 6).shown.map((x) => x.choice.text)).toEqual(['Go on to combat']);
+  expect(offers(many.slice(-3), [], 0).shown).toHaveLength(3);
 });
 
 test('what has no room gives way from the middle: the first and the last stay', () => {

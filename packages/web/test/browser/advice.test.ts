@@ -93,6 +93,27 @@ test('which magic is destroyed: one’s own is marked, and the other side’s st
   await asksAgain(page, sentence);
 });
 
+test.each([
+  ['ward', duel('many choices', { sitter: 'greedy' })],
+  ['realm', realm],
+])(
+  '%s: however many choices there are, what is advised stands out in the bar, and a press does it',
+  async (_, request) => {
+    const many = (view: View): number =>
+      asked(view).filter((c) => c.card !== undefined && c.verb !== 'kill').length > 4 ? asked(view).length : 0;
+    const page = await sit(request, many, PHONE);
+    await page.locator('[data-advised="true"]').waitFor();
+    const brass = bar(page).locator('button.brass');
+    expect(await brass.count()).toBe(1);
+    const box = (await brass.boundingBox())!;
+    expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    expect(await brass.getAttribute('data-harm')).toBeNull();
+    const before = await bar(page).textContent();
+    await brass.tap();
+    await expect.poll(() => bar(page).textContent()).not.toBe(before);
+  },
+);
+
 test('Contested Realm: a spell at one’s own avatar is marked and asked about once more', async () => {
   const atAvatar = (view: View): number =>
     Number(

@@ -1,6 +1,7 @@
 import type { View } from '@wardroom/core';
+import type { WardCardView } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { fits, misfitsOf } from './fit.ts';
+import { fits, misfitsOf, SIZES } from './fit.ts';
 import { newPage } from './harness.ts';
 import { inZone, midway } from './midway.ts';
 import { duel, many, scene } from './table.ts';
@@ -27,6 +28,27 @@ test.each([
   await page.goto('/play');
   await scene(page);
   await fits(page, `ward-${name}`);
+});
+
+test('what equips give to hit and damage stands on the creature, and says why when it is pointed at', async () => {
+  const armed = (view: View): number => {
+    const own = view.zones.find((z) => z.zone === 'primary' && z.seat === 0)?.cards?.[0] as WardCardView | undefined;
+    return (own?.stats?.hit ?? 0) * (own?.stats?.atk ?? 0);
+  };
+  const page = await newPage({ storage: await midway(duel('fit', { sitter: 'greedy' }), armed) });
+  await page.goto('/play');
+  await scene(page);
+  const strike = page.locator('[data-own="true"] [data-tip="dice"]').first();
+  await strike.hover();
+  await page.getByRole('tooltip', { name: /attack damage from .*to hit from / }).waitFor();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    // The figure, its sign or, on the smallest cards, that there is something: always with an arrow.
+    const marks = page.locator('[data-own="true"] [data-why] svg[viewBox="0 0 10 8"]');
+    await expect
+      .poll(() => marks.filter({ visible: true }).count(), { message: `${width}×${height}` })
+      .toBeGreaterThan(0);
+  }
 });
 
 test('a card in the hand is read at once beside it, then in full in the column; the log folds and stays so', async () => {

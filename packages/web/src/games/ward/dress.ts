@@ -29,7 +29,7 @@ export const wardDress: Dress = {
     life: 'hp',
     corner: { stat: 'al', shape: 'shield' },
     rail: [
-      { dice: 'dice', plus: 'mod' },
+      { dice: 'dice', plus: 'mod', damage: 'atk', hit: 'hit' },
       { stat: 'spd', icon: 'spd' },
     ],
     signed: ['mod', 'hit', 'atk'],

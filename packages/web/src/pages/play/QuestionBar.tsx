@@ -50,11 +50,19 @@ export function QuestionBar({
   waiting,
 }: Props) {
   const [all, setAll] = useState(false);
-  const { every, shown, own, glowing } = offersOf({ view, choices: choices ?? [], half, words, only });
+  const advised = harmless(aiming);
+  const { every, shown, own, glowing, best } = offersOf({
+    view,
+    choices: choices ?? [],
+    half,
+    words,
+    only,
+    advised,
+  });
   const row = useRef<HTMLDivElement>(null);
-  const sorted = wantedFirst(shown, aiming);
+  const sorted = wantedFirst(shown, best, aiming);
   const side = within(sorted, useRoom(row, sorted, aiming));
-  const main = only === undefined ? mainOf(side, aiming, words.quiet) : side[0];
+  const main = only === undefined ? mainOf(side, best, aiming, words.quiet) : side[0];
   useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
     <section
@@ -122,20 +130,29 @@ export function QuestionBar({
   );
 }
 
+/** What a good player would likely do, unless it does harm. */
+function harmless(aiming: Aiming): number | null {
+  const best = aiming.advice?.best ?? null;
+  return best === null || harmOf(aiming, best) !== null ? null : best;
+}
+
 /**
  * The one that stands out: what a good player would likely do. Until that is known, going on; never what does harm.
  */
-function mainOf(side: readonly Offered[], aiming: Aiming, quiet: ReadonlySet<string>): Offered | undefined {
-  const { advice } = aiming;
-  const safe = side.filter((x) => harmOf(aiming, x.index) === null);
-  if (advice !== null) return safe.find((x) => x.index === advice.best);
-  return safe.find((x) => quiet.has(x.choice.verb));
+function mainOf(
+  side: readonly Offered[],
+  best: Offered | undefined,
+  aiming: Aiming,
+  quiet: ReadonlySet<string>,
+): Offered | undefined {
+  if (aiming.advice !== null) return side.find((x) => x.index === best?.index);
+  return side.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
 }
 
 /** What one would want comes first, what does harm last but for moving on: that is the order in which they stay in sight. */
-function wantedFirst(shown: readonly Offered[], aiming: Aiming): readonly Offered[] {
+function wantedFirst(shown: readonly Offered[], best: Offered | undefined, aiming: Aiming): readonly Offered[] {
   const last = shown.slice(-1);
-  const rank = (x: Offered): number => (x.index === aiming.advice?.best ? 0 : harmOf(aiming, x.index) === null ? 1 : 2);
+  const rank = (x: Offered): number => (x.index === best?.index ? 0 : harmOf(aiming, x.index) === null ? 1 : 2);
   return [...shown.slice(0, -1).sort((a, b) => rank(a) - rank(b)), ...last];
 }
 

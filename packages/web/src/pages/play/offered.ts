@@ -16,6 +16,8 @@ export interface Offers {
   own: readonly Numbered[];
   /** Cards or places on the table are to be chosen as well. */
   glowing: 'card' | 'place' | null;
+  /** Of what is shown, the one that is advised. */
+  best: Offered | undefined;
 }
 
 interface Asked {
@@ -25,12 +27,14 @@ interface Asked {
   words: Pick<GameTable, 'rare'>;
   /** The one choice that a lesson asks for; the others are not offered. */
   only: number | undefined;
+  /** The choice that is advised: it is in sight however many there are. */
+  advised: number | null;
 }
 
 /** Few enough to stand side by side. */
 const FEW = 4;
 
-export function offersOf({ view, choices, half, words, only }: Asked): Offers {
+export function offersOf({ view, choices, half, words, only, advised }: Asked): Offers {
   const alike = likeness(view);
   const every = together(
     numbered(choices).filter((x) => only === undefined || x.index === only),
@@ -38,11 +42,16 @@ export function offersOf({ view, choices, half, words, only }: Asked): Offers {
   );
   const usual = every.filter((x) => !words.rare.has(x.choice.verb));
   const own = together(aimless(choices, half), alike);
-  const shown =
+  const side =
     every.length === 1 ? every : own.length > 0 ? own : usual.length <= FEW ? usual : together(plain(choices), alike);
+  // Of several that come to the same it is whichever is offered; of a card that is chosen, what is done with that.
+  const good = advised === null ? undefined : choices[advised];
+  const found = good === undefined ? undefined : every.find((x) => alike(x.choice) === alike(good));
+  const best = half === null || found?.choice.card === half.card ? found : undefined;
+  const shown = best === undefined || side.some((x) => x.index === best.index) ? side : [best, ...side];
   const glowing =
     usual.length <= shown.length ? null : usual.every((x) => x.choice.card === undefined) ? 'place' : 'card';
-  return { every, shown, own, glowing };
+  return { every, shown, own, glowing, best };
 }
 
 /** As many as there is room for: what comes last moves on, and gives way last. */

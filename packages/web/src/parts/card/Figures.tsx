@@ -2,8 +2,20 @@ import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import css from './Card.module.css';
 import type { CardSize } from './Card.tsx';
-import { useDress } from './dress.ts';
-import { type Figure, signed } from './facts.ts';
+import { useCardNames, useDress } from './dress.ts';
+import { type Figure, gainOf, reasonsOf, type StrikeFigures, signed, strikeOf } from './facts.ts';
+
+/** Why a figure is not as printed, for the tip on it. */
+function useWhy(): (figures: readonly Figure[]) => string | undefined {
+  const { stats } = useDress();
+  const nameOf = useCardNames();
+  return (figures) =>
+    reasonsOf(
+      figures.flatMap((f) => f.why),
+      stats,
+      nameOf,
+    ) || undefined;
+}
 
 /** A number that is not as printed is coloured and has an arrow. */
 export function Now({ figure, text }: { figure: Figure; text?: string }) {
@@ -11,14 +23,17 @@ export function Now({ figure, text }: { figure: Figure; text?: string }) {
   return (
     <span className={css.now} data-change={change}>
       {text ?? figure.now}
-      {change !== 0 && (
-        <svg className={css.arrow} viewBox="0 0 10 8" aria-hidden="true">
-          <path d={change > 0 ? 'M5 0l5 8H0z' : 'M5 8 0 0h10z'} />
-        </svg>
-      )}
+      <Arrow change={change} />
     </span>
   );
 }
+
+const Arrow = ({ change }: { change: number }) =>
+  change === 0 ? null : (
+    <svg className={css.arrow} viewBox="0 0 10 8" aria-hidden="true">
+      <path d={change > 0 ? 'M5 0l5 8H0z' : 'M5 8 0 0h10z'} />
+    </svg>
+  );
 
 export const CORNERS = {
   shield: 'M11 1c3 1.6 6.3 2.3 10 2.3v8.4c0 5.6-4 9-10 11.3C5 20.7 1 17.3 1 11.7V3.3C4.7 3.3 8 2.6 11 1z',
@@ -26,8 +41,9 @@ export const CORNERS = {
 } as const;
 
 export function Corner({ figure, shape }: { figure: Figure; shape: keyof typeof CORNERS }) {
+  const why = useWhy();
   return (
-    <span className={css.shield} data-figure="corner" data-tip={figure.stat}>
+    <span className={css.shield} data-figure="corner" data-tip={figure.stat} data-why={why([figure])}>
       <svg viewBox="0 0 22 24" aria-hidden="true">
         <path d={CORNERS[shape]} />
       </svg>
@@ -75,9 +91,18 @@ export interface RailProps {
 
 export function Rail({ figures, life, size }: RailProps) {
   const { rail: all, signed: withSign } = useDress().figures;
+  const why = useWhy();
   const hp = figures[life.stat];
   const heart = hp !== undefined && <Heart figure={hp} icon={life.icon} />;
-  if (size === 'mini') return <div className={css.rail}>{heart}</div>;
+  const strikes = all.flatMap((part) => ('dice' in part ? (strikeOf(part, figures) ?? []) : []));
+  const gains = strikes.map((strike) => <Gain key={strike.dice.stat} strike={strike} />);
+  if (size === 'mini')
+    return (
+      <div className={css.rail}>
+        {heart}
+        {gains}
+      </div>
+    );
   const rail = all.filter((part) => 'dice' in part || part.stat !== life.stat);
   const stats = rail.flatMap((part) => ('dice' in part ? [part.dice, part.plus] : [part.stat]));
   const long = stats.map((stat) => figures[stat]?.now ?? '').join('').length > 4;
@@ -87,25 +112,41 @@ export function Rail({ figures, life, size }: RailProps) {
       {hp !== undefined && size === 'large' && hp.now !== hp.printed && <span className={css.of}>of {hp.printed}</span>}
       {rail.map((part) => {
         if ('dice' in part) {
-          const [dice, plus] = [figures[part.dice], figures[part.plus]];
-          return dice && plus && <Strike key={part.dice} dice={dice} plus={plus} size={size} />;
+          const strike = strikeOf(part, figures);
+          return strike && <Strike key={part.dice} strike={strike} size={size} />;
         }
         const figure = figures[part.stat];
         if (figure === undefined) return null;
         return (
-          <span key={part.stat} className={css.speed} data-tip={part.stat}>
+          <span key={part.stat} className={css.speed} data-tip={part.stat} data-why={why([figure])}>
             <Icon name={part.icon} />
             <Now figure={figure} {...(withSign.includes(part.stat) ? { text: signed(figure.now) } : {})} />
           </span>
         );
       })}
+      {gains}
     </div>
   );
 }
 
-export function Strike({ dice, plus, size }: { dice: Figure; plus: Figure; size: CardSize }) {
+/** Where there is no room for how it strikes: that it is not as printed. */
+export function Gain({ strike }: { strike: StrikeFigures }) {
+  const why = useWhy();
+  const gain = gainOf(strike);
+  if (gain === null) return null;
+  const { dice, plus, hit } = strike;
   return (
-    <span className={css.strike} data-tip="dice">
+    <span className={css.gain} data-change={gain.change} data-tip="dice" data-why={why([dice, plus, hit ?? []].flat())}>
+      <Icon name="battle" size="100%" />
+      <Arrow change={gain.change} />
+    </span>
+  );
+}
+
+export function Strike({ strike: { dice, plus, hit }, size }: { strike: StrikeFigures; size: CardSize }) {
+  const why = useWhy();
+  return (
+    <span className={css.strike} data-tip="dice" data-why={why([dice, plus, hit ?? []].flat())}>
       {size === 'small' || size === 'strip' ? (
         <>
           <Now figure={dice} />
@@ -115,6 +156,13 @@ export function Strike({ dice, plus, size }: { dice: Figure; plus: Figure; size:
         <Dice figure={dice} />
       )}
       {(plus.now !== 0 || plus.printed !== 0) && <Now figure={plus} text={signed(plus.now)} />}
+      {hit !== null && (
+        <span className={`${css.now} ${css.aims}`} data-aims data-change={Math.sign(hit.now)}>
+          <Icon name="target" />
+          {size === 'large' && signed(hit.now)}
+          <Arrow change={Math.sign(hit.now)} />
+        </span>
+      )}
     </span>
   );
 }

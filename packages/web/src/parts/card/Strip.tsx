@@ -4,8 +4,8 @@ import { Art } from './Art.tsx';
 import { Badges } from './Badges.tsx';
 import card from './Card.module.css';
 import { lifeOf, useDress } from './dress.ts';
-import { CORNERS, Marks, Now, type RailProps, Strike } from './Figures.tsx';
-import { type CardFacts, figuresOf, statusesOf } from './facts.ts';
+import { CORNERS, Gain, Marks, Now, type RailProps, Strike } from './Figures.tsx';
+import { type CardFacts, figuresOf, statusesOf, strikeOf } from './facts.ts';
 import css from './Strip.module.css';
 
 interface Props {
@@ -86,8 +86,8 @@ function Numbers({ figures, life }: Pick<RailProps, 'figures' | 'life'>) {
       )}
       {rail.map((part) => {
         if ('dice' in part) {
-          const [dice, plus] = [figures[part.dice], figures[part.plus]];
-          return dice && plus && <Strike key={part.dice} dice={dice} plus={plus} size="strip" />;
+          const strike = strikeOf(part, figures);
+          return strike && <Strike key={part.dice} strike={strike} size="strip" />;
         }
         const figure = part.stat === life.stat ? undefined : figures[part.stat];
         if (figure === undefined) return null;
@@ -97,6 +97,10 @@ function Numbers({ figures, life }: Pick<RailProps, 'figures' | 'life'>) {
             <Now figure={figure} />
           </span>
         );
+      })}
+      {rail.map((part) => {
+        const strike = 'dice' in part ? strikeOf(part, figures) : null;
+        return strike && <Gain key={strike.dice.stat} strike={strike} />;
       })}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { CardFace, CardView } from '@wardroom/core';
 import { type Dress, lifeOf } from './dress.ts';
-import { type CardFacts, type Figure, figuresOf, signed, statusesOf } from './facts.ts';
+import { type CardFacts, type Figure, figuresOf, signed, statusesOf, strikeOf } from './facts.ts';
 
 export interface Telling {
   dress: Dress;
@@ -32,10 +32,12 @@ export function describe(face: CardFace | undefined, view: CardView | undefined,
   for (const f of stats) if (f !== undefined) figures.push(`${f.label} ${show(f, f.now)}${was(f)}`);
   for (const part of rail) {
     if (!('dice' in part)) continue;
-    const [dice, plus] = [all[part.dice], all[part.plus]];
-    if (dice === undefined || plus === undefined) continue;
+    const strike = strikeOf(part, all);
+    if (strike === null) continue;
+    const { dice, plus, hit } = strike;
     const many = `${dice.now} ${dice.now === 1 ? 'die' : 'dice'}${was(dice)}`;
     figures.push(plus.now === 0 && plus.printed === 0 ? many : `${many} ${show(plus, plus.now)}${was(plus)}`);
+    if (hit !== null) figures.push(`${telling.dress.stats[hit.stat]} ${signed(hit.now)}`);
   }
   if (figures.length > 0) parts.push(`${capital(figures.join(', '))}.`);
   parts.push(...badges);

@@ -35,11 +35,20 @@ export interface Figures {
   /** In the upper corner, where the opponent looks. */
   corner: { stat: string; shape: 'shield' | 'coin' } | null;
   /** Beside the heart, in this order: a figure with its icon, or dice with what is added to them. */
-  rail: readonly ({ stat: string; icon: IconName } | { dice: string; plus: string })[];
+  rail: readonly ({ stat: string; icon: IconName } | Strike)[];
   /** Under the corner, as many marks as the figure says: symbols that a card needs or gives. */
   marks?: readonly { stat: string; icon: IconName; colour: string }[];
   /** Stats that add to something are read with a sign. */
   signed: readonly string[];
+}
+
+/** Dice rolled for damage, and what is added to them. */
+export interface Strike {
+  dice: string;
+  plus: string;
+  /** Stats that no card has printed on it, as equips and fields give them: to damage, beside `plus`, and to the hit roll. */
+  damage?: string;
+  hit?: string;
 }
 
 /** The figure that drains on this kind of card, and how it is drawn. */
@@ -70,3 +79,7 @@ export const plain: Dress = {
 /** A game's table wraps itself in its dress. */
 export const DressContext = createContext<Dress>(plain);
 export const useDress = (): Dress => useContext(DressContext);
+
+/** What cards are called by their ids, for figures that say why they are not as printed. A game's table gives it. */
+export const CardNames = createContext<(id: string) => string | undefined>(() => undefined);
+export const useCardNames = () => useContext(CardNames);

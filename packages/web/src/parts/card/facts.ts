@@ -1,6 +1,6 @@
 import type { CardView, Why } from '@wardroom/core';
 import type { IconName } from '../icons/Icon.tsx';
-import type { Dress } from './dress.ts';
+import type { Dress, Strike } from './dress.ts';
 
 /** What a game's view tells of a card in play, beyond which card it is. Every field may be missing. */
 export interface CardFacts extends CardView {
@@ -102,6 +102,8 @@ export interface Figure {
   label: string;
   printed: number;
   now: number;
+  /** What changes it. */
+  why: readonly Why[];
 }
 
 /** The printed figures with their present values; as printed where the card is not in play. */
@@ -111,13 +113,56 @@ export function figuresOf(
   life: string,
 ): Record<string, Figure> {
   const out: Record<string, Figure> = {};
+  const whyOf = (stat: string): readonly Why[] => (facts?.why ?? []).filter((w) => w.stat === stat);
+  // What no card has printed on it has no words of its own there.
+  for (const [stat, now] of Object.entries(facts?.stats ?? {}))
+    out[stat] = { stat, label: stat, printed: 0, now, why: whyOf(stat) };
   for (const { stat, label, value } of printed) {
     const base = (stat === life ? facts?.maxHp : undefined) ?? facts?.printed?.[stat] ?? value;
     const now = (stat === life ? facts?.hp : undefined) ?? facts?.stats?.[stat] ?? base;
-    out[stat] = { stat, label, printed: base, now };
+    out[stat] = { stat, label, printed: base, now, why: whyOf(stat) };
   }
   return out;
 }
+
+/** How it strikes: dice, what is added to their sum, and what cards in play add to its hit roll, where they do. */
+export function strikeOf(part: Strike, figures: Record<string, Figure>): StrikeFigures | null {
+  const [dice, plus] = [figures[part.dice], figures[part.plus]];
+  if (dice === undefined || plus === undefined) return null;
+  const [damage, hit] = [figures[part.damage ?? ''], figures[part.hit ?? '']];
+  return {
+    dice,
+    plus: damage === undefined ? plus : { ...plus, now: plus.now + damage.now, why: [...plus.why, ...damage.why] },
+    hit: hit === undefined || hit.now === 0 ? null : hit,
+  };
+}
+
+export interface StrikeFigures {
+  dice: Figure;
+  plus: Figure;
+  hit: Figure | null;
+}
+
+/** Whether it strikes better or worse than printed, and why; null where it strikes as printed. */
+export function gainOf({ dice, plus, hit }: StrikeFigures): { change: number; why: readonly Why[] } | null {
+  const changed = [dice, plus, ...(hit === null ? [] : [hit])].filter((f) => f.now !== f.printed);
+  if (changed.length === 0) return null;
+  return {
+    change: Math.sign(changed.reduce((sum, f) => sum + f.now - f.printed, 0)),
+    why: changed.flatMap((f) => f.why),
+  };
+}
+
+/** "+5 attack damage from Battle Axe" for each card or clause that changes a figure. */
+export const reasonsOf = (
+  why: readonly Why[],
+  stats: Dress['stats'],
+  nameOf: (id: string) => string | undefined,
+): string =>
+  why.map((w) => `${changeOf(w)} ${spoken(stats[w.stat] ?? w.stat)} from ${nameOf(w.source) ?? w.source}`).join('; ');
+
+/** Within a sentence: "attack damage", but "AL". */
+const spoken = (label: string): string => (/^[A-Z][a-z]/.test(label) ? label[0].toLowerCase() + label.slice(1) : label);
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -1,7 +1,7 @@
 import { LayoutGroup } from 'motion/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { BeatOf, GameTableProps, GameTypes } from '../../games/table.ts';
-import { type Dress, DressContext } from '../card/index.ts';
+import { CardNames, type Dress, DressContext } from '../card/index.ts';
 import { type Fx, TableContext, type TableContextValue } from './context.ts';
 
 interface Props<G extends GameTypes> {
@@ -20,10 +20,14 @@ export function TableFrame<G extends GameTypes>({ table, dress, fxOf, children }
     () => ({ ...table, fxOf: (alias) => fxOf(beat, alias) }),
     [table, beat, fxOf],
   );
+  const { cards } = table.catalogue;
+  const nameOf = useCallback((id: string) => cards[id]?.name, [cards]);
   return (
     <TableContext value={value}>
       <DressContext value={dress}>
-        <LayoutGroup>{children}</LayoutGroup>
+        <CardNames value={nameOf}>
+          <LayoutGroup>{children}</LayoutGroup>
+        </CardNames>
       </DressContext>
     </TableContext>
   );

@@ -26,9 +26,10 @@ export function Tips({ game }: { game: string }) {
   }, [ask]);
   return (
     <div ref={box} id="tip" role="tooltip" popover="manual" className={css.tip}>
-      {ask?.tips.map(({ title, text, clause }) => (
+      {ask?.tips.map(({ title, text, clause, why }) => (
         <p key={title}>
-          <b>{title}</b> {text}
+          <b>{title}</b> {why !== undefined && <em>{why}. </em>}
+          {text}
           {clause !== undefined && (
             <button type="button" tabIndex={-1} onClick={() => openClause(clause, game)}>
               {clause}

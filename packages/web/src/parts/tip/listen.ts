@@ -3,7 +3,12 @@ import type { Tip, Tips } from './tip.ts';
 /** Who asks, and what is to be said. */
 export interface Ask {
   at: Element;
-  tips: readonly Tip[];
+  tips: readonly Told[];
+}
+
+/** A tip, and why the figure that it is on is not as printed. */
+export interface Told extends Tip {
+  why?: string;
 }
 
 /** How long a mouse rests, a card has the focus, a finger presses, before something is said. */
@@ -17,8 +22,12 @@ const MOST = 6;
 export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause: string) => void): () => void {
   let timer = 0;
   let open: Element | null = null;
-  const named = (at: Element): Tip | undefined => tips[at.getAttribute('data-tip') ?? ''];
-  const show = (at: Element, all: readonly Tip[]): void => {
+  const named = (at: Element): Told | undefined => {
+    const found = tips[at.getAttribute('data-tip') ?? ''];
+    const why = at.getAttribute('data-why');
+    return found === undefined || why === null ? found : { ...found, why };
+  };
+  const show = (at: Element, all: readonly Told[]): void => {
     open = at;
     say({ at, tips: all.slice(0, MOST) });
   };
@@ -27,7 +36,7 @@ export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause
     if (open !== null) say(null);
     open = null;
   };
-  const soon = (at: Element, all: readonly Tip[], wait: number): void => {
+  const soon = (at: Element, all: readonly Told[], wait: number): void => {
     hide();
     if (all.length > 0) timer = window.setTimeout(() => show(at, all), wait);
   };
@@ -49,7 +58,7 @@ export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause
     if (own !== undefined) show(at, [own]);
     else {
       const within = [...at.querySelectorAll('[data-tip]')].flatMap((x) => named(x) ?? []);
-      soon(at, [...new Set(within)], CARD);
+      soon(at, [...new Map(within.map((x) => [x.title, x])).values()], CARD);
     }
   };
   const down = (e: PointerEvent): void => {
