@@ -5,7 +5,7 @@ import { judgeActs } from './judge.ts';
 import { factsFor } from './lens.ts';
 import type { FromRoom, Told } from './messages.ts';
 import type { RoomPorts } from './ports.ts';
-import { hear, retell, tellOf, type Watch, watchFrom } from './watch.ts';
+import { hear, retell, sleep, tellOf, type Watch, wake, watchFrom } from './watch.ts';
 
 /**
  * Those who are connected to a room. Sessions of the same viewer are told the same; what they are told is worked out once, and
@@ -51,7 +51,9 @@ interface Lens {
 }
 
 /** Messages kept for those who lost some: the rest is worked out of the log again. */
-const KEPT = 50;
+const KEPT = 20;
+/** Milliseconds without anything to tell, after which a room keeps nothing but what it cannot work out again. */
+const RESTS = 5000;
 
 export function stands(
   ports: Pick<RoomPorts, 'now' | 'after'>,
@@ -60,6 +62,9 @@ export function stands(
   const lenses = new Map<number, Lens>();
   const waiting = new Set<() => void>();
   let closed = false;
+  /** When something was told last. */
+  let lastTold = 0;
+  let resting = true;
 
   /** Spectators are behind by so much. */
   const delayOf = (viewer: number): number => {
@@ -121,6 +126,7 @@ export function stands(
     const { n, shown, notes, messages } = retell(entries, viewer, delayed?.n ?? null, c.noticedAt[viewer]);
     const lens: Lens = { watch: watchFrom(viewer, shown, notes.length), told: n, listeners: new Set(), kept: messages };
     lenses.set(viewer, lens);
+    stir();
     if (delayed !== null && messages.length > 0) release(lens);
     return lens;
   };
@@ -163,23 +169,46 @@ export function stands(
     if (isOver(c)) finishFor(lens);
   };
 
+  /** Not made where an entry is taken: it would hold on to all that is remembered there. */
+  const listenerOf =
+    (c: Course): Course['listen'] =>
+    (e, s) => {
+      for (const { watch } of lenses.values()) hear(c, watch, e, s);
+    };
+
+  const stir = (): void => {
+    lastTold = ports.now();
+    if (resting) later(RESTS, rest);
+    resting = false;
+  };
+  const rest = (): void => {
+    const left = lastTold + RESTS - ports.now();
+    resting = left <= 0;
+    if (!resting) return later(left, rest);
+    for (const lens of lenses.values()) {
+      const delay = delayOf(lens.watch.viewer);
+      lens.kept = lens.kept.filter((x) => delay > 0 && x.t > ports.now() - delay);
+      sleep(lens.watch);
+    }
+  };
+
   return {
     before: () => {
       const { c } = room();
       const saved = [...lenses.values()].map((lens) => {
+        wake(lens.watch);
         const { shown, view, noted } = lens.watch;
         lens.watch.beats = [];
         return () => void Object.assign(lens.watch, { shown, view, noted, beats: [] });
       });
-      c.listen = (e, s) => {
-        for (const { watch } of lenses.values()) hear(c, watch, e, s);
-      };
+      c.listen = listenerOf(c);
       return () => {
         for (const undo of saved) undo();
       };
     },
     tell: (t) => {
       const { c, entries } = room();
+      stir();
       for (const lens of lenses.values()) {
         // What a viewer has seen from the beginning on is asked for once, when it is over.
         const history = () => retell(entries, lens.watch.viewer, null).history;

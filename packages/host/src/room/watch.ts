@@ -16,6 +16,8 @@ export interface Watch {
   beats: ToldBeat[];
   /** How many notes they have been told. */
   noted: number;
+  /** What they are shown, as text: while nothing happens it takes a fraction of the memory. */
+  asleep: string | null;
 }
 
 export const watchFrom = (viewer: number, shown: Shown | null, noted: number): Watch => ({
@@ -24,7 +26,24 @@ export const watchFrom = (viewer: number, shown: Shown | null, noted: number): W
   view: shown?.view ?? null,
   beats: [],
   noted,
+  asleep: null,
 });
+
+/** Nothing has happened for a while. */
+export function sleep(w: Watch): void {
+  if (w.shown === null || w.view !== w.shown.view || w.beats.length > 0) return;
+  w.asleep = JSON.stringify(w.shown);
+  w.shown = null;
+  w.view = null;
+}
+
+/** Something happens again. */
+export function wake(w: Watch): void {
+  if (w.asleep === null) return;
+  w.shown = JSON.parse(w.asleep) as Shown;
+  w.view = w.shown.view;
+  w.asleep = null;
+}
 
 export function hear(c: Course, w: Watch, e: GameEvent, s: State): void {
   const event = eventFor(c, s, w.viewer, e);
