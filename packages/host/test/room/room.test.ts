@@ -142,6 +142,25 @@ describe('sessions', () => {
     expect(a.n).toBeGreaterThan(0);
   });
 
+  test('a room that rested tells on from where it was, and what was missed before that, too', () => {
+    const told = [0, 60_000].map((pause) => {
+      const rig = openRig(fairly(duelOf('ward')));
+      const clients = [0, 1].map((seat) => connect(rig, seat));
+      for (const x of clients) x.say({ do: 'entropy', value: 'ab' });
+      let rests = 0;
+      playOn(rig, clients, 'rests', () => {
+        if (rests++ % 7 === 0) rig.time.pass(pause);
+        return rests > 60;
+      });
+      const late = connect(rig, 0, 3, { n: 3, shown: null, log: [] });
+      expect(late.n).toBe(clients[0].n);
+      const whole = connect(rig, 1);
+      expect(clients[1].shown!.view).toEqual(whole.shown!.view);
+      return clients.map((x) => [x.shown!.view, x.log]);
+    });
+    expect(told[1]).toEqual(told[0]);
+  });
+
   test('a message names no seat: what is sent is done for the seat of the session', () => {
     const { rig, a, b } = middle();
     const entries = rig.log.entries.length;
