@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/postgres.ts';
-import { folderFor, serverBundle } from '../test/process.ts';
+import { freePort, startPostgres } from '../test/postgres.ts';
+import { folderFor, serverBundle, startProcess } from '../test/process.ts';
+import { fuzzing } from './fuzz.ts';
 import { killing } from './kills.ts';
 
-/** npm run soak -- kills: what the tests do a few times, done often enough to be believed. */
+/** npm run soak -- kills, npm run soak -- fuzz: what the tests do a few times, done often enough to be believed. */
 
 const HELP = `npm run soak -- kills [options]
   --kills N       kill -9 at so many random moments of matches of every game (200)
   --nodes N       nodes; more than one share a PostgreSQL that is started for it (1)
   --seed TEXT     other moments (a)
+
+npm run soak -- fuzz [options]
+  --count N       messages, requests and connections that a stranger sends (100000)
+  --seed TEXT     other ones (a)
 `;
 
 function stop(sentence: string): never {
@@ -60,10 +65,51 @@ async function kills(args: string[]): Promise<void> {
   }
 }
 
+/** A server that keeps no more than this much of what strangers send: what it has after a fifth of it is what it needs. */
+const GROWTH = 1.5;
+
+async function fuzz(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: 'a' } },
+  });
+  const { folder, remove } = folderFor('soak');
+  const database = join(folder, 'wardroom.db');
+  const env = {
+    WARDROOM_DATA: database,
+    WARDROOM_LOG: 'error',
+    // All of it comes from one address, and is to get past the door.
+    WARDROOM_SOCKETS: '1000',
+    WARDROOM_REQUESTS: '100000',
+  };
+  const server = await startProcess({ bundle: serverBundle(), folder, port: await freePort(), env });
+  const began = performance.now();
+  try {
+    const sum = await fuzzing({
+      server,
+      database,
+      count: number('count', values.count),
+      seed: values.seed,
+      said: (line) => console.log(`${line} (${seconds(began)})`),
+    });
+    const { early, late } = sum.memory;
+    console.log(
+      `${sum.messages} messages, ${sum.requests} requests and ${sum.connections} connections in ${seconds(began)}: no crash, no error, ` +
+        `nothing of others changed, their match went on to its end. Memory ${early.toFixed(0)} MB after a fifth, ${late.toFixed(0)} MB at the end. ` +
+        `Answers: ${JSON.stringify(sum.answers)}.`,
+    );
+    if (late > early * GROWTH) throw new Error(`Memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB.`);
+  } finally {
+    await server.end('SIGKILL');
+    remove();
+  }
+}
+
 const [what, ...args] = process.argv.slice(2);
 try {
   if (args.includes('--help')) process.stdout.write(HELP);
   else if (what === 'kills') await kills(args);
+  else if (what === 'fuzz') await fuzz(args);
   else stop(`There is no soak '${String(what).slice(0, 40)}'.\n${HELP}`);
 } catch (e) {
   if ((e as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true)

@@ -4,7 +4,8 @@ import files from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { api } from './api.ts';
-import { headers, onBrokenRequest } from './headers.ts';
+import { limitRequests } from './crowd.ts';
+import { BARE, headers, onBrokenRequest } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Online } from './online.ts';
 import { operation } from './operation.ts';
@@ -46,6 +47,13 @@ export async function createServer({ root, online, rules, proxies = 0 }: ServerP
     // Names such as __proto__ have no business in a message.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // What goes wrong before there is a route passes by every hook.
+    frameworkErrors: (e, _request, reply) => {
+      void reply
+        .headers(BARE)
+        .code(e.statusCode ?? 400)
+        .send({ error: e.message });
+    },
     clientErrorHandler: (e, socket) => {
       if (!socket.writable) return void socket.destroy();
       const code = e.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : e.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
@@ -67,6 +75,7 @@ export async function createServer({ root, online, rules, proxies = 0 }: ServerP
     await app.register(cookie, { secret: online.cookieKey });
     await app.register(websocket, { options: { maxPayload: LARGEST }, preClose: comeBack });
     await app.register(async (part) => {
+      limitRequests(part, online.limits, online.now);
       api(part, online);
       sockets(part, online);
     });

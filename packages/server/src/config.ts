@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Limits } from './crowd.ts';
 import { Failure } from './failure.ts';
 import { type Flags, portOf, readFlags } from './flags.ts';
 
@@ -16,6 +17,7 @@ export interface Config {
   proxies: number | readonly string[];
   /** Milliseconds between saying that this node ends and closing its connections: a balancer has to notice. */
   drain: number;
+  limits: Limits;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -33,6 +35,8 @@ export const VARIABLES: readonly { name: string; help: string }[] = [
   { name: 'WARDROOM_LOG', help: `How much is logged to stderr: ${LOG_LEVELS.join(', ')} (warn).` },
   { name: 'WARDROOM_PROXIES', help: 'Proxies before this server: how many, or their addresses with commas (0).' },
   { name: 'WARDROOM_DRAIN', help: 'Seconds from SIGTERM until connections are closed (0).' },
+  { name: 'WARDROOM_SOCKETS', help: 'Connections that one address may have open (200).' },
+  { name: 'WARDROOM_REQUESTS', help: 'Requests that one address may make a second (50).' },
 ];
 
 const DATA = 'data/wardroom.db';
@@ -46,11 +50,11 @@ export function readConfig(argv: readonly string[], env: Environment): Config | 
   const wrong: string[] = [];
   /** What is set to nothing is not set: compose files leave such. */
   const given = (name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
-  const read = <T>(name: string, as: (text: string) => T): T | undefined => {
+  const read = <T>(name: string, as: (text: string, name: string) => T): T | undefined => {
     const text = given(name);
     if (text === undefined) return undefined;
     try {
-      return as(text);
+      return as(text, name);
     } catch (e) {
       if (!(e instanceof Failure)) throw e;
       wrong.push(e.message);
@@ -65,7 +69,8 @@ export function readConfig(argv: readonly string[], env: Environment): Config | 
     database: databaseOf(flags, given, wrong),
     log: read('WARDROOM_LOG', levelOf) ?? 'warn',
     proxies: read('WARDROOM_PROXIES', proxiesOf) ?? 0,
-    drain: (read('WARDROOM_DRAIN', drainOf) ?? 0) * 1000,
+    drain: (read('WARDROOM_DRAIN', seconds) ?? 0) * 1000,
+    limits: { sockets: read('WARDROOM_SOCKETS', share) ?? 200, requests: read('WARDROOM_REQUESTS', share) ?? 50 },
     ...(port === undefined ? {} : { port }),
     ...(rules === undefined ? {} : { rules }),
   };
@@ -121,10 +126,13 @@ function proxiesOf(text: string): number | string[] {
   return list;
 }
 
-function drainOf(text: string): number {
-  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (seconds <= LONGEST_DRAIN) return seconds;
-  throw new Failure(`WARDROOM_DRAIN: write whole seconds from 0 to ${LONGEST_DRAIN}; got '${short(text)}'.`);
+const seconds = (text: string, name: string): number => whole(text, name, 'whole seconds', 0, LONGEST_DRAIN);
+const share = (text: string, name: string): number => whole(text, name, 'a whole number', 1, 1_000_000);
+
+function whole(text: string, name: string, what: string, least: number, most: number): number {
+  const n = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (n >= least && n <= most) return n;
+  throw new Failure(`${name}: write ${what} from ${least} to ${most}; got '${short(text)}'.`);
 }
 
 const short = (text: string): string => text.slice(0, 40);

@@ -32,6 +32,7 @@ export function connect(person: Person, online: Online, out: (message: FromServe
   const watched = new Map<string, number>();
   /** What is said before one has sat down waits for that. */
   const joined = new Map<string, Promise<Joined>>();
+  const answering = online.metrics.answering();
   let seeking = false;
   let closed = false;
 
@@ -88,7 +89,10 @@ export function connect(person: Person, online: Online, out: (message: FromServe
         ...(cursor === undefined ? {} : { cursor }),
         ...(place.judge ? { judge: true } : {}),
       },
-      (message) => send({ is: 'room', match, message }),
+      (message) => {
+        answering.told(message);
+        send({ is: 'room', match, message });
+      },
     );
     presence.come(place.code, person.id);
     // Whoever was gone for so long that a bot sits there has their seat again.
@@ -205,9 +209,12 @@ export function connect(person: Person, online: Online, out: (message: FromServe
         attendance.back(message.match, place.seat);
         return;
       }
-      case 'say':
-        (await at(message.match)).session.receive(message.message);
+      case 'say': {
+        const { session } = await at(message.match);
+        answering.asked(message.message);
+        session.receive(message.message);
         return;
+      }
       default: {
         const never: never = message;
         throw new Error(`unknown message ${JSON.stringify(never)}`);

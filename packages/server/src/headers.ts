@@ -16,6 +16,9 @@ const ALWAYS = {
 /** Where TLS ends here or at a proxy whose word is taken: two years, as browsers' lists ask for. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
+/** For answers that no page is shown by. */
+export const BARE = { ...ALWAYS, 'content-security-policy': "default-src 'none'" };
+
 const BROKEN = {
   400: { title: 'Bad Request', error: 'This is no request that can be read.' },
   408: { title: 'Request Timeout', error: 'The request took too long to come.' },
@@ -27,8 +30,7 @@ export function onBrokenRequest(code: keyof typeof BROKEN): string {
   const { title, error } = BROKEN[code];
   const body = JSON.stringify({ error });
   const lines = Object.entries({
-    ...ALWAYS,
-    'content-security-policy': "default-src 'none'",
+    ...BARE,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

@@ -48,8 +48,10 @@ async function serve(argv: readonly string[], prepare: () => Promise<string>): P
   const online = await openOnline({
     database,
     think: minds.think,
+    thoughts: minds.waiting,
     rules: rulesIn(rules),
     log,
+    limits: config.limits,
     ...(database.kind === 'postgres' ? { bus: await postgresBus(config.database) } : {}),
   });
   const { host, port: wanted, proxies, drain } = config;

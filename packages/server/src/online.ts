@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FindRules } from '@wardroom/host/editions';
 import type { Think } from '@wardroom/host/room';
 import { type Chat, chat } from './chat/chat.ts';
+import { type Limits, UNLIMITED } from './crowd.ts';
 import { type Decks, decks } from './decks/decks.ts';
 import { type Dice, dice } from './dice/dice.ts';
 import { type Lobby, lobby } from './lobby/lobby.ts';
@@ -39,6 +40,9 @@ export interface Online {
   speech: Speech;
   metrics: Metrics;
   log: Log;
+  /** What one address may have. */
+  limits: Limits;
+  thoughts: () => number;
   /** Whether this node takes nobody new. */
   ending: () => boolean;
   /** From now on it says so. */
@@ -59,17 +63,28 @@ export interface Speech {
 export interface OnlinePorts {
   database: Database;
   think: Think;
+  /** Bots' decisions that wait. */
+  thoughts?: () => number;
   now?: () => number;
   speech?: Speech;
   bus?: Bus;
   /** Rules of other builds. */
   rules?: FindRules;
   log?: Log;
+  limits?: Limits;
   failed?: (what: string, error: unknown) => void;
 }
 
 export async function openOnline(ports: OnlinePorts): Promise<Online> {
-  const { database, think, now = Date.now, bus = localBus(), rules = noOtherRules, log = silent } = ports;
+  const {
+    database,
+    think,
+    now = Date.now,
+    bus = localBus(),
+    rules = noOtherRules,
+    log = silent,
+    limits = UNLIMITED,
+  } = ports;
   const { speech = { atOnce: 60, perSecond: 50 } } = ports;
   const { db } = database;
   const figures = metrics();
@@ -133,6 +148,8 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     speech,
     metrics: figures,
     log,
+    limits,
+    thoughts: ports.thoughts ?? (() => 0),
     ending: () => ending,
     end: () => {
       ending = true;

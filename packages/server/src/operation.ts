@@ -17,7 +17,9 @@ export function operation(app: FastifyInstance, online: Online | undefined): voi
   });
   if (online === undefined) return;
   app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(online.metrics.text(online.rooms.count())),
+    reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(online.metrics.text({ rooms: online.rooms.count(), thoughts: online.thoughts() })),
   );
 }
 

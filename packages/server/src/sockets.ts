@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { connect } from './connection.ts';
+import { addressOf, counted } from './crowd.ts';
 import type { Online } from './online.ts';
 import { isOwnPage, whoIs } from './signed-in.ts';
 
@@ -14,10 +15,11 @@ const MOST_SOCKETS = 12;
 const MOST_WAITING = 1_000_000;
 const PING = 20_000;
 /** For programs of others that look at why they were turned away. */
-const CLOSED = { notSignedIn: 4401, otherSite: 4403, tooMany: 4429, slow: 4408 };
+const CLOSED = { notSignedIn: 4401, otherSite: 4403, tooMany: 4429, slow: 4408, ending: 1012 };
 
 export function sockets(app: FastifyInstance, online: Online): void {
-  const byPerson = new Map<string, number>();
+  const byPerson = counted(MOST_SOCKETS);
+  const byAddress = counted(online.limits.sockets);
 
   app.get('/socket', { websocket: true }, async (socket, request) => {
     // Messages may come before we know who it is: they wait.
@@ -26,12 +28,15 @@ export function sockets(app: FastifyInstance, online: Online): void {
     socket.on('message', (data: unknown) => hear(data));
     socket.on('error', () => socket.terminate());
     if (!isOwnPage(request)) return socket.close(CLOSED.otherSite, 'This page is of another site.');
+    if (online.ending()) return socket.close(CLOSED.ending, 'The server restarts; come back at once.');
+    // Before anything is asked of the database.
+    const address = addressOf(request.ip);
+    if (!byAddress.come(address)) return socket.close(CLOSED.tooMany, 'Too many pages are open at your address.');
+    socket.on('close', () => byAddress.go(address));
     const person = await whoIs(app, online, request);
     if (person === null) return socket.close(CLOSED.notSignedIn, 'Say who you are first: PUT /api/me.');
-    const open = byPerson.get(person.id) ?? 0;
-    if (open >= MOST_SOCKETS) return socket.close(CLOSED.tooMany, 'Too many pages are open.');
     if (socket.readyState !== socket.OPEN) return;
-    byPerson.set(person.id, open + 1);
+    if (!byPerson.come(person.id)) return socket.close(CLOSED.tooMany, 'Too many pages are open.');
     online.metrics.socket(1);
     const connection = connect(person, online, (message) => {
       if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'You do not read what you are sent.');
@@ -55,9 +60,7 @@ export function sockets(app: FastifyInstance, online: Online): void {
       turn.close();
       connection.close();
       online.metrics.socket(-1);
-      const left = (byPerson.get(person.id) ?? 1) - 1;
-      if (left > 0) byPerson.set(person.id, left);
-      else byPerson.delete(person.id);
+      byPerson.go(person.id);
     });
   });
 }

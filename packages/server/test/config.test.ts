@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readConfig, VARIABLES } from '../src/config.ts';
 import { help } from '../src/flags.ts';
 
-const usual = { host: 'localhost', database: 'data/wardroom.db', log: 'warn', proxies: 0, drain: 0 };
+const usual = {
+  host: 'localhost',
+  database: 'data/wardroom.db',
+  log: 'warn',
+  proxies: 0,
+  drain: 0,
+  limits: { sockets: 200, requests: 50 },
+};
 
 describe('what is set from outside', () => {
   test('nothing has to be', () => {
@@ -20,6 +27,8 @@ describe('what is set from outside', () => {
       WARDROOM_LOG: 'info',
       WARDROOM_PROXIES: '1',
       WARDROOM_DRAIN: '5',
+      WARDROOM_SOCKETS: '30',
+      WARDROOM_REQUESTS: '9',
     };
     expect(readConfig(['--port', '9001'], env)).toEqual({
       port: 9001,
@@ -29,6 +38,7 @@ describe('what is set from outside', () => {
       log: 'info',
       proxies: 1,
       drain: 5000,
+      limits: { sockets: 30, requests: 9 },
     });
     expect(readConfig([], { WARDROOM_DATA: 'x.db' })).toMatchObject({ database: 'x.db' });
     expect(readConfig(['--data', 'y.db'], { WARDROOM_DATA: 'x.db' })).toMatchObject({ database: 'y.db' });
@@ -46,6 +56,8 @@ describe('what is set from outside', () => {
     [{ WARDROOM_PROXIES: '10.0.0.0/99' }, "got '10.0.0.0/99'"],
     [{ WARDROOM_DRAIN: '-1' }, "WARDROOM_DRAIN: write whole seconds from 0 to 300; got '-1'."],
     [{ WARDROOM_DRAIN: '301' }, 'WARDROOM_DRAIN'],
+    [{ WARDROOM_SOCKETS: '0' }, "WARDROOM_SOCKETS: write a whole number from 1 to 1000000; got '0'."],
+    [{ WARDROOM_REQUESTS: 'all' }, 'WARDROOM_REQUESTS'],
   ])('%j is refused in a sentence that names it', (env, sentence) => {
     expect(() => readConfig([], env)).toThrow(sentence);
   });

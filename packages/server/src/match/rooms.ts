@@ -92,12 +92,21 @@ export function rooms(ports: RoomsPorts): Rooms {
     };
   };
 
-  const after = (ms: number, work: () => void): (() => void) => {
+  /** What goes wrong in one match is that match's. */
+  const guarded = (match: string, work: () => void): void => {
+    try {
+      work();
+    } catch (e) {
+      failed(match, e);
+    }
+  };
+
+  const after = (match: string, ms: number, work: () => void): (() => void) => {
     // A day ahead is as far as a timer goes; the room asks again.
     const timer = setTimeout(
       () => {
         timers.delete(timer);
-        work();
+        guarded(match, work);
       },
       Math.min(ms, 86_400_000),
     );
@@ -137,14 +146,14 @@ export function rooms(ports: RoomsPorts): Rooms {
             measured(performance.now() - began, kept);
             if (kept) appended(match);
             // When the room has taken it in.
-            setImmediate(() => ended());
+            setImmediate(() => guarded(match, ended));
             return kept;
           },
           read: async (from) => (await entriesOf(db, match, from)).map((body) => JSON.parse(body) as Entry),
         },
         now: clockOf(row.made, entries.at(-1)!.t),
-        later: (work) => void setImmediate(work),
-        after,
+        later: (work) => void setImmediate(() => guarded(match, work)),
+        after: (ms, work) => after(match, ms, work),
         think,
         rests: () => {
           resting = true;
@@ -191,9 +200,9 @@ export function rooms(ports: RoomsPorts): Rooms {
         return;
       }
       quiet = room.sessions() === 0;
-      after(QUIET, look);
+      after(match, QUIET, look);
     };
-    after(QUIET, look);
+    after(match, QUIET, look);
   };
 
   /** A match that is over, looked at once: nothing in it goes on. */

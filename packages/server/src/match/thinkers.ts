@@ -20,6 +20,8 @@ interface Answer {
 
 export interface Thinkers {
   think: Think;
+  /** Decisions that wait for a thread. */
+  waiting: () => number;
   close: () => Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export function thinkers(file: URL, rules: string, threads = Math.max(1, availab
         waiting.push({ id: next++, thought, tries: 0, done, failed });
         give();
       }),
+    waiting: () => waiting.length,
     close: async () => {
       closed = true;
       await Promise.all([...idle, ...busy.keys()].map((w) => w.terminate()));

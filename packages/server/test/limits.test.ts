@@ -1,0 +1,119 @@
+import { connect as connectTo } from 'node:net';
+import { thinkHere } from '@wardroom/host/room';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../src/app.ts';
+import { addressOf } from '../src/crowd.ts';
+import { type Online, openOnline } from '../src/online.ts';
+import { type Running, startServer } from '../src/start.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { connect, visitor } from './play.ts';
+import { folderFor } from './process.ts';
+
+/** How much one address may have, and what every answer carries. */
+
+const { folder: root, remove } = folderFor('limits');
+let now = 1_000_000;
+let online: Online;
+let running: Running;
+
+beforeAll(async () => {
+  online = await openOnline({
+    database: await openDatabase(':memory:'),
+    think: thinkHere,
+    now: () => now,
+    limits: { sockets: 2, requests: 2 },
+  });
+  running = await startServer({ root, host: '127.0.0.1', port: 0, online });
+});
+afterAll(async () => {
+  await running.close();
+  await online.close();
+  remove();
+});
+
+describe('one address', () => {
+  test('may have so many connections open, and another when one is closed', async () => {
+    const { cookie } = await visitor(running.url, 'Ada');
+    const two = await Promise.all([connect(running.url, cookie), connect(running.url, cookie)]);
+    const third = await connect(running.url, cookie);
+    expect(await third.closed).toBe(4429);
+    two[0].close();
+    await two[0].closed;
+    // The server hears of it a moment later than the client.
+    let last = await connect(running.url, cookie);
+    while (online.metrics.text({ rooms: 0, thoughts: 0 }).includes('wardroom_sockets 1\n')) {
+      last = await connect(running.url, cookie);
+    }
+    last.send({ do: 'watch', code: 'ZZZZZZ' });
+    await last.next((m): m is Extract<typeof m, { is: 'refused' }> => m.is === 'refused');
+    last.close();
+    two[1].close();
+  });
+
+  test('may ask so often, is told to wait beyond that, and may ask again later', async () => {
+    now += 60_000;
+    const codes: number[] = [];
+    let refused: Response | null = null;
+    for (let i = 0; i < 12; i++) {
+      const answer = await fetch(`${running.url}/api/tables`);
+      codes.push(answer.status);
+      if (answer.status === 429) refused = answer;
+    }
+    expect(codes).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+    expect(refused!.headers.get('retry-after')).toBe('1');
+    expect(await refused!.json()).toEqual({ error: 'requests: too many tries; wait 1 s and try again.' });
+    // Whoever looks after the node, and the page itself, are not kept out.
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    expect((await fetch(running.url)).status).toBe(200);
+    now += 1000;
+    expect((await fetch(`${running.url}/api/tables`)).status).toBe(200);
+  });
+
+  test('is a whole network of IPv6', () => {
+    expect(addressOf('2001:db8:1:2:3:4:5:6')).toBe(addressOf('2001:db8:1:2:ffff::1'));
+    expect(addressOf('::ffff:10.0.0.1')).toBe('10.0.0.1');
+    expect(addressOf('10.0.0.1')).not.toBe(addressOf('10.0.0.2'));
+  });
+});
+
+describe('every answer', () => {
+  const SAFE = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringContaining('default-src'),
+  };
+
+  test.each(['/', '/api/nothing', '/gone.txt', '/api/tables/%', '/healthz'])('%s carries its headers', async (path) => {
+    now += 60_000;
+    const { headers } = await fetch(`${running.url}${path}`);
+    expect(Object.fromEntries(headers)).toMatchObject(SAFE);
+  });
+
+  test('what cannot be read as a request, too', async () => {
+    const text = await new Promise<string>((done) => {
+      let heard = '';
+      const socket = connectTo(running.port, '127.0.0.1', () => socket.write('BLAH\r\n\r\n'));
+      socket.on('data', (data) => {
+        heard += data;
+      });
+      socket.on('close', () => done(heard));
+    });
+    expect(text).toContain('HTTP/1.1 400 Bad Request');
+    for (const name of Object.keys(SAFE)) expect(text).toContain(`${name}: `);
+  });
+
+  test('asks for TLS from then on where it came by TLS, by the word of a proxy that is trusted and of no other', async () => {
+    const over = async (proxies: number | string[]): Promise<string | undefined> => {
+      const app = await createServer({ root, proxies });
+      const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+      await app.close();
+      return headers['strict-transport-security'] as string | undefined;
+    };
+    expect(await over(1)).toContain('max-age=');
+    expect(await over(['127.0.0.0/8'])).toContain('max-age=');
+    expect(await over(['10.0.0.0/8'])).toBeUndefined();
+    expect(await over(0)).toBeUndefined();
+  });
+});
