@@ -48,11 +48,9 @@ export async function createServer({ root, online, rules, proxies = 0 }: ServerP
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // What goes wrong before there is a route passes by every hook.
-    frameworkErrors: (e, _request, reply) => {
-      void reply
-        .headers(BARE)
-        .code(e.statusCode ?? 400)
-        .send({ error: e.message });
+    frameworkErrors: (e, _request, { raw }) => {
+      raw.writeHead(e.statusCode ?? 400, { ...BARE, 'content-type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify({ error: e.message }));
     },
     clientErrorHandler: (e, socket) => {
       if (!socket.writable) return void socket.destroy();
