@@ -184,7 +184,10 @@ export function stands(
   const rest = (): void => {
     const left = lastTold + RESTS - ports.now();
     resting = left <= 0;
-    if (!resting) return later(left, rest);
+    if (!resting) {
+      later(left, rest);
+      return;
+    }
     for (const lens of lenses.values()) {
       const delay = delayOf(lens.watch.viewer);
       lens.kept = lens.kept.filter((x) => delay > 0 && x.t > ports.now() - delay);
