@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shortly } from '@wardroom/core';
+import { didYouMean } from '@wardroom/host/suggest';
 import { Misuse } from './failure.ts';
-import { didYouMean } from './suggest.ts';
 import { wrap } from './text.ts';
 
 /** Command lines: a table of options for each command, one parser and one help for all. */

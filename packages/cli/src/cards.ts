@@ -1,10 +1,10 @@
 import { type Definition, type Foe, shortly, type WholeGame } from '@wardroom/core';
+import { didYouMean, plain } from '@wardroom/host/suggest';
 import type { Args, Usage } from './args.ts';
 import { describeCard } from './describe.ts';
 import { Failure } from './failure.ts';
 import { BOSS, findGame, foeCalled, foeOf, GAME } from './games.ts';
 import type { Io } from './io.ts';
-import { didYouMean, plain } from './suggest.ts';
 import { fit, type Paint, painter, wrap } from './text.ts';
 
 export const usage: Usage = {

@@ -1,4 +1,5 @@
 import { SetupError, shortly } from '@wardroom/core';
+import { didYouMean } from '@wardroom/host/suggest';
 import { version } from '../package.json';
 import { type Args, help, parse, type Usage } from './args.ts';
 import * as balance from './balance.ts';
@@ -10,7 +11,6 @@ import * as play from './play.ts';
 import * as replay from './replay.ts';
 import * as rules from './rules.ts';
 import * as sim from './sim.ts';
-import { didYouMean } from './suggest.ts';
 import { guarded } from './text.ts';
 import * as validate from './validate.ts';
 import * as verify from './verify.ts';

@@ -10,11 +10,11 @@ import {
   type WholeGame,
 } from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
+import { parseDeck, reportDeck } from '@wardroom/host/deck-file';
+import { didYouMean, plain } from '@wardroom/host/suggest';
 import type { Args, Option } from './args.ts';
-import { parseDeck, reportDeck } from './deck-file.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
-import { didYouMean, plain } from './suggest.ts';
 import { listed, wrap } from './text.ts';
 
 /** Games, modes, decks, bots and options as they are named on the command line. */

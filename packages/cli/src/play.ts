@@ -20,6 +20,7 @@ import {
   type WholeGame,
 } from '@wardroom/core';
 import { games } from '@wardroom/games';
+import { didYouMean, plain } from '@wardroom/host/suggest';
 import type { Args, Usage } from './args.ts';
 import { board, cited, figures, openCards } from './board.ts';
 import { search } from './cards.ts';
@@ -46,7 +47,6 @@ import { interject } from './match.ts';
 import { offerLine, offers, pickOf } from './offers.ts';
 import { type Reader, withOwners } from './owners.ts';
 import { lookUp } from './rules.ts';
-import { didYouMean, plain } from './suggest.ts';
 import { hang, listed, logLine, type Paint, painter, wrap } from './text.ts';
 
 export const usage: Usage = {

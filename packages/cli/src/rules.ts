@@ -1,11 +1,11 @@
 import { type Clause, shortly, type WholeGame } from '@wardroom/core';
 import { games } from '@wardroom/games';
+import { didYouMean } from '@wardroom/host/suggest';
 import type { Args, Usage } from './args.ts';
 import { describeClause } from './describe.ts';
 import { Failure } from './failure.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
-import { didYouMean } from './suggest.ts';
 import { painter } from './text.ts';
 
 export const usage: Usage = {

@@ -1,5 +1,5 @@
+import { type Finding, gameOf, parseDeck, reportDeck } from '@wardroom/host/deck-file';
 import type { Args, Usage } from './args.ts';
-import { type Finding, gameOf, parseDeck, reportDeck } from './deck-file.ts';
 import { findGame, findMode, GAME, MODE, OPTION, readOptions } from './games.ts';
 import type { Io } from './io.ts';
 import { hang, painter } from './text.ts';

@@ -1,4 +1,4 @@
-import { type EventView, fingerprintOf, type Replay, type SeatId } from '@wardroom/core';
+import { type DeckReport, type EventView, fingerprintOf, type Options, type Replay, type SeatId } from '@wardroom/core';
 import { gameNames, loadGame, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
 import type { Fall, Hindsight } from './hindsight.ts';
@@ -8,6 +8,7 @@ import type { Story } from './story.ts';
 import type { Summary } from './summary.ts';
 
 const lookingBack = () => import('./looking-back.ts');
+const deckBuilding = () => import('./deck-building.ts');
 
 /** A replay that was opened; with the catalogue of its own rules, where they are not the present ones. */
 export interface OpenedReplay {
@@ -60,6 +61,18 @@ export const services = {
 
   /** What the catalogue leaves out. */
   reading: async (name: string): Promise<CatalogueReading> => reading(found(name, await loadWhole(name))),
+
+  /** The cards that a deck may be made of. */
+  deckPool: async (name: string): Promise<string[]> =>
+    (await deckBuilding()).deckPool(found(name, await loadGame(name))),
+
+  /** What the rules say of a deck, half done or whole, in a mode. */
+  checkDeck: async (name: string, cards: readonly string[], mode: string, options: Options): Promise<DeckReport> =>
+    found(name, await loadGame(name)).checkDeck(cards, options, mode),
+
+  /** A hand to begin with, as the rules deal it; null for a deck that cannot be played. */
+  openingHand: async (name: string, cards: readonly string[], mode: string, seed: string): Promise<string[] | null> =>
+    (await deckBuilding()).openingHand(found(name, await loadGame(name)), cards, mode, seed),
 
   /** The story of a match that is over. It takes a while, and says how far it is. */
   story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {

@@ -11,7 +11,7 @@ import { later } from './parts/later.tsx';
 import { Lost, Opening, Trouble } from './parts/page/Notice.tsx';
 
 /** An address that people type: what it is about follows from the game chosen at home. */
-const ofChosen = (to: '/rules/$game' | '/cards/$game'): Page =>
+const ofChosen = (to: '/rules/$game' | '/cards/$game' | '/decks/$game'): Page =>
   function Chosen() {
     useEffect(() => navigate({ to, params: { game: chosenGame() }, replace: true }), []);
     return <Opening />;
@@ -30,6 +30,9 @@ const PAGES: Readonly<Record<Path, Page>> = {
   '/rules/$game/$clause': RulesPage,
   '/cards': ofChosen('/cards/$game'),
   '/cards/$game': later(() => import('./pages/cards/CardsPage.tsx').then((m) => m.CardsPage)),
+  '/decks': ofChosen('/decks/$game'),
+  '/decks/$game': later(() => import('./pages/decks/DecksPage.tsx').then((m) => m.DecksPage)),
+  '/decks/$game/$deck': later(() => import('./pages/decks/BuilderPage.tsx').then((m) => m.BuilderPage)),
   '/bosses': BossesPage,
   '/bosses/$game': BossesPage,
   '/bosses/$game/$foe': later(() => import('./pages/bosses/BossPage.tsx').then((m) => m.BossPage)),

@@ -1,4 +1,4 @@
-import type { Listed, Me, MyMatch, TableAct, TableAsk, TableView } from '@wardroom/protocol';
+import type { DeckAsk, KeptDeck, Listed, Me, MyMatch, TableAct, TableAsk, TableView } from '@wardroom/protocol';
 
 /** What is asked of the server over HTTP. A refusal is thrown as the sentence that the server says. */
 
@@ -25,3 +25,8 @@ export const myMatches = (): Promise<MyMatch[]> => ask('GET', '/api/matches');
 export const openTable = (table: TableAsk): Promise<TableView> => ask('POST', '/api/tables', table);
 export const lookAt = (code: string): Promise<TableView> => ask('GET', `/api/tables/${code}`);
 export const doAt = (code: string, act: TableAct): Promise<TableView> => ask('POST', `/api/tables/${code}`, act);
+
+export const keptDecks = (): Promise<KeptDeck[]> => ask('GET', '/api/decks');
+export const keepDeck = (id: string, { game, name, cards }: DeckAsk): Promise<KeptDeck> =>
+  ask('PUT', `/api/decks/${id}`, { game, name, cards });
+export const dropDeck = (id: string): Promise<unknown> => ask('DELETE', `/api/decks/${id}`);

@@ -6,44 +6,20 @@ import { Link, navigate, useParams, useSearch } from '../../navigation/navigatio
 import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
-import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { PoolFilters } from '../../parts/pool/PoolFilters.tsx';
+import { ANY, isAny, wantedOf } from '../../parts/pool/pool.ts';
 import styles from './CardsPage.module.css';
-
-const ALL = '';
 
 /** Every card of a game, to look through. */
 export function CardsPage() {
   const { game = '' } = useParams();
   const card = useSearch('card');
   const { title, cards } = useWholeCatalogue(game);
-  const [query, setQuery] = useState('');
-  const [kind, setKind] = useState(ALL);
-  const [type, setType] = useState(ALL);
-  const [rarity, setRarity] = useState(ALL);
-  const faces = useMemo(() => Object.values(cards).sort((a, b) => a.name.localeCompare(b.name)), [cards]);
-  const kinds = useMemo(() => valuesOf(faces, (f) => f.stock), [faces]);
-  const types = useMemo(
-    () => valuesOf(kind === ALL ? faces : faces.filter((f) => f.stock === kind), (f) => f.type),
-    [faces, kind],
-  );
-  const rarities = useMemo(
-    () =>
-      [...new Map(faces.map((f) => [f.rank, f.rarity])).entries()].sort(([a], [b]) => a - b).map(([, name]) => name),
-    [faces],
-  );
-  const sought = useDeferredValue(query.toLowerCase().trim());
-  const shown = useMemo(
-    () =>
-      faces.filter(
-        (f) =>
-          (kind === ALL || f.stock === kind) &&
-          (type === ALL || f.type === type) &&
-          (rarity === ALL || f.rarity === rarity) &&
-          (sought === '' || textOf(f).includes(sought)),
-      ),
-    [faces, kind, type, rarity, sought],
-  );
+  const [wanted, setWanted] = useState(ANY);
+  const faces = useMemo(() => wantedOf(Object.values(cards), ANY), [cards]);
+  const sought = useDeferredValue(wanted);
+  const shown = useMemo(() => wantedOf(faces, sought), [faces, sought]);
   const open = (id: string | undefined) =>
     navigate({
       to: '/cards/$game',
@@ -53,47 +29,28 @@ export function CardsPage() {
       replace: card !== undefined,
     });
   const face = card === undefined ? undefined : cards[card];
-  const filtered = sought !== '' || kind !== ALL || type !== ALL || rarity !== ALL;
 
   return (
     <Page
       title={`${title} cards`}
       game={game}
-      lead={`All ${faces.length} of them, with icons of game-icons.net. Choose one to read it.`}
+      lead={
+        <>
+          All {faces.length} of them, with icons of game-icons.net. Choose one to read it, or{' '}
+          <Link to="/decks/$game" params={{ game }}>
+            build a deck
+          </Link>
+          .
+        </>
+      }
     >
-      <search className={styles.filters}>
-        <label className={styles.search}>
-          <span className="visually-hidden">Search names and texts</span>
-          <Icon name="search" size={18} />
-          <input
-            type="search"
-            className="field"
-            placeholder="Search names and texts"
-            value={query}
-            onChange={(e) => setQuery(e.target.value)}
-          />
-        </label>
-        <Choice
-          label="Kind"
-          all="All kinds"
-          value={kind}
-          values={kinds}
-          onChange={(value) => {
-            setKind(value);
-            setType(ALL);
-          }}
-        />
-        <Choice label="Type" all="All types" value={type} values={types} onChange={setType} />
-        {rarities.length > 1 && (
-          <Choice label="Rarity" all="All rarities" value={rarity} values={rarities} onChange={setRarity} />
-        )}
-      </search>
+      <PoolFilters faces={faces} wanted={wanted} onChange={(change) => setWanted({ ...wanted, ...change })} />
       <p role="status" className={styles.count}>
         {shown.length === 0
           ? 'No card is like that. Try fewer words or another kind.'
-          : filtered
-            ? `${shown.length} of ${faces.length} cards`
-            : ''}
+          : isAny(sought)
+            ? ''
+            : `${shown.length} of ${faces.length} cards`}
       </p>
       <GameDress game={game}>
         <Grid faces={shown} open={open} />
@@ -113,34 +70,6 @@ export function CardsPage() {
     </Page>
   );
 }
-
-const valuesOf = (faces: readonly CardFace[], value: (face: CardFace) => string): string[] =>
-  [...new Set(faces.map(value))].sort();
-
-const textOf = (f: CardFace): string =>
-  `${f.name} ${f.line} ${f.rarity} ${f.attack ?? ''} ${f.cost ?? ''} ${f.text} ${f.many ?? ''} ${f.bio ?? ''}`.toLowerCase();
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  values: readonly string[];
-  onChange: (value: string) => void;
-}
-
-const Choice = ({ label, all, value, values, onChange }: ChoiceProps) => (
-  <label className={styles.choice}>
-    <span className="visually-hidden">{label}</span>
-    <select className="field" value={value} onChange={(e) => onChange(e.target.value)}>
-      <option value={ALL}>{all}</option>
-      {values.map((v) => (
-        <option key={v} value={v}>
-          {v[0].toUpperCase() + v.slice(1)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 const Grid = memo(function Grid({ faces, open }: { faces: readonly CardFace[]; open: (id: string) => void }) {
   return (

@@ -1,5 +1,7 @@
 import type { Catalogue } from '@wardroom/host';
 import { lazy, Suspense, useState } from 'react';
+import { isOwn } from '../../decks/among.ts';
+import { Link } from '../../navigation/navigation.tsx';
 import { useDress } from '../../parts/card/dress.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
@@ -19,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All ready decks on the table at once. */
+/** All decks on the table at once: the ready ones, and one's own that are legal here. */
 export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose }: Props) {
   const { decks, cards } = catalogue;
   const dress = useDress();
@@ -58,11 +60,18 @@ export function DeckPicker({ catalogue, title, value, surprise, onPick, onClose 
             >
               <Fan faces={[]} count={5} />
               <span className={styles.name}>{value === SURPRISE && <Icon name="check" />} A surprise</span>
-              <span className={styles.idea}>One of the {decks.length}. You learn which as it is played.</span>
+              <span className={styles.idea}>
+                One of the {decks.filter((d) => !isOwn(d.id)).length}. You learn which as it is played.
+              </span>
             </button>
           </li>
         )}
       </ul>
+      <p className={styles.build}>
+        <Link to="/decks/$game" params={{ game: catalogue.name }} onClick={onClose}>
+          Build a deck of your own
+        </Link>
+      </p>
       {looked !== undefined && (
         <Suspense>
           <DeckList deck={looked} catalogue={catalogue} onClose={() => setLooking(null)} />

@@ -40,6 +40,9 @@ export function HomePage() {
           <Link to="/bosses">
             <Icon name="undead" /> Bosses
           </Link>
+          <Link to="/decks/$game" params={{ game }}>
+            <Icon name="deck" /> Your decks
+          </Link>
           <Link to="/replay">
             <Icon name="replay" /> Open a replay
           </Link>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@wardroom/host';
+import { isOwn } from '../../decks/among.ts';
 import { useDress } from '../../parts/card/dress.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { SURPRISE } from './choice.ts';
@@ -57,7 +58,8 @@ export function Seat({ who, name, onName, catalogue, deck, surprise, onDeck, onA
         </button>
       </div>
       <p className={styles.idea}>
-        {chosen?.idea ?? `One of the ${decks.length} decks. You learn which as it is played.`}
+        {chosen?.idea ??
+          `One of the ${decks.filter((d) => !isOwn(d.id)).length} decks. You learn which as it is played.`}
       </p>
       <p className={styles.ways}>
         <button type="button" className={styles.all} onClick={onAll} aria-label={`${who}: all decks`}>

@@ -1,6 +1,7 @@
 import type { Mode } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
 import { lazy, Suspense, use, useState } from 'react';
+import { useWithOwn } from '../../decks/among.ts';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import { type GameEntry, games } from '../../games/index.ts';
@@ -42,10 +43,11 @@ const anyOf = (n: number): number => Math.floor(Math.random() * n);
 export function Seats({ game }: { game: GameEntry }) {
   // Both are on their way before either is waited for.
   const options = game.options();
-  const whole = useCatalogue(game.name);
+  const ready = useCatalogue(game.name);
   const sheet = use(options);
   const [choice, set] = useChoice(game.name);
   const { name, set: setSettings } = useSettings();
+  const whole = useWithOwn(ready, modeOf(choice, ready).name, choice.options);
   const c = mend(choice, whole);
   const mode = modeOf(c, whole);
   const catalogue = inMode(whole, mode);

@@ -1,6 +1,7 @@
 import type { Foe, Mode, Options } from '@wardroom/core';
 import type { Catalogue, MatchRequest, Place } from '@wardroom/host';
 import { create } from 'zustand';
+import { choiceOf, isOwn } from '../../decks/among.ts';
 import { games } from '../../games/index.ts';
 import { type OptionSheet, optionsOf } from '../../games/options.ts';
 import { alike, keepOnDevice } from '../../storage.ts';
@@ -137,7 +138,10 @@ export function requestOf(
   const c = mend(choice, catalogue);
   const mode = modeOf(c, catalogue);
   const { decks } = inMode(catalogue, mode);
-  const deckOf = (deck: string): string => (deck === SURPRISE ? decks[draw(decks.length)].id : deck);
+  // A surprise is none of one's own.
+  const ready = decks.filter((d) => !isOwn(d.id));
+  const deckOf = (deck: string): Place['deck'] =>
+    deck === SURPRISE ? ready[draw(ready.length)].id : choiceOf(decks, deck);
   const others: Place[] = isDuel(mode)
     ? [
         c.opponent === FRIEND
@@ -152,7 +156,7 @@ export function requestOf(
     mode: c.mode,
     seed,
     options: optionsOf(sheet, catalogue.options, mode, c.options),
-    places: [{ name: name.trim() || 'Player 1', deck: c.deck, sitter: 'person' }, ...others],
+    places: [{ name: name.trim() || 'Player 1', deck: deckOf(c.deck), sitter: 'person' }, ...others],
     ...(mode.foe === undefined ? {} : { foe: c.foe }),
   };
 }

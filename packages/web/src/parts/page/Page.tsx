@@ -33,6 +33,9 @@ export function Page({ title, lead, game, children }: Props) {
           <Link to="/cards/$game" params={{ game: about }} className={styles.link}>
             <Icon name="hand" /> <span>Cards</span>
           </Link>
+          <Link to="/decks/$game" params={{ game: about }} className={`${styles.link} ${styles.roomy}`}>
+            <Icon name="deck" /> <span>Decks</span>
+          </Link>
           <Link to="/online" className={`${styles.link} ${styles.roomy}`}>
             <Icon name="person" /> <span>Together</span>
           </Link>

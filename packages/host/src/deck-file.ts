@@ -30,12 +30,17 @@ export interface DeckFile {
   problems: string[];
 }
 
+/** The cards there are: a game, or its catalogue's faces. */
+export interface Pool {
+  defs: readonly { id: string; name: string }[];
+}
+
 /** No deck of any game comes near; whoever writes more has made a slip. */
 const MOST = 99;
 const MOST_LINES = 2000;
 const full = (deck: DeckFile): boolean => deck.cards.length >= MOST_CARDS;
 
-export function parseDeck(text: string, game: Game): DeckFile {
+export function parseDeck(text: string, game: Pool): DeckFile {
   return /^\s*[{[]/.test(text) ? parseJson(text, game) : parseLines(text, game);
 }
 
@@ -50,7 +55,7 @@ export function gameOf(text: string): string | undefined {
   }
 }
 
-function parseLines(text: string, game: Game): DeckFile {
+function parseLines(text: string, game: Pool): DeckFile {
   const deck = newDeck();
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.length > MOST_LINES) {
@@ -72,7 +77,7 @@ function parseLines(text: string, game: Game): DeckFile {
   return deck;
 }
 
-function parseJson(text: string, game: Game): DeckFile {
+function parseJson(text: string, game: Pool): DeckFile {
   const deck = newDeck();
   let raw: unknown;
   try {
@@ -141,10 +146,10 @@ const slug = (name: string): string =>
       .replace(/^-|-$/g, ''),
   );
 
-const finders = new WeakMap<Game, Map<string, string>>();
+const finders = new WeakMap<Pool, Map<string, string>>();
 
 /** Cards by id or name, whatever the capitals, hyphens and spaces. */
-function finder(game: Game): (name: string) => string | undefined {
+function finder(game: Pool): (name: string) => string | undefined {
   let names = finders.get(game);
   if (names === undefined) {
     names = new Map();
@@ -157,6 +162,41 @@ function finder(game: Game): (name: string) => string | undefined {
   const known = names;
   return (name) => known.get(plain(name));
 }
+
+/** A sentence for each card that nobody knows, with the nearest name. */
+export function unknownCards(deck: DeckFile, { defs }: Pool): string[] {
+  const names = defs.map((d) => d.name);
+  return deck.entries.flatMap(({ at, written, known }) =>
+    known ? [] : [`${at}: No card is called '${written}'.${didYouMean(written, names)}`],
+  );
+}
+
+/** A deck as text, as `parseDeck` reads it: its cards by name, kind by kind, under its name as a comment. */
+export function writeDeck(name: string, cards: readonly string[], faceOf: (id: string) => Printed | undefined): string {
+  const kinds = new Map<string, Map<string, number>>();
+  for (const id of cards) {
+    const kind = faceOf(id)?.stock ?? '';
+    const counts = kinds.get(kind) ?? new Map<string, number>();
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    kinds.set(kind, counts);
+  }
+  const lines = [...kinds].flatMap(([kind, counts]) => [
+    '',
+    ...(kind === '' ? [] : [`# ${kind}`]),
+    ...[...counts].map(([id, n]) => `${n} ${faceOf(id)?.name ?? id}`),
+  ]);
+  return `${[`# ${name}`, ...lines].join('\n')}\n`;
+}
+
+interface Printed {
+  name: string;
+  /** The kind of card. */
+  stock: string;
+}
+
+/** What a list calls itself in a comment on its first line; empty if it does not. */
+export const titleOf = (text: string): string =>
+  /^\s*(?:#|\/\/)\s*(.*?)\s*$/m.exec(text.split(/\r\n|\n|\r/, 1)[0])?.[1] ?? '';
 
 export interface Finding {
   /** Clause, if one forbids it. */
