@@ -26,7 +26,7 @@ export {
 } from './foresight.ts';
 export * from './game.ts';
 export { imagine } from './imagine.ts';
-export { listensTo, playZones, type StatSet, statSet, touches, touchesAny } from './inplay.ts';
+export { listensTo, playZones, type StatSet, speakersOf, statSet, touches, touchesAny } from './inplay.ts';
 export * from './language.ts';
 export { likeness } from './likeness.ts';
 export {

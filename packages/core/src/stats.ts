@@ -91,6 +91,8 @@ function add(
     depth--;
     if (!counts) return;
   }
+  const weigh = m.game.weigh;
+  if (weigh !== undefined && src !== NONE && modifier.order === ADD) amount = weigh(m, modifier.stat, src, id, amount!);
   found.push({ modifier, amount: amount!, src, stamp });
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, Cite, CodeId, DefId, EventKind, SeatId, Zone } from '../brand.ts';
+import type { CardId, Cite, CodeId, DefId, EventKind, SeatId, Stat, Zone } from '../brand.ts';
 import type { EventFacts } from '../event.ts';
 import type { Machine } from '../machine.ts';
 import type { OptionFacts } from '../options.ts';
@@ -49,6 +49,8 @@ export interface Rules<D extends Definition = Definition> {
   textWorks: (m: Machine, card: Card, id: CardId) => boolean;
   /** Whether a contribution from `src` reaches `card` at all (immunities). */
   affects: (m: Machine, src: CardId, card: CardId) => boolean;
+  /** What an addition to a stat counts, if a game counts some of them otherwise. */
+  weigh?: (m: Machine, stat: Stat, src: CardId, card: CardId, amount: number) => number;
   /** What cannot happen to a card, and what happens instead of something else (`applyReplacements`). */
   would?: Replacing;
   /** Hears of every move before it is made, for sums that would be dear to work out anew. */

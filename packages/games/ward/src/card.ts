@@ -34,7 +34,35 @@ export interface Requirement {
   under?: true;
   /** Only by putting it on this creature, there since before this turn. */
   onto?: string;
+  /** Sacrifices of this kind are worth two here. */
+  double?: Kind;
+  /** One of these among its sacrifices goes into its player's deck instead. */
+  returns?: readonly string[];
+  /** Sacrifices with this in their names lie under it and follow it. */
+  underNamed?: string;
+  /** Without a sacrifice onto the empty front: while one's hand holds so many others with a name in theirs, */
+  freeWithHand?: { name: string; count: number };
+  /** or while a magic with this id lies on the field; it goes to its owner's hand when none does any more. */
+  freeWithField?: string;
+  /** Also as a limited summon, while one's primary is of this kind; back to the hand when that is lost. */
+  beside?: Kind;
+  /** Only in the place of one's own primary of this type that wears this equip. */
+  carrying?: { type: CreatureType; wearing: string };
 }
+
+/** Cards with this id, or with this in their names. */
+export interface Kind {
+  id?: string;
+  name?: string;
+}
+
+export const isKind = (def: { id: string; name: string }, kind: Kind): boolean =>
+  (kind.id !== undefined && def.id === kind.id) ||
+  (kind.name !== undefined && def.name.toLowerCase().includes(kind.name.toLowerCase()));
+
+/** What an unaffected creature is out of reach of: magics and creatures' effects, magics alone, or opponents' magics. */
+export const IMMUNITIES = ['all', 'magics', 'foesMagics'] as const;
+export type Immunity = (typeof IMMUNITIES)[number];
 
 /** A hold that its victim's controller rolls to break. */
 export interface Hold {
@@ -85,12 +113,28 @@ export interface WardCard extends CompiledCard<WardNotes> {
   stays: boolean;
   cycles: number;
   /** W16.1.1, settled when it arrives. */
-  unaffected: boolean;
+  unaffected: Immunity | null;
   /** Once in a cemetery it never leaves it. */
   locked: boolean;
   hold: Hold | null;
   /** An equip that makes itself and its wearer immune to magics. */
   shields: boolean;
+  /** An equip that makes its wearer unaffected by everything else. */
+  armours: boolean;
+  /** Creatures of this type are not unaffected by their own text while it is in front. */
+  lifts: CreatureType | null;
+  /** An equip that negates the next magic aimed at its wearer. */
+  wards: boolean;
+  /** What it adds to the HP of a cemetery beside its own. */
+  buriedHp: number;
+  /** Changes by Common and Uncommon magics count twice on it. */
+  doubles: boolean;
+  /** May take the place of a lost primary. */
+  stepsIn: boolean;
+  /** What it was summoned with is kept, for texts that add it. */
+  addsSacrifices: boolean;
+  /** What lies under it stays behind when it leaves. */
+  leavesUnder: boolean;
   /** Undoes a turn; a used one stays used. */
   turnsBack: boolean;
   /** Takes the place of a sacrifice this many times. */
@@ -185,10 +229,18 @@ export function finishCard(
       require: n.require ?? null,
       stays: source.magic === 'infinite' || source.sub === 'equip' || n.stays === true || cycles > 0,
       cycles,
-      unaffected: n.unaffected === true,
+      unaffected: n.unaffected === true ? 'all' : (n.unaffected ?? null),
       locked: n.locked === true,
       hold: n.hold ?? null,
       shields: n.shields === true,
+      armours: n.armours === true,
+      lifts: n.lifts ?? null,
+      wards: n.wards === true,
+      buriedHp: n.buriedHp ?? 0,
+      doubles: n.doubles === true,
+      stepsIn: n.stepsIn === true,
+      addsSacrifices: n.addsSacrifices === true,
+      leavesUnder: n.leavesUnder === true,
       turnsBack: n.turnsBack === true,
       worth: n.worth ?? 1,
       hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),

@@ -133,6 +133,15 @@ export const nums: WordTable<WardLanguage['nums'], TextValue> = {
     }
     return sum;
   },
+  lent: ({ stat: name, of: arg }, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const id = of(m, v);
+      const self = selfOf(v);
+      const row = m.state.rows.find((x) => x.tag === ROW.lent && x.on === id && x.src === (id === self ? NONE : self));
+      return row === undefined ? 0 : name === 'dice' ? row.n : row.left;
+    };
+  },
   freeSlots: (arg, c, scope) => {
     const of = c.seat(arg, scope);
     return (m, v) => Math.max(0, freeSlots(m, of(m, v)));

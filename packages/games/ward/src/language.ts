@@ -1,6 +1,6 @@
 import type * as core from '@wardroom/core';
 import { NONE } from '@wardroom/core';
-import type { CreatureType, Hold, Rarity, Requirement } from './card.ts';
+import type { CreatureType, Hold, Immunity, Rarity, Requirement } from './card.ts';
 import {
   DAMAGE,
   DAMAGE_KINDS,
@@ -188,6 +188,8 @@ export interface WardLanguage extends core.Dialect {
     dealtNow: CardRef;
     /** The numbers of all that this card has laid on others, together. */
     laid: true;
+    /** Printed dice or MOD of what was sacrificed for it: kept for its own text, or by this card (`lends`). */
+    lent: { stat: 'dice' | 'mod'; of: CardRef };
     /** Places for infinite magics that are free on a side. */
     freeSlots: SeatRef;
   };
@@ -295,11 +297,28 @@ export interface WardNotes {
   cycles: number;
   stays: true;
   require: Requirement;
-  unaffected: true;
+  /** By everything; or by magics, or by opponents' magics alone. */
+  unaffected: true | Immunity;
   locked: true;
   hold: Hold;
   /** An equip that makes itself and its wearer immune to magics. */
   shields: true;
+  /** An equip that makes its wearer unaffected by every other card. */
+  armours: true;
+  /** While it is in front, creatures of this type are reached by what their own text kept off. */
+  lifts: CreatureType;
+  /** An equip that negates the next magic aimed at its wearer, and goes with it. */
+  wards: true;
+  /** Added to the HP of the cemetery it lies in, beside its own. */
+  buriedHp: number;
+  /** Changes of HIT, ATK, attack dice and SPD by Common and Uncommon magics count twice on it. */
+  doubles: true;
+  /** A hybrid that may take the place of a lost primary, out of the hand. */
+  stepsIn: true;
+  /** What was sacrificed for it is kept (`lent`). */
+  addsSacrifices: true;
+  /** Cards under it stay on the field when it leaves. */
+  leavesUnder: true;
   turnsBack: true;
   /** Takes the place of a sacrifice this many times. */
   worth: number;

@@ -305,6 +305,7 @@ export const PROMPT_NAMES = [
   'rollCard',
   'rollResist',
   'strikeBack',
+  'stepIn',
 ] as const;
 export const PROMPT = promptNumbers(PROMPT_NAMES);
 
@@ -355,6 +356,8 @@ export const ROW = {
   possessed: 8,
   /** A limited summon that goes where it belongs when its time is up. `n`: its stamp. */
   goesHome: 9,
+  /** What was sacrificed for it: `n` printed dice, `left` printed MOD; `src` the card that keeps it, or NONE for itself. */
+  lent: 10,
 } as const;
 
 /** How damage comes about (W10.4.1). What is shared is another creature's damage once more. */
@@ -391,6 +394,9 @@ export const OWNERS = markBit(9);
 /** Where a limited summon came from, if not from a hand. */
 export const FROM_DECK = markBit(10);
 export const FROM_CEMETERY = markBit(11);
+export const FREE_OF_FOES_MAGIC = markBit(12);
+/** It is held by a creature's being there, whether or not that creature's text works. */
+export const HELD_BY_PRESENCE = markBit(13);
 
 /** Where counting round the table begins when nobody in particular is meant. */
 export const FIRST_SEAT = 0 as SeatId;
@@ -434,6 +440,11 @@ export const MATCH = slots(
   'usedInWindows',
   // Some magic is held by another card.
   'magicAnchored',
+  // Some card of the match lifts immunities; counts changes twice; lets its wearer be reached by nothing; wards off magics.
+  'lifts',
+  'doubles',
+  'armours',
+  'wards',
   // Decks lie upside down, their top cards face up.
   'inverted',
   // From here on, for each window: 1 if any card of the match may answer in it.

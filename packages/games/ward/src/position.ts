@@ -22,8 +22,6 @@ import {
   CREATURE_FOR_GOOD,
   DECK,
   EVENT,
-  FREE_OF_CREATURES,
-  FREE_OF_MAGIC,
   HAND,
   MAGIC,
   MATCH,
@@ -34,7 +32,7 @@ import {
   SIDE,
   UNDER,
 } from './names.ts';
-import { bury, fullHp } from './rules/field.ts';
+import { bury, fullHp, immunityOf } from './rules/field.ts';
 import { rounds } from './rules/match.ts';
 import { noteCard, standBoss } from './rules.ts';
 
@@ -146,7 +144,7 @@ export function position(p: Position, game: Game<WardCard> = ward): State {
     if (x.hp !== undefined) c.hurt = fullHp(m, id) - x.hp;
     if (zone === PRIMARY) {
       c.flags |= ACTIVE;
-      if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
+      c.flags |= immunityOf(def);
       if (def.notes.forGood === true) {
         c.flags |= CREATURE_FOR_GOOD;
         c.memo = c.owner;

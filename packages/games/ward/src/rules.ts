@@ -53,7 +53,7 @@ import { damageRules } from './rules/damage.ts';
 import { drawingRules } from './rules/drawing.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { affects, moving, primaryOf, textWorks } from './rules/field.ts';
+import { affects, moving, primaryOf, textWorks, weigh } from './rules/field.ts';
 import { match, matchRules } from './rules/match.ts';
 import { momentRules } from './rules/moments.ts';
 import { resistRules } from './rules/resist.ts';
@@ -162,6 +162,10 @@ export function noteCard({ defs }: Pick<Rules<WardCard>, 'defs'>, s: State, id: 
   const def = defs[s.cards[id].def];
   if (def.turnsBack) s.g[MATCH.remembers] = 1;
   if (def.shields) s.g[MATCH.shields] = 1;
+  if (def.lifts !== null) s.g[MATCH.lifts] = 1;
+  if (def.doubles) s.g[MATCH.doubles] = 1;
+  if (def.armours) s.g[MATCH.armours] = 1;
+  if (def.wards) s.g[MATCH.wards] = 1;
   if (def.insteads.some((x) => x.of === 'damaged')) s.g[MATCH.replaces] = 1;
   for (let w = 0; w < def.answersIn.length; w++) {
     if (def.usedIn[w]) s.g[MATCH.usedInWindows] = 1;
@@ -212,6 +216,7 @@ export function rulesWith(sources: readonly WardSource[]): Rules<WardCard> {
     begin: (setup) => begin(rules, setup),
     textWorks,
     affects,
+    weigh,
     moving,
     houseSeat: { plays: tablePlays, rule: bossChooses },
     // A loop no rule ends is a matter for the official, and the table is the official here.

@@ -405,7 +405,6 @@ test.each([
 test('W10.2.1 who must battle cannot end combat before it', () => {
   const t = duel({ primary: 'hitter', magics: ['frantic'] }, { primary: 'dummy', hand: ['beads'] });
   t.dice(misses, misses); // the one battle there is to start is started
-  t.me.next();
   t.expectLog('Hitter battles Dummy');
   expect(t.zone('frantic')).toBe('me:magic');
 });

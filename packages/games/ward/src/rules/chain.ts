@@ -117,7 +117,10 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
   if (play === null || (s.cards[id].flags & RESERVED) !== 0) return NOT_NOW;
   if (w === null) {
     if (def.magic === 'lightning' && !def.answersIn[WINDOW.any]) return NOT_NOW;
-  } else if (def.magic !== 'lightning' || !fitsWindow(m, def, w.kind, WINDOW.any, () => [id, seat, w.a, w.b, w.n]))
+  } else if (
+    (def.magic !== 'lightning' && def.kind !== 'creature') ||
+    !fitsWindow(m, def, w.kind, WINDOW.any, () => [id, seat, w.a, w.b, w.n])
+  )
     return NOT_NOW;
   if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
@@ -369,6 +372,7 @@ export const resolve = rule('resolve', RESOLVED, [
       if (c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, CITE['W6.5.1']);
       return;
     }
+    if (link.ability === PLAY && s.g[MATCH.wards] === 1 && wardedOff(m, link.card, link.picks)) return;
     v[RESOLVED.go] = 1;
     const action = link.ability === PLAY ? defOf(m, link.card).play! : defOf(m, link.card).uses[link.ability];
     // W6.2.2: the cost was attempted before; it applies now that the card was not negated.
@@ -432,6 +436,22 @@ export const resolve = rule('resolve', RESOLVED, [
   }),
   checkpoint((_m, v) => v[RESOLVED.seat]),
 ]);
+
+/** A magic aimed at the wearer of a shield against magics comes to nothing, and takes the shield along. */
+function wardedOff(m: Machine, card: CardId, picks: readonly CardId[]): boolean {
+  const s = m.state;
+  if (defOf(m, card).sure) return false;
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
+    for (const id of pile(s, MAGIC, side)) {
+      if (!defOf(m, id).wards || s.cards[id].host === NONE || !picks.includes(s.cards[id].host)) continue;
+      emit(m, EVENT.negated, citeOf(m, id), s.cards[card].ctrl, card, id);
+      send(m, card, CEMETERY, s.cards[card].owner, CITE['W14.1.1']);
+      send(m, id, CEMETERY, s.cards[id].owner, citeOf(m, id));
+      return true;
+    }
+  }
+  return false;
+}
 
 const PLAY_CARD = slots('seat: seat', 'card: card', 'ability', 'depth?');
 

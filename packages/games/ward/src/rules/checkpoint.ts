@@ -38,7 +38,7 @@ export const triggers = triggersRule(PROMPT.order, VERB.trigger);
 export const losses = <V>(): Step<V> => loop((m) => !manual(m.state) && isAnyPast(m), [fall.call({})]);
 
 /** Variables of `refill`. */
-export const REFILL = slots('seat: seat', 'maxAl?');
+export const REFILL = slots('seat: seat', 'maxAl?', 'card?: card');
 
 /**
  * Who has no creature gets one. Known here by its name alone: what it does is in `ending.ts`, and made of checkpoints

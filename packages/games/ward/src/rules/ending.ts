@@ -3,6 +3,7 @@ import {
   act,
   allSeats,
   ask,
+  type CardId,
   emit,
   endInterrupts,
   INTERRUPT as I,
@@ -15,18 +16,21 @@ import {
   restore,
   roll,
   rule,
+  type SeatId,
   type Step,
+  seatStat,
   seatsFrom,
   slots,
+  stop,
   type Team,
   when,
 } from '@wardroom/core';
-import { CITE, EVENT, FIRST_SEAT, MATCH, matchOf, PAST, PLAYER, PROMPT, SIDE, VERB } from '../names.ts';
+import { CITE, EVENT, FIRST_SEAT, HAND, MATCH, matchOf, PAST, PLAYER, PROMPT, SIDE, STAT, VERB } from '../names.ts';
 import { canTakeBack, manual, warn } from './calling.ts';
 import { checkpoint, losses, REFILL, refill } from './checkpoint.ts';
-import { cemeteryHp, threshold } from './field.ts';
+import { cemeteryHp, defOf, threshold } from './field.ts';
 import { fall, lose, rollOff } from './losing.ts';
-import { dismiss, promote, replace } from './summon.ts';
+import { dismiss, promote, replace, summonFree } from './summon.ts';
 
 /** Who needs a creature, and how a match ends by what is not a move (W7.2, W4.1, W15). */
 
@@ -37,7 +41,38 @@ const refilling = refill.is([
     v[REFILL.maxAl] = n[PLAYER.forcedAl] === 0 ? NONE : n[PLAYER.forcedAl];
     n[PLAYER.forcedAl] = 0;
     dismiss(m, v[REFILL.seat]);
+    v[REFILL.card] = NONE;
   }),
+  // Some hybrids may take the place of a lost primary, before a limited summon does.
+  when(
+    (m, v) => stepIns(m, v[REFILL.seat], v[REFILL.maxAl]).length > 0,
+    [
+      ask(
+        (m, v) => ({
+          seat: v[REFILL.seat],
+          prompt: PROMPT.stepIn,
+          choices: [
+            { verb: VERB.none, card: NONE, on: NONE, n: 0 },
+            ...stepIns(m, v[REFILL.seat], v[REFILL.maxAl]).map((id) => ({ verb: VERB.card, card: id, on: NONE, n: 0 })),
+          ],
+        }),
+        (_m, v, picked) => {
+          v[REFILL.card] = picked.card;
+        },
+      ),
+      when(
+        (_m, v) => v[REFILL.card] !== NONE,
+        [
+          summonFree.call({
+            src: (_m, v) => v[REFILL.card],
+            me: (_m, v) => v[REFILL.seat],
+            card: (_m, v) => v[REFILL.card],
+          }),
+          stop,
+        ],
+      ),
+    ],
+  ),
   when(
     (m, v) => v[REFILL.maxAl] === NONE && pile(m.state, SIDE, v[REFILL.seat]).length > 0,
     [
@@ -53,6 +88,15 @@ const refilling = refill.is([
     [replace.call({ seat: (_m, v) => v[REFILL.seat], maxAl: (_m, v) => v[REFILL.maxAl], normal: () => 0 })],
   ),
 ]);
+
+/** W6.2.3: a lock on magics bars them, for they are magics in the hand. */
+const stepIns = (m: Machine, seat: SeatId, maxAl: number): CardId[] =>
+  seatStat(m, STAT.noMagic, seat) > 0
+    ? []
+    : pile(m.state, HAND, seat).filter((id) => {
+        const def = defOf(m, id);
+        return def.stepsIn && (maxAl === NONE || def.al <= maxAl);
+      });
 
 /**
  * Somebody has left while a question was open. Where nothing else is under way the table is put in order before it is asked

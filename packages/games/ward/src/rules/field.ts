@@ -15,6 +15,7 @@ import {
   pile,
   type Row,
   type SeatId,
+  type Stat,
   type State,
   seatStat,
   stat,
@@ -30,11 +31,13 @@ import {
   DECK,
   EVENT,
   FREE_OF_CREATURES,
+  FREE_OF_FOES_MAGIC,
   FREE_OF_MAGIC,
   FROM_CEMETERY,
   FROM_DECK,
   GONE,
   HAND,
+  HELD_BY_PRESENCE,
   MAGIC,
   MATCH,
   MOMENT,
@@ -105,14 +108,14 @@ export function moving(m: Machine, c: Card, zone: Zone, seat: SeatId): void {
 export function bury(m: Machine, c: Card, seat: SeatId, sign: number): void {
   const def = m.game.defs[c.def] as WardCard;
   const counts = def.kind === 'creature' || (def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0);
-  if (counts) m.state.seats[seat].n[PLAYER.buried] += sign * def.hp;
+  if (counts) m.state.seats[seat].n[PLAYER.buried] += sign * (def.hp + def.buriedHp);
 }
 
 /** What a card would count in a cemetery. */
 export function countedHp(m: Machine, id: CardId): number {
   const c = m.state.cards[id];
   const def = m.game.defs[c.def] as WardCard;
-  if (def.kind === 'creature') return def.hp;
+  if (def.kind === 'creature') return def.hp + def.buriedHp;
   return def.kind === 'hybrid' && (c.flags & CREATURE_FOR_GOOD) !== 0 ? def.hp : 0;
 }
 
@@ -180,12 +183,15 @@ export function affects(m: Machine, src: CardId, id: CardId): boolean {
   const c = s.cards[id];
   if (c === undefined) return true;
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
+  if (s.g[MATCH.armours] === 1 && wearsArmour(m, src, id)) return false;
   if (isCreatureEffect(m, src)) {
     // B10.10: what binds all opponents of a creature counts for the boss once it got through.
     if (id === matchOf(s)[MATCH.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
-    return (c.flags & FREE_OF_CREATURES) === 0;
+    return (immunityNow(m, c, id) & FREE_OF_CREATURES) === 0;
   }
-  if ((c.flags & FREE_OF_MAGIC) !== 0) return false;
+  const free = immunityNow(m, c, id);
+  if ((free & FREE_OF_MAGIC) !== 0) return false;
+  if ((free & FREE_OF_FOES_MAGIC) !== 0 && isOpponent(s, s.cards[src].ctrl, c.ctrl)) return false;
   // Ruling on Heroism: a boss magic rolls for it, and until then it may go the boss's way.
   if (s.cards[src].owner === matchOf(s)[MATCH.boss])
     return (s.cards[src].flags & RESISTED) === 0 || !wearsShield(m, src, id);
@@ -273,7 +279,12 @@ export function send(m: Machine, id: CardId, zone: Zone, seat: SeatId, cite: Cit
     if (s.g[MATCH.answers + WINDOW.buried] === 1) addNews(m, id);
   }
   // W8.3.1: cards under a creature follow it wherever it goes.
-  if (under !== null) for (const x of under) send(m, x, zone, seat, CITE['W8.3.1'], bottom);
+  if (under !== null) {
+    for (const x of under) {
+      if (defOf(m, id).leavesUnder) putBeside(m, x, s.cards[x].ctrl, NONE, NONE, citeOf(m, id));
+      else send(m, x, zone, seat, CITE['W8.3.1'], bottom);
+    }
+  }
   if (was) cutLoose(m, id);
   if (was && (zone === HAND || zone === DECK)) strand(m, seat);
 }
@@ -335,10 +346,25 @@ function hangsOn(s: State, cards: readonly CardId[], id: CardId): boolean {
   return false;
 }
 
+/** A creature that any copy of a field card holds stays while there is another. */
+function findsAnother(m: Machine, id: CardId): boolean {
+  const s = m.state;
+  const held = defOf(m, id).require?.freeWithField;
+  if (held === undefined) return false;
+  const c = s.cards[id];
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    const other = pile(s, MAGIC, seat).find((x) => x !== c.anchor && defOf(m, x).id === held);
+    if (other === undefined) continue;
+    c.anchor = other;
+    return true;
+  }
+  return false;
+}
+
 /** W12.2: the anchor is gone; the creature goes where the card says: back to the cemetery it was raised from, or to its owner's hand. */
 export function release(m: Machine, id: CardId): void {
   const c = m.state.cards[id];
-  if (!isFighter(c)) return;
+  if (!isFighter(c) || findsAnother(m, id)) return;
   send(m, id, c.home === NONE ? CEMETERY : c.home, homeOf(m, id), CITE['W12.2']);
 }
 
@@ -449,7 +475,64 @@ export function awaken(m: Machine, id: CardId): void {
     emit(m, EVENT.effectNegated, CITE['W14.2.1'], c.ctrl, id);
     return;
   }
-  if (def.unaffected) c.flags |= FREE_OF_MAGIC | FREE_OF_CREATURES;
+  c.flags |= immunityOf(def);
+}
+
+/** W16.1.1: the marks of a creature that is unaffected. */
+export function immunityOf({ unaffected }: WardCard): number {
+  switch (unaffected) {
+    case null:
+      return 0;
+    case 'all':
+      return FREE_OF_MAGIC | FREE_OF_CREATURES;
+    case 'magics':
+      return FREE_OF_MAGIC;
+    case 'foesMagics':
+      return FREE_OF_FOES_MAGIC;
+    default:
+      return unaffected satisfies never;
+  }
+}
+
+/** Some cards in front lift what creatures of a type are unaffected by of themselves. */
+function isLifted(m: Machine, id: CardId): boolean {
+  const s = m.state;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    const primary = primaryOf(s, seat);
+    if (primary === NONE) continue;
+    const { lifts } = defOf(m, primary);
+    if (lifts !== null && lifts === typeOf(m, id) && textWorks(m, s.cards[primary], primary)) return true;
+  }
+  return false;
+}
+
+/** What a creature's own text keeps off it now. */
+const immunityNow = (m: Machine, c: Card, id: CardId): number => {
+  const free = c.flags & (FREE_OF_MAGIC | FREE_OF_CREATURES | FREE_OF_FOES_MAGIC);
+  return free !== 0 && m.state.g[MATCH.lifts] === 1 && isLifted(m, id) ? 0 : free;
+};
+
+/** An equip that makes its wearer unaffected by every other card. */
+function wearsArmour(m: Machine, src: CardId, id: CardId): boolean {
+  const s = m.state;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    for (const magic of pile(s, MAGIC, seat)) {
+      if (magic !== src && s.cards[magic].host === id && defOf(m, magic).armours) return true;
+    }
+  }
+  return false;
+}
+
+const WEIGHED: readonly Stat[] = [STAT.hit, STAT.atk, STAT.dice, STAT.spd];
+
+/** Changes by Common and Uncommon magics count twice on some creatures. */
+export function weigh(m: Machine, which: Stat, src: CardId, id: CardId, amount: number): number {
+  const s = m.state;
+  if (s.g[MATCH.doubles] === 0 || !WEIGHED.includes(which) || src === id) return amount;
+  const c = s.cards[id];
+  if (c.zone !== PRIMARY || !defOf(m, id).doubles || isCreatureEffect(m, src) || !textWorks(m, c, id)) return amount;
+  const { rarity } = defOf(m, src);
+  return rarity === 'Common' || rarity === 'Uncommon' ? 2 * amount : amount;
 }
 
 /** Put right what no longer holds: anchors that were silenced, rows whose source is gone. True if anything changed. */
@@ -464,7 +547,7 @@ export function tidy(m: Machine): boolean {
         const anchor = s.cards[id].anchor;
         if (anchor === NONE) continue;
         const a = s.cards[anchor];
-        if (onField(a) && textWorks(m, a, anchor)) continue;
+        if (onField(a) && ((s.cards[id].flags & HELD_BY_PRESENCE) !== 0 || textWorks(m, a, anchor))) continue;
         release(m, id);
         changed = true;
         i = -1;

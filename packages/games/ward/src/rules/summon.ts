@@ -1,35 +1,44 @@
 import {
   type AnyRule,
   act,
+  addRow,
+  allSeats,
   announce,
   ask,
   type CardId,
   call,
+  dropRows,
   EVERYONE,
   emit,
   enter,
   loop,
   type Machine,
+  MODIFIERS,
   moveCard,
   NONE,
   pile,
   type Refusal,
+  type Row,
   rule,
   type SeatId,
   type State,
+  seatStat,
   slots,
+  speakersOf,
   stat,
   stop,
+  touches,
   type VarsOf,
   when,
 } from '@wardroom/core';
-import type { Requirement, WardCard } from '../card.ts';
+import { isKind, type Requirement, type WardCard } from '../card.ts';
 import {
   CEMETERY,
   CITE,
   DECK,
   EVENT,
   HAND,
+  HELD_BY_PRESENCE,
   MAGIC,
   MATCH,
   matchOf,
@@ -37,6 +46,7 @@ import {
   PRIMARY,
   PROMPT,
   RESERVED,
+  ROW,
   SIDE,
   STAT,
   UNDER,
@@ -44,7 +54,7 @@ import {
   WINDOW,
 } from '../names.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt } from './calling.ts';
-import { openWindow } from './chain.ts';
+import { isBarredByRarity, openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { drawCards, shuffle } from './drawing.ts';
 import {
@@ -62,12 +72,16 @@ import {
   isFighter,
   primaryOf,
   progress,
+  putBeside,
+  roomBeside,
   send,
   textWorks,
   threshold,
+  typeOf,
 } from './field.ts';
 import { lose } from './losing.ts';
 import {
+  BARRED,
   NEEDS_EMPTY_FIELD,
   NOT_A_CREATURE,
   NOT_ENOUGH_SACRIFICES,
@@ -86,6 +100,80 @@ export function sacrificesFor(def: WardCard): number {
   return def.al >= 12 ? 2 : def.al >= 7 ? 1 : 0;
 }
 
+/** The same for a player now: an effect may ask for fewer. */
+const sacrificesNow = (m: Machine, seat: SeatId, def: WardCard): number => {
+  const need = sacrificesFor(def);
+  return need === 0 ? 0 : Math.max(0, need - seatStat(m, STAT.discount, seat));
+};
+
+/** How many sacrifices one is worth for this creature. */
+const worthFor = (paid: WardCard, def: WardCard): number =>
+  def.require?.double !== undefined && isKind(paid, def.require.double) ? 2 : paid.worth;
+
+/** Whether a sacrifice lies under the newcomer (W8.3.1). */
+const liesUnder = (paid: WardCard, { require }: WardCard): boolean =>
+  require?.under === true || (require?.underNamed !== undefined && isKind(paid, { name: require.underNamed }));
+
+/** How a creature comes: as usual, without a sacrifice by its requirement, or beside the primary. */
+export const WAY = { usual: 0, free: 1, beside: 2 } as const;
+
+/** Whether its requirement lets it come without a sacrifice, onto the empty front. */
+export function comesFree(m: Machine, seat: SeatId, id: CardId): boolean {
+  const s = m.state;
+  const { require } = defOf(m, id);
+  if (require === null || primaryOf(s, seat) !== NONE) return false;
+  const { freeWithHand: hand } = require;
+  if (hand !== undefined) {
+    const shown = pile(s, HAND, seat).filter((x) => x !== id && isCreatureNamed(m, x, hand.name));
+    if (shown.length >= hand.count) return true;
+  }
+  return require.freeWithField !== undefined && magicCalled(m, require.freeWithField) !== NONE;
+}
+
+const isCreatureNamed = (m: Machine, id: CardId, name: string): boolean =>
+  defOf(m, id).kind === 'creature' && isKind(defOf(m, id), { name });
+
+/** A magic with this id on the field, whoever's. */
+function magicCalled(m: Machine, id: string): CardId {
+  const s = m.state;
+  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+    for (const x of pile(s, MAGIC, seat)) if (defOf(m, x).id === id) return x;
+  }
+  return NONE;
+}
+
+/** Whether its requirement lets it come as a limited summon now. */
+export function comesBeside(m: Machine, seat: SeatId, id: CardId): boolean {
+  const kind = defOf(m, id).require?.beside;
+  const primary = primaryOf(m.state, seat);
+  if (kind === undefined || primary === NONE || (m.state.cards[id].flags & RESERVED) !== 0) return false;
+  if (roomBeside(m.state, seat) <= 0 || seatStat(m, STAT.noSide, seat) > 0) return false;
+  return isKind(defOf(m, primary), kind) && !isBarredByRarity(m, seat, defOf(m, id));
+}
+
+/** It stands beside the primary that lets it, and goes back to its owner's hand when that is lost. */
+export function comeBeside(m: Machine, seat: SeatId, id: CardId): void {
+  putBeside(m, id, seat, primaryOf(m.state, seat), HAND, CITE['W8.3.1']);
+  m.state.cards[id].flags |= HELD_BY_PRESENCE;
+}
+
+/** Whether it is summoned in the place of a primary of its kind with the equip it asks for. */
+const isCarried = (m: Machine, primary: CardId, { type, wearing }: NonNullable<Requirement['carrying']>): boolean =>
+  primary !== NONE &&
+  typeOf(m, primary) === type &&
+  canBeSacrificed(m, primary) &&
+  allSeats(m.state).some((seat) =>
+    pile(m.state, MAGIC, seat).some((x) => m.state.cards[x].host === primary && defOf(m, x).id === wearing),
+  );
+
+/** Cards that may pay for a summon: creatures of the hand, and where an effect says so one limited summon of any side. */
+function payers(m: Machine, seat: SeatId): readonly CardId[] {
+  const s = m.state;
+  const hand = pile(s, HAND, seat);
+  if (seatStat(m, STAT.spendsSide, seat) === 0) return hand;
+  return [...hand, ...allSeats(s).flatMap((x) => pile(s, SIDE, x))];
+}
+
 const fits = (def: WardCard, require: Requirement | null): boolean => {
   const each = require?.each;
   return each === undefined || def.type === each.type || def.name.toLowerCase().includes(each.name.toLowerCase());
@@ -97,9 +185,10 @@ const fits = (def: WardCard, require: Requirement | null): boolean => {
  */
 function priceHp(m: Machine, id: CardId, forDef: WardCard): number {
   const c = m.state.cards[id];
-  if (!isFighter(c)) return forDef.require?.under === true || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
+  const under = liesUnder(defOf(m, id), forDef);
+  if (!isFighter(c)) return under || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
   // What the primary anchors leaves with it in any case.
-  if (forDef.require?.under === true) return anchoredHp(m, id, c.ctrl);
+  if (under) return anchoredHp(m, id, c.ctrl);
   return fallHp(m, id, c.ctrl) - (returnsWhenSacrificed(m, id) ? countedHp(m, id) : 0);
 }
 
@@ -110,11 +199,12 @@ function returnsWhenSacrificed(m: Machine, id: CardId): boolean {
   return !isFighter(c) || textWorks(m, c, id);
 }
 
-/** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons never (W13.2.3). */
+/** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons only where an effect lets them (W13.2.3). */
 export function canBeSacrificed(m: Machine, id: CardId): boolean {
   const c = m.state.cards[id];
   if ((c.flags & RESERVED) !== 0) return false;
   if (c.zone === HAND) return defOf(m, id).kind === 'creature';
+  if (c.zone === SIDE) return stat(m, STAT.noSacrifice, id) === 0 && canLeave(m, id);
   if (c.zone !== PRIMARY) return false;
   return stat(m, STAT.frozen, id) === 0 && stat(m, STAT.noSacrifice, id) === 0 && canLeave(m, id);
 }
@@ -123,25 +213,31 @@ export function canBeSacrificed(m: Machine, id: CardId): boolean {
 export function whyNotSummon(m: Machine, seat: SeatId, id: CardId, maxAl: number = NONE): Refusal | null {
   const s = m.state;
   const def = defOf(m, id);
-  if (def.kind !== 'creature' || (s.cards[id].flags & RESERVED) !== 0) return NOT_A_CREATURE;
+  const carrying = def.require?.carrying;
+  if ((def.kind !== 'creature' && carrying === undefined) || (s.cards[id].flags & RESERVED) !== 0)
+    return NOT_A_CREATURE;
   if (maxAl !== NONE && def.al > maxAl) return TOO_STRONG;
   const primary = primaryOf(s, seat);
+  // W7.2 comes first: who has no creature may put one down all the same.
+  if (primary !== NONE && isBarredByRarity(m, seat, def)) return BARRED;
+  if (carrying !== undefined) return isCarried(m, primary, carrying) ? null : WRONG_SACRIFICES;
+  if (def.require !== null && comesFree(m, seat, id)) return null;
   if (def.require?.onto !== undefined) {
     if (primary === NONE || defOf(m, primary).id !== def.require.onto) return WRONG_SACRIFICES;
     if (!canLeave(m, primary)) return PRIMARY_STAYS;
     return s.cards[primary].since < s.turn ? null : WRONG_SACRIFICES;
   }
-  let need = sacrificesFor(def);
+  let need = sacrificesNow(m, seat, def);
   let hp = 0;
   if (primary !== NONE) {
     if (need === 0) return NEEDS_EMPTY_FIELD;
     if (!canBeSacrificed(m, primary)) return PRIMARY_STAYS;
     if (!fits(defOf(m, primary), def.require)) return WRONG_SACRIFICES;
-    need -= defOf(m, primary).worth;
+    need -= worthFor(defOf(m, primary), def);
     hp = priceHp(m, primary, def);
   }
   if (need > 0) {
-    const cheapest = cheapestPrice(m, pile(s, HAND, seat), id, def, need, need);
+    const cheapest = cheapestPrice(m, payers(m, seat), id, def, need, need);
     if (cheapest < 0) return def.require?.each === undefined ? NOT_ENOUGH_SACRIFICES : WRONG_SACRIFICES;
     hp += cheapest;
   }
@@ -174,7 +270,7 @@ function cheapestPrice(
   for (const x of from) {
     if (!mayPay(m, x, id, def)) continue;
     const hp = priceHp(m, x, def);
-    const worth = defOf(m, x).worth;
+    const worth = worthFor(defOf(m, x), def);
     // From the top down, so that no card is counted twice.
     for (let k = cards - 1; k >= 0; k--) {
       for (let w = need - 1; w >= 0; w--) {
@@ -195,7 +291,8 @@ const mayPay = (m: Machine, x: CardId, id: CardId, def: WardCard): boolean =>
   x !== id &&
   defOf(m, x).kind === 'creature' &&
   (m.state.cards[x].flags & RESERVED) === 0 &&
-  fits(defOf(m, x), def.require);
+  fits(defOf(m, x), def.require) &&
+  (m.state.cards[x].zone !== SIDE || canBeSacrificed(m, x));
 
 /** The creatures in hand that could be summoned now. */
 export const summonable = (m: Machine, seat: SeatId, maxAl: number = NONE): CardId[] =>
@@ -233,10 +330,22 @@ export function couldEverSummon(m: Machine, seat: SeatId, maxAl: number, drawing
 const isFree = (m: Machine, id: CardId, maxAl: number): boolean => {
   const def = defOf(m, id);
   if (def.kind !== 'creature' || def.require?.onto !== undefined) return false;
+  const held = def.require?.freeWithField;
+  if (held !== undefined && magicCalled(m, held) !== NONE) return maxAl === NONE || def.al <= maxAl;
   return sacrificesFor(def) === 0 && (maxAl === NONE || def.al <= maxAl);
 };
 
-const SUMMON = slots('seat: seat', 'card: card', 'normal', 'need?', 'paid?: cards', 'at?', 'equips?: cards');
+const SUMMON = slots(
+  'seat: seat',
+  'card: card',
+  'normal',
+  'need?',
+  'paid?: cards',
+  'at?',
+  'equips?: cards',
+  'free?',
+  'back?: card',
+);
 
 /** W8: pay, then the creature comes to the front. Variables: seat, card, 1 if it is the normal summon. */
 export const summon = rule('summon', SUMMON, [
@@ -244,13 +353,16 @@ export const summon = rule('summon', SUMMON, [
     const s = m.state;
     const def = defOf(m, v[SUMMON.card]);
     const primary = primaryOf(s, v[SUMMON.seat]);
-    v[SUMMON.need] = def.require?.onto === undefined ? sacrificesFor(def) : 0;
+    v[SUMMON.free] = comesFree(m, v[SUMMON.seat], v[SUMMON.card]) ? 1 : 0;
+    const { onto, carrying } = def.require ?? {};
+    const bare = onto !== undefined || carrying !== undefined || v[SUMMON.free] === 1;
+    v[SUMMON.need] = bare ? 0 : sacrificesNow(m, v[SUMMON.seat], def);
     v[SUMMON.paid] = [];
     v[SUMMON.equips] = [];
     v[SUMMON.at] = 0;
     if (primary !== NONE) {
       v[SUMMON.paid].push(primary);
-      v[SUMMON.need] -= defOf(m, primary).worth;
+      v[SUMMON.need] -= worthFor(defOf(m, primary), def);
     }
     // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
     s.cards[v[SUMMON.card]].flags |= RESERVED;
@@ -269,7 +381,7 @@ export const summon = rule('summon', SUMMON, [
         (m, v, picked) => {
           m.state.cards[picked.card].flags |= RESERVED;
           v[SUMMON.paid].push(picked.card);
-          v[SUMMON.need] -= defOf(m, picked.card).worth;
+          v[SUMMON.need] -= worthFor(defOf(m, picked.card), defOf(m, v[SUMMON.card]));
         },
       ),
     ],
@@ -294,7 +406,7 @@ export const summon = rule('summon', SUMMON, [
           emit(m, EVENT.sacrificed, CITE['W8.2.1'], seat, id, v[SUMMON.card]);
           announce(m, EVENT.sacrificed, id, v[SUMMON.card]);
         }
-        if (onto || def.require?.under === true) {
+        if (onto || liesUnder(defOf(m, id), def)) {
           // Equips on what is sacrificed into a pile pass to the newcomer; one that anchors its creature cannot.
           for (let side = 0 as SeatId; side < s.seats.length && !onto; side++) {
             for (const e of pile(s, MAGIC, side)) {
@@ -321,7 +433,9 @@ export const summon = rule('summon', SUMMON, [
           enter(m, instead.code, [id, c.ctrl, id, v[SUMMON.card], 0]);
           return;
         }
-        send(m, id, CEMETERY, isFighter(c) ? homeOf(m, id) : seat, CITE['W8.2.2']);
+        if (c.zone === SIDE) dropRows(m, (row) => isSpent(m, row, seat));
+        const home = c.zone === SIDE ? c.ctrl : isFighter(c) ? homeOf(m, id) : seat;
+        send(m, id, CEMETERY, home, CITE['W8.2.2']);
       }),
     ],
   ),
@@ -330,24 +444,58 @@ export const summon = rule('summon', SUMMON, [
     s.cards[v[SUMMON.card]].flags &= ~RESERVED;
     if (v[SUMMON.normal] === 1) s.seats[v[SUMMON.seat]].n[PLAYER.summoned] = 1;
     moveCard(m, v[SUMMON.card], PRIMARY, v[SUMMON.seat]);
+    lend(m, v);
+    v[SUMMON.back] = NONE;
+    const { returns, freeWithField } = defOf(m, v[SUMMON.card]).require ?? {};
+    if (freeWithField !== undefined && v[SUMMON.free] === 1) {
+      const c = s.cards[v[SUMMON.card]];
+      c.anchor = magicCalled(m, freeWithField);
+      c.home = HAND;
+    }
+    if (returns !== undefined) {
+      const back = v[SUMMON.paid].find((x) => s.cards[x].zone === CEMETERY && returns.includes(defOf(m, x).id));
+      if (back !== undefined) {
+        v[SUMMON.back] = back;
+        send(m, back, DECK, s.cards[back].owner, CITE['W8.3.1']);
+      }
+    }
     for (const e of v[SUMMON.equips]) if (s.cards[e].zone === MAGIC) s.cards[e].host = v[SUMMON.card];
     emit(m, EVENT.summoned, v[SUMMON.normal] === 1 ? CITE['W8.1'] : CITE['W7.2.1'], v[SUMMON.seat], v[SUMMON.card]);
   }),
+  when((_m, v) => v[SUMMON.back] !== NONE, [shuffle.call({ seat: (m, v) => m.state.cards[v[SUMMON.back]].owner })]),
   call(() => arrive, { seat: (_m, v) => v[SUMMON.seat], card: (_m, v) => v[SUMMON.card] }),
 ]);
+
+/** What was sacrificed for it is kept, where its own text or a card on the field adds it. */
+function lend(m: Machine, v: VarsOf<typeof SUMMON>): void {
+  const id = v[SUMMON.card];
+  const keepers: CardId[] = defOf(m, id).addsSacrifices ? [NONE] : [];
+  if (touches(m, STAT.lends)) keepers.push(...speakersOf(m, STAT.lends));
+  if (keepers.length === 0 || v[SUMMON.paid].length === 0) return;
+  const paid = v[SUMMON.paid].map((x) => defOf(m, x));
+  const n = paid.reduce((sum, def) => sum + def.dice, 0);
+  const left = paid.reduce((sum, def) => sum + def.mod, 0);
+  for (const src of keepers) addRow(m, { tag: ROW.lent, src, on: id, by: v[SUMMON.seat], n, left });
+}
+
+/** The row that lets a player spend a limited summon, once. */
+const isSpent = (m: Machine, row: Row, seat: SeatId): boolean =>
+  row.tag === MODIFIERS && row.seat === seat && m.game.effects[row.effect].modifiers[STAT.spendsSide] !== undefined;
 
 /** Hand cards that may pay next, so that what is still owed can be paid and nobody loses by it. */
 function payments(m: Machine, v: VarsOf<typeof SUMMON>): CardId[] {
   const s = m.state;
   const seat = v[SUMMON.seat];
   const def = defOf(m, v[SUMMON.card]);
-  const hand = pile(s, HAND, seat);
+  // One limited summon is all that an effect lets anybody spend.
+  const spent = v[SUMMON.paid].some((id) => s.cards[id].zone === SIDE);
+  const hand = payers(m, seat).filter((id) => !spent || s.cards[id].zone === HAND);
   let owed = 0;
   for (const id of v[SUMMON.paid]) owed += priceHp(m, id, def);
   const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
   return hand.filter((id) => {
     if (id === v[SUMMON.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
-    const left = v[SUMMON.need] - defOf(m, id).worth;
+    const left = v[SUMMON.need] - worthFor(defOf(m, id), def);
     const own = priceHp(m, id, def);
     if (left <= 0) return own === 0 || own < room;
     s.cards[id].flags |= RESERVED;

@@ -66,7 +66,7 @@ import { dealDamage, kill, ticks } from './damage.ts';
 import { draw, shuffle } from './drawing.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, goHome, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
-import { couldEverSummon, replace, summon, summonable, whyNotSummon } from './summon.ts';
+import { comeBeside, comesBeside, couldEverSummon, replace, summon, summonable, WAY, whyNotSummon } from './summon.ts';
 
 /** Turns and their phases (W9). */
 
@@ -308,8 +308,11 @@ export function phaseChoices(m: Machine, seat: SeatId, which: number): Choice[] 
   const summons = which === PHASE.main && n[PLAYER.summoned] === 0;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
-    if (defOf(m, id).kind === 'creature') {
+    const def = defOf(m, id);
+    if (def.kind === 'creature' || def.require !== null) {
       if (summons && whyNotSummon(m, seat, id) === null) choices.push({ verb: VERB.summon, card: id, on: NONE, n: 0 });
+      if (def.require?.beside !== undefined && which === PHASE.main && comesBeside(m, seat, id))
+        choices.push({ verb: VERB.summon, card: id, on: primary, n: WAY.beside });
     } else if (whyNotPlay(m, seat, id, null) === null) choices.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
   }
   usable(m, seat, false, choices);
@@ -351,6 +354,14 @@ function couldEverSummonAfter(m: Machine, seat: SeatId, primary: CardId): boolea
 const DO_ACTION = slots('seat: seat', 'verb', 'card: card', 'n');
 
 const doAction = rule('doAction', DO_ACTION, [
+  when(
+    (_m, v) => v[DO_ACTION.verb] === VERB.summon && v[DO_ACTION.n] === WAY.beside,
+    [
+      act((m, v) => comeBeside(m, v[DO_ACTION.seat], v[DO_ACTION.card])),
+      checkpoint((_m, v) => v[DO_ACTION.seat]),
+      stop,
+    ],
+  ),
   when(
     (_m, v) => v[DO_ACTION.verb] === VERB.summon,
     [summon.call({ seat: (_m, v) => v[DO_ACTION.seat], card: (_m, v) => v[DO_ACTION.card], normal: () => 1 }), stop],

@@ -169,6 +169,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   chooseSeat: (card) => `${card}: which player?`,
   mode: (card) => `${card}: which of these?`,
   may: (card) => `Use ${card}?`,
+  stepIn: () => 'Does a card of your hand take the place of your creature?',
   strikeBack: (card) => `Does ${card} strike back in this battle?`,
   rollOpening: () => '',
   rollSpeed: () => '',
