@@ -1,30 +1,40 @@
 import type { WardSource } from '../card.ts';
-import type { Num } from '../language.ts';
+import type { Ability, Cond, Num, Op, WardLanguage } from '../language.ts';
 import {
   against,
   always,
   cardSet,
   change,
+  changeSide,
   choose,
+  chooseFoe,
   damage,
   foesCreature,
+  foesPrimary,
   heal,
   itself,
   mayUse,
   multiplied,
   mustUse,
+  negate,
+  negateAttack,
   note,
+  onHit,
+  onMyTurnEnd,
   onMyTurnStart,
   onRoll,
+  onSummon,
   ownCemetery,
   ownHand,
   plus,
+  primaryOf,
   requires,
   thisTurn,
   toCemetery,
   unaffected,
   when,
   whenever,
+  whileItStays,
   yes,
 } from './builders.ts';
 
@@ -39,6 +49,15 @@ const cardsOfFoes: Num = { count: { in: 'hand', of: 'opponents' } };
 const gnomesHeld: Num = { count: ownHand({ name: 'Gnome' }) };
 /** The counted cards are shown: see `alsoSees`. */
 const countsGnomes = [note({ showsHand: 'Gnome' }), itself([plus('dice', gnomesHeld), plus('mod', gnomesHeld)])];
+/** Used once for as long as it stays on the field, in answer to something. */
+const onceUsed = (label: string, at: WardLanguage['window'], condition: Cond, does: Op): Ability => ({
+  is: 'use',
+  label,
+  at,
+  often: true,
+  if: { all: [condition, { eq: [{ counter: 'self' }, 0] }] },
+  do: [{ do: 'count', by: 1 }, does],
+});
 
 export const gen2Creatures: readonly WardSource[] = [
   creature(3, 'Beaver', 'Common', 'Beast', '3/8/10/1/0', 'water forest'),
@@ -60,6 +79,21 @@ export const gen2Creatures: readonly WardSource[] = [
       ]),
     ),
   ),
+  // Bound to the side: later arrivals too. Each opponent rolls for their own side, and a success holds for the rest of this stay.
+  creature(
+    6,
+    'Electroloon',
+    'Rare',
+    'Beast',
+    '9/8/60/2/3',
+    'forest',
+    onSummon([
+      { do: 'eachSeat', of: 'opponents', as: 'foe', then: [changeSide('foe', [yes('stunned')], whileItStays)] },
+    ]),
+    whenever('turnStart', { all: [{ foe: 'player' }, { lastsFor: 'player' }] }, [
+      { do: 'may', by: 'player', then: [...onRoll(1, 2, [{ do: 'over', who: 'player' }], 'player')] },
+    ]),
+  ),
   creature(8, 'Raccoon', 'Common', 'Beast', '4/10/20/1/1', 'snow'),
   creature(10, 'Man Owl', 'Epic', 'Beast', '10/11/100/3/5', 'wings forest'),
   creature(
@@ -70,6 +104,17 @@ export const gen2Creatures: readonly WardSource[] = [
     '12/12/30/4/4',
     'weapon field stars',
     requires({ sacrifices: 0 }),
+  ),
+  // Its controller decides on what; the magic may be anyone's.
+  creature(
+    13,
+    'Bunnysaurus',
+    'Uncommon',
+    'Dinosaur',
+    '5/6/40/1/3',
+    'mountains',
+    onceUsed('Hop aside', 'hit', { same: ['b', 'self'] }, negateAttack),
+    onceUsed('Nibble it away', 'link', { card: 'a', is: { onChain: true } }, negate),
   ),
   // W10.2.2: SPD is not compared at all.
   creature(15, 'Bear Wolf', 'Rare', 'Beast', '6/9/50/2/4', 'forest', itself([yes('strikesFirst')])),
@@ -90,6 +135,17 @@ export const gen2Creatures: readonly WardSource[] = [
     'forest',
     itself([multiplied(2, against({ art: 'water' }))]),
   ),
+  // A miss uses it up.
+  creature(
+    42,
+    'Corn Creeper',
+    'Uncommon',
+    'Undead',
+    '3/8/30/2/2',
+    'plains',
+    whenever('strikes', { same: ['striker', 'self'] }, [{ do: 'count', by: 1 }]),
+    itself([multiplied(5, { eq: [{ counter: 'self' }, 1] })]),
+  ),
   creature(43, 'Headless Knight', 'Uncommon', 'Undead', '9/11/80/4/1', 'weapon field'),
   creature(
     45,
@@ -105,6 +161,16 @@ export const gen2Creatures: readonly WardSource[] = [
   creature(49, 'Snow Man', 'Rare', 'Elemental', '6/3/50/3/4', 'forest'),
   creature(58, 'Zombie Dog', 'Rare', 'Undead', '2/10/40/1/1', 'forest', firstBlood),
   creature(59, 'Big Buck', 'Common', 'Beast', '4/8/50/2/2', 'forest'),
+  // Taken once, as printed.
+  creature(
+    60,
+    'Vampire Orc',
+    'Rare',
+    'Undead',
+    '6/6/30/1/4',
+    '',
+    onSummon([chooseFoe, change('self', [plus('mod', 'n')], whileItStays, { base: { stat: 'mod', of: foesPrimary } })]),
+  ),
   // W12.3: damage is the only way out; anchors outrank it.
   creature(
     63,
@@ -137,6 +203,8 @@ export const gen2Creatures: readonly WardSource[] = [
     itself([multiplied(3, { gte: [{ stat: 'al', of: 'struckNow' }, 12] })]),
   ),
   creature(67, 'Fallen Crusader', 'Uncommon', 'Undead', '10/4/80/2/4', 'weapon'),
+  // Dice only; extra hit dice count.
+  creature(68, 'Maniac', 'Rare', 'Humanoid', '3/1/100/3/0', 'weapon water forest', itself([plus('extremes', 7)])),
   creature(70, 'Sacrificial Goat', 'Legendary', 'Beast', '1/1/30/1/0', '', note({ worth: 2 })),
   creature(
     72,
@@ -146,6 +214,26 @@ export const gen2Creatures: readonly WardSource[] = [
     '4/12/50/2/3',
     'water forest',
     itself([multiplied(2, against({ name: 'Were' }))]),
+  ),
+  creature(
+    83,
+    'Demonic Turtle',
+    'Legendary',
+    'Demon',
+    '9/1/50/2/2',
+    'water forest',
+    itself([
+      {
+        stat: 'reflects',
+        add: 1,
+        if: {
+          lt: [
+            { stat: 'spd', of: 'self' },
+            { stat: 'spd', of: { primaryOf: { controller: 'strikerNow' } } },
+          ],
+        },
+      },
+    ]),
   ),
   creature(
     84,
@@ -163,6 +251,22 @@ export const gen2Creatures: readonly WardSource[] = [
       ],
       { exists: ownHand({ creatureCard: true }) },
     ),
+  ),
+  // AL gained later counts until another hit takes it too.
+  creature(
+    87,
+    'Wild Vampire',
+    'Rare',
+    'Undead',
+    '5/9/60/2/1',
+    'wings forest',
+    onHit([
+      change(primaryOf({ controller: 'struck' }), [plus('al', { minus: [0, 'n'] })], whileItStays, {
+        stat: 'al',
+        of: primaryOf({ controller: 'struck' }),
+      }),
+    ]),
+    itself([plus('mod', { laid: true })]),
   ),
   creature(89, 'Gnome Dragoon', 'Rare', 'Humanoid', '6/10/60/3/1', 'weapon plains', ...countsGnomes),
   creature(90, 'Gnome Warrior', 'Rare', 'Humanoid', '7/5/70/3/3', 'weapon plains', ...countsGnomes),
@@ -198,6 +302,22 @@ export const gen2Creatures: readonly WardSource[] = [
     whenever('reachedCemetery', { not: { same: ['creature', 'self'] } }, [
       heal('self', { half: { printed: 'creature' } }),
     ]),
+  ),
+  // Earned by a turn without a battle, and spent in the next; it does not add up.
+  creature(
+    112,
+    'Electro Wizard',
+    'Uncommon',
+    'Humanoid',
+    '6/10/50/1/5',
+    '',
+    onMyTurnEnd([
+      { do: 'count', by: { minus: [0, { counter: 'self' }] } },
+      when({ not: { battled: 'self' } }, [{ do: 'count', by: 1 }]),
+    ]),
+    mayUse('discharge', [{ do: 'count', by: -1 }, change('self', [plus('dice', 4)], thisTurn)], {
+      gte: [{ counter: 'self' }, 1],
+    }),
   ),
   creature(
     113,

@@ -1,5 +1,5 @@
 import type { WardSource } from '../card.ts';
-import type { Filter, Num } from '../language.ts';
+import type { Filter, Mod, Num } from '../language.ts';
 import {
   against,
   always,
@@ -11,15 +11,18 @@ import {
   cardSet,
   change,
   choose,
+  chooseFoe,
   cycles,
   damage,
   destroy,
   equipped,
   everyCreature,
   fixed,
+  foesCreature,
   heal,
   kin,
   multiplied,
+  myPrimary,
   negate,
   negateAttack,
   note,
@@ -31,6 +34,7 @@ import {
   plus,
   primaryOf,
   stays,
+  thisBattle,
   toCemetery,
   toHand,
   when,
@@ -63,8 +67,30 @@ const swapsWithCemetery = (kind: Filter) =>
       targets: [{ as: 'taken', from: ownCemetery(kind), prompt: 'fetch' }],
     },
   );
+/** More attack dice against a creature whose AL lies between the two now. */
+const strikingAl = (more: number, low: number, high: number): Mod => ({
+  stat: 'dice',
+  add: more,
+  if: { all: [{ same: ['strikerNow', 'host'] }, { card: 'struckNow', is: { alNow: [low, high] } }] },
+});
 
 export const gen2Magics: readonly WardSource[] = [
+  // Printed values only; a second copy on the same creature gives nothing. Whatever primary that player has counts.
+  magic(
+    1,
+    'All In One',
+    'Legendary',
+    'infinite/equip',
+    playOn(anyCreature, [chooseFoe, { do: 'remember', who: 'foe' }]),
+    always(
+      'host',
+      [
+        plus('dice', { base: { stat: 'dice', of: { primaryOf: 'remembered' } } }),
+        plus('mod', { base: { stat: 'mod', of: { primaryOf: 'remembered' } } }),
+      ],
+      { all: [{ onlyOne: true }, { hasPrimary: 'remembered' }] },
+    ),
+  ),
   magic(
     2,
     'Celestial Power',
@@ -81,12 +107,46 @@ export const gen2Magics: readonly WardSource[] = [
     note({ sure: true }),
     equipped(plus('hit', 6), plus('atk', 6), plus('dice', 2), plus('hitDice', 2)),
   ),
+  // The draws of whoever controls its wearer.
+  magic(
+    7,
+    'Absolute Terror',
+    'Legendary',
+    'infinite/equip',
+    playOn(foesCreature, []),
+    whenever('drawn', { sameSeat: ['player', { controller: 'host' }] }, [damage(primaryOf('player'), 10)]),
+  ),
+  // Dice and bonuses are summed, then doubled; criticals go by the dice as they fell.
+  magic(
+    9,
+    'Bio-Regeneration',
+    'Epic',
+    'infinite/equip',
+    playOn({ in: 'creatures', of: 'all', where: { hpNow: [0, 9] } }, [heal('target', 30)]),
+    equipped({ stat: 'hitTimes', times: 2 }, multiplied(2)),
+  ),
   magic(
     12,
     'Bull Power',
     'Uncommon',
     'infinite/equip',
     equipped(plus('al', 2), plus('spd', 2), plus('hit', 2), plus('atk', 2)),
+  ),
+  // AL as it is now.
+  magic(
+    16,
+    'Natural Selection',
+    'Common',
+    'infinite/field',
+    always({ side: 'all', where: { creature: true, plain: true, alNow: [0, 5] } }, [plus('hit', 7), plus('atk', 7)]),
+  ),
+  magic(
+    18,
+    'Life Sap',
+    'Epic',
+    'infinite/equip',
+    playOn(foesCreature, []),
+    whenever('drawn', { sameSeat: ['player', { controller: 'host' }] }, [damage('host', 5), heal(myPrimary, 5)]),
   ),
   magic(22, 'Elven Scout', 'Uncommon', 'infinite/equip', equipped(plus('atk', 6))),
   magic(23, 'Common Armor', 'Common', 'infinite/equip', equipped(plus('al', 3))),
@@ -109,6 +169,18 @@ export const gen2Magics: readonly WardSource[] = [
     equipped(plus('spd', 6), plus('hit', 6), plus('atk', 6)),
   ),
   magic(30, 'Legendary Helm', 'Legendary', 'infinite/equip', equipped(plus('al', 6), plus('spd', 6), plus('dice', 1))),
+  // Moon Cat says that it works on it, too.
+  magic(
+    36,
+    'Full Moon',
+    'Common',
+    'infinite/field',
+    always({ side: 'all', where: { creature: true, any: [{ name: 'Were' }, { id: 'moon-cat' }] } }, [
+      plus('al', 5),
+      plus('dice', 1),
+      plus('hitDice', 1),
+    ]),
+  ),
   magic(
     37,
     'Exorcism',
@@ -160,8 +232,32 @@ export const gen2Magics: readonly WardSource[] = [
     answers('link', { all: [{ foesLightning: true }, { room: true }, { hasPrimary: 'me' }] }),
     play([{ do: 'beside', card: 'self' }]),
   ),
+  // Damage of its own after that of the attack, so nothing multiplies it.
+  magic(
+    62,
+    'Martial Arts Man',
+    'Epic',
+    'lightning/none',
+    answers('dealt', { all: [{ mine: 'a' }, { touches: 'b' }] }),
+    play([damage('b', 20)]),
+  ),
   // W17.1: AL changes count in the order they came, with the cap at each step.
   magic(69, 'Unicorn Might', 'Common', 'infinite/equip', equipped(plus('al', -2))),
+  // Before each of its battles, started or not.
+  magic(
+    71,
+    'Sonic Screech',
+    'Epic',
+    'standard/equip',
+    whenever('battle', { any: [{ same: ['attacker', 'host'] }, { same: ['defender', 'host'] }] }, [
+      { do: 'roll', as: 'die', by: { controller: 'host' } },
+      when(
+        { between: ['die', 1, 2] },
+        [destroy('self')],
+        [damage('host', 5), change('host', [yes('stunned')], thisBattle)],
+      ),
+    ]),
+  ),
   magic(73, 'Metallic Bone', 'Uncommon', 'infinite/equip', equipped(yes('noDamage')), {
     is: 'use',
     label: 'roll to break it',
@@ -194,8 +290,29 @@ export const gen2Magics: readonly WardSource[] = [
     answersFoesAttack(),
     play([negateAttack, change('a', [fixed('mod', 0)], cycles(1))]),
   ),
+  // The full amount that was announced, even beyond what is missing.
+  magic(
+    82,
+    'Poisoned Potion',
+    'Uncommon',
+    'lightning/none',
+    answers('heal', {
+      all: [{ foes: 'a' }, { foes: 'b' }, { sameSeat: [{ controller: 'a' }, { controller: 'b' }] }, { touches: 'a' }],
+    }),
+    play([{ do: 'aside' }, damage('a', 'n')]),
+  ),
   magic(96, 'Bomb', 'Uncommon', 'infinite/equip', whenever('left', { same: ['card', 'self'] }, [damage('wearer', 30)])),
   magic(98, 'Time Melt', 'Uncommon', 'standard/field', stays(), always({ seats: 'all' }, [yes('noLightning')])),
+  // A Lightning without a condition may be played at any time, and stays.
+  magic(
+    101,
+    'Attack Beacon',
+    'Uncommon',
+    'lightning/field',
+    stays(),
+    answers('any'),
+    always({ side: 'all', where: { creature: true, plain: true, maxAl: 6 } }, [plus('dice', 1)]),
+  ),
   magic(
     103,
     'Herbal Poultice',
@@ -207,6 +324,14 @@ export const gen2Magics: readonly WardSource[] = [
       when({ eq: ['die', 6] }, [heal('target', 30)]),
     ]),
   ),
+  magic(
+    104,
+    'Claws of the Beast',
+    'Common',
+    'standard/equip',
+    stays(1),
+    equipped(plus('dice', 2), { stat: 'dice', add: 1, if: { card: 'host', is: { wears: 'wings-of-the-beast' } } }),
+  ),
   magic(105, 'Nightmare Claw', 'Common', 'infinite/equip', equipped(plus('dice', 1))),
   magic(
     106,
@@ -215,6 +340,10 @@ export const gen2Magics: readonly WardSource[] = [
     'infinite/field',
     always({ side: 'own', where: { primary: true } }, [plus('atk', 2)]),
   ),
+  // With equal SPD a die each, the higher first, as ever; who is unaffected by magics battles in the usual order.
+  magic(107, 'Reverse Polarity', 'Common', 'infinite/field', always(everyCreature, [yes('slowFirst')])),
+  // AL as it is now.
+  magic(108, 'Melt Armor', 'Epic', 'infinite/equip', equipped(strikingAl(2, 7, 11), strikingAl(3, 12, 12))),
   magic(
     110,
     'Winter Sentinel',
@@ -222,6 +351,17 @@ export const gen2Magics: readonly WardSource[] = [
     'lightning/none',
     answersFoesAttack('worked'),
     play([negateAttack, change('a', [yes('frozen')], cycles(1))]),
+  ),
+  // Dice only; extra hit dice count.
+  magic(116, 'Ring of Extremes', 'Common', 'infinite/equip', equipped(plus('extremes', 8))),
+  magic(119, 'Foggy Night', 'Rare', 'standard/field', stays(3), always({ seats: 'all' }, [yes('onlyEquips')])),
+  magic(
+    121,
+    'Cure Minor Wounds',
+    'Common',
+    'lightning/none',
+    answers('any', { inBattle: true }),
+    playOn(anyCreature, [{ do: 'roll', as: 'cure', dice: 2 }, heal('target', 'cure')], { inBattle: true }),
   ),
   magic(122, 'Ignite', 'Uncommon', 'standard/none', burns(20, 10)),
   magic(
@@ -233,6 +373,17 @@ export const gen2Magics: readonly WardSource[] = [
   ),
   magic(125, 'Reduce the Burden', 'Rare', 'standard/none', play([{ do: 'cemeteryHp', who: 'me', n: -30 }])),
   magic(126, 'Warming Glow', 'Common', 'infinite/equip', equipped(plus('hitDice', 1))),
+  magic(
+    127,
+    'Lightning Strike',
+    'Epic',
+    'lightning/none',
+    answersFoesMagic,
+    play([
+      negate,
+      when({ wasNegated: true }, [{ do: 'each', in: anyCreature, as: 'struckDown', then: [damage('struckDown', 20)] }]),
+    ]),
+  ),
   magic(128, 'Frog of Fortune', 'Epic', 'standard/none', swapsWithCemetery({ magicCard: true })),
   magic(129, 'Peddling Partridge', 'Epic', 'standard/none', swapsWithCemetery({ creatureCard: true })),
   magic(130, 'Scroll of Silence', 'Rare', 'lightning/none', note({ sure: true }), answersFoesLightning, play([negate])),
@@ -245,4 +396,13 @@ export const gen2Magics: readonly WardSource[] = [
     stays(),
     always(everyCreature, [multiplied(2, against({ type: 'Bug' }))]),
   ),
+  // A battle that its wearer takes part in.
+  magic(150, 'Future Warrior', 'Uncommon', 'infinite/equip', {
+    is: 'use',
+    label: 'Step out of time',
+    at: 'worked',
+    often: true,
+    if: { all: [{ same: ['b', 'host'] }, { foes: 'a' }] },
+    do: [negateAttack, toCemetery('self')],
+  }),
 ];

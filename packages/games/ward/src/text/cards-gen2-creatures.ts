@@ -16,6 +16,16 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Crown Cleave',
     bio: 'His court has never voted him out. It has never voted.',
   },
+  // 006
+  electroloon: {
+    text:
+      'All creatures of your opponents are Stunned, those that come later too: a Stunned creature starts no ' +
+      'battle and makes no strike. At the start of their turn each opponent may roll a die: on 1–2 it is over ' +
+      'for their side, for as long as this stays.',
+    many: 'Every opponent is bound, and each rolls for their own side; a partner is not bound.',
+    attack: 'Static Call',
+    bio: 'It sings before the storm, and is it.',
+  },
   // 008
   raccoon: {
     attack: 'Night Rummage',
@@ -30,6 +40,14 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
   'raccoon-knight': {
     attack: 'Bin Lid',
     bio: 'He took the vow at night, along with the candlesticks.',
+  },
+  // 013
+  bunnysaurus: {
+    text:
+      'Once for as long as it is on the field you may negate an attack that hits it, or negate a magic as it is ' +
+      'played.',
+    attack: 'Thump',
+    bio: 'Soft in front, extinct behind.',
   },
   // 015
   'bear-wolf': {
@@ -81,6 +99,12 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'River Ambush',
     bio: 'It waits where the bank is soft.',
   },
+  // 042
+  'corn-creeper': {
+    text: 'Its first attack deals ×5 attack damage, once for as long as it is on the field; a miss uses that up.',
+    attack: 'Row Rush',
+    bio: 'The rustling stops when you do.',
+  },
   // 043
   'headless-knight': {
     attack: 'Blind Charge',
@@ -118,6 +142,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Antler Toss',
     bio: 'Hunters hang its picture, since nobody hangs its head.',
   },
+  // 060
+  'vampire-orc': {
+    text:
+      "When summoned, choose an opponent: it has the MOD printed on that opponent's present primary in addition " +
+      'to its own, for as long as it stays.',
+    many: 'You choose one opponent.',
+    attack: 'Blood Tusk',
+    bio: 'He lost the duel, won the bite, and kept the axe.',
+  },
   // 063
   'steam-spider': {
     text:
@@ -148,6 +181,14 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Broken Vow',
     bio: 'He swore to hold the gate until relieved. Nobody came.',
   },
+  // 068
+  maniac: {
+    text:
+      'Its hit roll is judged by its dice alone, whatever the AL and the bonuses: a sum of 7 or less is a ' +
+      'critical miss, 8 to 12 is a critical hit, 13 or more is a plain hit.',
+    attack: 'Wild Sawing',
+    bio: 'The village has fewer trees and fewer questions.',
+  },
   // 070
   'sacrificial-goat': {
     text: 'Sacrificed for a summon, from the field or from the hand, it counts as 2 sacrifices.',
@@ -160,6 +201,14 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Crescent Claw',
     bio: 'It laps at the reflection until the real one wanes.',
   },
+  // 083
+  'demonic-turtle': {
+    text:
+      "While its SPD is lower than that of the primary on the attacker's side, it takes only half of attack " +
+      'damage, rounded up; the attacker takes the rest.',
+    attack: 'Shell Spite',
+    bio: 'Strike it, and find out which of you is slow.',
+  },
   // 084
   'vampire-lord': {
     text:
@@ -167,6 +216,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
       'printed on it, never above its full HP.',
     attack: 'Old Thirst',
     bio: 'He collects portraits, and the sitters.',
+  },
+  // 087
+  'wild-vampire': {
+    text:
+      'When it hits, the AL of the primary on the side it hit becomes 0, and this has the AL it took as MOD. ' +
+      'Both are undone when this or that creature leaves the field or this is negated.',
+    many: "The primary of whoever's creature it hit.",
+    attack: 'Feral Drain',
+    bio: 'It has forgotten the castle, the cape and its manners.',
   },
   // 089
   'gnome-dragoon': {
@@ -228,6 +286,14 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
       'the HP printed on that creature, rounded up.',
     attack: 'Lantern Touch',
     bio: 'He walks ahead of you. That is how you know.',
+  },
+  // 112
+  'electro-wizard': {
+    text:
+      'If it starts no battle on your turn, you may on your next turn give it 4 more attack dice for that turn. ' +
+      'It does not add up.',
+    attack: 'Stored Bolt',
+    bio: 'He saves on candles.',
   },
   // 113
   'the-alchemist': {

@@ -2,6 +2,13 @@ import type { Written } from './card-text.ts';
 
 /** Generation 2, magics and hybrids. */
 export const gen2Magics: Readonly<Record<string, Written>> = {
+  // 001
+  'all-in-one': {
+    text:
+      'Choose an opponent when you play this: the equipped creature has the attack dice and the MOD printed on ' +
+      "that opponent's primary in addition to its own. A second copy on the same creature gives nothing.",
+    many: 'You choose one opponent, and whatever primary that player has counts.',
+  },
   // 002
   'celestial-power': {
     text:
@@ -13,6 +20,40 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
     text:
       'The equipped creature has +6 to its hit roll, +6 attack damage, 2 more attack dice and 2 more hit dice. ' +
       'This cannot be negated while it is played; once it lies on the field it can be destroyed.',
+  },
+  // 007
+  'absolute-terror': {
+    text:
+      'Equip to a creature of an opponent. For each card that the player who controls the equipped creature ' +
+      "draws, that player's primary takes 10 damage.",
+    many: 'The draws of whoever controls its wearer count, and of nobody else.',
+  },
+  // 009
+  'bio-regeneration': {
+    text:
+      'Equip only to a creature that has 9 HP or less. When played: heal it by 30. Its hit total counts ×2, ' +
+      'bonuses included; criticals go by the dice as they fell. It deals ×2 attack damage.',
+  },
+  // 016
+  'natural-selection': {
+    text:
+      'Every creature without an effect whose AL is 5 or less now, on any side, has +7 to its hit roll and +7 ' +
+      'attack damage.',
+    many: 'It reaches the creatures of every player, partners too.',
+  },
+  // 018
+  'life-sap': {
+    text:
+      'Equip to a creature of an opponent. For each card that the player who controls the equipped creature ' +
+      'draws, that creature takes 5 damage and your primary heals by 5.',
+    many: 'The draws of whoever controls its wearer count, and of nobody else.',
+  },
+  // 036
+  'full-moon': {
+    text:
+      'Every creature with "Were" in its name, and Moon Cat, on any side, has +5 AL, 1 more attack die and 1 ' +
+      'more hit die.',
+    many: 'It reaches the creatures of every player, partners too.',
   },
   // 050
   ignitus: {
@@ -47,6 +88,20 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'summon in the ordinary way does not use it up. It does not battle a boss.',
     attack: 'Antler Drive',
   },
+  // 062
+  'martial-arts-man': {
+    text:
+      'In response to a hit by your creature, when its attack damage has been dealt: the creature it struck ' +
+      'takes 20 damage. That is no part of the attack, and nothing multiplies it.',
+    many: "It answers a hit of your own creature, not of a partner's.",
+  },
+  // 071
+  'sonic-screech': {
+    text:
+      'Before each battle of the equipped creature, started by it or not, its controller rolls a die: on 1–2 ' +
+      'this is destroyed; on 3–6 the creature takes 5 damage and makes no strike in that battle. This stays ' +
+      'equipped until destroyed.',
+  },
   // 073
   'metallic-bone': {
     text:
@@ -73,6 +128,13 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'cycle, whatever raises it. The attack strikes this card instead, so what happens on a hit does not reach ' +
       'the target.',
   },
+  // 082
+  'poisoned-potion': {
+    text:
+      "In response to an opponent's card about to heal a creature of that opponent: it does not heal, and takes " +
+      'that amount as damage instead, even beyond what it was missing.',
+    many: 'It answers any opponent who heals their own creature.',
+  },
   // 096
   bomb: { text: 'When this leaves the field, the equipped creature takes 30 damage.' },
   // 098
@@ -80,14 +142,39 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
     text: 'Nobody can play Lightnings, not even its own player. This stays on the field until destroyed.',
     many: 'It binds every player, partners too.',
   },
+  // 101
+  'attack-beacon': {
+    text:
+      'May be played at any moment, and stays on the field until destroyed. Every creature without an effect ' +
+      'whose printed AL is 6 or less, on any side, has 1 more attack die.',
+    many: 'It reaches the creatures of every player, partners too.',
+  },
   // 103
   'herbal-poultice': {
     text: 'Roll a die for 1 creature and heal it: 1–3 by 10, 4–5 by 20, 6 by 30.',
+  },
+  // 104
+  'claws-of-the-beast': {
+    text:
+      'For 1 turn cycle the equipped creature has 2 more attack dice; 3 more if it also wears Wings of the ' +
+      'Beast. This lies on it for that time, then goes to the cemetery.',
   },
   // 106
   'ancestral-sword': {
     text: 'Your primary has +2 attack damage.',
     many: "Your own primary only; not a partner's.",
+  },
+  // 107
+  'reverse-polarity': {
+    text:
+      'In battle the creature with the lower SPD strikes first. With equal SPD a die for each decides, the ' +
+      'higher first.',
+  },
+  // 108
+  'melt-armor': {
+    text:
+      'The equipped creature has 2 more attack dice against a creature whose AL is 7 to 11 now, and 3 more ' +
+      'against AL 12.',
   },
   // 110
   'winter-sentinel': {
@@ -95,6 +182,24 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       "In response to an opponent's attack, after its dice: negate it, so that no damage is done, and the " +
       'attacker is Frozen for 1 turn cycle. A Frozen creature starts no battle, makes no strike and cannot be ' +
       'sacrificed.',
+  },
+  // 116
+  'ring-of-extremes': {
+    text:
+      "The equipped creature's hit roll is judged by its dice alone, whatever the AL and the bonuses: a sum of 8 " +
+      'or less is a critical miss, 9 to 12 is a critical hit, 13 or more is a plain hit.',
+  },
+  // 119
+  'foggy-night': {
+    text:
+      'For 3 turn cycles nobody can play a magic that is no Equip. This lies on the field for that time, then ' +
+      'goes to the cemetery.',
+    many: 'It binds every player, partners too.',
+  },
+  // 121
+  'cure-minor-wounds': {
+    text: 'In response, at any moment of a battle: roll 2 dice and heal 1 creature by their sum.',
+    many: 'In any battle, whoever fights it.',
   },
   // 122
   ignite: {
@@ -110,6 +215,13 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
   // 125
   'reduce-the-burden': {
     text: 'Take 30 HP off your cemetery; it may fall below 0. This card goes there as any magic does.',
+  },
+  // 127
+  'lightning-strike': {
+    text:
+      "In response to an opponent's magic: negate it; it goes to its player's cemetery. If that succeeds, every " +
+      'creature on every side takes 20 damage.',
+    many: "It answers a magic of any opponent, whoever's it is aimed at; the creatures of all players take the damage.",
   },
   // 128
   'frog-of-fortune': {
@@ -128,5 +240,12 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
   // 131
   ignitima: {
     text: 'Roll a die for 1 creature: on a 6 it takes 40 damage, otherwise 20.',
+  },
+  // 150
+  'future-warrior': {
+    text:
+      "In 1 battle of the equipped creature you may negate the attack of the opponent's creature once its damage " +
+      'is worked out; then this goes to the cemetery.',
+    many: 'The attack of any opponent against its wearer.',
   },
 };
