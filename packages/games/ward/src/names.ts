@@ -115,7 +115,6 @@ export const STAT_NAMES = [
   'discount',
   'takenSlots',
   'lends',
-  'grafts',
 ] as const;
 export type StatName = (typeof STAT_NAMES)[number];
 export const STAT = statNumbers(STAT_NAMES);

@@ -17,7 +17,6 @@ export const WINDOW_NAMES = [
   'beside',
   'heal',
   'drawn',
-  'rolled',
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
 export const WINDOW = windowNumbers(WINDOW_NAMES);
@@ -26,7 +25,7 @@ export const WINDOW = windowNumbers(WINDOW_NAMES);
  * Moments that open only where some card of the match answers just them: what may be played at any moment has others enough,
  * and nobody is asked more often for its sake.
  */
-export const RARE_WINDOWS: readonly WindowName[] = ['dealt', 'killed', 'buried', 'beside', 'heal', 'drawn', 'rolled'];
+export const RARE_WINDOWS: readonly WindowName[] = ['dealt', 'killed', 'buried', 'beside', 'heal', 'drawn'];
 
 export const windowWords: Readonly<Record<WindowName, WindowWords>> = {
   any: {
@@ -84,9 +83,5 @@ export const windowWords: Readonly<Record<WindowName, WindowWords>> = {
   drawn: {
     title: 'When a card is drawn',
     asks: (w, _card, seat) => `${seat(w.actor)} draws a card. Do you answer?`,
-  },
-  rolled: {
-    title: 'When dice have been rolled',
-    asks: (w, card) => `The dice for ${card(w.a)} are cast. Do you answer?`,
   },
 };

@@ -57,10 +57,18 @@ const inBattle = (m: Machine): boolean => {
 };
 
 /** Stats by which one's own creature gets the better of the boss in a battle, beside being stronger. */
-const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit'] as const;
+const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit', 'noHitRoll'] as const;
 
 /** The same for what keeps its blow off, played into the battle: it comes to a negated attack. */
-const OUTCOMES: readonly string[] = [...BATTLE_STATS, 'noDamage', 'noAttackDamage', 'halfDamage'];
+const OUTCOMES: readonly string[] = [
+  ...BATTLE_STATS,
+  'noDamage',
+  'noAttackDamage',
+  'halfDamage',
+  'reflects',
+  'noReturn',
+  'fewReturns',
+];
 
 /** A boss magic meets a creature under Heroism, and it is not settled yet whether it gets through. */
 const repels = (m: Machine, src: CardId, id: CardId): boolean =>
