@@ -17,6 +17,7 @@ export const bundles = {
     to: 'packages/server/dist/bench.js',
     reads: ['packages/server/test'],
   },
+  admin: { from: 'packages/server/src/admin/main.ts', to: 'packages/server/dist/admin.js' },
   server: { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
   serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },

@@ -9,7 +9,7 @@ import { keepRules, rulesIn } from './match/editions.ts';
 import { thinkers, thinkIfAsked } from './match/thinkers.ts';
 import { openOnline } from './online.ts';
 import { FIRST_PORT, startServer } from './start.ts';
-import { postgresBus } from './store/bus.ts';
+import { fileBus, postgresBus } from './store/bus.ts';
 import { openDatabase } from './store/database.ts';
 
 // Bots think in threads that run this same file.
@@ -52,7 +52,7 @@ async function serve(argv: readonly string[], prepare: () => Promise<string>): P
     rules: rulesIn(rules),
     log,
     limits: config.limits,
-    ...(database.kind === 'postgres' ? { bus: await postgresBus(config.database) } : {}),
+    bus: database.changedElsewhere === null ? await postgresBus(config.database) : fileBus(database.changedElsewhere),
   });
   const { host, port: wanted, proxies, drain } = config;
   const running = await startServer({ root, host, port: wanted, online, rules, proxies });

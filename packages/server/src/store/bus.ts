@@ -31,6 +31,31 @@ export function localBus(): Bus {
   };
 }
 
+/**
+ * For one node on a file: others write to it, too, when somebody looks after the matches (`wardroom admin`). `changed` says whether
+ * anybody else has since it was last asked.
+ */
+export function fileBus(changed: () => Promise<boolean>): Bus {
+  const bus = localBus();
+  const looking = setInterval(() => {
+    changed().then(
+      (yes) => yes && bus.tell(EVERYTHING),
+      // A file that does not answer is noticed by everybody else.
+      () => {},
+    );
+  }, LOOK).unref();
+  return {
+    ...bus,
+    close: async () => {
+      clearInterval(looking);
+      await bus.close();
+    },
+  };
+}
+
+/** Milliseconds between two looks at the file. */
+const LOOK = 1000;
+
 /** Nobody knows what was missed: look at all of it. */
 export const EVERYTHING = 'everything';
 

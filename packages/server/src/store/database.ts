@@ -12,6 +12,8 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   /** Where it is, without its password: for sentences. */
   at: string;
+  /** Whether another program has written to it since this was last asked; null where nodes tell each other. */
+  changedElsewhere: (() => Promise<boolean>) | null;
   close: () => Promise<void>;
 }
 
@@ -42,11 +44,20 @@ function onSqlite(path: string): Database {
     file.pragma('synchronous = FULL');
     file.pragma('foreign_keys = ON');
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file as never }) });
-    return { db, kind: 'sqlite', at: path, close: () => db.destroy() };
+    let version = versionOf(file);
+    const changedElsewhere = async (): Promise<boolean> => {
+      const before = version;
+      version = versionOf(file);
+      return version !== before;
+    };
+    return { db, kind: 'sqlite', at: path, changedElsewhere, close: () => db.destroy() };
   } catch (e) {
     throw new Failure(`The database ${path} could not be opened: ${(e as Error).message}`);
   }
 }
+
+/** A number that changes when another connection writes to the file. */
+const versionOf = (file: Sqlite.Database): number => file.pragma('data_version', { simple: true }) as number;
 
 // Counts and times are small enough for numbers, and SQLite gives numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -63,7 +74,7 @@ function onPostgres(url: string): Database {
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', at, close: () => db.destroy() };
+  return { db, kind: 'postgres', at, changedElsewhere: null, close: () => db.destroy() };
 }
 
 /** Whether an insert failed because a row of that key is there. */

@@ -211,4 +211,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
+/** In the order in which they are made. */
+export const migrationNames: readonly string[] = Object.keys(migrations).sort();
+
 export const provider: MigrationProvider = { getMigrations: async () => migrations };
