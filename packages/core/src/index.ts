@@ -5,6 +5,7 @@ export * from './chain.ts';
 export * from './chance.ts';
 export * from './compile.ts';
 export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
+export { deedOf } from './deeds.ts';
 export { outcomes, signature } from './dice.ts';
 export { digest } from './digest.ts';
 export * from './ended.ts';

@@ -184,7 +184,10 @@ const CHOICES: Readonly<
 /** What is to be chosen among, in a word. */
 const kindOf = (choices: readonly Choice[]): string => (choices.some((c) => c.verb === VERB.spot) ? 'space' : 'card');
 
-export const words = (windowOf: (s: State) => WindowInfo | null): Words => ({
+export const words = (
+  windowOf: (s: State) => WindowInfo | null,
+  deed: (s: State, card: CardId) => string | null,
+): Words => ({
   what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNNAMED, capital),
   question: (s, q, name, seat) => {
@@ -192,6 +195,9 @@ export const words = (windowOf: (s: State) => WindowInfo | null): Words => ({
     if (window !== null)
       return windowWords[WINDOW_NAMES[window.kind]].asks(window, name, seat).replace(UNNAMED, capital);
     const card = q.card === NONE ? 'that' : name(q.card);
+    // What a card does is no secret to whoever is asked about it.
+    const does = PROMPT_NAMES[q.prompt] === 'choose' && q.card !== NONE ? deed(s, q.card) : null;
+    if (does !== null) return `${does} which ${kindOf(q.choices)}? (${card})`;
     return QUESTIONS[PROMPT_NAMES[q.prompt]](card, kindOf(q.choices)).replace(UNNAMED, capital);
   },
   choice: (s, c, name, seat) => CHOICES[VERB_NAMES[c.verb]](c, name, seat, s),

@@ -1,19 +1,24 @@
-import { type Machine, machine, type State, type Telling } from '@wardroom/core';
+import { deedOf, type Machine, machine, type State, type Telling } from '@wardroom/core';
 import { explain } from '../explain.ts';
 import { askedWindow, windowAsked } from '../rules/spells.ts';
 import { rules } from '../rules.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
+import { deedWord } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
 import { reason } from './reason.ts';
 
+const deeds = rules.defs.map(({ source }) => deedOf(source.abilities, deedWord));
 const at = (s: State): Machine => machine(rules, s);
 
 /** What players read of War of the Arcane. */
 export const telling: Telling = {
   title: 'War of the Arcane',
-  say: words((s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s)))),
+  say: words(
+    (s) => (askedWindow(at(s)) === null ? null : windowAsked(at(s))),
+    (s, id) => deeds[s.cards[id].def],
+  ),
   statLabels,
   explain: (s, seat) => explain(at(s), seat),
   windows: {

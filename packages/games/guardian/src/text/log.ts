@@ -206,14 +206,31 @@ const CHOICES: Readonly<
   none: () => 'None',
 };
 
+/** What is chosen among, where the card's own deed says what for. */
+const WHOM: Readonly<Partial<Record<(typeof PROMPT_NAMES)[number], string>>> = {
+  choose: 'card',
+  target: 'enemy',
+  ally: 'of your Guardians',
+};
+
 /** A card that its reader may not know is "a card", also where a sentence begins with it. */
 const UNKNOWN = /^a card\b/;
 
 /** Labels of abilities come with the cards; the game passes them in. */
-export const words = (useLabel: (s: State, card: CardId, ability: number) => string): Words => ({
+export const words = (
+  useLabel: (s: State, card: CardId, ability: number) => string,
+  deed: (s: State, card: CardId) => string | null,
+): Words => ({
   what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNKNOWN, capital),
-  question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
+  question: (s, q, name) => {
+    const prompt = PROMPT_NAMES[q.prompt];
+    const whom = WHOM[prompt];
+    // What a card does is no secret to whoever is asked about it.
+    const does = whom === undefined || q.card === NONE ? null : deed(s, q.card);
+    if (does !== null) return `${does} which ${whom}? (${name(q.card)})`;
+    return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card));
+  },
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') {

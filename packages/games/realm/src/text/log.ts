@@ -63,6 +63,8 @@ const LOST: Readonly<Record<TokenName, string>> = {
 export interface SetWords {
   use: (s: State, card: CardId, ability: number) => string;
   card: (def: DefId) => string;
+  /** What it does to what it chooses, in a verb. */
+  deed: (s: State, card: CardId) => string | null;
 }
 
 const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State, words: SetWords]> = {
@@ -222,6 +224,16 @@ const LINKS: readonly ((card: string) => string)[] = [
   (card) => `${card}: what it sets off`,
 ];
 
+const AIMS: ReadonlySet<(typeof PROMPT_NAMES)[number]> = new Set(['choose', 'target', 'site'] as const);
+
+/** What is to be chosen among. */
+function kindOf(s: State, choices: readonly Choice[]): string {
+  const cards = choices.flatMap((c) => (c.card === NONE ? [] : [c.card]));
+  if (cards.length === 0) return 'what';
+  if (cards.every((id) => isSite(s, id))) return 'which site';
+  return cards.some((id) => isSite(s, id)) ? 'what' : 'which unit';
+}
+
 /** A card that its reader may not know is "a card", also where a sentence begins with it. */
 const NAMELESS = /^a card\b/;
 
@@ -229,7 +241,13 @@ export const words = (set: SetWords): Words => ({
   what: (e, name) => (e.kind === EVENT.drawn ? named(e, name) : ''),
   event: (e, name, seat, s) =>
     sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s, set).replace(NAMELESS, capital),
-  question: (_s, q, name) => QUESTIONS[PROMPT_NAMES[q.prompt]](q.card === NONE ? 'that' : name(q.card)),
+  question: (s, q, name) => {
+    const prompt = PROMPT_NAMES[q.prompt];
+    // What a card does is no secret to whoever is asked about it.
+    const does = AIMS.has(prompt) && q.card !== NONE ? set.deed(s, q.card) : null;
+    if (does !== null) return `${does} ${kindOf(s, q.choices)}? (${name(q.card)})`;
+    return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card));
+  },
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') {

@@ -1,10 +1,10 @@
-import { type Machine, machine, opsOf, type Rules, type State, type Telling } from '@wardroom/core';
+import { deedOf, type Machine, machine, opsOf, type Rules, type State, type Telling } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import { explain } from '../explain.ts';
 import type { Ability } from '../language.ts';
 import { askedWindow, windowAsked } from '../rules/chain.ts';
 import { WINDOW_NAMES, windowWords } from '../windows.ts';
-import { deedOf } from './deeds.ts';
+import { DEEDS } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
@@ -20,7 +20,7 @@ const modeLabels = (a: Ability): string[] => {
 /** What players read of Ward, with the cards of these rules. */
 export function tellingOf(rules: Rules<WardCard>): Telling {
   const { defs, defById } = rules;
-  const deeds = defs.map(({ source }) => deedOf(source.abilities));
+  const deeds = defs.map(({ source }) => deedOf(source.abilities, (op) => DEEDS[String(op.do)]));
   const labels = defs.map(({ source }) => source.abilities.flatMap(modeLabels));
   const at = (s: State): Machine => machine(rules, s);
   return {
