@@ -135,7 +135,17 @@ export interface Asking {
   table?: true;
 }
 
-/** Who is asked what while nothing is under way, said beforehand: a look ahead ends there before the answers are listed. */
+/** However many answers a question has, all of them are listed. */
+export const ALL_ANSWERS = 0x3fff_ffff;
+
+/**
+ * How many answers to a question somebody needs. Where a look ahead comes to rest nobody chooses among them: two are enough to
+ * know that there is a choice at all, and that it is asked. (What the table may answer itself is listed for it.)
+ */
+export const answersNeeded = (m: Machine, seat: SeatId, prompt: Prompt): number =>
+  m.restsAt?.[prompt] === true && m.game.houseSeat?.plays(m.state, seat, []) !== true ? 2 : ALL_ANSWERS;
+
+/** Who is asked what while nothing is under way, said beforehand: a look ahead ends there, even if there were nothing to choose. */
 export interface AtRest<V> {
   seat: Value<V, SeatId>;
   prompt: Prompt;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  ALL_ANSWERS,
   advance,
+  answersNeeded,
   ask,
   begin,
   type CardId,
@@ -17,6 +19,8 @@ import {
   rememberMatch,
   rule,
   run,
+  type SeatId,
+  type State,
   slots,
 } from '../src/index.ts';
 import { FIRST, makeToy, PROMPT, setup, VERB } from './toy.ts';
@@ -49,6 +53,23 @@ test('a look ahead ends at a question that is asked at rest, before its answers 
   // Who rests elsewhere is asked like anybody.
   expect(asked(lookAhead(toy, copyState(state), []))).toMatchObject({ choices: [{}, {}] });
   expect(listed).toBe(2);
+});
+
+test('where a look ahead comes to rest two answers are enough', () => {
+  const toy = makeToy();
+  const { state } = begin(toy, setup(2, toy.decks[0].cards));
+  const { main, answer } = PROMPT;
+  const ahead = lookAhead(toy, state, toy.quietPrompts);
+  expect(answersNeeded(ahead, FIRST, main)).toBe(2);
+  expect(answersNeeded(ahead, FIRST, answer)).toBe(ALL_ANSWERS);
+  expect(answersNeeded(machine(toy, state), FIRST, main)).toBe(ALL_ANSWERS);
+  // Somebody chooses there after all: the table, for a seat that nobody sits at.
+  const played = {
+    ...toy,
+    houseSeat: { plays: (_s: State, seat: SeatId) => seat === FIRST, rule: toy.interrupts.quit.rule },
+  };
+  expect(answersNeeded(lookAhead(played, state, toy.quietPrompts), FIRST, main)).toBe(ALL_ANSWERS);
+  expect(answersNeeded(lookAhead(played, state, toy.quietPrompts), (FIRST + 1) as SeatId, main)).toBe(2);
 });
 
 test('what ends a turn is judged by the table as it stands, where the game says so', () => {

@@ -7,6 +7,7 @@ import {
   copyState,
   type Game,
   type GameEvent,
+  lookAhead,
   type Machine,
   type Mind,
   machine,
@@ -102,6 +103,47 @@ export function copies(game: Game, match: RandomMatch): void {
     if (JSON.stringify(m.state) !== before) fail(match, step, `playing on in a copy changed the original.`);
   });
 }
+
+/** Inputs that a look ahead is followed for, where it does not come to rest before. */
+const AHEAD = 6;
+
+/** A look ahead comes to rest at the question that the match asks, and lists no answer there that the match does not. */
+export function rests(game: Game, match: RandomMatch): void {
+  const source = randomSource({ ...match, seed: `${match.seed} ahead` });
+  playOut(game, match, (m, step) => {
+    if (m.state.over !== null || step % 3 !== 0) return;
+    const known = { ...copyState(m.state), past: m.state.past.map(() => null) };
+    const now = machine(game, copyState(known));
+    const ahead = lookAhead(game, copyState(known), game.quietPrompts);
+    for (let i = 0; i < AHEAD && now.state.over === null; i++) {
+      const input = source(now);
+      give(now, match, step, input);
+      give(ahead, match, step, input);
+      const rest = ahead.state.ask;
+      const quiet = rest !== null && game.quietPrompts[rest.prompt];
+      // Where a rule says beforehand who is asked, it ends even if there is nothing to choose.
+      if (quiet && rest.choices.length === 0) return;
+      const other = difference(asQuestion(now.state, quiet), asQuestion(ahead.state, quiet));
+      if (other !== null) fail(match, step, `looking ahead, the match is another: ${other}`);
+      if (!quiet) {
+        // What could be turned back to in a new turn, only the match remembers.
+        if (now.state.turn !== m.state.turn) return;
+        continue;
+      }
+      const offered = new Set(now.state.ask!.choices.map((c) => JSON.stringify(c)));
+      const stranger = rest.choices.find((c) => !offered.has(JSON.stringify(c)));
+      if (stranger !== undefined) fail(match, step, `at rest ${JSON.stringify(stranger)} is listed, and not offered.`);
+      return;
+    }
+  });
+}
+
+/** A state without what only a match remembers, and without the answers where a look ahead may list fewer. */
+const asQuestion = (s: State, atRest: boolean): State => ({
+  ...s,
+  past: [],
+  ask: s.ask === null || !atRest ? s.ask : { ...s.ask, choices: [] },
+});
 
 /** A match played at a table, written as a replay, read and played again ends in the same state. */
 export function replays(game: Game, match: RandomMatch): void {

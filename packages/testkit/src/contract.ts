@@ -1,7 +1,7 @@
 import type { Game } from '@wardroom/core';
 import { beats } from './contract-beats.ts';
 import { acts, choices, ends, legal, refusals } from './contract-play.ts';
-import { copies, replays, roundTrip, sameSeed } from './contract-state.ts';
+import { copies, replays, rests, roundTrip, sameSeed } from './contract-state.ts';
 import { citing, events, facts, freshAliases, numbering, questions, views } from './contract-views.ts';
 import type { RandomMatch } from './random-play.ts';
 
@@ -25,6 +25,7 @@ export const contract: readonly ContractClause[] = [
   { name: 'a state read back from JSON goes on identically, at every question', check: roundTrip, share: 0.1 },
   { name: 'the same seed gives the same events, and the same states without events', check: sameSeed, share: 0.2 },
   { name: 'a copy equals its original and shares nothing with it that changes', check: copies, share: 0.1 },
+  { name: 'a look ahead comes to rest at the question that the match asks', check: rests, share: 0.03 },
   { name: 'a replay written and read reproduces the match', check: replays, share: 0.1 },
   { name: 'a view tells nothing that sees denies', check: views, share: 0.05 },
   { name: 'a question tells nothing that sees denies, and is the same when asked again', check: questions, share: 0.1 },

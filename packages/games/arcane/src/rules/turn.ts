@@ -2,6 +2,7 @@ import {
   type AnyRule,
   act,
   announce,
+  answersNeeded,
   ask,
   type CardId,
   type Choice,
@@ -216,7 +217,8 @@ export function actions(m: Machine, seat: SeatId): Choice[] {
   const canCast = s.seats[seat].n[PLAYER.casts] === 0;
   const who = look(s);
   const home = territories[seat];
-  for (let i = 0; i < hand.length; i++) {
+  const needed = answersNeeded(m, seat, PROMPT.main);
+  for (let i = 0; i < hand.length && found.length < needed; i++) {
     const id = hand[i];
     const def = m.game.defs[s.cards[id].def] as ArcaneCard;
     if (def.kind === 'spell') {
@@ -232,7 +234,7 @@ export function actions(m: Machine, seat: SeatId): Choice[] {
   }
   if (points < 1) return found;
   const mine = pile(s, BOARD, seat);
-  for (let i = 0; i < mine.length; i++) {
+  for (let i = 0; i < mine.length && found.length < needed; i++) {
     const id = mine[i];
     const c = s.cards[id];
     if ((c.flags & FACE_UP) === 0 && (m.game.defs[c.def] as ArcaneCard).fights) {

@@ -1,5 +1,6 @@
 import {
   type Action,
+  answersNeeded,
   type CardId,
   type Choice,
   type Machine,
@@ -17,6 +18,7 @@ import {
   HAND,
   LOST,
   PLAYER,
+  PROMPT,
   STAT,
   STUCK,
   SWAPPED,
@@ -51,14 +53,16 @@ import {
 export function mainChoices(m: Machine, seat: SeatId): Choice[] {
   const s = m.state;
   const choices: Choice[] = [];
+  // Ending the turn is always one.
+  const needed = answersNeeded(m, seat, PROMPT.main) - 1;
   const hand = pile(s, HAND, seat);
-  for (let i = 0; i < hand.length; i++) addPlays(m, seat, hand[i], choices);
+  for (let i = 0; i < hand.length && choices.length < needed; i++) addPlays(m, seat, hand[i], choices);
   const own = pile(s, GUARDIANS, seat);
-  for (let i = 0; i < own.length; i++) {
+  for (let i = 0; i < own.length && choices.length < needed; i++) {
     addAttacks(m, seat, own[i], choices);
     addUses(m, seat, own[i], choices);
   }
-  addSwaps(m, seat, choices);
+  if (choices.length < needed) addSwaps(m, seat, choices);
   choices.push({ verb: VERB.endTurn, card: NONE, on: NONE, n: 0 });
   return choices;
 }

@@ -1,8 +1,10 @@
 import {
+  ALL_ANSWERS,
   type AnyRule,
   act,
   addRow,
   announce,
+  answersNeeded,
   ask,
   type CardId,
   type Cell,
@@ -17,6 +19,7 @@ import {
   type Machine,
   MODIFIERS,
   NONE,
+  type Prompt,
   pile,
   type Refusal,
   type Row,
@@ -269,7 +272,7 @@ export const phase = rule('phase', IN_PHASE, [
           beforeAsking(m);
           return {
             seat: v[IN_PHASE.seat],
-            prompt: v[IN_PHASE.phase] === PHASE.main ? PROMPT.main : PROMPT.second,
+            prompt: promptOf(v[IN_PHASE.phase]),
             choices: phaseChoices(m, v[IN_PHASE.seat], v[IN_PHASE.phase]),
             always: canTakeBack(m),
           };
@@ -298,15 +301,28 @@ export const phase = rule('phase', IN_PHASE, [
   ),
 ]);
 
-/** Everything the player may do in a magic phase. */
+/** Everything the player may do in a magic phase, or as much of it as somebody needs. */
 export function phaseChoices(m: Machine, seat: SeatId, which: number): Choice[] {
+  const needed = answersNeeded(m, seat, promptOf(which));
+  const listed = phaseAnswers(m, seat, which, needed);
+  const choices = withoutLosses(m, seat, listed);
+  if (choices.length === listed.length || needed === ALL_ANSWERS) return choices;
+  // Some of the few were taken out again: only the whole list can tell.
+  return withoutLosses(m, seat, phaseAnswers(m, seat, which, ALL_ANSWERS));
+}
+
+const promptOf = (which: number): Prompt => (which === PHASE.main ? PROMPT.main : PROMPT.second);
+
+function phaseAnswers(m: Machine, seat: SeatId, which: number, needed: number): Choice[] {
   const s = m.state;
   const n = s.seats[seat].n;
   const choices: Choice[] = [];
   const primary = primaryOf(s, seat);
   const hand = pile(s, HAND, seat);
   const summons = which === PHASE.main && n[PLAYER.summoned] === 0;
-  for (let i = 0; i < hand.length; i++) {
+  const ends = primary !== NONE || which !== PHASE.main;
+  const more = needed - Number(ends);
+  for (let i = 0; i < hand.length && choices.length < more; i++) {
     const id = hand[i];
     const def = defOf(m, id);
     if (def.kind === 'creature' || def.require !== null) {
@@ -315,13 +331,15 @@ export function phaseChoices(m: Machine, seat: SeatId, which: number): Choice[] 
         choices.push({ verb: VERB.summon, card: id, on: primary, n: WAY.beside });
     } else if (whyNotPlay(m, seat, id, null) === null) choices.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
   }
-  usable(m, seat, false, choices);
-  if (s.rows.length > 0) for (const held of holds(m, seat)) choices.push(held);
-  if (which === PHASE.main && primary !== NONE && whyNotKill(m, seat, primary) === null) {
-    choices.push({ verb: VERB.kill, card: primary, on: NONE, n: 0 });
+  if (choices.length < more) {
+    usable(m, seat, false, choices);
+    if (s.rows.length > 0) for (const held of holds(m, seat)) choices.push(held);
+    if (which === PHASE.main && primary !== NONE && whyNotKill(m, seat, primary) === null) {
+      choices.push({ verb: VERB.kill, card: primary, on: NONE, n: 0 });
+    }
   }
-  if (primary !== NONE || which !== PHASE.main) choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: which });
-  return withoutLosses(m, seat, choices);
+  if (ends) choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: which });
+  return choices;
 }
 
 /** W8.4: once per turn, in place of the normal summon; never into one's own loss when the table calls. */
