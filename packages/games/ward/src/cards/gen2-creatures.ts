@@ -1,14 +1,16 @@
 import type { WardSource } from '../card.ts';
-import type { Ability, Cond, Num, Op, WardLanguage } from '../language.ts';
+import type { Ability, Cond, Filter, Num, Op, WardLanguage } from '../language.ts';
 import {
   against,
   always,
+  anyMagic,
   cardSet,
   change,
   changeSide,
   choose,
   chooseFoe,
   damage,
+  destroy,
   foesCreature,
   foesPrimary,
   heal,
@@ -58,6 +60,11 @@ const onceUsed = (label: string, at: WardLanguage['window'], condition: Cond, do
   if: { all: [condition, { eq: [{ counter: 'self' }, 0] }] },
   do: [{ do: 'count', by: 1 }, does],
 });
+const sisters: Filter = { any: [{ id: 'harpy' }, { id: 'alkonost' }] };
+const sistersBeside: Num = { count: { in: 'side', of: 'me', where: sisters } };
+const seesHands: readonly Op[] = [
+  { do: 'eachSeat', of: 'opponents', as: 'foe', then: [{ do: 'revealHand', who: 'foe' }] },
+];
 
 export const gen2Creatures: readonly WardSource[] = [
   creature(3, 'Beaver', 'Common', 'Beast', '3/8/10/1/0', 'water forest'),
@@ -122,6 +129,8 @@ export const gen2Creatures: readonly WardSource[] = [
   creature(19, 'Sharkling', 'Common', 'Beast', '1/7/30/2/2', 'water'),
   // W8.3.1
   creature(20, 'Great White', 'Epic', 'Beast', '8/10/90/4/4', 'water', requires({ onto: 'sharkling' })),
+  // The pile moves as one card.
+  creature(21, 'Perfect Shark', 'Legendary', 'Beast', '12/12/110/8/8', 'water', requires({ onto: 'great-white' })),
   creature(31, 'Bug Man', 'Uncommon', 'Bug', '7/6/70/3/3', 'wings mountains'),
   creature(32, 'Baby Dino', 'Common', 'Dinosaur', '4/6/40/1/3', 'water plains'),
   creature(33, 'Trike', 'Common', 'Dinosaur', '6/4/50/3/1', 'water forest'),
@@ -148,6 +157,21 @@ export const gen2Creatures: readonly WardSource[] = [
   ),
   creature(43, 'Headless Knight', 'Uncommon', 'Undead', '9/11/80/4/1', 'weapon field'),
   creature(
+    44,
+    'Summoner',
+    'Epic',
+    'Humanoid',
+    '3/9/80/1/1',
+    '',
+    mustUse('roll to call', [
+      { do: 'roll', as: 'reach', dice: 2 },
+      when({ room: true }, [
+        { do: 'choose', as: 'called', from: ownHand({ creatureCard: true, maxAl: 'reach' }), may: true },
+        { do: 'beside', card: 'called', home: 'hand', anchored: true, until: 'turn' },
+      ]),
+    ]),
+  ),
+  creature(
     45,
     'Demon Dragon',
     'Epic',
@@ -155,6 +179,26 @@ export const gen2Creatures: readonly WardSource[] = [
     '4/3/30/1/1',
     'wings fire',
     itself([plus('dice', cardsOfFoes), plus('mod', cardsOfFoes)]),
+  ),
+  // Each Harpy and Alkonost beside the primary counts, whoever called it.
+  creature(
+    46,
+    'Alkonost',
+    'Epic',
+    'Beast',
+    '4/11/80/1/1',
+    'wings mountains',
+    mayUse(
+      'call a sister',
+      [
+        { do: 'look', cards: { in: 'deck', of: 'me' } },
+        choose('sister', { in: 'handAndDeck', of: 'me', where: sisters }),
+        { do: 'beside', card: 'sister', home: 'hand', anchored: true },
+        { do: 'shuffle', who: 'me' },
+      ],
+      { room: true },
+    ),
+    itself([plus('dice', sistersBeside), plus('mod', sistersBeside)]),
   ),
   creature(47, 'Undead Tower', 'Epic', 'Undead', '12/4/120/7/1'),
   creature(48, 'Skeleton Pirate', 'Common', 'Undead', '4/5/40/1/2', 'weapon water'),
@@ -216,6 +260,15 @@ export const gen2Creatures: readonly WardSource[] = [
     itself([multiplied(2, against({ name: 'Were' }))]),
   ),
   creature(
+    74,
+    'The Old One',
+    'Legendary',
+    'Cosmic',
+    '12/4/100/5/4',
+    'water mountains',
+    onSummon([{ do: 'recycleField', others: true, beside: true }]),
+  ),
+  creature(
     83,
     'Demonic Turtle',
     'Legendary',
@@ -252,6 +305,38 @@ export const gen2Creatures: readonly WardSource[] = [
       { exists: ownHand({ creatureCard: true }) },
     ),
   ),
+  creature(
+    85,
+    'Equip Knight',
+    'Uncommon',
+    'Humanoid',
+    '1/1/50/1/0',
+    'plains',
+    onSummon([
+      { do: 'look', cards: { in: 'deck', of: 'me' } },
+      {
+        do: 'some',
+        from: { in: 'deck', of: 'me', where: { equip: true, fitsOn: 'self' } },
+        as: 'gear',
+        most: 2,
+        then: [{ do: 'attach', card: 'gear', on: 'self' }],
+      },
+      { do: 'shuffle', who: 'me' },
+    ]),
+  ),
+  creature(
+    86,
+    'Thief',
+    'Common',
+    'Humanoid',
+    '3/11/50/1/1',
+    'weapon urban',
+    onSummon([
+      chooseFoe,
+      choose('loot', { in: 'magics', of: 'foe', where: { equip: true } }),
+      { do: 'attach', card: 'loot', on: 'self', anchored: true },
+    ]),
+  ),
   // AL gained later counts until another hit takes it too.
   creature(
     87,
@@ -268,9 +353,39 @@ export const gen2Creatures: readonly WardSource[] = [
     ]),
     itself([plus('mod', { laid: true })]),
   ),
+  creature(
+    88,
+    'Skeleton Lord',
+    'Rare',
+    'Undead',
+    '7/9/70/2/1',
+    'weapon forest',
+    onSummon([
+      chooseFoe,
+      when({ room: true }, [
+        choose('raised', { in: 'cemetery', of: 'foe', where: { creatureCard: true, locked: false } }, 'revive'),
+        { do: 'beside', card: 'raised', anchored: true, whose: 'owner' },
+      ]),
+    ]),
+  ),
   creature(89, 'Gnome Dragoon', 'Rare', 'Humanoid', '6/10/60/3/1', 'weapon plains', ...countsGnomes),
   creature(90, 'Gnome Warrior', 'Rare', 'Humanoid', '7/5/70/3/3', 'weapon plains', ...countsGnomes),
+  creature(91, 'The Seer', 'Rare', 'Cosmic', '11/3/50/2/3', 'underground', mayUse('see the hands', seesHands), {
+    is: 'use',
+    label: 'see the hands',
+    at: 'phase',
+    do: seesHands,
+  }),
   creature(92, 'Dark Elf Captain', 'Uncommon', 'Humanoid', '8/8/70/3/2', 'weapon'),
+  creature(
+    93,
+    'Subject #4212',
+    'Legendary',
+    'Undead',
+    '12/8/110/5/5',
+    'plains',
+    requires({ double: { id: 'pumpkin-man' } }),
+  ),
   creature(95, 'Water Eleotoid', 'Common', 'Elemental', '5/7/60/3/1', 'water mountains'),
   creature(97, 'Inferno Wizard', 'Uncommon', 'Humanoid', '6/10/50/3/3', 'fire'),
   creature(99, 'Time Weaver', 'Epic', 'Humanoid', '7/12/60/2/5', '', always({ seats: 'all' }, [yes('noLightning')])),
@@ -358,12 +473,75 @@ export const gen2Creatures: readonly WardSource[] = [
   ),
   creature(135, 'Metamoth', 'Epic', 'Bug', '2/12/20/2/8', 'wings forest'),
   creature(136, 'Dwarf Soldier', 'Common', 'Humanoid', '6/2/50/1/4', 'weapon underground'),
+  creature(
+    137,
+    'Kendo Tiger',
+    'Uncommon',
+    'Beast',
+    '4/8/40/1/3',
+    'mountains',
+    onSummon([
+      {
+        do: 'mode',
+        options: [
+          {
+            label: 'a card of a hand into the deck',
+            then: [
+              chooseFoe,
+              { do: 'pick', from: { in: 'hand', of: 'foe' }, as: 'lost' },
+              { do: 'intoDeck', card: 'lost' },
+            ],
+          },
+          {
+            label: 'destroy a magic',
+            if: { touches: anyMagic },
+            then: [choose('magic', anyMagic, 'destroy'), destroy('magic')],
+          },
+        ],
+      },
+    ]),
+  ),
   creature(138, 'Werehawk', 'Epic', 'Beast', '11/9/80/5/2', 'stars plains'),
   creature(139, 'Wererat', 'Common', 'Beast', '4/10/50/1/4', 'urban'),
   creature(140, 'Green Dragon', 'Uncommon', 'Dragon', '6/10/100/1/7', 'wings mountains'),
   creature(141, 'Penguin', 'Common', 'Beast', '4/2/30/1/2', 'wings snow'),
+  creature(
+    142,
+    'Black Jacket',
+    'Rare',
+    'Bug',
+    '5/11/40/2/3',
+    'wings forest',
+    requires({ beside: { id: 'hive-lord' } }),
+  ),
   creature(143, 'Elite Angel', 'Uncommon', 'Cosmic', '7/7/70/2/4', 'wings sky'),
   creature(144, 'Captain Ward', 'Legendary', 'Elemental', '12/4/100/6/5', 'water'),
+  // Each limited summon starts one battle against its own primary.
+  creature(
+    145,
+    'Ancient One',
+    'Legendary',
+    'Cosmic',
+    '12/3/130/4/5',
+    'wings',
+    whenever('combatStarts', { foe: 'player' }, [
+      {
+        do: 'each',
+        in: { in: 'side', of: 'player' },
+        as: 'rebel',
+        then: [{ do: 'battle', attacker: 'rebel', defender: primaryOf('player') }],
+      },
+    ]),
+  ),
   creature(146, 'Steam Wolf', 'Rare', 'Mechanical', '6/10/40/1/6'),
+  creature(
+    147,
+    'Super Hornet',
+    'Legendary',
+    'Bug',
+    '10/12/80/1/10',
+    'wings stars sky',
+    requires({ beside: { id: 'hive-lord' } }),
+  ),
   creature(149, 'Subject #149', 'Rare', 'Undead', '8/12/80/3/3'),
 ];

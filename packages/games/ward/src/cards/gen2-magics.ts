@@ -20,12 +20,14 @@ import {
   fixed,
   foesCreature,
   heal,
+  insteadOf,
   kin,
   multiplied,
   myPrimary,
   negate,
   negateAttack,
   note,
+  onMyTurnStart,
   onRoll,
   ownCemetery,
   ownHand,
@@ -132,6 +134,15 @@ export const gen2Magics: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('al', 2), plus('spd', 2), plus('hit', 2), plus('atk', 2)),
   ),
+  // This turn only; more copies give no third battle. A strike that comes first by SPD counts as the one strike back.
+  magic(
+    14,
+    'Double Hit',
+    'Common',
+    'standard/equip',
+    always('host', [plus('moreBattles', 1), yes('fewReturns')], { onlyOne: true }),
+    whenever('turnEnd', { attached: true }, [toCemetery('self')]),
+  ),
   // AL as it is now.
   magic(
     16,
@@ -190,6 +201,24 @@ export const gen2Magics: readonly WardSource[] = [
     always(everyCreature, [multiplied(2, against(kin('Demon')))]),
   ),
   magic(38, 'Haunted Tree', 'Rare', 'lightning/none', answersFoesMagic, play([negate])),
+  // Magics that lie there go on, but for damage. The first who succeeds frees all; outside of battles, on anybody's turn.
+  magic(
+    39,
+    'Irresistible Love',
+    'Uncommon',
+    'standard/field',
+    stays(),
+    always({ seats: 'foes' }, [yes('noMagic'), yes('dealsNone')]),
+    { is: 'use', label: 'roll to break the spell', by: 'opponents', do: onRoll(1, 3, [toCemetery('self')]) },
+    {
+      is: 'use',
+      label: 'roll to break the spell',
+      at: 'phase',
+      by: 'opponents',
+      if: { myTurn: false },
+      do: onRoll(1, 3, [toCemetery('self')]),
+    },
+  ),
   magic(40, 'The Career Buccaneer', 'Uncommon', 'standard/equip', stays(1), equipped(plus('mod', 6))),
   // W9.2.3.2
   magic(41, 'Ghost Form', 'Epic', 'standard/equip', stays(2), equipped(yes('noDamage'))),
@@ -241,6 +270,24 @@ export const gen2Magics: readonly WardSource[] = [
     answers('dealt', { all: [{ mine: 'a' }, { touches: 'b' }] }),
     play([damage('b', 20)]),
   ),
+  magic(
+    66,
+    'Dawn of the Living Chickens',
+    'Legendary',
+    'standard/none',
+    play(
+      [
+        {
+          do: 'some',
+          from: ownHand({ creatureCard: true }),
+          as: 'risen',
+          most: 4,
+          then: [{ do: 'beside', card: 'risen', home: 'hand', cycles: 1 }],
+        },
+      ],
+      { if: { all: [{ exists: ownHand({ creatureCard: true }) }, { room: true }, { hasPrimary: 'me' }] } },
+    ),
+  ),
   // W17.1: AL changes count in the order they came, with the cap at each step.
   magic(69, 'Unicorn Might', 'Common', 'infinite/equip', equipped(plus('al', -2))),
   // Before each of its battles, started or not.
@@ -274,6 +321,8 @@ export const gen2Magics: readonly WardSource[] = [
     playOn({ in: 'primaries', of: 'all' }, []),
     equipped(yes('noLeave')),
   ),
+  // Somebody else's cemetery is not barred.
+  magic(77, 'Bound With Chains', 'Rare', 'infinite/field', always({ seats: 'all' }, [yes('noExhume')])),
   // Each strike that really takes HP; a slip of its own is none.
   magic(
     79,
@@ -289,6 +338,14 @@ export const gen2Magics: readonly WardSource[] = [
     'lightning/none',
     answersFoesAttack(),
     play([negateAttack, change('a', [fixed('mod', 0)], cycles(1))]),
+  ),
+  magic(
+    81,
+    'Phoenix Armor',
+    'Legendary',
+    'infinite/equip',
+    whenever('turnStart', { sameSeat: ['player', { controller: 'host' }] }, [damage('host', 10)]),
+    insteadOf('killed', [toCemetery('self'), heal('dead', { half: { fullHp: 'dead' } })]),
   ),
   // The full amount that was announced, even beyond what is missing.
   magic(
@@ -352,9 +409,79 @@ export const gen2Magics: readonly WardSource[] = [
     answersFoesAttack('worked'),
     play([negateAttack, change('a', [yes('frozen')], cycles(1))]),
   ),
+  // Any summon: limited ones and replacements too. Destroyed, the creature is free.
+  magic(
+    111,
+    'Icy Breath',
+    'Epic',
+    'lightning/none',
+    stays(),
+    answers('summon', { all: [{ foes: 'a' }, { touches: 'a' }] }),
+    answers('beside', { all: [{ foes: 'a' }, { touches: 'a' }] }),
+    play([{ do: 'wear', on: 'a' }]),
+    equipped(yes('frozen')),
+    { is: 'use', label: 'roll to thaw', by: 'host', do: onRoll(5, 6, [toCemetery('self')]) },
+  ),
+  magic(
+    115,
+    'Magic Artillery',
+    'Rare',
+    'infinite/field',
+    onMyTurnStart([
+      {
+        do: 'may',
+        then: [
+          { do: 'roll', as: 'die' },
+          when({ eq: ['die', 6] }, [
+            {
+              do: 'eachSeat',
+              of: 'opponents',
+              as: 'foe',
+              then: [
+                {
+                  do: 'choose',
+                  as: 'lost',
+                  from: { in: 'hand', of: 'foe', where: { magicCard: true } },
+                  by: 'foe',
+                  prompt: 'discard',
+                },
+                { do: 'send', cards: 'lost', to: 'cemetery', whose: 'holder' },
+              ],
+            },
+          ]),
+          when({ eq: ['die', 1] }, [destroy('self')]),
+        ],
+      },
+    ]),
+  ),
   // Dice only; extra hit dice count.
   magic(116, 'Ring of Extremes', 'Common', 'infinite/equip', equipped(plus('extremes', 8))),
+  // Each creature that can, limited summons too; whoever is kept from battle by another card ends it.
+  magic(
+    117,
+    'Frenzy',
+    'Common',
+    'infinite/field',
+    always(everyCreature, [yes('mustBattle')]),
+    whenever('kept', { card: 'creature', is: {} }, [destroy('self')]),
+  ),
+  // One that cannot be negated goes through, and the shield stays.
+  magic(118, 'Magic Shield', 'Rare', 'lightning/equip', answers('any'), note({ wards: true })),
   magic(119, 'Foggy Night', 'Rare', 'standard/field', stays(3), always({ seats: 'all' }, [yes('onlyEquips')])),
+  // Whose turn it is picks the moment.
+  magic(120, 'Apocalypse', 'Legendary', 'infinite/field', {
+    is: 'use',
+    label: 'let everybody roll',
+    by: 'all',
+    must: true,
+    do: [
+      { do: 'contest', of: 'all', equal: 'same' },
+      when({ eq: ['same', 1] }, [
+        { do: 'each', in: { in: 'primaries', of: 'all' }, as: 'burnt', then: [damage('burnt', 100)] },
+        toCemetery('self'),
+      ]),
+    ],
+  }),
   magic(
     121,
     'Cure Minor Wounds',
@@ -364,6 +491,16 @@ export const gen2Magics: readonly WardSource[] = [
     playOn(anyCreature, [{ do: 'roll', as: 'cure', dice: 2 }, heal('target', 'cure')], { inBattle: true }),
   ),
   magic(122, 'Ignite', 'Uncommon', 'standard/none', burns(20, 10)),
+  magic(
+    123,
+    'Sleepy Scent',
+    'Rare',
+    'standard/equip',
+    stays(2),
+    equipped(yes('asleep')),
+    whenever('combatEnds', { sameSeat: ['player', 'me'] }, [heal('host', 10)]),
+    whenever('damaged', { same: ['hurt', 'host'] }, [toCemetery('self')]),
+  ),
   magic(
     124,
     'The First Law',
@@ -388,6 +525,27 @@ export const gen2Magics: readonly WardSource[] = [
   magic(129, 'Peddling Partridge', 'Epic', 'standard/none', swapsWithCemetery({ creatureCard: true })),
   magic(130, 'Scroll of Silence', 'Rare', 'lightning/none', note({ sure: true }), answersFoesLightning, play([negate])),
   magic(131, 'Ignitima', 'Epic', 'standard/none', burns(40, 20)),
+  // No shuffle afterwards.
+  magic(132, 'Hands of Fate', 'Common', 'standard/none', play([chooseFoe, { do: 'arrange', who: 'foe', n: 5 }])),
+  // On one's own turn it may start a battle of its own next; it goes back when the battle is over.
+  magic(
+    133,
+    'Ambush',
+    'Rare',
+    'lightning/none',
+    answers('any', { inBattle: true }),
+    play(
+      [
+        choose('hidden', ownHand({ creatureCard: true, unreserved: true })),
+        { do: 'beside', card: 'hidden', home: 'hand', until: 'battle' },
+      ],
+      {
+        if: {
+          all: [{ inBattle: true }, { room: true }, { hasPrimary: 'me' }, { exists: ownHand({ creatureCard: true }) }],
+        },
+      },
+    ),
+  ),
   magic(
     148,
     'Bug Spray',

@@ -73,6 +73,16 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Red Water',
     bio: 'The bay empties a minute before anyone sees why.',
   },
+  // 021
+  'perfect-shark': {
+    text:
+      'Summon requirement: place it on top of your Great White, which must have been on the field before this ' +
+      'turn, with the Sharkling below it; no other sacrifices. Both go with it when it leaves the field, changes ' +
+      'control or is killed. A magic or creature effect may bring it out without this. It is not an effect and ' +
+      'cannot be negated.',
+    attack: 'Final Tide',
+    bio: 'The sea finished its work and has been nervous since.',
+  },
   // 031
   'bug-man': {
     attack: 'Mandible Lock',
@@ -110,12 +120,30 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Blind Charge',
     bio: 'He no longer looks where he rides, and never misses the road.',
   },
+  // 044
+  summoner: {
+    text:
+      'Once on your turn, at a moment you pick, you must roll 2 dice: you may put 1 creature whose printed AL is ' +
+      'at most their sum from your hand beside your primary as a limited summon. At the end of your turn it goes ' +
+      'back to your hand.',
+    attack: 'Called Claw',
+    bio: 'He knows every name but the one they call him.',
+  },
   // 045
   'demon-dragon': {
     text: 'For each card that your opponents hold, all hands together, it has 1 more attack die and +1 MOD.',
     many: "The hands of all opponents are counted; a partner's is not.",
     attack: 'Hoarded Flame',
     bio: 'It grows on what you mean to do later.',
+  },
+  // 046
+  alkonost: {
+    text:
+      'Once on your turn you may put 1 Harpy or Alkonost from your deck or hand beside your primary as a limited ' +
+      'summon; then shuffle. It has 1 more attack die and +1 MOD for each Harpy and Alkonost there. What it ' +
+      'called goes to your hand when it leaves the field, changes control or is negated.',
+    attack: 'Siren Dive',
+    bio: 'Sailors who heard her came home, and asked the way back.',
   },
   // 047
   'undead-tower': {
@@ -201,6 +229,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Crescent Claw',
     bio: 'It laps at the reflection until the real one wanes.',
   },
+  // 074
+  'the-old-one': {
+    text:
+      "When summoned: every other card on the field goes into its owner's deck. Whoever had cards sent back " +
+      'shuffles and draws as many.',
+    many: 'The cards of all players go, partners too.',
+    attack: 'Deep Turning',
+    bio: 'It rolled over in its sleep, and that was the flood.',
+  },
   // 083
   'demonic-turtle': {
     text:
@@ -217,6 +254,23 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Old Thirst',
     bio: 'He collects portraits, and the sitters.',
   },
+  // 085
+  'equip-knight': {
+    text:
+      'When summoned, you may attach up to 2 Equip magics from your deck to it, as far as they fit; then ' +
+      'shuffle. They are not played, so there is no answer to them.',
+    attack: 'Full Kit',
+    bio: 'Buckled in by two squires and a winch.',
+  },
+  // 086
+  thief: {
+    text:
+      "When summoned: take 1 Equip magic on an opponent's side and attach it to this; it lies on your side. It " +
+      "goes to its owner's cemetery when this leaves the field, changes control or is negated.",
+    many: 'You choose one opponent, and a magic on their side.',
+    attack: 'Purse Cut',
+    bio: 'He left a receipt. It was forged.',
+  },
   // 087
   'wild-vampire': {
     text:
@@ -225,6 +279,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     many: "The primary of whoever's creature it hit.",
     attack: 'Feral Drain',
     bio: 'It has forgotten the castle, the cape and its manners.',
+  },
+  // 088
+  'skeleton-lord': {
+    text:
+      "When summoned: put 1 creature from an opponent's cemetery beside your primary as a limited summon. It " +
+      'goes back to that cemetery when this leaves the field, changes control or is negated.',
+    many: 'You choose one opponent.',
+    attack: 'Grave Summons',
+    bio: 'His army enlists late.',
   },
   // 089
   'gnome-dragoon': {
@@ -242,10 +305,25 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Knee Breaker',
     bio: 'He has never lost a fight that started at the ankles.',
   },
+  // 091
+  'the-seer': {
+    text: 'Once on each turn, yours or that of another, you may have each opponent show you their whole hand.',
+    many: 'Every opponent shows it, to you alone; a partner does not.',
+    attack: 'Foreseen Blow',
+    bio: 'She flinches a moment before the stone is thrown.',
+  },
   // 092
   'dark-elf-captain': {
     attack: 'Counted Cut',
     bio: 'She counts the enemy twice: before, and aloud.',
+  },
+  // 093
+  'subject-4212': {
+    text:
+      'Summon requirement: 2 sacrifices, as its AL asks for; Pumpkin Man counts as 2 here. A magic or creature ' +
+      'effect may bring it out without this. It is not an effect and cannot be negated.',
+    attack: 'Stitch Burst',
+    bio: 'The earlier four thousand are in the cellar, cheering.',
   },
   // 095
   'water-eleotoid': {
@@ -328,6 +406,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Tunnel Drill',
     bio: 'Rank is by beard, and the sergeant is beard alone.',
   },
+  // 137
+  'kendo-tiger': {
+    text:
+      "When summoned, choose 1: a card at random from an opponent's hand is shuffled into their deck, or destroy " +
+      '1 magic on the field, on any side.',
+    many: 'You choose one opponent for the first.',
+    attack: 'Bamboo Stripe',
+    bio: 'Nine years of bowing, one of biting.',
+  },
   // 138
   werehawk: {
     attack: 'Noon Dive',
@@ -348,6 +435,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Belly Slide',
     bio: 'Formally dressed for every occasion, including yours.',
   },
+  // 142
+  'black-jacket': {
+    text:
+      'Summon requirement: as usual, or from your hand as a limited summon while your primary is Hive Lord, ' +
+      'without a sacrifice; then it goes back to your hand when that Hive Lord is lost. It is not an effect and ' +
+      'cannot be negated.',
+    attack: 'Barbed Dart',
+    bio: 'It stings and stays for the apology.',
+  },
   // 143
   'elite-angel': {
     attack: 'Second Trumpet',
@@ -358,10 +454,28 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Breakwater Stand',
     bio: 'The sea broke on him once and has gone around him since.',
   },
+  // 145
+  'ancient-one': {
+    text:
+      "On each opponent's turn, when combat begins, each limited summon of that opponent battles their own " +
+      'primary.',
+    many: 'Every opponent on their own turn; a partner is spared.',
+    attack: 'Elder Lash',
+    bio: 'It whispers to the second in command.',
+  },
   // 146
   'steam-wolf': {
     attack: 'Piston Bite',
     bio: 'It howls on the hour, to let the pressure out.',
+  },
+  // 147
+  'super-hornet': {
+    text:
+      'Summon requirement: as usual, or from your hand as a limited summon while your primary is Hive Lord, ' +
+      'without a sacrifice; then it goes back to your hand when that Hive Lord is lost. It is not an effect and ' +
+      'cannot be negated.',
+    attack: 'Sky Lance',
+    bio: 'You hear it, then the sound of it.',
   },
   // 149
   'subject-149': {

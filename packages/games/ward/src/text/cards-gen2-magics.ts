@@ -34,6 +34,13 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'Equip only to a creature that has 9 HP or less. When played: heal it by 30. Its hit total counts ×2, ' +
       'bonuses included; criticals go by the dice as they fell. It deals ×2 attack damage.',
   },
+  // 014
+  'double-hit': {
+    text:
+      'The equipped creature may start 2 battles this turn; those it attacks strike back in only 1 of them, and ' +
+      'say in which. A second copy gives no third battle. At the end of the turn this goes to the cemetery.',
+    many: 'Two different opponents have one strike back between them.',
+  },
   // 016
   'natural-selection': {
     text:
@@ -54,6 +61,14 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'Every creature with "Were" in its name, and Moon Cat, on any side, has +5 AL, 1 more attack die and 1 ' +
       'more hit die.',
     many: 'It reaches the creatures of every player, partners too.',
+  },
+  // 039
+  'irresistible-love': {
+    text:
+      'Your opponents can play no magics, and nothing of theirs deals damage; what they have on the field goes ' +
+      'on otherwise. On their own turn, and outside of battles on the turns of others, an opponent may roll a ' +
+      'die once: on 1–3 it is over for all, and this goes to the cemetery. It stays on the field until then.',
+    many: 'It binds every opponent, and no partner. Any of them may roll, and the first success frees all.',
   },
   // 050
   ignitus: {
@@ -95,6 +110,12 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'takes 20 damage. That is no part of the attack, and nothing multiplies it.',
     many: "It answers a hit of your own creature, not of a partner's.",
   },
+  // 066
+  'dawn-of-the-living-chickens': {
+    text:
+      'Put up to 4 creatures from your hand beside your primary as limited summons, as far as there is room. ' +
+      'After 1 turn cycle they go back to your hand.',
+  },
   // 071
   'sonic-screech': {
     text:
@@ -115,6 +136,13 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'Equip only to a primary. The creature cannot leave the field or change control except by being killed, in ' +
       'battle or by other damage; an anchor that ends still takes it. This leaves the field only if destroyed.',
   },
+  // 077
+  'bound-with-chains': {
+    text:
+      'No player can take cards out of their own cemetery. What fetches from there can be played and does ' +
+      'nothing; what would come back by itself stays.',
+    many: 'It binds every player, partners too.',
+  },
   // 079
   'raging-inferno': {
     text:
@@ -127,6 +155,13 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       "In response to a hit by an opponent's creature: negate that attack, and the attacker has MOD 0 for 1 turn " +
       'cycle, whatever raises it. The attack strikes this card instead, so what happens on a hit does not reach ' +
       'the target.',
+  },
+  // 081
+  'phoenix-armor': {
+    text:
+      "At the start of its controller's turn the equipped creature takes 10 damage. When it would be killed, " +
+      'this goes to the cemetery instead, and the creature stays with half of its full HP, rounded up.',
+    many: 'The turns of whoever controls its wearer count.',
   },
   // 082
   'poisoned-potion': {
@@ -183,11 +218,39 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'attacker is Frozen for 1 turn cycle. A Frozen creature starts no battle, makes no strike and cannot be ' +
       'sacrificed.',
   },
+  // 111
+  'icy-breath': {
+    text:
+      'In response to a creature of an opponent coming to the field, by any summon: it is Frozen, and this lies ' +
+      'on the field with it. A Frozen creature starts no battle, makes no strike and cannot be sacrificed. Once ' +
+      'on their turn its controller may roll a die: on 5–6 it is over, and this goes to the cemetery.',
+    many: 'A creature of any opponent; its own controller rolls.',
+  },
+  // 115
+  'magic-artillery': {
+    text:
+      'At the start of your turn you may roll a die: on 6 each opponent must put 1 magic from their hand into ' +
+      'their cemetery; on 1 this is destroyed.',
+    many: 'Every opponent discards, and chooses what; a partner does not.',
+  },
   // 116
   'ring-of-extremes': {
     text:
       "The equipped creature's hit roll is judged by its dice alone, whatever the AL and the bonuses: a sum of 8 " +
       'or less is a critical miss, 9 to 12 is a critical hit, 13 or more is a plain hit.',
+  },
+  // 117
+  frenzy: {
+    text:
+      'On their own turn each player must battle with every creature that can. When a creature is kept from ' +
+      'battle by the effect of another card, this is destroyed.',
+    many: 'It binds every player, partners too.',
+  },
+  // 118
+  'magic-shield': {
+    text:
+      'May be played at any moment. The next magic aimed at the equipped creature is negated; that magic and ' +
+      'this go to the cemetery. A magic that cannot be negated goes through, and this stays.',
   },
   // 119
   'foggy-night': {
@@ -195,6 +258,13 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'For 3 turn cycles nobody can play a magic that is no Equip. This lies on the field for that time, then ' +
       'goes to the cemetery.',
     many: 'It binds every player, partners too.',
+  },
+  // 120
+  apocalypse: {
+    text:
+      'On each turn, at a moment that its player picks, all players roll a die. If all are equal, every primary ' +
+      'takes 100 damage and this goes to the cemetery.',
+    many: "Everybody rolls, on everybody's turn, partners too.",
   },
   // 121
   'cure-minor-wounds': {
@@ -204,6 +274,12 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
   // 122
   ignite: {
     text: 'Roll a die for 1 creature: on a 6 it takes 20 damage, otherwise 10.',
+  },
+  // 123
+  'sleepy-scent': {
+    text:
+      'For 2 turn cycles the equipped creature is asleep: it starts no battle and makes no strike. At the end of ' +
+      'each of your combat phases it heals by 10. Any damage wakes it, and this goes to the cemetery.',
   },
   // 124
   'the-first-law': {
@@ -240,6 +316,20 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
   // 131
   ignitima: {
     text: 'Roll a die for 1 creature: on a 6 it takes 40 damage, otherwise 20.',
+  },
+  // 132
+  'hands-of-fate': {
+    text:
+      "You and an opponent look at the top 5 cards of that opponent's deck; you may put them back on top in " +
+      'another order.',
+    many: 'You choose one opponent.',
+  },
+  // 133
+  ambush: {
+    text:
+      'In response, at any moment of a battle: put 1 creature from your hand beside your primary as a limited ' +
+      'summon. When the battle is over, it goes back to your hand.',
+    many: 'In any battle, whoever fights it.',
   },
   // 150
   'future-warrior': {
