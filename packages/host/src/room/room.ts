@@ -386,7 +386,7 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
     end: (text) => host(() => (isOver(c) ? null : { is: 'end', t: now(), why: 'host', text: text.slice(0, 200) })),
     follow: lookAgain,
     length: () => entries.length,
-    status: () => (failed !== null ? 'failed' : c.machine === null ? 'gathering' : isOver(c) ? 'over' : 'playing'),
+    status: () => (failed !== null ? 'failed' : isOver(c) ? 'over' : c.machine === null ? 'gathering' : 'playing'),
     awaits: () => awaits(c),
     sitters: () => c.seats.map((x) => x.sitter),
     asksInSecret: () => asksInSecret(c),
