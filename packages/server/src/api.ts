@@ -3,6 +3,7 @@ import { chatApi } from './chat/api.ts';
 import { decksApi } from './decks/api.ts';
 import { diceApi } from './dice/api.ts';
 import { tablesApi } from './lobby/api.ts';
+import { noticesApi } from './notices/api.ts';
 import type { Online } from './online.ts';
 import { peopleApi } from './people/api.ts';
 import { Refusal } from './refusal.ts';
@@ -23,4 +24,5 @@ export function api(app: FastifyInstance, online: Online): void {
   diceApi(app, online);
   tablesApi(app, online);
   chatApi(app, online);
+  noticesApi(app, online);
 }

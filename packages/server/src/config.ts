@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Limits } from './crowd.ts';
 import { Failure } from './failure.ts';
 import { type Flags, portOf, readFlags } from './flags.ts';
+import type { Notify } from './online.ts';
 
 /** All that can be set from outside. Whatever is wrong with it is said at the start, all of it at once. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   /** Milliseconds between saying that this node ends and closing its connections: a balancer has to notice. */
   drain: number;
   limits: Limits;
+  /** What notices of one's turn need to go out. */
+  notify: Notify;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -36,6 +39,9 @@ export const VARIABLES: readonly { name: string; help: string }[] = [
   { name: 'WARDROOM_PROXIES', help: 'Proxies before this server: how many, or their addresses with commas (0).' },
   { name: 'WARDROOM_DRAIN', help: 'Seconds from SIGTERM until connections are closed (0).' },
   { name: 'WARDROOM_SOCKETS', help: 'Connections that one address may have open (200).' },
+  { name: 'WARDROOM_URL', help: 'Where others find this server, https://play.example.org: for links in mail.' },
+  { name: 'SMTP_URL', help: 'smtp://user:password@host:port, to tell people by mail when it is their turn.' },
+  { name: 'WARDROOM_FROM', help: 'From whom that mail comes (wardroom@ and the host of WARDROOM_URL).' },
   { name: 'WARDROOM_REQUESTS', help: 'Requests that one address may make a second (50).' },
 ];
 
@@ -71,6 +77,7 @@ export function readConfig(argv: readonly string[], env: Environment): Config | 
     proxies: read('WARDROOM_PROXIES', proxiesOf) ?? 0,
     drain: (read('WARDROOM_DRAIN', seconds) ?? 0) * 1000,
     limits: { sockets: read('WARDROOM_SOCKETS', share) ?? 200, requests: read('WARDROOM_REQUESTS', share) ?? 50 },
+    notify: notifyOf(read('WARDROOM_URL', siteOf), read('SMTP_URL', smtpOf), given('WARDROOM_FROM'), wrong),
     ...(port === undefined ? {} : { port }),
     ...(rules === undefined ? {} : { rules }),
   };
@@ -96,6 +103,34 @@ export function databaseOf(
       `DATABASE_URL and ${flags.data === undefined ? 'WARDROOM_DATA' : '--data'} are both set: leave one out.`,
     );
   return url;
+}
+
+function notifyOf(
+  url: string | undefined,
+  smtp: string | undefined,
+  from: string | undefined,
+  wrong: string[],
+): Notify {
+  if (smtp !== undefined && url === undefined)
+    wrong.push('SMTP_URL needs WARDROOM_URL, which the links in mail lead to.');
+  if (from !== undefined && smtp === undefined) wrong.push('WARDROOM_FROM is for mail: set SMTP_URL, too.');
+  if (url === undefined) return {};
+  if (smtp === undefined) return { url };
+  return { url, smtp: { url: smtp, from: from ?? `Wardroom <wardroom@${new URL(url).hostname}>` } };
+}
+
+function siteOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new Failure(`WARDROOM_URL: write an address such as https://play.example.org; got '${short(text)}'.`);
+  return url.origin;
+}
+
+function smtpOf(text: string): string {
+  // What is wrong is not repeated: it holds a password.
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+    throw new Failure('SMTP_URL: write smtp://user:password@host:port or smtps://….');
+  return text;
 }
 
 function envPort(text: string): number {

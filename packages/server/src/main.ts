@@ -52,6 +52,7 @@ async function serve(argv: readonly string[], prepare: () => Promise<string>): P
     rules: rulesIn(rules),
     log,
     limits: config.limits,
+    notify: config.notify,
     bus: database.changedElsewhere === null ? await postgresBus(config.database) : fileBus(database.changedElsewhere),
   });
   const { host, port: wanted, proxies, drain } = config;

@@ -13,6 +13,9 @@ import { noOtherRules } from './match/editions.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
 import { type Turns, turns } from './match/turns.ts';
 import { type Metrics, metrics } from './metrics.ts';
+import { mails } from './notices/mail.ts';
+import { type Notices, notices } from './notices/notices.ts';
+import { pushes } from './notices/push.ts';
 import { type Passkeys, passkeys } from './people/passkeys.ts';
 import { type People, people } from './people/people.ts';
 import { type Presence, presence } from './presence.ts';
@@ -34,6 +37,7 @@ export interface Online {
   presence: Presence;
   attendance: Attendance;
   turns: Turns;
+  notices: Notices;
   /** Changes, here or on another node. */
   bus: Bus;
   now: () => number;
@@ -60,6 +64,16 @@ export interface Speech {
   perSecond: number;
 }
 
+/** What notices need to go out. */
+export interface Notify {
+  /** Where this server is found by others, without a slash at its end. */
+  url?: string;
+  /** By which way mail goes, and from whom. */
+  smtp?: { url: string; from: string };
+  /** Which addresses are those of push services, if not the usual ones. */
+  isPushService?: (url: URL) => boolean;
+}
+
 export interface OnlinePorts {
   database: Database;
   think: Think;
@@ -72,6 +86,7 @@ export interface OnlinePorts {
   rules?: FindRules;
   log?: Log;
   limits?: Limits;
+  notify?: Notify;
   failed?: (what: string, error: unknown) => void;
 }
 
@@ -94,6 +109,17 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     ports.failed?.(what, error);
   };
   const counted = dice(db);
+  const key = await cookieKey(database);
+  const { url, smtp, isPushService } = ports.notify ?? {};
+  const letters = smtp === undefined || url === undefined ? null : mails({ smtp: smtp.url, from: smtp.from, url, key });
+  const telling = notices({
+    db,
+    now,
+    pushes: await pushes(db, url ?? NO_CONTACT, isPushService),
+    mails: letters,
+    log,
+    failed: (error) => failed('notice', error),
+  });
   const here = presence(bus, now);
   const attending = attendance(bus, here, now);
   const matches = rooms({
@@ -113,7 +139,9 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     db,
     now,
     open: matches.room,
-    asked: () => {},
+    asked: (person, match) => {
+      if (!here.at(match.code).has(person)) telling.tell(person, match);
+    },
     failed: (match, error) => failed(`turn of ${match}`, error),
   });
   const tables = lobby({ db, rooms: matches, now, changed: (code) => bus.tell(`table ${code}`), at: here.at });
@@ -143,6 +171,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     presence: here,
     attendance: attending,
     turns: turning,
+    notices: telling,
     bus,
     now,
     speech,
@@ -154,13 +183,15 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     end: () => {
       ending = true;
     },
-    cookieKey: await cookieKey(database),
+    cookieKey: key,
     failed,
     close: async () => {
       stop();
       seeking.close();
       attending.close();
       await turning.close();
+      await telling.settled();
+      letters?.close();
       matches.close();
       here.close();
       await matches.settled();
@@ -169,6 +200,9 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     },
   };
 }
+
+/** Push services want to know whom to write to; one that is run at home has nothing to say. */
+const NO_CONTACT = 'mailto:nobody@localhost';
 
 /** Made once, by whichever node is first. */
 async function cookieKey({ db }: Database): Promise<string> {

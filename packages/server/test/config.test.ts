@@ -9,6 +9,7 @@ const usual = {
   proxies: 0,
   drain: 0,
   limits: { sockets: 200, requests: 50 },
+  notify: {},
 };
 
 describe('what is set from outside', () => {
@@ -29,6 +30,8 @@ describe('what is set from outside', () => {
       WARDROOM_DRAIN: '5',
       WARDROOM_SOCKETS: '30',
       WARDROOM_REQUESTS: '9',
+      WARDROOM_URL: 'https://play.example.org/',
+      SMTP_URL: 'smtps://ada:secret@mail',
     };
     expect(readConfig(['--port', '9001'], env)).toEqual({
       port: 9001,
@@ -39,6 +42,10 @@ describe('what is set from outside', () => {
       proxies: 1,
       drain: 5000,
       limits: { sockets: 30, requests: 9 },
+      notify: {
+        url: 'https://play.example.org',
+        smtp: { url: 'smtps://ada:secret@mail', from: 'Wardroom <wardroom@play.example.org>' },
+      },
     });
     expect(readConfig([], { WARDROOM_DATA: 'x.db' })).toMatchObject({ database: 'x.db' });
     expect(readConfig(['--data', 'y.db'], { WARDROOM_DATA: 'x.db' })).toMatchObject({ database: 'y.db' });
@@ -58,6 +65,11 @@ describe('what is set from outside', () => {
     [{ WARDROOM_DRAIN: '301' }, 'WARDROOM_DRAIN'],
     [{ WARDROOM_SOCKETS: '0' }, "WARDROOM_SOCKETS: write a whole number from 1 to 1000000; got '0'."],
     [{ WARDROOM_REQUESTS: 'all' }, 'WARDROOM_REQUESTS'],
+    [{ WARDROOM_URL: 'play.example.org' }, 'WARDROOM_URL: write an address such as https://play.example.org'],
+    [{ WARDROOM_URL: 'https://example.org/play' }, 'WARDROOM_URL'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL: write smtp://user:password@host:port or smtps://….'],
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs WARDROOM_URL'],
+    [{ WARDROOM_FROM: 'me@example.org' }, 'WARDROOM_FROM is for mail: set SMTP_URL, too.'],
   ])('%j is refused in a sentence that names it', (env, sentence) => {
     expect(() => readConfig([], env)).toThrow(sentence);
   });

@@ -167,6 +167,8 @@ export function rooms(ports: RoomsPorts): Rooms {
     ended();
     watch(match, room, () => resting);
     ports.opened(row, persons, room);
+    // Before it begins it waits for people, too.
+    if (room.status() === 'gathering') ports.rests(row, room);
     return room;
   };
 

@@ -209,6 +209,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-18e who signs out is not told': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('push')
+        .addColumn('device', 'text', (c) => c.references('device.id').onDelete('cascade'))
+        .execute();
+    },
+  },
 };
 
 /** In the order in which they are made. */

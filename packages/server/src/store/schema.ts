@@ -114,8 +114,8 @@ export interface Schema {
     lines: string;
     made: number;
   };
-  /** A browser that is told when it is somebody's turn. */
-  push: { endpoint: string; person: string; p256dh: string; auth: string; made: number };
+  /** A browser that is told when it is somebody's turn, as long as they are signed in there. */
+  push: { endpoint: string; person: string; device: string | null; p256dh: string; auth: string; made: number };
   /** Where somebody gets mail. `sent`, `since`: letters that asked to confirm it, counted from then on. */
   mail: { person: string; address: string; confirmed: number; sent: number; since: number };
   /** When somebody was last told of a match, and how: nobody is told too often. */
