@@ -358,6 +358,7 @@ describe('clocks', () => {
     rig.time.pass(put() + 12_000 - rig.time.now());
     answer(a, 'summon');
     playOn(rig, [a, b], 'on', () => asked(a) !== undefined);
+    expect(b.shown!.clocks.decision).toEqual({ time: 10_000, bank: [3000, 5000], taken: [0, 0] });
     // A rebuild in between forgets nothing: three seconds of the bank are left.
     const again = rigged(rig.log.entries, time(rig.time.now()));
     again.time.pass(put() + 12_999 - again.time.now());

@@ -36,8 +36,13 @@ export function settingOf(facts: OptionFacts, kept: Options[string] | undefined)
 }
 
 /** What is not as usual, for the match. */
-export function optionsOf({ fields }: OptionSheet, facts: AllFacts, mode: Mode, values: Options): Options {
-  const options: Options = {};
+export function optionsOf(
+  { fields }: OptionSheet,
+  facts: AllFacts,
+  mode: Mode,
+  values: Options,
+): Record<string, string | number> {
+  const options: Record<string, string | number> = {};
   for (const field of fields) {
     const may = facts[field.name];
     const value = settingOf(may, values[field.name]);

@@ -2,7 +2,7 @@ import type { DeckAsk, KeptDeck, Listed, Me, MyMatch, TableAct, TableAsk, TableV
 
 /** What is asked of the server over HTTP. A refusal is thrown as the sentence that the server says. */
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {

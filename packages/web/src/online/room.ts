@@ -1,6 +1,7 @@
 import type { FromHost, ToHost, Update } from '@wardroom/host';
 import { type Following, following, takeTold, takeWhole } from '@wardroom/host/following';
 import type { FromRoom, RoomFacts, Shown, ToRoom } from '@wardroom/host/room';
+import type { SeatPresence } from '@wardroom/protocol';
 import { create } from 'zustand';
 import type { Link } from '../engine/link.ts';
 import { hear, say, stand, useWire } from './socket.ts';
@@ -12,9 +13,14 @@ interface RoomState {
   shown: Shown | null;
   /** When its clocks were read, on the page's own clock. */
   at: number;
+  /** Who of those who play is there, and how many look on. */
+  presence: readonly SeatPresence[];
+  watching: number;
+  /** What this page may do as the judge of the match; empty where it is none. */
+  judge: readonly string[];
 }
 
-const nothing: RoomState = { facts: null, shown: null, at: 0 };
+const nothing: RoomState = { facts: null, shown: null, at: 0, presence: [], watching: 0, judge: [] };
 export const useRoom = create<RoomState>()(() => nothing);
 
 /** A share of the dice, from this page. */
@@ -42,6 +48,8 @@ function toRoom(m: ToHost): ToRoom | null {
 /** To a match on the server, in the words of a table or of the room itself. */
 export interface RoomLink extends Link {
   tell: (message: ToRoom) => void;
+  /** Take one's seat again from the bot that plays there. */
+  comeBack: () => void;
   close: () => void;
 }
 
@@ -78,7 +86,7 @@ export function roomLink(match: string): RoomLink {
         const update = takeWhole(f, m);
         if (m.shown === null && !m.facts.entropy[m.facts.viewer]) keep({ do: 'entropy', value: entropy() });
         told(update);
-        useRoom.setState({ facts: m.facts, shown: f.shown, at: performance.now() - m.ago });
+        useRoom.setState({ facts: m.facts, shown: f.shown, at: performance.now() - m.ago, judge: m.judge ?? [] });
         return;
       }
       case 'told':
@@ -109,6 +117,8 @@ export function roomLink(match: string): RoomLink {
 
   const stopHearing = hear((message) => {
     if (message.is === 'room' && message.match === match) take(message.message as FromRoom);
+    else if (message.is === 'presence' && message.match === match)
+      useRoom.setState({ presence: message.seats, watching: message.watching });
     else if (message.is === 'refused' && message.match === match) tell({ is: 'failed', error: message.error });
   });
   const part = stand(() => ({ do: 'join', match, ...(f.shown === null ? {} : { cursor: f.n }) }), {
@@ -123,9 +133,12 @@ export function roomLink(match: string): RoomLink {
   return {
     send: (message) => {
       const words = toRoom(message);
-      if (words !== null) keep(words);
+      // Whoever looks on has nothing to say to the room.
+      const seated = f.facts !== null && f.facts.viewer < f.facts.names.length;
+      if (words !== null && seated) keep(words);
     },
     tell: keep,
+    comeBack: () => void say({ do: 'return', match }),
     listen: (hearer) => {
       hearers.add(hearer);
       for (const message of early) hearer(message);

@@ -40,15 +40,18 @@ function open(): void {
     for (const hear of [...hearers]) hear(message);
   };
   next.onclose = ({ code, reason }) => {
-    if (socket === next) socket = null;
-    if (standing.size === 0 || FOR_GOOD.has(code)) {
-      useWire.setState({ state: 'off', why: reason });
-      return;
-    }
-    useWire.setState((s) => ({ state: 'lost', why: '', tries: s.tries + 1 }));
-    timer = setTimeout(open, wait);
-    wait = Math.min(LATEST, wait * 2);
+    // Given up already.
+    if (socket !== next) return;
+    socket = null;
+    if (standing.size === 0 || FOR_GOOD.has(code)) useWire.setState({ state: 'off', why: reason });
+    else tryAgain();
   };
+}
+
+function tryAgain(): void {
+  useWire.setState((s) => ({ state: 'lost', why: '', tries: s.tries + 1 }));
+  timer = setTimeout(open, wait);
+  wait = Math.min(LATEST, wait * 2);
 }
 
 const again = (): void => {
@@ -56,7 +59,13 @@ const again = (): void => {
 };
 addEventListener('online', again);
 // A socket may take minutes to notice.
-addEventListener('offline', () => socket?.close());
+addEventListener('offline', () => {
+  const gone = socket;
+  if (gone === null) return;
+  socket = null;
+  gone.close();
+  tryAgain();
+});
 addEventListener('visibilitychange', () => {
   if (!document.hidden) again();
 });

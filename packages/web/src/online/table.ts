@@ -2,6 +2,7 @@ import type { TableAct, TableView } from '@wardroom/protocol';
 import { create } from 'zustand';
 import { toast } from '../parts/dialog/Toast.tsx';
 import { doAt, lookAt } from './api.ts';
+import { hearTalk, leaveTalk } from './chat.ts';
 import { hear, stand } from './socket.ts';
 
 /** The table that this page is at, before, during and after its match; null until the server has shown it. */
@@ -22,12 +23,14 @@ export function attend(code: string, known: boolean): () => void {
   );
   const stopHearing = hear((m) => {
     if (m.is === 'table' && m.table.code === code) show(m.table);
+    else if (m.is === 'chat' && m.code === code) hearTalk(m);
   });
   const unwatch = known ? stand(() => ({ do: 'watch', code }), { do: 'unwatch', code }) : () => {};
   return () => {
     left = true;
     stopHearing();
     unwatch();
+    leaveTalk();
     useTableView.setState({ table: null, error: '' });
   };
 }

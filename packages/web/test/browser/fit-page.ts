@@ -11,8 +11,11 @@
  * - words too small to be read: 12 px, 15 in the inspector (`data-inspector`), 18 for `data-figure` "life" and "corner"
  *   of what is under `data-own`;
  * - words that run into each other.
+ *
+ * A page to read (`reads`) may be higher than the screen: what lies below it is scrolled to. It is measured from its end, where
+ * what stays at the lower edge has its own place.
  */
-export function misfits(): string[] {
+export function misfits(reads = false): string[] {
   const LEAST = 12;
   const LEAST_INSPECTED = 15;
   const LEAST_OWN = 18;
@@ -22,7 +25,11 @@ export function misfits(): string[] {
   const THINGS =
     'button, a[href], input, select, summary, [role="button"], [role="meter"], [role="img"], [data-card], [data-thing]';
   const found = new Set<string>();
-  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  if (reads) scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const all = document.documentElement.getBoundingClientRect();
+  const page = reads
+    ? { left: 0, top: all.top, right: innerWidth, bottom: all.bottom }
+    : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   type Box = typeof page;
   const root = document.querySelector('main')!;
   if (document.querySelector('dialog[open]') !== null) return ['A window is open: this measures a table at rest.'];
@@ -51,6 +58,8 @@ export function misfits(): string[] {
   const isEmpty = (b: Box, by = 0): boolean => b.right - b.left <= by || b.bottom - b.top <= by;
   /** Said to those who listen only. */
   const isUnseen = (e: Element): boolean =>
+    // Folded away.
+    !e.checkVisibility() ||
     chain(e).some((x) => {
       const s = style(x);
       return (
@@ -93,7 +102,12 @@ export function misfits(): string[] {
       if ((over.x > NEAR && scrolls(s.overflowX)) || (over.y > NEAR && scrolls(s.overflowY))) whole = meet(whole, edge);
     }
     if (!isEmpty(whole)) {
-      const beyond = Math.max(-whole.left, -whole.top, whole.right - innerWidth, whole.bottom - innerHeight);
+      const beyond = Math.max(
+        page.left - whole.left,
+        page.top - whole.top,
+        whole.right - page.right,
+        whole.bottom - page.bottom,
+      );
       if (beyond > NEAR) cut ??= `${Math.round(beyond)} px by the edge of the page`;
     }
     return { left: meet(left, page), cut };
@@ -243,6 +257,6 @@ export function misfits(): string[] {
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth) found.add(`The page is ${scrollWidth} px wide.`);
-  if (scrollHeight > innerHeight + 1) found.add(`The page is ${scrollHeight} px high.`);
+  if (!reads && scrollHeight > innerHeight + 1) found.add(`The page is ${scrollHeight} px high.`);
   return [...found];
 }

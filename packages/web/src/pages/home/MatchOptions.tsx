@@ -17,24 +17,14 @@ interface Props {
 }
 
 /** What few people change: the options of the game, and the seed. */
-export function MatchOptions({ game, sheet, facts, mode, values, onChange, seed, onSeed }: Props) {
-  const fields = sheet.fields.filter((f) => f.offered?.(mode) ?? true);
+export function MatchOptions({ seed, onSeed, ...options }: Props) {
   return (
     <details className={styles.more}>
       <summary>
         <Icon name="settings" /> Options of the match
       </summary>
       <div className={styles.options}>
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            facts={facts[field.name]}
-            mode={mode}
-            values={values}
-            onChange={(value) => onChange({ ...values, [field.name]: value })}
-          />
-        ))}
+        <OptionFields {...options} />
         <label className={styles.number}>
           <span>Seed</span>
           <input
@@ -48,19 +38,39 @@ export function MatchOptions({ game, sheet, facts, mode, values, onChange, seed,
           />
           <small>The same seed gives the same shuffles and dice.</small>
         </label>
-        {sheet.cites.length > 0 && (
-          <p className={styles.cites}>
-            The rules behind these:{' '}
-            {sheet.cites.map((id, i) => (
-              <span key={id}>
-                {i > 0 && ', '}
-                <ClauseLink id={id} game={game} />
-              </span>
-            ))}
-          </p>
-        )}
       </div>
     </details>
+  );
+}
+
+/** The options of a game, each as the catalogue bounds it. */
+export function OptionFields({ game, sheet, facts, mode, values, onChange }: Omit<Props, 'seed' | 'onSeed'>) {
+  return (
+    <>
+      {sheet.fields
+        .filter((f) => f.offered?.(mode) ?? true)
+        .map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            facts={facts[field.name]}
+            mode={mode}
+            values={values}
+            onChange={(value) => onChange({ ...values, [field.name]: value })}
+          />
+        ))}
+      {sheet.cites.length > 0 && (
+        <p className={styles.cites}>
+          The rules behind these:{' '}
+          {sheet.cites.map((id, i) => (
+            <span key={id}>
+              {i > 0 && ', '}
+              <ClauseLink id={id} game={game} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,47 +1,51 @@
-import type { TableAsk } from '@wardroom/protocol';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { chooseGame, useChosenGame } from '../../games/chosen.ts';
-import { games } from '../../games/index.ts';
+import { entryOf, games } from '../../games/index.ts';
 import { navigate } from '../../navigation/navigation.tsx';
 import { openTable } from '../../online/api.ts';
 import { Segments } from '../../parts/dialog/Segments.tsx';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { OptionFields } from '../home/MatchOptions.tsx';
+import css from './NewTable.module.css';
 import styles from './Online.module.css';
+import { QuickMatch } from './QuickMatch.tsx';
+import { TermFields } from './TermFields.tsx';
+import { askOf, foeIn, inShort, modeIn, playersIn, setTerms, useTerms } from './terms.ts';
 
-/** What a table is opened for. The deck is chosen at the table. */
+/** What to play, and with whom: one press opens a table for friends, another looks for anybody. */
 export function NewTable() {
   const game = useChosenGame();
+  return (
+    <section className={styles.panel} aria-labelledby="new">
+      <h2 id="new">What would you like to play?</h2>
+      <Segments
+        legend="Game"
+        value={game}
+        onChange={chooseGame}
+        options={games.map((g) => ({ value: g.name, label: g.title }))}
+      />
+      <Suspense fallback={<p className={styles.hint}>Setting the table…</p>}>
+        <Choosing key={game} game={game} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Choosing({ game }: { game: string }) {
+  const options = entryOf(game)!.options();
   const catalogue = useCatalogue(game);
-  const [modeName, setMode] = useState('duel');
-  const [count, setCount] = useState(0);
-  const [foe, setFoe] = useState('');
-  const [listed, setListed] = useState(false);
-  const [among, setAmong] = useState<TableAsk['among']>('friends');
-  const [takeBack, setTakeBack] = useState<TableAsk['takeBack']>('consent');
-  const [watching, setWatching] = useState(false);
+  const sheet = use(options);
+  const terms = useTerms();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-
-  const mode = catalogue.modes.find((m) => m.name === modeName) ?? catalogue.modes[0];
-  const players = mode.players.includes(count) ? count : mode.usual;
-  const deck = catalogue.decks.find((d) => d.mode === undefined || d.mode === mode.name)!;
-  const foes = catalogue.foes.filter((f) => f.mode === mode.name);
+  const mode = modeIn(terms, catalogue);
+  const foe = foeIn(terms, mode, catalogue);
+  const players = playersIn(terms, mode);
 
   const open = (): void => {
     setBusy(true);
-    openTable({
-      game,
-      mode: mode.name,
-      players,
-      deck: deck.id,
-      listed,
-      // Whoever may come is a stranger.
-      among: listed ? 'strangers' : among,
-      takeBack,
-      spectators: watching ? { hands: 'hidden', delay: 0 } : null,
-      clock: null,
-      ...(mode.foe === undefined ? {} : { foe: foes.some((f) => f.id === foe) ? foe : foes[0].id }),
-    }).then(
+    openTable(askOf(terms, catalogue, sheet)).then(
       (table) => navigate({ to: '/t/$code', params: { code: table.code } }),
       (e: Error) => {
         setError(e.message);
@@ -49,21 +53,13 @@ export function NewTable() {
       },
     );
   };
-
   return (
-    <section className={styles.panel} aria-labelledby="new">
-      <h2 id="new">Open a table</h2>
-      <Segments
-        legend="Game"
-        value={game}
-        onChange={chooseGame}
-        options={games.map((g) => ({ value: g.name, label: g.title }))}
-      />
+    <>
       {catalogue.modes.length > 1 && (
         <Segments
           legend="Mode"
           value={mode.name}
-          onChange={setMode}
+          onChange={(name) => setTerms({ modes: { ...terms.modes, [game]: name } })}
           options={catalogue.modes.map((m) => ({ value: m.name, label: m.title }))}
         />
       )}
@@ -71,62 +67,50 @@ export function NewTable() {
         <Segments
           legend="Players"
           value={players}
-          onChange={setCount}
+          onChange={(n) => setTerms({ players: { ...terms.players, [mode.name]: n } })}
           options={mode.players.map((n) => ({ value: n, label: String(n) }))}
         />
       )}
-      {mode.foe !== undefined && (
+      {foe !== undefined && (
         <Segments
-          legend={mode.foe.title}
-          value={foes.some((f) => f.id === foe) ? foe : foes[0].id}
-          onChange={setFoe}
-          options={foes.map((f) => ({ value: f.id, label: f.name }))}
+          legend={mode.foe!.title}
+          value={foe}
+          onChange={(id) => setTerms({ foe: id })}
+          options={catalogue.foes.filter((f) => f.mode === mode.name).map((f) => ({ value: f.id, label: f.name }))}
         />
       )}
-      <Segments
-        legend="Who may come"
-        value={listed ? 'all' : 'link'}
-        onChange={(v) => setListed(v === 'all')}
-        options={[
-          { value: 'link', label: 'Who has the link' },
-          { value: 'all', label: 'Anybody' },
-        ]}
-      />
-      {!listed && (
-        <Segments
-          legend="Pace"
-          hint="Among strangers every moment to answer takes the same time for everybody, so that nothing tells what you hold."
-          value={among}
-          onChange={setAmong}
-          options={[
-            { value: 'friends', label: 'Quick, as friends' },
-            { value: 'strangers', label: 'As strangers' },
-          ]}
-        />
-      )}
-      <Segments
-        legend="Taking back"
-        hint="Only what taught nobody anything can ever be taken back."
-        value={takeBack}
-        onChange={setTakeBack}
-        options={[
-          { value: 'consent', label: 'If all agree' },
-          { value: 'free', label: 'Freely' },
-          { value: 'never', label: 'Never' },
-        ]}
-      />
-      <label className={styles.check}>
-        <input type="checkbox" checked={watching} onChange={(e) => setWatching(e.target.checked)} />
-        <span>Others may look on, without seeing hands</span>
-      </label>
+      <div className={css.ways}>
+        <section className={css.way} aria-labelledby="friends">
+          <h3 id="friends">With friends</h3>
+          <p className={styles.hint}>A table with a link and a code to send. Bots may take the seats that stay free.</p>
+          <button type="button" className="button brass" disabled={busy} onClick={open}>
+            <Icon name="play" size={18} /> Open a table
+          </button>
+        </section>
+        <QuickMatch catalogue={catalogue} mode={mode} players={players} foe={foe} />
+      </div>
       {error !== '' && (
         <p className={styles.wrong} role="alert">
           {error}
         </p>
       )}
-      <button type="button" className="button brass" disabled={busy} onClick={open}>
-        Open the table
-      </button>
-    </section>
+      <details className={css.more}>
+        <summary>
+          <Icon name="settings" size={18} /> How the table is set
+          <span className={css.brief}>{inShort(terms)}</span>
+        </summary>
+        <div className={css.fields}>
+          <TermFields terms={terms} />
+          <OptionFields
+            game={game}
+            sheet={sheet}
+            facts={catalogue.options}
+            mode={mode}
+            values={terms.options[game] ?? {}}
+            onChange={(values) => setTerms({ options: { ...terms.options, [game]: values } })}
+          />
+        </div>
+      </details>
+    </>
   );
 }

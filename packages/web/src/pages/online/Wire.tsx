@@ -31,7 +31,7 @@ export function Wire() {
   }, [back]);
   const offline = lost && !navigator.onLine;
   const words = lost
-    ? `The connection is lost. ${offline ? 'This device is offline; it goes on when the network is back.' : tries > 3 ? 'The server does not answer yet; trying again.' : 'Coming back…'} Nothing is lost: the match is kept.`
+    ? `The connection is lost${offline ? ': this device is offline' : tries > 3 ? ': the server does not answer yet' : ''}. Nothing else is; it comes back by itself.`
     : why !== ''
       ? why
       : back
@@ -41,7 +41,7 @@ export function Wire() {
     <p className={css.banner} role="status" data-is={lost || why !== '' ? 'bad' : 'good'} data-said={words !== ''}>
       {words !== '' && <Icon name={lost || why !== '' ? 'warning' : 'check'} size={18} />}
       <span>{words}</span>
-      {lost && (
+      {lost && !offline && (
         <button type="button" className="button" onClick={() => dispatchEvent(new Event('online'))}>
           Try now
         </button>

@@ -7,10 +7,13 @@ import { navigate } from '../../navigation/navigation.tsx';
 import { type RoomLink, roomLink, useRoom } from '../../online/room.ts';
 import { actAt } from '../../online/table.ts';
 import { AfterOnline } from '../online/match/AfterOnline.tsx';
+import { EndedBeside } from '../online/match/EndedBeside.tsx';
 import { Notices } from '../online/match/Notices.tsx';
 import { RoomMenu } from '../online/match/RoomMenu.tsx';
 import { SeatMark } from '../online/match/SeatMark.tsx';
+import { TalkPanel } from '../online/match/TalkPanel.tsx';
 import { Tools } from '../online/match/Tools.tsx';
+import { useTurnTitle } from '../online/match/useTurnTitle.ts';
 import { againOf } from '../replay/again.ts';
 import { leaveKept } from './leave.ts';
 import { AtTable } from './PlayPage.tsx';
@@ -32,8 +35,8 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
   const seated = table.seat !== null;
   const catalogue = useCatalogue(game);
   const link = useRef<RoomLink | null>(null);
+  useTurnTitle();
   useEffect(() => {
-    document.title = 'Wardroom: at the table';
     const opened = roomLink(match);
     link.current = opened;
     let open = false;
@@ -69,9 +72,14 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
     };
     return {
       seated,
-      tools: <Tools />,
-      notices: <Notices tell={tell} />,
-      talk: null,
+      tools: <Tools tell={tell} />,
+      notices: (
+        <>
+          <Notices tell={tell} comeBack={() => link.current?.comeBack()} />
+          <EndedBeside match={match} onAgain={() => void again()} />
+        </>
+      ),
+      talk: <TalkPanel />,
       Menu: ({ onClose }) => <RoomMenu code={code} tell={tell} onClose={onClose} />,
       SeatMark,
       after: <AfterOnline match={match} />,

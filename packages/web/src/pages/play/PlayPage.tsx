@@ -290,7 +290,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
           <h1 className="visually-hidden">
             {catalogue.title}: {against(names, (seat) => view.seats[seat].team)}
           </h1>
-          <header className={css.aside}>
+          <header className={css.aside} data-together={together !== undefined}>
             <button
               type="button"
               className={`button bare round ${css.menuButton}`}
@@ -299,7 +299,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
             >
               <Icon name="menu" size={22} />
             </button>
-            {together?.tools}
+            {together !== undefined && <div className={css.tools}>{together.tools}</div>}
             <Aside {...props} />
           </header>
           <div className={css.board}>

@@ -1,37 +1,60 @@
 import type { RoomFacts, ToRoom } from '@wardroom/host/room';
+import { useEffect, useState } from 'react';
+import { create } from 'zustand';
 import { useRoom } from '../../../online/room.ts';
 import { useTableView } from '../../../online/table.ts';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { listed } from '../../../parts/words/sides.ts';
 import { Wire } from '../Wire.tsx';
 import { ClockWarning } from './ClockWarning.tsx';
+import { rulingWords } from './judging.ts';
+import { LastSaid } from './LastSaid.tsx';
 import css from './Notices.module.css';
 import { clockFace, lasting } from './times.ts';
 import { useNow } from './useNow.ts';
+import { useSeatNews } from './useSeatNews.ts';
 
 type Tell = (message: ToRoom) => void;
 
+/** Whether a spectator is being told what they may see. */
+export const useSpectating = create<{ told: boolean }>()(() => ({ told: true }));
+
 /** What stands at the far edge of the board while it lasts. */
-export function Notices({ tell }: { tell: Tell }) {
+export function Notices({ tell, comeBack }: { tell: Tell; comeBack: () => void }) {
   const facts = useRoom((s) => s.facts);
+  const news = useSeatNews();
   if (facts === null) return null;
   const seated = facts.viewer < facts.names.length;
   return (
     <div className={css.notices}>
       <Wire />
+      <LastSaid />
       {!seated && <LookingOn facts={facts} />}
       {seated && <Offered facts={facts} tell={tell} />}
       {seated && <Closing tell={tell} />}
-      {seated && <Replaced facts={facts} />}
+      {seated && <Replaced facts={facts} comeBack={comeBack} />}
+      <Ruled facts={facts} />
       {seated && <ClockWarning seat={facts.viewer} />}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
     </div>
   );
 }
 
-/** What a spectator may see, told for as long as they look on. */
+/** How long it stands there by itself: it would lie over the board. */
+const TOLD = 12_000;
+
+/** What a spectator may see, told when they come; the eye beside the menu says it again. */
 function LookingOn({ facts }: { facts: RoomFacts }) {
   const { spectators } = facts;
-  if (spectators === null) return null;
+  const told = useSpectating((s) => s.told);
+  useEffect(() => {
+    if (!told) return undefined;
+    const timer = setTimeout(() => useSpectating.setState({ told: false }), TOLD);
+    return () => clearTimeout(timer);
+  }, [told]);
+  if (spectators === null || !told) return null;
   return (
     <p className={css.notice}>
       <Icon name="eye" size={18} />
@@ -96,7 +119,7 @@ function Closing({ tell }: { tell: Tell }) {
 }
 
 /** A bot has taken one's own seat. */
-function Replaced({ facts }: { facts: RoomFacts }) {
+function Replaced({ facts, comeBack }: { facts: RoomFacts; comeBack: () => void }) {
   const sitter = useRoom((s) => s.shown?.sitters[facts.viewer]);
   const table = useTableView((s) => s.table);
   if (sitter === undefined || sitter === 'person' || table === null) return null;
@@ -104,6 +127,34 @@ function Replaced({ facts }: { facts: RoomFacts }) {
     <p className={css.notice} role="status">
       <Icon name="robot" size={18} />
       <span>You were away, and a bot plays for you.</span>
+      <button type="button" className="button brass" onClick={comeBack}>
+        Take my seat again
+      </button>
+    </p>
+  );
+}
+
+/** How long a ruling stands there before it is found in the log alone. */
+const RULED = 8000;
+
+/** What the judge has just done. */
+function Ruled({ facts }: { facts: RoomFacts }) {
+  const rulings = useRoom((s) => s.shown?.rulings);
+  const [read, setRead] = useState(rulings?.length ?? 0);
+  const count = rulings?.length ?? 0;
+  useEffect(() => {
+    if (count <= read) return undefined;
+    const timer = setTimeout(() => setRead(count), RULED);
+    return () => clearTimeout(timer);
+  }, [count, read]);
+  const last = count > read ? rulings?.at(-1) : undefined;
+  return (
+    <p className={last === undefined ? undefined : css.notice} role="status">
+      {last !== undefined && (
+        <>
+          <Icon name="book" size={18} /> <span>{rulingWords(last, facts.names)}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useRoom } from '../../../online/room.ts';
 import { useTableView } from '../../../online/table.ts';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import css from './SeatMark.module.css';
-import { clockFace, lasting, seatClock } from './times.ts';
+import { ago, clockFace, lasting, seatClock } from './times.ts';
 import { useNow } from './useNow.ts';
 
 /** Below this a clock warns. */
@@ -12,9 +12,10 @@ export const SHORT = 20_000;
 export function SeatMark({ seat }: { seat: number }) {
   const table = useTableView((s) => s.table);
   const sitter = useRoom((s) => s.shown?.sitters[seat]);
+  const there = useRoom((s) => s.presence.find((x) => x.seat === seat));
   const sits = table?.seats[seat];
   const replaced = sits?.who === 'person' && sitter !== undefined && sitter !== 'person';
-  const away = sits?.who === 'person' && !replaced && !sits.here && seat !== table?.seat;
+  const away = sits?.who === 'person' && !replaced && there?.here === false && seat !== table?.seat;
   return (
     <>
       {replaced && (
@@ -22,17 +23,35 @@ export function SeatMark({ seat }: { seat: number }) {
           <Icon name="robot" size={16} /> <span className={css.words}>a bot plays</span>
         </span>
       )}
-      {away && (
-        <span className={css.mark} data-is="away" title={`${sits.name} is not connected just now`}>
-          <Icon name="moon" size={16} /> <span className={css.words}>away</span>
+      {away && <Away name={sits.name} since={there.away} until={there.until} />}
+      {!replaced && (
+        <span className={css.time} data-own={seat === table?.seat}>
+          <SeatTime seat={seat} />
         </span>
       )}
-      <SeatTime seat={seat} />
     </>
   );
 }
 
-function SeatTime({ seat }: { seat: number }) {
+/** Somebody who plays has no page open: since when, and how long that is waited for. */
+function Away({ name, since, until }: { name: string; since: number | null; until: number | null }) {
+  // Looked at again now and then, as long as something is to come of it.
+  useNow(until !== null, 1000);
+  const left = until === null ? null : until - Date.now();
+  return (
+    <span
+      className={css.mark}
+      data-is="away"
+      title={`${name} is not connected${since === null ? '' : `, left ${ago(Date.now() - since)}`}`}
+    >
+      <Icon name="moon" size={16} /> <span className={css.words}>away</span>
+      {left !== null && left > 0 && <span>{clockFace(left)}</span>}
+    </span>
+  );
+}
+
+/** What is left of a seat's time. */
+export function SeatTime({ seat }: { seat: number }) {
   const clocks = useRoom((s) => s.shown?.clocks);
   const over = useRoom((s) => s.shown?.view.over ?? s.shown?.ended ?? null) !== null;
   const at = useRoom((s) => s.at);
@@ -49,7 +68,7 @@ function SeatTime({ seat }: { seat: number }) {
       role="timer"
       aria-label={`${lasting(decision)} for the decision, ${lasting(bank)} in the bank`}
     >
-      <Icon name={running && decision === 0 ? 'warning' : 'clock'} size={15} />
+      <Icon name={running && decision === 0 ? 'warning' : 'clock'} size={15} className={css.icon ?? ''} />
       {running ? clockFace(decision > 0 ? decision : bank) : clockFace(bank)}
       <span className={css.words}>{running && decision > 0 ? `+ ${clockFace(bank)}` : 'bank'}</span>
     </span>

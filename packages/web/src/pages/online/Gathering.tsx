@@ -1,0 +1,148 @@
+import type { TableAct, TableView } from '@wardroom/protocol';
+import { lazy, Suspense, use, useState } from 'react';
+import { useCatalogue } from '../../engine/catalogue.ts';
+import { GameDress } from '../../games/GameDress.tsx';
+import type { GameEntry } from '../../games/index.ts';
+import { navigate } from '../../navigation/navigation.tsx';
+import { actAt } from '../../online/table.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { inMode } from '../home/choice.ts';
+import css from './Gathering.module.css';
+import { Invitation } from './Invitation.tsx';
+import { Seats } from './Seats.tsx';
+import { termsOf } from './terms.ts';
+import { useNews } from './useNews.ts';
+
+const Talk = lazy(() => import('./Talk.tsx').then((m) => ({ default: m.Talk })));
+const DeckPicker = lazy(() => import('../home/DeckPicker.tsx').then((m) => ({ default: m.DeckPicker })));
+
+/** The table before its match: who sits where, what was agreed on, and how others get here. */
+export function Gathering({ table, game }: { table: TableView; game: GameEntry }) {
+  const options = game.options();
+  const whole = useCatalogue(game.name);
+  const sheet = use(options);
+  const [picking, setPicking] = useState(false);
+  const news = useNews(table);
+  const act = (what: TableAct): void => void actAt(table.code, what);
+  const mode = whole.modes.find((m) => m.name === table.mode) ?? whole.modes[0];
+  const catalogue = inMode(whole, mode);
+  const foe = catalogue.foes.find((f) => f.id === table.foe);
+  const own = table.seat === null ? null : table.seats[table.seat];
+  const free = table.seats.some((s) => s.who === 'nobody');
+  if (table.match !== null) return <p>The match has begun, and nobody may look on.</p>;
+
+  const leave = (): void => {
+    if (own !== null) act({ do: 'stand' });
+    navigate({ to: '/online' });
+  };
+  return (
+    <div className={css.page}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <h2 className={css.what}>
+            {mode.title}
+            {foe !== undefined && ` against ${foe.name}`}
+          </h2>
+          <Seats table={table} bots={catalogue.bots} act={act} />
+        </div>
+        <div className={css.column}>
+          {(own !== null || table.host) && (free || table.spectators !== null) && (
+            <Invitation code={table.code} title={game.title} />
+          )}
+          <Suspense>
+            <Talk code={table.code} silent={!table.chat} />
+          </Suspense>
+        </div>
+      </div>
+      <details className={css.terms} open={own === null || undefined}>
+        <summary>
+          <Icon name="info" size={18} /> What was agreed on
+        </summary>
+        <ul>
+          {termsOf(table, sheet, mode).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      <div className={css.bar}>
+        {own?.who === 'person' && (
+          <button type="button" className="button" onClick={() => setPicking(true)}>
+            <Icon name="hand" size={18} /> Your deck:{' '}
+            {catalogue.decks.find((d) => d.id === own.deck)?.name ?? 'your own'}
+          </button>
+        )}
+        <Next table={table} act={act} />
+        <button type="button" className="button bare" onClick={leave}>
+          Leave<span className={css.wide}> the table</span>
+        </button>
+      </div>
+      {picking && own?.who === 'person' && (
+        <Suspense>
+          <GameDress game={game.name}>
+            <DeckPicker
+              catalogue={catalogue}
+              title="Your deck"
+              value={typeof own.deck === 'string' ? own.deck : ''}
+              surprise={false}
+              onClose={() => setPicking(false)}
+              onPick={(deck) => {
+                setPicking(false);
+                act({ do: 'deck', deck });
+              }}
+            />
+          </GameDress>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The one obvious next step: sit down, be ready, begin; or whom the table waits for. */
+function Next({ table, act }: { table: TableView; act: (what: TableAct) => void }) {
+  const own = table.seat === null ? null : table.seats[table.seat];
+  const free = table.seats.filter((s) => s.who === 'nobody').length;
+  const unready = table.seats.flatMap((s, i) =>
+    s.who === 'person' && !s.ready && !(table.host && i === table.seat) ? [s.name] : [],
+  );
+  if (own === null && free > 0 && table.judge !== 'apart') {
+    return (
+      <button type="button" className="button brass" onClick={() => act({ do: 'sit' })}>
+        Sit down
+      </button>
+    );
+  }
+  if (table.host) {
+    const waits = free > 0 || unready.length > 0;
+    return (
+      <>
+        <button type="button" className="button brass" disabled={waits} onClick={() => act({ do: 'start' })}>
+          <Icon name="play" size={18} /> Begin
+        </button>
+        {waits && (
+          <span className={css.waits}>
+            {free > 0
+              ? `${free === 1 ? 'One seat is' : `${free} seats are`} free`
+              : `Waiting for ${unready.join(', ')}`}
+          </span>
+        )}
+      </>
+    );
+  }
+  if (own?.who !== 'person') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={own.ready ? 'button' : 'button brass'}
+        aria-pressed={own.ready}
+        onClick={() => act({ do: 'ready', ready: !own.ready })}
+      >
+        <Icon name="check" size={18} /> {own.ready ? 'Not ready after all' : 'I am ready'}
+      </button>
+      {own.ready && <span className={css.waits}>{table.hostName} begins the match</span>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MyMatch } from '@wardroom/protocol';
+import { lazy, Suspense } from 'react';
+import { entryOf } from '../../games/index.ts';
+import { Link } from '../../navigation/navigation.tsx';
+import { myMatches } from '../../online/api.ts';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { listed } from '../../parts/words/sides.ts';
+import { ago, lasting } from './match/times.ts';
+import styles from './Online.module.css';
+import { usePolled } from './usePolled.ts';
+
+const TellMe = lazy(() => import('./TellMe.tsx').then((m) => ({ default: m.TellMe })));
+
+const AGAIN = 10_000;
+/** Matches that are over and still worth a line here; the rest is in the history. */
+const OVER = 5;
+/** Whoever has so long to decide is not sitting there. */
+const LONG = 3_600_000;
+
+/** What one is in the middle of, what presses most first, and what was played last. */
+export function MyMatches() {
+  const matches = usePolled(myMatches, AGAIN) ?? [];
+  const open = matches.filter((m) => m.status === 'open');
+  const over = matches.filter((m) => m.status !== 'open').slice(0, OVER);
+  if (matches.length === 0) return null;
+  const slow = open.some((m) => m.until !== null && m.since !== null && m.until - m.since >= LONG);
+  return (
+    <section className={styles.panel} aria-labelledby="mine">
+      <h2 id="mine">Your matches</h2>
+      {open.length === 0 && <p className={styles.hint}>None is under way.</p>}
+      <ul className={styles.list}>
+        {[...open, ...over].map((m) => (
+          <li key={m.match}>
+            <Link to="/t/$code" params={{ code: m.code }} className={styles.item} data-yours={m.yours}>
+              <b>
+                {m.yours && <Icon name="turn" size={18} />} {entryOf(m.game)?.title ?? m.game}
+              </b>
+              <span>{m.names.join(', ')}</span>
+              <span>{stateOf(m, Date.now())}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {slow && (
+        <Suspense>
+          <TellMe />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Whose turn it is, since when and until when. */
+export function stateOf({ status, yours, waits, since, until, ended, made }: MyMatch, now: number): string {
+  if (status === 'failed') return 'Could not go on';
+  if (status === 'over') return `Over, ${ago(now - (ended ?? made))}`;
+  const whose = yours ? 'Your turn' : waits.length > 0 ? `Waiting for ${listed(waits)}` : 'Under way';
+  return [
+    whose,
+    ...(since === null
+      ? []
+      : [`since ${new Date(since).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}`]),
+    ...(until === null ? [] : [until > now ? `${lasting(until - now)} left` : 'time is up']),
+  ].join(' · ');
+}

@@ -1,0 +1,131 @@
+import type { Catalogue } from '@wardroom/host';
+import type { TableAct, TableSeat, TableView } from '@wardroom/protocol';
+import { Icon } from '../../parts/icons/Icon.tsx';
+import { levelOf } from '../home/choice.ts';
+import { ago } from './match/times.ts';
+import css from './Seats.module.css';
+
+interface Props {
+  table: TableView;
+  bots: Catalogue['bots'];
+  act: (what: TableAct) => void;
+}
+
+const TEAMS = ['A', 'B', 'C', 'D'];
+
+/** Who sits where, and what can be done about it. */
+export function Seats({ table, bots, act }: Props) {
+  const sided = new Set(table.teams).size < table.seats.length && table.foe === null;
+  return (
+    <ul className={css.seats} data-many={table.seats.length > 2}>
+      {table.seats.map((s, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+        <li key={i} className={css.seat} data-mine={i === table.seat} data-who={s.who}>
+          <span className={css.face} aria-hidden="true">
+            <Icon name={s.who === 'bot' ? 'robot' : 'person'} size={26} />
+          </span>
+          <span className={css.name}>
+            {s.who === 'nobody' ? 'Free seat' : s.name}
+            {i === table.seat && ' (you)'}
+            {sided && <small className={css.team}>Team {TEAMS[table.teams[i]]}</small>}
+          </span>
+          <span className={css.state}>
+            <State seat={s} mine={i === table.seat} host={s.who === 'person' && s.name === table.hostName} />
+          </span>
+          <div className={css.actions}>
+            <Actions table={table} seat={i} bots={bots} act={act} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ seat, mine, host }: { seat: TableSeat; mine: boolean; host: boolean }) {
+  if (seat.who === 'nobody') return <>Waiting for somebody</>;
+  if (seat.who === 'bot') return <>{levelOf(seat.bot)} bot, always ready</>;
+  if (!seat.here && !mine)
+    return (
+      <>
+        <Icon name="moon" size={16} /> Away{seat.away === null ? '' : `, left ${ago(Date.now() - seat.away)}`}
+      </>
+    );
+  if (host) return <>{mine ? 'You begin the match' : 'Opened the table'}</>;
+  return seat.ready ? (
+    <>
+      <Icon name="check" size={16} /> Ready
+    </>
+  ) : (
+    <>Not ready yet</>
+  );
+}
+
+function Actions({ table, seat, bots, act }: Props & { seat: number }) {
+  const s = table.seats[seat];
+  const seated = table.seat !== null;
+  const mine = seat === table.seat;
+  const { swap } = table;
+  if (swap !== null && swap.to === table.seat && seat === swap.from && s.who === 'person') {
+    return (
+      <>
+        <span className={css.asks}>{s.name} would like to change places with you.</span>
+        <button type="button" className="button brass" onClick={() => act({ do: 'agree', yes: true })}>
+          Change
+        </button>
+        <button type="button" className="button" onClick={() => act({ do: 'agree', yes: false })}>
+          Stay
+        </button>
+      </>
+    );
+  }
+  if (swap !== null && swap.from === table.seat && seat === swap.to) {
+    return (
+      <button type="button" className="button" onClick={() => act({ do: 'agree', yes: false })}>
+        Asked to change places: never mind
+      </button>
+    );
+  }
+  if (s.who === 'nobody') {
+    return (
+      <>
+        {seated && (
+          <button type="button" className="button" onClick={() => act({ do: 'sit', seat })}>
+            Move here
+          </button>
+        )}
+        {table.host && <span className={css.or}>{seated ? 'or a bot:' : 'A bot:'}</span>}
+        {table.host &&
+          bots.map((b) => (
+            <button
+              key={b.name}
+              type="button"
+              className="button"
+              title={b.idea}
+              onClick={() => act({ do: 'bot', seat, bot: b.name })}
+            >
+              <Icon name="robot" size={18} /> {levelOf(b.name)}
+            </button>
+          ))}
+      </>
+    );
+  }
+  if (mine) return null;
+  return (
+    <>
+      {seated && swap === null && (s.who === 'person' || table.host) && (
+        <button type="button" className="button bare" onClick={() => act({ do: 'swap', seat })}>
+          Change places
+        </button>
+      )}
+      {table.host && (
+        <button
+          type="button"
+          className="button bare"
+          onClick={() => act(s.who === 'bot' ? { do: 'bot', seat, bot: null } : { do: 'kick', seat })}
+        >
+          {s.who === 'bot' ? 'Send it away' : 'Ask to leave'}
+        </button>
+      )}
+    </>
+  );
+}
