@@ -159,20 +159,35 @@ export function standBoss(rules: Pick<Rules<WardCard>, 'defs'>, s: State, card: 
 
 /** What the rules want to know of a match as a whole from the cards in it. */
 export function noteCard({ defs }: Pick<Rules<WardCard>, 'defs'>, s: State, id: CardId): void {
-  const def = defs[s.cards[id].def];
-  if (def.turnsBack) s.g[MATCH.remembers] = 1;
-  if (def.shields) s.g[MATCH.shields] = 1;
-  if (def.lifts !== null) s.g[MATCH.lifts] = 1;
-  if (def.doubles) s.g[MATCH.doubles] = 1;
-  if (def.armours) s.g[MATCH.armours] = 1;
-  if (def.wards) s.g[MATCH.wards] = 1;
-  if (def.insteads.some((x) => x.of === 'damaged')) s.g[MATCH.replaces] = 1;
-  for (let w = 0; w < def.answersIn.length; w++) {
-    if (def.usedIn[w]) s.g[MATCH.usedInWindows] = 1;
-    const named = def.answers.some((x) => x.window === w);
-    if (def.usedIn[w] || (IS_RARE[w] ? named : def.answersIn[w])) s.g[MATCH.answers + w] = 1;
-  }
+  for (const k of notesOf(defs[s.cards[id].def])) s.g[k] = 1;
 }
+
+/** The numbers of a match that a card sets, worked out once: all cards of both decks set theirs whenever a match begins. */
+function notesOf(def: WardCard): readonly number[] {
+  let notes = knownNotes.get(def);
+  if (notes === undefined) {
+    const { turnsBack, shields, lifts, doubles, armours, wards, insteads, answers, answersIn, usedIn } = def;
+    const is: [number, boolean][] = [
+      [MATCH.remembers, turnsBack],
+      [MATCH.shields, shields],
+      [MATCH.lifts, lifts !== null],
+      [MATCH.doubles, doubles],
+      [MATCH.armours, armours],
+      [MATCH.wards, wards],
+      [MATCH.replaces, insteads.some((x) => x.of === 'damaged')],
+      [MATCH.usedInWindows, usedIn.includes(true)],
+    ];
+    WINDOW_NAMES.forEach((_, w) => {
+      const named = IS_RARE[w] ? answers.some((x) => x.window === w) : answersIn[w];
+      is.push([MATCH.answers + w, named || usedIn[w]]);
+    });
+    notes = is.flatMap(([k, set]) => (set ? [k] : []));
+    knownNotes.set(def, notes);
+  }
+  return notes;
+}
+
+const knownNotes = new WeakMap<WardCard, readonly number[]>();
 
 const IS_RARE = WINDOW_NAMES.map((name) => RARE_WINDOWS.includes(name));
 
