@@ -18,13 +18,20 @@ const ofChosen = (to: '/rules/$game' | '/cards/$game' | '/decks/$game'): Page =>
   };
 
 const RulesPage = later(() => import('./pages/rules/RulesPage.tsx').then((m) => m.RulesPage));
+const ReplayPage = later(() => import('./pages/replay/ReplayPage.tsx').then((m) => m.ReplayPage));
+const VerifyPage = later(() => import('./pages/verify/VerifyPage.tsx').then((m) => m.VerifyPage));
 const BossesPage = later(() => import('./pages/bosses/BossesPage.tsx').then((m) => m.BossesPage));
 
 /** Every page is a file of its own. */
 const PAGES: Readonly<Record<Path, Page>> = {
   '/': later(() => import('./pages/home/HomePage.tsx').then((m) => m.HomePage)),
   '/play': later(() => import('./pages/play/PlayPage.tsx').then((m) => m.PlayPage)),
-  '/replay': later(() => import('./pages/replay/ReplayPage.tsx').then((m) => m.ReplayPage)),
+  '/replay': ReplayPage,
+  '/r/$match': ReplayPage,
+  '/verify': VerifyPage,
+  '/verify/$match': VerifyPage,
+  '/dice': later(() => import('./pages/dice/DicePage.tsx').then((m) => m.DicePage)),
+  '/me': later(() => import('./pages/me/MePage.tsx').then((m) => m.MePage)),
   '/rules': ofChosen('/rules/$game'),
   '/rules/$game': RulesPage,
   '/rules/$game/$clause': RulesPage,

@@ -12,6 +12,35 @@ export interface Verdict {
   shuffles: number;
 }
 
+/** One throw or shuffle, as it was made and as it should have been. */
+export interface Throw {
+  /** From 0, among all throws and shuffles; and the input that it is. */
+  nth: number;
+  at: number;
+  /** Of each die; 0 for a shuffle. */
+  sides: number;
+  result: readonly unknown[];
+  expected: readonly number[];
+  right: boolean;
+  /** The first block of HMAC-SHA-256 that its numbers come from, as hex. */
+  block: string;
+}
+
+/** The two functions that everything comes from. */
+export interface Hashes {
+  sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+  hmac: (key: ArrayBuffer | Uint8Array<ArrayBuffer>, text: string) => Promise<ArrayBuffer>;
+}
+
+/** The system's own. Browsers have them on pages that came over HTTPS or from this machine. */
+export const systemHashes: Hashes = {
+  sha256: (bytes) => crypto.subtle.digest('SHA-256', bytes),
+  hmac: async (key, text) => {
+    const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    return crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text));
+  },
+};
+
 /** The fields of a replay that it looks at; nothing about their type is believed. */
 export interface Verifiable {
   seed?: unknown;
@@ -22,7 +51,11 @@ export interface Verifiable {
 /** Problems that are told; a match whose dice are all wrong need not be told die by die. */
 const MOST = 5;
 
-export async function verifyDice(replay: Verifiable): Promise<Verdict> {
+/** `tell` hears of every throw and shuffle, right or wrong, in their order. */
+export async function verifyDice(
+  replay: Verifiable,
+  { hashes = systemHashes, tell }: { hashes?: Hashes; tell?: (made: Throw) => void } = {},
+): Promise<Verdict> {
   const verdict: Verdict = { problems: [], throws: 0, dice: 0, shuffles: 0 };
   const wrong = (text: string): Verdict => {
     verdict.problems.push(text);
@@ -39,10 +72,10 @@ export async function verifyDice(replay: Verifiable): Promise<Verdict> {
   }
   if (!Array.isArray(sides) || !Array.isArray(inputs)) return wrong('fair.sides: it is missing, or inputs is.');
   const secret = fromHex(seed);
-  if (toHex(await crypto.subtle.digest('SHA-256', secret)) !== commitment) {
+  if (toHex(await hashes.sha256(secret)) !== commitment) {
     return wrong('fair.commitment: the secret is not the one that was committed to before the match.');
   }
-  const key = await mac(secret, `wardroom dice 1\n${entropy.join('\n')}`);
+  const key = await hashes.hmac(secret, `wardroom dice 1\n${entropy.join('\n')}`);
   for (const [at, input] of inputs.entries()) {
     const result = (input as { chance?: unknown } | null)?.chance;
     if (result === undefined) continue;
@@ -50,11 +83,16 @@ export async function verifyDice(replay: Verifiable): Promise<Verdict> {
     if (!Array.isArray(result)) return wrong(`inputs[${at}].chance: give a list.`);
     const n = sides[nth];
     if (!Number.isInteger(n) || n < 0) return wrong(`fair.sides[${nth}]: say what was thrown as inputs[${at}].`);
-    const numbers = numbersUnder(key, `chance ${nth}`);
+    const numbers = numbersUnder(hashes, key, `chance ${nth}`);
     const expected = n === 0 ? await shuffled(numbers, result.length) : await thrown(numbers, result.length, n);
     if (n === 0) verdict.shuffles++;
     else verdict.dice += result.length;
-    if (expected.join() !== result.join()) {
+    const right = expected.join() === result.join();
+    if (tell !== undefined) {
+      const block = toHex(await hashes.hmac(key, `chance ${nth} 0`));
+      tell({ nth, at, sides: n, result, expected, right, block });
+    }
+    if (!right) {
       const what = n === 0 ? 'the shuffle' : 'the throw';
       const shown = n === 0 ? '' : ` (${expected.join(', ')}, not ${result.slice(0, 20).join(', ')})`;
       wrong(`inputs[${at}].chance: ${what} is not what the secret and the players' shares give${shown}.`);
@@ -66,15 +104,10 @@ export async function verifyDice(replay: Verifiable): Promise<Verdict> {
   return verdict;
 }
 
-async function mac(key: ArrayBuffer | Uint8Array<ArrayBuffer>, text: string): Promise<ArrayBuffer> {
-  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  return crypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text));
-}
-
 /** Numbers from 0 to 2^32 − 1, eight of each block of 32 bytes, the highest byte first. */
-async function* numbersUnder(key: ArrayBuffer, name: string): AsyncGenerator<number, never> {
+async function* numbersUnder(hashes: Hashes, key: ArrayBuffer, name: string): AsyncGenerator<number, never> {
   for (let block = 0; ; block++) {
-    const bytes = new Uint8Array(await mac(key, `${name} ${block}`));
+    const bytes = new Uint8Array(await hashes.hmac(key, `${name} ${block}`));
     for (let i = 0; i < 32; i += 4) yield ((bytes[i] * 256 + bytes[i + 1]) * 256 + bytes[i + 2]) * 256 + bytes[i + 3];
   }
 }

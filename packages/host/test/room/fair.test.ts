@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeReplay, encodeReplay } from '../../src/index.ts';
 import { chanceKey, fairChance, privateWords } from '../../src/room/fair.ts';
 import { commitmentOf, newSecret, verifyDice } from '../../src/room/index.ts';
+import { otherHashes } from '../../src/room/other-hashes.ts';
+import { systemHashes, type Throw } from '../../src/room/verify.ts';
 import { connect, duelOf, fairly, openRig, playOn, refusals, SECRET } from './rig.ts';
 
 const die = (count: number, sides: number) => ({ count, sides }) as Parameters<ReturnType<typeof fairChance>>[0];
@@ -56,6 +58,19 @@ describe('fair dice', () => {
     expect(verdict.shuffles).toBeGreaterThanOrEqual(2);
     expect(verdict.throws).toBe(replay.inputs.filter((x) => 'chance' in x).length);
     expect(await decodeReplay(await encodeReplay(replay))).toEqual(replay);
+  });
+
+  test('each is told with what it came from, the same by the system and by a library', async () => {
+    const { replay } = played();
+    const told: Throw[][] = [[], []];
+    for (const [i, hashes] of [systemHashes, otherHashes].entries()) {
+      const verdict = await verifyDice(structuredClone(replay), { hashes, tell: (made) => void told[i].push(made) });
+      expect(verdict.problems).toEqual([]);
+    }
+    expect(told[0]).toEqual(told[1]);
+    const chance = replay.inputs.flatMap((x) => ('chance' in x ? [x.chance] : []));
+    expect(told[0].map((x) => x.expected)).toEqual(chance);
+    expect(told[0].every((x, nth) => x.right && x.nth === nth && /^[0-9a-f]{64}$/.test(x.block))).toBe(true);
   });
 
   test('and any change shows', async () => {

@@ -26,7 +26,10 @@ export async function bringAlong(db: Kysely<Schema>, guest: string, to: { id: st
       .where('person', '=', guest)
       .where('id', 'not in', there)
       .execute();
-    await trx.updateTable('chat').set({ person: to.id }).where('person', '=', guest).execute();
+    await trx.updateTable('match').set({ judge: to.id }).where('judge', '=', guest).execute();
+    for (const kept of ['chat', 'push'] as const) {
+      await trx.updateTable(kept).set({ person: to.id }).where('person', '=', guest).execute();
+    }
     await changeTables(trx, guest, (table) => ({
       ...table,
       host: table.host === guest ? to.id : table.host,
@@ -40,6 +43,10 @@ export async function bringAlong(db: Kysely<Schema>, guest: string, to: { id: st
 export async function forgetPerson(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('seat').set({ name: NOBODY }).where('person', '=', person).execute();
+    await trx
+      .deleteFrom('report')
+      .where((x) => x.or([x('person', '=', person), x('accused', '=', person)]))
+      .execute();
     await changeTables(trx, person, (table) => ({
       ...table,
       listed: table.host === person ? false : table.listed,
@@ -49,22 +56,31 @@ export async function forgetPerson(db: Kysely<Schema>, person: string): Promise<
         return table.match === null ? { who: 'nobody' } : { ...s, name: NOBODY };
       }),
     }));
-    await trx.deleteFrom('account').where('person', '=', person).execute();
-    await trx.deleteFrom('passkey').where('person', '=', person).execute();
-    await trx.deleteFrom('challenge').where('person', '=', person).execute();
-    await trx.deleteFrom('deck').where('person', '=', person).execute();
-    await trx.deleteFrom('chat').where('person', '=', person).execute();
     await remove(trx, person);
   });
 }
 
-/** The person goes, or, where they sat at matches that stay, their name does. */
+/** What is somebody's alone. */
+const OWN = [
+  'account',
+  'passkey',
+  'challenge',
+  'device',
+  'deck',
+  'chat',
+  'seeking',
+  'push',
+  'mail',
+  'notice',
+] as const satisfies readonly (keyof Schema)[];
+
+/** What is theirs goes, and so do they; where they sat at matches that stay, a person without a name does. */
 async function remove(trx: Transaction<Schema>, person: string): Promise<void> {
-  await trx.deleteFrom('device').where('person', '=', person).execute();
-  await trx.deleteFrom('push').where('person', '=', person).execute();
-  await trx.deleteFrom('mail').where('person', '=', person).execute();
-  await trx.deleteFrom('mute').where('person', '=', person).execute();
-  await trx.deleteFrom('seeking').where('person', '=', person).execute();
+  for (const own of OWN) await trx.deleteFrom(own).where('person', '=', person).execute();
+  await trx
+    .deleteFrom('mute')
+    .where((x) => x.or([x('person', '=', person), x('other', '=', person)]))
+    .execute();
   const sat = await trx.selectFrom('seat').select('match').where('person', '=', person).executeTakeFirst();
   if (sat === undefined) await trx.deleteFrom('person').where('id', '=', person).execute();
   else await trx.updateTable('person').set({ name: NOBODY }).where('id', '=', person).execute();
@@ -124,6 +140,17 @@ export async function belongings(
     .where('host', '=', person.id)
     .orderBy('made', 'desc')
     .execute();
+  const chat = db
+    .selectFrom('chat')
+    .select(['code', 'at', 'text', 'emote'])
+    .where('person', '=', person.id)
+    .orderBy('at')
+    .execute();
+  const mail = db
+    .selectFrom('mail')
+    .select(['address', 'confirmed'])
+    .where('person', '=', person.id)
+    .executeTakeFirst();
   const seats = await db
     .selectFrom('seat')
     .innerJoin('match', 'match.id', 'seat.match')
@@ -156,6 +183,8 @@ export async function belongings(
     devices: await devices,
     decks: (await decks).map((deck) => ({ ...deck, cards: JSON.parse(deck.cards) as string[] })),
     tables: await tables,
+    chat: await chat,
+    mail: (await mail) ?? null,
     matches,
   };
 }

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { entryOf } from '../../games/index.ts';
 import type { GameTable } from '../../games/table.ts';
-import { navigate, useHash } from '../../navigation/navigation.tsx';
+import { navigate, useHash, useParams } from '../../navigation/navigation.tsx';
 import { session } from '../../storage.ts';
 import { OpenReplay } from './OpenReplay.tsx';
 import css from './ReplayPage.module.css';
@@ -25,12 +25,13 @@ interface Opened {
   at: number;
 }
 
-/** Where replays are watched: from a file, a link or the last match. */
+/** Where replays are watched: from a file, a link, the server or the last match. */
 export function ReplayPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const hash = useHash();
+  const { match } = useParams();
   const asked = useRef(0);
 
   const open = useCallback(async (text: () => Promise<string>, at = 0): Promise<void> => {
@@ -55,15 +56,17 @@ export function ReplayPage() {
   const followed = useRef<string | null>(null);
   useEffect(() => {
     // Only when the address changes: what was opened from a file stays.
-    if (followed.current === hash) return;
-    followed.current = hash;
+    const address = `${match ?? ''}#${hash}`;
+    if (followed.current === address) return;
+    followed.current = address;
     const { link, kept: id, last, at } = fromHash(hash);
     const kept = session.getItem(LAST);
-    if (link !== null) void open(async () => JSON.stringify(await call('decodeReplay', link)), at);
+    if (match !== undefined) void open(() => fromServer(match), at);
+    else if (link !== null) void open(async () => JSON.stringify(await call('decodeReplay', link)), at);
     else if (id !== null) void open(() => fromHistory(id), at);
     else if (last && kept !== null) void open(async () => kept, at);
     else setOpened(null);
-  }, [hash, open]);
+  }, [hash, match, open]);
 
   const openFile = useCallback(
     (file: File): void => {
@@ -92,7 +95,7 @@ export function ReplayPage() {
             {...opened}
             onClose={() => {
               setOpened(null);
-              if (hash !== '') navigate({ to: '/replay' });
+              if (hash !== '' || match !== undefined) navigate({ to: '/replay' });
             }}
           />
         </Suspense>
@@ -104,6 +107,12 @@ export function ReplayPage() {
       )}
     </>
   );
+}
+
+/** A match with others that is over, for anybody with its address. */
+async function fromServer(match: string): Promise<string> {
+  const { finishedMatch } = await import('../../online/people.ts');
+  return JSON.stringify(await finishedMatch(match));
 }
 
 async function fromHistory(id: string): Promise<string> {
