@@ -39,6 +39,7 @@ const many = (n: number): string => n.toLocaleString('en-GB');
 function Served({ served: { matches, dice } }: { served: DiceServed }) {
   if (dice.length === 0) return <p>No online match with dice has ended here yet. Play one, and its dice are here.</p>;
   const games = [...new Set(dice.map((d) => d.game))];
+  const played = sum(Object.values(matches));
   // The same kind of die in all games, where there are several.
   const together = new Map<number, number[]>();
   for (const { sides, faces } of dice) {
@@ -51,7 +52,7 @@ function Served({ served: { matches, dice } }: { served: DiceServed }) {
   return (
     <div className={styles.served}>
       <p>
-        {many(sum(dice.flatMap((d) => d.faces)))} dice in {many(sum(Object.values(matches)))} matches.
+        {many(sum(dice.flatMap((d) => d.faces)))} dice in {many(played)} {played === 1 ? 'match' : 'matches'}.
       </p>
       {games.length > 1 &&
         [...together].map(([sides, faces]) => (

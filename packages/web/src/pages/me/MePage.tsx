@@ -73,7 +73,7 @@ function Known({ me }: { me: Me }) {
               <Icon name="check" /> You have an account: its name and password sign you in anywhere.
             </p>
           ) : (
-            <MakeAccount />
+            <MakeAccount guest={guest} />
           )}
         </section>
         {guest && <SignIn guest={me} />}

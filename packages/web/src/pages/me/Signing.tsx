@@ -72,10 +72,14 @@ function NameAndPassword({ fresh, button, onSubmit }: FormProps) {
 }
 
 /** The guest becomes an account, and keeps all they have. */
-export function MakeAccount() {
+export function MakeAccount({ guest }: { guest: boolean }) {
   return (
     <>
-      <p>You are a guest in this browser. With an account you keep your matches and decks wherever you sign in.</p>
+      <p>
+        {guest
+          ? 'You are a guest in this browser. With an account you keep your matches and decks wherever you sign in.'
+          : 'Your passkey signs you in. A name and a password do so on devices that do not have it.'}
+      </p>
       <NameAndPassword
         fresh
         button="Make an account"

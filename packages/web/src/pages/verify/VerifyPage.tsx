@@ -108,6 +108,8 @@ function OpenFile({ onOpen }: { onOpen: (read: () => Promise<object>) => void })
   );
 }
 
+const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
 function Result({ checked, match }: { checked: Checked; match: string | undefined }) {
   const { replay, verdict, throws, own } = checked;
   const { problems, dice, shuffles } = verdict;
@@ -121,7 +123,7 @@ function Result({ checked, match }: { checked: Checked; match: string | undefine
           <h2>{problems.length === 0 ? 'Every one is right' : 'Something is wrong'}</h2>
           <p>
             {problems.length === 0
-              ? `${dice} dice in ${throws.length - shuffles} throws and ${shuffles} shuffles are exactly what the server's secret and the players' shares give.`
+              ? `${counted(dice, 'die', 'dice')} in ${counted(throws.length - shuffles, 'throw')} and ${counted(shuffles, 'shuffle')} are exactly what the server's secret and the players' shares give.`
               : 'This match does not follow from what was fixed before its first throw:'}
           </p>
           {problems.length > 0 && (
