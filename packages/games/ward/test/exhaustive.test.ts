@@ -17,6 +17,8 @@ const run = (seed: string, times: number) =>
       'great-white': ['sharkling', 'sharkling', 'sharkling'],
       'eternal-dragon': ['dragonling', 'dragon-fox', 'blue-dragon'],
       jester: ['bomb'],
+      'perfect-shark': ['great-white', 'great-white', 'great-white', 'sharkling', 'sharkling', 'sharkling'],
+      'shard-titan': ['strange-jewel', 'strange-jewel', 'strange-jewel', 'harpy', 'harpy', 'harpy'],
     },
     spends: ['discard', 'sacrifice', 'kill'],
     anyWindow: WINDOW.any,

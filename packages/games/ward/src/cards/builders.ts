@@ -1,4 +1,13 @@
-import type { CreatureType, Hold, MagicType, Rarity, Requirement, SubType, WardSource } from '../card.ts';
+import {
+  CREATURE_TYPES,
+  type CreatureType,
+  type Hold,
+  type MagicType,
+  type Rarity,
+  type Requirement,
+  type SubType,
+  type WardSource,
+} from '../card.ts';
 import type {
   Ability,
   CardRef,
@@ -144,6 +153,8 @@ export const fixed = (stat: StatName, fix: Num): Mod => ({ stat, fix });
 export const atMost = (stat: StatName, cap: Num): Mod => ({ stat, cap });
 export const noIncrease = (stat: StatName): Mod => ({ stat, noRaise: true });
 export const halved = (stat: StatName): Mod => ({ stat, times: 0.5 });
+/** It is of this type, whatever is printed. */
+export const ofType = (type: CreatureType): Mod => ({ stat: 'type', set: CREATURE_TYPES.indexOf(type) });
 /** ×n attack damage, against what the condition says of the creature struck. */
 export const multiplied = (n: number, condition?: Cond): Mod =>
   condition === undefined ? { stat: 'times', times: n } : { stat: 'times', times: n, if: condition };
