@@ -76,6 +76,29 @@ describe('one address', () => {
   });
 });
 
+test('one person may be in so many matches at a time', async () => {
+  now += 60_000;
+  const ada = await visitor(running.url, 'Ada');
+  const { code } = await ada.open({});
+  await ada.at(code, { do: 'bot', seat: 1, bot: 'random' });
+  const { db } = online.database;
+  const row = { code: 'AAAAAA', game: 'ward', mode: 'duel', fingerprint: '', status: 'open', made: 0, ended: null };
+  const ids = Array.from({ length: 100 }, (_, i) => `m${i}`);
+  await db
+    .insertInto('match')
+    .values(ids.map((id) => ({ id, ...row, judge: null, gone: '{}', due: null, secret: 0 })))
+    .execute();
+  const seat = { seat: 0, person: ada.me.id, name: 'Ada', asked: null, until: null };
+  await db
+    .insertInto('seat')
+    .values(ids.map((match) => ({ match, ...seat })))
+    .execute();
+  const refused = await ada.ask('POST', `/api/tables/${code}`, { do: 'start' });
+  expect(refused).toEqual({ code: 429, body: { error: 'You are in many matches; finish some of them first.' } });
+  await db.updateTable('match').set({ status: 'over' }).where('id', '=', 'm0').execute();
+  expect((await ada.at(code, { do: 'start' })).match).not.toBeNull();
+});
+
 describe('every answer', () => {
   const SAFE = {
     'x-content-type-options': 'nosniff',

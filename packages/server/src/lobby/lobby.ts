@@ -36,6 +36,8 @@ const LOOKED_AT = 200;
 const STALE = 3_600_000;
 /** As many as one person may have open at a time. */
 const MOST_OPEN = 20;
+/** Matches under way that one person may have begun or joined: each keeps a log, and bots think in it. */
+const MOST_MATCHES = 100;
 
 export interface LobbyPorts {
   db: Kysely<Schema>;
@@ -116,6 +118,17 @@ export function lobby({ db, rooms, now, changed, at }: LobbyPorts): Lobby {
     throw new Refusal('Everybody does something at this table at once; try again.', 409);
   };
 
+  const mayBegin = async (person: string): Promise<void> => {
+    const { under } = await db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select((x) => x.fn.countAll<number>().as('under'))
+      .where('seat.person', '=', person)
+      .where('match.status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    if (under >= MOST_MATCHES) throw new Refusal('You are in many matches; finish some of them first.', 429);
+  };
+
   return {
     open: async (ask, host) => {
       const { open } = await db
@@ -134,6 +147,7 @@ export function lobby({ db, rooms, now, changed, at }: LobbyPorts): Lobby {
     find: async (code) => (await read(code)).table,
     act: async (code, act, who) => {
       if (act.do === 'start') {
+        await mayBegin(who.id);
         return change(code, async (table) => {
           const { id, keep } = await rooms.draft(table, requestOf(table, who.id));
           return { table: { ...table, match: id }, also: keep };
