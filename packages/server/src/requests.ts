@@ -8,8 +8,11 @@ import { mustBe } from './signed-in.ts';
 
 /** What every route asks of a request. */
 
-/** The body, if it fits. */
+/** The body, if it fits what the route says it takes. */
 export function bodyOf<S extends TSchema>(schema: S, request: FastifyRequest): Static<S> {
+  // What is checked is what the document of all routes says (`openapi.ts`).
+  if (request.routeOptions.schema?.body !== schema)
+    throw new Error(`${request.routeOptions.url} takes something else.`);
   const wrong = problemOf(schema, request.body);
   if (wrong !== null) throw new Refusal(wrong);
   return request.body as Static<S>;
@@ -37,4 +40,8 @@ export const asker =
   (request: FastifyRequest): Promise<Person> =>
     mustBe(app, online, request);
 
-export const answers = <S extends TSchema>(schema: S) => ({ schema: { response: { 200: schema } } });
+/** What a route answers with, and what it takes. */
+export const answers = (response: TSchema, body?: TSchema) => ({
+  schema: { response: { 200: response }, ...(body === undefined ? {} : { body }) },
+});
+export const takes = (body: TSchema) => ({ schema: { body } });

@@ -23,6 +23,8 @@ export interface Room {
   forfeit: (seat: number) => void;
   /** End the match beside its rules. */
   end: (text: string) => void;
+  /** Time may be up, whatever the timers here say: look at the clock. */
+  wake: () => void;
   /** Others may have appended: read on. */
   follow: () => void;
   /** Entries so far, for whoever keeps copies of rooms apart. */

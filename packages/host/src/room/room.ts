@@ -384,6 +384,7 @@ export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
         return refuse(c.machine, input)?.error ?? { is: 'input', t: now(), by: 'clock', input, then: [] };
       }),
     end: (text) => host(() => (isOver(c) ? null : { is: 'end', t: now(), why: 'host', text: text.slice(0, 200) })),
+    wake: goOn,
     follow: lookAgain,
     length: () => entries.length,
     status: () => (failed !== null ? 'failed' : isOver(c) ? 'over' : c.machine === null ? 'gathering' : 'playing'),

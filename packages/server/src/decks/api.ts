@@ -9,7 +9,7 @@ export function decksApi(app: FastifyInstance, online: Online): void {
   const { decks } = online;
   const me = asker(app, online);
   app.get('/api/decks', answers(Type.Array(KeptDeck)), async (request) => decks.of((await me(request)).id));
-  app.put('/api/decks/:id', answers(KeptDeck), async (request) =>
+  app.put('/api/decks/:id', answers(KeptDeck, DeckAsk), async (request) =>
     decks.keep((await me(request)).id, paramOf(DeckId, request, 'id'), bodyOf(DeckAsk, request)),
   );
   app.delete('/api/decks/:id', async (request) => {

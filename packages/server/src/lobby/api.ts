@@ -12,7 +12,7 @@ export function tablesApi(app: FastifyInstance, online: Online): void {
   const me = asker(app, online);
 
   app.get('/api/tables', answers(Type.Array(Listed)), async () => lobby.listed());
-  app.post('/api/tables', answers(TableView), async (request) => {
+  app.post('/api/tables', answers(TableView, TableAsk), async (request) => {
     const person = await me(request);
     return tableView(await lobby.open(bodyOf(TableAsk, request), person), person.id, presence);
   });
@@ -20,12 +20,12 @@ export function tablesApi(app: FastifyInstance, online: Online): void {
     const person = await whoIs(app, online, request);
     return tableView(await lobby.find(codeOf(request)), person?.id ?? '', presence);
   });
-  app.post('/api/tables/:code', answers(TableView), async (request) => {
+  app.post('/api/tables/:code', answers(TableView, TableAct), async (request) => {
     const person = await me(request);
     return tableView(await lobby.act(codeOf(request), bodyOf(TableAct, request), person), person.id, presence);
   });
 
-  app.post('/api/quick', answers(Quick), async (request) => {
+  app.post('/api/quick', answers(Quick, QuickAsk), async (request) => {
     const person = await me(request);
     const quick = await quicks.seek(bodyOf(QuickAsk, request), person, '');
     // Told once: whoever asks after that looks for another match.

@@ -96,9 +96,12 @@ export function turns({ db, now, open, asked, failed }: TurnsPorts): Turns {
         .where('due', '=', row.due)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) continue;
-      // A room that opens looks at its clock by itself; how it stands after that is noted when it rests.
+      // How it stands after that is noted.
       await open(row.id).then(
-        (room) => rests(row, room),
+        (room) => {
+          room.wake();
+          rests(row, room);
+        },
         (e: unknown) => failed(row.id, e),
       );
     }

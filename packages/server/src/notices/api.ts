@@ -9,17 +9,17 @@ export function noticesApi(app: FastifyInstance, online: Online): void {
   const { notices } = online;
   const me = asker(app, online);
   app.get('/api/notices', answers(Notices), async (request) => notices.of((await me(request)).id));
-  app.post('/api/push', answers(Notices), async (request) => {
+  app.post('/api/push', answers(Notices, PushSubscriptionAsk), async (request) => {
     const person = await me(request);
     await notices.subscribe(person, bodyOf(PushSubscriptionAsk, request));
     return notices.of(person.id);
   });
-  app.delete('/api/push', answers(Notices), async (request) => {
+  app.delete('/api/push', answers(Notices, PushEnd), async (request) => {
     const { id } = await me(request);
     await notices.unsubscribe(id, bodyOf(PushEnd, request).endpoint);
     return notices.of(id);
   });
-  app.put('/api/mail', answers(Notices), async (request) => {
+  app.put('/api/mail', answers(Notices, MailAsk), async (request) => {
     const { id } = await me(request);
     await notices.setMail(id, bodyOf(MailAsk, request).address);
     return notices.of(id);

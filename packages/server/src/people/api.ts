@@ -19,7 +19,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     // Fastify sends nothing for null by itself.
     return reply.type('application/json').send(person === null ? 'null' : JSON.stringify(meOf(person)));
   });
-  app.put('/api/me', answers(Me), async (request, reply) => {
+  app.put('/api/me', answers(Me, Naming), async (request, reply) => {
     const { name } = bodyOf(Naming, request);
     const person = await whoIs(app, online, request);
     if (person !== null) return meOf(await people.rename(person, name));
@@ -39,7 +39,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     return belongings(online.database.db, person, rooms.replayOf);
   });
 
-  app.post('/api/account', answers(Me), async (request) => {
+  app.post('/api/account', answers(Me, Credentials), async (request) => {
     const person = await me(request);
     tries.count('login', addressLimits(request.ip));
     return meOf(await people.signUp(person, bodyOf(Credentials, request)));
@@ -60,7 +60,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     remember(reply, token);
     return meOf(person);
   };
-  app.post('/api/login', answers(Me), async (request, reply) => {
+  app.post('/api/login', answers(Me, SignIn), async (request, reply) => {
     const { bring, ...given } = bodyOf(SignIn, request);
     const limits = signInLimits(given.login.toLowerCase(), request.ip);
     tries.count('login', limits);
@@ -81,7 +81,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     tries.count('passkey', addressLimits(request.ip));
     return passkeys.toMake(person, siteOf(request));
   });
-  app.post('/api/passkeys', answers(Passkey), async (request) =>
+  app.post('/api/passkeys', answers(Passkey, PasskeyMade), async (request) =>
     passkeys.made(await me(request), bodyOf(PasskeyMade, request), siteOf(request)),
   );
   app.delete('/api/passkeys/:id', async (request: FastifyRequest) => {
@@ -92,7 +92,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     tries.count('passkey', addressLimits(request.ip));
     return passkeys.toUse(siteOf(request));
   });
-  app.post('/api/login/passkey', answers(Me), async (request, reply) => {
+  app.post('/api/login/passkey', answers(Me, PasskeyUsed), async (request, reply) => {
     const answer = bodyOf(PasskeyUsed, request);
     tries.count('passkey', addressLimits(request.ip));
     return enter(await passkeys.used(answer, siteOf(request)), answer.bring, request, reply);
