@@ -13,6 +13,8 @@ import { acted, newCode, newTable, nextTable, requestOf, type Table, tableFrom, 
 export interface Lobby {
   open: (ask: TableAsk, host: Person) => Promise<Table>;
   find: (code: string) => Promise<Table>;
+  /** Refuses somebody who is in too many matches already. */
+  mayBegin: (person: string) => Promise<void>;
   /** Put up a table that is whole already. */
   keep: (table: Table, trx: Transaction<Schema>) => Promise<void>;
   act: (code: string, act: TableAct, who: Person) => Promise<Table>;
@@ -143,6 +145,7 @@ export function lobby({ db, rooms, now, changed, at }: LobbyPorts): Lobby {
       await firstEntry(table, trialOf(table));
       return insert((code) => ({ ...table, code }));
     },
+    mayBegin,
     keep: put,
     find: async (code) => (await read(code)).table,
     act: async (code, act, who) => {

@@ -137,6 +137,7 @@ export function quicks({ db, rooms, lobby, now, tell, failed }: QuickPorts): Qui
       const before = await rowOf(person.id);
       // They have been seated, and learn of it now.
       if (before !== undefined && before.code !== null && before.seen > now() - FORGOTTEN) return shown(before);
+      await lobby.mayBegin(person.id);
       const since = before !== undefined && sameWant(before, want) ? before.made : now();
       const row: Row = {
         ...want,
