@@ -199,7 +199,9 @@ const burdenOf = (source: WardSource): number =>
       .map((op) => (op.do === 'cemeteryHp' && op.who === 'me' && typeof op.n === 'number' ? op.n : 0)),
   );
 
-const isRequirement = (a: Ability): boolean => a.is === 'note' && 'require' in a;
+/** Coming free while a magic lies there, and going with it, is written as an effect. */
+const isRequirement = (a: Ability): boolean =>
+  a.is === 'note' && a.require !== undefined && a.require.freeWithField === undefined;
 
 export function finishCard(
   source: WardSource,

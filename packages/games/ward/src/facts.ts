@@ -42,7 +42,7 @@ import {
   STAT,
   type StatName,
 } from './names.ts';
-import { PLAY } from './rules/chain.ts';
+import { isMagicNow, PLAY } from './rules/chain.ts';
 import { isWinged, wouldTake } from './rules/damage.ts';
 import {
   affects,
@@ -53,6 +53,7 @@ import {
   fullHp,
   hpLeft,
   isCreature,
+  isFighter,
   primaryOf,
   roomBeside,
   textWorks,
@@ -152,6 +153,7 @@ export const nums: WordTable<WardLanguage['nums'], TextValue> = {
 const foesMagic = (m: Machine, v: TextVars): Link | undefined => {
   const link = m.state.links[factN(v)];
   if (link === undefined || link.ability !== PLAY || link.negated !== 0) return undefined;
+  if (!isMagicNow(defOf(m, link.card))) return undefined;
   return isOpponent(m.state, link.seat, meOf(v)) ? link : undefined;
 };
 
@@ -303,6 +305,7 @@ export const filters: WordTable<WardLanguage['filters'], Fact> = {
   lightning: (arg) => (m, id) => (facts(m, id).magic === 'lightning') === arg,
   onChain: (arg) => (m, id) => (m.state.cards[id].zone === CHAIN) === arg,
   primary: (arg) => (m, id) => (m.state.cards[id].zone === PRIMARY) === arg,
+  onField: (arg) => (m, id) => isFighter(m.state.cards[id]) === arg,
   bleeding: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.dot && row.on === id) === arg,
   held: (arg) => (m, id) => m.state.rows.some((row) => row.tag === ROW.hold && row.on === id) === arg,
   controlledBy: (arg, c, scope) => {

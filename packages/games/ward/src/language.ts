@@ -262,6 +262,8 @@ export interface WardLanguage extends core.Dialect {
     lightning: boolean;
     onChain: boolean;
     primary: boolean;
+    /** A creature that stands in front or beside. */
+    onField: boolean;
     /** Damage over time runs on it (W11.3). */
     bleeding: boolean;
     /** Something holds it that its controller must roll to break. */

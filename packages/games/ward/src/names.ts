@@ -96,6 +96,8 @@ export const STAT_NAMES = [
   'fewReturns',
   'mustBattle',
   'reflects',
+  // Of a magic: its own text does not destroy it.
+  'outlasts',
   // of a player
   'noMagic',
   'noLightning',

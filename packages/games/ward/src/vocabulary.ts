@@ -1,4 +1,14 @@
-import { defineVerbs, NONE, pile, selfOf, type Vocabulary, type Zone } from '@wardroom/core';
+import {
+  type CardId,
+  defineVerbs,
+  type Machine,
+  NONE,
+  pile,
+  selfOf,
+  stat,
+  type Vocabulary,
+  type Zone,
+} from '@wardroom/core';
 import { cardOf, conds, filters, nums, rivalOf } from './facts.ts';
 import { type Destination, VERBS, type WardLanguage } from './language.ts';
 import {
@@ -17,6 +27,7 @@ import {
   PROMPT,
   ROW,
   SIDE,
+  STAT,
   STAT_NAMES,
   UNDER,
   VERB,
@@ -52,6 +63,10 @@ const DESTINATION_ZONES: Readonly<Record<Exclude<Destination, 'origin'>, Zone>> 
   deck: DECK,
 };
 
+/** Whether a text destroys a magic: it reaches it, and nothing keeps it from ending itself. */
+const mayDestroy = (m: Machine, src: CardId, id: CardId): boolean =>
+  affects(m, src, id) && (id !== src || stat(m, STAT.outlasts, id) === 0);
+
 const verbs = defineVerbs(VERBS, {
   damage: {
     rule: damage,
@@ -73,9 +88,9 @@ const verbs = defineVerbs(VERBS, {
   },
   destroy: {
     run: (m, { src }, { cards }) => {
-      for (const id of cards) if (affects(m, src, id)) destroy(m, id, citeOf(m, src));
+      for (const id of cards) if (mayDestroy(m, src, id)) destroy(m, id, citeOf(m, src));
     },
-    idle: (m, { src }, { cards }) => cards.every((id) => !affects(m, src, id)),
+    idle: (m, { src }, { cards }) => cards.every((id) => !mayDestroy(m, src, id)),
   },
   draw: {
     rule: drawByText,

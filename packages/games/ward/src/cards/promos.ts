@@ -1,13 +1,31 @@
 import type { WardSource } from '../card.ts';
 import {
+  against,
+  always,
+  anyCreature,
+  anyMagic,
   cardSet,
   change,
   changeSide,
+  chooseFoe,
   cycles,
+  damage,
+  destroy,
+  everyCreature,
+  foesCreatures,
+  heal,
   itself,
+  kin,
+  mayUse,
   multiplied,
   mustUse,
+  noIncrease,
+  onHit,
   onRoll,
+  play,
+  plus,
+  primaryOf,
+  requires,
   thisBattle,
   thisTurn,
   when,
@@ -17,10 +35,48 @@ import {
 
 /** The promos, creatures and magics. Numbers as printed; figures are AL/SPD/HP/dice/MOD. */
 
-const { creature } = cardSet('promo');
+const { creature, magic } = cardSet('promo');
 
 export const promos: readonly WardSource[] = [
+  creature(
+    1,
+    'Aqua Dragon',
+    'Promo',
+    'Dragon',
+    '12/6/110/4/7',
+    'water wings',
+    itself([plus('dice', 2)], {
+      card: { rivalOf: 'self' },
+      is: { any: [{ type: 'Demon' }, { type: 'Humanoid' }, { type: 'Beast' }, { name: 'Steam' }] },
+    }),
+  ),
+  // The die of its own critical miss does nothing to it either.
+  creature(2, 'Arcturus', 'Promo', 'Humanoid', '6/8/70/4/2', 'weapon axe', itself([yes('onlyPlain')])),
   creature(3, "Artist Eg'Toroth", 'Promo', 'Demon', '2/12/10/5/5', 'fire'),
+  // Everybody's turns.
+  magic(4, 'Cosmic Storm', 'Promo', 'infinite/field', play([]), {
+    is: 'trigger',
+    on: 'turnStart',
+    do: [{ do: 'contest', of: 'all', lowest: 'who' }, damage(primaryOf('who'), 5)],
+  }),
+  // After multipliers; its attacks of this turn, not strikes back on others' turns.
+  creature(
+    5,
+    'Cryovore',
+    'Promo',
+    'Bug',
+    '8/4/100/2/2',
+    'ice',
+    mayUse('gather the cold', [
+      {
+        do: 'mode',
+        options: [
+          { label: '10 more damage at the end of its attack', then: [change('self', [plus('after', 10)], thisTurn)] },
+          { label: 'Heal by 10', then: [heal('self', 10)] },
+        ],
+      },
+    ]),
+  ),
   creature(6, 'Denraa The Bull', 'Promo', 'Beast', '10/9/90/2/10', 'weapon axe'),
   // It binds everybody, its own player too.
   creature(
@@ -46,6 +102,7 @@ export const promos: readonly WardSource[] = [
       ]),
     ]),
   ),
+  creature(8, "Ghul'Vok", 'Promo', 'Beast', '12/6/100/5/5', 'moon', requires({ freeWithField: 'full-moon' })),
   creature(
     9,
     'God Killer Brox',
@@ -55,7 +112,40 @@ export const promos: readonly WardSource[] = [
     'armor',
     itself([multiplied(4, { gte: [{ stat: 'al', of: 'struckNow' }, 12] })]),
   ),
+  creature(
+    10,
+    'Hell Walker',
+    'Promo',
+    'Humanoid',
+    '12/9/110/3/5',
+    'armor weapon',
+    itself([multiplied(2, against(kin('Demon')))]),
+    always({ seats: 'foes' }, [yes('noMagic')], { exists: { in: 'creatures', of: 'it', where: kin('Demon') } }),
+  ),
   creature(11, 'Lord Marshal Goroth', 'Promo', 'Beast', '8/10/70/4/4', 'weapon'),
+  creature(
+    12,
+    'Luc Tiberius',
+    'Promo',
+    'Humanoid',
+    '7/10/80/3/2',
+    '',
+    onHit([when({ hitEqual: true }, [{ do: 'draw', who: 'me', n: 1 }])]),
+  ),
+  // Creatures go to their owners' cemeteries, and were not killed.
+  magic(13, 'Maximum Ward', 'Promo', 'infinite/field', play([]), {
+    is: 'use',
+    label: 'roll for the end',
+    by: 'all',
+    must: true,
+    do: [
+      { do: 'contest', of: 'all', equal: 'same' },
+      when({ eq: ['same', 1] }, [
+        { do: 'send', cards: anyCreature, to: 'cemetery', whose: 'owner' },
+        destroy(anyMagic),
+      ]),
+    ],
+  }),
   // Chosen before the hit roll, where MOD counts too.
   creature(
     15,
@@ -86,6 +176,19 @@ export const promos: readonly WardSource[] = [
       },
     ]),
   ),
+  // What that player controls deals nothing, in battle or not.
+  creature(
+    16,
+    'Omega Titan',
+    'Promo',
+    'Cosmic',
+    '12/6/120/4/4',
+    'space',
+    mustUse(
+      'hold one down',
+      onRoll(1, 3, [chooseFoe, changeSide('foe', [yes('noMagic'), yes('dealsNone')], thisTurn)]),
+    ),
+  ),
   creature(
     17,
     'Perseus Valenthil',
@@ -99,5 +202,32 @@ export const promos: readonly WardSource[] = [
     ),
   ),
   creature(18, 'Rampage Orc', 'Promo', 'Humanoid', '11/11/110/4/5'),
+  creature(19, 'Scarlett', 'Promo', 'Humanoid', '1/12/10/1/4', 'weapon', itself([yes('pairNeeded'), noIncrease('al')])),
   creature(20, 'Sweet-Tooth', 'Promo', 'Cosmic', '6/12/50/4/4'),
+  // Summons made while it lies there, by any player.
+  magic(
+    21,
+    'Ward United',
+    'Promo',
+    'infinite/field',
+    play([]),
+    always({ seats: 'all' }, [yes('lends')]),
+    always(everyCreature, [
+      plus('dice', { lent: { stat: 'dice', of: 'it' } }),
+      plus('mod', { lent: { stat: 'mod', of: 'it' } }),
+    ]),
+  ),
+  // Later arrivals too; not below 0.
+  creature(
+    22,
+    'Zanj the Hunter',
+    'Promo',
+    'Humanoid',
+    '6/4/60/4/0',
+    'weapon',
+    always(foesCreatures, [
+      { stat: 'al', set: { most: [0, { minus: [{ base: { stat: 'al', of: 'it' } }, 6] }] } },
+      noIncrease('al'),
+    ]),
+  ),
 ];

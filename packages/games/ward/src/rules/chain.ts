@@ -41,6 +41,7 @@ import {
   textVars,
   touchesAny,
   type Value,
+  type VarsOf,
   type WindowId,
   type WindowInfo,
   when,
@@ -122,7 +123,7 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
     !fitsWindow(m, def, w.kind, WINDOW.any, () => [id, seat, w.a, w.b, w.n])
   )
     return NOT_NOW;
-  if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
+  if (isMagicNow(def) && seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
   if (isBarred(m, seat, def)) return BARRED;
   if (needsSlot(def) && !isWorn(def) && freeSlots(m, seat) <= 0) return NO_SLOT;
@@ -139,11 +140,18 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
   return couldWork(m, seat, id, vars) ? whyNotPay(m, seat, id) : NO_EFFECT;
 }
 
+/** A creature whose text lets it come out of the hand is played like a magic, and is none: locks and taxes pass it by. */
+export const isMagicNow = (def: WardCard): boolean => def.kind !== 'creature';
+
+/** What playing a card costs its player in damage, by effects that ask for it. */
+const taxOn = (m: Machine, seat: SeatId, def: WardCard): number => (isMagicNow(def) ? seatStat(m, STAT.tax, seat) : 0);
+
 /** Effects that keep a player from playing some kinds of magics. Those on rarities hold for creatures as well. */
 function isBarred(m: Machine, seat: SeatId, def: WardCard): boolean {
   if (!touchesAny(m, LOCKS)) return false;
   if (def.magic === 'standard' && seatStat(m, STAT.noStandard, seat) > 0) return true;
-  return (def.sub !== 'equip' && seatStat(m, STAT.onlyEquips, seat) > 0) || isBarredByRarity(m, seat, def);
+  if (isMagicNow(def) && def.sub !== 'equip' && seatStat(m, STAT.onlyEquips, seat) > 0) return true;
+  return isBarredByRarity(m, seat, def);
 }
 
 const LOCKS = statSet([STAT.noStandard, STAT.onlyEquips, STAT.noEpic, STAT.noPromo, STAT.noLegendary, STAT.noMythic]);
@@ -182,7 +190,7 @@ function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: Car
 
 /** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
 function whyNotPay(m: Machine, seat: SeatId, id: CardId): Refusal | null {
-  const damage = defOf(m, id).costDamage + seatStat(m, STAT.tax, seat);
+  const damage = defOf(m, id).costDamage + taxOn(m, seat, defOf(m, id));
   if (damage === 0) return null;
   const primary = primaryOf(m.state, seat);
   if (primary === NONE) return NO_COST;
@@ -321,7 +329,7 @@ export const declare = rule('declare', DECLARED, [
   // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
   act((m, v) => {
     if (v[DECLARED.ability] !== PLAY) return;
-    const tax = seatStat(m, STAT.tax, v[DECLARED.seat]);
+    const tax = taxOn(m, v[DECLARED.seat], defOf(m, v[DECLARED.card]));
     if (tax === 0) return;
     v[DECLARED.own] = 1;
     // Out of the hand already: if paying kills the primary, the hand may be shuffled away (W7.2.2).
@@ -349,6 +357,12 @@ export const declare = rule('declare', DECLARED, [
 
 const playClause = (def: WardCard): Cite =>
   def.magic === 'lightning' ? CITE['W6.5.3'] : def.magic === 'infinite' ? CITE['W6.5.2'] : CITE['W6.2.1'];
+
+/** W14.4.3: whose effect it was that resolved. What anybody must use on their turn is its controller's. */
+const starterOf = (m: Machine, v: VarsOf<typeof RESOLVED>): SeatId =>
+  v[RESOLVED.ability] !== PLAY && defOf(m, v[RESOLVED.card]).uses[v[RESOLVED.ability]].by === 'all'
+    ? m.state.cards[v[RESOLVED.card]].ctrl
+    : v[RESOLVED.seat];
 
 /** W14.1.1: the link on top takes effect, unless it was negated or its target is gone. */
 export const resolve = rule('resolve', RESOLVED, [
@@ -407,7 +421,7 @@ export const resolve = rule('resolve', RESOLVED, [
       ),
     ],
   ),
-  when((_m, v) => v[RESOLVED.go] === 0, [checkpoint((_m, v) => v[RESOLVED.seat]), stop]),
+  when((_m, v) => v[RESOLVED.go] === 0, [checkpoint(starterOf), stop]),
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[RESOLVED.card]);
@@ -434,7 +448,7 @@ export const resolve = rule('resolve', RESOLVED, [
     const c = m.state.cards[v[RESOLVED.card]];
     if (v[RESOLVED.ability] === PLAY && c.zone === CHAIN) send(m, v[RESOLVED.card], CEMETERY, c.owner, CITE['W6.5.1']);
   }),
-  checkpoint((_m, v) => v[RESOLVED.seat]),
+  checkpoint(starterOf),
 ]);
 
 /** A magic aimed at the wearer of a shield against magics comes to nothing, and takes the shield along. */

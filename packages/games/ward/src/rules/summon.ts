@@ -122,12 +122,16 @@ export function comesFree(m: Machine, seat: SeatId, id: CardId): boolean {
   const s = m.state;
   const { require } = defOf(m, id);
   if (require === null || primaryOf(s, seat) !== NONE) return false;
-  const { freeWithHand: hand } = require;
-  if (hand !== undefined) {
-    const shown = pile(s, HAND, seat).filter((x) => x !== id && isCreatureNamed(m, x, hand.name));
-    if (shown.length >= hand.count) return true;
-  }
+  if (shownFor(m, seat, id) !== null) return true;
   return require.freeWithField !== undefined && magicCalled(m, require.freeWithField) !== NONE;
+}
+
+/** Cards of the hand that let it come without a sacrifice when they are shown, or null. */
+function shownFor(m: Machine, seat: SeatId, id: CardId): CardId[] | null {
+  const free = defOf(m, id).require?.freeWithHand;
+  if (free === undefined) return null;
+  const held = pile(m.state, HAND, seat).filter((x) => x !== id && isCreatureNamed(m, x, free.name));
+  return held.length >= free.count ? held.slice(0, free.count) : null;
 }
 
 const isCreatureNamed = (m: Machine, id: CardId, name: string): boolean =>
@@ -367,6 +371,12 @@ export const summon = rule('summon', SUMMON, [
     // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
     s.cards[v[SUMMON.card]].flags |= RESERVED;
     s.known[v[SUMMON.card]] = EVERYONE;
+    if (v[SUMMON.free] === 1) {
+      for (const id of shownFor(m, v[SUMMON.seat], v[SUMMON.card]) ?? []) {
+        s.known[id] = EVERYONE;
+        emit(m, EVENT.chose, CITE['W8.3.1'], v[SUMMON.seat], id, v[SUMMON.card]);
+      }
+    }
   }),
   loop(
     (m, v) => v[SUMMON.need] > 0 && m.state.seats[v[SUMMON.seat]].out === 0,

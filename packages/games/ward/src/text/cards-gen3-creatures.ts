@@ -9,10 +9,49 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Eclipse Wing',
     bio: 'She fell with her eyes open, and has not closed them since.',
   },
+  // 002
+  'fire-eleotoid': {
+    text: 'No "Forest Fire", on any side, is destroyed by the dice that are rolled for it.',
+    attack: 'Spark Jump',
+    bio: 'It waves at campers. They wave back, then run.',
+  },
+  // 003
+  'enlightened-soul': {
+    text:
+      'This works in a cemetery: the HP of the cemetery it lies in count 40 less, beside its own HP, which count ' +
+      'as usual. Nothing on the field negates it.',
+    attack: 'Gentle Light',
+    bio: 'She put the weight down. Nobody can find where.',
+  },
   // 005
   comodo: {
     attack: 'Slow Ember',
     bio: 'It is a dragon the way a coal is a fire.',
+  },
+  // 009
+  hoggan: {
+    text:
+      'When an opponent starts a battle with your primary, you may put this from your hand beside it as a ' +
+      'limited summon, if there is room: the attacker must battle this instead, which can take damage. When the ' +
+      'battle is over, it goes to your cemetery, dead or alive.',
+    many: 'Any opponent; your own primary only, not that of a partner.',
+    attack: 'Tusk Block',
+    bio: 'He hears his name and is already in the way.',
+  },
+  // 010
+  fazard: {
+    text: 'Nobody can play Standard magics.',
+    attack: 'Null Ray',
+    bio: 'He read the rulebook and crossed out a chapter.',
+  },
+  // 012
+  crow: {
+    text:
+      'Summon requirement: as usual, or from your hand as a limited summon while your primary has "Crow" in its ' +
+      'name, without a sacrifice; then it goes back to your hand when that primary is lost. It is not an effect ' +
+      'and cannot be negated.',
+    attack: 'Eye Peck',
+    bio: 'It remembers faces, and tells the others.',
   },
   // 022
   shapeshifter: {
@@ -36,6 +75,15 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
   wererabbit: {
     attack: 'Thumping Kick',
     bio: 'Nobody believes the farmer until the second field is gone.',
+  },
+  // 026
+  'cabal-warchief': {
+    text:
+      'It may start 2 battles on each of your turns; those it attacks strike back in only 1 of them, and say in ' +
+      'which. It never changes control, cannot be sacrificed from the field, and leaves it only when killed.',
+    many: 'Two different opponents have one strike back between them.',
+    attack: 'Twin Verdict',
+    bio: 'He signs nothing. The first blow is the offer, the second the contract.',
   },
   // 029
   'earth-eleotoid': {
@@ -65,6 +113,15 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Cliff Drop',
     bio: 'He was told that men cannot fly, at a great height.',
   },
+  // 039
+  'moon-sgt': {
+    text:
+      'When summoned, you may put 1 creature with "M.O.O.N." in its name from your hand or deck beside it as a ' +
+      'limited summon; then shuffle. It goes back to your hand when this leaves the field, changes control or is ' +
+      'negated.',
+    attack: 'Lunar Volley',
+    bio: 'Her recruits fall in, quite slowly.',
+  },
   // 040
   'moon-soldier': {
     attack: 'Standing Order',
@@ -84,6 +141,23 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Final Terms',
     bio: 'He reads the surrender aloud before the battle, to save time.',
   },
+  // 048
+  'owl-god': {
+    text:
+      'Summon requirement: 3 sacrifices; 2 if at least 1 of them has "Owl" in its name. It is not an effect and ' +
+      'cannot be negated.',
+    attack: 'Night Verdict',
+    bio: 'It asks who, and the answer is always you.',
+  },
+  // 051
+  deercrow: {
+    text:
+      'Summon requirement: if "Scarecrow" or "Big Buck" is among its sacrifices, 1 of them is shuffled into your ' +
+      'deck instead. Changes by Common and Uncommon magics to its hit roll, its attack damage, its attack dice ' +
+      'and its SPD count twice, for better or worse.',
+    attack: 'Straw Gore',
+    bio: 'The field was guarded, then it was haunted, then it was his.',
+  },
   // 053
   'the-super-hero': {
     text: 'Once on your turn, at a moment you pick, you must roll a die: on 5–6 it takes no damage this turn.',
@@ -94,6 +168,24 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
   'shield-maiden': {
     attack: 'Rim Strike',
     bio: 'She was taught to hold the shield. She found the edge herself.',
+  },
+  // 057
+  'steam-angel': {
+    text:
+      'Once on your turn, at a moment you pick, you must roll a die: for 1 turn cycle nobody can play Epic and ' +
+      'Promo cards on 1–3, Legendary and Mythic cards on 4–6. This means creatures and magics out of the hand; a ' +
+      'creature may still be put down where one must be.',
+    many: 'Everybody is bound, you and partners too.',
+    attack: 'Brass Judgement',
+    bio: 'Built to weigh souls. Reads the small print.',
+  },
+  // 059
+  lumber: {
+    text:
+      'In a battle with a creature whose picture shows forest, the printed MOD of that creature counts half, ' +
+      'rounded up.',
+    attack: 'Felled Trunk',
+    bio: 'It used to be a forest, and bears a grudge against the rest.',
   },
   // 060
   'fish-boy': {
@@ -137,6 +229,23 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Swallow Whole',
     bio: 'It has eaten three hooks and a fisherman.',
   },
+  // 075
+  'orc-champion': {
+    text:
+      'Summon requirement: as usual, or without a sacrifice onto the empty front while you hold 2 other ' +
+      'creatures with "Orc" in their names, which you show. It is not an effect and cannot be negated.',
+    attack: 'Title Blow',
+    bio: 'Two cousins vouch for him, loudly.',
+  },
+  // 076
+  thresher: {
+    text:
+      'Deals ×3 attack damage to Mechanical creatures. While it is your primary, no Mechanical creature, on any ' +
+      'side, is unaffected by magics or creature effects because of its own text.',
+    many: "It reaches the creatures of every player, a partner's too.",
+    attack: 'Chaff Storm',
+    bio: 'It was a machine for wheat until it learnt what else has joints.',
+  },
   // 078
   'lurking-slime': {
     text: 'During your turn all damage to it is halved, rounded up.',
@@ -148,10 +257,27 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Royal Sting',
     bio: 'Ten thousand wings, and one decision.',
   },
+  // 083
+  gluttony: {
+    text:
+      'When summoned: destroy all magics on the field; it has +1 MOD for each magic destroyed. On its hit roll ' +
+      'nothing else counts that is added to its MOD, to its hit roll or to its hit dice.',
+    attack: 'Second Helping',
+    bio: 'The table was next.',
+  },
   // 085
   'ancient-scorpion': {
     attack: 'Old Venom',
     bio: 'The antidote was lost with the kingdom it was brewed in.',
+  },
+  // 087
+  'orc-hunter': {
+    text:
+      'Once on your turn, if you have none of its Beasts beside you, you may put 1 Common or Uncommon Beast from ' +
+      'your hand beside your primary as a limited summon. It goes back to your hand when this leaves the field, ' +
+      'changes control or is negated.',
+    attack: 'Snare Spear',
+    bio: 'He whistles, and something bigger answers.',
   },
   // 089
   'orc-warrior': {
@@ -174,10 +300,34 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Root Wall',
     bio: 'The axe bites once, and the wood bites until evening.',
   },
+  // 095
+  fog: {
+    text:
+      "It makes no hit roll: in battle it always hits, never critically. Unaffected by opponents' magics, as far " +
+      'as they touch this creature. This can be negated only as it arrives.',
+    many: 'Magics of all opponents are meant; those of a partner reach it.',
+    attack: 'Cold Shroud',
+    bio: 'It was between the houses, then between the ribs.',
+  },
   // 101
   'bestial-champion': {
     attack: 'Ring Fury',
     bio: 'Undefeated, and running out of ring.',
+  },
+  // 102
+  'monkey-duck': {
+    text:
+      'When a battle with it begins, the opponent who battles it may say "Quack" 3 times aloud: then it has 1 ' +
+      'attack die less and −1 MOD in that battle.',
+    many: 'Only the opponent who battles it.',
+    attack: 'Flung Egg',
+    bio: 'Nobody has kept a straight face and a whole nose.',
+  },
+  // 103
+  'bio-dino': {
+    text: 'It has as many more attack dice, and as much more MOD, as are printed on the creatures sacrificed for it.',
+    attack: 'Grafted Jaw',
+    bio: 'Ask it which part is the dinosaur.',
   },
   // 107
   'missile-toad': {
@@ -185,6 +335,45 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     many: 'It reaches the creatures of every player, partners too.',
     attack: 'Warhead Tongue',
     bio: 'Croaks once. Counts down.',
+  },
+  // 108
+  'lava-golem': {
+    text: 'When an opponent ends their turn without having started a battle in it, their primary takes 5 damage.',
+    many: 'Every opponent for themselves, against whomever they battle; a partner never.',
+    attack: 'Magma Drip',
+    bio: 'It cannot stand people who stand around.',
+  },
+  // 119
+  orgar: {
+    text: 'In a battle with a Humanoid it has 2 more attack dice, with a Beast 2 fewer.',
+    attack: 'Duel Cut',
+    bio: 'He has never lost to a man, nor won against his dog.',
+  },
+  // 120
+  'ooze-weaver': {
+    text:
+      'Unaffected by magics. Whenever anybody plays a magic, it may take 15 damage to negate it. Whenever it is ' +
+      'about to take attack damage, it may take 10 damage to negate that attack. Taking it may kill it, and the ' +
+      'negation holds.',
+    many: 'The magics of everybody, yours and those of a partner too.',
+    attack: 'Sticky Thread',
+    bio: 'It knits with itself, and is running short.',
+  },
+  // 121
+  'ancient-sentinel': {
+    text: 'In battle its MOD is the SPD printed on the primary of the opponent it battles, in place of its own.',
+    many: 'The opponent it battles is meant; if that is a limited summon, the primary beside it.',
+    attack: 'Measured Reply',
+    bio: 'It waits a thousand years and then hurries exactly as much as you.',
+  },
+  // 122
+  'dart-frog': {
+    text:
+      'When a creature whose picture shows no weapon kills it, it becomes an Infinite Equip on that creature ' +
+      'instead, in a slot of its owner. The equipped creature takes 5 damage at the end of each of your turns.',
+    many: 'A creature of anybody, in battle or not. The turns of its owner count.',
+    attack: 'Blue Toxin',
+    bio: 'Bright, small and a bad idea.',
   },
   // 123
   'ashen-knight': {
@@ -203,6 +392,14 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Burrow Snatch',
     bio: 'The door to its house is you.',
   },
+  // 132
+  'woodland-elf': {
+    text:
+      'Before each of its hit rolls roll a die. For that battle: on 1–2 it has +10 attack damage; on 3–4 the ' +
+      'target has MOD 0, whatever is added; on 5–6 the target has −5 AL.',
+    attack: 'Three Arrows',
+    bio: 'He lets the quiver choose.',
+  },
   // 133
   cockroach: {
     attack: 'Scuttle',
@@ -214,6 +411,32 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Red Mist',
     bio: 'He was told to lie down. He is thinking about it.',
   },
+  // 135
+  'ironfist-dwarf': {
+    text:
+      'When a battle that it started on your turn is over and it dealt less than 6 attack damage in it, it may ' +
+      'start another battle this turn, up to 5 times a turn, and those it attacks then cannot strike back. A ' +
+      'miss counts as none.',
+    attack: 'Short Jab',
+    bio: 'He apologises for the first one.',
+  },
+  // 136
+  'chaos-demon': {
+    text:
+      'Once on your turn, when it starts a battle, you may give it 3 more attack dice for that battle. If the ' +
+      'target survives, it takes half of the attack damage that it dealt in it, rounded up.',
+    attack: 'Wild Surge',
+    bio: 'It bites with everything, its own tongue included.',
+  },
+  // 137
+  gnometheon: {
+    text:
+      'Summon requirement: creatures with "Gnome" in their names that are sacrificed for it lie under it and go ' +
+      'where it goes. It has 1 more attack die and +1 MOD for each card with "Gnome" in its name in your hand or ' +
+      'under it; those in your hand are shown.',
+    attack: 'Gnome Barrage',
+    bio: 'Forty hats, one steering wheel.',
+  },
   // 143
   succubus: {
     text:
@@ -222,10 +445,40 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Sweet Ruin',
     bio: 'She asks for your heart, and means it.',
   },
+  // 144
+  'the-wither': {
+    text: 'Striking a creature that wears "Fear", it has 2 more attack dice and +2 MOD.',
+    attack: 'Hollow Touch',
+    bio: 'It only takes what you have already lost.',
+  },
+  // 147
+  'friend-like-you': {
+    text:
+      'When it is killed by attack damage, you may put 1 "The Creator" from your hand or deck in its place as ' +
+      'your primary, without sacrifices; then shuffle.',
+    attack: 'Small Nudge',
+    bio: 'It knows somebody.',
+  },
   // 148
   'enhanced-orc': {
     attack: 'Bolted Fist',
     bio: 'They replaced what he lost, and then what he missed.',
+  },
+  // 149
+  sprite: {
+    text:
+      'In battle it is hit only if at least 1 hit die shows 3 or 4, besides reaching its AL; a critical hit ' +
+      'needs it too. Its AL cannot rise.',
+    attack: 'Glitter Sting',
+    bio: 'You saw where it was.',
+  },
+  // 150
+  'tri-dragon': {
+    text:
+      'If its hit dice, 2 or more, are all equal and it hits, it deals ×3 attack damage. It never has a critical ' +
+      'hit or a critical miss.',
+    attack: 'Triple Maw',
+    bio: 'Two heads are better than one, and then there is the third.',
   },
   // 151
   'eagle-family': {
