@@ -37,9 +37,11 @@ export interface Advice {
   aims: CardId[][];
 }
 
-/** Worlds in which all answers are tried, and those in which only the better ones are. */
+/** Worlds in which all answers are tried. */
 const ALL = 3;
+/** Then only the better ones are, in at least so many worlds: in more where they are few, for dice and hidden cards weigh more than they differ. */
 const MORE = 3;
+const TRIALS = 40;
 /** Answers tried beside those that a bot would try. */
 const MOST = 40;
 /** Doing something must promise this much more than doing nothing. */
@@ -114,7 +116,8 @@ export function* advise(
     .sort((a, b) => mean(b) - mean(a) || a.pick - b.pick)
     .slice(0, Math.max(2, Math.ceil(trials.length / 2)));
   if (idle !== undefined && !better.includes(idle)) better.push(idle);
-  for (let n = 0; n < MORE && better.length > 1; n++) {
+  const more = better.length > 1 ? Math.max(MORE, Math.ceil(TRIALS / better.length)) : 0;
+  for (let n = 0; n < more; n++) {
     yield* tryAll(at, imagine(game, state, seat, random), asked, better, random());
   }
   return { best: bestOf(better, idle), harm, aims };

@@ -20,7 +20,10 @@ const modeLabels = (a: Ability): string[] => {
 /** What players read of Ward, with the cards of these rules. */
 export function tellingOf(rules: Rules<WardCard>): Telling {
   const { defs, defById } = rules;
-  const deeds = defs.map(({ source }) => deedOf(source.abilities, (op) => DEEDS[String(op.do)]));
+  // An equip is worn by what it aims at, whatever its text does after that.
+  const deeds = defs.map(({ source, sub }) =>
+    sub === 'equip' ? 'Equip' : deedOf(source.abilities, (op) => DEEDS[String(op.do)]),
+  );
   const labels = defs.map(({ source }) => source.abilities.flatMap(modeLabels));
   const at = (s: State): Machine => machine(rules, s);
   return {

@@ -60,7 +60,7 @@ export function QuestionBar({
     advised,
   });
   const row = useRef<HTMLDivElement>(null);
-  const sorted = wantedFirst(shown, best, aiming);
+  const sorted = wantedFirst(shown, best, aiming, words.quiet);
   const side = within(sorted, useRoom(row, sorted, aiming));
   const main = only === undefined ? mainOf(side, best, aiming, words.quiet) : side[0];
   useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
@@ -149,11 +149,19 @@ function mainOf(
   return side.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
 }
 
-/** What one would want comes first, what does harm last but for moving on: that is the order in which they stay in sight. */
-function wantedFirst(shown: readonly Offered[], best: Offered | undefined, aiming: Aiming): readonly Offered[] {
-  const last = shown.slice(-1);
-  const rank = (x: Offered): number => (x.index === best?.index ? 0 : harmOf(aiming, x.index) === null ? 1 : 2);
-  return [...shown.slice(0, -1).sort((a, b) => rank(a) - rank(b)), ...last];
+/** What one would want comes first, then what does harm, and moving on last: that is the order in which they stay in sight. */
+function wantedFirst(
+  shown: readonly Offered[],
+  best: Offered | undefined,
+  aiming: Aiming,
+  quiet: ReadonlySet<string>,
+): readonly Offered[] {
+  const rank = (x: Offered): number => {
+    if (quiet.has(x.choice.verb)) return 3;
+    if (x.index === best?.index) return 0;
+    return harmOf(aiming, x.index) === null ? 1 : 2;
+  };
+  return [...shown].sort((a, b) => rank(a) - rank(b));
 }
 
 /** A button of two lines, in pixels. */

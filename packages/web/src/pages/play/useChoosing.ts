@@ -54,7 +54,8 @@ export function useChoosing(
       const choice = choices[index];
       // What a lesson asks for is not asked twice.
       const again = rest.lesson === undefined ? askedAgain(askAgain(choice, rest.view), choice, index, aiming) : null;
-      const wanted = again?.ends === true ? carefulEnd : careful;
+      // What is advised is not doubted.
+      const wanted = again?.ends === true ? carefulEnd && aiming.advice?.best !== index : careful;
       setMenu(null);
       if (again === null || !wanted) pick(index);
       else
