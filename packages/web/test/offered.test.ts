@@ -64,6 +64,7 @@ test('what has no room gives way from the middle: the first and the last stay', 
   expect(within(['a', 'b', 'c', 'd'], 4)).toEqual(['a', 'b', 'c', 'd']);
   expect(within(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'd']);
   expect(within(['a', 'b', 'c', 'd'], 1)).toEqual(['a']);
+  expect(within(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['d']);
 });
 
 test('the question of a turn names only what is possible', () => {

@@ -87,6 +87,12 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
         {...look.handlers}
       >
         <span className="visually-hidden">{seen}</span>
+        {/* What is said of a place must be found on the board. */}
+        {card === undefined && (
+          <span className={css.name} aria-hidden="true">
+            {board.squares[square].name}
+          </span>
+        )}
         {card !== undefined && (
           <Glide
             id={`card-${card.id}`}

@@ -25,6 +25,8 @@ interface Props {
   replay: Replay;
   /** The seat that is spoken to; -1 for somebody who only watched. */
   viewer: number;
+  /** Why it ended so, where that is known before the match has been looked back at. */
+  reason?: string;
   onRematch: () => void;
   /** Go on from where the match stood after so many inputs. */
   onPlayOn: (at: number) => void;
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** A match that is over: who won and why, how it went, and how the dice fell. */
-export function AfterMatch({ replay, viewer, onRematch, onPlayOn, onHome }: Props) {
+export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome }: Props) {
   const { story, done, error } = useStory(replay);
   const kept = useKept(replay, story, viewer);
   const names = replay.setup.seats.map((x) => x.name);
@@ -57,7 +59,11 @@ export function AfterMatch({ replay, viewer, onRematch, onPlayOn, onHome }: Prop
         <Icon name={outcome === 'lost' ? 'lose' : 'win'} size={56} className={css.emblem} />
         <div>
           <p className={css.big}>{said(outcome, names, winner, teamOf, foe)}</p>
-          {story === null ? <p className={css.closing}>&nbsp;</p> : <Ending story={story} viewer={viewer} />}
+          {story === null ? (
+            <p className={css.closing}>{reason ?? '\u00a0'}</p>
+          ) : (
+            <Ending story={story} viewer={viewer} />
+          )}
         </div>
       </header>
       <div className={css.actions}>

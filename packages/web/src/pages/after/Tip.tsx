@@ -22,7 +22,7 @@ export function Tip({ replay, story, viewer, onPlayOn, onWatch }: Props) {
   return (
     <section className={css.tip} aria-labelledby="after-tip">
       <h3 id="after-tip">
-        <Icon name="eye" size={22} /> One thing to try
+        <Icon name="eye" size={22} /> {tip === 'even' ? 'Played as bots would' : 'One thing to try'}
       </h3>
       {tip === null && (
         <label className={css.waiting}>

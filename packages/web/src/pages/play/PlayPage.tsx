@@ -456,6 +456,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               {together?.after}
               <Suspense fallback={<p>Looking back…</p>}>
                 <AfterMatch
+                  reason={sentence}
                   replay={replay}
                   viewer={seated ? near : -1}
                   onRematch={

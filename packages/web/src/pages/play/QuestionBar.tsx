@@ -61,8 +61,8 @@ export function QuestionBar({
   });
   const row = useRef<HTMLDivElement>(null);
   const sorted = wantedFirst(shown, best, aiming, words.quiet);
-  const side = within(sorted, useRoom(row, sorted, aiming));
-  const main = only === undefined ? mainOf(side, best, aiming, words.quiet) : side[0];
+  const main = only === undefined ? mainOf(sorted, best, aiming, words.quiet) : sorted[0];
+  const side = within(sorted, useRoom(row, sorted, aiming), main);
   useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
     <section
@@ -140,13 +140,13 @@ function harmless(aiming: Aiming): number | null {
  * The one that stands out: what a good player would likely do. Until that is known, going on; never what does harm.
  */
 function mainOf(
-  side: readonly Offered[],
+  shown: readonly Offered[],
   best: Offered | undefined,
   aiming: Aiming,
   quiet: ReadonlySet<string>,
 ): Offered | undefined {
-  if (aiming.advice !== null) return side.find((x) => x.index === best?.index);
-  return side.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
+  if (aiming.advice !== null) return shown.find((x) => x.index === best?.index);
+  return shown.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
 }
 
 /** What one would want comes first, then what does harm, and moving on last: that is the order in which they stay in sight. */
@@ -157,8 +157,9 @@ function wantedFirst(
   quiet: ReadonlySet<string>,
 ): readonly Offered[] {
   const rank = (x: Offered): number => {
-    if (quiet.has(x.choice.verb)) return 3;
-    if (x.index === best?.index) return 0;
+    const advised = x.index === best?.index;
+    if (quiet.has(x.choice.verb)) return advised ? 4 : 3;
+    if (advised) return 0;
     return harmOf(aiming, x.index) === null ? 1 : 2;
   };
   return [...shown].sort((a, b) => rank(a) - rank(b));

@@ -54,9 +54,12 @@ export function offersOf({ view, choices, half, words, only, advised }: Asked): 
   return { every, shown, own, glowing, best };
 }
 
-/** As many as there is room for: what comes last moves on, and gives way last. */
-export const within = <T>(all: readonly T[], room: number): readonly T[] =>
-  all.length <= room ? all : room <= 1 ? all.slice(0, 1) : [...all.slice(0, room - 1), all[all.length - 1]];
+/** As many as there is room for: what comes last moves on, and gives way last, but not to what stands out. */
+export const within = <T>(all: readonly T[], room: number, main?: T): readonly T[] => {
+  if (all.length <= room) return all;
+  if (room > 1) return [...all.slice(0, room - 1), all[all.length - 1]];
+  return main === undefined ? all.slice(0, 1) : all.filter((x) => x === main);
+};
 
 function together(choices: readonly Numbered[], alike: (choice: ChoiceView) => string): Offered[] {
   const found = new Map<string, Offered>();
