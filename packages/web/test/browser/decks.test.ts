@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { fitsToRead } from './fit.ts';
 import { axe, newPage, screenshot } from './harness.ts';
 
 /** Decks of one's own: built, checked, shared, played with. */
@@ -100,12 +101,31 @@ describe('a deck of one’s own', () => {
     await page.getByText('0 sites; an atlas has at least 30.').waitFor();
   });
 
+  test('is built at every size', async () => {
+    const page = await newPage();
+    await page.goto('/decks/realm');
+    await page.getByRole('heading', { name: 'Begin with a ready deck' }).waitFor();
+    await fitsToRead(page, 'decks');
+    await page
+      .getByRole('button', { name: /^Copy and change / })
+      .first()
+      .click();
+    // Few cards, so that all of them are drawn.
+    await page.getByLabel('Search names and texts').fill('avatar');
+    await page.getByRole('button', { name: /^Add / }).first().waitFor();
+    await fitsToRead(page, 'builder');
+    await page.getByText(/^Deck, /).click();
+    await fitsToRead(page, 'builder-deck');
+    await page.getByText('Charts', { exact: true }).click();
+    await fitsToRead(page, 'builder-charts');
+  });
+
   test('is on the server too for whoever is known there, and on their other devices', async () => {
     const page = await newPage();
-    await page.goto('/online');
+    await page.goto('/me');
     await page.getByLabel('What are you called?').fill('Ada');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('heading', { name: 'Open a table' }).waitFor();
+    await page.getByRole('heading', { name: 'Devices' }).waitFor();
     await begin(page, 'guardian', 'The Long Wall');
     await page.getByText('Kept on this device and on the server.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('A longer wall');

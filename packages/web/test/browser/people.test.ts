@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { fitsToRead } from './fit.ts';
 import { axe, newPage, screenshot } from './harness.ts';
 
 /** Who one is to the server, and what anybody may look at afterwards. */
@@ -150,6 +151,16 @@ describe('a match that is over', () => {
       .waitFor();
     expect(await axe(cy)).toEqual([]);
     await screenshot(cy, 'dice-phone');
+    await fitsToRead(ada, 'me');
+    await ada.goto(`/verify/${match}`);
+    await ada.getByRole('heading', { name: 'Every one is right' }).waitFor();
+    await fitsToRead(ada, 'verify');
+    await ada.goto('/dice');
+    await ada
+      .getByText(/χ² = \d/)
+      .first()
+      .waitFor();
+    await fitsToRead(ada, 'dice');
     await cy.goto(`/r/${match}`);
     await cy.getByText('Ada').first().waitFor();
     await expect.poll(() => cy.title()).not.toBe('Open a replay');

@@ -101,7 +101,7 @@ function Builder({ editing, deck, catalogue }: Props) {
   };
 
   return (
-    <>
+    <div className={styles.page}>
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -173,7 +173,7 @@ function Builder({ editing, deck, catalogue }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

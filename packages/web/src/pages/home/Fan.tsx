@@ -23,7 +23,7 @@ export function showpieces(deck: Deck, cards: Catalogue['cards'], { stocks }: Dr
 /** A hand of cards, fanned. An ornament: the words beside it say which deck it is. */
 export function Fan({ faces, count = faces.length }: { faces: readonly CardFace[]; count?: number }) {
   return (
-    <div className={styles.fan} aria-hidden="true" inert>
+    <div className={styles.fan} aria-hidden="true" inert data-stack>
       {Array.from({ length: count }, (_, i) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: places in the fan, not cards.
