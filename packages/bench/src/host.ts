@@ -16,10 +16,11 @@ function playHosted(seed: string, decks: readonly string[]): number {
   const random = randomStream(seed);
   for (let decisions = 0; ; decisions++) {
     for (let next = work.shift(); next !== undefined; next = work.shift()) next();
-    const [rest] = ([0, 1] as SeatId[]).map((viewer) => match.takeUpdate(viewer).rest);
+    const rests = ([0, 1] as SeatId[]).map((viewer) => match.takeUpdate(viewer).rest);
     const { ask, over } = match.table.machine.state;
-    if (over !== null || ask === null || rest === null) return decisions;
-    const refusal = match.pick(ask.seat, ask.seq, below(random, ask.choices.length));
+    const seq = ask === null ? undefined : rests[ask.seat]?.view.seq;
+    if (over !== null || ask === null || seq === undefined) return decisions;
+    const refusal = match.pick(ask.seat, seq, below(random, ask.choices.length));
     if (refusal !== null) throw new Error(refusal.error);
   }
 }

@@ -1,5 +1,5 @@
-import { type Refusal, type SeatId, SetupError } from '@wardroom/core';
-import { type Env, finished, type Match, openMatch } from './match.ts';
+import type { Refusal, SeatId } from '@wardroom/core';
+import { type Env, type Match, openMatch } from './match.ts';
 import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { RoomError } from './room/room-types.ts';
@@ -33,7 +33,7 @@ export function openDesk(
     tell(false);
     if (!rest) return;
     send({ is: 'record', record: match.record() });
-    const over = finished(match);
+    const over = match.finished();
     if (over !== null && !told) {
       told = true;
       send(over);
@@ -49,10 +49,10 @@ export function openDesk(
     const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
     const { adviceOn, forecastOf } = await import('./thinking.ts');
     if (m.do === 'advise') {
-      advising(adviceOn(of, seat, seq), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
+      advising(adviceOn(of, seat), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
     } else {
       const { pick } = m;
-      foretelling(forecastOf(of, seat, seq, pick), wanted, (forecast) =>
+      foretelling(forecastOf(of, seat, pick), wanted, (forecast) =>
         send({ is: 'forecast', seat, seq, pick, forecast }),
       );
     }
@@ -70,9 +70,8 @@ export function openDesk(
       next = openMatch(request, { ...env, news, thinking }, record);
     } catch (e) {
       // Whatever a kept match makes the engine do, it is that match which cannot go on, not the table.
-      if (record === undefined && request.from === undefined && !(e instanceof RoomError || e instanceof SetupError))
-        throw e;
-      const error = e instanceof RoomError || e instanceof SetupError ? e.message : `The match breaks off: ${e}`;
+      if (record === undefined && request.from === undefined && !(e instanceof RoomError)) throw e;
+      const error = e instanceof RoomError ? e.message : `The match breaks off: ${e}`;
       send({ is: 'failed', error, ...(record === undefined ? {} : { record: true }) });
       return;
     }

@@ -9,17 +9,13 @@ const WORLDS = 12;
  * How the attack that is this answer would go, from what the seat knows: exactly, where what it does not see makes no difference, and
  * otherwise on average over what that could be. Null for what is no attack.
  */
-export function* forecastOf(
-  match: Match,
-  seat: SeatId,
-  seq: number,
-  pick: number,
-): Generator<void, ForecastView | null, void> {
+export function* forecastOf(match: Match, seat: SeatId, pick: number): Generator<void, ForecastView | null, void> {
   const { game, table } = match;
   const s = table.machine.state;
-  const choice = askedOf(s, seat)?.choices[pick];
+  const q = askedOf(s, seat);
+  const choice = q?.choices[pick];
   if (choice === undefined || !isAttack(game, choice)) return null;
-  const random = randomStream(`${table.seed}/forecast/${seq}/${pick}`);
+  const random = randomStream(`${table.seed}/forecast/${q!.seq}/${pick}`);
   const known = choice.on === NONE || sees(game, s, seat, choice.on);
   const found: ForecastView[] = [];
   for (let n = 0; n < WORLDS; n++) {

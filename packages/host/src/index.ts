@@ -4,7 +4,7 @@ export type { DiceStory, Fairness } from './dice-story.ts';
 export type { RulesBundle } from './edition.ts';
 export { type FindRules, findRulesBy, otherRules, rulesFile } from './editions.ts';
 export type { Fall, Hindsight } from './hindsight.ts';
-export { type Env, finished, type Match, openMatch } from './match.ts';
+export { type Env, type Match, openMatch } from './match.ts';
 export { messageProblem, recordProblem, requestIn, requestProblem } from './message-shapes.ts';
 export * from './messages.ts';
 export { openReplayText } from './replay-files.ts';

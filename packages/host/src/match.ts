@@ -1,67 +1,42 @@
-import { type Bot, botByName, foeMind } from '@wardroom/bots';
 import {
-  askedOf,
-  type Chance,
-  copyState,
+  asksChance,
   type EventView,
-  endingWords,
-  eventView,
   type Game,
-  type GameEvent,
   type Input,
-  idleAmong,
-  type Mind,
-  machine,
-  makeReplay,
-  NONE,
-  type Options,
-  openTable,
-  openTableAt,
-  type Question,
-  question,
   type Refusal,
-  randomStream,
   type SeatId,
-  type State,
-  seededChance,
-  submit,
-  submitAsHost,
   type Table,
-  type View,
-  view,
-  viewMemory,
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/load';
-import { clockwork } from './clock.ts';
-import type { Leader } from './lesson.ts';
 import {
   type Beat,
   type FromHost,
   isPersons,
-  LEARNER,
   type MatchRecord,
   type MatchRequest,
   type Note,
-  type PuzzleState,
   type Snapshot,
   type Stops,
   type Update,
-  type WhyNot,
 } from './messages.ts';
-import { RoomError } from './room/room-types.ts';
-import { leaderOf, modeOf, optionsOf, sittingAt } from './seating.ts';
-import { learnt, type Mark, markAt, withMark } from './undo.ts';
+import { nextByItself } from './room/by-itself.ts';
+import { type Course, courseOf, questionFor, takeEntry } from './room/course.ts';
+import type { Entry, Opening } from './room/entries.ts';
+import { type Following, following, takeTold, takeWhole } from './room/following.ts';
+import { clocksFor } from './room/lens.ts';
+import type { FromRoom, Told, ToRoom } from './room/messages.ts';
+import { memoryLog } from './room/ports.ts';
+import { openRoom } from './room/room.ts';
+import { type Room, RoomError, type Session } from './room/room-types.ts';
+import { thinkHere } from './room/think.ts';
 
 /**
- * A match with people and bots at it. It lets bots play, passes for people where they do not want to be asked, takes back
- * what may be taken back, and tells every seat what that seat may know, event by event. It never waits: what is to happen
- * later goes through `env.later`, so that a worker can take messages in between.
+ * A match on a machine of its own: a room whose log is kept in memory, in which everybody at the screen has a session. It never
+ * waits: what is to happen later goes through `env.later`, so that a worker can take messages in between.
  */
 export interface Match {
   game: Game;
-  table: Table;
-  /** Whether its inputs lead to it from the beginning. */
-  replayable: boolean;
+  table: Pick<Table, 'seed' | 'machine' | 'inputs'>;
   isPersons: (seat: SeatId) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
   takeUpdate: (viewer: SeatId) => Update;
@@ -80,6 +55,8 @@ export interface Match {
   asked: (seat: SeatId) => void;
   setStops: (seat: SeatId, stops: Stops) => void;
   record: () => MatchRecord;
+  /** What there is to keep of it once it is over. */
+  finished: () => FromHost | null;
   close: () => void;
 }
 
@@ -96,448 +73,209 @@ export interface Env {
   thinking?: (seat: SeatId) => void;
 }
 
-interface Seat {
-  name: string;
-  /** A seat with neither a bot nor a person is the table's own. */
-  bot: Bot | null;
-  person: boolean;
-  random: () => number;
-  stops: Stops;
-  /** Beats this seat has not been shown yet. */
-  outbox: Beat[];
-  log: EventView[];
-  /** What the table did for them without asking, and how much of it they were told. */
-  notes: Note[];
-  noted: number;
-  /** Added to the numbers of questions for this seat, so that they grow where something is taken back, too. */
-  shift: number;
-}
-
-/** Every window is asked about, and this host passes where a player does not care: nobody can tell who could have answered. */
-const ASK_ALWAYS = 'always';
-
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
   const game = loadedGame(request.game);
   if (game === undefined) throw new RoomError(`game: '${String(request.game).slice(0, 40)}' is not on this table.`);
-  if (record !== undefined && record.fingerprint !== game.fingerprint) {
-    throw new RoomError('This match was begun with other rules or cards and cannot go on with these.');
-  }
-  if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
-    throw new RoomError('from: that match was played by other rules or cards, and cannot go on with these.');
-  }
-  if (request.from !== undefined && request.lesson !== undefined)
-    throw new RoomError('from: a lesson begins at its beginning.');
-  /** What is taken over from another match, and what players did of it. */
-  const taken = request.from?.inputs ?? [];
-  const before = ofPlayers(taken);
-  const again = [...before, ...(record?.inputs ?? [])];
-  const led: Leader | null = request.lesson === undefined ? null : leaderOf(game, request);
-  const sitting = sittingAt(game, request, led);
-  const seats: Seat[] = sitting.map((x, i) => ({
-    name: x.name,
-    bot: botAt(request, i as SeatId),
-    person: isPersons(request, i as SeatId),
-    random: randomStream(`${request.seed}/bot ${i}`),
-    stops: { when: 'able' },
-    outbox: [],
-    log: [],
-    notes: [],
-    noted: 0,
-    shift: 0,
-  }));
-  const name = (seat: SeatId): string => seats[seat]?.name ?? 'Nobody';
-  const memory = viewMemory();
-  /** The table as a seat sees it. */
-  const shown = (s: State, seat: SeatId): View => {
-    const seen = view(game, s, seat, name, memory);
-    if (seen.seq !== NONE) seen.seq += seats[seat].shift;
-    return seen;
-  };
-  const options: Options = { ...optionsOf(request, led) };
-  // A match that is taken over keeps to what it was set up with.
-  if (game.windows !== undefined && options.stops === undefined && request.from === undefined)
-    options.stops = ASK_ALWAYS;
+  const entries = beginning(game, request, env, record);
+  const opened = env.now();
+  let open = true;
+  let rests = false;
 
-  let events = 0;
-  let silent = record !== undefined || taken.length > 0;
-  let closed = false;
-  let marks: Mark[] = [];
-  const watched = seats.flatMap((s, i) => (s.person ? [i as SeatId] : []));
-
-  const sink = (e: GameEvent, s: State): void => {
-    const at = events++;
-    for (const v of watched) {
-      const event = eventView(game, s, v, e, name);
-      seats[v].log.push(event);
-      if (silent) continue;
-      const tell = v === LEARNER ? led?.tell(s, seats[v].log) : undefined;
-      seats[v].outbox.push({ at, event, view: shown(s, v), ...(tell === undefined ? {} : { tell }) });
-    }
-  };
-
-  const setup = { mode: modeOf(game, request), seats: sitting, options };
-  const mind = remembering(again);
-  const table =
-    led !== null && 'position' in led.start
-      ? openTableAt(led.start.position(), game, setup, request.seed, sink, led.chance, mind)
-      : openTable(game, setup, request.seed, sink, led?.chance ?? fallen(taken, request.seed), mind);
-  const begunIn = table.machine.state.turn;
-  if (request.from !== undefined) table.from = taken.length;
-
-  const note = (seat: SeatId, told: Omit<Note, 'at'>): void => {
-    if (!silent && seats[seat]?.person) seats[seat].notes.push({ at: events, ...told });
-  };
-  /** What the rules answer by themselves, since there is only one answer, is told to whom they would have asked. */
-  const listen = (): void => {
-    table.machine.stopAt = ({ seat, prompt }) => {
-      const told = game.unasked?.[game.prompts[prompt]];
-      if (told !== undefined) note(seat, { text: told.text, cite: told.clause });
-      return false;
-    };
-  };
-  listen();
-
-  const isPass = (seat: SeatId, pick: number): boolean => {
-    const q = askedOf(table.machine.state, seat);
-    return (
-      q !== null &&
-      game.windows?.asked(table.machine.state) != null &&
-      game.passingVerbs[q.choices[pick]?.verb] === true
-    );
-  };
-  /** Inputs that were passes of bots: they do not stand in the way of taking back. */
-  const passes = new Set<number>();
-
-  const take = (seat: SeatId, pick: number): Refusal | null => {
-    const pass = isPass(seat, pick);
-    const at = table.inputs.length;
-    const q = askedOf(table.machine.state, seat);
-    if (led !== null && q !== null) led.note(table.machine.state, q, pick, at);
-    const refusal = submit(table, { seat, pick });
-    if (refusal === null) {
-      if (pass && seats[seat].bot !== null) passes.add(at);
-      else passes.delete(at);
-    }
-    return refusal;
-  };
-
-  if (silent) {
-    for (const [i, input] of again.entries()) {
-      if (i === record?.left) led?.leave();
-      if (isTables(input)) continue;
-      const refusal =
-        'pick' in input
-          ? take(input.seat as SeatId, input.pick)
-          : 'host' in input
-            ? submitAsHost(table, input.act, input.target)
-            : submit(table, input);
-      if (refusal !== null) throw new RoomError(`The kept match cannot go on: ${refusal.error}`);
-    }
-    if (record?.left === again.length) led?.leave();
-    silent = false;
-  }
-  let left = record?.left;
-
-  /** Every question that is open: several players may be asked at the same time. */
-  const open = (): Question[] => {
-    const { ask, also } = table.machine.state;
-    return ask === null ? [] : [ask, ...also];
-  };
-
-  const limit = Number(options.timeLimit ?? 0) * 60_000;
-  const clock = clockwork(env.now, seats.length, limit, record);
-  /** The question that stands on the screen of each seat, by its number. */
-  const put = new Map<SeatId, number>();
-  /** Whose clocks run: a person's runs from when the question stands before them, where their table says so. */
-  const askedNow = (): SeatId[] =>
-    table.machine.state.over !== null
-      ? []
-      : open().flatMap(({ seat, seq }) =>
-          seat >= 0 && (env.puts !== true || !seats[seat].person || put.get(seat) === seq) ? [seat] : [],
-        );
-  const charge = (): void => clock.charge(askedNow());
-  const timeIsUp = (): boolean => limit > 0 && table.machine.state.over === null && clock.elapsed() >= limit;
-
-  /** Whether the host answers this question for a person: they do not want to be asked here. */
-  const passFor = (seat: SeatId): number => {
-    const q = askedOf(table.machine.state, seat)!;
-    if (seat === LEARNER && led?.leads() === true) {
-      const answer = led.answer(table.machine.state, q);
-      return answer === null || answer.scripted ? -1 : answer.pick;
-    }
-    const window = game.windows?.asked(table.machine.state) ?? null;
-    if (window === null) return -1;
-    const pass = idleAmong(game, q.choices);
-    if (pass < 0) return -1;
-    const { when, at } = seats[seat].stops;
-    if (when === 'always') return -1;
-    const able = q.choices.length > 1;
-    if (when === 'able') return able ? -1 : pass;
-    return able && (at ?? []).includes(window) ? -1 : pass;
-  };
-
-  /** How the puzzle on the table stands. One that is solved or missed waits for the learner alone. */
-  const puzzleNow = (): PuzzleState | undefined => {
-    const s = table.machine.state;
-    if (led?.puzzle === undefined || left !== undefined) return undefined;
-    return led.puzzle(shown(s, LEARNER), seats[LEARNER].log, s.over !== null || s.turn !== begunIn);
-  };
-  const settled = (): boolean => (puzzleNow()?.is ?? 'open') !== 'open';
-
-  let scheduled = false;
-  const goOn = (): void => {
-    if (scheduled || closed) return;
-    scheduled = true;
-    env.later(() => {
-      scheduled = false;
-      if (!closed) step();
-    });
-  };
-
-  /** One decision that is not a person's, or rest. */
-  const step = (): void => {
-    if (timeIsUp()) {
-      submitAsHost(table, 'timeOut');
-      marks = [];
-    }
-    // Bots do not wait for people who are asked at the same time.
-    const asked = open();
-    const q = asked.find((x) => seats[x.seat]?.bot != null) ?? asked[0];
-    if (table.machine.state.over !== null || q === undefined || settled()) {
-      env.news(true);
-      return;
-    }
-    if (interjections()) {
-      goOn();
-      env.news(false);
-      return;
-    }
-    const sitter = seats[q.seat];
-    if (sitter.bot === null) {
-      const pass = passFor(q.seat);
-      if (pass < 0) {
+  const room: Room = openRoom(
+    {
+      log: memoryLog(entries),
+      now: () => env.now() - opened,
+      later: env.later,
+      after: (ms, work) => {
+        let on = true;
+        env.after?.(ms, () => on && work());
+        return () => {
+          on = false;
+        };
+      },
+      think: thinkHere,
+      thinking: (seat) => env.thinking?.(seat as SeatId),
+      rests: () => {
+        rests = true;
         env.news(true);
-        return;
-      }
-      const window = game.windows?.list.find((w) => w.name === game.windows!.asked(table.machine.state));
-      if (window !== undefined) {
-        const able = q.choices.length > 1;
-        note(q.seat, { text: window.title, cite: game.windows!.clause, passed: { able } });
-      }
-      must(take(q.seat, pass));
-    } else {
-      env.thinking?.(q.seat);
-      const scripted = led?.answer(table.machine.state, q) ?? null;
-      const pick = scripted?.pick ?? sitter.bot.decide(game, table.machine.state, q.seat, sitter.random);
-      charge();
-      must(take(q.seat, pick));
-    }
-    forget();
-    // In this order: while something is still to come, nothing is put to anybody.
-    goOn();
-    env.news(false);
-  };
-
-  /** Bots do what they may do without being asked. */
-  const interjections = (): boolean =>
-    seats.some((s, i) => {
-      const act = s.bot?.interject?.(game, table.machine.state, i as SeatId, s.random) ?? null;
-      if (act === null) return false;
-      must(submit(table, act));
-      marks = [];
-      return true;
+      },
+      // An error of ours stops whoever runs this, as any other would.
+      failed: (e) =>
+        env.later(() => {
+          throw e;
+        }),
+    },
+    entries.slice(),
+  );
+  const silent = record !== undefined || request.from !== undefined;
+  const seated = new Map<number, Seated>();
+  const course = (): Course => room.course();
+  course().seats.forEach((_, seat) => {
+    if (!isPersons(request, seat)) return;
+    const at = sitDown(room, seat, silent ? undefined : 0, () => {
+      rests = false;
+      if (open) env.news(false);
     });
+    seated.set(seat, at);
+  });
 
-  /** Drop what can no longer be taken back. */
-  const forget = (): void => {
-    if (marks.length > 0) {
-      const fresh = (m: Mark): boolean => !learnt(game, m, table.machine.state, table.inputs, (_, i) => passes.has(i));
-      marks = marks.filter(fresh);
-    }
-  };
+  const say = (seat: SeatId, m: ToRoom): Refusal | null =>
+    seated.get(seat)?.say(m) ?? (seated.has(seat) ? null : { error: `seat: ${String(seat)} is not a person's.` });
 
   const rest = (viewer: SeatId): Snapshot | null => {
-    const s = table.machine.state;
-    const q = question(table);
-    if (s.over === null && (scheduled || q === null || !(seats[q.seat].person || settled()))) return null;
-    const aliases = s.aliases[viewer];
-    const own = askedOf(s, viewer) ?? q;
-    const puzzle = puzzleNow();
-    const lesson = viewer === LEARNER && own !== null ? led?.step(s, own, seats[viewer].log) : undefined;
-    const why: WhyNot[] = game.explain(s, viewer).map((x) => ({ ...x, card: aliases[x.card] }));
-    const seen = shown(s, viewer);
-    return {
-      view: seen,
-      events,
-      canUndo: s.over === null && marks.at(-1)?.seat === viewer,
-      why,
-      clocks: clock.read(askedNow()),
-      acts: Object.entries(game.interrupts).flatMap(([act, x]) => (x.by === 'player' ? [act] : [])),
-      ...(s.over === null
-        ? {}
-        : { reason: endingWords(game, seats[viewer].log, seen, viewer, (i) => name(i as SeatId)) }),
-      ...(lesson === undefined ? {} : { lesson }),
-      ...(puzzle === undefined ? {} : { puzzle }),
-    };
+    const { shown } = seated.get(viewer)!.follows;
+    if (shown === null || !(rests || shown.view.over !== null)) return null;
+    const { offer: _, sitters: __, stops: ___, ended: ____, ...snapshot } = shown;
+    return { ...snapshot, clocks: clocksFor(course(), viewer, env.now() - opened) };
   };
-
-  const playersInputs = (): MatchRecord['inputs'] => ofPlayers(table.inputs).slice(before.length);
-  const choiceWords = (seat: SeatId) => (pick: number) =>
-    view(game, table.machine.state, seat, name).question!.choices![pick].text;
-
-  goOn();
-  if (limit > 0) env.after?.(Math.max(0, limit - clock.elapsed()), goOn);
 
   return {
     game,
-    table,
-    replayable: led === null || 'seats' in led.start,
-    isPersons: (seat) => seats[seat]?.person === true,
+    table: {
+      seed: request.seed,
+      get machine() {
+        return course().machine!;
+      },
+      get inputs() {
+        return course().line.map((x) => x.input);
+      },
+    },
+    isPersons: (seat) => seated.has(seat),
     takeUpdate: (viewer) => {
-      const seat = seats[viewer];
-      const beats = seat.outbox;
-      seat.outbox = [];
-      const notes = seat.notes.slice(seat.noted);
-      seat.noted = seat.notes.length;
+      const at = seated.get(viewer)!;
+      const beats = at.outbox.splice(0);
+      const notes = at.notes.slice(at.noted);
+      at.noted = at.notes.length;
       return { viewer, beats, rest: rest(viewer), ...(notes.length === 0 ? {} : { notes }) };
     },
-    history: (viewer) => seats[viewer].log,
-    isAsked: (seat, seq) => {
-      const q = askedOf(table.machine.state, seat);
-      return q !== null && seq === q.seq + seats[seat].shift;
+    history: (viewer) => seated.get(viewer)!.log,
+    isAsked: (seat, seq) => questionFor(course(), seat) !== null && course().seats[seat].number === seq,
+    notes: (viewer) => seated.get(viewer)!.notes,
+    pick: (seat, seq, pick) => say(seat, { do: 'pick', question: seq, pick }),
+    act: (seat, act, target) => say(seat, { do: 'act', act, ...(target === undefined ? {} : { target }) }),
+    undo: (seat) => say(seat, { do: 'back' }),
+    leave: (seat) => say(seat, { do: 'leave' }),
+    asked: (seat) => void say(seat, { do: 'put' }),
+    setStops: (seat, stops) => void say(seat, { do: 'stops', stops }),
+    record: () => {
+      const c = course();
+      const inputs = ofPlayers(c.line.map((x) => x.input)).slice(ofPlayers(request.from?.inputs ?? []).length);
+      const { used, elapsed } = clocksFor(c, -1, env.now() - opened);
+      const left = c.left === null ? {} : { left: c.left };
+      return { request, fingerprint: game.fingerprint, inputs, used, elapsed, ...left };
     },
-    notes: (viewer) => seats[viewer].notes,
-    pick: (seat, seq, pick) => {
-      if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
-      const q = askedOf(table.machine.state, seat);
-      if (seq !== (q?.seq ?? table.machine.state.seq) + seats[seat].shift) {
-        return { error: 'The table has moved on; look again.' };
-      }
-      if (timeIsUp()) {
-        goOn();
-        return { error: 'Time is up.' };
-      }
-      const wrong = q === null ? null : led?.refuse(table.machine.state, q, pick, choiceWords(seat));
-      if (wrong != null) return wrong;
-      const mark = q !== null ? markAt(seat, table.machine.state, table.inputs.length, events) : null;
-      charge();
-      const refusal = take(seat, pick);
-      if (refusal !== null) return refusal;
-      if (mark !== null) marks = withMark(marks, mark);
-      forget();
-      goOn();
-      env.news(false);
-      return null;
+    finished: () => {
+      const { over } = course().machine!.state;
+      const replay = room.replay();
+      return over === null ? null : replay === null ? { is: 'ended' } : { is: 'replay', replay };
     },
-    act: (seat, act, target) => {
-      if (seats[seat]?.person !== true) return { error: `seat: ${String(seat)} is not a person's.` };
-      charge();
-      const refusal = submit(table, { seat, act, ...(target === undefined ? {} : { target }) });
-      if (refusal !== null) return refusal;
-      marks = [];
-      goOn();
-      env.news(false);
-      return null;
-    },
-    undo: (seat) => {
-      if (table.machine.state.over !== null) return { error: 'The match is over; nothing can be taken back.' };
-      const mark = marks.at(-1);
-      if (mark === undefined || mark.seat !== seat) return { error: 'There is nothing that may be taken back.' };
-      marks.pop();
-      // Time spent stays spent, whatever it was spent on.
-      charge();
-      put.clear();
-      const now = table.machine.state;
-      seats.forEach((x, at) => {
-        const i = at as SeatId;
-        // A question that still stands keeps its number; one that is put again gets a number it never had.
-        if (askedOf(now, i)?.seq !== askedOf(mark.state, i)?.seq || i === seat) x.shift += now.seq + 1 - mark.state.seq;
-      });
-      table.machine = machine(game, copyState(mark.state), sink);
-      listen();
-      table.inputs.length = mark.inputs;
-      for (const i of [...passes]) if (i >= mark.inputs) passes.delete(i);
-      led?.forget(mark.inputs);
-      for (const s of seats) {
-        s.log.length = Math.min(s.log.length, mark.events);
-        s.notes = s.notes.filter((x) => x.at < mark.events);
-        s.noted = Math.min(s.noted, s.notes.length);
-        s.outbox = s.outbox.filter((b) => b.at < mark.events);
-      }
-      events = mark.events;
-      env.news(true);
-      return null;
-    },
-    leave: (seat) => {
-      if (seat !== LEARNER || led === null || !(led.leads() || (led.puzzle !== undefined && left === undefined)))
-        return { error: 'No lesson is under way.' };
-      led.leave();
-      left = playersInputs().length;
-      marks = [];
-      goOn();
-      return null;
-    },
-    asked: (seat) => {
-      charge();
-      const q = askedOf(table.machine.state, seat);
-      if (q !== null) put.set(seat, q.seq);
-    },
-    setStops: (seat, stops) => {
-      seats[seat].stops = stops;
-      // It may answer the question that is open.
-      goOn();
-    },
-    record: () => ({
-      request,
-      fingerprint: game.fingerprint,
-      inputs: playersInputs(),
-      used: clock.read(askedNow()).used,
-      elapsed: clock.elapsed(),
-      ...(left === undefined ? {} : { left }),
-    }),
     close: () => {
-      closed = true;
+      open = false;
+      room.close();
     },
   };
 }
 
-export const finished = (match: Match): FromHost | null =>
-  match.table.machine.state.over === null
-    ? null
-    : match.replayable
-      ? { is: 'replay', replay: makeReplay(match.table) }
-      : { is: 'ended' };
+/** The log of a match that begins, or of one that was kept as its inputs. */
+function beginning(game: Game, request: MatchRequest, env: Env, record: MatchRecord | undefined): Entry[] {
+  if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
+    throw new RoomError('from: that match was played by other rules or cards, and cannot go on with these.');
+  }
+  if (request.from !== undefined && request.lesson !== undefined) {
+    throw new RoomError('from: a lesson begins at its beginning.');
+  }
+  const used = record?.used ?? [];
+  const elapsed = record?.elapsed ?? used.reduce((a, b) => a + b, 0);
+  const first: Opening = {
+    is: 'open',
+    t: 0,
+    request,
+    fingerprint: record?.fingerprint ?? game.fingerprint,
+    among: 'friends',
+    takeBack: 'free',
+    ...(env.puts === undefined ? {} : { puts: env.puts }),
+    ...(record === undefined ? {} : { kept: { used, elapsed } }),
+  };
+  const c = courseOf(first);
+  const entries: Entry[] = [first];
+  const take = (entry: Entry): void => {
+    try {
+      takeEntry(c, entry, record === undefined ? nextByItself : chanceAlone);
+    } catch (e) {
+      if (!(e instanceof RoomError)) throw e;
+      throw new RoomError(`${record === undefined ? 'from: that match' : 'The kept match'} cannot go on: ${e.message}`);
+    }
+    entries.push(entry);
+  };
+  take({ is: 'begin', t: 0, then: [] });
+  for (const [i, input] of (record?.inputs ?? []).entries()) {
+    if (i === record!.left) take({ is: 'leave', t: 0, then: [] });
+    const person = isPersons(request, input.seat);
+    take({ is: 'input', t: 0, by: person ? 'stops' : 'host' in input ? 'table' : 'bot', input, then: [] });
+  }
+  if (record !== undefined && record.left === record.inputs.length) take({ is: 'leave', t: 0, then: [] });
+  // What was passed for anybody then was told then.
+  return entries;
+}
 
-/** What the table answered for a seat that nobody sits at. */
-const isTables = (input: Input): boolean => 'pick' in input && input.host === true;
+/** Chance follows from the seed; whatever else happened was kept. */
+function chanceAlone(c: Course): Input | null {
+  const { ask } = c.machine!.state;
+  return asksChance(ask) ? { chance: c.chance.draw(ask) } : null;
+}
 
 const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
   inputs.filter((x): x is MatchRecord['inputs'][number] => !('chance' in x));
 
-/** Chance as it fell in the inputs that were taken over, and then as the seed has it. */
-function fallen(taken: readonly Input[], seed: string): Chance {
-  const faces = taken.flatMap((x) => ('chance' in x ? [x.chance] : []));
-  const fresh = seededChance(seed);
-  let next = 0;
-  return (q) => faces[next++] ?? fresh(q);
+/** Somebody at the screen: what they were sent, put together. */
+interface Seated {
+  follows: Following;
+  /** Beats they have not been shown yet. */
+  outbox: Beat[];
+  log: EventView[];
+  notes: Note[];
+  noted: number;
+  say: (m: ToRoom) => Refusal | null;
 }
 
-/** The table's mind. In a match that was kept it first says again what it has said. */
-function remembering(again: MatchRecord['inputs']): Mind {
-  const said = again.flatMap((x) => ('pick' in x && x.host === true ? [x.pick] : []));
-  let next = 0;
-  return (game, state, seat, random) => said[next++] ?? foeMind(game, state, seat, random);
+function sitDown(room: Room, seat: number, cursor: number | undefined, news: () => void): Seated {
+  let refused: Refusal | null = null;
+  let session: Session | null = null;
+  const at: Seated = {
+    follows: following(),
+    outbox: [],
+    log: [],
+    notes: [],
+    noted: 0,
+    say: (m) => {
+      refused = null;
+      session!.receive(m);
+      return refused;
+    },
+  };
+  const hear = (m: FromRoom): void => {
+    if (m.is === 'refused') refused = m.refusal;
+    else if (m.is === 'whole') at.log = takeWhole(at.follows, m).history!.slice();
+    else if (m.is === 'told') {
+      tell(at, m);
+      news();
+    }
+  };
+  session = room.join({ as: seat, ...(cursor === undefined ? {} : { cursor }) }, hear);
+  return at;
 }
 
-function botAt(request: MatchRequest, seat: SeatId): Bot | null {
-  const name = request.places[seat]?.sitter;
-  if (name === undefined || name === 'person') return null;
-  const bot = botByName(name);
-  if (bot === undefined) throw new RoomError(`places[${seat}].sitter: no bot is called '${name.slice(0, 40)}'.`);
-  return bot;
-}
-
-/** The engine refused what it had offered: an error of ours. */
-function must(refusal: Refusal | null): void {
-  if (refusal !== null) throw new Error(refusal.error);
+function tell(at: Seated, m: Told): void {
+  const { beats, notes } = takeTold(at.follows, m);
+  at.outbox.push(...beats);
+  at.log.push(...beats.map((b) => b.event));
+  const { events } = at.follows;
+  if (at.log.length > events) {
+    // Something was taken back.
+    at.log.length = events;
+    at.outbox = at.outbox.filter((b) => b.at < events);
+    at.notes = at.notes.filter((x) => x.at < events);
+    at.noted = Math.min(at.noted, at.notes.length);
+  }
+  at.notes.push(...(notes ?? []));
 }

@@ -122,7 +122,8 @@ describe('a match at a desk', () => {
     const whole = sitDown({ do: 'open', request: duel('four', 'random'), seat: 0 });
     playOn(whole, 'a', (r) => r.view.turn >= 6);
     const again = sitDown({ do: 'resume', record: JSON.parse(JSON.stringify(whole.record())), seat: 0 });
-    expect(again.rest().view).toEqual(whole.rest().view);
+    // Questions are counted anew.
+    expect({ ...again.rest().view, seq: 0 }).toEqual({ ...whole.rest().view, seq: 0 });
     const history = again.heard.flatMap((m) => (m.is === 'update' ? (m.update.history ?? []) : []));
     const told = whole.heard.flatMap((m) => (m.is === 'update' ? m.update.beats.map((b) => b.event) : []));
     expect(history).toEqual(told);
@@ -304,6 +305,18 @@ describe('clocks', () => {
     d.ring();
     expect(d.rest().view.over).not.toBeNull();
   });
+});
+
+test('that a question stands on the screen moves nothing: nothing is told anew', () => {
+  const d = sitDown({ do: 'open', request: duel('stands'), seat: 0 }, { puts: true });
+  const before = d.heard.length;
+  d.wait(500);
+  d.send({ do: 'asked', seat: 0 });
+  expect(d.heard).toHaveLength(before);
+  d.wait(700);
+  d.pick(0);
+  // The clock ran from when it stood there.
+  expect(d.record().used[0]).toBe(700);
 });
 
 describe('thinking beside the match', () => {

@@ -53,3 +53,6 @@ export function sitDown(first: ToHost) {
     },
   };
 }
+
+/** Taken up again, a match counts its questions anew. */
+export const anew = (rest: Snapshot): Snapshot => ({ ...rest, view: { ...rest.view, seq: 0 } });

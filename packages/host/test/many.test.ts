@@ -98,7 +98,7 @@ describe.each([
     const { record } = short.last('record')!;
     expect(record.inputs.every((x) => 'pick' in x && (x.host === true || x.seat < request.places.length))).toBe(true);
     const again = sitDown({ do: 'resume', record, seat: 0 });
-    expect(again.rest().view).toEqual(short.rest().view);
+    expect({ ...again.rest().view, seq: 0 }).toEqual({ ...short.rest().view, seq: 0 });
   });
 });
 
@@ -170,6 +170,6 @@ describe('what the table answered for a boss', () => {
     const at = tables.at(-1)!;
     const inputs = record.inputs.slice(0, at + 1).map((x, i) => (i === at && 'pick' in x ? { ...x, pick: 99 } : x));
     const other = sitDown({ do: 'resume', record: { ...record, inputs }, seat: 0 });
-    expect(other.last('failed')!.error).toContain('the table gave an illegal answer');
+    expect(other.last('failed')!.error).toMatch(/^The kept match cannot go on: .*pick must be/);
   });
 });

@@ -1,14 +1,6 @@
 import { randomStream, type SeatId } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
-import {
-  decodeReplay,
-  encodeReplay,
-  finished,
-  type Match,
-  type MatchRequest,
-  openMatch,
-  prepare,
-} from '../src/index.ts';
+import { decodeReplay, encodeReplay, type Match, type MatchRequest, openMatch, prepare } from '../src/index.ts';
 
 /** Matches in which several players are asked at the same time. */
 
@@ -93,7 +85,7 @@ test('a match that is over is not taken back, and its link leads to the same mat
   expect(m.takeUpdate(0 as SeatId).rest!.canUndo).toBe(false);
   expect(m.undo(0 as SeatId)).toMatchObject({ error: /over/ });
   // The bot, in the second seat, has placed before the person in the first.
-  const message = finished(m)!;
+  const message = m.finished()!;
   if (message.is !== 'replay') throw new Error('no replay');
   expect(await decodeReplay(await encodeReplay(message.replay))).toEqual(message.replay);
 });
