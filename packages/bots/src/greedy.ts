@@ -16,6 +16,7 @@ import {
   type Thinkable,
 } from '@wardroom/core';
 import type { Act, Bot } from './bot.ts';
+import { GREEDY } from './roster.ts';
 
 /**
  * Tries every answer in a few imagined worlds, lets what it started come to rest, and takes the answer after which the
@@ -89,4 +90,4 @@ function interject(game: Thinkable, state: State, seat: SeatId, random: () => nu
   return null;
 }
 
-export const greedy: Bot = { name: 'greedy', idea: 'Looks one action ahead and takes the best.', decide, interject };
+export const greedy: Bot = { ...GREEDY, decide, interject };

@@ -5,6 +5,7 @@ import { foeMind } from './foe.ts';
 import { greedy } from './greedy.ts';
 import { outlook } from './outlook.ts';
 import { random } from './random.ts';
+import { roster } from './roster.ts';
 
 export {
   type Act,
@@ -21,8 +22,7 @@ export {
   teamsOf,
 };
 
-/** Weakest first. */
 const bots: readonly Bot[] = [random, greedy];
 
-export const botNames: readonly string[] = bots.map((b) => b.name);
+export const botNames: readonly string[] = roster.map((b) => b.name);
 export const botByName = (name: string): Bot | undefined => bots.find((b) => b.name === name);

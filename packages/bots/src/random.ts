@@ -1,8 +1,8 @@
 import { askedOf, below } from '@wardroom/core';
 import type { Bot } from './bot.ts';
+import { RANDOM } from './roster.ts';
 
 export const random: Bot = {
-  name: 'random',
-  idea: 'Picks any legal answer.',
+  ...RANDOM,
   decide: (_game, state, seat, random) => below(random, askedOf(state, seat)!.choices.length),
 };

@@ -2,6 +2,7 @@ import { type CardId, NONE, type SeatId } from './brand.ts';
 import { asksChance, below, drawChance, randomStream } from './chance.ts';
 import { copyBare, copyInto } from './copy.ts';
 import type { Advisor, Projection, Rules } from './game.ts';
+import { idleAmong } from './idle.ts';
 import { askedOf, lookAhead, type Machine, takeChance, takePick } from './machine.ts';
 import type { Choice, Question, State } from './state.ts';
 import { targetOf } from './target.ts';
@@ -127,12 +128,6 @@ function quiesce(game: Advised, m: Machine, luck: Luck, at: Lookout | null): Mac
     takePick(m, Math.max(0, still));
   }
   return m;
-}
-
-/** The first answer that does nothing, -1 if there is none. */
-export function idleAmong(game: Advisor, choices: readonly Choice[]): number {
-  for (let i = 0; i < choices.length; i++) if (game.passingVerbs[choices[i].verb]) return i;
-  return -1;
 }
 
 /** Whoever is asked takes what is best for them. */

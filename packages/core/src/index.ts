@@ -18,7 +18,6 @@ export {
   different,
   foresee,
   foreseen,
-  idleAmong,
   type Lookout,
   type Luck,
   lookout,
@@ -26,6 +25,7 @@ export {
   silentTargets,
 } from './foresight.ts';
 export * from './game.ts';
+export { idleAmong } from './idle.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, speakersOf, statSet, touches, touchesAny } from './inplay.ts';
 export * from './language.ts';

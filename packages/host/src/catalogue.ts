@@ -1,4 +1,4 @@
-import { botByName, botNames } from '@wardroom/bots';
+import { roster } from '@wardroom/bots/roster';
 import type { CardFace, Game, WholeGame } from '@wardroom/core';
 import type { Catalogue, CatalogueReading } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function catalogue(game: Game): Catalogue {
     rulebook: [],
     windows: game.windows?.list ?? [],
     board: game.board ?? null,
-    bots: botNames.map((name) => ({ name, idea: botByName(name)!.idea })),
+    bots: roster.map(({ name, idea }) => ({ name, idea })),
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
     lessons: (game.lessons ?? []).map(({ load: _, ...facts }) => facts),
     fingerprint: game.fingerprint,

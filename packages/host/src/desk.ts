@@ -4,6 +4,7 @@ import { messageProblem } from './message-shapes.ts';
 import type { FromHost, ToHost } from './messages.ts';
 import { RoomError } from './room/room-types.ts';
 import { slicer } from './slices.ts';
+import { loadBots } from './think-later.ts';
 
 /**
  * One match for one screen, by messages: what a worker runs. Whoever sits at the screen is sent their own seat's view;
@@ -65,6 +66,8 @@ export function openDesk(
     const record = m.do === 'resume' ? m.record : undefined;
     const request = record?.request ?? (m as Extract<ToHost, { do: 'open' }>).request;
     const thinking = (seat: number): void => send({ is: 'thinking', seat });
+    // On their way, and not waited for: whoever thinks first waits for them.
+    loadBots().catch(() => {});
     let next: Match;
     try {
       next = openMatch(request, { ...env, news, thinking }, record);

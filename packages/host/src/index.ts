@@ -14,3 +14,4 @@ export { prepare } from './seating.ts';
 export * from './services.ts';
 export * from './story.ts';
 export type { Summary } from './summary.ts';
+export { loadBots } from './think-later.ts';

@@ -7,11 +7,12 @@ import {
   type SeatId,
   type Table,
 } from '@wardroom/core';
-import { loadedGame } from '@wardroom/games/load';
+import { loadedGame } from '@wardroom/games/loaded';
 import {
   type Beat,
   type FromHost,
   isPersons,
+  LEARNER,
   type MatchRecord,
   type MatchRequest,
   type Note,
@@ -19,20 +20,21 @@ import {
   type Stops,
   type Update,
 } from './messages.ts';
+import { runMatch } from './room/authority.ts';
 import { nextByItself } from './room/by-itself.ts';
-import { type Course, courseOf, questionFor, takeEntry } from './room/course.ts';
+import { type Course, courseOf, takeEntry } from './room/course.ts';
 import type { Entry, Opening } from './room/entries.ts';
-import { type Following, following, takeTold, takeWhole } from './room/following.ts';
-import { clocksFor } from './room/lens.ts';
-import type { FromRoom, Told, ToRoom } from './room/messages.ts';
-import { memoryLog } from './room/ports.ts';
-import { openRoom } from './room/room.ts';
-import { type Room, RoomError, type Session } from './room/room-types.ts';
-import { thinkHere } from './room/think.ts';
+import { replayOf } from './room/finished.ts';
+import { clocksFor, eventFor, shownTo, viewFor } from './room/lens.ts';
+import { questionFor } from './room/open.ts';
+import { memoryLog, type Think } from './room/ports.ts';
+import { RoomError } from './room/room-types.ts';
+import { type Saying, wish } from './room/wishes.ts';
+import { thinkLater } from './think-later.ts';
 
 /**
- * A match on a machine of its own: a room whose log is kept in memory, in which everybody at the screen has a session. It never
- * waits: what is to happen later goes through `env.later`, so that a worker can take messages in between.
+ * A match on a machine of its own: run as in a room, with a log in memory and a screen in place of sessions. It never waits: what
+ * is to happen later goes through `env.later`, so that a worker can take messages in between.
  */
 export interface Match {
   game: Game;
@@ -69,22 +71,26 @@ export interface Env {
   news: (rest: boolean) => void;
   /** Tables say when a question stands on the screen (`asked`), after all that led to it was shown. */
   puts?: true;
-  /** A bot begins to think. */
+  /** A bot begins to think; and what it thinks with, if not what the table brings. */
   thinking?: (seat: SeatId) => void;
+  think?: Think;
 }
 
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
   const game = loadedGame(request.game);
   if (game === undefined) throw new RoomError(`game: '${String(request.game).slice(0, 40)}' is not on this table.`);
-  const entries = beginning(game, request, env, record);
+  const seated = new Map<number, Seated>();
+  const { entries, course: begun, since } = beginning(game, request, env, record, seated);
   const opened = env.now();
-  let open = true;
+  const now = (): number => since + env.now() - opened;
+  const log = memoryLog(entries);
   let rests = false;
+  let open = true;
 
-  const room: Room = openRoom(
+  const authority = runMatch(
     {
-      log: memoryLog(entries),
-      now: () => env.now() - opened,
+      log,
+      now,
       later: env.later,
       after: (ms, work) => {
         let on = true;
@@ -93,7 +99,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
           on = false;
         };
       },
-      think: thinkHere,
+      think: env.think ?? thinkLater,
       thinking: (seat) => env.thinking?.(seat as SeatId),
       rests: () => {
         rests = true;
@@ -105,28 +111,51 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
           throw e;
         }),
     },
-    entries.slice(),
+    entries,
+    begun,
+    {
+      before: (c) => {
+        watch(c, seated);
+        return () => {
+          for (const at of seated.values()) at.coming = [];
+        };
+      },
+      tell: (c) => {
+        rests = false;
+        let news = false;
+        for (const [seat, at] of seated) news = tell(c, seat, at) || news;
+        if (news && open) env.news(false);
+      },
+      finish: () => {},
+      fail: () => {},
+    },
   );
-  const silent = record !== undefined || request.from !== undefined;
-  const seated = new Map<number, Seated>();
-  const course = (): Course => room.course();
-  course().seats.forEach((_, seat) => {
-    if (!isPersons(request, seat)) return;
-    const at = sitDown(room, seat, silent ? undefined : 0, () => {
-      rests = false;
-      if (open) env.news(false);
-    });
-    seated.set(seat, at);
-  });
+  const { course } = authority;
 
-  const say = (seat: SeatId, m: ToRoom): Refusal | null =>
-    seated.get(seat)?.say(m) ?? (seated.has(seat) ? null : { error: `seat: ${String(seat)} is not a person's.` });
+  const say = (seat: SeatId, m: Saying): Refusal | null => {
+    if (!seated.has(seat)) return { error: `seat: ${String(seat)} is not a person's.` };
+    let refused: Refusal | null = null;
+    authority.want(
+      (c, t) => wish(c, seat, m, t),
+      (refusal) => {
+        refused = refusal;
+      },
+    );
+    return refused;
+  };
 
   const rest = (viewer: SeatId): Snapshot | null => {
-    const { shown } = seated.get(viewer)!.follows;
-    if (shown === null || !(rests || shown.view.over !== null)) return null;
-    const { offer: _, sitters: __, stops: ___, ended: ____, ...snapshot } = shown;
-    return { ...snapshot, clocks: clocksFor(course(), viewer, env.now() - opened) };
+    const c = course();
+    if (!rests && c.machine!.state.over === null) return null;
+    const {
+      offer: _,
+      sitters: __,
+      stops: ___,
+      rulings: ____,
+      ended: _____,
+      ...snapshot
+    } = shownTo(c, viewer, () => seated.get(viewer)!.log);
+    return { ...snapshot, clocks: clocksFor(c, viewer, now()) };
   };
 
   return {
@@ -144,13 +173,13 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     takeUpdate: (viewer) => {
       const at = seated.get(viewer)!;
       const beats = at.outbox.splice(0);
-      const notes = at.notes.slice(at.noted);
-      at.noted = at.notes.length;
+      const notes = course().notes[viewer].slice(at.noted);
+      at.noted += notes.length;
       return { viewer, beats, rest: rest(viewer), ...(notes.length === 0 ? {} : { notes }) };
     },
     history: (viewer) => seated.get(viewer)!.log,
     isAsked: (seat, seq) => questionFor(course(), seat) !== null && course().seats[seat].number === seq,
-    notes: (viewer) => seated.get(viewer)!.notes,
+    notes: (viewer) => course().notes[viewer],
     pick: (seat, seq, pick) => say(seat, { do: 'pick', question: seq, pick }),
     act: (seat, act, target) => say(seat, { do: 'act', act, ...(target === undefined ? {} : { target }) }),
     undo: (seat) => say(seat, { do: 'back' }),
@@ -160,32 +189,37 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     record: () => {
       const c = course();
       const inputs = ofPlayers(c.line.map((x) => x.input)).slice(ofPlayers(request.from?.inputs ?? []).length);
-      const { used, elapsed } = clocksFor(c, -1, env.now() - opened);
+      const { used, elapsed } = clocksFor(c, -1, now());
       const left = c.left === null ? {} : { left: c.left };
-      return { request, fingerprint: game.fingerprint, inputs, used, elapsed, ...left };
+      return { request, fingerprint: game.fingerprint, inputs, used, elapsed, ...left, log: log.entries.slice(1) };
     },
     finished: () => {
       const { over } = course().machine!.state;
-      const replay = room.replay();
+      const replay = replayOf(course(), null);
       return over === null ? null : replay === null ? { is: 'ended' } : { is: 'replay', replay };
     },
     close: () => {
       open = false;
-      room.close();
+      authority.close();
     },
   };
 }
 
-/** The log of a match that begins, or of one that was kept as its inputs. */
-function beginning(game: Game, request: MatchRequest, env: Env, record: MatchRecord | undefined): Entry[] {
+/** The log of a match that begins or was kept, and what its clock says. */
+function beginning(
+  game: Game,
+  request: MatchRequest,
+  env: Env,
+  record: MatchRecord | undefined,
+  seated: Map<number, Seated>,
+): { entries: Entry[]; course: Course; since: number } {
   if (request.from !== undefined && request.from.fingerprint !== game.fingerprint) {
     throw new RoomError('from: that match was played by other rules or cards, and cannot go on with these.');
   }
   if (request.from !== undefined && request.lesson !== undefined) {
     throw new RoomError('from: a lesson begins at its beginning.');
   }
-  const used = record?.used ?? [];
-  const elapsed = record?.elapsed ?? used.reduce((a, b) => a + b, 0);
+  const { log, used = [], elapsed = sum(used) }: Partial<MatchRecord> = record ?? {};
   const first: Opening = {
     is: 'open',
     t: 0,
@@ -194,27 +228,45 @@ function beginning(game: Game, request: MatchRequest, env: Env, record: MatchRec
     among: 'friends',
     takeBack: 'free',
     ...(env.puts === undefined ? {} : { puts: env.puts }),
-    ...(record === undefined ? {} : { kept: { used, elapsed } }),
+    ...(record === undefined || log !== undefined ? {} : { kept: { used, elapsed } }),
   };
-  const c = courseOf(first);
+  const c = courseOf(first, null);
+  c.seats.forEach((_, seat) => {
+    if (isPersons(request, seat)) seated.set(seat, { told: 0, coming: [], outbox: [], log: [], noted: 0 });
+  });
+  watch(c, seated);
   const entries: Entry[] = [first];
-  const take = (entry: Entry): void => {
+  const take = (entry: Entry, byItself: ((c: Course) => Input | null) | null): void => {
     try {
-      takeEntry(c, entry, record === undefined ? nextByItself : chanceAlone);
+      takeEntry(c, entry, byItself);
     } catch (e) {
       if (!(e instanceof RoomError)) throw e;
       throw new RoomError(`${record === undefined ? 'from: that match' : 'The kept match'} cannot go on: ${e.message}`);
     }
     entries.push(entry);
+    for (const [seat, at] of seated) tell(c, seat, at);
   };
-  take({ is: 'begin', t: 0, then: [] });
-  for (const [i, input] of (record?.inputs ?? []).entries()) {
-    if (i === record!.left) take({ is: 'leave', t: 0, then: [] });
-    const person = isPersons(request, input.seat);
-    take({ is: 'input', t: 0, by: person ? 'stops' : 'host' in input ? 'table' : 'bot', input, then: [] });
+  const byItself = record === undefined ? nextByItself : chanceAlone;
+  if (log === undefined) take({ is: 'begin', t: 0, then: [] }, byItself);
+  for (const entry of log ?? (record === undefined ? [] : entriesOf(record))) take(entry, log ? null : byItself);
+  // Notes of what was done then were not kept.
+  if (record !== undefined && log === undefined) c.notes = c.notes.map(() => []);
+  if (record !== undefined || request.from !== undefined) {
+    // What they have seen, they have seen.
+    for (const [seat, at] of seated) Object.assign(at, { outbox: [], noted: c.notes[seat].length });
   }
-  if (record !== undefined && record.left === record.inputs.length) take({ is: 'leave', t: 0, then: [] });
-  // What was passed for anybody then was told then.
+  // Whoever went away in thought has used that time.
+  const away = log === undefined ? 0 : Math.max(0, ...c.seats.map((x, i) => (used[i] ?? 0) - x.used - x.apart));
+  return { entries, course: c, since: c.t + away };
+}
+
+/** What was kept before matches kept their logs: nobody knows when anything was done, or what could be taken back. */
+function entriesOf({ request, inputs, left }: MatchRecord): Entry[] {
+  const entries = inputs.map((input): Entry => {
+    const by = isPersons(request, input.seat) ? 'stops' : 'host' in input ? 'table' : 'bot';
+    return { is: 'input', t: 0, by, input, then: [] };
+  });
+  if (left !== undefined) entries.splice(left, 0, { is: 'leave', t: 0, then: [] });
   return entries;
 }
 
@@ -224,58 +276,47 @@ function chanceAlone(c: Course): Input | null {
   return asksChance(ask) ? { chance: c.chance.draw(ask) } : null;
 }
 
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
 const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
   inputs.filter((x): x is MatchRecord['inputs'][number] => !('chance' in x));
 
-/** Somebody at the screen: what they were sent, put together. */
+/** Somebody at the screen. */
 interface Seated {
-  follows: Following;
+  /** How many entries they could notice so far. */
+  told: number;
+  /** Beats of the entry that is being taken. */
+  coming: Beat[];
   /** Beats they have not been shown yet. */
   outbox: Beat[];
   log: EventView[];
-  notes: Note[];
+  /** How many notes they were told. */
   noted: number;
-  say: (m: ToRoom) => Refusal | null;
 }
 
-function sitDown(room: Room, seat: number, cursor: number | undefined, news: () => void): Seated {
-  let refused: Refusal | null = null;
-  let session: Session | null = null;
-  const at: Seated = {
-    follows: following(),
-    outbox: [],
-    log: [],
-    notes: [],
-    noted: 0,
-    say: (m) => {
-      refused = null;
-      session!.receive(m);
-      return refused;
-    },
-  };
-  const hear = (m: FromRoom): void => {
-    if (m.is === 'refused') refused = m.refusal;
-    else if (m.is === 'whole') at.log = takeWhole(at.follows, m).history!.slice();
-    else if (m.is === 'told') {
-      tell(at, m);
-      news();
+/** Everybody at the screen sees what happens as it happens. */
+function watch(c: Course, seated: ReadonlyMap<number, Seated>): void {
+  c.listen = (e, s) => {
+    for (const [seat, at] of seated) {
+      const tell = seat === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
+      const more = tell === undefined ? {} : { tell };
+      at.coming.push({ at: c.events - 1, event: eventFor(c, s, seat, e), view: viewFor(c, s, seat), ...more });
     }
   };
-  session = room.join({ as: seat, ...(cursor === undefined ? {} : { cursor }) }, hear);
-  return at;
 }
 
-function tell(at: Seated, m: Told): void {
-  const { beats, notes } = takeTold(at.follows, m);
-  at.outbox.push(...beats);
-  at.log.push(...beats.map((b) => b.event));
-  const { events } = at.follows;
-  if (at.log.length > events) {
+/** An entry is in the log: true if there is anything in it for this seat. */
+function tell(c: Course, seat: number, at: Seated): boolean {
+  if (at.log.length > c.events - at.coming.length) {
     // Something was taken back.
-    at.log.length = events;
-    at.outbox = at.outbox.filter((b) => b.at < events);
-    at.notes = at.notes.filter((x) => x.at < events);
-    at.noted = Math.min(at.noted, at.notes.length);
+    at.log.length = c.events - at.coming.length;
+    at.outbox = at.outbox.filter((b) => b.at < at.log.length);
+    at.noted = Math.min(at.noted, c.notes[seat].length);
   }
-  at.notes.push(...(notes ?? []));
+  at.outbox.push(...at.coming);
+  at.log.push(...at.coming.map((b) => b.event));
+  at.coming = [];
+  const news = c.told[seat] !== at.told;
+  at.told = c.told[seat];
+  return news;
 }

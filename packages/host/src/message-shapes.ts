@@ -1,5 +1,6 @@
 import { MOST_CARDS, MOST_INPUTS, MOST_SEATS, type Options } from '@wardroom/core';
 import type { MatchRecord, MatchRequest, ToHost } from './messages.ts';
+import type { Entry } from './room/entries.ts';
 import {
   amount,
   byWord,
@@ -49,6 +50,21 @@ const request: Shape<MatchRequest> = record(
   },
 );
 
+const t = amount;
+const then = list(withField('chance', fallen, doing), MOST_INPUTS);
+const stops = record({ when: word('always', 'able', 'only') }, { at: list(name, 100) });
+
+/** Entries of a match on one screen; the others are for play with others. */
+const entry = byWord('is', {
+  begin: record({ t, then }, {}),
+  input: record({ t, by: word('player', 'bot', 'table', 'clock', 'stops', 'judge'), input: doing, then }, {}),
+  back: record({ t, seat, to: nth }, {}),
+  stops: record({ t, seat, stops, then }, {}),
+  put: record({ t, seat }, {}),
+  leave: record({ t, then }, {}),
+  end: record({ t, why: word('error', 'draw', 'host'), text: text(300) }, {}),
+}) as Shape<Entry>;
+
 const kept: Shape<MatchRecord> = record(
   {
     request,
@@ -56,7 +72,7 @@ const kept: Shape<MatchRecord> = record(
     inputs: list(doing, MOST_INPUTS),
     used: list(amount, MOST_SEATS),
   },
-  { left: nth, elapsed: amount },
+  { left: nth, elapsed: amount, log: list(entry, MOST_INPUTS) },
 );
 
 const toHost: Shape<ToHost> = byWord('do', {
@@ -68,7 +84,7 @@ const toHost: Shape<ToHost> = byWord('do', {
   undo: record({ seat }, {}),
   leave: record({ seat }, {}),
   asked: record({ seat }, {}),
-  stops: record({ seat, stops: record({ when: word('always', 'able', 'only') }, { at: list(name, 100) }) }, {}),
+  stops: record({ seat, stops }, {}),
   advise: record({ seat, seq: nth }, {}),
   forecast: record({ seat, seq: nth, pick: nth }, {}),
   close: record({}, {}),

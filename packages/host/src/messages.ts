@@ -14,6 +14,7 @@ import type {
   SeatId,
   View,
 } from '@wardroom/core';
+import type { Entry } from './room/entries.ts';
 
 /**
  * What a table and whoever runs its match say to each other. The same words go to a worker in the page and, for play
@@ -68,6 +69,8 @@ export interface MatchRecord {
   elapsed?: number;
   /** The lesson was left after so many of these inputs. */
   left?: number;
+  /** The log of its room after the opening. Without it, it goes on from its inputs and nothing can be taken back. */
+  log?: readonly Entry[];
 }
 
 /** Where a player wants to be asked for answers. */

@@ -1,3 +1,4 @@
+import './bots.ts';
 import { randomStream } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import {

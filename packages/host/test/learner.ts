@@ -1,3 +1,4 @@
+import './bots.ts';
 import { gameByName } from '@wardroom/games';
 import { expect } from 'vitest';
 import {

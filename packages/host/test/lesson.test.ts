@@ -1,3 +1,4 @@
+import './bots.ts';
 import type { Lesson } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
@@ -105,7 +106,7 @@ describe('the lesson', () => {
       const d = sitDown();
       d.follow(at);
       const again = sitDown({ do: 'resume', record: JSON.parse(JSON.stringify(d.record())), seat: 0 });
-      expect(anew(again.rest())).toEqual({ ...anew(d.rest()), canUndo: false });
+      expect(again.rest()).toEqual(d.rest());
       again.follow(lesson.steps.length - at);
       expect(again.rest().view.over?.winner).toBe(0);
     }

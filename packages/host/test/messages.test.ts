@@ -1,3 +1,4 @@
+import './bots.ts';
 import { below, randomStream } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { type FromHost, type MatchRequest, messageProblem, openDesk, prepare, type ToHost } from '../src/index.ts';
@@ -118,8 +119,13 @@ describe('a message of the wrong shape', () => {
 
   test('a kept match that cannot go on says that it is the record', () => {
     const d = desk();
-    d.send({ do: 'resume', record: { ...d.record(), inputs: [{ seat: 0, pick: 999 }] }, seat: 0 });
-    expect(d.heard.at(-1)).toMatchObject({ is: 'failed', record: true, error: /cannot go on/ });
+    const { log, ...record } = d.record();
+    const input = { seat: 0, pick: 999 };
+    const wrong = { is: 'input', t: 0, by: 'player', input, then: [] } as const;
+    for (const kept of [{ inputs: [input] }, { log: [...log!, wrong] }]) {
+      d.send({ do: 'resume', record: { ...record, ...kept }, seat: 0 });
+      expect(d.heard.at(-1)).toMatchObject({ is: 'failed', record: true, error: /cannot go on/ });
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import './bots.ts';
 import { randomStream, type SeatId } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import './bots.ts';
 import { randomStream } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';

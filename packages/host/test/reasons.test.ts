@@ -1,3 +1,4 @@
+import './bots.ts';
 import { randomStream, type SeatId } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+import './bots.ts';
 import { randomStream, type SeatId } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { decodeReplay, encodeReplay, type Match, type MatchRequest, openMatch, prepare } from '../src/index.ts';

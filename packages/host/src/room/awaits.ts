@@ -1,4 +1,6 @@
-import { type Course, isOver, questionFor, timeLeft } from './course.ts';
+import type { Course } from './course.ts';
+import { isOver, questionFor } from './open.ts';
+import { timeLeft } from './pace.ts';
 import type { Awaited } from './room-types.ts';
 
 /** Persons whom the table waits for: for an answer, or, before the match, for their share of the dice. */

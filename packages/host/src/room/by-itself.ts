@@ -1,4 +1,4 @@
-import { botByName } from '@wardroom/bots';
+import { botFacts } from '@wardroom/bots/roster';
 import {
   asksChance,
   type Input,
@@ -9,12 +9,11 @@ import {
   opponents,
   type Question,
   type SeatId,
-  sees,
-  spectator,
 } from '@wardroom/core';
 import { LEARNER } from '../messages.ts';
-import { type Course, isOver, isWindow, openQuestions } from './course.ts';
+import type { Course } from './course.ts';
 import { puzzleOf } from './lens.ts';
+import { isOver, isWindow, openQuestions } from './open.ts';
 
 /** What follows without anybody deciding on it: chance, passes of those who do not want to be asked, answers out of a lesson. */
 
@@ -48,10 +47,7 @@ function pickByItself(c: Course, q: Question): number {
   }
   const single = q.choices.length === 1;
   const idle = idleAmong(c.game, q.choices);
-  if (c.rules.among === 'strangers') {
-    if (single && idle < 0) return 0;
-    return isWindow(c) && single && !hidesCards(c, q.seat) ? idle : -1;
-  }
+  if (c.rules.among === 'strangers') return c.company!.answerFor(c, q);
   if (!isWindow(c) || idle < 0) return -1;
   if (!person || stops.when === 'able') return single ? idle : -1;
   if (stops.when === 'always') return -1;
@@ -61,25 +57,13 @@ function pickByItself(c: Course, q: Question): number {
 /** A puzzle that is solved or missed waits for the learner alone. */
 export const isSettled = (c: Course): boolean => (puzzleOf(c)?.is ?? 'open') !== 'open';
 
-/** Whether a seat has cards on the table or in hand that not everybody sees: it might answer with one of them. */
-export function hidesCards(c: Course, seat: SeatId): boolean {
-  const s = c.machine!.state;
-  const n = s.seats.length;
-  return s.zones.some(
-    (cards, at) =>
-      at % n === seat &&
-      c.game.zones[Math.floor(at / n)].pile !== true &&
-      cards.some((id) => !sees(c.game, s, spectator(s), id)),
-  );
-}
-
 /** Bots that could do something to another player unasked right now. */
 export function interjectors(c: Course): SeatId[] {
   const m = c.machine!;
   const acts = Object.values(c.game.interrupts).filter((x) => x.by === 'player');
   return c.seats.flatMap(({ sitter }, i) => {
     const seat = i as SeatId;
-    if (m.state.seats[seat].out === 1 || botByName(sitter)?.interject === undefined) return [];
+    if (m.state.seats[seat].out === 1 || botFacts(sitter)?.interjects !== true) return [];
     const could = acts.some(
       // What can be done without a target is done to oneself.
       (x) => x.refuse(m, seat, NONE) !== null && opponents(m.state, seat).some((y) => x.refuse(m, seat, y) === null),

@@ -1,37 +1,31 @@
 import {
-  advance,
-  askedOf,
-  asksChance,
-  begin,
   type CardId,
   type Chance,
   type EventView,
-  eventView,
   type Game,
   type GameEvent,
   type Input,
   type Machine,
-  machine,
   type Options,
-  type Question,
-  run,
   type SeatId,
   type Setup,
   type State,
   seededChance,
   setupProblems,
-  stopsOf,
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/loaded';
 import type { Leader } from '../lesson.ts';
-import { isPersons, LEARNER, type Note, type Sitter, type Stops } from '../messages.ts';
+import { isPersons, type Note, type Sitter, type Stops } from '../messages.ts';
 import { leaderOf, modeOf, optionsOf, sittingAt } from '../seating.ts';
-import { afterInputs, type BackMark, lastMark, markBefore, type OnLine, unseenBy } from './back.ts';
-import type { Begun, By, Entry, Opening } from './entries.ts';
-import { chanceKey, fairChance } from './fair.ts';
+import { afterInputs, type BackMark, lastMark, markBefore, type OnLine } from './back.ts';
+import { charge } from './clock.ts';
+import type { Company, Veil } from './company.ts';
+import type { Entry, Opening } from './entries.ts';
+import { goBack, goOn, start, takeInput, takeOver } from './line.ts';
 import type { Ruling, Shown } from './messages.ts';
+import { others } from './open.ts';
 import { RoomError } from './room-types.ts';
-import { type Veil, veils } from './veil.ts';
+import { notice, settle } from './settle.ts';
 
 /**
  * What follows from a log: the state, the clocks, what may be taken back, what each viewer has been told of. It takes entries one
@@ -39,6 +33,8 @@ import { type Veil, veils } from './veil.ts';
  */
 export interface Course {
   game: Game;
+  /** What play with others needs; null on a screen of one's own. */
+  company: Company | null;
   rules: Opening;
   setup: Setup;
   names: readonly string[];
@@ -115,18 +111,21 @@ export interface OpenOffer {
 
 /** Messages that a client may send again. */
 const KEYS_KEPT = 32;
-/** Turns for which a draw stays on offer. */
-const OFFER_TURNS = 2;
-
 /** Every window is asked about, and the room passes where a player does not care: nobody can tell who could have answered. */
 const ASK_ALWAYS = 'always';
 
-export function courseOf(rules: Opening): Course {
+export function courseOf(rules: Opening, company: Company | null): Course {
   const { request } = rules;
   const game = loadedGame(request.game);
   if (game === undefined) throw new RoomError(`game: '${String(request.game).slice(0, 40)}' is not on this table.`);
   if (rules.fingerprint !== game.fingerprint) {
     throw new RoomError('This match was begun with other rules or cards and cannot go on with these.');
+  }
+  if (
+    company === null &&
+    (rules.secret !== undefined || rules.among === 'strangers' || rules.spectators !== undefined)
+  ) {
+    throw new RoomError('This match is for play with others; it cannot be opened here.');
   }
   const led = request.lesson === undefined ? null : leaderOf(game, request);
   const sitting = sittingAt(game, request, led);
@@ -147,6 +146,7 @@ export function courseOf(rules: Opening): Course {
   const drawn = led?.chance ?? seededChance(request.seed);
   return {
     game,
+    company,
     rules,
     setup,
     names: sitting.map((x) => x.name),
@@ -193,10 +193,10 @@ export function courseOf(rules: Opening): Course {
 }
 
 /** Follow a whole log. */
-export function follow(entries: readonly Entry[]): Course {
+export function follow(entries: readonly Entry[], company: Company | null): Course {
   const [first, ...rest] = entries;
   if (first?.is !== 'open') throw new RoomError('The log does not begin with the opening of a match.');
-  const c = courseOf(first);
+  const c = courseOf(first, company);
   for (const entry of rest) takeEntry(c, entry);
   return c;
 }
@@ -298,134 +298,6 @@ function effect(c: Course, entry: Entry, byItself: ((c: Course) => Input | null)
   }
 }
 
-function start(c: Course, t: number): void {
-  const { secret, among } = c.rules;
-  if (secret !== undefined) {
-    const key = chanceKey(
-      secret,
-      c.seats.map((x) => x.entropy ?? ''),
-    );
-    c.chance = { draw: (q) => fairChance(key, c.sides.length)(q), skip: null };
-  }
-  c.begun = t - (c.rules.kept?.elapsed ?? 0);
-  if (among === 'strangers') c.veils = veils(c.seats.length + 1);
-  c.machine = beginning(c, (e, s) => heard(c, e, s));
-  noteUnasked(c);
-  c.begunIn = c.machine.state.turn;
-}
-
-function heard(c: Course, e: GameEvent, s: State): void {
-  c.events++;
-  if (c.led !== null) c.lessonLog.push(eventView(c.game, s, LEARNER, e, (seat) => c.names[seat] ?? 'Nobody'));
-  c.listen?.(e, s);
-}
-
-/** What the rules answer by themselves, since there is only one answer, is told to whom they would have asked. */
-function noteUnasked(c: Course): void {
-  const stops = stopsOf(c.setup);
-  c.machine!.stopAt = (q) => {
-    const told = c.game.unasked?.[c.game.prompts[q.prompt]];
-    const stopped = stops?.(q) === true;
-    if (told !== undefined && !stopped) note(c, q.seat, { text: told.text, cite: told.clause });
-    return stopped;
-  };
-}
-
-function note(c: Course, seat: number, told: Omit<Note, 'at'>): void {
-  if (c.seats[seat]?.sitter === 'person') c.notes[seat].push({ at: c.events, ...told });
-}
-
-/** A lesson may begin in the middle of a match. */
-function beginning(c: Course, sink: (e: GameEvent, s: State) => void): Machine {
-  const from = c.led?.start;
-  if (from === undefined || 'seats' in from) return begin(c.game, c.setup, sink);
-  const m = machine(c.game, from.position(), sink);
-  run(m);
-  return m;
-}
-
-/** Where this match goes on from another one, what that one had come to is first of all that happens. */
-function takeOver(c: Course, { then }: Begun, byItself: ((c: Course) => Input | null) | null): void {
-  const taken = c.rules.request.from?.inputs ?? [];
-  if (byItself !== null) then.push(...taken);
-  for (const input of taken) takeInput(c, input, 'player');
-  if (taken.length > 0) c.notes = c.notes.map(() => []);
-  goOn(c, byItself === null ? then.slice(taken.length) : then, 'stops', byItself);
-}
-
-/** What followed by itself, or follows now. */
-function goOn(c: Course, then: Input[], by: By, byItself: ((c: Course) => Input | null) | null): void {
-  if (byItself === null) {
-    for (const input of then) {
-      const q = c.machine!.state.ask;
-      if ('chance' in input && q !== null) c.chance.skip?.(q);
-      takeInput(c, input, by);
-    }
-    return;
-  }
-  for (let input = byItself(c); input !== null; input = byItself(c)) {
-    then.push(input);
-    takeInput(c, input, by);
-  }
-}
-
-function takeInput(c: Course, input: Input, by: By): void {
-  const m = c.machine;
-  if (m === null) throw new RoomError('The log goes on before the match has begun.');
-  const s = m.state;
-  let apart = false;
-  let quiet = false;
-  if ('chance' in input) c.sides.push(s.ask?.sides ?? 0);
-  else if ('pick' in input) {
-    const q = askedOf(s, input.seat as SeatId);
-    apart = q?.apart === 1;
-    // A pass stands in nobody's way, unless a person has decided on it.
-    quiet = q !== null && by !== 'player' && isWindow(c) && c.game.passingVerbs[q.choices[input.pick]?.verb] === true;
-    if (quiet && by === 'stops') {
-      const window = c.game.windows!.list.find((w) => w.name === c.game.windows!.asked(s));
-      const passed = { able: q!.choices.length > 1 };
-      if (window !== undefined) note(c, input.seat, { text: window.title, cite: c.game.windows!.clause, passed });
-    }
-    if (c.led !== null && q !== null) c.led.note(s, q, input.pick, c.line.length);
-  }
-  const refusal = advance(m, input);
-  if (refusal !== null) throw new RoomError(`entry ${c.length}: ${refusal.error}`);
-  c.line.push({ input, entry: c.length, apart, quiet });
-}
-
-/** All of this seat's from that entry on is undone; what others have answered apart from it stands. */
-function goBack(c: Course, seat: number, to: number): void {
-  const mark = c.marks.find((x) => x.seat === seat && x.entry === to);
-  if (mark === undefined) throw new RoomError(`entry ${c.length}: nothing may be taken back to ${to}.`);
-  const stands = (x: OnLine, i: number): boolean =>
-    i < mark.inputs || (x.apart && 'seat' in x.input && x.input.seat !== seat);
-  const before = c.seats.map((_, i) => standing(c, i));
-  c.backs++;
-  c.line = c.line.filter(stands);
-  c.events = 0;
-  c.machine = beginning(c, () => void c.events++);
-  for (const { input } of c.line) {
-    const refusal = advance(c.machine, input);
-    if (refusal !== null) throw new RoomError(`entry ${c.length}: ${refusal.error}`);
-  }
-  c.machine.sink = (e, s) => heard(c, e, s);
-  noteUnasked(c);
-  c.lessonLog.length = Math.min(c.lessonLog.length, c.events);
-  c.notes = c.notes.map((all) => all.filter((x) => x.at < c.events));
-  c.led?.forget(mark.inputs);
-  c.marks = c.marks.filter((x) => x.seat === seat && x.entry < to);
-  c.unseen[seat] = unseenBy(c, seat as SeatId);
-  c.seats.forEach((x, i) => {
-    // A question that still stands keeps its number.
-    if (i !== seat && before[i] !== '' && before[i] === standing(c, i)) x.raw = questionFor(c, i)!.seq;
-  });
-}
-
-const standing = (c: Course, seat: number): string => {
-  const q = questionFor(c, seat);
-  return q === null ? '' : JSON.stringify([q.prompt, q.card, q.choices]);
-};
-
 function consent(c: Course, seat: number, yes: boolean): number {
   const offer = c.offer;
   if (offer === null || !offer.waits.includes(seat))
@@ -440,131 +312,4 @@ function consent(c: Course, seat: number, yes: boolean): number {
   }
   goBack(c, offer.seat, lastMark(c, offer.seat)!.entry);
   return offer.seat;
-}
-
-/** Persons other than this one who are still in the match. */
-export const others = (c: Course, seat: number): number[] =>
-  c.seats.flatMap((x, i) =>
-    i !== seat && x.sitter === 'person' && c.machine?.state.seats[i as SeatId].out !== 1 ? [i] : [],
-  );
-
-// ── What is open ──
-
-export const isOver = (c: Course): boolean => c.ended !== null || (c.machine !== null && c.machine.state.over !== null);
-
-/** Every question to a player or the table that is open: several may be asked at the same time. */
-export function openQuestions(c: Course): Question[] {
-  const s = c.machine?.state;
-  if (s === undefined || s.ask === null || asksChance(s.ask) || isOver(c)) return [];
-  return [s.ask, ...s.also];
-}
-
-/** What whoever sits at this seat is asked, or null. */
-export const questionFor = (c: Course, seat: number): Question | null =>
-  openQuestions(c).find((q) => q.seat === seat && q.table === 0) ?? null;
-
-/** Whether the question that is open belongs to a window in which players may answer something or let it pass. */
-export const isWindow = (c: Course): boolean => {
-  const s = c.machine!.state;
-  return s.ask !== null && !asksChance(s.ask) && c.game.windows?.asked(s) != null;
-};
-
-/** Whether others must not learn who is asked: in windows and where several answer apart, among strangers. */
-export const asksInSecret = (c: Course): boolean =>
-  c.rules.among === 'strangers' && openQuestions(c).length > 0 && (isWindow(c) || c.machine!.state.ask!.apart === 1);
-
-// ── Clocks ──
-
-/** Time goes by for everybody who is asked; windows among strangers take as long as they take. */
-function charge(c: Course, t: number): void {
-  const spent = Math.max(0, t - c.t);
-  c.t = Math.max(c.t, t);
-  if (spent === 0) return;
-  for (const q of running(c)) c.seats[q.seat][q.apart === 1 ? 'apart' : 'used'] += spent;
-}
-
-/** The questions for which somebody's clock runs. */
-export const running = (c: Course): Question[] =>
-  c.rules.among === 'strangers' && c.machine !== null && isWindow(c)
-    ? []
-    : openQuestions(c).filter(
-        (q) => c.rules.puts !== true || c.seats[q.seat].sitter !== 'person' || c.seats[q.seat].put,
-      );
-
-/** Milliseconds that a decision under this clock may still take, the bank included; null where nothing presses. */
-export function timeLeft(c: Course, seat: number, now: number): number | null {
-  const { clock } = c.rules;
-  const x = c.seats[seat];
-  if (clock === undefined || x.sitter !== 'person' || questionFor(c, seat) === null) return null;
-  if (c.rules.among === 'strangers' && isWindow(c) && !x.hold) return null;
-  return x.since + clock.decision + x.bank - now;
-}
-
-/** Questions get their numbers; what is over time goes from the bank. */
-function settle(c: Course, backer: number): void {
-  const apart = openQuestions(c)[0]?.apart === 1;
-  c.seats.forEach((x, i) => {
-    if (!apart && x.apart > 0) {
-      x.used += x.apart;
-      x.apart = 0;
-    }
-    const raw = questionFor(c, i)?.seq ?? -1;
-    if (raw === x.raw && i !== backer) return;
-    if (x.raw >= 0 && c.rules.clock !== undefined) {
-      x.bank -= Math.min(x.bank, Math.max(0, c.t - x.since - c.rules.clock.decision));
-    }
-    x.raw = raw;
-    if (raw < 0) return;
-    x.number++;
-    x.since = c.t;
-    x.hold = false;
-    x.put = false;
-  });
-  const { offer } = c;
-  if (offer === null) return;
-  const gone =
-    offer.what === 'back' ? lastMark(c, offer.seat) === null : c.machine!.state.turn > offer.turn + OFFER_TURNS;
-  if (gone || isOver(c)) c.offer = null;
-}
-
-// ── Who could notice what ──
-
-/** Whether a player may take back their last decision now, or ask to. */
-export const canBack = (c: Course, seat: number): boolean =>
-  !isOver(c) && c.rules.takeBack !== 'never' && seat < c.seats.length && lastMark(c, seat) !== null;
-
-/** Count the messages of each viewer: an entry with nothing in it for them makes none. */
-function notice(c: Course): void {
-  const s = c.machine?.state ?? null;
-  if (s !== null) for (const [viewer, veil] of (c.veils ?? []).entries()) veil.turn(c, viewer as SeatId);
-  const common = [
-    c.offer,
-    c.ended,
-    c.judged.rulings.length,
-    s?.over,
-    c.seats.map((x) => x.sitter),
-    s?.turn,
-    s !== null && asksInSecret(c),
-  ];
-  c.told.forEach((_, viewer) => {
-    const x = c.seats[viewer];
-    const own =
-      x === undefined
-        ? []
-        : [x.raw >= 0 ? x.number : -1, x.stops, x.hold, canBack(c, viewer), c.notes[viewer].length, c.left];
-    const seen = JSON.stringify([common, own, waitsFor(c, viewer), c.events]);
-    if (seen === c.noticed[viewer]) return;
-    c.noticed[viewer] = seen;
-    if (s === null) return;
-    c.told[viewer]++;
-    c.noticedAt[viewer] = c.length;
-  });
-}
-
-/** The seat that a viewer is told the table waits for, or -1. */
-export function waitsFor(c: Course, viewer: number): number {
-  if (questionFor(c, viewer) !== null) return viewer;
-  const s = c.machine?.state;
-  if (s === undefined || s.ask === null || asksInSecret(c)) return -1;
-  return s.ask.seat;
 }

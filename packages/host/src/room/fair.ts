@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Chance, drawChance } from '@wardroom/core';
+import type { Words } from './company.ts';
 
 /**
  * Chance that nobody can guess or bend. The room has a secret of 256 bits and shows its hash before anybody has added to it;
@@ -21,14 +22,14 @@ export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToB
 const under = (key: Uint8Array, words: string): Uint8Array => hmac(sha256, key, utf8ToBytes(words));
 
 /** The key of all throws: what each seat added, in the order of the seats, nothing for whoever added nothing. */
-export const chanceKey = (secret: string, entropy: readonly string[]): Uint8Array =>
+const chanceKey = (secret: string, entropy: readonly string[]): Uint8Array =>
   under(hexToBytes(secret), `wardroom dice 1\n${entropy.join('\n')}`);
 
 /** Throw or shuffle number `nth` of the match, from 0. */
-export const fairChance =
-  (key: Uint8Array, nth: number): Chance =>
-  (q) =>
-    drawChance(wordsUnder(key, `chance ${nth}`), q);
+export const fairDice = (secret: string, entropy: readonly string[]): ((nth: number) => Chance) => {
+  const key = chanceKey(secret, entropy);
+  return (nth) => (q) => drawChance(wordsUnder(key, `chance ${nth}`), q);
+};
 
 /** 32-bit numbers without end under a key and a name. */
 function wordsUnder(key: Uint8Array, name: string): () => number {
@@ -46,8 +47,7 @@ function wordsUnder(key: Uint8Array, name: string): () => number {
 }
 
 /** Random bits that never come out, for whatever else a room is to do at random; the same name gives the same bits. */
-export function privateWords(secret: string, name: string): readonly [number, number, number, number] {
-  // Rooms without a secret of their own have the seed of their match in its place.
+export function privateWords(secret: string, name: string): Words {
   const next = wordsUnder(sha256(utf8ToBytes(`wardroom private 1\n${secret}`)), name);
   return [next(), next(), next(), next()];
 }

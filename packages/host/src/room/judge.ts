@@ -1,7 +1,8 @@
 import { refuse } from '@wardroom/core';
-import { type Course, isOver } from './course.ts';
+import type { Course } from './course.ts';
 import type { Entry } from './entries.ts';
 import type { ToRoom } from './messages.ts';
+import { isOver } from './open.ts';
 import { unseen } from './text.ts';
 import { no, type Wish } from './wishes.ts';
 

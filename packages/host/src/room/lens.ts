@@ -11,11 +11,10 @@ import {
 } from '@wardroom/core';
 import type { Clocks, PuzzleState, WhyNot } from '../messages.ts';
 import { LEARNER } from '../messages.ts';
-import { openEvent, openView } from '../open-hands.ts';
-import { windowCloses } from './clock.ts';
-import { asksInSecret, type Course, canBack, questionFor, running } from './course.ts';
-import { commitmentOf } from './fair.ts';
-import type { RoomFacts, Shown } from './messages.ts';
+import { matchLimit, running } from './clock.ts';
+import type { Course } from './course.ts';
+import type { Shown } from './messages.ts';
+import { asksInSecret, canBack, questionFor } from './open.ts';
 
 /** What a viewer is shown of a course: the one place where it leaves the room, and everything of it goes through `view`. */
 
@@ -30,7 +29,7 @@ const isOpen = (c: Course, viewer: number): boolean =>
 
 export function viewFor(c: Course, state: State, viewer: number): View {
   const s = veiled(c, state, viewer);
-  const seen = (isOpen(c, viewer) ? openView : view)(c.game, s, viewer as SeatId, nameOf(c));
+  const seen = (isOpen(c, viewer) ? c.company!.openView : view)(c.game, s, viewer as SeatId, nameOf(c));
   const place = c.seats[viewer];
   seen.seq = place === undefined || place.raw < 0 ? NONE : place.number;
   const { question } = seen;
@@ -47,7 +46,7 @@ export function viewFor(c: Course, state: State, viewer: number): View {
 }
 
 export const eventFor = (c: Course, s: State, viewer: number, e: GameEvent): EventView =>
-  (isOpen(c, viewer) ? openEvent : eventView)(c.game, veiled(c, s, viewer), viewer as SeatId, e, nameOf(c));
+  (isOpen(c, viewer) ? c.company!.openEvent : eventView)(c.game, veiled(c, s, viewer), viewer as SeatId, e, nameOf(c));
 
 /** Cards by the names that this viewer knows them by. */
 const veiled = (c: Course, s: State, viewer: number): State => c.veils?.[viewer].over(s, viewer) ?? s;
@@ -101,7 +100,7 @@ export function clocksFor(c: Course, viewer: number, now = c.t): Clocks {
   const shown = asksInSecret(c) ? asked.filter((seat) => seat === viewer) : asked;
   const { clock } = c.rules;
   const own = questionFor(c, viewer);
-  const closes = own === null ? null : windowCloses(c, own);
+  const closes = own === null ? null : (c.company?.windowCloses(c, own) ?? null);
   return {
     used: c.seats.map(
       (x, i) =>
@@ -120,27 +119,5 @@ export function clocksFor(c: Course, viewer: number, now = c.t): Clocks {
           },
         }),
     ...(closes === null ? {} : { window: { left: closes - now, held: c.seats[viewer].hold } }),
-  };
-}
-
-/** Milliseconds for the whole match, where the game has such an option; 0 is none. */
-export const matchLimit = (c: Course): number => Number(c.setup.options?.timeLimit ?? 0) * 60_000;
-
-export function factsFor(c: Course, viewer: number): RoomFacts {
-  const { request, fingerprint, among, takeBack, spectators, clock, pace, secret } = c.rules;
-  return {
-    game: request.game,
-    mode: c.setup.mode,
-    fingerprint,
-    names: [...c.names],
-    teams: c.setup.seats.map((x, i) => x.team ?? i),
-    viewer,
-    among,
-    takeBack,
-    spectators: spectators ?? null,
-    clock: clock ?? null,
-    pace: pace ?? null,
-    commitment: secret === undefined ? null : commitmentOf(secret),
-    entropy: c.seats.map((x) => x.entropy !== null),
   };
 }

@@ -1,4 +1,4 @@
-import { botByName } from '@wardroom/bots';
+import { botFacts } from '@wardroom/bots/roster';
 import { loadedGame } from '@wardroom/games/loaded';
 import { requestProblem } from '../message-shapes.ts';
 import { courseOf } from './course.ts';
@@ -6,6 +6,7 @@ import type { Opening, RoomRules } from './entries.ts';
 import { isSecret } from './fair.ts';
 import { RoomError } from './room-types.ts';
 import { unseen } from './text.ts';
+import { company } from './with-others.ts';
 
 const LONGEST_NAME = 40;
 /** Open hands behind by less than this would help somebody who plays. */
@@ -17,7 +18,7 @@ export function opening(rules: RoomRules, t: number): Opening {
   if (problem !== null) throw new RoomError(problem);
   const fingerprint = loadedGame(rules.request.game)!.fingerprint;
   const first: Opening = { is: 'open', t, fingerprint, ...rules };
-  courseOf(first);
+  courseOf(first, company);
   return first;
 }
 
@@ -29,7 +30,7 @@ function problemOf({ request, secret, spectators, clock, pace }: RoomRules): str
     if (name === '' || name.length > LONGEST_NAME || unseen(name)) {
       return `places[${i}].name: give 1 to ${LONGEST_NAME} letters that can be seen.`;
     }
-    if (sitter !== 'person' && botByName(sitter) === undefined) {
+    if (sitter !== 'person' && botFacts(sitter) === undefined) {
       return `places[${i}].sitter: no bot is called '${sitter.slice(0, 40)}'.`;
     }
   }

@@ -1,4 +1,4 @@
-import type { Input, State } from '@wardroom/core';
+import type { Input, Replay, State } from '@wardroom/core';
 import type { Entry } from './entries.ts';
 
 /** What a room needs of where it runs. It keeps no time, no file and no thread itself. */
@@ -15,6 +15,8 @@ export interface RoomPorts {
   thinking?: (seat: number) => void;
   /** Nothing more happens by itself: the table waits for a person, or is over. */
   rests?: () => void;
+  /** Sign a match that is over, so that others can tell where it was played (`signature.ts`). */
+  sign?: (replay: Replay) => Replay;
   /** Something went wrong within the match: it has ended, with its log kept. For whoever runs the server, not for players. */
   failed?: (error: unknown) => void;
 }

@@ -1,9 +1,11 @@
 import type { Replay } from '@wardroom/core';
-import { type Course, isOver } from './course.ts';
+import type { Audience } from './authority.ts';
+import type { Course } from './course.ts';
 import type { Entry } from './entries.ts';
+import { factsFor } from './facts.ts';
 import { judgeActs } from './judge.ts';
-import { factsFor } from './lens.ts';
 import type { FromRoom, Told } from './messages.ts';
+import { isOver } from './open.ts';
 import type { RoomPorts } from './ports.ts';
 import { hear, retell, sleep, tellOf, type Watch, wake, watchFrom } from './watch.ts';
 
@@ -11,16 +13,8 @@ import { hear, retell, sleep, tellOf, type Watch, wake, watchFrom } from './watc
  * Those who are connected to a room. Sessions of the same viewer are told the same; what they are told is worked out once, and
  * only for viewers who are there. The last messages are kept for whoever lost some.
  */
-export interface Stand {
-  /** An entry is about to be taken; the answer forgets what came of it. */
-  before: () => () => void;
-  /** It is in the log, with this time. */
-  tell: (t: number) => void;
+export interface Stand extends Audience {
   join: (viewer: number, send: (m: FromRoom) => void, judge: boolean) => Seated;
-  /** To everybody. */
-  say: (m: FromRoom) => void;
-  /** The match is over. */
-  finish: () => void;
   size: () => number;
   close: () => void;
 }
@@ -196,8 +190,7 @@ export function stands(
   };
 
   return {
-    before: () => {
-      const { c } = room();
+    before: (c) => {
       const saved = [...lenses.values()].map((lens) => {
         wake(lens.watch);
         const { shown, view, noted } = lens.watch;
@@ -209,8 +202,8 @@ export function stands(
         for (const undo of saved) undo();
       };
     },
-    tell: (t) => {
-      const { c, entries } = room();
+    tell: (c, t) => {
+      const { entries } = room();
       stir();
       for (const lens of lenses.values()) {
         // What a viewer has seen from the beginning on is asked for once, when it is over.
@@ -242,8 +235,8 @@ export function stands(
         },
       };
     },
-    say: (m) => {
-      for (const lens of lenses.values()) for (const x of lens.listeners) deliver(x, m);
+    fail: (error) => {
+      for (const lens of lenses.values()) for (const x of lens.listeners) deliver(x, { is: 'failed', error });
     },
     finish: () => {
       for (const lens of lenses.values()) if (delayOf(lens.watch.viewer) === 0) finishFor(lens);

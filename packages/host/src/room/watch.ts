@@ -6,6 +6,7 @@ import type { Entry } from './entries.ts';
 import { eventFor, shownTo, viewFor } from './lens.ts';
 import type { Shown, Told, ToldBeat } from './messages.ts';
 import { RoomError } from './room-types.ts';
+import { company } from './with-others.ts';
 
 /** Somebody looking at a course: what they have been shown so far, and what they are told next. */
 export interface Watch {
@@ -93,7 +94,7 @@ export interface Retold {
 export function retell(entries: readonly Entry[], viewer: number, cursor: number | null, last = -1): Retold {
   const [first, ...rest] = entries;
   if (first?.is !== 'open') throw new RoomError('The log does not begin with the opening of a match.');
-  const c = courseOf(first);
+  const c = courseOf(first, company);
   const history: EventView[] = [];
   const messages: Retold['messages'] = [];
   let w: Watch | null = cursor === 0 ? watchFrom(viewer, null, 0) : null;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decodeReplay, encodeReplay } from '../../src/index.ts';
-import { chanceKey, fairChance, privateWords } from '../../src/room/fair.ts';
+import { fairDice, privateWords } from '../../src/room/fair.ts';
 import { commitmentOf, newSecret, verifyDice } from '../../src/room/index.ts';
 import { otherHashes } from '../../src/room/other-hashes.ts';
 import { systemHashes, type Throw } from '../../src/room/verify.ts';
 import { connect, duelOf, fairly, openRig, playOn, refusals, SECRET } from './rig.ts';
 
-const die = (count: number, sides: number) => ({ count, sides }) as Parameters<ReturnType<typeof fairChance>>[0];
+const die = (count: number, sides: number) =>
+  ({ count, sides }) as Parameters<ReturnType<ReturnType<typeof fairDice>>>[0];
 
 /** A replay that anything may have been done to. */
 type Loose = {
@@ -96,19 +97,19 @@ describe('fair dice', () => {
   });
 
   test('other shares give other dice; the same give the same', () => {
-    const key = chanceKey(SECRET, ['00', '01']);
-    const throws = (k: Uint8Array, n: number) => fairChance(k, n)(die(20, 6)).join();
-    expect(throws(key, 0)).toBe(throws(chanceKey(SECRET, ['00', '01']), 0));
-    const seen = new Set([0, 1, 2].flatMap((n) => [key, chanceKey(SECRET, ['01', '00'])].map((k) => throws(k, n))));
+    const dice = fairDice(SECRET, ['00', '01']);
+    const throws = (of: typeof dice, n: number) => of(n)(die(20, 6)).join();
+    expect(throws(dice, 0)).toBe(throws(fairDice(SECRET, ['00', '01']), 0));
+    const seen = new Set([0, 1, 2].flatMap((n) => [dice, fairDice(SECRET, ['01', '00'])].map((x) => throws(x, n))));
     expect(seen.size).toBe(6);
     expect(privateWords(SECRET, 'a')).not.toEqual(privateWords(SECRET, 'b'));
   });
 
   test('dice are even, of as many sides as one likes', () => {
-    const key = chanceKey(SECRET, []);
+    const dice = fairDice(SECRET, []);
     for (const sides of [2, 6, 20]) {
       const faces = new Array(sides).fill(0);
-      for (let n = 0; n < 60; n++) for (const face of fairChance(key, n)(die(100, sides))) faces[face - 1]++;
+      for (let n = 0; n < 60; n++) for (const face of dice(n)(die(100, sides))) faces[face - 1]++;
       const expected = 6000 / sides;
       const chi2 = faces.reduce((sum, x) => sum + (x - expected) ** 2 / expected, 0);
       // With this secret it is what it is; a bias of a tenth would more than double it.

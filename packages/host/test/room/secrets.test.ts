@@ -1,10 +1,11 @@
 import { type CardId, type SeatId, sees } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
-import { hidesCards } from '../../src/room/by-itself.ts';
-import { PACE } from '../../src/room/clock.ts';
-import { asksInSecret, type Course, courseOf, isWindow, questionFor, takeEntry } from '../../src/room/course.ts';
+import { type Course, courseOf, takeEntry } from '../../src/room/course.ts';
 import type { Entry, Opening } from '../../src/room/index.ts';
+import { asksInSecret, isWindow, questionFor } from '../../src/room/open.ts';
+import { hidesCards, PACE } from '../../src/room/strangers.ts';
+import { company } from '../../src/room/with-others.ts';
 import { type Client, connect, fairly, openRig, playOn, SECRET, tell } from './rig.ts';
 
 /** A tap on everything that each session receives among strangers: what may not be known is not in it, however one looks. */
@@ -33,7 +34,7 @@ function tapped(game: (typeof games)[number], mode: (typeof games)[number]['mode
 
 /** Follow a log; `each` sees the course before every entry, and after. */
 function followed(entries: readonly Entry[], each: (c: Course, entry: Entry | null) => void): void {
-  const c = courseOf(entries[0] as Opening);
+  const c = courseOf(entries[0] as Opening, company);
   for (const entry of entries.slice(1)) {
     each(c, entry);
     takeEntry(c, entry);
@@ -78,7 +79,7 @@ describe.each(all)('%s', (_, game, mode) => {
           if (sees(game, s, viewer, id as CardId)) seen.add(game.defs[card.def].id);
         });
       };
-      const c = courseOf(entries[0] as Opening);
+      const c = courseOf(entries[0] as Opening, company);
       c.listen = () => look(c);
       for (const entry of entries.slice(1)) {
         takeEntry(c, entry);

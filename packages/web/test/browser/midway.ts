@@ -1,6 +1,6 @@
 import { greedy } from '@wardroom/bots';
 import { randomStream, type SeatId, type View } from '@wardroom/core';
-import { type MatchRecord, type MatchRequest, openMatch, prepare } from '@wardroom/host';
+import { loadBots, type MatchRecord, type MatchRequest, openMatch, prepare } from '@wardroom/host';
 
 const FIRST = 0 as SeatId;
 
@@ -14,6 +14,7 @@ export async function midway(
   matches = 3,
 ): Promise<Record<string, string>> {
   await prepare(request);
+  await loadBots();
   let best: MatchRecord | null = null;
   let most = 0;
   for (let n = 0; n < matches; n++) {

@@ -1,0 +1,20 @@
+/** A bot as whoever only names it needs to know it. What thinks stands in files of its own, which a table may load later. */
+export interface BotFacts {
+  name: string;
+  /** What it does, in a line. */
+  idea: string;
+  /** It may do something without being asked. */
+  interjects: boolean;
+}
+
+export const RANDOM: BotFacts = { name: 'random', idea: 'Picks any legal answer.', interjects: false };
+export const GREEDY: BotFacts = {
+  name: 'greedy',
+  idea: 'Looks one action ahead and takes the best.',
+  interjects: true,
+};
+
+/** Weakest first. */
+export const roster: readonly BotFacts[] = [RANDOM, GREEDY];
+
+export const botFacts = (name: string): BotFacts | undefined => roster.find((b) => b.name === name);
