@@ -1,7 +1,9 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { below, randomStream } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import { loadGame } from '@wardroom/games/load';
 import { memoryLog, opening, openRoom, thinkHere } from '@wardroom/host/room';
+import { signedText } from '@wardroom/host/signature';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wardroom } from './fake.ts';
 
@@ -23,7 +25,8 @@ beforeAll(async () => {
   text = JSON.stringify(room.replay());
 });
 
-const verify = (file: string) => wardroom(['verify', 'm.json'], { files: { 'm.json': file } });
+const verify = (file: string, argv: readonly string[] = []) =>
+  wardroom(['verify', 'm.json', ...argv], { files: { 'm.json': file } });
 
 describe('verify', () => {
   test('counts what it has worked out again', async () => {
@@ -58,6 +61,31 @@ describe('verify', () => {
       const { err, code, out } = await verify(file);
       expect(err).toMatch(error);
       expect([code, out]).toEqual([1, '']);
+    }
+  });
+
+  test('the signature is checked with the public key, and it says so where it cannot', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const key = publicKey.export({ format: 'jwk' }).x!;
+    const signature = sign(null, Buffer.from(signedText(JSON.parse(text))), privateKey).toString('base64url');
+    const signed = JSON.stringify({ signed: { signature, key }, ...JSON.parse(text) }, null, 1);
+    const other = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x!;
+    const renamed = JSON.parse(signed);
+    renamed.setup.seats[0].name = 'Eve';
+    for (const [file, argv, said] of [
+      [text, [], /It is not signed\./],
+      [signed, [], /It is signed; give --key to check by whom\./],
+      [signed, ['--key', key], /It is signed by that key\./],
+    ] as const) {
+      expect(await verify(file, argv)).toMatchObject({ code: 0, out: expect.stringMatching(said) });
+    }
+    for (const [file, argv, error] of [
+      [text, ['--key', key], /it is not signed; leave --key out/],
+      [signed, ['--key', other], /the signature is not by that key, or the file was edited/],
+      [JSON.stringify(renamed), ['--key', key], /the signature is not by that key, or the file was edited/],
+      [signed, ['--key', 'abc'], /--key: give the 43 characters/],
+    ] as const) {
+      expect(await verify(file, argv)).toMatchObject({ code: 1, err: expect.stringMatching(error) });
     }
   });
 });

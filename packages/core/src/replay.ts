@@ -25,6 +25,14 @@ export interface Replay {
   seal: string;
   /** How its dice can be verified, where the room committed to them: `seed` is then the room's secret. */
   fair?: FairProof;
+  /** By the server it was played on: over all of the rest. */
+  signed?: Signature;
+}
+
+/** An Ed25519 signature and the public key that it can be checked with, both as base64url. */
+export interface Signature {
+  key: string;
+  signature: string;
 }
 
 /** What it takes to work out again every throw and shuffle of a match, beside the secret. */

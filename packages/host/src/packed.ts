@@ -43,6 +43,7 @@ export interface Packed {
   /** It was played on from another match. */
   from?: number;
   fair?: Replay['fair'];
+  signed?: Replay['signed'];
   seal: string;
   mark: string;
 }
@@ -76,6 +77,7 @@ export function pack(game: Game, replay: Replay): Packed {
     ...(followsSeed ? {} : { chance }),
     ...(replay.from === undefined ? {} : { from: replay.from }),
     ...(replay.fair === undefined ? {} : { fair: replay.fair }),
+    ...(replay.signed === undefined ? {} : { signed: replay.signed }),
     seal: replay.seal,
     mark: replay.marks.at(-1) ?? '',
   };
@@ -166,5 +168,5 @@ function rebuild(game: Game, p: Packed): Replay {
     refuseWork(table.machine, table.inputs.length);
   }
   const more = { ...(from === undefined ? {} : { from }), ...(p.fair === undefined ? {} : { fair: p.fair }) };
-  return makeReplay({ ...table, ...more });
+  return { ...makeReplay({ ...table, ...more }), ...(p.signed === undefined ? {} : { signed: p.signed }) };
 }

@@ -11,6 +11,7 @@ import { type Log, silent } from './log.ts';
 import { type Attendance, attendance } from './match/attendance.ts';
 import { noOtherRules } from './match/editions.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
+import { signing } from './match/signing.ts';
 import { type Turns, turns } from './match/turns.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { mails } from './notices/mail.ts';
@@ -53,6 +54,8 @@ export interface Online {
   end: () => void;
   /** Cookies are signed with it: the same on every node. */
   cookieKey: string;
+  /** The public key that replays of matches here are signed with. */
+  replayKey: string;
   /** Something went wrong that no player could do anything about. */
   failed: (what: string, error: unknown) => void;
   close: () => Promise<void>;
@@ -108,6 +111,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     log.error({ err: error, what }, 'failed');
     ports.failed?.(what, error);
   };
+  const signs = await signing(database);
   const counted = dice(db);
   const key = await cookieKey(database);
   const { url, smtp, isPushService } = ports.notify ?? {};
@@ -130,6 +134,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     measured: figures.appended,
     appended: (match) => bus.tellOthers(`match ${match}`),
     failed: (match, error) => failed(`match ${match}`, error),
+    sign: signs.sign,
     over: (match, replay) => counted.count(match, replay),
     opened: attending.opened,
     closed: attending.closed,
@@ -184,6 +189,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
       ending = true;
     },
     cookieKey: key,
+    replayKey: signs.key,
     failed,
     close: async () => {
       stop();

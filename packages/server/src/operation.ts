@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Online } from './online.ts';
 
-/** What those who run a node ask it: whether it lives, whether it can serve, and its figures. */
+/** What those who run a node ask it: whether it lives, whether it can serve, its figures, and what its signatures are checked with. */
 
 /** A database that has not answered by then does not serve anybody either. */
 const PATIENCE = 2000;
@@ -16,6 +16,7 @@ export function operation(app: FastifyInstance, online: Online | undefined): voi
     return reply.code(503).send({ ok: false, error: 'The database does not answer.' });
   });
   if (online === undefined) return;
+  app.get('/.well-known/wardroom.json', async () => ({ replays: { algorithm: 'Ed25519', key: online.replayKey } }));
   app.get('/metrics', async (_request, reply) =>
     reply
       .type('text/plain; version=0.0.4; charset=utf-8')

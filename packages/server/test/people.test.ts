@@ -1,8 +1,10 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameByName } from '@wardroom/games';
 import { thinkHere } from '@wardroom/host/room';
+import { signedText } from '@wardroom/host/signature';
 import { verifyDice } from '@wardroom/host/verify';
 import type { DiceServed, KeptDeck, Me, Passkey } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +28,13 @@ afterAll(async () => {
   await cluster.stop();
   rmSync(folder, { recursive: true });
 });
+
+/** Whether the holder of this key has signed it as it is. */
+function isSigned(replay: object, x: string): boolean {
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  const { signature } = (replay as { signed: { signature: string } }).signed;
+  return verify(null, Buffer.from(signedText(replay)), key, Buffer.from(signature, 'base64url'));
+}
 
 interface Refused {
   error: string;
@@ -278,6 +287,12 @@ describe.each([
       const answer = await fetch(`${running.url}/api/replays/${match}`);
       expect(answer.status).toBe(200);
       const replay = (await answer.json()) as { inputs: { chance?: number[] }[]; fair: { sides: number[] } };
+      // It is signed by the key that the server tells everybody.
+      const told = (await (await fetch(`${running.url}/.well-known/wardroom.json`)).json()) as {
+        replays: { key: string };
+      };
+      expect(isSigned(replay, told.replays.key)).toBe(true);
+      expect(isSigned({ ...replay, seed: 'other' }, told.replays.key)).toBe(false);
       const verdict = await verifyDice(replay);
       expect(verdict.problems).toEqual([]);
       expect(verdict.dice).toBeGreaterThan(0);
@@ -330,6 +345,7 @@ describe.each([
     expect(replay).toContain('Somebody');
     expect(replay).not.toContain('Lovelace');
     expect((await verifyDice(JSON.parse(replay))).problems).toEqual([]);
+    expect(isSigned(JSON.parse(replay), online.replayKey)).toBe(true);
     const his = await bo.ask<{ names: string[] }[]>('GET', '/api/matches');
     expect(his.body[0].names).toEqual(['Somebody', 'Bo']);
     const login = await bo.ask('POST', '/api/login', { login: 'ada-l', password: 'a long enough one' });

@@ -64,6 +64,8 @@ export interface RoomsPorts {
   /** How long an append took in milliseconds, and whether it was the first with its number. */
   measured: (milliseconds: number, kept: boolean) => void;
   failed: (match: string, error: unknown) => void;
+  /** Replays of finished matches are signed. */
+  sign: (replay: Replay) => Replay;
   /** A match has ended. It may be told more than once, by several nodes. */
   over: (match: string, replay: Replay) => Promise<void>;
   /** A room was opened here, for these people; nothing happens in it by itself for now; it was put away. */
@@ -155,6 +157,7 @@ export function rooms(ports: RoomsPorts): Rooms {
         later: (work) => void setImmediate(() => guarded(match, work)),
         after: (ms, work) => after(match, ms, work),
         think,
+        sign: ports.sign,
         rests: () => {
           resting = true;
           ports.rests(row, room);
@@ -235,7 +238,9 @@ export function rooms(ports: RoomsPorts): Rooms {
       .where('match', '=', match)
       .where('name', '=', NOBODY)
       .execute();
-    return forgotten.length === 0 ? replay : withoutNames(replay, new Set(forgotten.map((row) => row.seat)));
+    return ports.sign(
+      forgotten.length === 0 ? replay : withoutNames(replay, new Set(forgotten.map((row) => row.seat))),
+    );
   };
 
   const room = (match: string): Promise<Room> => {

@@ -1,6 +1,6 @@
 /** The rows of the database, the same on SQLite and PostgreSQL. Times are milliseconds since 1970. */
 export interface Schema {
-  /** What the server itself keeps: the key that cookies are signed with. */
+  /** What the server itself keeps: the keys that cookies and replays are signed with. */
   setting: { name: string; value: string };
   /** Somebody who plays here, with an account or as a guest. */
   person: { id: string; name: string; made: number };
