@@ -121,10 +121,11 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
         };
       },
       tell: (c) => {
-        rests = false;
         let news = false;
         for (const [seat, at] of seated) news = tell(c, seat, at) || news;
-        if (news && open) env.news(false);
+        if (!news) return;
+        rests = false;
+        if (open) env.news(false);
       },
       finish: () => {},
       fail: () => {},

@@ -320,6 +320,43 @@ test('that a question stands on the screen moves nothing: nothing is told anew',
   expect(d.record().used[0]).toBe(700);
 });
 
+test('whoever sits down while a question stands on the screen sees where things stand', () => {
+  const places = duel('two').places.map((p) => ({ ...p, sitter: 'person' }));
+  const d = sitDown({ do: 'open', request: { ...duel('two'), places }, seat: 0 }, { puts: true });
+  d.send({ do: 'asked', seat: 0 });
+  d.send({ do: 'sit', seat: 1 });
+  const last = d.heard.findLast((m) => m.is === 'update')!;
+  expect(last.update).toMatchObject({ viewer: 1, rest: { view: { viewer: 1 } } });
+});
+
+test('taken up again, a match goes on as it would have: undo, stops, clocks, the same bot with the same luck', () => {
+  const play = (d: Sitting, from: number, to: number): void => {
+    for (let i = from; i < to && d.rest().view.over === null; i++) {
+      d.wait(100);
+      d.pick(0);
+    }
+  };
+  const first = sitDown({ do: 'open', request: duel('taken up'), seat: 0 });
+  first.send({ do: 'stops', seat: 0, stops: { when: 'always' } });
+  play(first, 0, 40);
+  for (const moves of [1, 8, 15, 24]) {
+    const left = sitDown({ do: 'open', request: duel('taken up'), seat: 0 });
+    left.send({ do: 'stops', seat: 0, stops: { when: 'always' } });
+    play(left, 0, moves);
+    const again = sitDown({ do: 'resume', record: JSON.parse(JSON.stringify(left.record())), seat: 0 });
+    expect(again.rest()).toEqual(left.rest());
+    if (left.rest().canUndo) {
+      for (const d of [left, again]) d.send({ do: 'undo', seat: 0 });
+      expect(again.rest()).toEqual(left.rest());
+      for (const d of [left, again]) d.pick(0);
+    }
+    play(again, moves, 40);
+    play(left, moves, 40);
+    expect(again.rest()).toEqual(left.rest());
+    expect(again.record().log).toEqual(left.record().log);
+  }
+});
+
 describe('thinking beside the match', () => {
   /** Messages of this kind that came after what was sent; what is thought with comes as a file of its own. */
   async function told<K extends FromHost['is']>(d: Sitting, is: K, send: ToHost[]) {

@@ -17,3 +17,4 @@ export {
 } from './random-play.ts';
 export { type RulebookCheck, rulebookChecks } from './rulebooks.ts';
 export * from './scenario.ts';
+export { swapHidden } from './worlds.ts';

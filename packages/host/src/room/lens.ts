@@ -14,7 +14,7 @@ import { LEARNER } from '../messages.ts';
 import { matchLimit, running } from './clock.ts';
 import type { Course } from './course.ts';
 import type { Shown } from './messages.ts';
-import { asksInSecret, canBack, questionFor } from './open.ts';
+import { asksInSecret, canBack, isHand, questionFor } from './open.ts';
 
 /** What a viewer is shown of a course: the one place where it leaves the room, and everything of it goes through `view`. */
 
@@ -39,8 +39,8 @@ export function viewFor(c: Course, state: State, viewer: number): View {
   if (c.veils === null) return seen;
   // Where in a hand a card lies would tell when it was drawn.
   for (const zone of seen.zones) {
-    const own = c.game.zones.find((z) => z.name === zone.zone)?.open === 'own';
-    if (own && zone.seat !== viewer) zone.cards?.sort((a, b) => a.id - b.id);
+    const held = c.game.zones.some((z) => z.name === zone.zone && isHand(z));
+    if (held && zone.seat !== viewer) zone.cards?.sort((a, b) => a.id - b.id);
   }
   return seen;
 }

@@ -1,4 +1,4 @@
-import { asksChance, type Question, type SeatId } from '@wardroom/core';
+import { asksChance, type Question, type SeatId, type ZoneSpec } from '@wardroom/core';
 import { lastMark } from './back.ts';
 import type { Course } from './course.ts';
 
@@ -38,6 +38,9 @@ export function waitsFor(c: Course, viewer: number): number {
 /** Whether a player may take back their last decision now, or ask to. */
 export const canBack = (c: Course, seat: number): boolean =>
   !isOver(c) && c.rules.takeBack !== 'never' && seat < c.seats.length && lastMark(c, seat) !== null;
+
+/** Whether cards are held here, out of sight of others. Those that lie face down on the table can be followed by anybody. */
+export const isHand = ({ open, play }: ZoneSpec): boolean => open === 'own' && !play;
 
 /** Persons other than this one who are still in the match. */
 export const others = (c: Course, seat: number): number[] =>

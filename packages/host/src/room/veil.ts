@@ -1,6 +1,7 @@
 import { below, type SeatId, type State, sees, streamOf } from '@wardroom/core';
 import type { Veil } from './company.ts';
 import type { Course } from './course.ts';
+import { isHand } from './open.ts';
 import { wordsOf } from './words.ts';
 
 /** Above all that the engine issues. */
@@ -45,6 +46,6 @@ export const veils = (viewers: number): Veil[] =>
 function hiddenHands(c: Course, s: State, viewer: SeatId) {
   const n = s.seats.length;
   return s.zones
-    .filter((_, at) => c.game.zones[Math.floor(at / n)].open === 'own' && at % n !== viewer)
+    .filter((_, at) => isHand(c.game.zones[Math.floor(at / n)]) && at % n !== viewer)
     .map((cards) => cards.filter((id) => !sees(c.game, s, viewer, id)));
 }
