@@ -14,7 +14,7 @@ export const usage: Usage = {
   options: {
     key: {
       value: 'KEY',
-      help: "The public key of the server it was played on, from its '/.well-known/wardroom.json'.",
+      help: "The public key of the server it was played on (--key=KEY), from its '/.well-known/wardroom.json'.",
     },
   },
 };

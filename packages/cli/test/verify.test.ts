@@ -75,15 +75,15 @@ describe('verify', () => {
     for (const [file, argv, said] of [
       [text, [], /It is not signed\./],
       [signed, [], /It is signed; give --key to check by whom\./],
-      [signed, ['--key', key], /It is signed by that key\./],
+      [signed, [`--key=${key}`], /It is signed by that key\./],
     ] as const) {
       expect(await verify(file, argv)).toMatchObject({ code: 0, out: expect.stringMatching(said) });
     }
     for (const [file, argv, error] of [
-      [text, ['--key', key], /it is not signed; leave --key out/],
-      [signed, ['--key', other], /the signature is not by that key, or the file was edited/],
-      [JSON.stringify(renamed), ['--key', key], /the signature is not by that key, or the file was edited/],
-      [signed, ['--key', 'abc'], /--key: give the 43 characters/],
+      [text, [`--key=${key}`], /it is not signed; leave --key out/],
+      [signed, [`--key=${other}`], /the signature is not by that key, or the file was edited/],
+      [JSON.stringify(renamed), [`--key=${key}`], /the signature is not by that key, or the file was edited/],
+      [signed, ['--key=abc'], /--key: give the 43 characters/],
     ] as const) {
       expect(await verify(file, argv)).toMatchObject({ code: 1, err: expect.stringMatching(error) });
     }
