@@ -183,11 +183,15 @@ describe('from page to page', () => {
 
     await page.goto('/rules/ward');
     const last = page.getByRole('article').last();
+    await last.waitFor();
+    // Lines break anew when the fonts arrive: what is in sight before that need not be after it.
+    await page.evaluate(() => document.fonts.ready);
     await last.scrollIntoViewIfNeeded();
     const depth = (): Promise<number> => page.evaluate(() => scrollY);
     const inSight = () =>
       last.evaluate((e) => e.getBoundingClientRect().top < innerHeight && e.getBoundingClientRect().bottom > 0);
     await expect.poll(depth).toBeGreaterThan(844);
+    await expect.poll(inSight).toBe(true);
     // Not by the mouse: playwright scrolls to what it clicks on.
     await page.getByRole('link', { name: 'Wardroom' }).evaluate((e: HTMLElement) => e.click());
     await page.getByRole('heading', { level: 1, name: 'Wardroom' }).waitFor();

@@ -13,6 +13,9 @@ export const Doors = ({ game }: { game: string }) => (
       <Link to="/cards/$game" params={{ game }}>
         <Icon name="hand" /> Cards
       </Link>
+      <Link to="/decks/$game" params={{ game }}>
+        <Icon name="deck" /> Decks
+      </Link>
     </div>
     <div className={styles.side}>
       <Link to="/online">

@@ -33,16 +33,16 @@ export function Page({ title, lead, game, children }: Props) {
           <Link to="/cards/$game" params={{ game: about }} className={styles.link}>
             <Icon name="hand" /> <span>Cards</span>
           </Link>
-          <Link to="/decks/$game" params={{ game: about }} className={`${styles.link} ${styles.roomy}`}>
+          <Link to="/decks/$game" params={{ game: about }} className={styles.link}>
             <Icon name="deck" /> <span>Decks</span>
           </Link>
-          <Link to="/online" className={`${styles.link} ${styles.roomy}`}>
+          <Link to="/online" className={styles.link}>
             <Icon name="person" /> <span>Together</span>
           </Link>
-          <Link to="/daily" className={styles.link}>
+          <Link to="/daily" className={`${styles.link} ${styles.roomy}`}>
             <Icon name="sun" /> <span>Daily</span>
           </Link>
-          <Link to="/history" className={styles.link}>
+          <Link to="/history" className={`${styles.link} ${styles.roomy}`}>
             <Icon name="clock" /> <span>History</span>
           </Link>
           <button type="button" className={styles.link} onClick={() => openSettings(about)}>
