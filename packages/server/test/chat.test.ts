@@ -168,7 +168,8 @@ describe('what is said', () => {
     expect((await ada.ask('POST', `/api/tables/${code}/report`, ask)).code).toBe(200);
     const none = await cy.ask<{ error: string }>('POST', `/api/tables/${code}/report`, { ...ask, line: 99 });
     expect([none.code, none.body.error]).toEqual([404, 'line: there is no line 99.']);
-    const reports = (await here.online.chat.reports()).filter((x) => x.code === code);
+    const { db } = here.online.database;
+    const reports = await db.selectFrom('report').selectAll().where('code', '=', code).execute();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ person: ada.me.id, accused: bo.me.id, why: 'insult', words: ask.words });
     expect(JSON.parse(reports[0].lines).map((line: ChatLine) => line.text)).toEqual(['Your turn.', 'You fool.']);

@@ -112,9 +112,11 @@ describe('a table', () => {
 });
 
 describe('a match', () => {
-  async function begun(): Promise<{ people: Visitor[]; match: string; pages: Connection[] }> {
+  async function begun(
+    more: Parameters<Visitor['open']>[0] = {},
+  ): Promise<{ people: Visitor[]; match: string; pages: Connection[] }> {
     const people = await here.visitors('Ada', 'Bo');
-    const { code } = await people[0].open({});
+    const { code } = await people[0].open(more);
     await people[1].at(code, { do: 'sit' });
     await people[1].at(code, { do: 'ready', ready: true });
     const { match } = await people[0].at(code, { do: 'start' });
@@ -126,6 +128,15 @@ describe('a match', () => {
     await Promise.all(pages.map((page) => page.next(fromRoom((m) => m.is === 'told'))));
     return { people, match: match!, pages };
   }
+
+  test('among friends is judged by its host, who plays it, too', async () => {
+    const { match, pages } = await begun({ judge: 'plays' });
+    pages[1].send({ do: 'say', match, message: { do: 'judge', act: 'end', text: 'Enough.' } });
+    await pages[1].next(fromRoom((m) => m.is === 'refused'));
+    pages[0].send({ do: 'say', match, message: { do: 'judge', act: 'end', text: 'Dinner is ready.' } });
+    for (const page of pages) await page.next(hasRest('Dinner is ready.'));
+    for (const page of pages) page.close();
+  });
 
   test('is played from several devices of one seat at once: each is told the same, and what both say is taken once', async () => {
     const { people, match, pages } = await begun();

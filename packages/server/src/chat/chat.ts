@@ -15,9 +15,8 @@ export interface Chat {
   mute: (person: string, code: string, line: number) => Promise<Mute>;
   mutes: (person: string) => Promise<Mute[]>;
   unmute: (person: string, id: string) => Promise<void>;
+  /** Kept for those who run the server (`wardroom admin reports`). */
   report: (person: string, code: string, ask: ReportAsk) => Promise<void>;
-  /** For those who run the server, the newest first. */
-  reports: () => Promise<Schema['report'][]>;
 }
 
 /** Lines kept of a table, and of those told to somebody who comes. */
@@ -50,14 +49,14 @@ export function chat(db: Kysely<Schema>, now: () => number, changed: (code: stri
   };
 
   const tableOf = async (code: string): Promise<{ table: Table; playing: boolean }> => {
-    const row = await db
-      .selectFrom('lobby')
-      .leftJoin('match', 'match.code', 'lobby.code')
-      .select(['lobby.body', 'match.status'])
-      .where('lobby.code', '=', code)
-      .executeTakeFirst();
+    const row = await db.selectFrom('lobby').select('body').where('code', '=', code).executeTakeFirst();
     if (row === undefined) throw new Refusal(`There is no table ${code}: look at the code again.`, 404);
-    return { table: tableFrom(row.body), playing: row.status === 'open' };
+    const table = tableFrom(row.body);
+    const match =
+      table.match === null
+        ? undefined
+        : await db.selectFrom('match').select('status').where('id', '=', table.match).executeTakeFirst();
+    return { table, playing: match?.status === 'open' };
   };
   /** Those who play and whoever judges them talk apart from those who look on. */
   const sideOf = (table: Table, person: string): Side =>
@@ -199,6 +198,5 @@ export function chat(db: Kysely<Schema>, now: () => number, changed: (code: stri
         .onConflict((c) => c.columns(['person', 'code', 'line']).doNothing())
         .execute();
     },
-    reports: () => db.selectFrom('report').selectAll().orderBy('made', 'desc').limit(200).execute(),
   };
 }

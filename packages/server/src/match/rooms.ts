@@ -19,8 +19,6 @@ export interface Rooms {
   room: (match: string) => Promise<Room>;
   /** What a match is to somebody. */
   placeOf: (match: string, person: string) => Promise<Place>;
-  /** The room of a match, if it is open here. */
-  opened: (match: string) => Promise<Room> | undefined;
   /** All of a match that is over, for anybody; null while it goes on. Who wanted to be forgotten has no name in it. */
   replayOf: (match: string) => Promise<Replay | null>;
   /** Others have appended to a match. */
@@ -290,7 +288,6 @@ export function rooms(ports: RoomsPorts): Rooms {
     },
     room,
     replayOf,
-    opened: (match) => open.get(match),
     placeOf: async (match, person) => {
       const row = await db
         .selectFrom('match')
