@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Agent, request as ask } from 'node:http';
 import { connect as connectTo } from 'node:net';
 import { below, randomStream } from '@wardroom/core';
@@ -52,7 +51,7 @@ const SIDE_BY_SIDE = 6;
 export async function fuzzing({ server, database, count, seed, said = () => {} }: Fuzzing): Promise<Fuzzed> {
   const random = randomStream(seed);
   const victims = await victimsAt(server.url);
-  const before = await digest(database, victims);
+  const before = await kept(database, victims);
   const mallory = await visitor(server.url, 'Mallory');
   const sum: Fuzzed = { requests: 0, messages: 0, connections: 0, answers: {}, memory: { early: 0, late: 0 } };
   const agent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE });
@@ -83,7 +82,7 @@ export async function fuzzing({ server, database, count, seed, said = () => {} }
   if (server.log() !== '') throw new Error(`Something went wrong on the server: ${server.log().slice(0, 2000)}`);
   const failures = Object.keys(sum.answers).filter((status) => status.startsWith('5'));
   if (failures.length > 0) throw new Error(`The server answered with ${failures}.`);
-  if ((await digest(database, victims)) !== before) throw new Error('Something of others has changed.');
+  compare(before, await kept(database, victims));
   await victims.playOut();
   return sum;
 }
@@ -137,27 +136,37 @@ async function victimsAt(url: string): Promise<Victims> {
   };
 }
 
-/** What must stay as it is: the log and the seats of the match, the tables, the people with their accounts, devices and decks. */
-async function digest(database: string, { people, targets }: Victims): Promise<string> {
+/** What must stay as it is: the log and the seats of the match, the tables, the people with their accounts and devices. */
+async function kept(database: string, { people, targets }: Victims): Promise<Record<string, string>> {
   const { db, close } = await openDatabase(database);
   const ids = sql.join(people.map((p) => p.me.id));
   const matches = sql.join([...targets.matches]);
-  const rows = await Promise.all([
-    sql`select * from entry where match in (${matches}) order by match, seq`.execute(db),
-    sql`select * from seat where match in (${matches}) order by match, seat`.execute(db),
-    sql`select id, status, ended from match where id in (${matches}) order by id`.execute(db),
-    sql`select code, host, body, version from lobby where code in (${sql.join([...targets.codes])}) order by code`.execute(
-      db,
-    ),
-    sql`select * from person where id in (${ids}) order by id`.execute(db),
-    sql`select person, login from account where person in (${ids}) order by person`.execute(db),
-    sql`select id, person, token from device where person in (${ids}) order by id`.execute(db),
-    sql`select value from setting order by name`.execute(db),
-  ]);
+  const queries = {
+    entries: sql`select * from entry where match in (${matches}) order by match, seq`,
+    seats: sql`select match, seat, person, name from seat where match in (${matches}) order by match, seat`,
+    matches: sql`select id, status, ended from match where id in (${matches}) order by id`,
+    tables: sql`select code, host, body, version from lobby where code in (${sql.join([...targets.codes])}) order by code`,
+    people: sql`select * from person where id in (${ids}) order by id`,
+    accounts: sql`select person, login from account where person in (${ids}) order by person`,
+    devices: sql`select id, person, token from device where person in (${ids}) order by id`,
+    settings: sql`select * from setting order by name`,
+  };
+  const rows: Record<string, string> = {};
+  for (const [name, query] of Object.entries(queries)) rows[name] = JSON.stringify((await query.execute(db)).rows);
   await close();
-  return createHash('sha256')
-    .update(JSON.stringify(rows.map((x) => x.rows)))
-    .digest('hex');
+  return rows;
+}
+
+/** Says what has changed, with as much of it as helps. */
+function compare(before: Record<string, string>, after: Record<string, string>): void {
+  for (const [name, was] of Object.entries(before)) {
+    const is = after[name];
+    if (is === was) continue;
+    let at = 0;
+    while (was[at] === is[at]) at++;
+    const around = (text: string): string => text.slice(Math.max(0, at - 200), at + 200);
+    throw new Error(`Something of others has changed, ${name}:\n${around(was)}\n${around(is)}`);
+  }
 }
 
 /** Cookies: one's own, none, and forged ones. */
