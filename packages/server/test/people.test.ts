@@ -10,12 +10,15 @@ import type { DiceServed, KeptDeck, Me, Passkey } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Online, openOnline } from '../src/online.ts';
 import { type Running, startServer } from '../src/start.ts';
-import { openDatabase } from '../src/store/database.ts';
+import { isTaken, openDatabase } from '../src/store/database.ts';
 import { authenticator } from './authenticator.ts';
 import { connect, playSeat, someChoice, type Visitor, visitor } from './play.ts';
 import { type Cluster, startPostgres } from './postgres.ts';
 
 /** Who people are, what is theirs, and what anybody may look at: the same on both databases. */
+
+/** The first migration there was. */
+const FIRST = '2026-11-18 people, tables, matches';
 
 const folder = mkdtempSync(join(tmpdir(), 'wardroom-people-'));
 let cluster: Cluster;
@@ -39,6 +42,28 @@ function isSigned(replay: object, x: string): boolean {
 interface Refused {
   error: string;
 }
+
+test.each([
+  ['SQLite', async () => join(folder, 'older.db')],
+  ['PostgreSQL', () => cluster.database('older')],
+])('a database of the first days is brought up to date on %s, and keeps what is in it', async (_, where) => {
+  const url = await where();
+  const older = await openDatabase(url, FIRST);
+  await older.db.insertInto('person').values({ id: 'ada', name: 'Ada', made: 1 }).execute();
+  await expect(older.db.selectFrom('deck').selectAll().execute()).rejects.toThrow();
+  await older.close();
+  const now = await openDatabase(url);
+  expect(await now.db.selectFrom('person').selectAll().execute()).toEqual([{ id: 'ada', name: 'Ada', made: 1 }]);
+  const deck = { person: 'ada', id: 'a', game: 'ward', name: 'A', cards: '[]', changed: 1 };
+  await now.db.insertInto('deck').values(deck).execute();
+  const again = await now.db
+    .insertInto('deck')
+    .values(deck)
+    .execute()
+    .catch((e: unknown) => e);
+  expect(isTaken(again)).toBe(true);
+  await now.close();
+});
 
 describe.each([
   ['SQLite', async () => join(folder, 'wardroom.db')],
@@ -206,6 +231,18 @@ describe.each([
       expect(cookie).toMatch(/; SameSite=Lax/);
       // Nothing here ends TLS.
       expect(cookie).not.toMatch(/; Secure/);
+    });
+
+    test('is by a cookie for TLS alone where a proxy that is believed ends it', async () => {
+      const behind = await startServer({ root: folder, port: 0, online, proxies: 1 });
+      const cookies = async (url: string): Promise<string> => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+        const answer = await fetch(`${url}/api/me`, { method: 'PUT', headers, body: '{"name": "Ada"}' });
+        return answer.headers.getSetCookie()[0];
+      };
+      expect(await cookies(behind.url)).toMatch(/; Secure/);
+      expect(await cookies(running.url)).not.toMatch(/; Secure/);
+      await behind.close();
     });
 
     test.each([

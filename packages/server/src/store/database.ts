@@ -19,12 +19,13 @@ export interface Database {
 
 /**
  * Opens the database that `url` names and brings it up to date: `postgres://…`, or the path of an SQLite file, which is made if it
- * is not there.
+ * is not there. `upTo`: as it was after that migration, for tests.
  */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, upTo?: string): Promise<Database> {
   const database = /^postgres(ql)?:\/\//.test(url) ? onPostgres(url) : onSqlite(url);
   try {
-    const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+    const migrator = new Migrator({ db: database.db, provider });
+    const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
     if (error !== undefined) throw error;
   } catch (e) {
     await database.close();

@@ -46,6 +46,12 @@ export function HomePage() {
           <Link to="/replay">
             <Icon name="replay" /> Open a replay
           </Link>
+          <Link to="/dice">
+            <Icon name="dice" /> Dice served
+          </Link>
+          <Link to="/me">
+            <Icon name="person" /> You
+          </Link>
           <Link to="/credits">
             <Icon name="info" /> Credits
           </Link>

@@ -1,11 +1,13 @@
 import type { Me } from '@wardroom/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { allOfMine, forgetMe, passkeys, signOut } from '../../online/people.ts';
+import { canTell } from '../../online/push.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { saveFile, stamp } from '../../parts/page/save-file.ts';
+import { TellMe } from '../online/TellMe.tsx';
 import { beCalled, learnMe, useMe } from '../online/useMe.ts';
 import { WhoAreYou } from '../online/WhoAreYou.tsx';
 import { Devices } from './Devices.tsx';
@@ -81,6 +83,11 @@ function Known({ me }: { me: Me }) {
       <div className={styles.stack}>
         <Passkeys me={me} keys={keys} />
         <Devices />
+        <section className={styles.panel} aria-labelledby="notices">
+          <h2 id="notices">Notices</h2>
+          <p>Word of your turn in matches that take days, shown by this browser while the page is closed.</p>
+          {canTell() ? <TellMe /> : <p className={styles.dim}>This browser shows no notices from here.</p>}
+        </section>
         <YourData />
       </div>
     </div>

@@ -38,6 +38,11 @@ export function MyMatches() {
               <span>{m.names.join(', ')}</span>
               <span>{stateOf(m, Date.now())}</span>
             </Link>
+            {m.status === 'over' && (
+              <Link to="/r/$match" params={{ match: m.match }} className={styles.plain}>
+                Replay by link<span className="visually-hidden"> of the match with {m.names.join(', ')}</span>
+              </Link>
+            )}
           </li>
         ))}
       </ul>

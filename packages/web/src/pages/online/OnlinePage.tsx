@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { Link } from '../../navigation/navigation.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import { MyMatches } from './MyMatches.tsx';
@@ -26,7 +27,8 @@ export function OnlinePage() {
             You are <b>{me.name}</b>.{' '}
             <button type="button" className={styles.plain} onClick={() => setRenaming(!renaming)}>
               Change your name
-            </button>
+            </button>{' '}
+            · <Link to="/me">Account, passkeys, devices</Link>
           </>
         )
       }

@@ -32,9 +32,12 @@ export function AfterOnline({ match }: { match: string }) {
             <Icon name="replay" size={18} /> To the rematch
           </Link>
         )}
-        <a className="button" href={`/r/${match}`}>
+        <Link to="/r/$match" params={{ match }} className="button">
           <Icon name="link" size={18} /> Replay by link
-        </a>
+        </Link>
+        <Link to="/verify/$match" params={{ match }} className="button">
+          <Icon name="dice" size={18} /> Verify the dice
+        </Link>
         <Link to="/online" className="button">
           <Icon name="left" size={18} /> Play together
         </Link>
