@@ -1,5 +1,7 @@
+import type { PushNotice } from '@wardroom/protocol';
+
 /**
- * The service worker: after one visit the table opens without a network. Built apart from the app (see vite.config.ts),
+ * The service worker: after one visit the table opens without a network, and it says when it is one's turn at a match over days. Built apart from the app (see vite.config.ts),
  * which fills in what there is to keep.
  */
 declare const self: ServiceWorkerGlobalScope;
@@ -69,6 +71,29 @@ self.addEventListener('fetch', (event) => {
   else if (hashed(url.pathname)) event.respondWith(keptOr(request));
   else if (FILES.includes(url.pathname)) event.respondWith(freshOr(request, url.pathname));
 });
+
+// ── Word of one's turn ──
+
+self.addEventListener('push', (event) => {
+  const notice = event.data?.json() as PushNotice | undefined;
+  if (notice === undefined) return;
+  const { title, body, url, tag } = notice;
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: { url } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show((event.notification.data as { url: string }).url));
+});
+
+/** The page that is there already at this address, or a new one. Only addresses of this table are opened. */
+async function show(path: string): Promise<void> {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  await (there?.focus() ?? self.clients.openWindow(url));
+}
 
 /** From the network, so that a new version is seen at once; from the cache if there is none or the server is down. */
 async function freshOr(request: Request, path: string): Promise<Response> {

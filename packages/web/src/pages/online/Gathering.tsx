@@ -1,5 +1,7 @@
-import type { TableAct, TableView } from '@wardroom/protocol';
+import type { Catalogue } from '@wardroom/host';
+import type { DeckChoice, TableAct, TableView } from '@wardroom/protocol';
 import { lazy, Suspense, use, useState } from 'react';
+import { choiceOf, isOwn, useWithOwn } from '../../decks/among.ts';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import type { GameEntry } from '../../games/index.ts';
@@ -25,7 +27,7 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
   const news = useNews(table);
   const act = (what: TableAct): void => void actAt(table.code, what);
   const mode = whole.modes.find((m) => m.name === table.mode) ?? whole.modes[0];
-  const catalogue = inMode(whole, mode);
+  const catalogue = useWithOwn(inMode(whole, mode), mode.name, table.options);
   const foe = catalogue.foes.find((f) => f.id === table.foe);
   const own = table.seat === null ? null : table.seats[table.seat];
   const free = table.seats.some((s) => s.who === 'nobody');
@@ -70,13 +72,14 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
       <div className={css.bar}>
         {own?.who === 'person' && (
           <button type="button" className="button" onClick={() => setPicking(true)}>
-            <Icon name="hand" size={18} /> Your deck:{' '}
-            {catalogue.decks.find((d) => d.id === own.deck)?.name ?? 'your own'}
+            <Icon name="hand" size={18} /> Your deck: {deckName(catalogue.decks, own.deck)}
           </button>
         )}
         <Next table={table} act={act} />
         <button type="button" className="button bare" onClick={leave}>
-          Leave<span className={css.wide}> the table</span>
+          <span>
+            Leave<span className={css.wide}> the table</span>
+          </span>
         </button>
       </div>
       {picking && own?.who === 'person' && (
@@ -90,7 +93,7 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
               onClose={() => setPicking(false)}
               onPick={(deck) => {
                 setPicking(false);
-                act({ do: 'deck', deck });
+                act({ do: 'deck', deck: choiceOf(catalogue.decks, deck) });
               }}
             />
           </GameDress>
@@ -99,6 +102,11 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
     </div>
   );
 }
+
+/** What the deck is called: one's own comes back card by card. */
+const deckName = (decks: Catalogue['decks'], deck: DeckChoice): string =>
+  decks.find((d) => (typeof deck === 'string' ? d.id === deck : isOwn(d.id) && d.cards.join() === deck.join()))?.name ??
+  'your own';
 
 /** The one obvious next step: sit down, be ready, begin; or whom the table waits for. */
 function Next({ table, act }: { table: TableView; act: (what: TableAct) => void }) {

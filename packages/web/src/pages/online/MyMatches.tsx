@@ -1,11 +1,9 @@
-import type { MyMatch } from '@wardroom/protocol';
 import { lazy, Suspense } from 'react';
 import { entryOf } from '../../games/index.ts';
 import { Link } from '../../navigation/navigation.tsx';
 import { myMatches } from '../../online/api.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { listed } from '../../parts/words/sides.ts';
-import { ago, lasting } from './match/times.ts';
+import { stateOf } from './match-state.ts';
 import styles from './Online.module.css';
 import { usePolled } from './usePolled.ts';
 
@@ -53,18 +51,4 @@ export function MyMatches() {
       )}
     </section>
   );
-}
-
-/** Whose turn it is, since when and until when. */
-export function stateOf({ status, yours, waits, since, until, ended, made }: MyMatch, now: number): string {
-  if (status === 'failed') return 'Could not go on';
-  if (status === 'over') return `Over, ${ago(now - (ended ?? made))}`;
-  const whose = yours ? 'Your turn' : waits.length > 0 ? `Waiting for ${listed(waits)}` : 'Under way';
-  return [
-    whose,
-    ...(since === null
-      ? []
-      : [`since ${new Date(since).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}`]),
-    ...(until === null ? [] : [until > now ? `${lasting(until - now)} left` : 'time is up']),
-  ].join(' · ');
 }

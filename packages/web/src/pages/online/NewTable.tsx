@@ -1,17 +1,20 @@
 import { Suspense, use, useState } from 'react';
+import { choiceOf, useWithOwn } from '../../decks/among.ts';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { chooseGame, useChosenGame } from '../../games/chosen.ts';
 import { entryOf, games } from '../../games/index.ts';
+import { optionsOf } from '../../games/options.ts';
 import { navigate } from '../../navigation/navigation.tsx';
 import { openTable } from '../../online/api.ts';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { inMode } from '../home/choice.ts';
 import { OptionFields } from '../home/MatchOptions.tsx';
 import css from './NewTable.module.css';
 import styles from './Online.module.css';
 import { QuickMatch } from './QuickMatch.tsx';
 import { TermFields } from './TermFields.tsx';
-import { askOf, foeIn, inShort, modeIn, playersIn, setTerms, useTerms } from './terms.ts';
+import { askOf, deckIn, foeIn, inShort, modeIn, playersIn, setTerms, useTerms } from './terms.ts';
 
 /** What to play, and with whom: one press opens a table for friends, another looks for anybody. */
 export function NewTable() {
@@ -34,12 +37,14 @@ export function NewTable() {
 
 function Choosing({ game }: { game: string }) {
   const options = entryOf(game)!.options();
-  const catalogue = useCatalogue(game);
+  const ready = useCatalogue(game);
   const sheet = use(options);
   const terms = useTerms();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const mode = modeIn(terms, catalogue);
+  const mode = modeIn(terms, ready);
+  const catalogue = useWithOwn(ready, mode.name, optionsOf(sheet, ready.options, mode, terms.options[game] ?? {}));
+  const deck = deckIn(terms, mode, catalogue);
   const foe = foeIn(terms, mode, catalogue);
   const players = playersIn(terms, mode);
 
@@ -79,6 +84,20 @@ function Choosing({ game }: { game: string }) {
           options={catalogue.foes.filter((f) => f.mode === mode.name).map((f) => ({ value: f.id, label: f.name }))}
         />
       )}
+      <label className={css.deck}>
+        <span>Your deck</span>
+        <select
+          className="field"
+          value={deck}
+          onChange={(e) => setTerms({ decks: { ...terms.decks, [game]: e.target.value } })}
+        >
+          {inMode(catalogue, mode).decks.map((d) => (
+            <option key={d.id} value={d.id}>
+              {d.name}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={css.ways}>
         <section className={css.way} aria-labelledby="friends">
           <h3 id="friends">With friends</h3>
@@ -87,7 +106,7 @@ function Choosing({ game }: { game: string }) {
             <Icon name="play" size={18} /> Open a table
           </button>
         </section>
-        <QuickMatch catalogue={catalogue} mode={mode} players={players} foe={foe} />
+        <QuickMatch game={game} mode={mode} players={players} foe={foe} deck={choiceOf(catalogue.decks, deck)} />
       </div>
       {error !== '' && (
         <p className={styles.wrong} role="alert">

@@ -27,8 +27,9 @@ export function OnlinePage() {
             You are <b>{me.name}</b>.{' '}
             <button type="button" className={styles.plain} onClick={() => setRenaming(!renaming)}>
               Change your name
-            </button>{' '}
-            · <Link to="/me">Account, passkeys, devices</Link>
+            </button>
+            {' · '}
+            <Link to="/me">Account and devices</Link>
           </>
         )
       }

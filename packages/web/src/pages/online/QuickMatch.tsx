@@ -1,5 +1,5 @@
 import type { Mode } from '@wardroom/core';
-import type { Catalogue } from '@wardroom/host';
+import type { DeckChoice, Quick } from '@wardroom/protocol';
 import { useEffect, useState } from 'react';
 import { navigate } from '../../navigation/navigation.tsx';
 import { seek, unseek, useQuick } from '../../online/quick.ts';
@@ -8,20 +8,20 @@ import { sounds } from '../../parts/sound/table.ts';
 import { clockFace } from './match/times.ts';
 import css from './NewTable.module.css';
 import styles from './Online.module.css';
-import { firstDeck } from './terms.ts';
 
 /** So long one looks for people before a bot may sit down, if that was wished for. */
 const PATIENCE = 30_000;
 
 interface Props {
-  catalogue: Catalogue;
+  game: string;
   mode: Mode;
   players: number;
   foe: string | undefined;
+  deck: DeckChoice;
 }
 
 /** A match with whoever looks for the same. */
-export function QuickMatch({ catalogue, mode, players, foe }: Props) {
+export function QuickMatch({ game, mode, players, foe, deck }: Props) {
   const { quick, error } = useQuick();
   const [bot, setBot] = useState(true);
   const code = quick?.code ?? null;
@@ -33,11 +33,11 @@ export function QuickMatch({ catalogue, mode, players, foe }: Props) {
   }, [code]);
   const look = (patience: number | null): void =>
     seek({
-      game: catalogue.name,
+      game,
       mode: mode.name,
       ...(players >= 2 ? { players } : {}),
       ...(foe === undefined ? {} : { foe }),
-      deck: firstDeck(mode, catalogue),
+      deck,
       bot: patience,
     });
   return (
@@ -72,13 +72,7 @@ export function QuickMatch({ catalogue, mode, players, foe }: Props) {
   );
 }
 
-function Searching({
-  quick,
-  onBot,
-}: {
-  quick: NonNullable<ReturnType<typeof useQuick.getState>['quick']>;
-  onBot: () => void;
-}) {
+function Searching({ quick, onBot }: { quick: Quick; onBot: () => void }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

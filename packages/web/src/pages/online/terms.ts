@@ -2,8 +2,10 @@ import type { Mode, Options } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
 import type { TableAsk, TableView } from '@wardroom/protocol';
 import { create } from 'zustand';
+import { choiceOf } from '../../decks/among.ts';
 import { type OptionSheet, optionsOf } from '../../games/options.ts';
 import { keepOnDevice } from '../../storage.ts';
+import { inMode } from '../home/choice.ts';
 import { lasting } from './match/times.ts';
 
 /** What a table is opened with, as it was chosen last on this device. */
@@ -13,6 +15,8 @@ export interface Terms {
   /** By mode. */
   players: Readonly<Record<string, number>>;
   foe: string;
+  /** By game: a ready deck, or one's own among them. */
+  decks: Readonly<Record<string, string>>;
   /** Options of the match by game. */
   options: Readonly<Record<string, Options>>;
   listed: boolean;
@@ -51,6 +55,7 @@ export const FIRST: Terms = {
   modes: {},
   players: {},
   foe: '',
+  decks: {},
   options: {},
   listed: false,
   among: 'friends',
@@ -79,13 +84,16 @@ export const foeIn = (terms: Terms, mode: Mode, { foes }: Catalogue): string | u
   return mode.foe === undefined ? undefined : (met.find((f) => f.id === terms.foe) ?? met[0]).id;
 };
 
-export const firstDeck = (mode: Mode, { decks }: Catalogue): string =>
-  decks.find((d) => d.mode === undefined || d.mode === mode.name)!.id;
+/** The deck that was taken last, or the first that is meant for the mode. The catalogue may hold decks of one's own. */
+export function deckIn(terms: Terms, mode: Mode, catalogue: Catalogue): string {
+  const { decks } = inMode(catalogue, mode);
+  return (decks.find((d) => d.id === terms.decks[catalogue.name]) ?? decks[0]).id;
+}
 
 /** Whoever may come is a stranger. */
 export const amongOf = ({ listed, among }: Terms): TableAsk['among'] => (listed ? 'strangers' : among);
 
-/** The table that these terms ask for. Its host chooses a deck there. */
+/** The table that these terms ask for. */
 export function askOf(terms: Terms, catalogue: Catalogue, sheet: OptionSheet): TableAsk {
   const mode = modeIn(terms, catalogue);
   const foe = foeIn(terms, mode, catalogue);
@@ -98,7 +106,7 @@ export function askOf(terms: Terms, catalogue: Catalogue, sheet: OptionSheet): T
     players: playersIn(terms, mode),
     options,
     ...(foe === undefined ? {} : { foe }),
-    deck: firstDeck(mode, catalogue),
+    deck: choiceOf(catalogue.decks, deckIn(terms, mode, catalogue)),
     listed: terms.listed,
     among,
     takeBack: terms.takeBack,

@@ -1,3 +1,4 @@
+import { Link } from '../../../navigation/navigation.tsx';
 import { Dialog } from '../../../parts/dialog/Dialog.tsx';
 import css from './FairDice.module.css';
 
@@ -22,6 +23,9 @@ export function FairDice({ commitment, onClose }: { commitment: string; onClose:
         </p>
         <p className={css.label}>Fingerprint of the secret (SHA-256)</p>
         <code className={css.hash}>{commitment}</code>
+        <p>
+          <Link to="/dice">How all dice of this server have fallen</Link>
+        </p>
       </div>
     </Dialog>
   );
