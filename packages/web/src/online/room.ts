@@ -101,6 +101,8 @@ export function roomLink(match: string): RoomLink {
       case 'refused':
         if (m.key !== undefined) unsure.delete(m.key);
         tell({ is: 'refused', refusal: m.refusal });
+        // The table had taken it for done: it waits where it did.
+        if (f.shown !== null && f.facts !== null) told({ viewer: f.facts.viewer, beats: [], rest: f.shown });
         return;
       case 'replay':
         tell({ is: 'replay', replay: m.replay });

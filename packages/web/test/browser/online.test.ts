@@ -154,7 +154,7 @@ describe('at the match', () => {
           if (i > 0 && (await page.locator('[data-asked="true"]').count()) > 0) return i;
         for (const page of pages) {
           if ((await page.locator('[data-asked="true"]').count()) === 0) continue;
-          await answer(page, await scene(page), 0);
+          await answer(page, await scene(page), 1);
         }
       }
     };

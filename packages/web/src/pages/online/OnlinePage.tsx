@@ -25,11 +25,13 @@ export function OnlinePage() {
         ) : (
           <>
             You are <b>{me.name}</b>.{' '}
-            <button type="button" className={styles.plain} onClick={() => setRenaming(!renaming)}>
+            <button type="button" className={`${styles.plain} ${styles.whole}`} onClick={() => setRenaming(!renaming)}>
               Change your name
             </button>
             {' · '}
-            <Link to="/me">Account and devices</Link>
+            <Link to="/me" className={styles.whole}>
+              Account and devices
+            </Link>
           </>
         )
       }

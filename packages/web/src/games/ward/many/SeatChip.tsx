@@ -69,7 +69,11 @@ export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props
           {fighting && <Icon name="battle" size={15} className={css.swords ?? ''} />}
           {team !== null && <Icon name={team.icon} size={14} />}
           <strong>{names[seat]}</strong>
-          {Mark !== null && <Mark seat={seat} />}
+          {Mark !== null && (
+            <span className={css.marks}>
+              <Mark seat={seat} />
+            </span>
+          )}
           {room === 'much' && !forward && (
             <span className={css.creature}>{zoneOf(t, 'primary', seat).map((card) => faceOf(t, card)?.name)}</span>
           )}
