@@ -176,7 +176,7 @@ describe('every size', () => {
     await lobby.getByText('How the table is set').click();
     await fitsToRead(lobby, 'new-table');
     const clock = { decision: 60_000, bank: 300_000, then: 'bot' as const };
-    const { page: ada, path } = await hosting('Adelheid von Ast', { ...SHORT, clock });
+    const { page: ada, path } = await hosting('Adelheid', { ...SHORT, clock });
     await fitsToRead(ada, 'table');
     const bo = await seated('Bo', path);
     await begin(ada, bo);

@@ -1,6 +1,5 @@
 import type { RoomFacts, ToRoom } from '@wardroom/host/room';
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
 import { useRoom } from '../../../online/room.ts';
 import { useTableView } from '../../../online/table.ts';
 import { Icon } from '../../../parts/icons/Icon.tsx';
@@ -13,11 +12,9 @@ import css from './Notices.module.css';
 import { clockFace, lasting } from './times.ts';
 import { useNow } from './useNow.ts';
 import { useSeatNews } from './useSeatNews.ts';
+import { useTools } from './useTools.ts';
 
 type Tell = (message: ToRoom) => void;
-
-/** Whether a spectator is being told what they may see. */
-export const useSpectating = create<{ told: boolean }>()(() => ({ told: true }));
 
 /** What stands at the far edge of the board while it lasts. */
 export function Notices({ tell, comeBack }: { tell: Tell; comeBack: () => void }) {
@@ -48,10 +45,10 @@ const TOLD = 12_000;
 /** What a spectator may see, told when they come; the eye beside the menu says it again. */
 function LookingOn({ facts }: { facts: RoomFacts }) {
   const { spectators } = facts;
-  const told = useSpectating((s) => s.told);
+  const told = useTools((s) => s.told);
   useEffect(() => {
     if (!told) return undefined;
-    const timer = setTimeout(() => useSpectating.setState({ told: false }), TOLD);
+    const timer = setTimeout(() => useTools.setState({ told: false }), TOLD);
     return () => clearTimeout(timer);
   }, [told]);
   if (spectators === null || !told) return null;

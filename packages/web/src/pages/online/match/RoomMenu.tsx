@@ -4,6 +4,7 @@ import { confirm } from '../../../parts/dialog/Confirm.tsx';
 import { Icon } from '../../../parts/icons/Icon.tsx';
 import { listed } from '../../../parts/words/sides.ts';
 import { copyLink } from '../invite.ts';
+import { useTools } from './useTools.ts';
 
 interface Props {
   code: string;
@@ -29,6 +30,18 @@ export function RoomMenu({ code, tell, onClose }: Props) {
       {playing && others.length > 0 && (
         <button type="button" className="button" disabled={shown.offer !== null} onClick={() => void draw()}>
           <Icon name="check" size={20} /> Offer a draw
+        </button>
+      )}
+      {facts.commitment !== null && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onClose();
+            useTools.setState({ dice: true });
+          }}
+        >
+          <Icon name="dice" size={20} /> Fair dice
         </button>
       )}
       <button

@@ -4,9 +4,9 @@ import { openTalk, unreadOf, useTalk } from '../../../online/chat.ts';
 import { useRoom } from '../../../online/room.ts';
 import { useTableView } from '../../../online/table.ts';
 import { Icon } from '../../../parts/icons/Icon.tsx';
-import { useSpectating } from './Notices.tsx';
 import { SeatTime } from './SeatMark.tsx';
 import css from './Tools.module.css';
+import { useTools } from './useTools.ts';
 
 const Judge = lazy(() => import('./Judge.tsx').then((m) => ({ default: m.Judge })));
 const FairDice = lazy(() => import('./FairDice.tsx').then((m) => ({ default: m.FairDice })));
@@ -14,7 +14,7 @@ const FairDice = lazy(() => import('./FairDice.tsx').then((m) => ({ default: m.F
 /** Beside the menu: that the dice are fair, and what people say. */
 export function Tools({ tell }: { tell: (message: ToRoom) => void }) {
   const commitment = useRoom((s) => s.facts?.commitment ?? null);
-  const [dice, setDice] = useState(false);
+  const dice = useTools((s) => s.dice);
   const judge = useRoom((s) => s.judge.length > 0 && s.shown?.view.over === null && s.shown.ended === null);
   const [judging, setJudging] = useState(false);
   const open = useTalk((s) => s.open);
@@ -48,7 +48,7 @@ export function Tools({ tell }: { tell: (message: ToRoom) => void }) {
           className={`button bare ${css.tool}`}
           aria-label="You look on: what you may see"
           title="You look on"
-          onClick={() => useSpectating.setState({ told: true })}
+          onClick={() => useTools.setState({ told: true })}
         >
           <Icon name="eye" size={20} />
         </button>
@@ -62,10 +62,10 @@ export function Tools({ tell }: { tell: (message: ToRoom) => void }) {
       {commitment !== null && (
         <button
           type="button"
-          className={`button bare ${css.tool}`}
+          className={`button bare ${css.tool} ${css.roomy}`}
           aria-label="Fair dice"
           title="Fair dice: how they can be checked"
-          onClick={() => setDice(true)}
+          onClick={() => useTools.setState({ dice: true })}
         >
           <Icon name="dice" size={20} />
           <span className={css.word} aria-hidden="true">
@@ -96,7 +96,7 @@ export function Tools({ tell }: { tell: (message: ToRoom) => void }) {
       )}
       {dice && commitment !== null && (
         <Suspense>
-          <FairDice commitment={commitment} onClose={() => setDice(false)} />
+          <FairDice commitment={commitment} onClose={() => useTools.setState({ dice: false })} />
         </Suspense>
       )}
     </div>
