@@ -147,7 +147,8 @@ export function Strike({ strike: { dice, plus, hit }, size }: { strike: StrikeFi
   const why = useWhy();
   return (
     <span className={css.strike} data-tip="dice" data-why={why([dice, plus, hit ?? []].flat())}>
-      {size === 'small' || size === 'strip' ? (
+      {/* Where more is to be said of how it strikes, the dice are counted: all of it must fit. */}
+      {size === 'small' || size === 'strip' || (size === 'normal' && hit !== null) ? (
         <>
           <Now figure={dice} />
           <Die />
