@@ -29,7 +29,7 @@ export function scalePicture({ steps, every }: Report): string {
   const x = (i: number): number => left + slot * (i + 0.5);
   const marks = [0, 10, 25, 50, 100, 200].filter((ms) => ms <= most);
   return picture(680, 400, `Answers in one machine, a decision every ${every / 1000} s in each match`, [
-    ...marks.map((ms) => line(`M${left} ${round(y(ms))}H${left + width}`, `stroke="${PALE}" stroke-width="1"`)),
+    ...marks.map((ms) => line(`M${left} ${round(y(ms))}H${left + width}`, 'stroke-opacity="0.3"')),
     ...marks.map((ms) => text(left - 8, y(ms) + 5, `${ms} ms`, `${END} ${SMALL}`)),
     line(`M${left} ${round(y(GOAL))}H${left + width}`, 'stroke-width="2" stroke-dasharray="6 4"'),
     text(left + width, y(GOAL) - 6, 'goal', `${END} ${SMALL}`),
