@@ -39,6 +39,8 @@ test('what equips give to hit and damage stands on the creature, and says why wh
   await page.goto('/play');
   await scene(page);
   const strike = page.locator('[data-own="true"] [data-tip="dice"]').first();
+  // What tips say comes a moment after the table.
+  await page.locator('#tip').waitFor({ state: 'attached' });
   await strike.hover();
   await page.getByRole('tooltip', { name: /attack damage from .*to hit from / }).waitFor();
   for (const [width, height] of SIZES) {

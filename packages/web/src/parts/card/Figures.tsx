@@ -148,7 +148,7 @@ export function Strike({ strike: { dice, plus, hit }, size }: { strike: StrikeFi
   return (
     <span className={css.strike} data-tip="dice" data-why={why([dice, plus, hit ?? []].flat())}>
       {/* Where more is to be said of how it strikes, the dice are counted: all of it must fit. */}
-      {size === 'small' || size === 'strip' || (size === 'normal' && hit !== null) ? (
+      {size === 'small' || size === 'strip' || hit !== null ? (
         <>
           <Now figure={dice} />
           <Die />
@@ -160,7 +160,6 @@ export function Strike({ strike: { dice, plus, hit }, size }: { strike: StrikeFi
       {hit !== null && (
         <span className={`${css.now} ${css.aims}`} data-aims data-change={Math.sign(hit.now)}>
           <Icon name="target" />
-          {size === 'large' && signed(hit.now)}
           <Arrow change={Math.sign(hit.now)} />
         </span>
       )}

@@ -22,6 +22,7 @@ const MOST = 6;
 export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause: string) => void): () => void {
   let timer = 0;
   let open: Element | null = null;
+  let asked: Element | null = null;
   const named = (at: Element): Told | undefined => {
     const found = tips[at.getAttribute('data-tip') ?? ''];
     const why = at.getAttribute('data-why');
@@ -33,12 +34,19 @@ export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause
   };
   const hide = (): void => {
     clearTimeout(timer);
+    asked = null;
     if (open !== null) say(null);
     open = null;
   };
   const soon = (at: Element, all: readonly Told[], wait: number): void => {
     hide();
-    if (all.length > 0) timer = window.setTimeout(() => show(at, all), wait);
+    if (all.length === 0) return;
+    asked = at;
+    timer = window.setTimeout(() => show(at, all), wait);
+  };
+  // What is asked about moves away; what scrolls elsewhere, as a log does, is no reason to fall silent.
+  const scrolled = (e: Event): void => {
+    if (e.target instanceof Node && e.target.contains(open ?? asked)) hide();
   };
   const around = (e: Event): Element | null =>
     e.target instanceof Element && e.target.closest('#tip') === null ? e.target.closest('[data-tip]') : null;
@@ -97,7 +105,7 @@ export function listen(tips: Tips, say: (ask: Ask | null) => void, rule: (clause
     ['pointerup', up],
     ['pointercancel', up],
     ['keydown', key],
-    ['scroll', hide],
+    ['scroll', scrolled],
   ];
   for (const [kind, hear] of all)
     document.addEventListener(kind, hear as EventListener, { capture: true, passive: true });
