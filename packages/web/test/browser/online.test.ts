@@ -92,6 +92,16 @@ describe('at the match', () => {
     expect(cuts).toBe(2);
     for (const page of [ada, bo, cy]) await after(page).waitFor();
     await screenshot(bo, 'online-over-phone');
+    // What came of it stands over the ways on.
+    const [result, ways] = await Promise.all(
+      [bo.getByRole('dialog').locator('header[data-outcome]'), bo.getByRole('link', { name: 'Verify the dice' })].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(ways!.y).toBeGreaterThan(result!.y + result!.height);
+    const checked = await cy.context().newPage();
+    await checked.goto((await cy.getByRole('link', { name: 'Verify the dice' }).getAttribute('href'))!);
+    await checked.getByRole('heading', { name: 'Every one is right' }).waitFor();
     // The address leads back to it, on another device too.
     await ada.reload();
     await after(ada).waitFor();

@@ -58,6 +58,26 @@ describe('a duel against a bot', () => {
     await after(page).waitFor();
   });
 
+  test('a card of the hand rises under the mouse and stays risen, wherever on it the mouse is', async () => {
+    const page = await newPage({ storage: begun(duel('take back')) });
+    await page.goto('/play');
+    await toMain(page);
+    const hand = page.getByRole('list', { name: /^Your hand/i }).getByRole('listitem');
+    for (const place of [hand.first(), hand.last()]) {
+      await page.mouse.move(5, 5);
+      const lay = (await place.boundingBox())!;
+      const [x, y] = [lay.x + lay.width / 2, lay.y + lay.height - 4];
+      await page.mouse.move(x, y);
+      await expect.poll(async () => (await place.boundingBox())!.y).toBeLessThan(lay.y - 10);
+      // It has left the place under the mouse, and is pressed there all the same.
+      const pressed = await place.evaluate(
+        (card, at) => card.querySelector('button')!.contains(document.elementFromPoint(at.x, at.y)),
+        { x, y },
+      );
+      expect(pressed).toBe(true);
+    }
+  });
+
   test('goes on where it was after a reload', async () => {
     const page = await newPage({ storage: begun(duel('reload')) });
     await page.goto('/play');

@@ -1,6 +1,6 @@
 import type { Replay } from '@wardroom/core';
 import type { Story } from '@wardroom/host';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { callLong } from '../../engine/link.ts';
 import { days } from '../../history/daily.ts';
@@ -31,10 +31,12 @@ interface Props {
   /** Go on from where the match stood after so many inputs. */
   onPlayOn: (at: number) => void;
   onHome: () => void;
+  /** More ways on, of a match with others: they lead to the others, and not home. */
+  ways?: ReactNode;
 }
 
 /** A match that is over: who won and why, how it went, and how the dice fell. */
-export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome }: Props) {
+export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome, ways }: Props) {
   const { story, done, error } = useStory(replay);
   const kept = useKept(replay, story, viewer);
   const names = replay.setup.seats.map((x) => x.name);
@@ -82,10 +84,13 @@ export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome
         <Link to="/history" className="button bare">
           <Icon name="clock" size={18} /> History
         </Link>
-        <button type="button" className="button bare" onClick={onHome}>
-          <Icon name="left" size={18} /> Home
-        </button>
+        {ways === undefined && (
+          <button type="button" className="button bare" onClick={onHome}>
+            <Icon name="left" size={18} /> Home
+          </button>
+        )}
       </div>
+      {ways}
       {kept?.daily !== undefined && daily?.is === 'done' && (
         <Suspense>
           <Result day={kept.daily} title={title} done={daily} curve={kept.curve} />

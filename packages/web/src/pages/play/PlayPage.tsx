@@ -453,7 +453,6 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               </button>
             )}
             <Dialog open={after} onClose={() => setAfter(false)} title={sentence} size="wide" hideTitle>
-              {together?.after}
               <Suspense fallback={<p>Looking back…</p>}>
                 <AfterMatch
                   reason={sentence}
@@ -477,6 +476,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
                     });
                   }}
                   onHome={home}
+                  ways={together?.after}
                 />
               </Suspense>
             </Dialog>

@@ -14,7 +14,7 @@ export interface Together {
   Menu: ComponentType<{ onClose: () => void }>;
   /** Beside a seat's name. */
   SeatMark: ComponentType<{ seat: number }>;
-  /** Above the look back, when it is over. */
+  /** When it is over, under the result: more ways on. */
   after: ReactNode;
   onAgain: () => void;
   onPlayOn: (at: number) => void;

@@ -10,7 +10,7 @@ import css from './AfterOnline.module.css';
 /** How often a table for another match is looked at while it is spoken of. */
 const AGAIN = 3000;
 
-/** After a match with others: who wants another, and the ways on. */
+/** After a match with others, under its result: who wants another, and the ways on. */
 export function AfterOnline({ match }: { match: string }) {
   const table = useTableView((s) => s.table);
   const next = useNext(table?.next ?? null);
