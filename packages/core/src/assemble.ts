@@ -69,6 +69,7 @@ export const finished = <N extends object, O extends object>(card: CompiledCard<
   name: card.name,
   listens: card.listens,
   triggers: card.triggers,
+  lingers: card.lingers,
   touches: card.touches,
   statics: card.statics,
   play: card.play,
@@ -174,7 +175,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
           const test = ability.if === undefined ? null : compile.cond(ability.if, scope);
           const code = program(at, ability.do, scope);
           triggers[event] ??= [];
-          triggers[event].push({ event, test, code, ability: i });
+          triggers[event].push({ event, test, code, ability: i, lingers: ability.lingers === true });
           break;
         }
         case 'play':
@@ -245,6 +246,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
       id: source.id,
       name: source.name,
       triggers: dense(triggers, heard),
+      lingers: triggers.some((list) => list.some((x) => x.lingers)),
       listens: Object.keys(triggers).map((kind) => Number(kind) as EventKind),
       statics: dense(statics, vocab.stats.length),
       touches: Object.keys(statics).map((which) => Number(which) as Stat),

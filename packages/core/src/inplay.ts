@@ -19,6 +19,8 @@ export interface InPlay {
   /** By stat, by kind of event: the last look that found a text in play that may change it, that listens to it. */
   touched: number[];
   heard: number[];
+  /** Something lasts whose card may have gone, and whose text goes on. */
+  lingers: boolean;
   /** The cards whose texts change stats; and by stat, of the look at which they were last listed, those that change it. */
   sources: CardId[];
   listed: number[];
@@ -32,6 +34,7 @@ export const nothingSeen = (): InPlay => ({
   look: 0,
   touched: [],
   heard: [],
+  lingers: false,
   sources: [],
   listed: [],
   speakers: [],
@@ -124,8 +127,13 @@ function refresh(m: Machine): void {
       }
     }
   }
+  p.lingers = false;
   for (let i = 0; i < s.rows.length; i++) {
     const row = s.rows[i];
+    if (row.src !== NONE && game.defs[s.cards[row.src].def].lingers) {
+      p.lingers = true;
+      for (const kind of game.defs[s.cards[row.src].def].listens) heard[kind] = now;
+    }
     if (row.tag !== MODIFIERS) continue;
     const { touches } = game.effects[row.effect];
     for (let k = 0; k < touches.length; k++) touched[touches[k]] = now;

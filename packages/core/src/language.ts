@@ -247,8 +247,11 @@ export interface Target<D extends Dialect = AnyDialect> {
 export type Ability<D extends Dialect = AnyDialect> =
   /** Holds while the card is in play. */
   | { is: 'static'; to: Scope<D>; if?: Cond<D>; mods: readonly Mod<D>[] }
-  /** Happens when something is announced. */
-  | { is: 'trigger'; on: D['event']; if?: Cond<D>; do: readonly Op<D>[] }
+  /**
+   * Happens when something is announced. One that `lingers` is about what this card began: it holds for as long as anything of
+   * that lasts, wherever the card is by then.
+   */
+  | { is: 'trigger'; on: D['event']; if?: Cond<D>; lingers?: true; do: readonly Op<D>[] }
   /** What happens when the card is played and resolves. */
   | { is: 'play'; if?: Cond<D>; targets?: readonly Target<D>[]; cost?: readonly Op<D>[]; do: readonly Op<D>[] }
   /** Used by a player in their turn. */

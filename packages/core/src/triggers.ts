@@ -1,4 +1,5 @@
 import { type CardId, type EventKind, NONE, type Prompt, type SeatId, type Verb } from './brand.ts';
+import type { Trigger } from './game.ts';
 import { listensTo } from './inplay.ts';
 import type { Machine } from './machine.ts';
 import { act, ask, enter, loop, type Rule, rule, type Step, when } from './program.ts';
@@ -32,20 +33,37 @@ export function announce(m: Machine, event: EventKind, a: CardId, b: CardId = NO
         const triggers = def.triggers[event];
         if (triggers === undefined || !game.textWorks(m, c, id)) continue;
         for (let t = 0; t < triggers.length; t++) {
-          const trigger = triggers[t];
-          if (trigger.test !== null) {
-            probe[0] = id;
-            probe[1] = c.ctrl;
-            probe[2] = a;
-            probe[3] = b;
-            probe[4] = n;
-            if (!trigger.test(m, probe)) continue;
-          }
-          s.queue.push({ card: id, ability: trigger.code, seat: c.ctrl, a, b, n });
+          if (!triggers[t].lingers) consider(m, triggers[t], id, c.ctrl, a, b, n);
         }
       }
     }
   }
+  if (m.inPlay.lingers) announceToLasting(m, event, a, b, n);
+}
+
+/** A trigger waits in the queue if its condition holds now. */
+function consider(m: Machine, trigger: Trigger, card: CardId, seat: SeatId, a: CardId, b: CardId, n: number): void {
+  const { test, code } = trigger;
+  if (test !== null) {
+    probe[0] = card;
+    probe[1] = seat;
+    probe[2] = a;
+    probe[3] = b;
+    probe[4] = n;
+    if (!test(m, probe)) return;
+  }
+  m.state.queue.push({ card, ability: code, seat, a, b, n });
+}
+
+/** What lasts brings the texts along that speak of it, once for each card it comes from; they are its maker's. */
+function announceToLasting(m: Machine, event: EventKind, a: CardId, b: CardId, n: number): void {
+  const { rows, cards } = m.state;
+  rows.forEach((row, i) => {
+    if (row.src === NONE || rows.findIndex((x) => x.src === row.src) < i) return;
+    for (const trigger of m.game.defs[cards[row.src].def].triggers[event] ?? []) {
+      if (trigger.lingers) consider(m, trigger, row.src, row.by, a, b, n);
+    }
+  });
 }
 
 const TRIGGERS = slots('index?', 'seat?: seat');

@@ -52,6 +52,8 @@ export interface Trigger {
   code: CodeId;
   /** Index of the ability in the definition, for links and words. */
   ability: number;
+  /** It goes with what the card began, not with the card. */
+  lingers: boolean;
 }
 
 /** What the core needs to know of a card's definition. Games add their own fields. */
@@ -62,6 +64,8 @@ export interface Definition {
   /** Triggers by event kind, and the kinds there are any for. */
   triggers: readonly (readonly Trigger[] | undefined)[];
   listens: readonly EventKind[];
+  /** Some of them linger. */
+  lingers: boolean;
   /** Continuous modifiers by stat, and the stats there are any for. */
   statics: readonly (readonly Modifier[] | undefined)[];
   touches: readonly Stat[];

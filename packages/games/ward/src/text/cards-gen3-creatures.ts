@@ -343,6 +343,16 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Magma Drip',
     bio: 'It cannot stand people who stand around.',
   },
+  // 114
+  'carus-demon': {
+    text:
+      'When summoned: all creatures then on the side of 1 opponent are Asleep for 2 turn cycles, even when this ' +
+      'has left: they start no battle and make no strike. Any damage to one of them ends it for all of them, and ' +
+      'you must destroy 1 magic on the field, on any side.',
+    many: 'You choose one opponent. Damage by anybody wakes them.',
+    attack: 'Lullaby Claw',
+    bio: 'Counts your sheep, then the rest of your livestock.',
+  },
   // 119
   orgar: {
     text: 'In a battle with a Humanoid it has 2 more attack dice, with a Beast 2 fewer.',
