@@ -123,8 +123,14 @@ export const VERBS = {
   swapPrimaries: { args: { with: 'seat', of: { optional: 'seat', missing: NONE } }, hurts: true },
   /** This is attached to a creature. */
   wear: { args: on },
-  /** This creature becomes an equip on another. */
-  becomeEquip: { args: on },
+  /** This creature becomes an equip on another, in a slot of its owner's or of who has it; and where it goes when that is gone. */
+  becomeEquip: {
+    args: {
+      on: 'card',
+      side: { optional: { word: ['owner', 'holder'] }, missing: 0 },
+      home: { optional: { word: ['cemetery', 'deck'] }, missing: 0 },
+    },
+  },
   /** This stands in front of an opponent, for good. */
   standBefore: { args: who, moves: true },
   mustSummon: { args: { who: 'seat', maxAl: 'num' } },

@@ -269,6 +269,8 @@ export const EVENT_FACTS = {
   combatStarts: ['a', 'b', 'player'],
   combatEnds: ['a', 'b', 'player'],
   kept: ['creature'],
+  // Never announced: a text may put something in the place of an effect taking it off the field.
+  moved: ['creature', 'by'],
 } as const satisfies Readonly<Partial<Record<EventName, readonly string[]>>>;
 
 // ── Windows: moments that may be answered ──

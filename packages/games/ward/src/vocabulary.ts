@@ -150,7 +150,7 @@ const verbs = defineVerbs(VERBS, {
     idle: (m, { src, me }, { with: other, of }) => movesNone.primaries(m, src, [of === NONE ? me : of, other]),
   },
   wear: { run: (m, { src }, { on }) => effectRun.wear(m, src, on) },
-  becomeEquip: { run: (m, { src }, { on }) => effectRun.becomeEquip(m, src, on) },
+  becomeEquip: { run: (m, { src }, args) => effectRun.becomeEquip(m, src, args) },
   standBefore: {
     rule: standBefore,
     idle: (m, { src }, { who }) => movesNone.primaries(m, src, [who]),

@@ -21,14 +21,13 @@ const { creature, magic } = cardSet('practice');
 
 const { duel, table } = withCards(
   creature(900, 'Dummy', 'Common', 'Beast', '5/1/100/2/0'),
-  magic(
-    901,
-    'Echo',
-    'Common',
-    'standard/none',
-    play([chooseFoe, change(foesPrimary, [plus('atk', 1)], cycles(1))]),
-    { is: 'trigger', on: 'damaged', lingers: true, if: { lastsOn: 'hurt' }, do: [heal({ primaryOf: 'me' }, 3)] },
-  ),
+  magic(901, 'Echo', 'Common', 'standard/none', play([chooseFoe, change(foesPrimary, [plus('atk', 1)], cycles(1))]), {
+    is: 'trigger',
+    on: 'damaged',
+    lingers: true,
+    if: { lastsOn: 'hurt' },
+    do: [heal({ primaryOf: 'me' }, 3)],
+  }),
   magic(902, 'Dart', 'Common', 'standard/none', play([chooseFoe, damage(foesPrimary, 5)])),
   magic(903, 'Candle', 'Common', 'infinite/field', play([]), onMyTurnEnd([{ do: 'destroy', cards: 'self' }])),
   creature(

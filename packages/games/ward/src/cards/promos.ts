@@ -1,4 +1,5 @@
 import type { WardSource } from '../card.ts';
+import type { CardRef, Cond, Op } from '../language.ts';
 import {
   against,
   always,
@@ -14,6 +15,7 @@ import {
   everyCreature,
   foesCreatures,
   heal,
+  insteadOf,
   itself,
   kin,
   mayUse,
@@ -36,6 +38,17 @@ import {
 /** The promos, creatures and magics. Numbers as printed; figures are AL/SPD/HP/dice/MOD. */
 
 const { creature, magic } = cardSet('promo');
+
+/** It becomes an equip on the primary of the opponent who took it off the field, with this card. */
+const haunts = (by: CardRef): Op => ({
+  do: 'becomeEquip',
+  on: primaryOf({ controller: by }),
+  side: 'holder',
+  home: 'deck',
+});
+const canHaunt = (by: CardRef): Cond => ({
+  all: [{ foes: by }, { hasPrimary: { controller: by } }, { gte: [{ freeSlots: 'me' }, 1] }],
+});
 
 export const promos: readonly WardSource[] = [
   creature(
@@ -146,6 +159,23 @@ export const promos: readonly WardSource[] = [
       ]),
     ],
   }),
+  // Sacrificed, or taken by its own player, it goes as usual; so it does without a free slot on its side.
+  creature(
+    14,
+    'Moon Owl',
+    'Promo',
+    'Beast',
+    '12/12/70/2/4',
+    'moon bird wings',
+    insteadOf('killed', [haunts('killer')], canHaunt('killer')),
+    insteadOf('moved', [haunts('by')], canHaunt('by')),
+    whenever('turnStart', { all: [{ attached: true }, { sameSeat: ['player', { controller: 'host' }] }] }, [
+      damage('host', 10),
+    ]),
+    whenever('left', { all: [{ attached: true }, { same: ['card', 'host'] }] }, [
+      { do: 'shuffle', who: { owner: 'self' } },
+    ]),
+  ),
   // Chosen before the hit roll, where MOD counts too.
   creature(
     15,

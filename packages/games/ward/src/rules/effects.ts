@@ -10,6 +10,7 @@ import {
   type EffectId,
   EVERYONE,
   emit,
+  enter,
   loop,
   type Machine,
   moveCard,
@@ -46,6 +47,7 @@ import {
   UNDER,
 } from '../names.ts';
 import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
+import { insteadFor } from './damage.ts';
 import { drawCards, shuffle } from './drawing.ts';
 import {
   affects,
@@ -114,6 +116,22 @@ interface Beside {
   cycles: number;
 }
 
+/** How a creature becomes an equip. */
+interface Becoming {
+  on: CardId;
+  side: 'owner' | 'holder';
+  home: 'cemetery' | 'deck';
+}
+
+/** Whether something happens in the place of an effect taking a creature off the field; it does so next. */
+function standsIn(m: Machine, src: CardId, id: CardId): boolean {
+  if (!isFighter(m.state.cards[id])) return false;
+  const found = insteadFor(m, 'moved', id, [id, src, 0]);
+  if (found === null) return false;
+  enter(m, found.code, [found.card, m.state.cards[found.card].ctrl, id, src, 0]);
+  return true;
+}
+
 export const effectRun = {
   send(
     m: Machine,
@@ -128,7 +146,7 @@ export const effectRun = {
       const c = s.cards[id];
       if (!mayMove(m, src, id)) continue;
       if (c.zone === CEMETERY && defOf(m, id).locked) continue;
-      if (!mayExhume(m, src, id)) continue;
+      if (!mayExhume(m, src, id) || standsIn(m, src, id)) continue;
       const to = zone === NONE ? originOf(m, id) : zone;
       // What was brought from a hand or a deck goes back to whose that was.
       const home = zone === NONE && to !== CEMETERY ? c.owner : homeOf(m, id);
@@ -292,19 +310,21 @@ export const effectRun = {
     if (primaryOf(m.state, who) === NONE) m.state.seats[who].n[PLAYER.forcedAl] = maxAl;
   },
 
-  becomeEquip(m: Machine, src: CardId, on: CardId): void {
+  becomeEquip(m: Machine, src: CardId, { on, side, home }: Becoming): void {
     const s = m.state;
-    const owner = s.cards[src].owner;
-    if (on === NONE || !isFighter(s.cards[on]) || freeSlots(m, owner) <= 0 || !affects(m, src, on)) {
+    const c = s.cards[src];
+    const seat = side === 'holder' ? c.ctrl : c.owner;
+    if (on === NONE || !isFighter(s.cards[on]) || freeSlots(m, seat) <= 0 || !affects(m, src, on)) {
       send(m, src, CEMETERY, homeOf(m, src), citeOf(m, src));
       return;
     }
     cutLoose(m, src);
     // W12.3: what anchored it has let go of it, and that comes first.
-    if (!isFighter(s.cards[src])) return;
-    // It takes a slot of its owner's, also where it halves a partner's creature.
-    layMagic(m, src, owner, on, owner);
-    emit(m, EVENT.equipped, citeOf(m, src), owner, src, on);
+    if (!isFighter(c)) return;
+    // It takes a slot of that player's, also where a partner's creature wears it.
+    layMagic(m, src, seat, on, seat);
+    if (home === 'deck') c.home = DECK;
+    emit(m, EVENT.equipped, citeOf(m, src), seat, src, on);
   },
 
   /** The turn starts over. What has been used to turn time back stays used, one just played included. */
@@ -349,7 +369,7 @@ export const intoDeck = rule('intoDeck', INTO_DECK, [
   act((m, v) => {
     v[INTO_DECK.ok] = 0;
     const id = v[INTO_DECK.card];
-    if (id === NONE || !mayMove(m, v[INTO_DECK.src], id)) return;
+    if (id === NONE || !mayMove(m, v[INTO_DECK.src], id) || standsIn(m, v[INTO_DECK.src], id)) return;
     v[INTO_DECK.ok] = 1;
     v[INTO_DECK.home] = homeOf(m, id);
     send(m, id, DECK, v[INTO_DECK.home], citeOf(m, v[INTO_DECK.src]));

@@ -327,7 +327,10 @@ export function cutLoose(m: Machine, id: CardId, keepRows = false): void {
     if (hangsOn(s, pile(s, MAGIC, seat), id)) {
       for (const magic of pile(s, MAGIC, seat).slice()) {
         const e = s.cards[magic];
-        if (e.zone === MAGIC && e.host === id) destroy(m, magic, CITE['W6.4.2']);
+        if (e.zone !== MAGIC || e.host !== id) continue;
+        // Its own text may say where it goes when its wearer leaves the field (not: changes hands, or leaves with its player).
+        if (e.home === NONE || keepRows || s.cards[id].zone === GONE) destroy(m, magic, CITE['W6.4.2']);
+        else send(m, magic, e.home, e.owner, citeOf(m, magic));
       }
     }
     for (let zone = PRIMARY; zone <= SIDE; zone++) {

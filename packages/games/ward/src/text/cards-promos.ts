@@ -95,6 +95,17 @@ export const promos: Readonly<Record<string, Written>> = {
       'everything on the field goes to the cemeteries of its owners, this too; creatures are not killed by it.',
     many: "Everybody rolls, on everybody's turn, partners too.",
   },
+  // 014
+  'moon-owl': {
+    text:
+      "When an opponent kills it or takes it off the field, it becomes an Infinite Equip on that opponent's " +
+      'primary instead, in a slot on your side; without a free one it leaves as usual. The equipped creature ' +
+      'takes 10 damage at the start of each turn of its controller. When that creature leaves the field, this is ' +
+      'shuffled into the deck of its owner.',
+    many: 'The opponent whose card did it, and nobody else.',
+    attack: 'Silver Talons',
+    bio: 'It is gone by morning, and so are you.',
+  },
   // 015
   nadara: {
     text:

@@ -19,6 +19,7 @@ export const art: Readonly<Record<string, string>> = {
   'bramble-field': 'spiky-field',
   bulwark: 'rempart',
   'cabal-warchief': 'war-bonnet',
+  'carus-demon': 'sleepy',
   catcow: 'udder',
   'chain-lightning': 'chain-lightning',
   'chaos-demon': 'oni',

@@ -13,6 +13,7 @@ export const art: Readonly<Record<string, string>> = {
   'lord-marshal-goroth': 'ram-profile',
   'luc-tiberius': 'laurel-crown',
   'maximum-ward': 'swords-power',
+  'moon-owl': 'falcon-moon',
   nadara: 'sun-priest',
   'omega-titan': 'shiny-omega',
   'perseus-valenthil': 'medusa-head',
