@@ -13,6 +13,7 @@ import {
 import {
   CEMETERY,
   CHAIN,
+  HELD_BY_PRESENCE,
   MAGIC,
   MATCH,
   MOMENT,
@@ -65,7 +66,8 @@ function card(m: Machine, id: CardId, wrong: Wrong): void {
     if (c.host !== NONE) wrong('is a creature on the field and hangs on another card');
   } else {
     if (c.hurt !== 0) wrong(`is off the field with ${c.hurt} damage on it`);
-    if (c.anchor !== NONE) wrong('is no creature on the field and has an anchor');
+    // A magic may be held by the creature that took it.
+    if (c.anchor !== NONE && c.zone !== MAGIC) wrong('is not on the field and has an anchor');
     if (c.host !== NONE && c.zone !== MAGIC && c.zone !== UNDER) wrong('hangs on a card and is not on the field');
   }
   if (c.zone === UNDER && (c.host === NONE || !isFighter(s.cards[c.host]))) wrong('lies under nothing (W8.3.1)');
@@ -113,7 +115,8 @@ function settled(m: Machine, wrong: Wrong): void {
     if (c.zone === MAGIC && def.sub === 'equip' && c.host === NONE) wrong(`${def.id} is an equip on nobody (W6.4.2)`);
     if (c.anchor === NONE) return;
     const anchor = s.cards[c.anchor];
-    if (!onField(anchor) || !textWorks(m, anchor, c.anchor)) wrong(`${def.id} stays without its anchor (W12.2)`);
+    const holds = (c.flags & HELD_BY_PRESENCE) !== 0 || textWorks(m, anchor, c.anchor);
+    if (!onField(anchor) || !holds) wrong(`${def.id} stays without its anchor (W12.2)`);
   });
 }
 
@@ -123,7 +126,7 @@ export const audit = auditOf({
   card,
   table: thresholds,
   moments: Object.values(MOMENT),
-  outlasts: (row) => row.tag === ROW.comesBack,
+  outlasts: (row) => row.tag === ROW.comesBack || row.tag === ROW.news,
   calm: [PROMPT.main, PROMPT.combat, PROMPT.second],
   settled,
 });
