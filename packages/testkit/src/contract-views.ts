@@ -101,10 +101,14 @@ function foreignId(shown: unknown, aliases: readonly number[]): string | null {
   return found;
 }
 
+/** Every so many events the table is looked at as it stands then: whoever is shown a match event by event sees it, too. */
+const EVENT_STRIDE = 5;
+
 /** The same for events, at the moment they happen; and a text that is cited belongs to a card this viewer has seen. */
 export function events(game: Game, match: RandomMatch): void {
   const random = randomStream(`${match.seed} swapped`);
   let at = 0;
+  let happened = 0;
   const met = new Map<number, Set<number>>();
   const look = (s: State, viewer: SeatId): Set<number> => {
     const defs = met.get(viewer) ?? new Set();
@@ -122,10 +126,14 @@ export function events(game: Game, match: RandomMatch): void {
       for (const viewer of viewers(m.state)) look(m.state, viewer);
     },
     (e, s) => {
+      const looked = happened++ % EVENT_STRIDE === 0;
       for (const viewer of viewers(s)) {
         const shown = eventView(game, s, viewer, e);
-        const found = difference(shown, eventView(game, swapHidden(game, s, viewer, random), viewer, e));
+        const other = swapHidden(game, s, viewer, random);
+        const found = difference(shown, eventView(game, other, viewer, e));
         if (found !== null) fail(match, at, `the event ${shown.kind} shows viewer ${viewer} hidden cards at ${found}`);
+        const leak = looked ? difference(view(game, s, viewer), view(game, other, viewer)) : null;
+        if (leak !== null) fail(match, at, `at the event ${shown.kind} viewer ${viewer} sees hidden cards at ${leak}`);
         const stranger = foreignId(shown, s.aliases[viewer]);
         if (stranger !== null)
           fail(match, at, `the event ${shown.kind} shows viewer ${viewer} ${stranger}, none of their aliases.`);

@@ -11,6 +11,7 @@ import {
   type Row,
   type SeatId,
   seatsFrom,
+  sees,
   stat,
   touches,
   type View,
@@ -106,7 +107,7 @@ type WardFacts = {
   stats?: WardStats;
   why?: Why[];
   states?: StatName[];
-  /** The card that holds it on the field. */
+  /** The card that holds it on the field, if this viewer sees that. */
   anchor?: string;
 };
 export type WardCardView = CardName & Partial<WardFacts>;
@@ -230,6 +231,7 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): WardFacts {
   if (why.length > 0) out.why = why;
   const states = STATES.filter((name) => touches(m, STAT[name]) && stat(m, STAT[name], id) > 0);
   if (states.length > 0) out.states = states;
-  if (c.anchor !== NONE) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
+  // One that has just moved to a hand still holds it until what happens is done.
+  if (c.anchor !== NONE && sees(m.game, s, viewer, c.anchor)) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
   return out;
 }

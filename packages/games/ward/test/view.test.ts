@@ -57,3 +57,24 @@ test('W6.5.2 the places that are free are told for every side: a standard that l
   const { players } = viewOf(t, 'opp').table as { players: { freeSlots: number }[] };
   expect(players.map((x) => x.freeSlots)).toEqual([4, 5]);
 });
+
+test('W12.2 an anchor that has just gone to a hand is not named to whoever does not see that hand', () => {
+  const t = duel(
+    { primary: 'psychic-toad', side: [{ card: 'ogre', owner: 1, anchor: 'psychic-toad', home: 'hand' }] },
+    { hand: ['terrifying-roar'] },
+  );
+  t.me.endTurn();
+  expect(seen(t, 'ogre', 1).anchor).toBe('psychic-toad');
+  const named: [zone: string, viewer: number, anchor: unknown][] = [];
+  t.machine.sink = () => {
+    for (const viewer of [0, 1]) {
+      const ogre = seen(t, 'ogre', viewer);
+      if (ogre?.owner === 1 && t.zone('ogre') === 'me:side') named.push([t.zone('psychic-toad'), viewer, ogre.anchor]);
+    }
+  };
+  t.opp.play('terrifying-roar', 'psychic-toad');
+  expect(named).toContainEqual(['me:primary', 1, 'psychic-toad']);
+  expect(named).toContainEqual(['me:hand', 0, 'psychic-toad']);
+  expect(named).toContainEqual(['me:hand', 1, undefined]);
+  expect(named).not.toContainEqual(['me:hand', 1, 'psychic-toad']);
+});
