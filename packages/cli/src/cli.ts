@@ -86,7 +86,7 @@ const overview = (): string =>
       (c) =>
         `  wardroom ${[c.usage.name, ...c.usage.positional].join(' ').padEnd(26)} ${c.usage.summary.split(/[.:] /)[0]}`,
     ),
-    `  wardroom ${'admin COMMAND'.padEnd(26)} Looks after the matches of a server, backs up and restores`,
+    `  wardroom ${'admin COMMAND'.padEnd(26)} Look after a server and its matches`,
     '',
     'wardroom COMMAND --help tells more; wardroom --version the version.',
     '',

@@ -76,7 +76,7 @@ export function playMatch({ game, setup, seed, bots, log, watch }: Match): Playe
 }
 
 /** Let bots do what they would do unasked; true if one of them did. */
-export function interject(table: Table, bots: readonly (Bot | null)[], randoms: readonly (() => number)[]): boolean {
+function interject(table: Table, bots: readonly (Bot | null)[], randoms: readonly (() => number)[]): boolean {
   const s = table.machine.state;
   for (const seat of allSeats(s)) {
     if (s.seats[seat].out === 1) continue;

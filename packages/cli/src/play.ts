@@ -1,23 +1,12 @@
-import { type Bot, foeMind } from '@wardroom/bots';
 import {
-  below,
   type EventView,
-  eventView,
   inRuns,
   makeReplay,
   NONE,
   nameFor,
-  openTable,
-  question,
-  randomStream,
+  type Refusal,
   type SeatId,
-  seatings,
-  submit,
-  submitAsHost,
-  type Table,
   type View,
-  view,
-  type WholeGame,
 } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { didYouMean, plain } from '@wardroom/host/suggest';
@@ -26,28 +15,13 @@ import { board, cited, figures, openCards } from './board.ts';
 import { search } from './cards.ts';
 import { describeCard, describeClause } from './describe.ts';
 import { Misuse } from './failure.ts';
-import {
-  BOSS,
-  findBot,
-  findDeck,
-  findFoes,
-  findGame,
-  findMode,
-  findPlayers,
-  GAME,
-  listDecks,
-  MODE,
-  OPTION,
-  PLAYERS,
-  readOptions,
-  readyDecks,
-} from './games.ts';
+import { BOSS, GAME, listDecks, MODE, OPTION, PLAYERS } from './games.ts';
 import type { Io } from './io.ts';
-import { interject } from './match.ts';
 import { offerLine, offers, pickOf } from './offers.ts';
 import { type Reader, withOwners } from './owners.ts';
 import { lookUp } from './rules.ts';
-import { hang, listed, logLine, type Paint, painter, wrap } from './text.ts';
+import { logOf, questionOf, readerOf, type Sitting, sitDown, stateOf, viewOf } from './sitting.ts';
+import { hang, listed, logLine, wrap } from './text.ts';
 
 export const usage: Usage = {
   name: 'play',
@@ -72,63 +46,15 @@ export const usage: Usage = {
   more: (columns) => games.map((game) => `\n${listDecks(game, columns)}`).join('\n'),
 };
 
-interface Sitting {
-  io: Io;
-  game: WholeGame;
-  table: Table;
-  /** The seat of the person. */
-  me: SeatId;
-  /** Who sits where; nobody of ours in the person's place, and where the table plays. */
-  bots: readonly (Bot | null)[];
-  randoms: readonly (() => number)[];
-  /** Everything that happened, and how much of it has been shown. */
-  log: EventView[];
-  shown: number;
-  /** The table as it was last shown. */
-  drawn: string;
-  seat: (seat: SeatId) => string;
-  paint: Paint;
-  /** When the match's time limit is up, by `io.now`. */
-  until: number;
-}
-
 export async function run(args: Args, io: Io): Promise<number> {
   const save = args.maybe('save');
   if (save !== undefined) checkSave(io, save);
-  const s = sitDown(args, io);
-  const { game, table } = s;
-  const state = table.machine.state;
+  const s = await sitDown(args, io);
   io.out('Choose by number; ? for help.\n');
-  let left: 'end' | 'quit' | 'eof' = 'end';
-  let watched: number = NONE;
-  while (state.over === null) {
-    if (timeIsUp(s)) continue;
-    if (interject(table, s.bots, s.randoms)) continue;
-    const q = question(table)!;
-    if (q.seat === s.me) {
-      showNews(s);
-      showTable(s);
-      const answer = await decide(s);
-      if (answer === 'done') continue;
-      left = answer;
-      break;
-    }
-    if (state.seats[s.me].out === 1 && state.turn > watched) {
-      watched = state.turn;
-      const answer = await watch(s);
-      if (answer === 'end') watched = Number.POSITIVE_INFINITY;
-      if (answer === 'end' || answer === 'done') continue;
-      left = answer;
-      break;
-    }
-    if (io.tty.out) io.out(s.paint('dim', `${s.seat(q.seat)} is thinking…`));
-    const pick = s.bots[q.seat]!.decide(game, state, q.seat, s.randoms[q.seat]);
-    if (io.tty.out) io.out('\r\x1b[K');
-    must(submit(table, { seat: q.seat, pick }));
-    showNews(s);
-  }
+  const left = await play(s);
   if (left === 'end') showEnd(s);
   await keep(s, save, left);
+  s.match.close();
   if (left === 'eof') {
     io.err('The input ended before the match did.\n');
     return 1;
@@ -136,11 +62,33 @@ export async function run(args: Args, io: Io): Promise<number> {
   return 0;
 }
 
+/** Let the match go on by itself until it waits for the person, and ask, until it is over or they have left. */
+async function play(s: Sitting): Promise<'end' | 'quit' | 'eof'> {
+  let watched: number = NONE;
+  for (;;) {
+    const state = stateOf(s);
+    if (state.over !== null) return 'end';
+    if (state.seats[s.me].out === 1 && state.turn > watched) {
+      watched = state.turn;
+      const answer = await watch(s);
+      if (answer === 'end') watched = Number.POSITIVE_INFINITY;
+      else if (answer !== 'done') return answer;
+    }
+    const job = s.jobs.shift();
+    if (job === undefined) {
+      showTable(s);
+      const answer = await decide(s);
+      if (answer !== 'done') return answer;
+    } else job();
+    showNews(s);
+  }
+}
+
 /** Whoever is out may look on, a turn at a time, where there is a keyboard to say so. */
 async function watch(s: Sitting): Promise<'done' | 'end' | 'quit' | 'eof'> {
   if (!s.io.tty.in) return 'end';
   showNews(s);
-  showBoard(s, myView(s));
+  showBoard(s, viewOf(s));
   const line = await s.io.ask('You are out. Enter shows the next turn, end all the rest, quit leaves: ');
   if (line === null) return 'eof';
   const word = line.trim().toLowerCase();
@@ -148,92 +96,6 @@ async function watch(s: Sitting): Promise<'done' | 'end' | 'quit' | 'eof'> {
 }
 
 const isQuit = (word: string): boolean => word === 'quit' || word === 'q' || word === 'exit';
-
-function sitDown(args: Args, io: Io): Sitting {
-  const game = findGame(args.text('game'));
-  const mode = findMode(game, args);
-  const players = findPlayers(mode, args);
-  const foe = findFoes(game, mode, args).at(0);
-  const options = readOptions(args, game, mode);
-  const bot = findBot(args.text('bot'));
-  const seed = args.maybe('seed') ?? io.newSeed();
-  const ready = readyDecks(game, mode);
-  const pick = randomStream(`${seed}/decks`);
-  const boss = foe === undefined ? NONE : players;
-  const asBoss = options?.boss === 'person';
-  const me = (asBoss ? boss : 0) as SeatId;
-  if (asBoss && args.maybe('deck') !== undefined)
-    throw new Misuse('--deck: as the boss you have its own; --opponent-deck says what the others play.');
-  const other = args.text('opponent-deck');
-  const decks = Array.from({ length: players }, (_, seat) => {
-    const what = seat === me ? (args.maybe('deck') ?? ready[0].id) : other;
-    return what === 'random' ? ready[below(pick, ready.length)] : findDeck(io, game, mode, what, options);
-  });
-  const label = bot.name[0].toUpperCase() + bot.name.slice(1);
-  const teams = seatings(
-    mode,
-    decks.map((d) => ({ name: '', deck: d.cards })),
-    foe,
-  ).map((x) => x.team);
-  const names = decks.map((_, i) => {
-    if (i === me) return 'Player 1';
-    if (teams.length === 2) return label;
-    return `${teams[i] === teams[me] ? 'Partner' : label} ${i + 1}`;
-  });
-  const seats = seatings(
-    mode,
-    decks.map((d, i) => ({ name: names[i], deck: d.cards })),
-    foe,
-  );
-  const seat = (i: number): string => seats[i].name;
-  const log: EventView[] = [];
-  const table = openTable(
-    game,
-    { mode: mode.name, seats, ...(options === undefined ? {} : { options }) },
-    seed,
-    (e, state) => {
-      const seen = eventView(game, state, me, e, seat);
-      const reader: Reader = { name: nameFor(game, state, me), seat, me };
-      const owned = () => withOwners(reader, state, (name, who) => game.say.event(e, name, who, state));
-      log.push(seats.length === 2 || seen.text === '' ? seen : { ...seen, text: owned() });
-    },
-    undefined,
-    foeMind,
-  );
-  const withDecks = seats.map((x, i) => (i === boss ? x.name : `${x.name} with ${decks[i].name}`));
-  const sides = [...new Set(teams)].map((team) => listed(withDecks.filter((_, i) => teams[i] === team)));
-  const title = `${game.title}, ${mode.name}: ${sides.join(' against ')}. Seed ${seed}.`;
-  io.out(`${wrap(title, io.columns()).join('\n')}\n`);
-  return {
-    io,
-    game,
-    table,
-    me,
-    bots: seats.map((_, i) => (i === me || i === boss ? null : bot)),
-    randoms: seats.map((_, i) => randomStream(`${seed}/bot ${i}`)),
-    log,
-    shown: 0,
-    drawn: '',
-    seat,
-    paint: painter(io),
-    until: timeLimit(table) > 0 ? io.now() + timeLimit(table) * 60_000 : Number.POSITIVE_INFINITY,
-  };
-}
-
-/** Minutes for the whole match, where the game has such an option; 0 is none. */
-const timeLimit = (table: Table): number => Number(table.setup.options?.timeLimit ?? 0);
-
-/** The table keeps the clock: at the limit the match is decided as the rules say. */
-function timeIsUp(s: Sitting): boolean {
-  if (s.io.now() < s.until) return false;
-  must(submitAsHost(s.table, 'timeOut'));
-  return true;
-}
-
-/** The engine refused what it had offered: an error of ours, not of the player. */
-function must(refusal: { error: string } | null): void {
-  if (refusal !== null) throw new Error(refusal.error);
-}
 
 const style = (s: Sitting, v: View) => ({
   columns: s.io.columns(),
@@ -244,7 +106,7 @@ const style = (s: Sitting, v: View) => ({
 
 /** Whose cards the last thing that happened was about, and the question. */
 function concerned(s: Sitting, v: View): number[] {
-  const last = s.log.findLast((e) => e.text !== '' && e.a !== undefined);
+  const last = logOf(s).findLast((e) => e.text !== '' && e.a !== undefined);
   const cards = [last?.a?.id, last?.b?.id, v.question?.card];
   return v.zones.flatMap((z) => ((z.cards ?? []).some((c) => cards.includes(c.id)) ? [z.seat] : []));
 }
@@ -253,8 +115,12 @@ const tellEvent = (s: Sitting, e: EventView): string => logLine(e.text, cited(s.
 
 /** What happened since it was last told. */
 function showNews(s: Sitting): void {
-  const news = inRuns(s.log.slice(s.shown).filter((e) => e.text !== '' && e.kind !== 'phase'));
-  s.shown = s.log.length;
+  const news = inRuns(
+    logOf(s)
+      .slice(s.shown)
+      .filter((e) => e.text !== '' && e.kind !== 'phase'),
+  );
+  s.shown = logOf(s).length;
   for (const e of news) s.io.out(`${tellEvent(s, e)}\n`);
 }
 
@@ -267,16 +133,15 @@ function showBoard(s: Sitting, v: View): void {
 
 /** The table (unless nothing has changed on it) and the question. */
 function showTable(s: Sitting): void {
-  const { io, game, me, seat } = s;
-  const v = myView(s);
+  const { io, game } = s;
+  const v = viewOf(s);
   if (boardOf(s, v) !== s.drawn) {
     showBoard(s, v);
     io.out(`${s.paint('dim', '─'.repeat(io.columns()))}\n`);
   }
-  const state = s.table.machine.state;
-  const q = question(s.table)!;
-  const reader: Reader = { name: nameFor(game, state, me), seat, me };
-  // Cards that others may have, too, are told apart by whose they are.
+  const state = stateOf(s);
+  const q = questionOf(s)!;
+  const reader = readerOf(s, state);
   const say = (text: (name: Reader['name'], who: Reader['seat']) => string) => withOwners(reader, state, text, '');
   const asked = say((name, who) => game.say.question(state, q, name, who));
   for (const line of wrap(asked, io.columns())) io.out(`${s.paint('bold', line)}\n`);
@@ -298,38 +163,42 @@ function menu(choices: readonly string[], columns: number): string[] {
 
 /** Ask until the player has chosen, conceded or left. */
 async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
-  const { io, game, table } = s;
-  const offered = offers(game, table.machine.state, question(table)!);
-  const choices = offered.length;
+  const { io, game, match } = s;
+  const offered = offers(game, stateOf(s), questionOf(s)!);
+  const asked = match.takeUpdate(s.me).rest!.view.seq;
+  /** True if it was taken, or came too late: the table goes on in any case. */
+  const taken = (refusal: Refusal | null): boolean => {
+    if (refusal === null) return true;
+    io.out(`${refusal.error}${refusal.rule === undefined ? '' : ` (${refusal.rule})`}\n`);
+    for (const job of s.jobs.splice(0)) job();
+    return !match.isAsked(s.me, asked);
+  };
   for (;;) {
     const line = await io.ask('> ');
     if (line === null) return 'eof';
-    // An answer that comes too late is none.
-    if (timeIsUp(s)) return 'done';
     const text = line.trim();
     const [word, ...rest] = text.toLowerCase().split(/\s+/);
-    if (text === '' && choices === 1) {
-      must(submit(table, { seat: s.me, pick: 0 }));
-      return 'done';
-    }
-    const numbered = text.match(/^(\d+)(?:\s+(.+))?$/);
+    const numbered = text === '' && offered.length === 1 ? ['1', '1'] : text.match(/^(\d+)(?:\s+(.+))?$/);
     if (numbered !== null) {
       const found = pickOf(offered, Number(numbered[1]), numbered[2]);
-      if (typeof found === 'number') {
-        must(submit(table, { seat: s.me, pick: found }));
-        return 'done';
-      }
-      io.out(`${found}\n`);
+      if (typeof found !== 'number') io.out(`${found}\n`);
+      else if (taken(match.pick(s.me, asked, found))) return 'done';
       continue;
     }
     if (isQuit(word)) return 'quit';
+    if (word === 'undo') {
+      if (!taken(match.undo(s.me))) continue;
+      s.shown = Math.min(s.shown, logOf(s).length);
+      return 'done';
+    }
     const act = Object.hasOwn(game.interrupts, word) ? game.interrupts[word] : undefined;
     if (act?.by === 'player') {
       const target = targetOf(s, rest);
-      const refusal = submit(table, { seat: s.me, act: word, ...(target === undefined ? {} : { target }) });
-      if (refusal === null) return 'done';
-      if (target === undefined && table.setup.seats.length > 2) io.out(`Say whom by number, as in ${word} 2. `);
-      io.out(`${refusal.error}${refusal.rule === undefined ? '' : ` (${refusal.rule})`}\n`);
+      const refusal = match.act(s.me, word, target);
+      if (refusal !== null && target === undefined && match.table.setup.seats.length > 2) {
+        io.out(`Say whom by number, as in ${word} 2. `);
+      }
+      if (taken(refusal)) return 'done';
       continue;
     }
     tell(s, text, word);
@@ -338,7 +207,7 @@ async function decide(s: Sitting): Promise<'done' | 'quit' | 'eof'> {
 
 /** Whom an act is meant for: the player of that number or name, or the only other one. */
 function targetOf(s: Sitting, words: readonly string[]): number | undefined {
-  const seats = s.table.setup.seats;
+  const { seats } = s.match.table.setup;
   if (words.length === 0) return seats.length === 2 ? 1 - s.me : undefined;
   const wanted = plain(words.join(' '));
   const named = seats.findIndex((x, i) => plain(x.name) === wanted || String(i + 1) === wanted);
@@ -352,23 +221,22 @@ function tell(s: Sitting, text: string, word: string): void {
     const about = text.startsWith('?') ? text.slice(1).trim() : text.slice(4).trim();
     io.out(`${about === '' ? helpText(s) : explain(s, about)}\n`);
   } else if (word === 'why') io.out(`${whyNot(s)}\n`);
-  else if (word === 'log') for (const e of inRuns(s.log.filter((e) => e.text !== ''))) io.out(`${tellEvent(s, e)}\n`);
+  else if (word === 'log')
+    for (const e of inRuns(logOf(s).filter((e) => e.text !== ''))) io.out(`${tellEvent(s, e)}\n`);
   else if (word === 'board' || word === 'b') {
     s.drawn = '';
     showTable(s);
   } else if (word === 'look') showOpen(s);
   else {
-    const n = question(s.table)!.choices.length;
+    const n = questionOf(s)!.choices.length;
     io.out(`${n === 1 ? 'Type 1' : `Type a number from 1 to ${n}`}, or ? for help.\n`);
   }
 }
 
 function showOpen(s: Sitting): void {
-  const v = myView(s);
+  const v = viewOf(s);
   s.io.out(`${openCards(s.game, v, style(s, v)).join('\n')}\n`);
 }
-
-const myView = (s: Sitting) => view(s.game, s.table.machine.state, s.me, s.seat);
 
 function helpText(s: Sitting): string {
   const acts = Object.entries(s.game.interrupts).flatMap(([word, x]) => (x.by === 'player' ? [word] : []));
@@ -381,6 +249,7 @@ function helpText(s: Sitting): string {
     '  look           all cards that lie open, zone by zone',
     '  log            everything that has happened',
     '  board          the table again',
+    '  undo           take back your last choice, unless it showed you something',
     `  ${acts.join(', ').padEnd(14)} what the rules let you do at any time`,
     '  quit           leave the table',
   ].join('\n');
@@ -405,7 +274,7 @@ function explain(s: Sitting, about: string): string {
 /** The cards a choice is about. */
 function explainChoice(s: Sitting, at: number): string {
   const { game, io, paint } = s;
-  const v = myView(s);
+  const v = viewOf(s);
   const choice = v.question!.choices![at];
   if (choice === undefined) return `There is no choice ${at + 1}.`;
   const seen = v.zones.flatMap((z) => z.cards ?? []);
@@ -418,8 +287,8 @@ function explainChoice(s: Sitting, at: number): string {
 }
 
 function whyNot(s: Sitting): string {
-  const { game, table, io } = s;
-  const state = table.machine.state;
+  const { game, io } = s;
+  const state = stateOf(s);
   const named = nameFor(game, state, s.me);
   const lines = game
     .explain(state, s.me)
@@ -430,7 +299,7 @@ function whyNot(s: Sitting): string {
 function showEnd(s: Sitting): void {
   const { io, game } = s;
   showNews(s);
-  const v = myView(s);
+  const v = viewOf(s);
   showBoard(s, v);
   const { winner, rule } = v.over!;
   const winners = v.seats.flatMap((x, i) => (x.team === winner ? [i as SeatId] : []));
@@ -459,7 +328,7 @@ async function keep(s: Sitting, save: string | undefined, left: 'end' | 'quit' |
     }
   }
   if (file === undefined) return;
-  io.writeFile(file, `${JSON.stringify(makeReplay(s.table))}\n`);
+  io.writeFile(file, `${JSON.stringify(makeReplay(s.match.table))}\n`);
   io.out(`Saved ${file}. See it again: wardroom replay ${file}\n`);
 }
 

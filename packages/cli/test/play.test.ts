@@ -85,6 +85,18 @@ describe('play', () => {
     expect(code).toBe(1);
   });
 
+  test('a choice is taken back until something new was seen', async () => {
+    const { out } = await wardroom(['play', '--seed', '7'], { lines: ['undo', '1', '1', 'undo', '4', '4', 'undo'] });
+    const [, early, begun, equipped, again, , ended, late] = out.split('> ');
+    const nothing = 'There is nothing that may be taken back.\n';
+    expect(early).toBe(nothing);
+    expect(equipped).toContain('Werewolf is equipped with Sword of the Jungle.');
+    // As it was before, and on to the end of the turn; by then the other player has drawn and played.
+    expect(begun.endsWith(again)).toBe(true);
+    expect(ended).toContain('Turn 2: Greedy.');
+    expect(late).toBe(nothing);
+  });
+
   test('concede ends the match and names the clause', async () => {
     const { out, code } = await wardroom(['play', '--seed', '2'], { lines: ['concede'] });
     expect(out).toContain('Greedy wins.');

@@ -2,9 +2,11 @@ import {
   asksChance,
   type EventView,
   type Game,
+  type GameEvent,
   type Input,
   type Refusal,
   type SeatId,
+  type State,
   type Table,
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/loaded';
@@ -38,7 +40,7 @@ import { thinkLater } from './think-later.ts';
  */
 export interface Match {
   game: Game;
-  table: Pick<Table, 'seed' | 'machine' | 'inputs'>;
+  table: Pick<Table, 'game' | 'setup' | 'seed' | 'machine' | 'inputs'>;
   isPersons: (seat: SeatId) => boolean;
   /** Everything for a viewer since they last looked, and where the table stands. */
   takeUpdate: (viewer: SeatId) => Update;
@@ -74,6 +76,8 @@ export interface Env {
   /** A bot begins to think; and what it thinks with, if not what the table brings. */
   thinking?: (seat: SeatId) => void;
   think?: Think;
+  /** How an event is told to somebody at the screen, if otherwise than in the words of the game. */
+  words?: (seat: SeatId, e: GameEvent, s: State, text: string) => string;
 }
 
 export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord): Match {
@@ -115,7 +119,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
     begun,
     {
       before: (c) => {
-        watch(c, seated);
+        watch(c, seated, env);
         return () => {
           for (const at of seated.values()) at.coming = [];
         };
@@ -162,6 +166,8 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   return {
     game,
     table: {
+      game,
+      setup: begun.setup,
       seed: request.seed,
       get machine() {
         return course().machine!;
@@ -235,7 +241,7 @@ function beginning(
   c.seats.forEach((_, seat) => {
     if (isPersons(request, seat)) seated.set(seat, { told: 0, coming: [], outbox: [], log: [], noted: 0 });
   });
-  watch(c, seated);
+  watch(c, seated, env);
   const entries: Entry[] = [first];
   const take = (entry: Entry, byItself: ((c: Course) => Input | null) | null): void => {
     try {
@@ -296,12 +302,14 @@ interface Seated {
 }
 
 /** Everybody at the screen sees what happens as it happens. */
-function watch(c: Course, seated: ReadonlyMap<number, Seated>): void {
+function watch(c: Course, seated: ReadonlyMap<number, Seated>, { words }: Env): void {
   c.listen = (e, s) => {
     for (const [seat, at] of seated) {
+      const event = eventFor(c, s, seat, e);
+      if (words !== undefined) event.text = words(seat as SeatId, e, s, event.text);
       const tell = seat === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
       const more = tell === undefined ? {} : { tell };
-      at.coming.push({ at: c.events - 1, event: eventFor(c, s, seat, e), view: viewFor(c, s, seat), ...more });
+      at.coming.push({ at: c.events - 1, event, view: viewFor(c, s, seat), ...more });
     }
   };
 }
