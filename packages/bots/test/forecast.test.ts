@@ -163,8 +163,9 @@ test('Ward: rolls that agree in what counts come to the same', () => {
       }
       const faces = drawChance(random, q);
       const { prompt } = q;
-      const counts = ward.forecast!.counts!.find((x) => x.prompt === prompt)?.faces;
-      const other = counts && outcomes(q, null)?.find((x) => signature(x.faces, counts) === signature(faces, counts));
+      const counts = ward.forecast!.counts!(prompt, m.state);
+      const alike = (x: { faces: readonly number[] }) => signature(x.faces, counts!) === signature(faces, counts!);
+      const other = counts === null ? undefined : outcomes(q, null)?.find(alike);
       const twin = lookAhead(ward, copyBare(m.state), ward.quietPrompts);
       takeChance(m, faces);
       if (other === undefined) continue;

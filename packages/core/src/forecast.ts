@@ -1,4 +1,4 @@
-import { type CardId, NONE, type Prompt, type SeatId } from './brand.ts';
+import { type CardId, NONE, type SeatId } from './brand.ts';
 import { asksChance, drawChance } from './chance.ts';
 import { copyBare, copyInto } from './copy.ts';
 import { outcomes } from './dice.ts';
@@ -101,7 +101,7 @@ export function* forecast(
         continue;
       }
       const here = likeness(way.state);
-      const lots = outcomes(q, countsOf(told, q.prompt));
+      const lots = outcomes(q, told.counts?.(q.prompt, way.state) ?? null);
       // Too many ways: each of these is gone on with a few times by lot.
       if (lots === null || followed + lots.length > MOST) {
         exact = false;
@@ -155,9 +155,6 @@ export function* forecast(
 }
 
 const same = (a: Tally, b: Tally): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const countsOf = (told: Forecasting, prompt: Prompt): readonly number[] | null =>
-  told.counts?.find((x) => x.prompt === prompt)?.faces ?? null;
 
 /** Go on to the next roll of dice, or to where it is over. */
 function settle(game: Advised, m: Machine, tally: Tally): void {

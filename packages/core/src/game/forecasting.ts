@@ -1,4 +1,5 @@
 import type { EventKind, Prompt, Verb } from '../brand.ts';
+import type { State } from '../state.ts';
 
 /** What is looked at where an attack is foretold (`forecast`): which events tell how it goes. No rule asks it. */
 export interface Forecasting {
@@ -19,7 +20,8 @@ export interface Forecasting {
   /** The fight is over. Without one it is over when nothing is under way any more. */
   ends?: readonly EventKind[];
   /**
-   * Of these rolls only the sum counts, and how many dice show one of these faces. Of others every die may count, and its place.
+   * Of a roll for this, with the table as it is, only the sum counts, and how many dice show one of the faces named. Where it is
+   * null every die may count, and its place.
    */
-  counts?: readonly { prompt: Prompt; faces: readonly number[] }[];
+  counts?: (prompt: Prompt, s: State) => readonly number[] | null;
 }

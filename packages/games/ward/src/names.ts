@@ -441,6 +441,8 @@ export const MATCH = slots(
   // Some card of the match may do something in the place of damage; some is used in a window from the field.
   'replaces',
   'usedInWindows',
+  // Some card of the match looks at the single hit dice, and not only at their sum.
+  'readsHitDice',
   // Some magic is held by another card.
   'magicAnchored',
   // Some card of the match lifts immunities; counts changes twice; lets its wearer be reached by nothing; wards off magics.

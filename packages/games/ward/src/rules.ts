@@ -38,6 +38,7 @@ import {
   PROMPT_NAMES,
   STAT,
   STAT_NAMES,
+  type StatName,
   VERB_NAMES,
   WINDOW,
   WINDOW_NAMES,
@@ -176,6 +177,7 @@ function notesOf(def: WardCard): readonly number[] {
       [MATCH.wards, wards],
       [MATCH.replaces, insteads.some((x) => x.of === 'damaged')],
       [MATCH.usedInWindows, usedIn.includes(true)],
+      [MATCH.readsHitDice, readsHitDice(def)],
     ];
     WINDOW_NAMES.forEach((_, w) => {
       const named = IS_RARE[w] ? answers.some((x) => x.window === w) : answersIn[w];
@@ -185,6 +187,17 @@ function notesOf(def: WardCard): readonly number[] {
     knownNotes.set(def, notes);
   }
   return notes;
+}
+
+const DICE_STATS: readonly StatName[] = ['faceNeeded', 'pairNeeded'];
+
+/** A text that asks what the single hit dice show. */
+function readsHitDice({ source }: WardCard): boolean {
+  const look = (x: unknown): boolean =>
+    typeof x === 'object' &&
+    x !== null &&
+    ('hitEqual' in x || ('stat' in x && DICE_STATS.includes(x.stat as StatName)) || Object.values(x).some(look));
+  return look(source.abilities);
 }
 
 const knownNotes = new WeakMap<WardCard, readonly number[]>();

@@ -296,7 +296,7 @@ function judgeHit(m: Machine, v: VarsOf<typeof STRIKE>, faces: readonly number[]
   const shown = look(faces);
   const al = stat(m, STAT.al, target);
   v[STRIKE.auto] = statAgainst(m, STAT.autoHit, id, target) > 0 ? 1 : 0;
-  s.g[MATCH.hitEqual] = shown.equal ? 1 : 0;
+  s.g[MATCH.hitEqual] = shown.equal && s.g[MATCH.readsHitDice] === 1 ? 1 : 0;
   const extremes = stat(m, STAT.extremes, id);
   const total =
     extremes > 0 ? shown.sum : (shown.sum + hitMod(m, id) + stat(m, STAT.hit, id)) * stat(m, STAT.hitTimes, id);
