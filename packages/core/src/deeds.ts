@@ -4,7 +4,7 @@ import { type Ability, type Dialect, opsOf } from './language.ts';
 const NO_CARD = new Set(['as', 'do', 'prompt']);
 
 /**
- * What these texts first do with what they have chosen, in the game's word for it: "Destroy" of "Destroy which magic?". Null where that
+ * What these texts first do with what they have chosen, in the game's word for it: "Destroy" of "Destroy which one?". Null where that
  * differs from text to text, or is nothing that has a word.
  */
 export function deedOf<D extends Dialect>(

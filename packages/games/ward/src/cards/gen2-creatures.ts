@@ -121,7 +121,7 @@ export const gen2Creatures: readonly WardSource[] = [
     '5/6/40/1/3',
     'mountains',
     onceUsed('Hop aside', 'hit', { same: ['b', 'self'] }, negateAttack),
-    onceUsed('Nibble it away', 'link', { card: 'a', is: { onChain: true } }, negate),
+    onceUsed('Nibble it away', 'link', { card: 'a', is: { onChain: true, magicCard: true } }, negate),
   ),
   // W10.2.2: SPD is not compared at all.
   creature(15, 'Bear Wolf', 'Rare', 'Beast', '6/9/50/2/4', 'forest', itself([yes('strikesFirst')])),
