@@ -17,6 +17,12 @@ const PING = 20_000;
 /** For programs of others that look at why they were turned away. */
 const CLOSED = { notSignedIn: 4401, otherSite: 4403, tooMany: 4429, slow: 4408, ending: 1012 };
 
+/** Somebody who does not read is not waited for. */
+export function sendTo(socket: Pick<WebSocket, 'bufferedAmount' | 'close' | 'send'>, message: unknown): void {
+  if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'You do not read what you are sent.');
+  else socket.send(JSON.stringify(message));
+}
+
 export function sockets(app: FastifyInstance, online: Online): void {
   const byPerson = counted(MOST_SOCKETS);
   const byAddress = counted(online.limits.sockets);
@@ -38,10 +44,7 @@ export function sockets(app: FastifyInstance, online: Online): void {
     if (socket.readyState !== socket.OPEN) return;
     if (!byPerson.come(person.id)) return socket.close(CLOSED.tooMany, 'Too many pages are open.');
     online.metrics.socket(1);
-    const connection = connect(person, online, (message) => {
-      if (socket.bufferedAmount > MOST_WAITING) socket.close(CLOSED.slow, 'You do not read what you are sent.');
-      else socket.send(JSON.stringify(message));
-    });
+    const connection = connect(person, online, (message) => sendTo(socket, message));
     const turn = inTurn(online, connection.take, () => socket.close(CLOSED.tooMany, 'You say too much at once.'));
     hear = turn.hear;
     for (const data of early) hear(data);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../src/app.ts';
 import { addressOf } from '../src/crowd.ts';
 import { type Online, openOnline } from '../src/online.ts';
+import { sendTo } from '../src/sockets.ts';
 import { type Running, startServer } from '../src/start.ts';
 import { openDatabase } from '../src/store/database.ts';
 import { connect, visitor } from './play.ts';
@@ -139,4 +140,21 @@ describe('every answer', () => {
     expect(await over(['10.0.0.0/8'])).toBeUndefined();
     expect(await over(0)).toBeUndefined();
   });
+});
+
+test('somebody who does not read what they are sent is closed, and nothing more waits for them', () => {
+  const sent: string[] = [];
+  const closed: unknown[] = [];
+  const socket = {
+    bufferedAmount: 0,
+    send: (text: string) => {
+      sent.push(text);
+      socket.bufferedAmount += text.length;
+    },
+    close: (code?: number) => void closed.push(code),
+  };
+  for (let i = 0; i < 400; i++) sendTo(socket, 'x'.repeat(10_000));
+  expect(sent.length).toBeGreaterThan(90);
+  expect(sent.length).toBeLessThan(110);
+  expect(closed).toContain(4408);
 });

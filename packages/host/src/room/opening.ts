@@ -22,7 +22,7 @@ export function opening(rules: RoomRules, t: number): Opening {
   return first;
 }
 
-function problemOf({ request, secret, spectators, clock, pace }: RoomRules): string | null {
+function problemOf({ request, among, secret, spectators, clock, pace }: RoomRules): string | null {
   const wrong = requestProblem(request);
   if (wrong !== null) return wrong;
   if (loadedGame(request.game) === undefined) return `game: '${request.game.slice(0, 40)}' is not on this table.`;
@@ -35,6 +35,8 @@ function problemOf({ request, secret, spectators, clock, pace }: RoomRules): str
     }
   }
   if (secret !== undefined && !isSecret(secret)) return 'secret: give 64 hex digits.';
+  // A seed can be found by trying; what is dealt to strangers must not be.
+  if (secret === undefined && among === 'strangers') return 'secret: among strangers give one, of 64 hex digits.';
   if (secret !== undefined && request.lesson !== undefined)
     return 'lesson: a lesson has dice of its own; leave the secret out.';
   if (secret !== undefined && request.from !== undefined)
