@@ -186,7 +186,7 @@ export const gen2Magics: readonly WardSource[] = [
     'Full Moon',
     'Common',
     'infinite/field',
-    always({ side: 'all', where: { creature: true, any: [{ name: 'Were' }, { id: 'moon-cat' }] } }, [
+    always({ side: 'all', where: { creature: true, any: [{ name: 'Were' }, { id: 'moon-cat', working: true }] } }, [
       plus('al', 5),
       plus('dice', 1),
       plus('hitDice', 1),

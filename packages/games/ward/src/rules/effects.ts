@@ -490,6 +490,7 @@ export const recycleField = rule('recycleField', RECYCLE_FIELD, [
   act((m, v) => {
     const s = m.state;
     const counts = s.seats.map(() => 0);
+    const got = s.seats.map(() => 0);
     // Magics first: an equip goes to its deck as well, and is not destroyed for having lost its creature.
     for (const zone of v[RECYCLE_FIELD.beside] === 1 ? [MAGIC, SIDE, PRIMARY] : [MAGIC, PRIMARY]) {
       for (const seat of seatsFrom(s, v[RECYCLE_FIELD.me])) {
@@ -497,12 +498,14 @@ export const recycleField = rule('recycleField', RECYCLE_FIELD, [
           if (v[RECYCLE_FIELD.others] === 1 && id === v[RECYCLE_FIELD.src]) continue;
           if (s.cards[id].zone !== zone || !mayMove(m, v[RECYCLE_FIELD.src], id)) continue;
           counts[seat] += 1 + (cardsUnder(s, id)?.length ?? 0);
+          got[s.cards[id].owner] = 1;
           send(m, id, DECK, s.cards[id].owner, citeOf(m, v[RECYCLE_FIELD.src]));
         }
       }
     }
     v[RECYCLE_FIELD.counts] = counts;
-    v[RECYCLE_FIELD.seats] = seatsFrom(s, v[RECYCLE_FIELD.me]);
+    // Whoever lost no card to this and got none back keeps the order of their deck.
+    v[RECYCLE_FIELD.seats] = seatsFrom(s, v[RECYCLE_FIELD.me]).filter((x) => counts[x] + got[x] > 0);
     v[RECYCLE_FIELD.at] = 0;
   }),
   loop(

@@ -106,9 +106,13 @@ const sacrificesNow = (m: Machine, seat: SeatId, def: WardCard): number => {
   return need === 0 ? 0 : Math.max(0, need - seatStat(m, STAT.discount, seat));
 };
 
-/** How many sacrifices one is worth for this creature. */
-const worthFor = (paid: WardCard, def: WardCard): number =>
-  def.require?.double !== undefined && isKind(paid, def.require.double) ? 2 : paid.worth;
+/** How many sacrifices one is worth for this creature; on the field its text must work. */
+function worthFor(m: Machine, id: CardId, def: WardCard): number {
+  const paid = defOf(m, id);
+  if (def.require?.double !== undefined && isKind(paid, def.require.double)) return 2;
+  const c = m.state.cards[id];
+  return !isFighter(c) || textWorks(m, c, id) ? paid.worth : 1;
+}
 
 /** Whether a sacrifice lies under the newcomer (W8.3.1). */
 const liesUnder = (paid: WardCard, { require }: WardCard): boolean =>
@@ -237,7 +241,7 @@ export function whyNotSummon(m: Machine, seat: SeatId, id: CardId, maxAl: number
     if (need === 0) return NEEDS_EMPTY_FIELD;
     if (!canBeSacrificed(m, primary)) return PRIMARY_STAYS;
     if (!fits(defOf(m, primary), def.require)) return WRONG_SACRIFICES;
-    need -= worthFor(defOf(m, primary), def);
+    need -= worthFor(m, primary, def);
     hp = priceHp(m, primary, def);
   }
   if (need > 0) {
@@ -274,7 +278,7 @@ function cheapestPrice(
   for (const x of from) {
     if (!mayPay(m, x, id, def)) continue;
     const hp = priceHp(m, x, def);
-    const worth = worthFor(defOf(m, x), def);
+    const worth = worthFor(m, x, def);
     // From the top down, so that no card is counted twice.
     for (let k = cards - 1; k >= 0; k--) {
       for (let w = need - 1; w >= 0; w--) {
@@ -366,7 +370,7 @@ export const summon = rule('summon', SUMMON, [
     v[SUMMON.at] = 0;
     if (primary !== NONE) {
       v[SUMMON.paid].push(primary);
-      v[SUMMON.need] -= worthFor(defOf(m, primary), def);
+      v[SUMMON.need] -= worthFor(m, primary, def);
     }
     // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
     s.cards[v[SUMMON.card]].flags |= RESERVED;
@@ -391,7 +395,7 @@ export const summon = rule('summon', SUMMON, [
         (m, v, picked) => {
           m.state.cards[picked.card].flags |= RESERVED;
           v[SUMMON.paid].push(picked.card);
-          v[SUMMON.need] -= worthFor(defOf(m, picked.card), defOf(m, v[SUMMON.card]));
+          v[SUMMON.need] -= worthFor(m, picked.card, defOf(m, v[SUMMON.card]));
         },
       ),
     ],
@@ -505,7 +509,7 @@ function payments(m: Machine, v: VarsOf<typeof SUMMON>): CardId[] {
   const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat) - owed;
   return hand.filter((id) => {
     if (id === v[SUMMON.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
-    const left = v[SUMMON.need] - worthFor(defOf(m, id), def);
+    const left = v[SUMMON.need] - worthFor(m, id, def);
     const own = priceHp(m, id, def);
     if (left <= 0) return own === 0 || own < room;
     s.cards[id].flags |= RESERVED;
