@@ -134,13 +134,13 @@ export const gen2Magics: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('al', 2), plus('spd', 2), plus('hit', 2), plus('atk', 2)),
   ),
-  // This turn only; more copies give no third battle. A strike that comes first by SPD counts as the one strike back.
+  // This turn only; set, not added: neither more copies nor a creature with two of its own get a third. A strike that comes first by SPD counts as the one strike back.
   magic(
     14,
     'Double Hit',
     'Common',
     'standard/equip',
-    always('host', [plus('moreBattles', 1), yes('fewReturns')], { onlyOne: true }),
+    equipped({ stat: 'moreBattles', set: 1 }, yes('fewReturns')),
     whenever('turnEnd', { attached: true }, [toCemetery('self')]),
   ),
   // AL as it is now.

@@ -145,7 +145,7 @@ export const gen3Creatures: readonly WardSource[] = [
     'Humanoid',
     '12/12/130/5/5',
     '',
-    itself([plus('moreBattles', 1), yes('fewReturns'), yes('noLeave'), yes('noSacrifice')]),
+    itself([{ stat: 'moreBattles', set: 1 }, yes('fewReturns'), yes('noLeave'), yes('noSacrifice')]),
   ),
   creature(
     29,
