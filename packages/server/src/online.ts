@@ -5,6 +5,7 @@ import { type Chat, chat } from './chat/chat.ts';
 import { type Limits, UNLIMITED } from './crowd.ts';
 import { type Decks, decks } from './decks/decks.ts';
 import { type Dice, dice } from './dice/dice.ts';
+import { type Forgotten, forgotten } from './lobby/forgotten.ts';
 import { type Lobby, lobby } from './lobby/lobby.ts';
 import { QUICK, type Quicks, quicks } from './lobby/quick.ts';
 import { type Log, silent } from './log.ts';
@@ -31,6 +32,7 @@ export interface Online {
   decks: Decks;
   dice: Dice;
   lobby: Lobby;
+  forgotten: Forgotten;
   quicks: Quicks;
   chat: Chat;
   rooms: Rooms;
@@ -158,6 +160,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     tell: (person) => bus.tell(`${QUICK} ${person}`),
     failed: (error) => failed('quick match', error),
   });
+  const old = forgotten(db, now, (error) => failed('sweep of tables', error));
   const stop = bus.listen((topic) => {
     if (topic.startsWith('match ')) matches.follow(topic.slice(6));
     else if (topic === EVERYTHING) matches.followAll();
@@ -170,6 +173,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     decks: decks(db, now),
     dice: counted,
     lobby: tables,
+    forgotten: old,
     quicks: seeking,
     chat: chat(db, now, (code) => bus.tell(`chat ${code}`)),
     rooms: matches,
@@ -194,6 +198,7 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     close: async () => {
       stop();
       seeking.close();
+      old.close();
       attending.close();
       await turning.close();
       await telling.settled();

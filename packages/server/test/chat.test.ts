@@ -1,5 +1,6 @@
 import type { ChatLine, Mute } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reports as printed } from '../src/admin/matches.ts';
 import type { Connection, Visitor } from './play.ts';
 import { type Serving, serve, told } from './serve.ts';
 
@@ -173,6 +174,11 @@ describe('what is said', () => {
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ person: ada.me.id, accused: bo.me.id, why: 'insult', words: ask.words });
     expect(JSON.parse(reports[0].lines).map((line: ChatLine) => line.text)).toEqual(['Your turn.', 'You fool.']);
+    const [head, before, line, ...more] = await printed(here.online.database, 1);
+    expect(head).toContain(`line ${n}: ${ada.me.id} reports ${bo.me.id}, insult: "Not for the first time."`);
+    expect(before).toMatch(/^ .* Ada: "Your turn\."$/);
+    expect(line).toMatch(/^> .* Bo: "You fool\."$/);
+    expect(more).toEqual([]);
     for (const page of [ada.page, bo.page, cy.page]) page.close();
   });
 });

@@ -17,7 +17,7 @@ const HELP = `wardroom admin COMMAND [--data FILE]
   look MATCH             who plays, since when, and who is asked
   end MATCH SENTENCE     end a match; everybody at it is told the sentence
   export MATCH FILE      its whole log, with all that is hidden in it
-  reports [--most N]     lines of chat that were reported
+  reports [--most N]     lines of chat that were reported, with those around them
   backup FILE            everything the server keeps, while it runs
   restore FILE           that file, into an empty database
 

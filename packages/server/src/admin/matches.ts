@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { FindRules } from '@wardroom/host/editions';
 import type { Entry, Room } from '@wardroom/host/room';
+import type { ChatLine } from '@wardroom/protocol';
 import { Failure } from '../failure.ts';
 import { openerOf } from '../match/editions.ts';
 import type { Bus } from '../store/bus.ts';
@@ -102,14 +103,17 @@ export async function exportMatch(database: Database, id: string, file: string):
   return `${entries.length} entries are in ${file}. It holds all that is hidden in the match: keep it to yourself.`;
 }
 
-/** Lines of chat that were reported, the newest first. */
+/** Lines of chat that were reported, the newest first, each with those around it that whoever reported it could hear. */
 export async function reports({ db }: Database, most: number): Promise<string[]> {
   const rows = await db.selectFrom('report').selectAll().orderBy('made', 'desc').limit(most).execute();
   if (rows.length === 0) return ['There are none.'];
-  return rows.map(
-    (r) =>
-      `${time(r.made)}  table ${r.code}, line ${r.line}: ${r.person} reports ${r.accused}, ${r.why}: ${JSON.stringify(r.words)}`,
-  );
+  return rows.flatMap((r) => [
+    `${time(r.made)}  table ${r.code}, line ${r.line}: ${r.person} reports ${r.accused}, ${r.why}: ${JSON.stringify(r.words)}`,
+    ...(JSON.parse(r.lines) as ChatLine[]).map(
+      ({ n, at, name, text, emote }) =>
+        `${n === r.line ? '>' : ' '} ${String(n).padStart(4)}  ${time(at)}  ${name}: ${emote ?? JSON.stringify(text)}`,
+    ),
+  ]);
 }
 
 async function matchOf({ db }: Database, id: string): Promise<{ row: Schema['match']; entries: Entry[] }> {
