@@ -51,6 +51,9 @@ export interface Rule<S> extends Startable<ArgsOf<S>> {
 /** A rule: its name, the names of its variables (arguments first), and what it does. */
 export function rule<S extends object>(name: string, vars: S, body: readonly Step<VarsOf<S>>[]): Rule<S> {
   const names = Object.keys(vars);
+  // Which of a game's programs it is. A match is of one game, so it is rarely looked up.
+  let game: Machine['game'] | null = null;
+  let code = NONE as CodeId;
   const self: Rule<S> = {
     name,
     vars: names,
@@ -60,7 +63,11 @@ export function rule<S extends object>(name: string, vars: S, body: readonly Ste
       const given = args as Readonly<Record<string, Cell | undefined>>;
       const cells: Cell[] = new Array(names.length);
       for (let i = 0; i < names.length; i++) cells[i] = given[names[i]] ?? NONE;
-      m.state.frames.push({ code: codeOf(m, self), pc: 0, vars: cells });
+      if (game !== m.game) {
+        code = codeOf(m, self);
+        game = m.game;
+      }
+      m.state.frames.push({ code, pc: 0, vars: cells });
     },
   };
   return self;
@@ -405,12 +412,16 @@ function inOrder({ name, vars }: AnyRule, args: Readonly<Record<string, Value<Va
       return (m, v) => [a(m, v), b(m, v), c(m, v)];
     case 4:
       return (m, v) => [a(m, v), b(m, v), c(m, v), d(m, v)];
-    default:
+    default: {
+      // Arguments come first, and what a rule has for itself starts as none.
+      const given = values.findLastIndex((value) => value !== none) + 1;
       return (m, v) => {
         const cells: Cell[] = new Array(values.length);
-        for (let i = 0; i < values.length; i++) cells[i] = values[i](m, v);
+        for (let i = 0; i < given; i++) cells[i] = values[i](m, v);
+        for (let i = given; i < values.length; i++) cells[i] = NONE;
         return cells;
       };
+    }
   }
 }
 

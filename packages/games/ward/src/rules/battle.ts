@@ -81,9 +81,15 @@ export const fightingAllowed = (m: Machine, seat: SeatId): boolean =>
 function whyNoBattle(m: Machine, seat: SeatId): [cite: Cite, why: number] | null {
   if (m.state.g[MATCH.firstCycle] === 1) return [CITE['W7.1.3'], NO_BATTLE.firstCycle];
   if (!fightingAllowed(m, seat)) return [CITE['W9.1.3'], NO_BATTLE.forbidden];
-  const able = [...pile(m.state, PRIMARY, seat), ...pile(m.state, SIDE, seat)].filter((id) => mayBattle(m, id));
-  if (able.length === 0) return [CITE['W10.2.1'], NO_BATTLE.unable];
-  return able.every((id) => targetsOf(m, id).length === 0) ? [CITE['W10.2.1'], NO_BATTLE.nobody] : null;
+  let why: number = NO_BATTLE.unable;
+  for (let zone = PRIMARY; zone <= SIDE; zone++) {
+    for (const id of pile(m.state, zone, seat)) {
+      if (!mayBattle(m, id)) continue;
+      if (targetsOf(m, id).length > 0) return null;
+      why = NO_BATTLE.nobody;
+    }
+  }
+  return [CITE['W10.2.1'], why];
 }
 
 /** A combat phase that passes by itself is told with its reason. Nothing of it is hidden: creatures and effects lie open. */

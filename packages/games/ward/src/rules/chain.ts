@@ -163,8 +163,11 @@ const RARITY_LOCKS: Readonly<Partial<Record<Rarity, Stat>>> = {
   Mythic: STAT.noMythic,
 };
 
+const ANY_RARITY_LOCK = statSet(Object.values(RARITY_LOCKS));
+
 /** Whether a player can put no card of this rarity from the hand. */
 export function isBarredByRarity(m: Machine, seat: SeatId, def: WardCard): boolean {
+  if (!touchesAny(m, ANY_RARITY_LOCK)) return false;
   const lock = RARITY_LOCKS[def.rarity];
   return lock !== undefined && seatStat(m, lock, seat) > 0;
 }

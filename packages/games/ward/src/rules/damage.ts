@@ -229,14 +229,27 @@ function areBattling(m: Machine, a: CardId, b: CardId): boolean {
   return (g[MATCH.attacker] === a && g[MATCH.defender] === b) || (g[MATCH.attacker] === b && g[MATCH.defender] === a);
 }
 
+const REDUCES = statSet([STAT.halfDamage, STAT.reflects]);
+
 const reduced = (m: Machine, src: CardId, to: CardId, amount: number, kind: number): number =>
-  stat(m, STAT.halfDamage, to) > 0 || (kind === DAMAGE.attack && src !== to && stat(m, STAT.reflects, to) > 0)
+  touchesAny(m, REDUCES) &&
+  (stat(m, STAT.halfDamage, to) > 0 || (kind === DAMAGE.attack && src !== to && stat(m, STAT.reflects, to) > 0))
     ? Math.ceil(amount / 2) | 0
     : amount;
 
 /** How much of some damage a creature would really take. */
 export const wouldTake = (m: Machine, src: CardId, to: CardId, amount: number, kind: number): number =>
   preventedBy(m, src, to, kind) === null ? reduced(m, src, to, amount, kind) : 0;
+
+/** Mostly nothing in play keeps damage off, and that is one look for all of it. */
+const KEEPS_OFF = statSet([
+  STAT.noDamage,
+  STAT.onlyAttackHurts,
+  STAT.onlyWingsHurt,
+  STAT.onlyPlain,
+  STAT.dealsNone,
+  STAT.noAttackDamage,
+]);
 
 /** What keeps damage off, as a citation, or null. "Cannot" comes before anything that would change the amount. */
 function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | null {
@@ -245,16 +258,18 @@ function preventedBy(m: Machine, src: CardId, to: CardId, kind: number): Cite | 
   if (s.g[MATCH.firstCycle] === 1) return CITE['W7.1.3'];
   if (c.zone === SIDE && !isMortal(m, to)) return CITE['W13.2.1'];
   if (kind === DAMAGE.percentage && to === matchOf(s)[MATCH.bossCard]) return CITE['B10.4'];
-  if (stat(m, STAT.noDamage, to) > 0) return CITE['W10.4.1'];
+  const kept = touchesAny(m, KEEPS_OFF);
+  if (kept && stat(m, STAT.noDamage, to) > 0) return CITE['W10.4.1'];
   if (kind !== DAMAGE.attack && kind !== DAMAGE.slip) {
-    if (stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
+    if (kept && stat(m, STAT.onlyAttackHurts, to) > 0) return citeOf(m, to);
     // A demand on the player is no effect on the creature (W14.2.4), so immunity does not lift a cost.
     if (kind !== DAMAGE.cost && !affects(m, src, to)) return CITE['W16.1.1'];
   }
+  if (isHarmless(m, src)) return CITE['W10.4.1'];
+  if (!kept) return null;
   if (stat(m, STAT.onlyWingsHurt, to) > 0 && src !== NONE && isCreatureEffect(m, src) && !isWinged(m, src)) {
     return CITE['W10.4.1'];
   }
-  if (isHarmless(m, src)) return CITE['W10.4.1'];
   if (kind !== DAMAGE.attack && stat(m, STAT.onlyPlain, to) > 0) return citeOf(m, to);
   // A demand on the player is no damage of theirs to anybody.
   if (src !== NONE && kind !== DAMAGE.cost && seatStat(m, STAT.dealsNone, s.cards[src].ctrl) > 0)

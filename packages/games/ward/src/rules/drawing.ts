@@ -18,8 +18,9 @@ import {
   reorder,
   rule,
   type SeatId,
+  type Step,
   slots,
-  stop,
+  type Value,
   when,
 } from '@wardroom/core';
 import { CITE, DECK, EVENT, HAND, MATCH, matchOf, OPTION, PROMPT, VERB, WINDOW } from '../names.ts';
@@ -140,12 +141,8 @@ export const arrange = rule('arrange', ARRANGE, [
 
 const DRAW = slots('seat: seat', 'count', 'cite: cite', 'card?: card');
 
-/** The same one card after another, where somebody may answer a draw. */
-export const draw = rule('draw', DRAW, [
-  when(
-    (m) => !policy.possible(m, WINDOW.drawn),
-    [act((m, v) => drawCards(m, v[DRAW.seat], v[DRAW.count], v[DRAW.cite])), stop],
-  ),
+/** One card after another, where somebody may answer a draw. */
+const drawEach = rule('draw', DRAW, [
   loop(
     (m, v) => v[DRAW.count] > 0 && pile(m.state, DECK, v[DRAW.seat]).length > 0,
     [
@@ -165,6 +162,14 @@ export const draw = rule('draw', DRAW, [
   ),
 ]);
 
+/** A player draws. */
+export const draw = <V>(seat: Value<V, SeatId>, count: Value<V>, cite: Value<V, Cite>): Step<V> =>
+  when(
+    (m) => policy.possible(m, WINDOW.drawn),
+    [drawEach.call({ seat, count, cite })],
+    [act((m, v) => drawCards(m, seat(m, v), count(m, v), cite(m, v)))],
+  );
+
 const topOf = (m: Machine, seat: SeatId): CardId => {
   const deck = pile(m.state, DECK, seat);
   return deck[deck.length - 1];
@@ -174,11 +179,11 @@ const DRAW_BY_TEXT = slots('src: card', 'me: seat', 'who: seat', 'n');
 
 /** A player draws by a text. */
 export const drawByText = rule('drawByText', DRAW_BY_TEXT, [
-  draw.call({
-    seat: (_m, v) => v[DRAW_BY_TEXT.who],
-    count: (_m, v) => v[DRAW_BY_TEXT.n],
-    cite: (m, v) => citeOf(m, v[DRAW_BY_TEXT.src]),
-  }),
+  draw(
+    (_m, v) => v[DRAW_BY_TEXT.who],
+    (_m, v) => v[DRAW_BY_TEXT.n],
+    (m, v) => citeOf(m, v[DRAW_BY_TEXT.src]),
+  ),
 ]);
 
 /** W9.1.1, W17.4: draw from the top as far as the deck allows. */
@@ -197,4 +202,4 @@ export function drawCards(m: Machine, seat: SeatId, count: number, cite: Cite): 
   }
 }
 
-export const drawingRules: readonly AnyRule[] = [shuffle, draw, drawByText, arrange];
+export const drawingRules: readonly AnyRule[] = [shuffle, drawEach, drawByText, arrange];

@@ -13,12 +13,15 @@ import {
   rule,
   slots,
   stat,
+  statSet,
   stop,
+  touches,
+  touchesAny,
   type VarsOf,
   when,
 } from '@wardroom/core';
 import { CITE, DAMAGE, EVENT, MATCH, matchOf, PROMPT, ROW, STAT, WINDOW } from '../names.ts';
-import { openWindow, policy } from './chain.ts';
+import { openWindow } from './chain.ts';
 import { triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
 import { affects, citeOf, defOf, isFighter } from './field.ts';
@@ -66,75 +69,66 @@ export const strike = rule('strike', STRIKE, [
     s.g[MATCH.sixes] = 0;
     v[STRIKE.stampS] = s.cards[v[STRIKE.striker]].stamp;
     v[STRIKE.stampT] = s.cards[v[STRIKE.target]].stamp;
+    announce(m, EVENT.strikes, v[STRIKE.striker], v[STRIKE.target]);
   }),
-  act((m, v) => announce(m, EVENT.strikes, v[STRIKE.striker], v[STRIKE.target])),
   when((m) => m.state.queue.length > 0, [triggers.call({}), when((m, v) => !mayStrike(m, v), [stop])]),
-  when(
-    (m, v) => statAgainst(m, STAT.noHitRoll, v[STRIKE.striker], v[STRIKE.target]) > 0,
-    [
-      act((_m, v) => {
-        v[STRIKE.outcome] = HIT;
-      }),
-    ],
-    [
-      roll(
-        PROMPT.rollHit,
-        (m, v) => stat(m, STAT.hitDice, v[STRIKE.striker]),
-        (m, v, faces) => {
-          v[STRIKE.outcome] = judgeHit(m, v, faces);
-        },
-        (_m, v) => v[STRIKE.striker],
-      ),
-    ],
+  // Without a die where the creature needs no hit roll: then it hits.
+  roll(
+    PROMPT.rollHit,
+    (m, v) => hitDice(m, v[STRIKE.striker], v[STRIKE.target]),
+    (m, v, faces) => {
+      v[STRIKE.outcome] = faces.length === 0 ? HIT : judgeHit(m, v, faces);
+    },
+    (_m, v) => v[STRIKE.striker],
   ),
   when(
-    (_m, v) => v[STRIKE.outcome] === SLIP,
+    (_m, v) => v[STRIKE.outcome] !== HIT,
     [
-      // W10.3.2: it misses whatever the total, and takes one plain die itself.
-      roll(
-        PROMPT.rollSlip,
-        () => 1,
-        (m, v, faces) => {
-          emit(
-            m,
-            EVENT.slip,
-            CITE['W10.3.2'],
-            m.state.cards[v[STRIKE.striker]].ctrl,
-            v[STRIKE.striker],
-            NONE,
-            faces[0],
-            faces.slice(),
-          );
-          dealDamage(
-            m,
-            v[STRIKE.striker],
-            m.state.cards[v[STRIKE.striker]].ctrl,
-            v[STRIKE.striker],
-            faces[0],
-            DAMAGE.slip,
-          );
-        },
+      when(
+        (_m, v) => v[STRIKE.outcome] === SLIP,
+        [
+          // W10.3.2: it misses whatever the total, and takes one plain die itself.
+          roll(
+            PROMPT.rollSlip,
+            () => 1,
+            (m, v, faces) => {
+              emit(
+                m,
+                EVENT.slip,
+                CITE['W10.3.2'],
+                m.state.cards[v[STRIKE.striker]].ctrl,
+                v[STRIKE.striker],
+                NONE,
+                faces[0],
+                faces.slice(),
+              );
+              dealDamage(
+                m,
+                v[STRIKE.striker],
+                m.state.cards[v[STRIKE.striker]].ctrl,
+                v[STRIKE.striker],
+                faces[0],
+                DAMAGE.slip,
+              );
+            },
+          ),
+          act((m, v) => announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target])),
+        ],
+        [
+          act((m, v) => {
+            emit(
+              m,
+              EVENT.missed,
+              CITE['W10.2.3'],
+              m.state.cards[v[STRIKE.striker]].ctrl,
+              v[STRIKE.striker],
+              v[STRIKE.target],
+            );
+            announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target]);
+          }),
+          when((m) => m.state.queue.length > 0, [triggers.call({})]),
+        ],
       ),
-      act((m, v) => announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target])),
-      answersToMiss,
-      stop,
-    ],
-  ),
-  when(
-    (_m, v) => v[STRIKE.outcome] === MISS,
-    [
-      act((m, v) => {
-        emit(
-          m,
-          EVENT.missed,
-          CITE['W10.2.3'],
-          m.state.cards[v[STRIKE.striker]].ctrl,
-          v[STRIKE.striker],
-          v[STRIKE.target],
-        );
-        announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target]);
-      }),
-      when((m) => m.state.queue.length > 0, [triggers.call({})]),
       answersToMiss,
       stop,
     ],
@@ -151,26 +145,31 @@ export const strike = rule('strike', STRIKE, [
       s.g[MATCH.critical],
     );
   }),
-  // B10.9: a shield that would stop the boss is tried first.
   when(
-    (m, v) => v[STRIKE.striker] === matchOf(m.state)[MATCH.bossCard] && shieldOn(m, v[STRIKE.target]) !== undefined,
+    (m, v) => shieldOn(m, v[STRIKE.target]) !== undefined,
     [
-      resist.call({
-        src: (m, v) => shieldOn(m, v[STRIKE.target])!.src,
-        by: (m, v) => shieldOn(m, v[STRIKE.target])!.by,
-      }),
+      // B10.9: a shield that would stop the boss is tried first.
       when(
-        (m) => m.state.ret === 0,
+        (m, v) => v[STRIKE.striker] === matchOf(m.state)[MATCH.bossCard],
         [
-          act((m, v) => {
-            const shield = shieldOn(m, v[STRIKE.target]);
-            dropRows(m, (row) => row === shield);
+          resist.call({
+            src: (m, v) => shieldOn(m, v[STRIKE.target])!.src,
+            by: (m, v) => shieldOn(m, v[STRIKE.target])!.by,
           }),
+          when(
+            (m) => m.state.ret === 0,
+            [
+              act((m, v) => {
+                const shield = shieldOn(m, v[STRIKE.target]);
+                dropRows(m, (row) => row === shield);
+              }),
+            ],
+          ),
         ],
       ),
+      act((m, v) => useShield(m, v[STRIKE.target])),
     ],
   ),
-  act((m, v) => useShield(m, v[STRIKE.target])),
   // Answers to a hit come before anything that happens on it.
   when(
     (m) => m.state.g[MATCH.attackNegated] === 0,
@@ -188,8 +187,7 @@ export const strike = rule('strike', STRIKE, [
     m.state.g[MATCH.hits]++;
     announce(m, EVENT.hit, v[STRIKE.striker], v[STRIKE.target], m.state.g[MATCH.hits]);
   }),
-  when((m) => m.state.queue.length > 0, [triggers.call({})]),
-  when((m, v) => !stillThere(m, v), [stop]),
+  when((m) => m.state.queue.length > 0, [triggers.call({}), when((m, v) => !stillThere(m, v), [stop])]),
   roll(
     PROMPT.rollAttack,
     (m, v) => stat(m, STAT.dice, v[STRIKE.striker]),
@@ -232,17 +230,12 @@ export const strike = rule('strike', STRIKE, [
           DAMAGE.attack,
         ),
       ),
-      when(
-        (m) => policy.possible(m, WINDOW.dealt),
-        [
-          openWindow(
-            WINDOW.dealt,
-            (m, v) => m.state.cards[v[STRIKE.striker]].ctrl,
-            (_m, v) => v[STRIKE.striker],
-            (_m, v) => v[STRIKE.target],
-            (m, v) => dealtBy(m, v[STRIKE.striker]),
-          ),
-        ],
+      openWindow(
+        WINDOW.dealt,
+        (m, v) => m.state.cards[v[STRIKE.striker]].ctrl,
+        (_m, v) => v[STRIKE.striker],
+        (_m, v) => v[STRIKE.target],
+        (m, v) => dealtBy(m, v[STRIKE.striker]),
       ),
     ],
   ),
@@ -262,6 +255,10 @@ const stillThere = (m: Machine, v: VarsOf<typeof STRIKE>): boolean => {
   const t = m.state.cards[v[STRIKE.target]];
   return isFighter(a) && a.stamp === v[STRIKE.stampS] && isFighter(t) && t.stamp === v[STRIKE.stampT];
 };
+
+/** How many dice the hit roll has; none where there is no hit roll. */
+const hitDice = (m: Machine, id: CardId, target: CardId): number =>
+  touches(m, STAT.noHitRoll) && statAgainst(m, STAT.noHitRoll, id, target) > 0 ? 0 : stat(m, STAT.hitDice, id);
 
 /** What the hit dice show. */
 interface Shown {
@@ -288,6 +285,16 @@ function look(faces: readonly number[]): Shown {
   return { sum, ones, sixes, equal, several: faces.length > 1 };
 }
 
+/** What makes a hit roll count in another way. Mostly nothing in play does, and that is one look for all of them. */
+const ODD_HITS = statSet([
+  STAT.autoHit,
+  STAT.extremes,
+  STAT.plainHit,
+  STAT.noCritical,
+  STAT.faceNeeded,
+  STAT.pairNeeded,
+]);
+
 /** W10.2.3, W10.3: hit, miss or critical. An automatic hit is never a critical miss; it may be a critical hit. */
 function judgeHit(m: Machine, v: VarsOf<typeof STRIKE>, faces: readonly number[]): number {
   const s = m.state;
@@ -295,16 +302,18 @@ function judgeHit(m: Machine, v: VarsOf<typeof STRIKE>, faces: readonly number[]
   const target = v[STRIKE.target];
   const shown = look(faces);
   const al = stat(m, STAT.al, target);
-  v[STRIKE.auto] = statAgainst(m, STAT.autoHit, id, target) > 0 ? 1 : 0;
+  const odd = touchesAny(m, ODD_HITS);
+  v[STRIKE.auto] = odd && statAgainst(m, STAT.autoHit, id, target) > 0 ? 1 : 0;
   s.g[MATCH.hitEqual] = shown.equal && s.g[MATCH.readsHitDice] === 1 ? 1 : 0;
-  const extremes = stat(m, STAT.extremes, id);
+  const extremes = odd ? stat(m, STAT.extremes, id) : 0;
   const total =
     extremes > 0 ? shown.sum : (shown.sum + hitMod(m, id) + stat(m, STAT.hit, id)) * stat(m, STAT.hitTimes, id);
   emit(m, EVENT.hitRoll, CITE['W10.2.3'], s.cards[id].ctrl, id, target, total, faces.slice(), al);
   if (extremes > 0 && v[STRIKE.auto] === 0) return judgeExtremes(m, shown, extremes);
-  const critical = shown.several && stat(m, STAT.noCritical, id) === 0;
+  const critical = shown.several && !(odd && stat(m, STAT.noCritical, id) > 0);
   const all = faces.length;
-  if (v[STRIKE.auto] === 0 && isDodged(m, target, shown, faces)) return critical && shown.ones === all ? SLIP : MISS;
+  if (odd && v[STRIKE.auto] === 0 && isDodged(m, target, shown, faces))
+    return critical && shown.ones === all ? SLIP : MISS;
   if (critical && shown.sixes === all) s.g[MATCH.critical] = 1;
   if (v[STRIKE.auto] === 1 || s.g[MATCH.critical] === 1) return HIT;
   if (critical && shown.ones === all) return SLIP;
@@ -327,7 +336,7 @@ function isDodged(m: Machine, target: CardId, { ones, equal }: Shown, faces: rea
 /** MOD as it counts to hit: where only the plain one does, without what others add. */
 function hitMod(m: Machine, id: CardId): number {
   const mod = stat(m, STAT.mod, id);
-  if (stat(m, STAT.plainHit, id) === 0) return mod;
+  if (!touches(m, STAT.plainHit) || stat(m, STAT.plainHit, id) === 0) return mod;
   let gained = 0;
   for (const c of contributions(m, STAT.mod, id)) {
     if (c.modifier.layer === 'add' && c.amount > 0 && c.src !== id) gained += c.amount;
@@ -346,10 +355,13 @@ function attackTotal(m: Machine, id: CardId, faces: readonly number[]): number {
   }
   s.g[MATCH.sixes] = sixes;
   const target = matchOf(s)[MATCH.struck];
-  if (stat(m, STAT.onlyPlain, target) > 0) return printedTotal(m, id, faces);
+  if (takesOnlyPlain(m, target)) return printedTotal(m, id, faces);
   const plain = Math.max(0, sum + stat(m, STAT.mod, id) + stat(m, STAT.atk, id));
-  return ((plain * attackTimes(m, id)) | 0) + stat(m, STAT.after, id);
+  return ((plain * timesOf(m, id)) | 0) + stat(m, STAT.after, id);
 }
+
+const takesOnlyPlain = (m: Machine, target: CardId): boolean =>
+  touches(m, STAT.onlyPlain) && stat(m, STAT.onlyPlain, target) > 0;
 
 /** The printed dice of a roll and the printed MOD, of all that an attack comes to. */
 function printedTotal(m: Machine, id: CardId, faces: readonly number[]): number {
@@ -361,7 +373,7 @@ function printedTotal(m: Machine, id: CardId, faces: readonly number[]): number 
 }
 
 const attackTimes = (m: Machine, id: CardId): number =>
-  stat(m, STAT.onlyPlain, matchOf(m.state)[MATCH.struck]) > 0 ? 1 : timesOf(m, id);
+  takesOnlyPlain(m, matchOf(m.state)[MATCH.struck]) ? 1 : timesOf(m, id);
 
 const timesOf = (m: Machine, id: CardId): number =>
   statAgainst(m, STAT.times, id, matchOf(m.state)[MATCH.struck]) * (m.state.g[MATCH.critical] === 1 ? 2 : 1);

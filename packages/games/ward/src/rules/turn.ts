@@ -98,8 +98,10 @@ export const turnBegins: readonly Step<InTurn>[] = [
   ),
   // What happens at the start of a turn may be answered too, so there is something to turn back to from here on. An
   // instruction of its own: a table turned back goes on with the one after it.
-  when((m) => listensTo(m, EVENT.turnStart), [act(rememberTurn)]),
-  act((m, v) => announce(m, EVENT.turnStart, NONE, NONE, v[STEP_OF_TURN.seat])),
+  when(
+    (m) => listensTo(m, EVENT.turnStart),
+    [act(rememberTurn), act((m, v) => announce(m, EVENT.turnStart, NONE, NONE, v[STEP_OF_TURN.seat]))],
+  ),
   checkpoint((_m, v) => v[STEP_OF_TURN.seat]),
   when((m, v) => !playing(m, v), [act(endTurn), stop]),
   act(rememberTurn),
@@ -131,9 +133,12 @@ export const turn = rule('turn', TURN, [
     v[TURN.first] = seat.n[PLAYER.turns] === 0 ? 1 : 0;
     seat.n[PLAYER.turns]++;
     setPhase(m, PHASE.draw, CITE['W9.1.1']);
-    const first = v[TURN.first] === 1;
-    draw.enter(m, { seat: v[TURN.seat], count: first ? 5 : 1, cite: first ? CITE['W7.1.2'] : CITE['W9.1.1'] });
   }),
+  draw(
+    (_m, v) => v[TURN.seat],
+    (_m, v) => (v[TURN.first] === 1 ? 5 : 1),
+    (_m, v) => (v[TURN.first] === 1 ? CITE['W7.1.2'] : CITE['W9.1.1']),
+  ),
   when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[TURN.seat])]),
   // W9.1.1: down to eight before anything else.
   loop(
@@ -438,16 +443,21 @@ export const combat = rule('combat', COMBAT, [
     tellNoBattle(m, v[COMBAT.seat]);
     announce(m, EVENT.combatStarts, NONE, NONE, v[COMBAT.seat]);
   }),
-  when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[COMBAT.seat])]),
-  loop(
-    (m) => m.state.g[MATCH.primaryKilled] === 0 && possessed(m) !== undefined,
+  when(
+    (m) => m.state.queue.length > 0 || m.state.rows.length > 0,
     [
-      act((m, v) => {
-        const row = possessed(m)!;
-        const { on, src } = row;
-        dropRows(m, (x) => x === row);
-        fight.enter(m, { src, me: v[COMBAT.seat], attacker: on, defender: on });
-      }),
+      when((m) => m.state.queue.length > 0, [checkpoint((_m, v) => v[COMBAT.seat])]),
+      loop(
+        (m) => m.state.g[MATCH.primaryKilled] === 0 && possessed(m) !== undefined,
+        [
+          act((m, v) => {
+            const row = possessed(m)!;
+            const { on, src } = row;
+            dropRows(m, (x) => x === row);
+            fight.enter(m, { src, me: v[COMBAT.seat], attacker: on, defender: on });
+          }),
+        ],
+      ),
     ],
   ),
   loop(
