@@ -1,4 +1,4 @@
-import type { Credentials, Device, DiceServed, Me, Passkey } from '@wardroom/protocol';
+import type { Credentials, Device, DiceServed, Me, Mute, Notices, Passkey } from '@wardroom/protocol';
 import { ask } from './api.ts';
 
 /** Who one is to the server, what it keeps, and what anybody may look at. */
@@ -45,6 +45,17 @@ async function unlessCalledOff<T>(answer: Promise<T>): Promise<T | null> {
     throw new Error('The browser could not do that. Try another device or browser.');
   }
 }
+
+export const notices = (): Promise<Notices> => ask('GET', '/api/notices');
+/** Null: no mail any more. */
+export const setMail = (address: string | null): Promise<Notices> => ask('PUT', '/api/mail', { address });
+
+export const mutes = (): Promise<Mute[]> => ask('GET', '/api/mutes');
+export const unmute = (id: string): Promise<unknown> => ask('DELETE', `/api/mutes/${id}`);
+
+/** What finished replays are signed with here: a public key of Ed25519, as a JSON web key has it. */
+export const replayKey = (): Promise<string> =>
+  ask<{ replays: { key: string } }>('GET', '/.well-known/wardroom.json').then((told) => told.replays.key);
 
 /** A match that is over, by its id. */
 export const finishedMatch = (match: string): Promise<object> =>

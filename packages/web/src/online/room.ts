@@ -84,7 +84,8 @@ export function roomLink(match: string): RoomLink {
     switch (m.is) {
       case 'whole': {
         const update = takeWhole(f, m);
-        if (m.shown === null && !m.facts.entropy[m.facts.viewer]) keep({ do: 'entropy', value: entropy() });
+        // Whoever looks on has no share in the dice.
+        if (m.shown === null && m.facts.entropy[m.facts.viewer] === false) keep({ do: 'entropy', value: entropy() });
         told(update);
         useRoom.setState({ facts: m.facts, shown: f.shown, at: performance.now() - m.ago, judge: m.judge ?? [] });
         return;

@@ -102,6 +102,7 @@ describe('at the match', () => {
     const checked = await cy.context().newPage();
     await checked.goto((await cy.getByRole('link', { name: 'Verify the dice' }).getAttribute('href'))!);
     await checked.getByRole('heading', { name: 'Every one is right' }).waitFor();
+    await checked.getByText('It is signed by this server').waitFor();
     // The address leads back to it, on another device too.
     await ada.reload();
     await after(ada).waitFor();
@@ -190,6 +191,8 @@ describe('every size', () => {
     await fitsToRead(ada, 'table');
     const bo = await seated('Bo', path);
     await begin(ada, bo);
+    // A mouse that rests where a card comes to lie would look closer at it.
+    await ada.mouse.move(0, 0);
     // On, until somebody has cards on the table.
     while ((await ada.locator('main [data-card]').count()) === 0) {
       for (const page of [ada, bo]) {

@@ -50,6 +50,34 @@ describe('you', () => {
     await page.getByRole('button', { name: 'Remove My laptop' }).waitFor({ state: 'detached' });
   });
 
+  test('give an address for letters where the server sends them, and hear again whom they muted', async () => {
+    const page = await newPage();
+    let mail: { address: string | null; confirmed: boolean } = { address: null, confirmed: false };
+    const told = () => ({ json: { key: '', browsers: 0, mail } });
+    await page.route('**/api/notices', (route) => route.fulfill(told()));
+    await page.route('**/api/mail', (route) => {
+      mail = { ...mail, ...(route.request().postDataJSON() as { address: string | null }) };
+      return route.fulfill(told());
+    });
+    let muted = [{ id: 'bo', name: 'Bo', since: 0 }];
+    await page.route('**/api/mutes', (route) => route.fulfill({ json: muted }));
+    await page.route('**/api/mutes/bo', (route) => {
+      muted = [];
+      return route.fulfill({ json: {} });
+    });
+    await come(page, 'Ada');
+    await page.getByLabel('A letter to').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Write to me there' }).click();
+    await page.getByText('A letter is on its way to ada@example.org.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await screenshot(page, 'me-mail');
+    await page.getByRole('button', { name: 'No more letters' }).click();
+    await page.getByText('A letter is on its way').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('A letter to').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Hear again Bo' }).click();
+    await page.getByRole('heading', { name: 'Muted' }).waitFor({ state: 'detached' });
+  });
+
   test('make an account, sign in on a phone with a guest’s matches, see both devices, and are forgotten', async () => {
     const page = await newPage();
     await come(page, 'Bo');

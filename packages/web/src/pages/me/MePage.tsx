@@ -11,7 +11,9 @@ import { TellMe } from '../online/TellMe.tsx';
 import { beCalled, learnMe, useMe } from '../online/useMe.ts';
 import { WhoAreYou } from '../online/WhoAreYou.tsx';
 import { Devices } from './Devices.tsx';
+import { Mail } from './Mail.tsx';
 import styles from './MePage.module.css';
+import { Muted } from './Muted.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { MakeAccount, SignIn } from './Signing.tsx';
 import { said, useList } from './useList.ts';
@@ -87,7 +89,9 @@ function Known({ me }: { me: Me }) {
           <h2 id="notices">Notices</h2>
           <p>Word of your turn in matches that take days, shown by this browser while the page is closed.</p>
           {canTell() ? <TellMe /> : <p className={styles.dim}>This browser shows no notices from here.</p>}
+          <Mail />
         </section>
+        <Muted />
         <YourData />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { inMode } from '../home/choice.ts';
 import css from './Gathering.module.css';
 import { Invitation } from './Invitation.tsx';
 import { Seats } from './Seats.tsx';
-import { termsOf } from './terms.ts';
+import { judgesApart, termsOf } from './terms.ts';
 import { useNews } from './useNews.ts';
 
 const Talk = lazy(() => import('./Talk.tsx').then((m) => ({ default: m.Talk })));
@@ -115,7 +115,7 @@ function Next({ table, act }: { table: TableView; act: (what: TableAct) => void 
   const unready = table.seats.flatMap((s, i) =>
     s.who === 'person' && !s.ready && !(table.host && i === table.seat) ? [s.name] : [],
   );
-  if (own === null && free > 0 && table.judge !== 'apart') {
+  if (own === null && free > 0 && !judgesApart(table)) {
     return (
       <button type="button" className="button brass" onClick={() => act({ do: 'sit' })}>
         Sit down

@@ -6,6 +6,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { Gathering } from './Gathering.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import styles from './Online.module.css';
+import { judgesApart } from './terms.ts';
 import { learnMe, useMe } from './useMe.ts';
 import { WhoAreYou } from './WhoAreYou.tsx';
 import { Wire } from './Wire.tsx';
@@ -39,18 +40,17 @@ export function TablePage() {
   const game = table === null ? undefined : entryOf(table.game);
   if (table === null || game === undefined || me === undefined) return <Page title="Table">Looking for it…</Page>;
   if (me === null) {
-    const host = table.seats.find((s) => s.who === 'person');
     return (
       <Page
         title={`${game.title}: you are invited`}
-        lead={host === undefined ? game.line : `${host.name} would like to play with you. ${game.line}`}
+        lead={`${table.hostName} would like ${table.judge === 'apart' ? 'you to play' : 'to play with you'}. ${game.line}`}
         game={game.name}
       >
         <WhoAreYou />
       </Page>
     );
   }
-  if (table.match !== null && (table.seat !== null || table.spectators !== null)) {
+  if (table.match !== null && (table.seat !== null || table.spectators !== null || judgesApart(table))) {
     return (
       <Suspense fallback={<main id="main" aria-busy="true" />}>
         <OnlinePlay key={table.match} match={table.match} table={table} />

@@ -130,7 +130,7 @@ function About({ code, line, onClose }: { code: string; line: ChatLine; onClose:
               className="button"
               data-first-focus
               onClick={() =>
-                done(mute(code, line.n), `You hear no more of ${line.name}. “Me” has the list of all you muted.`)
+                done(mute(code, line.n), `You hear no more of ${line.name}. “You” has the list of all you muted.`)
               }
             >
               <Icon name="mute" size={18} /> Mute {line.name}

@@ -169,3 +169,6 @@ export function termsOf(table: TableView, sheet: OptionSheet, mode: Mode): strin
     ...options,
   ];
 }
+
+/** Whether the viewer has opened the table to judge at it and not to play. */
+export const judgesApart = ({ host, judge }: TableView): boolean => host && judge === 'apart';

@@ -2,9 +2,10 @@ import type { Throw, Verdict } from '@wardroom/host/verify';
 import { useEffect, useRef, useState } from 'react';
 import { entryOf } from '../../games/index.ts';
 import { Link, useParams } from '../../navigation/navigation.tsx';
-import { finishedMatch } from '../../online/people.ts';
+import { finishedMatch, replayKey } from '../../online/people.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import { type Signed, signedBy } from './signed.ts';
 import { Throws } from './Throws.tsx';
 import styles from './VerifyPage.module.css';
 
@@ -22,6 +23,7 @@ interface Checked {
   throws: Throw[];
   /** By the browser's own cryptography, or by a library where the browser hides it. */
   own: boolean;
+  signed: Signed;
 }
 
 async function check(replay: object): Promise<Checked> {
@@ -30,7 +32,7 @@ async function check(replay: object): Promise<Checked> {
   const hashes = own ? systemHashes : (await import('@wardroom/host/other-hashes')).otherHashes;
   const throws: Throw[] = [];
   const verdict = await verifyDice(replay, { hashes, tell: (made) => void throws.push(made) });
-  return { replay, verdict, throws, own };
+  return { replay, verdict, throws, own, signed: await signedBy(replay, replayKey) };
 }
 
 /** Works out every die and shuffle of a finished match again, in this browser, by code that shares nothing with the game. */
@@ -111,7 +113,7 @@ function OpenFile({ onOpen }: { onOpen: (read: () => Promise<object>) => void })
 const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 function Result({ checked, match }: { checked: Checked; match: string | undefined }) {
-  const { replay, verdict, throws, own } = checked;
+  const { replay, verdict, throws, own, signed } = checked;
   const { problems, dice, shuffles } = verdict;
   const { commitment = '', entropy = [] } = replay.fair ?? {};
   const names = replay.setup?.seats?.map((s, i) => s.name ?? `Player ${i + 1}`) ?? [];
@@ -133,6 +135,7 @@ function Result({ checked, match }: { checked: Checked; match: string | undefine
               ))}
             </ul>
           )}
+          <p className={signed.right === false ? styles.wrong : undefined}>{signed.words}</p>
           <p className={styles.how}>
             {own
               ? "Computed with your browser's own cryptography."

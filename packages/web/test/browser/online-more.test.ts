@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newPage, screenshot } from './harness.ts';
+import { answer, scene } from './table.ts';
+import { begin, come, hosting, SHORT, seated } from './together.ts';
+
+const asks = async (page: Page): Promise<boolean> => (await page.locator('[data-asked="true"]').count()) > 0;
+
+/** Whoever is asked answers, until something is so. */
+async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
+  for (let turn = 1; !(await done()); turn++) {
+    for (const page of pages) if (await asks(page)) await answer(page, await scene(page), turn);
+  }
+}
+
+describe('beside the game', () => {
+  test('a judge who does not play rules, and ends the match with a sentence', async () => {
+    const { page: ada, path } = await hosting('Ada', { ...SHORT, judge: 'apart' });
+    const bo = await seated('Bo', path);
+    const cy = await seated('Cy', path, { width: 390, height: 844 });
+    await begin(ada, bo, cy);
+    await ada.getByRole('button', { name: 'Judge' }).click();
+    await ada.getByLabel('In words, for everybody').waitFor();
+    await screenshot(ada, 'judge');
+    await ada.getByLabel('In words, for everybody').fill('The die that fell is thrown again.');
+    await ada.getByRole('button', { name: 'Rule', exact: true }).click();
+    for (const page of [bo, cy]) await page.getByText('The die that fell is thrown again.').first().waitFor();
+    await screenshot(cy, 'ruled-phone');
+    await ada.getByLabel('In words, for everybody').fill('The hall closes.');
+    await ada.getByRole('button', { name: 'End the match' }).click();
+    await ada.getByRole('button', { name: 'Do it' }).click();
+    for (const page of [bo, cy]) {
+      const dialog = page.getByRole('dialog', { name: 'The judge has ended the match' });
+      await dialog.getByText('The hall closes.').waitFor();
+    }
+    await screenshot(cy, 'judge-ended-phone');
+    await screenshot(ada, 'judge-ended');
+    await cy.getByRole('link', { name: 'Verify the dice' }).click();
+    await cy.getByRole('heading', { name: 'Every one is right' }).waitFor();
+    await cy.getByText('It is signed by this server').waitFor();
+    await screenshot(cy, 'verify-phone');
+    await cy.getByRole('link', { name: 'Watch the match' }).click();
+    await cy.getByRole('region', { name: 'Replay' }).waitFor();
+    await screenshot(cy, 'replay-phone');
+  });
+
+  test('among strangers a window says how long it stays open, and stays longer', async () => {
+    const { page: ada, path } = await hosting('Ada', { ...SHORT, among: 'strangers' });
+    const bo = await seated('Bo', path, { width: 390, height: 844 });
+    await begin(ada, bo);
+    const more = (page: Page) => page.getByRole('button', { name: 'More time' });
+    const open = async (): Promise<Page | undefined> => {
+      for (const page of [ada, bo]) if ((await more(page).count()) > 0) return page;
+      return undefined;
+    };
+    await playUntil([ada, bo], async () => (await open()) !== undefined);
+    const asked = (await open())!;
+    await screenshot(asked, 'more-time');
+    await more(asked).click();
+    await more(asked).waitFor({ state: 'detached' });
+    await asked.getByText(/You may answer for (1:0|0?:?[1-9]\d)/).waitFor();
+    await screenshot(asked, 'more-time-held');
+    await answer(asked, await scene(asked), 1);
+  });
+
+  test('whoever lets the time run out takes the seat back from the bot', async () => {
+    const clock = { decision: 5000, bank: 0, then: 'bot' as const };
+    const { page: ada, path } = await hosting('Ada', { ...SHORT, clock });
+    const bo = await seated('Bo', path);
+    await begin(ada, bo);
+    const back = (page: Page) => page.getByRole('button', { name: 'Take my seat again' });
+    await expect.poll(async () => (await back(ada).count()) + (await back(bo).count()), { timeout: 60_000 }).toBe(1);
+    const away = (await back(ada).count()) > 0 ? ada : bo;
+    await screenshot(away, 'replaced');
+    await back(away).click();
+    await back(away).waitFor({ state: 'detached' });
+    await screenshot(away, 'replaced-back');
+  });
+
+  test('an answer that the room refuses is asked for again', async () => {
+    const { page: ada, path } = await hosting('Ada', SHORT);
+    const bo = await seated('Bo', path);
+    await begin(ada, bo);
+    await playUntil([bo], () => asks(ada));
+    let refused = 0;
+    let sent = 0;
+    await ada.routeWebSocket('**/socket', (page) => {
+      const server = page.connectToServer();
+      page.onMessage((words) => {
+        const { do: what, match, message } = JSON.parse(String(words));
+        if (what !== 'say' || message.do !== 'pick') return server.send(words);
+        if (refused++ > 0) {
+          sent++;
+          return server.send(words);
+        }
+        const refusal = { error: 'The table has gone on meanwhile.' };
+        page.send(JSON.stringify({ is: 'room', match, message: { is: 'refused', key: message.key, refusal } }));
+      });
+    });
+    await ada.reload();
+    await answer(ada, await scene(ada), 1);
+    await ada.getByText('The table has gone on meanwhile.').first().waitFor();
+    await playUntil([ada], async () => sent > 0);
+    await playUntil([ada], () => asks(bo));
+  });
+
+  test('a table is joined by its whole link, and a line is reported', async () => {
+    const { page: ada, path } = await hosting('Ada', SHORT);
+    const bo = await newPage();
+    await come(bo, 'Bo');
+    await bo.getByLabel('Six letters and digits').focus();
+    // As pasted, all at once.
+    await bo.keyboard.insertText(new URL(path, ada.url()).href);
+    await bo.getByRole('button', { name: 'Join' }).click();
+    await bo.getByRole('button', { name: 'Sit down' }).click();
+    await bo.getByRole('button', { name: 'I am ready' }).click();
+    await begin(ada, bo);
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    await ada.getByLabel('Write something').fill('You play badly');
+    await ada.keyboard.press('Enter');
+    await bo.getByRole('button', { name: 'Talk, 1 unread' }).click();
+    await bo.getByRole('button', { name: 'Mute or report Ada' }).click();
+    await bo.getByRole('button', { name: 'Report it' }).click();
+    await screenshot(bo, 'report');
+    await bo.getByRole('button', { name: 'An insult' }).click();
+    await bo.getByText('Reported. Those who run this server will look at it.').waitFor();
+  });
+});
