@@ -97,7 +97,7 @@ describe('036 Full Moon, 072 Moon Cat', () => {
 });
 
 describe('037 Exorcism, 148 Bug Spray', () => {
-  test('type and name both fitting: still one ×2; a second copy multiplies again (W5.3.2)', () => {
+  test('type and name both fitting: still one ×2', () => {
     const t = duel({ magics: ['exorcism'] }, { primary: 'demon-knight' });
     t.dice(HITS, { attack: [1, 1] }, MISSES);
     t.me.battle('demon-knight');
@@ -215,11 +215,6 @@ describe('109 The Guide', () => {
     const t = table([{ primary: { card: 'the-guide', hp: 10 } }, { hand: ['ogre'] }, croc], { active: 1 });
     t.players[1].summon('ogre');
     expect(t.hp('the-guide')).toBe(45);
-  });
-
-  test('125 cemetery: a hybrid magic is no creature there', () => {
-    const t = duel({ primary: { card: 'the-guide', hp: 10 } }, { ...croc, side: ['the-squire'], hand: ['evil-queen'] });
-    expect(t.hp('the-guide')).toBe(10);
   });
 });
 

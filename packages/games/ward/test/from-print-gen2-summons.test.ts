@@ -37,7 +37,7 @@ describe('093 Subject #4212', () => {
     expect(t.zone('subject-4212')).toBe('me:primary');
   });
 
-  test('a requirement: The Iron Range does not change it, and Natural Selection would count it as effectless', () => {
+  test('W8.3.1 a requirement: The Iron Range does not change it', () => {
     const t = duel({ primary: 'pumpkin-man', hand: ['subject-4212'] }, { ...croc, magics: ['the-iron-range'] });
     t.me.summon('subject-4212');
     expect(t.zone('subject-4212')).toBe('me:primary');

@@ -187,7 +187,7 @@ export const gen3Magics: readonly WardSource[] = [
       ],
       { if: { all: [{ room: true }, { hasPrimary: 'me' }] } },
     ),
-    whenever('left', { all: [{ attached: true }, { not: { hasPrimary: 'me' } }] }, [toCemetery('self')]),
+    whenever('left', { all: [{ attached: true }, { same: ['card', myPrimary] }] }, [toCemetery('self')]),
   ),
   magic(27, 'Doppelganger', 'Epic', 'infinite/equip', equipped(plus('dice', 2), plus('hitDice', 2))),
   // Later arrivals too.

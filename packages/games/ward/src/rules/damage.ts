@@ -386,7 +386,8 @@ export function addOverTime(m: Machine, src: CardId, by: SeatId, to: CardId, n: 
     by,
     n,
     left: ticks,
-    bound: ticks === 0 ? 1 : 0,
+    // A magic that lies on the creature for it takes it away when it goes.
+    bound: ticks === 0 || s.cards[src].zone === MAGIC ? 1 : 0,
   });
   emit(m, EVENT.lasting, CITE['W11.1'], s.cards[to].ctrl, to, src, n);
 }
@@ -410,7 +411,11 @@ export const ticks = rule('ticks', TICKS, [
       row.seat = v[TICKS.seat];
       emit(m, EVENT.tick, CITE['W11.2'], s.cards[row.on].ctrl, row.on, row.src, row.n);
       const { src, by, on, n } = row;
-      if (row.left > 0 && --row.left === 0) dropRows(m, (x) => x === row);
+      if (row.left > 0 && --row.left === 0) {
+        dropRows(m, (x) => x === row);
+        // It lay there for this alone.
+        if (row.bound === 1) send(m, src, CEMETERY, s.cards[src].owner, CITE['W11.2']);
+      }
       f.pc--;
       dealDamage(m, src, by, on, n, DAMAGE.overTime);
       return;
