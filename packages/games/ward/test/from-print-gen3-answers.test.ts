@@ -7,7 +7,6 @@ import { duel, raid, rest, table } from './support.ts';
 const HITS = { hit: [6, 5] };
 const STRIKE = { hit: [6, 5], attack: [1, 1] }; // a Werewolf's 5
 const MISSES = { hit: [1, 2] };
-const SLIPS = { hit: [1, 1], slip: [1] };
 const croc = { primary: 'werecroc' };
 const ogre = { primary: 'ogre' };
 const owl = { primary: 'owl' };

@@ -56,9 +56,7 @@ describe('009 Hoggan', () => {
     t.opp.battle('ogre');
     expect(t.asked).toMatch(/^me/);
     t.dice(HITS, { attack: [1, 1] }, { hit: [1, 1], slip: [1] });
-    if (offers(t, 'play hoggan')) t.me.play('hoggan');
-    else if (offers(t, 'use hoggan')) t.me.use('hoggan');
-    else t.me.yes();
+    t.me.does(t.choices.find((x) => x.endsWith(' hoggan'))!.split(' ')[0], 'hoggan');
     expect([t.hp('ogre'), t.zone('hoggan'), t.cemeteryHp()]).toEqual([90, 'me:cemetery', 20]);
   });
 
@@ -150,9 +148,7 @@ describe('049 Gremlin', () => {
     t.dice({ effect: [1] });
     t.opp.play('ignite', 'werewolf');
     expect(t.asked).toMatch(/^me/);
-    if (offers(t, 'play gremlin')) t.me.play('gremlin');
-    else if (offers(t, 'yes')) t.me.yes();
-    else t.me.pick('gremlin');
+    t.me.pick('gremlin');
     expect([t.zone('gremlin'), t.zone('owl'), t.cemeteryHp()]).toEqual(['me:primary', 'me:side', 70]);
   });
 
