@@ -1,5 +1,5 @@
 import { type CardId, type EffectId, type Moment, NONE, type SeatId } from './brand.ts';
-import { contestSteps, pickSteps, someSteps } from './compile-picks.ts';
+import { answeredSteps, contestSteps, pickSteps, someSteps, sumOf } from './compile-picks.ts';
 import {
   type ArgKind,
   CORE_OPS,
@@ -249,11 +249,12 @@ export function opCompiler(
             sides,
             (m, v, faces) => {
               if (gone(m, v)) return;
-              v[slot] = faces.reduce((a, b) => a + b, 0);
+              v[slot] = sumOf(faces);
               vocab.rolled(m, who(m, v), selfOf(v), faces, sides);
             },
             (_m, v) => selfOf(v),
           ),
+          ...(vocab.rollAnswered === undefined ? [] : answeredSteps(vocab.rollAnswered, who, slot, gone)),
           endIfGone,
         ];
       }

@@ -10,11 +10,13 @@ import {
   hidden,
   listAt,
   promptOf,
+  type RollAnswered,
   selfOf,
   setList,
   type TextScope,
   type TextSeat,
   type TextStep,
+  type TextTest,
   type Vocabulary,
 } from './vocabulary.ts';
 
@@ -162,3 +164,23 @@ export function contestSteps(
     ),
   ];
 }
+
+export const sumOf = (faces: readonly number[]): number => faces.reduce((a, b) => a + b, 0);
+
+/** Players may answer dice of a text before they count. */
+export const answeredSteps = (
+  { due, enter }: RollAnswered,
+  who: TextSeat,
+  slot: number,
+  gone: TextTest,
+): TextStep[] => [
+  when(
+    (m, v) => due(m) && !gone(m, v),
+    [
+      act((m, v) => enter(m, who(m, v), selfOf(v), m.state.rolled.slice())),
+      act((m, v) => {
+        v[slot] = sumOf(m.state.rolled);
+      }),
+    ],
+  ),
+];

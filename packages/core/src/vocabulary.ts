@@ -118,6 +118,13 @@ export interface Guard {
   rule: AnyRule;
 }
 
+/** Where players may answer the dice of a text. */
+export interface RollAnswered {
+  /** Whether anything of this match could. */
+  due: (m: Machine) => boolean;
+  enter: (m: Machine, by: SeatId, src: CardId, faces: number[]) => void;
+}
+
 /** A fact of a card, or of how it stands to another one that the text names. */
 export type Fact = (m: Machine, id: CardId, v: TextVars) => boolean;
 
@@ -148,6 +155,8 @@ export interface Vocabulary<D extends Dialect = AnyDialect> {
   spots?: WordTable<D['spots'], SpotIds>;
   /** Called after dice of a text were rolled. */
   rolled: (m: Machine, by: SeatId, src: CardId, faces: number[], sides: number) => void;
+  /** Dice of a text may be answered before they count, where a game has that. What they come to then is in `state.rolled`. */
+  rollAnswered?: RollAnswered;
   guard?: Guard;
   /** What a text hits that aims at a card: the card, or NONE where something comes between. */
   aimed?: (m: Machine, src: CardId, me: SeatId, card: CardId) => CardId;

@@ -37,6 +37,7 @@ import {
   PLAYER,
   PRIMARY,
   RESERVED,
+  ROLL,
   ROW,
   SIDE,
   STAT,
@@ -59,6 +60,7 @@ import {
   textWorks,
   typeOf,
 } from './rules/field.ts';
+import { ROLLED, rollNow } from './rules/rolling.ts';
 
 /** What Ward's numbers, conditions and filters in card texts mean; what they are is in `language.ts`. */
 
@@ -226,6 +228,11 @@ export const conds: WordTable<WardLanguage['conds'], TextTest> = {
     return (m, v) => m.state.seats[of(m, v)].n[PLAYER.fought] > 0;
   },
   wasNegated: flag((m, v) => (m.state.links[factN(v)]?.negated ?? 0) !== 0),
+  rollIs: (kinds) => {
+    const numbers = kinds.map((kind) => ROLL[kind]);
+    return (_m, v) => numbers.includes(factN(v));
+  },
+  ownRoll: flag((m, v) => rollNow(m)?.[ROLLED.roller] === meOf(v)),
   hitEqual: flag((m) => m.state.g[MATCH.hitEqual] === 1),
   lastsOn: (arg, c, scope) => {
     const of = c.card(arg, scope);

@@ -7,6 +7,7 @@ import {
   type DamageKind,
   type EVENT_FACTS,
   type PROMPT_NAMES,
+  type RollKind,
   type StatName,
   type WINDOW_NAMES,
 } from './names.ts';
@@ -146,6 +147,8 @@ export const VERBS = {
   count: { args: { by: 'num', on: nobody } },
   /** The damage, or the healing, that this text stands in for or answers does not happen. */
   aside: { args: {} },
+  /** The roll that this answers is made again: all of it, or one die of choice. The new one counts, or whichever is chosen. */
+  reroll: { args: { one: 'flag', keep: 'flag' } },
   /** This card remembers a player, or a card: texts call it `remembered`. */
   remember: { args: { who: { optional: 'seat', missing: NONE }, card: nobody } },
   /** What this card began on a creature, or on a player's side, is over. */
@@ -240,6 +243,9 @@ export interface WardLanguage extends core.Dialect {
     fought: SeatRef;
     /** The link that this answers has been negated. */
     wasNegated: boolean;
+    /** Of an answer to a roll: what the dice were rolled for; and that its own player rolled them. */
+    rollIs: readonly RollKind[];
+    ownRoll: boolean;
     /** The hit dice, two or more of them, are all equal. */
     hitEqual: boolean;
     /** Something that this card began runs on that creature, or on that player's side. */

@@ -309,6 +309,9 @@ export const PROMPT_NAMES = [
   'rollResist',
   'strikeBack',
   'stepIn',
+  'rollAgain',
+  'whichDie',
+  'keepRoll',
 ] as const;
 export const PROMPT = promptNumbers(PROMPT_NAMES);
 
@@ -333,6 +336,7 @@ export const VERB_NAMES = [
   'none',
   'escape',
   'cutAt',
+  'die',
 ] as const;
 export const VERB = verbNumbers(VERB_NAMES);
 
@@ -367,6 +371,11 @@ export const ROW = {
 export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cost', 'slip', 'shared'] as const;
 export type DamageKind = (typeof DAMAGE_KINDS)[number];
 export const DAMAGE = numbered(DAMAGE_KINDS);
+
+/** What dice are rolled for, where a roll may be made again: to hit, for damage, a critical miss, a text, against the boss. */
+export const ROLL_KINDS = ['hit', 'attack', 'slip', 'text', 'resist'] as const;
+export type RollKind = (typeof ROLL_KINDS)[number];
+export const ROLL = numbered(ROLL_KINDS);
 
 /** Why a creature was killed: in battle is by the creature it battled, by whatever that did. */
 export const CAUSE = { battle: 0, effect: 1, ownPlayer: 2 } as const;

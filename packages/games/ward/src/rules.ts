@@ -57,6 +57,7 @@ import { endingRules, interrupts } from './rules/ending.ts';
 import { affects, moving, primaryOf, textWorks, weigh } from './rules/field.ts';
 import { match, matchRules } from './rules/match.ts';
 import { momentRules } from './rules/moments.ts';
+import { rerollRules } from './rules/reroll.ts';
 import { resistRules } from './rules/resist.ts';
 import { strikeRules } from './rules/strike.ts';
 import { summonRules } from './rules/summon.ts';
@@ -78,6 +79,7 @@ const programs = [
   ...chainRules,
   ...battleRules,
   ...strikeRules,
+  ...rerollRules,
   ...damageRules,
   ...effectRules,
   ...drawingRules,

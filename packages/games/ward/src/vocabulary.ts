@@ -25,6 +25,7 @@ import {
   PLAYER,
   PRIMARY,
   PROMPT,
+  ROLL,
   ROW,
   SIDE,
   STAT,
@@ -50,7 +51,9 @@ import {
 } from './rules/effects.ts';
 import { affects, citeOf, destroy, primaryOf } from './rules/field.ts';
 import { healing } from './rules/moments.ts';
+import { reroll } from './rules/reroll.ts';
 import { guard } from './rules/resist.ts';
+import { mayReroll, rolling } from './rules/rolling.ts';
 import { makeHarmless, negateAttack } from './rules/strike.ts';
 import { summonFree } from './rules/summon.ts';
 
@@ -175,6 +178,7 @@ const verbs = defineVerbs(VERBS, {
       m.state.g[MATCH.aside] = 1;
     },
   },
+  reroll: { rule: reroll },
   remember: {
     run: (m, { src }, { who, card }) => {
       m.state.cards[src].memo = who === NONE ? card : who;
@@ -235,5 +239,9 @@ export const vocabulary: Vocabulary<WardLanguage> = {
   promptIndex: (name) => (Object.hasOwn(PROMPT, name) ? PROMPT[name as keyof typeof PROMPT] : NONE),
   words: VERB,
   rolled: emitRoll,
+  rollAnswered: {
+    due: mayReroll,
+    enter: (m, roller, a, faces) => rolling.enter(m, { roller, a, b: NONE, kind: ROLL.text, faces }),
+  },
   guard,
 };

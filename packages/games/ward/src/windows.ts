@@ -17,6 +17,7 @@ export const WINDOW_NAMES = [
   'beside',
   'heal',
   'drawn',
+  'rolled',
 ] as const;
 export type WindowName = (typeof WINDOW_NAMES)[number];
 export const WINDOW = windowNumbers(WINDOW_NAMES);
@@ -25,7 +26,7 @@ export const WINDOW = windowNumbers(WINDOW_NAMES);
  * Moments that open only where some card of the match answers just them: what may be played at any moment has others enough,
  * and nobody is asked more often for its sake.
  */
-export const RARE_WINDOWS: readonly WindowName[] = ['dealt', 'killed', 'buried', 'beside', 'heal', 'drawn'];
+export const RARE_WINDOWS: readonly WindowName[] = ['dealt', 'killed', 'buried', 'beside', 'heal', 'drawn', 'rolled'];
 
 export const windowWords: Readonly<Record<WindowName, WindowWords>> = {
   any: {
@@ -83,5 +84,9 @@ export const windowWords: Readonly<Record<WindowName, WindowWords>> = {
   drawn: {
     title: 'When a card is drawn',
     asks: (w, _card, seat) => `${seat(w.actor)} draws a card. Do you answer?`,
+  },
+  rolled: {
+    title: 'When dice have been rolled',
+    asks: (w, card, seat) => `${seat(w.actor)} has rolled for ${card(w.a)}. Do you answer?`,
   },
 };

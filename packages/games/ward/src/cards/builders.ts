@@ -293,3 +293,19 @@ export const eachPlayerDraws = (n: number): Op => ({
   as: 'p',
   then: [{ do: 'draw', who: 'p', n }],
 });
+/** A counter of this that is for one battle. */
+export const forgetsAfterBattle: Ability = whenever('battleEnds', { lt: [0, { counter: 'self' }] }, [
+  { do: 'count', by: { minus: [0, { counter: 'self' }] } },
+]);
+/** Once in each battle its player may have a roll of its wearer's made again: to hit or for damage, whichever it is. */
+export const rerollsHost: readonly Ability[] = [
+  {
+    is: 'use',
+    label: 'Roll again',
+    at: 'rolled',
+    often: true,
+    if: { all: [{ same: ['a', 'host'] }, { rollIs: ['hit', 'attack'] }, { eq: [{ counter: 'self' }, 0] }] },
+    do: [{ do: 'count', by: 1 }, { do: 'reroll' }],
+  },
+  forgetsAfterBattle,
+];

@@ -35,6 +35,7 @@ import {
   playOn,
   plus,
   primaryOf,
+  rerollsHost,
   stays,
   thisBattle,
   toCemetery,
@@ -323,6 +324,8 @@ export const gen2Magics: readonly WardSource[] = [
   ),
   // Somebody else's cemetery is not barred.
   magic(77, 'Bound With Chains', 'Rare', 'infinite/field', always({ seats: 'all' }, [yes('noExhume')])),
+  // One whole roll, and the new one counts (ruling).
+  magic(78, 'Magic Watch', 'Common', 'infinite/equip', ...rerollsHost),
   // Each strike that really takes HP; a slip of its own is none.
   magic(
     79,

@@ -1,5 +1,6 @@
 import type { WardSource } from '../card.ts';
-import type { CardRef, Cond, Mod, Num, Op } from '../language.ts';
+import type { Ability, CardRef, Cond, Mod, Num, Op } from '../language.ts';
+import type { RollKind } from '../names.ts';
 import {
   against,
   always,
@@ -19,6 +20,7 @@ import {
   fixed,
   foesCreatures,
   foesPrimary,
+  forgetsAfterBattle,
   heal,
   insteadOf,
   itself,
@@ -64,6 +66,25 @@ const huntersBeasts = ownHand({ creatureCard: true, type: 'Beast', rarity: ['Com
 /** Cards under a creature count as in the hand. */
 const gnomes: Num = { count: { in: 'handAndUnder', of: 'me', where: { name: 'Gnome' } } };
 const countsAnew: Op = { do: 'count', by: { minus: [0, { counter: 'self' }] } };
+
+/** One die of a roll, counted as `mark`; `other` is what the other kind of roll has counted already. */
+const rerollsOneDie = (roll: RollKind, mark: number, other: number): Ability => ({
+  is: 'use',
+  label: `Roll one ${roll} die again`,
+  at: 'rolled',
+  often: true,
+  if: {
+    all: [
+      { same: ['a', 'self'] },
+      { rollIs: [roll] },
+      { any: [{ eq: [{ counter: 'self' }, 0] }, { eq: [{ counter: 'self' }, other] }] },
+    ],
+  },
+  do: [
+    { do: 'count', by: mark },
+    { do: 'reroll', one: true },
+  ],
+});
 
 export const gen3Creatures: readonly WardSource[] = [
   // It only lowers: what is below 1 already stays there. Later arrivals too.
@@ -285,6 +306,18 @@ export const gen3Creatures: readonly WardSource[] = [
     itself([multiplied(2, against({ art: 'fire' }))]),
   ),
   creature(71, 'Boulderox', 'Uncommon', 'Elemental', '9/2/80/2/4'),
+  // Its counter is 1 for the hit die, 2 for the attack die, and 3 for both.
+  creature(
+    72,
+    'Winter Griffin',
+    'Rare',
+    'Beast',
+    '8/8/80/2/5',
+    'wings snow',
+    rerollsOneDie('hit', 1, 2),
+    rerollsOneDie('attack', 2, 1),
+    forgetsAfterBattle,
+  ),
   creature(73, 'Big Mouth Bass', 'Common', 'Beast', '1/5/20/1/1', 'water'),
   creature(
     75,

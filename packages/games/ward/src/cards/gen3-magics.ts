@@ -21,6 +21,7 @@ import {
   equipped,
   everyCreature,
   fixed,
+  foesCreature,
   foesCreatures,
   foesPrimary,
   heal,
@@ -41,6 +42,7 @@ import {
   plus,
   primaryOf,
   requires,
+  rerollsHost,
   stays,
   thisBattle,
   thisTurn,
@@ -249,6 +251,8 @@ export const gen3Magics: readonly WardSource[] = [
     playOn(anyCreature, [destroyAllMagics]),
     equipped(plus('al', 3), plus('spd', 3), plus('hit', 3), plus('atk', 3)),
   ),
+  // One whole roll, all its dice (ruling).
+  magic(52, 'Bad Luck Bear', 'Common', 'infinite/equip', playOn(foesCreature, []), ...rerollsHost),
   magic(
     54,
     'Vampire Mistress',
@@ -395,6 +399,14 @@ export const gen3Magics: readonly WardSource[] = [
     'infinite/field',
     play([{ do: 'send', cards: { in: 'side', of: 'all' }, to: 'origin' }]),
     always({ seats: 'all' }, [yes('noSide')]),
+  ),
+  magic(
+    100,
+    'Advantage',
+    'Common',
+    'lightning/none',
+    answers('rolled', { ownRoll: true }),
+    play([{ do: 'reroll', keep: true }]),
   ),
   magic(
     104,

@@ -3,6 +3,7 @@ import { CEMETERY, MATCH, ROW, SIDE, WINDOW } from '../names.ts';
 import { openWindow, policy } from './chain.ts';
 import { hasNews, NEWS, news } from './checkpoint.ts';
 import { DYING, dying, heal, isHealable } from './damage.ts';
+import { ROLLED, rolling } from './rolling.ts';
 
 /** Moments that a card of the match may answer, and that pass unasked in every other match. */
 
@@ -15,6 +16,20 @@ const dyingRule = dying.is([
     (_m, v) => v[DYING.killer],
     (_m, v) => v[DYING.cause],
   ),
+]);
+
+/** Dice have been rolled, and have not counted yet. */
+const rollingRule = rolling.is([
+  openWindow(
+    WINDOW.rolled,
+    (_m, v) => v[ROLLED.roller],
+    (_m, v) => v[ROLLED.a],
+    (_m, v) => v[ROLLED.b],
+    (_m, v) => v[ROLLED.kind],
+  ),
+  act((m, v) => {
+    m.state.rolled = v[ROLLED.faces];
+  }),
 ]);
 
 const HEALING = slots('src: card', 'me: seat', 'to: card', 'n', 'before?');
@@ -82,4 +97,4 @@ const newsRule = news.is([
   ]),
 ]);
 
-export const momentRules: readonly AnyRule[] = [dyingRule, healing, newsRule];
+export const momentRules: readonly AnyRule[] = [dyingRule, rollingRule, healing, newsRule];

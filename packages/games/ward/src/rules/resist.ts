@@ -3,6 +3,7 @@ import {
   act,
   allSeats,
   type CardId,
+  type Cite,
   contributions,
   emit,
   type Guard,
@@ -36,6 +37,7 @@ import {
   THROUGH,
 } from '../names.ts';
 import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
+import { answerRoll } from './rolling.ts';
 
 /**
  * B10.9–10: what would affect the boss needs a roll of 4 to 6. The roll is made at the moment a text is about to touch the
@@ -108,31 +110,35 @@ export const resist = rule('resist', RESIST, [
   roll(
     PROMPT.rollResist,
     () => 1,
-    (m, v, faces) => {
-      const s = m.state;
-      const ok = faces[0] >= LEAST;
-      const c = s.cards[v[RESIST.src]];
-      const cite = isCreatureEffect(m, v[RESIST.src]) ? CITE['B10.10'] : CITE['B10.9'];
-      emit(
-        m,
-        EVENT.resistRoll,
-        cite,
-        v[RESIST.by],
-        v[RESIST.src],
-        matchOf(s)[MATCH.bossCard],
-        ok ? 1 : 0,
-        faces.slice(),
-        LEAST,
-      );
-      c.flags |= ok ? THROUGH : RESISTED;
-      // A boss magic that Heroism repels goes on with everybody else.
-      const isPlayers = v[RESIST.by] !== matchOf(s)[MATCH.boss];
-      if (!ok && isPlayers && c.zone === MAGIC) send(m, v[RESIST.src], CEMETERY, c.owner, cite);
-      s.ret = ok || !isPlayers ? 1 : 0;
-    },
+    (m, v, faces) => tellResist(m, v[RESIST.by], v[RESIST.src], faces),
     (_m, v) => v[RESIST.src],
   ),
+  answerRoll(
+    'resist',
+    (_m, v) => v[RESIST.by],
+    (_m, v) => v[RESIST.src],
+    (m) => matchOf(m.state)[MATCH.bossCard],
+  ),
+  act((m, v) => {
+    const s = m.state;
+    const ok = s.rolled[0] >= LEAST;
+    const c = s.cards[v[RESIST.src]];
+    const cite = resistClause(m, v[RESIST.src]);
+    c.flags |= ok ? THROUGH : RESISTED;
+    // A boss magic that Heroism repels goes on with everybody else.
+    const isPlayers = v[RESIST.by] !== matchOf(s)[MATCH.boss];
+    if (!ok && isPlayers && c.zone === MAGIC) send(m, v[RESIST.src], CEMETERY, c.owner, cite);
+    s.ret = ok || !isPlayers ? 1 : 0;
+  }),
 ]);
+
+const resistClause = (m: Machine, src: CardId): Cite => (isCreatureEffect(m, src) ? CITE['B10.10'] : CITE['B10.9']);
+
+export function tellResist(m: Machine, by: SeatId, src: CardId, faces: readonly number[]): void {
+  const boss = matchOf(m.state)[MATCH.bossCard];
+  const ok = faces[0] >= LEAST ? 1 : 0;
+  emit(m, EVENT.resistRoll, resistClause(m, src), by, src, boss, ok, faces.slice(), LEAST);
+}
 
 export const guard: Guard = {
   rule: resist,

@@ -11,12 +11,14 @@ import {
   type Row,
   roll,
   rule,
+  type SeatId,
   slots,
   stat,
   statSet,
   stop,
   touches,
   touchesAny,
+  type Value,
   type VarsOf,
   when,
 } from '@wardroom/core';
@@ -26,6 +28,7 @@ import { triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
 import { affects, citeOf, defOf, isFighter } from './field.ts';
 import { resist, statAgainst } from './resist.ts';
+import { answerRoll, mayReroll } from './rolling.ts';
 
 /** One creature strikes another (W10.2.3–4, W10.3). */
 
@@ -41,6 +44,12 @@ const STRIKE = slots(
 const MISS = 0;
 const SLIP = 1;
 const HIT = 2;
+
+const rollerOf = (m: Machine, v: VarsOf<typeof STRIKE>): SeatId => m.state.cards[v[STRIKE.striker]].ctrl;
+const struckBy: [Value<VarsOf<typeof STRIKE>, CardId>, Value<VarsOf<typeof STRIKE>, CardId>] = [
+  (_m, v) => v[STRIKE.striker],
+  (_m, v) => v[STRIKE.target],
+];
 
 const answersToMiss = openWindow<VarsOf<typeof STRIKE>>(
   WINDOW.missed,
@@ -77,9 +86,21 @@ export const strike = rule('strike', STRIKE, [
     PROMPT.rollHit,
     (m, v) => hitDice(m, v[STRIKE.striker], v[STRIKE.target]),
     (m, v, faces) => {
+      if (faces.length > 0) tellHitRoll(m, v[STRIKE.striker], v[STRIKE.target], faces);
       v[STRIKE.outcome] = faces.length === 0 ? HIT : judgeHit(m, v, faces);
     },
     (_m, v) => v[STRIKE.striker],
+  ),
+  when(
+    (m) => mayReroll(m) && m.state.rolled.length > 0,
+    [
+      answerRoll('hit', rollerOf, ...struckBy),
+      when((m, v) => !stillThere(m, v), [stop]),
+      act((m, v) => {
+        m.state.g[MATCH.critical] = 0;
+        v[STRIKE.outcome] = judgeHit(m, v, m.state.rolled);
+      }),
+    ],
   ),
   when(
     (_m, v) => v[STRIKE.outcome] !== HIT,
@@ -91,27 +112,13 @@ export const strike = rule('strike', STRIKE, [
           roll(
             PROMPT.rollSlip,
             () => 1,
-            (m, v, faces) => {
-              emit(
-                m,
-                EVENT.slip,
-                CITE['W10.3.2'],
-                m.state.cards[v[STRIKE.striker]].ctrl,
-                v[STRIKE.striker],
-                NONE,
-                faces[0],
-                faces.slice(),
-              );
-              dealDamage(
-                m,
-                v[STRIKE.striker],
-                m.state.cards[v[STRIKE.striker]].ctrl,
-                v[STRIKE.striker],
-                faces[0],
-                DAMAGE.slip,
-              );
-            },
+            (m, v, faces) => tellSlip(m, v[STRIKE.striker], faces),
           ),
+          answerRoll('slip', rollerOf, ...struckBy),
+          act((m, v) => {
+            const id = v[STRIKE.striker];
+            if (stillThere(m, v)) dealDamage(m, id, m.state.cards[id].ctrl, id, m.state.rolled[0], DAMAGE.slip);
+          }),
           act((m, v) => announce(m, EVENT.missed, v[STRIKE.striker], v[STRIKE.target])),
         ],
         [
@@ -191,25 +198,13 @@ export const strike = rule('strike', STRIKE, [
   roll(
     PROMPT.rollAttack,
     (m, v) => stat(m, STAT.dice, v[STRIKE.striker]),
-    (m, v, faces) => {
-      v[STRIKE.total] = attackTotal(m, v[STRIKE.striker], faces);
-      if (m.sink === null) return;
-      const { ctrl } = m.state.cards[v[STRIKE.striker]];
-      const times = attackTimes(m, v[STRIKE.striker]);
-      emit(
-        m,
-        EVENT.attackRoll,
-        CITE['W10.2.4'],
-        ctrl,
-        v[STRIKE.striker],
-        v[STRIKE.target],
-        v[STRIKE.total],
-        faces.slice(),
-        times,
-      );
-    },
+    (m, v, faces) => tellAttackRoll(m, v[STRIKE.striker], v[STRIKE.target], faces),
     (_m, v) => v[STRIKE.striker],
   ),
+  answerRoll('attack', rollerOf, ...struckBy),
+  act((m, v) => {
+    v[STRIKE.total] = attackTotal(m, v[STRIKE.striker], m.state.rolled);
+  }),
   openWindow(
     WINDOW.worked,
     (m, v) => m.state.cards[v[STRIKE.striker]].ctrl,
@@ -295,20 +290,38 @@ const ODD_HITS = statSet([
   STAT.pairNeeded,
 ]);
 
+/** What hit dice come to; some creatures count nothing but the dice. */
+const hitTotal = (m: Machine, id: CardId, sum: number): number =>
+  stat(m, STAT.extremes, id) > 0 ? sum : (sum + hitMod(m, id) + stat(m, STAT.hit, id)) * stat(m, STAT.hitTimes, id);
+
+export function tellHitRoll(m: Machine, id: CardId, target: CardId, faces: readonly number[]): void {
+  if (m.sink === null) return;
+  const total = hitTotal(m, id, look(faces).sum);
+  const al = stat(m, STAT.al, target);
+  emit(m, EVENT.hitRoll, CITE['W10.2.3'], m.state.cards[id].ctrl, id, target, total, faces.slice(), al);
+}
+
+export function tellSlip(m: Machine, id: CardId, faces: readonly number[]): void {
+  emit(m, EVENT.slip, CITE['W10.3.2'], m.state.cards[id].ctrl, id, NONE, faces[0], faces.slice());
+}
+
+export function tellAttackRoll(m: Machine, id: CardId, target: CardId, faces: readonly number[]): void {
+  if (m.sink === null) return;
+  const total = attackTotal(m, id, faces);
+  const times = attackTimes(m, id);
+  emit(m, EVENT.attackRoll, CITE['W10.2.4'], m.state.cards[id].ctrl, id, target, total, faces.slice(), times);
+}
+
 /** W10.2.3, W10.3: hit, miss or critical. An automatic hit is never a critical miss; it may be a critical hit. */
 function judgeHit(m: Machine, v: VarsOf<typeof STRIKE>, faces: readonly number[]): number {
   const s = m.state;
   const id = v[STRIKE.striker];
   const target = v[STRIKE.target];
   const shown = look(faces);
-  const al = stat(m, STAT.al, target);
   const odd = touchesAny(m, ODD_HITS);
   v[STRIKE.auto] = odd && statAgainst(m, STAT.autoHit, id, target) > 0 ? 1 : 0;
   s.g[MATCH.hitEqual] = shown.equal && s.g[MATCH.readsHitDice] === 1 ? 1 : 0;
   const extremes = odd ? stat(m, STAT.extremes, id) : 0;
-  const total =
-    extremes > 0 ? shown.sum : (shown.sum + hitMod(m, id) + stat(m, STAT.hit, id)) * stat(m, STAT.hitTimes, id);
-  emit(m, EVENT.hitRoll, CITE['W10.2.3'], s.cards[id].ctrl, id, target, total, faces.slice(), al);
   if (extremes > 0 && v[STRIKE.auto] === 0) return judgeExtremes(m, shown, extremes);
   const critical = shown.several && !(odd && stat(m, STAT.noCritical, id) > 0);
   const all = faces.length;
@@ -317,7 +330,7 @@ function judgeHit(m: Machine, v: VarsOf<typeof STRIKE>, faces: readonly number[]
   if (critical && shown.sixes === all) s.g[MATCH.critical] = 1;
   if (v[STRIKE.auto] === 1 || s.g[MATCH.critical] === 1) return HIT;
   if (critical && shown.ones === all) return SLIP;
-  return total >= al ? HIT : MISS;
+  return hitTotal(m, id, shown.sum) >= stat(m, STAT.al, target) ? HIT : MISS;
 }
 
 /** A hit roll that asks for no AL: little is a critical miss, up to twelve a critical hit, more a plain one. */

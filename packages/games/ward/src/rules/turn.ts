@@ -67,8 +67,10 @@ import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { dealDamage, kill, ticks } from './damage.ts';
 import { draw, shuffle } from './drawing.ts';
+import { emitRoll } from './effects.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, goHome, primaryOf, send, threshold } from './field.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
+import { answerRoll } from './rolling.ts';
 import { comeBeside, comesBeside, couldEverSummon, replace, summon, summonable, WAY, whyNotSummon } from './summon.ts';
 
 /** Turns and their phases (W9). */
@@ -582,20 +584,30 @@ export const breakFree = rule('escape', ESCAPE, [
     () => 1,
     (m, v, faces) => {
       const row = holdOf(m, v[ESCAPE.stamp]);
-      if (row === undefined) return;
-      const hold = heldBy(m, row);
-      emit(m, EVENT.rolled, citeOf(m, row.src), v[ESCAPE.seat], row.src, NONE, faces[0], faces.slice());
-      addRow(m, { tag: ROW.rolled, on: row.on, by: v[ESCAPE.seat], left: 1, until: MOMENT.cycle });
-      if (faces[0] >= hold.free[0] && faces[0] <= hold.free[1]) {
-        emit(m, EVENT.freed, citeOf(m, row.src), v[ESCAPE.seat], row.on, row.src);
-        const { on, src } = row;
-        dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === MODIFIERS && x.by === row.by));
-        return;
-      }
-      row.n = hold.damage ?? 0;
-      if (m.state.g[MATCH.phase] > PHASE.combat) payHolds(m, v[ESCAPE.seat]);
+      if (row !== undefined) emitRoll(m, v[ESCAPE.seat], row.src, faces);
     },
   ),
+  answerRoll(
+    'text',
+    (_m, v) => v[ESCAPE.seat],
+    (m, v) => holdOf(m, v[ESCAPE.stamp])?.src ?? NONE,
+    (_m, v) => v[ESCAPE.card],
+  ),
+  act((m, v) => {
+    const row = holdOf(m, v[ESCAPE.stamp]);
+    if (row === undefined) return;
+    const hold = heldBy(m, row);
+    const [face] = m.state.rolled;
+    addRow(m, { tag: ROW.rolled, on: row.on, by: v[ESCAPE.seat], left: 1, until: MOMENT.cycle });
+    if (face >= hold.free[0] && face <= hold.free[1]) {
+      emit(m, EVENT.freed, citeOf(m, row.src), v[ESCAPE.seat], row.on, row.src);
+      const { on, src } = row;
+      dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === MODIFIERS && x.by === row.by));
+      return;
+    }
+    row.n = hold.damage ?? 0;
+    if (m.state.g[MATCH.phase] > PHASE.combat) payHolds(m, v[ESCAPE.seat]);
+  }),
   checkpoint((_m, v) => v[ESCAPE.seat]),
 ]);
 

@@ -143,6 +143,12 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
       'nothing; what would come back by itself stays.',
     many: 'It binds every player, partners too.',
   },
+  // 078
+  'magic-watch': {
+    text:
+      "Once in each battle you may roll the equipped creature's hit dice or its attack dice again; the new roll " +
+      'counts.',
+  },
   // 079
   'raging-inferno': {
     text:

@@ -224,6 +224,12 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Landslide Horn',
     bio: 'The quarry closed the day it stood up.',
   },
+  // 072
+  'winter-griffin': {
+    text: 'Once in each battle you may roll 1 of its hit dice again, and 1 of its attack dice; the new die counts.',
+    attack: 'Sleet Talons',
+    bio: 'Snow slides off it. So do arrows, it would like you to believe.',
+  },
   // 073
   'big-mouth-bass': {
     attack: 'Swallow Whole',

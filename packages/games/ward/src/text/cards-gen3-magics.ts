@@ -102,6 +102,13 @@ export const gen3Magics: Readonly<Record<string, Written>> = {
       'When played: destroy all other magics on the field. The equipped creature has +3 AL, +3 SPD, +3 to its ' +
       'hit roll and +3 attack damage.',
   },
+  // 052
+  'bad-luck-bear': {
+    text:
+      "Equip it to an opponent's creature. Once in each battle you may have its hit roll or its attack roll made " +
+      'again; the new roll counts.',
+    many: 'A creature of any opponent; its battles with anybody.',
+  },
   // 054
   'vampire-mistress': {
     text: '1 creature takes 10 damage, and 1 creature heals by 10; you choose both.',
@@ -186,6 +193,11 @@ export const gen3Magics: Readonly<Record<string, Written>> = {
       'When played: every limited summon on the field goes back to the zone it was brought from. While this lies ' +
       'on the field, no limited summon can be made.',
     many: 'It reaches every player, partners too.',
+  },
+  // 100
+  advantage: {
+    text: 'Answer a roll of your own dice: roll them again and keep either result.',
+    many: 'A roll that you make yourself, not one of a partner.',
   },
   // 104
   bait: {

@@ -171,6 +171,8 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   may: (card) => `Use ${card}?`,
   stepIn: () => 'Does a card of your hand take the place of your creature?',
   strikeBack: (card) => `Does ${card} strike back in this battle?`,
+  whichDie: (card) => `${card}: which die is rolled again?`,
+  keepRoll: (card) => `${card}: does the new roll count?`,
   rollOpening: () => '',
   rollSpeed: () => '',
   rollHit: () => '',
@@ -186,6 +188,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   rollTarget: () => '',
   rollCard: () => '',
   rollResist: () => '',
+  rollAgain: () => '',
 };
 
 const FIGHTERS = new Set(['primary', 'side']);
@@ -218,6 +221,7 @@ const CHOICES: Readonly<
   no: () => 'No',
   none: () => 'None',
   escape: (c, name) => `Roll to free ${name(c.card)}`,
+  die: (c) => `The ${c.n}`,
   cutAt: (c) => (c.n === 0 ? 'Leave it' : `Cut ${c.n} from the top`),
 };
 

@@ -82,6 +82,7 @@ export const art: Readonly<Record<string, string>> = {
   'magic-artillery': 'cannon-shot',
   'magic-eater': 'worm-mouth',
   'magic-shield': 'magic-shield',
+  'magic-watch': 'pocket-watch',
   'man-owl': 'owl',
   maniac: 'chainsaw',
   'martial-arts-man': 'high-kick',

@@ -1,6 +1,7 @@
 /** Emblems of generation 3; see `index.ts`. */
 export const art: Readonly<Record<string, string>> = {
   'adam-bomb': 'nuclear-bomb',
+  advantage: 'perspective-dice-six',
   'ancient-book': 'spell-book',
   'ancient-scorpion': 'scorpion',
   'ancient-sentinel': 'moai',
@@ -9,6 +10,7 @@ export const art: Readonly<Record<string, string>> = {
   'army-of-the-orcs': 'tusks-flag',
   arzulian: 'alien-stare',
   'ashen-knight': 'cape-armor',
+  'bad-luck-bear': 'polar-bear',
   bait: 'fishing-lure',
   'ball-demon': 'spikeball',
   'bestial-champion': 'boar-tusks',
@@ -142,6 +144,7 @@ export const art: Readonly<Record<string, string>> = {
   'vampire-mistress': 'female-vampire',
   'warrior-sword': 'two-handed-sword',
   wererabbit: 'rabbit-head',
+  'winter-griffin': 'griffin-shield',
   'witchs-cabin': 'spooky-house',
   'wood-axe': 'wood-axe',
   'wooden-shield': 'round-shield',
