@@ -70,6 +70,8 @@ export interface Hold {
   must?: true;
   /** Faces that free. */
   free: readonly [number, number];
+  /** Also in the turns of others, once in each turn, outside of battles. */
+  anyTurn?: true;
   /** Damage for any other face. */
   damage?: number;
 }

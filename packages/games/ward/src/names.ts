@@ -312,6 +312,7 @@ export const PROMPT_NAMES = [
   'rollAgain',
   'whichDie',
   'keepRoll',
+  'struggle',
 ] as const;
 export const PROMPT = promptNumbers(PROMPT_NAMES);
 

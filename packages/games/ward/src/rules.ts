@@ -55,6 +55,7 @@ import { drawingRules } from './rules/drawing.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { affects, moving, primaryOf, textWorks, weigh } from './rules/field.ts';
+import { holdRules } from './rules/holds.ts';
 import { match, matchRules } from './rules/match.ts';
 import { momentRules } from './rules/moments.ts';
 import { rerollRules } from './rules/reroll.ts';
@@ -75,6 +76,7 @@ const programs = [
   triggers,
   ...matchRules,
   ...turnRules,
+  ...holdRules,
   ...summonRules,
   ...chainRules,
   ...battleRules,

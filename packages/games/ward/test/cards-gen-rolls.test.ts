@@ -106,3 +106,55 @@ describe('Advantage', () => {
     expect(t.zone('fear')).toBe('me:magic');
   });
 });
+
+describe('Giant Snake', () => {
+  const held = () => {
+    const t = duel({ primary: 'giant-snake', hand: ['frog'] }, { primary: 'knight' });
+    t.dice({ hit: [5, 6], attack: [1] });
+    t.me.battle('knight');
+    return t;
+  };
+
+  test('what it hits deals no attack damage, and its player may roll in the same turn', () => {
+    const t = held();
+    expect(t.stat('knight', 'wrapped')).toBe(1);
+    expect(t.asked).toBe('opp struggle');
+    t.dice({ effect: [3] });
+    t.opp.does('escape', 'knight');
+    t.expectLog('Knight is free');
+    expect(t.stat('knight', 'wrapped')).toBe(0);
+  });
+
+  test('once in every turn, their own too', () => {
+    const t = held();
+    t.dice({ effect: [2] });
+    t.opp.does('escape', 'knight');
+    expect(t.state.active).toBe(1);
+    t.dice({ effect: [1] });
+    t.opp.does('escape', 'knight');
+    // Nothing else to do: their turn is over, and in mine it is asked again.
+    expect([t.state.active, t.asked]).toEqual([0, 'opp struggle']);
+  });
+
+  test('the hold outlives the Snake', () => {
+    const t = held();
+    t.opp.pass();
+    t.opp.endTurn();
+    t.opp.pass();
+    t.me.does('kill');
+    expect(t.stat('knight', 'wrapped')).toBe(1);
+  });
+
+  test('in a rumble also in the turn of a third player', () => {
+    const t = table([{ primary: 'giant-snake' }, { primary: 'knight' }, {}]);
+    t.dice({ hit: [5, 6], attack: [1] });
+    t.me.battle('knight');
+    t.players[1].pass();
+    t.players[1].endTurn();
+    expect(t.asked).toBe('seat1 struggle');
+    expect(t.state.active).toBe(2);
+    t.dice({ effect: [6] });
+    t.players[1].does('escape', 'knight');
+    expect(t.stat('knight', 'wrapped')).toBe(0);
+  });
+});

@@ -309,3 +309,10 @@ export const rerollsHost: readonly Ability[] = [
   },
   forgetsAfterBattle,
 ];
+/** What it hits is wrapped until a roll of its player's frees it. A second hit does not wrap it twice: one roll frees it. */
+export const wraps: readonly Op[] = [
+  when({ card: 'struck', is: { held: false } }, [
+    change('struck', [yes('wrapped')], untilFreed),
+    { do: 'hold', on: 'struck' },
+  ]),
+];

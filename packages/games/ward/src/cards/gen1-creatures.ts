@@ -39,10 +39,9 @@ import {
   toCemetery,
   toHand,
   unaffected,
-  untilFreed,
-  when,
   whenever,
   whileItStays,
+  wraps,
   yes,
 } from './builders.ts';
 
@@ -276,13 +275,7 @@ export const creatures: readonly WardSource[] = [
     '6/7/100/3/2',
     'water forest',
     holds({ must: true, free: [3, 5], damage: 10 }),
-    // A second hit does not wrap it twice: one roll frees it.
-    onHit([
-      when({ card: 'struck', is: { held: false } }, [
-        change('struck', [yes('wrapped')], untilFreed),
-        { do: 'hold', on: 'struck' },
-      ]),
-    ]),
+    onHit(wraps),
   ),
   creature(76, 'Necromancer', 'Epic', 'Undead', '3/9/80/1/1', 'forest', raises({})),
   creature(77, 'Ogre', 'Rare', 'Beast', '8/4/90/3/3', 'forest'),

@@ -14,6 +14,7 @@ import {
   foesCreature,
   foesPrimary,
   heal,
+  holds,
   itself,
   mayUse,
   multiplied,
@@ -37,6 +38,7 @@ import {
   when,
   whenever,
   whileItStays,
+  wraps,
   yes,
 } from './builders.ts';
 
@@ -385,6 +387,17 @@ export const gen2Creatures: readonly WardSource[] = [
     '12/8/110/5/5',
     'plains',
     requires({ double: { id: 'pumpkin-man' } }),
+  ),
+  // The hold outlives the Snake, and anybody's turn will do (ruling).
+  creature(
+    94,
+    'Giant Snake',
+    'Common',
+    'Beast',
+    '5/12/60/1/2',
+    'desert',
+    holds({ free: [3, 6], anyTurn: true }),
+    onHit(wraps),
   ),
   creature(95, 'Water Eleotoid', 'Common', 'Elemental', '5/7/60/3/1', 'water mountains'),
   creature(97, 'Inferno Wizard', 'Uncommon', 'Humanoid', '6/10/50/3/3', 'fire'),

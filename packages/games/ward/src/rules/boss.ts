@@ -53,7 +53,8 @@ import { canAct, ticks } from './damage.ts';
 import { shuffle } from './drawing.ts';
 import { defOf, isFighter, primaryOf, putBeside, roomBeside, send } from './field.ts';
 
-import { breakFree, holds, payHolds, phase, setPhase, turnBegins, turnEnds } from './turn.ts';
+import { breakFree, holds, payHolds, struggles } from './holds.ts';
+import { phase, setPhase, turnBegins, turnEnds } from './turn.ts';
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */
 
@@ -72,6 +73,7 @@ export const bossTurn = rule('bossTurn', BOSS_TURN, [
     seat: (_m, v) => v[BOSS_TURN.seat],
     cite: (m) => (m.state.turn === 1 ? CITE['B8.3'] : CITE['B9.3.1']),
   }),
+  struggles(),
   phaseWindow((_m, v) => v[BOSS_TURN.seat]),
   // B10.8: before anything else it tries to get free.
   loop(

@@ -2,7 +2,6 @@ import {
   ALL_ANSWERS,
   type AnyRule,
   act,
-  addRow,
   announce,
   answersNeeded,
   ask,
@@ -17,14 +16,12 @@ import {
   listensTo,
   loop,
   type Machine,
-  MODIFIERS,
   NONE,
   type Prompt,
   pile,
   type Refusal,
   type Row,
   rememberMatch,
-  roll,
   rule,
   type SeatId,
   type Step,
@@ -34,12 +31,10 @@ import {
   touches,
   when,
 } from '@wardroom/core';
-import type { Hold, WardCard } from '../card.ts';
 import {
   CAUSE,
   CEMETERY,
   CITE,
-  DAMAGE,
   DEALT,
   DECK,
   EVENT,
@@ -65,12 +60,11 @@ import { battle, fight, fightingAllowed, mayBattle, mustBattle, targetsOf, tellK
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
 import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
-import { dealDamage, kill, ticks } from './damage.ts';
+import { kill, ticks } from './damage.ts';
 import { draw, shuffle } from './drawing.ts';
-import { emitRoll } from './effects.ts';
 import { canLeave, cemeteryHp, citeOf, countedHp, defOf, fallHp, goHome, primaryOf, send, threshold } from './field.ts';
+import { breakFree, holds, isMust, payHolds, struggles } from './holds.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
-import { answerRoll } from './rolling.ts';
 import { comeBeside, comesBeside, couldEverSummon, replace, summon, summonable, WAY, whyNotSummon } from './summon.ts';
 
 /** Turns and their phases (W9). */
@@ -111,6 +105,7 @@ export const turnBegins: readonly Step<InTurn>[] = [
 
 /** How every turn ends. */
 export const turnEnds = (cite: Cite): readonly Step<InTurn>[] => [
+  struggles(),
   phaseWindow((_m, v) => v[STEP_OF_TURN.seat]),
   act((m) => setPhase(m, PHASE.end, cite)),
   // General ruling: a turn cannot end before what is compulsory in it.
@@ -160,6 +155,7 @@ export const turn = rule('turn', TURN, [
       checkpoint((_m, v) => v[TURN.seat]),
     ],
   ),
+  struggles(),
   phaseWindow((_m, v) => v[TURN.seat]),
   // A player who is out has no phases left: each of these sees to it.
   call(() => phase, { seat: (_m, v) => v[TURN.seat], phase: () => PHASE.main }),
@@ -551,74 +547,4 @@ export function combatChoices(m: Machine, seat: SeatId): Choice[] {
   return choices;
 }
 
-/** Holds on a player's creatures that have not been rolled for in this turn cycle. `n` is the row's stamp. */
-export function holds(m: Machine, seat: SeatId): Choice[] {
-  const s = m.state;
-  const found: Choice[] = [];
-  for (const row of s.rows) {
-    if (row.tag !== ROW.hold || s.cards[row.on].ctrl !== seat || hasRolled(m, row.on)) continue;
-    found.push({ verb: VERB.escape, card: row.on, on: row.src, n: row.stamp });
-  }
-  return found;
-}
-
-/** One roll per cycle: a creature freed and held again in one turn waits for the next. */
-const hasRolled = (m: Machine, id: CardId): boolean => m.state.rows.some((x) => x.tag === ROW.rolled && x.on === id);
-
-const holdOf = (m: Machine, stamp: number): Row | undefined => m.state.rows.find((row) => row.stamp === stamp);
-
-const heldBy = (m: Machine, row: Row): Hold => (m.game.defs[row.effect] as WardCard).hold!;
-
-const isMust = (m: Machine, c: Choice): boolean => {
-  const row = holdOf(m, c.n);
-  return row !== undefined && heldBy(m, row).must === true;
-};
-
-/** `stamp`: of the row that holds it, as `holds` gives it with the answer. */
-const ESCAPE = slots('seat: seat', 'card: card', 'stamp', 'free?');
-
-/** Roll to break a hold. A failed roll may owe damage, which lands as combat ends (or at once after it). */
-export const breakFree = rule('escape', ESCAPE, [
-  roll(
-    PROMPT.rollEffect,
-    () => 1,
-    (m, v, faces) => {
-      const row = holdOf(m, v[ESCAPE.stamp]);
-      if (row !== undefined) emitRoll(m, v[ESCAPE.seat], row.src, faces);
-    },
-  ),
-  answerRoll(
-    'text',
-    (_m, v) => v[ESCAPE.seat],
-    (m, v) => holdOf(m, v[ESCAPE.stamp])?.src ?? NONE,
-    (_m, v) => v[ESCAPE.card],
-  ),
-  act((m, v) => {
-    const row = holdOf(m, v[ESCAPE.stamp]);
-    if (row === undefined) return;
-    const hold = heldBy(m, row);
-    const [face] = m.state.rolled;
-    addRow(m, { tag: ROW.rolled, on: row.on, by: v[ESCAPE.seat], left: 1, until: MOMENT.cycle });
-    if (face >= hold.free[0] && face <= hold.free[1]) {
-      emit(m, EVENT.freed, citeOf(m, row.src), v[ESCAPE.seat], row.on, row.src);
-      const { on, src } = row;
-      dropRows(m, (x) => x === row || (x.on === on && x.src === src && x.tag === MODIFIERS && x.by === row.by));
-      return;
-    }
-    row.n = hold.damage ?? 0;
-    if (m.state.g[MATCH.phase] > PHASE.combat) payHolds(m, v[ESCAPE.seat]);
-  }),
-  checkpoint((_m, v) => v[ESCAPE.seat]),
-]);
-
-export function payHolds(m: Machine, seat: SeatId): void {
-  const s = m.state;
-  for (const row of s.rows.slice()) {
-    if (row.tag !== ROW.hold || row.n === 0 || s.cards[row.on].ctrl !== seat) continue;
-    const n = row.n;
-    row.n = 0;
-    dealDamage(m, row.src, row.by, row.on, n, DAMAGE.instant);
-  }
-}
-
-export const turnRules: readonly AnyRule[] = [turn, phase, doAction, combat, breakFree];
+export const turnRules: readonly AnyRule[] = [turn, phase, doAction, combat];

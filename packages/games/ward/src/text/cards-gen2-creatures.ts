@@ -325,6 +325,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Stitch Burst',
     bio: 'The earlier four thousand are in the cellar, cheering.',
   },
+  // 094
+  'giant-snake': {
+    text:
+      'When it hits, the target is Wrapped: it starts no battle and makes no strike. Once in every turn, outside of battles, ' +
+      'its player may roll a die: on 3–6 that is over.',
+    many: 'Also in the turns of players who have no part in it.',
+    attack: 'Patient Squeeze',
+    bio: 'It has never hurried. Nothing it holds has, either.',
+  },
   // 095
   'water-eleotoid': {
     attack: 'Drowning Grip',

@@ -171,6 +171,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   may: (card) => `Use ${card}?`,
   stepIn: () => 'Does a card of your hand take the place of your creature?',
   strikeBack: (card) => `Does ${card} strike back in this battle?`,
+  struggle: () => 'Do you roll to free a creature?',
   whichDie: (card) => `${card}: which die is rolled again?`,
   keepRoll: (card) => `${card}: does the new roll count?`,
   rollOpening: () => '',

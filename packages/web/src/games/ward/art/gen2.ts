@@ -56,6 +56,7 @@ export const art: Readonly<Record<string, string>> = {
   'full-moon': 'tarot-18-the-moon',
   'future-warrior': 'laser-gun',
   'ghost-form': 'ghost',
+  'giant-snake': 'snake-spiral',
   'gnome-dragoon': 'bad-gnome',
   'gnome-warrior': 'phrygian-cap',
   'great-white': 'shark-jaws',
