@@ -42,6 +42,8 @@ const LATER = {
   dinosaur: 'dinosaur-rex',
   undead: 'death-skull',
   mechanical: 'gears',
+  unknown: 'uncertainty',
+  toon: 'jester-hat',
   // statuses, and what happens
   stunned: 'star-swirl',
   asleep: 'night-sleep',

@@ -17,6 +17,10 @@ export const CREATURE_TYPES = [
 ] as const;
 export type CreatureType = (typeof CREATURE_TYPES)[number];
 
+/** What a creature may be printed as beside its type: kinds that no text about a type means. */
+export const OTHER_KINDS = ['Unknown', 'Toon'] as const;
+export type CreatureKind = CreatureType | (typeof OTHER_KINDS)[number];
+
 export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary', 'Mythic', 'Promo'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
@@ -81,7 +85,7 @@ export interface WardSource extends CardSource<WardLanguage> {
   no: number;
   rarity: Rarity;
   kind: CardKind;
-  type: CreatureType | null;
+  type: CreatureKind | null;
   al: number;
   spd: number;
   hp: number;
@@ -100,7 +104,7 @@ export interface WardSource extends CardSource<WardLanguage> {
 export interface WardCard extends CompiledCard<WardNotes> {
   source: WardSource;
   kind: CardKind;
-  type: CreatureType | null;
+  type: CreatureKind | null;
   al: number;
   spd: number;
   hp: number;

@@ -194,7 +194,10 @@ export const conds: WordTable<WardLanguage['conds'], TextTest> = {
   },
   hasPrimary: (arg, c, scope) => {
     const of = c.seat(arg, scope);
-    return (m, v) => primaryOf(m.state, of(m, v)) !== NONE;
+    return (m, v) => {
+      const seat = of(m, v);
+      return seat !== NONE && primaryOf(m.state, seat) !== NONE;
+    };
   },
   touches: (arg, c, scope) => {
     const of = c.cards(arg, scope);

@@ -174,7 +174,8 @@ export interface WardLanguage extends core.Dialect {
     /** Cards kept under creatures. */
     | 'under'
     | 'handAndDeck'
-    | 'handAndUnder';
+    | 'handAndUnder'
+    | 'handAndCreatures';
   event: keyof typeof EVENT_FACTS;
   window: (typeof WINDOW_NAMES)[number];
   moment: 'endOfTurn' | 'endOfBattle';

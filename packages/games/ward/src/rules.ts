@@ -103,7 +103,7 @@ const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
   hitDice: () => 2,
   times: () => 1,
   hitTimes: () => 1,
-  type: (d) => (d.type === null ? NONE : CREATURE_TYPES.indexOf(d.type)),
+  type: (d) => CREATURE_TYPES.findIndex((type) => type === d.type),
 };
 
 /** W17.1: AL is at most 12. A roll has at least one die. */

@@ -206,6 +206,7 @@ export const vocabulary: Vocabulary<WardLanguage> = {
     under: [UNDER],
     handAndDeck: [HAND, DECK],
     handAndUnder: [HAND, UNDER],
+    handAndCreatures: [HAND, PRIMARY, SIDE],
   },
   events: EVENT_FACTS,
   eventIndex: (name) => (Object.hasOwn(EVENT_FACTS, name) ? EVENT[name as keyof typeof EVENT_FACTS] : NONE),

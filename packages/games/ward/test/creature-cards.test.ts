@@ -1,6 +1,6 @@
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
-import { CREATURE_TYPES, RARITIES } from '../src/card.ts';
+import { CREATURE_TYPES, OTHER_KINDS, RARITIES } from '../src/card.ts';
 import { EVENT } from '../src/names.ts';
 import { hpLeft } from '../src/rules/field.ts';
 import { cardText } from '../src/text/cards.ts';
@@ -16,7 +16,7 @@ const held = (card: string) => ({ card: 'winter-chill', on: `opp:${card}` });
 describe.each(creatures.map((d) => [d.name, d] as const))('%s', (_name, d) => {
   test('W5.2.1.1 W5.2.1.2 W5.2.1.4 has a name, a type and a rarity', () => {
     expect(d.name.trim()).not.toBe('');
-    expect(CREATURE_TYPES).toContain(d.type);
+    expect([...CREATURE_TYPES, ...OTHER_KINDS]).toContain(d.type);
     expect(RARITIES).toContain(d.rarity);
   });
 

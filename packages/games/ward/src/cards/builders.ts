@@ -1,5 +1,6 @@
 import {
   CREATURE_TYPES,
+  type CreatureKind,
   type CreatureType,
   type Hold,
   type MagicType,
@@ -50,7 +51,7 @@ export interface SetWords {
     no: number,
     name: string,
     rarity: Rarity,
-    type: CreatureType,
+    type: CreatureKind,
     f: Figures,
     art?: string,
     ...a: Ability[]

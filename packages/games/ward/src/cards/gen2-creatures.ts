@@ -1,5 +1,6 @@
 import type { WardSource } from '../card.ts';
-import type { Ability, Cond, Filter, Num, Op, WardLanguage } from '../language.ts';
+import type { Ability, CardSet, Cond, Filter, Mod, Num, Op, WardLanguage } from '../language.ts';
+import type { StatName } from '../names.ts';
 import {
   against,
   always,
@@ -67,6 +68,13 @@ const sistersBeside: Num = { count: { in: 'side', of: 'me', where: sisters } };
 const seesHands: readonly Op[] = [
   { do: 'eachSeat', of: 'opponents', as: 'foe', then: [{ do: 'revealHand', who: 'foe' }] },
 ];
+
+/** One opponent, whose primary it copies from then on. */
+const namesFoe: readonly Op[] = [chooseFoe, { do: 'remember', who: 'foe' }];
+const copied = (stat: StatName): Mod => ({ stat, set: { base: { stat, of: primaryOf('remembered') } } });
+const doubled = (stat: StatName): Mod => ({ stat, set: { product: [2, { base: { stat, of: 'self' } }] } });
+const jerries: CardSet = { in: 'handAndCreatures', of: 'me', where: { id: 'jerry' } };
+const takenIn: CardSet = { in: 'under', of: 'me', where: { under: 'self' } };
 
 export const gen2Creatures: readonly WardSource[] = [
   creature(3, 'Beaver', 'Common', 'Beast', '3/8/10/1/0', 'water forest'),
@@ -269,6 +277,19 @@ export const gen2Creatures: readonly WardSource[] = [
     '12/4/100/5/4',
     'water mountains',
     onSummon([{ do: 'recycleField', others: true, beside: true }]),
+  ),
+  // Printed values of whoever stands in front of the player named; what is on that creature counts nothing (ruling).
+  creature(
+    75,
+    'Jerry',
+    'Legendary',
+    'Unknown',
+    '1/1/50/1/0',
+    'weapon',
+    onSummon(namesFoe),
+    whenever('promoted', { same: ['creature', 'self'] }, namesFoe),
+    whenever('controlChanged', { same: ['card', 'self'] }, namesFoe),
+    itself((['al', 'spd', 'dice', 'mod', 'type'] as const).map(copied), { hasPrimary: 'remembered' }),
   ),
   creature(
     83,
@@ -557,4 +578,23 @@ export const gen2Creatures: readonly WardSource[] = [
     requires({ beside: { id: 'hive-lord' } }),
   ),
   creature(149, 'Subject #149', 'Rare', 'Undead', '8/12/80/3/3'),
+  // Jerry comes from one's own hand or field (ruling).
+  creature(
+    151,
+    'Terry',
+    'Legendary',
+    'Toon',
+    '6/6/50/3/3',
+    '',
+    mayUse(
+      'Take Jerry in',
+      [
+        { do: 'choose', as: 'jerry', from: jerries },
+        { do: 'tuck', card: 'jerry' },
+      ],
+      { all: [{ exists: jerries }, { not: { exists: takenIn } }] },
+    ),
+    itself((['al', 'spd', 'dice', 'mod'] as const).map(doubled), { exists: takenIn }),
+    note({ leavesUnder: true }),
+  ),
 ];

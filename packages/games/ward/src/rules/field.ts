@@ -22,7 +22,7 @@ import {
   touches,
   type Zone,
 } from '@wardroom/core';
-import { CREATURE_TYPES, type CreatureType, type WardCard } from '../card.ts';
+import { CREATURE_TYPES, type CreatureKind, type WardCard } from '../card.ts';
 import {
   ACTIVE,
   CEMETERY,
@@ -81,7 +81,7 @@ export function isCreature(m: Machine, id: CardId): boolean {
 }
 
 /** W5.2.1.2: an effect may give a creature on the field another type. */
-export const typeOf = (m: Machine, id: CardId): CreatureType | null =>
+export const typeOf = (m: Machine, id: CardId): CreatureKind | null =>
   touches(m, STAT.type) && isFighter(m.state.cards[id])
     ? (CREATURE_TYPES[stat(m, STAT.type, id)] ?? null)
     : defOf(m, id).type;
@@ -440,6 +440,7 @@ export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite:
     send(m, id, CEMETERY, matchOf(s)[MATCH.boss], CITE['B5.1.1']);
     return;
   }
+  const lostBy = c.ctrl;
   // W6.4.2: its equips fall off first, and one that anchors it takes it along.
   cutLoose(m, id, true);
   if (!isFighter(c)) return;
@@ -455,6 +456,10 @@ export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite:
   if (zone === SIDE) c.flags &= ~ACTIVE;
   // W8.3.1: what lies under it follows it.
   for (const x of cardsUnder(s, id) ?? []) {
+    if (defOf(m, id).leavesUnder) {
+      putBeside(m, x, lostBy, NONE, NONE, citeOf(m, id));
+      continue;
+    }
     const pileOf = pile(s, UNDER, s.cards[x].seat);
     pileOf.splice(pileOf.indexOf(x), 1);
     pile(s, UNDER, seat).push(x);

@@ -238,6 +238,15 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
     attack: 'Deep Turning',
     bio: 'It rolled over in its sleep, and that was the flood.',
   },
+  // 075
+  jerry: {
+    text:
+      'When it comes to the front, name 1 opponent. Its base AL, SPD, dice and MOD and its type are those of ' +
+      "that player's primary, whoever that is at the time; without one its own.",
+    many: "You name one opponent as it arrives; that player's primary counts.",
+    attack: 'Same Again',
+    bio: 'He was in the mirror first. He says.',
+  },
   // 083
   'demonic-turtle': {
     text:
@@ -490,5 +499,13 @@ export const gen2Creatures: Readonly<Record<string, Written>> = {
   'subject-149': {
     attack: 'Restraint Snap',
     bio: 'The notes end in the middle of a word, and so does the door.',
+  },
+  // 151
+  terry: {
+    text:
+      'Once on your turn you may put 1 Jerry from your hand or your field under this: its base AL, SPD, dice and ' +
+      'MOD are doubled. No stacking. When this is lost, Jerry stays on the field.',
+    attack: 'Rubber Mallet',
+    bio: 'Squash him flat and he comes back round.',
   },
 };

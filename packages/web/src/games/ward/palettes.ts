@@ -5,6 +5,7 @@ import type { Palette } from '../../parts/card/dress.ts';
  * that do not tell red from green, and in black and white. Dark grounds carry light emblems, light ones dark emblems.
  */
 export const creaturePalettes: Readonly<Record<string, Palette>> = {
+  unknown: { base: '#08080a', deep: '#000000', glow: '#6f7178', icon: '#f4f4f6' },
   demon: { base: '#32090c', deep: '#120305', glow: '#c2371f', icon: '#ffb49a' },
   cosmic: { base: '#272157', deep: '#0e0b2e', glow: '#8d7bff', icon: '#ece7ff' },
   undead: { base: '#2e3a35', deep: '#141c19', glow: '#86b39a', icon: '#e0f0e4' },
@@ -15,6 +16,7 @@ export const creaturePalettes: Readonly<Record<string, Palette>> = {
   elemental: { base: '#f09a3e', deep: '#d0701f', glow: '#ffe79f', icon: '#331002' },
   humanoid: { base: '#b4c9df', deep: '#86a3c4', glow: '#f3f8fd', icon: '#122339' },
   bug: { base: '#dce98f', deep: '#b3c45a', glow: '#fafddb', icon: '#263206' },
+  toon: { base: '#fdf1f6', deep: '#f2cfe0', glow: '#ffffff', icon: '#5a1239' },
 };
 
 export const magicPalettes: Readonly<Record<string, Palette>> = {

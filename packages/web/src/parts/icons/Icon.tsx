@@ -17,6 +17,8 @@ const LATER: Readonly<Record<keyof typeof paths, true>> = {
   dinosaur: true,
   undead: true,
   mechanical: true,
+  unknown: true,
+  toon: true,
   stunned: true,
   asleep: true,
   wrapped: true,
