@@ -27,6 +27,10 @@ describe('a duel against a bot', () => {
     await after(page).waitFor();
     expect(await axe(page)).toEqual([]);
     await screenshot(page, 'after-match');
+    // The table may be looked at once more: the way back stands in the bar, over nothing.
+    await page.keyboard.press('Escape');
+    await bar(page).getByRole('button', { name: 'Back to the result' }).click();
+    await after(page).waitFor();
     // What is over is not gone on with.
     await page.goto('/play');
     await page.getByRole('heading', { name: 'Wardroom', level: 1 }).waitFor();

@@ -220,6 +220,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
   const over = rest?.view.over ?? null;
   const seated = together?.seated ?? true;
   const finale = over !== null && replay !== null && seated && !led && !seenEnd && pace > 0;
+  const lookable = over !== null && replay !== null && !finale && (!learnt || congratulated);
   const home = together?.onLeave ?? (() => navigate({ to: '/' }));
   const sentence =
     over !== null
@@ -361,11 +362,18 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               only={rest?.lesson?.pick}
               canUndo={rest?.canUndo === true}
               undo={undo}
-              skips={
-                watching && (
+              meanwhile={
+                watching ? (
                   <Suspense>
                     <SkipButtons many={names.length > 2} others={view.active !== near} out={view.seats[near].out} />
                   </Suspense>
+                ) : (
+                  lookable &&
+                  !after && (
+                    <button type="button" className="button brass" onClick={() => setAfter(true)}>
+                      Back to the result
+                    </button>
+                  )
                 )
               }
               waiting={choosing === null && over === null && beat === null}
@@ -445,42 +453,35 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
             <Ended title={sentence} onAgain={() => openAnew(request!)} onHome={() => navigate({ to: '/' })} />
           </Suspense>
         )}
-        {over !== null && replay !== null && !finale && (!learnt || congratulated) && (
-          <>
-            {!after && (
-              <button type="button" className={`button brass ${css.again}`} onClick={() => setAfter(true)}>
-                The match, looked back at
-              </button>
-            )}
-            <Dialog open={after} onClose={() => setAfter(false)} title={sentence} size="wide" hideTitle>
-              <Suspense fallback={<p>Looking back…</p>}>
-                <AfterMatch
-                  reason={sentence}
-                  replay={replay}
-                  viewer={seated ? near : -1}
-                  onRematch={
-                    together?.onAgain ??
-                    (() => {
-                      // From the start again, whatever it was played on from.
-                      const { from: _, ...whole } = request!;
-                      openAnew(whole);
-                    })
-                  }
-                  onPlayOn={(at) => {
-                    if (together !== undefined) return together.onPlayOn(at);
-                    const sitters = request!.places.map((p) => p.sitter);
-                    const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
-                    void import('../replay/again.ts').then(({ againOf }) => {
-                      const moment = againOf(asked);
-                      if (moment !== null) openAnew(moment);
-                    });
-                  }}
-                  onHome={home}
-                  ways={together?.after}
-                />
-              </Suspense>
-            </Dialog>
-          </>
+        {lookable && (
+          <Dialog open={after} onClose={() => setAfter(false)} title={sentence} size="wide" hideTitle>
+            <Suspense fallback={<p>Looking back…</p>}>
+              <AfterMatch
+                reason={sentence}
+                replay={replay}
+                viewer={seated ? near : -1}
+                onRematch={
+                  together?.onAgain ??
+                  (() => {
+                    // From the start again, whatever it was played on from.
+                    const { from: _, ...whole } = request!;
+                    openAnew(whole);
+                  })
+                }
+                onPlayOn={(at) => {
+                  if (together !== undefined) return together.onPlayOn(at);
+                  const sitters = request!.places.map((p) => p.sitter);
+                  const asked = { replay, catalogue, seat: near, sitters, seed: freshSeed(), at };
+                  void import('../replay/again.ts').then(({ againOf }) => {
+                    const moment = againOf(asked);
+                    if (moment !== null) openAnew(moment);
+                  });
+                }}
+                onHome={home}
+                ways={together?.after}
+              />
+            </Suspense>
+          </Dialog>
         )}
       </Motion>
     </DressContext>

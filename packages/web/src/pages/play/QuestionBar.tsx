@@ -28,8 +28,8 @@ interface Props {
   only: number | undefined;
   canUndo: boolean;
   undo: () => void;
-  /** While nothing is asked: how to pass over what is shown. */
-  skips: ReactNode;
+  /** While nothing is asked: how to pass over what is shown, or, after the end, the way back to the result. */
+  meanwhile: ReactNode;
   waiting: boolean;
 }
 
@@ -46,7 +46,7 @@ export function QuestionBar({
   only,
   canUndo,
   undo,
-  skips,
+  meanwhile,
   waiting,
 }: Props) {
   const [all, setAll] = useState(false);
@@ -106,7 +106,7 @@ export function QuestionBar({
             <ChoiceWords x={x} aiming={aiming} times={x.times} />
           </button>
         ))}
-        {choices === null && skips}
+        {choices === null && meanwhile}
       </div>
       <Dialog open={all && choices !== null} onClose={() => setAll(false)} title={sentence}>
         <ol className={css.list}>

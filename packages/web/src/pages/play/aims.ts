@@ -10,11 +10,12 @@ export interface Aiming {
   advice: AdviceView | null;
 }
 
-/** "yours", "theirs"; where there are more than two, "Ada’s", and of those on one's own side "Ada’s, ally". */
+/** "yours"; of a lone opponent "theirs", of several "Ada’s"; of those on one's own side "Ada’s, ally". */
 export function whoseWords({ view, near, names }: Pick<Aiming, 'view' | 'near' | 'names'>, seat: number): string {
   if (seat === near) return 'yours';
-  if (names.length === 2) return 'theirs';
-  return view.seats[seat].team === view.seats[near].team ? `${names[seat]}’s, ally` : `${names[seat]}’s`;
+  const { team } = view.seats[near];
+  if (view.seats[seat].team === team) return `${names[seat]}’s, ally`;
+  return view.seats.filter((s) => s.team !== team).length === 1 ? 'theirs' : `${names[seat]}’s`;
 }
 
 /** Whose what this choice is aimed at is; null where nothing is, or where it says so itself. */

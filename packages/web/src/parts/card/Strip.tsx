@@ -20,11 +20,10 @@ export function Strip({ face, view, note }: Props) {
   const life = lifeOf(dress, face.stock);
   const figures = figuresOf(face.figures, view, life.stat);
   const statuses = view === undefined ? [] : statusesOf(view, dress);
+  const paper = dress.stocks[face.stock]?.paper ?? 'parchment';
   return (
-    <div
-      className={`${card.face} ${card[dress.stocks[face.stock]?.paper ?? 'parchment']} ${css.face}`}
-      aria-hidden="true"
-    >
+    // Two papers need a whole card: torn across a plate, the tear runs through its name.
+    <div className={`${card.face} ${card[paper === 'torn' ? 'slate' : paper]} ${css.face}`} aria-hidden="true">
       <span className={css.thumb}>
         <Art face={face} />
       </span>
