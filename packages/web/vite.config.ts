@@ -96,6 +96,25 @@ const atOnce: Plugin = {
  */
 const treeshake = { moduleSideEffects: [{ test: /\/packages\/core\/src\//, sideEffects: false }] };
 
+/**
+ * What is fetched at the same time is one file, as many small ones compress badly. A group takes along what its files import at
+ * once, unless a group before it has that.
+ */
+const together = [
+  { name: 'index', tags: ['$initial' as const] },
+  // What home and a match begin with.
+  {
+    name: 'start',
+    test: /\/(host\/src\/messages|web\/src\/(pages\/play\/start|engine\/catalogue|parts\/words\/sides|parts\/sound\/table))\.ts$/,
+  },
+  { name: 'card', test: /\/web\/src\/parts\/card\/index\.ts$/ },
+  // What stands on the table of every game, and moves there.
+  {
+    name: 'parts',
+    test: /\/web\/src\/(parts\/(table\/(Hand|Middle|Motion|Phases|SeatBar|TableFrame)|beats\/(player|stage))|games\/asks)\.tsx?$/,
+  },
+];
+
 const SHAPES = Object.entries(breakpoints).map(([name, query]) => `@custom-media --${name} ${query};`);
 
 /** Every style sheet knows the five shapes of a page by name: `@media (--phone)`. */
@@ -124,7 +143,11 @@ export default defineConfig({
     manifest: true,
     // The 3D dice are large and come when they are first thrown; what counts is the first load.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { treeshake, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      treeshake,
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: together } },
+    },
   },
   worker: {
     format: 'es',
