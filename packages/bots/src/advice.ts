@@ -102,7 +102,8 @@ export function* advise(
     if (n === 0) {
       for (const { pick } of trials) {
         if (game.passingVerbs[choices[pick].verb]) continue;
-        aims[pick] = silentTargets(game, at, world, seat, pick);
+        // What the answer itself names is said already.
+        aims[pick] = silentTargets(game, at, world, seat, pick).filter((id) => !asked.targets[pick].includes(id));
         asked.targets[pick].push(...aims[pick]);
         asked.sides[pick] ??= sideOf(state, seat, aims[pick]);
       }

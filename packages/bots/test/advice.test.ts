@@ -33,6 +33,8 @@ test.each(tables)('$name: what is highlighted is never harm, and the question is
     expect(advice.harm).toContain(null);
     q.choices.forEach((c, i) => {
       if (game.passingVerbs[c.verb]) expect(advice.harm[i]).toBeNull();
+      // What is aimed at in silence is told beside what the answer names.
+      expect(advice.aims[i]).not.toContain(c.on);
     });
     warned += advice.harm.filter((h) => h !== null).length;
     submit(table, { seat: q.seat, pick: greedy.decide(game, s, q.seat, random) });

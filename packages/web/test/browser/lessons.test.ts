@@ -51,6 +51,7 @@ const LESSONS = [
 describe.each([
   ['wide', 1440, 900],
   ['phone', 390, 844],
+  ['zoomed', 720, 450],
 ])('lessons, %s', (size, width, height) => {
   test.each(LESSONS)('%s, %s: what is named is lit and on the screen, to the end', async (game, lesson, more) => {
     const page = await newPage({ width, height, touch: size === 'phone' });
@@ -76,6 +77,8 @@ describe.each([
     const page = await newPage({ width, height, touch: size === 'phone' });
     await learn(page, 'realm', 'ward', ['Player 1', 'Mara'], { puzzle: 0 });
     await puzzle(page).getByText('Make this true:').waitFor();
+    await page.locator('[data-advised="true"]').waitFor();
+    expect(await bar(page).locator('.brass').count()).toBe(0);
     await puzzle(page).getByRole('button', { name: 'Hint' }).click();
     expect(await puzzle(page).textContent()).toContain('nobody has two');
     await screenshot(page, `puzzle-${size}`);

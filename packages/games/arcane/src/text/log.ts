@@ -196,9 +196,10 @@ export const words = (
       return windowWords[WINDOW_NAMES[window.kind]].asks(window, name, seat).replace(UNNAMED, capital);
     const card = q.card === NONE ? 'that' : name(q.card);
     // What a card does is no secret to whoever is asked about it.
-    const does = PROMPT_NAMES[q.prompt] === 'choose' && q.card !== NONE ? deed(s, q.card) : null;
-    if (does !== null) return `${does} which ${kindOf(q.choices)}? (${card})`;
-    return QUESTIONS[PROMPT_NAMES[q.prompt]](card, kindOf(q.choices)).replace(UNNAMED, capital);
+    const what = kindOf(q.choices);
+    const does = PROMPT_NAMES[q.prompt] === 'choose' && what === 'card' && q.card !== NONE ? deed(s, q.card) : null;
+    if (does !== null) return `${does} which ${what}? (${card})`;
+    return QUESTIONS[PROMPT_NAMES[q.prompt]](card, what).replace(UNNAMED, capital);
   },
   choice: (s, c, name, seat) => CHOICES[VERB_NAMES[c.verb]](c, name, seat, s),
   spot: (_s, spot) => at(spot),

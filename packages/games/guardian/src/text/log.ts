@@ -21,6 +21,7 @@ import {
   STATUS,
   STATUS_NAMES,
   type StatusName,
+  seatOfSpot,
   spotIn,
   VERB_NAMES,
 } from '../names.ts';
@@ -153,7 +154,10 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats, s: State]> 
 const points = (e: Pick<GameEvent, 'seat' | 'n'>, seat: Seats, what: string): string =>
   `${seat(e.seat)} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} ${what}.`;
 
-const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {
+type Asked = Parameters<Words['question']>[1];
+const ownsAll = ({ seat, choices }: Asked): boolean => choices.every((c) => seatOfSpot(spotIn(c.n)) === seat);
+
+const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, q: Asked) => string>> = {
   mulligan: () => 'Keep this hand, or draw a new one?',
   main: () => 'Summon, play, attack, or end your turn.',
   order: () => 'Which of your effects happens first?',
@@ -170,7 +174,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   target: (card) => `${card}: which enemy?`,
   ally: (card) => `${card}: which of your Guardians?`,
   lane: (card) => `${card}: in which lane?`,
-  base: (card) => `${card}: which base?`,
+  base: (card, q) => `${card}: which ${ownsAll(q) ? 'of your bases' : 'enemy base'}?`,
   sacrifice: (card) => `${card}: what do you sacrifice?`,
   infuse: (card) => `${card}: what do you infuse it with?`,
   summon: (card) => `${card}: which Guardian do you summon?`,
@@ -229,7 +233,7 @@ export const words = (
     // What a card does is no secret to whoever is asked about it.
     const does = whom === undefined || q.card === NONE ? null : deed(s, q.card);
     if (does !== null) return `${does} which ${whom}? (${name(q.card)})`;
-    return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card));
+    return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card), q);
   },
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];

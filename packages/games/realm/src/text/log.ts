@@ -16,8 +16,11 @@ import {
   EVENT,
   EVENT_NAMES,
   type EVENTS,
+  FIGHTING,
   locIn,
   MADE,
+  MATCH,
+  matchOf,
   PROMPT_NAMES,
   SITES,
   TOKEN_NAMES,
@@ -140,7 +143,7 @@ const named = (e: Pick<GameEvent, 'a' | 'n'>, name: Names): string => {
 };
 const UNKNOWN = 'a card';
 
-const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) => string>> = {
+const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, name: Names, s: State) => string>> = {
   mulligan: () => 'Keep this hand, or put up to three cards back?',
   draw: () => 'Draw a site or a spell?',
   drawEither: (card) => `${card}: draw a site or a spell?`,
@@ -148,7 +151,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string) =
   caster: (card) => `${card}: who casts it?`,
   extraCost: (card) => `${card}: which site do you discard for it?`,
   path: (card) => `${card}: which way?`,
-  defend: (card) => `${card} attacks. Who defends?`,
+  defend: (card, name, s) => `${card} attacks ${placed(s, matchOf(s)[MATCH.attacked], name)}. Who defends?`,
   intercept: (card) => `${card} comes by. Who intercepts it?`,
   assign: (card) => `How much of its strike does ${card} deal here?`,
   order: () => 'Which of your effects happens first?',
@@ -183,7 +186,7 @@ const CHOICES: Readonly<
   via: (c) => `By ${place(c.n)}`,
   defend: (c, name, _seat, s) => `${name(c.card)} defends${whence(s, c.card)}`,
   intercept: (c, name) => `${name(c.card)} intercepts`,
-  done: () => 'Nobody else',
+  done: (_c, _name, _seat, s) => (joined(s) ? 'Nobody else' : 'Nobody'),
   assign: (c, name) => `${c.n} to ${name(c.card)}`,
   trigger: (c, name, _seat, s) => placed(s, c.card, name),
   card: (c, name, _seat, s) => placed(s, c.card, name),
@@ -194,6 +197,9 @@ const CHOICES: Readonly<
   no: () => 'No',
   none: () => 'None',
 };
+
+/** Somebody of whoever is asked is in the fight already: the attacked, or who has come to help. */
+const joined = (s: State): boolean => s.cards.some((c) => c.ctrl === s.ask?.seat && (c.flags & FIGHTING) !== 0);
 
 /** A card with its place, if it has one: there may be several of a name. */
 const placed = (s: State, card: CardId, name: Names): string => {
@@ -246,7 +252,7 @@ export const words = (set: SetWords): Words => ({
     // What a card does is no secret to whoever is asked about it.
     const does = AIMS.has(prompt) && q.card !== NONE ? set.deed(s, q.card) : null;
     if (does !== null) return `${does} ${kindOf(s, q.choices)}? (${name(q.card)})`;
-    return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card));
+    return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card), name, s);
   },
   choice: (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];

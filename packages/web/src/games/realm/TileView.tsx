@@ -63,6 +63,8 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
   const inCrowd: readonly (Mark | undefined)[] = isCrowd
     ? [...above, ...below].map((u) => markOf(u.card.id)).concat([...lying, ...buried].map((c) => markOf(c.id)))
     : [];
+  // Those for whom there is no room: a lesson that names one of them points at the square's crowd.
+  const folded = [...above.map((u) => u.card), ...lying].slice(lot.shown).concat(isCrowd ? belowOf(tile) : []);
   const offers = inCrowd.some((m) => m !== undefined && m !== 'chosen');
   const lit = litAs(open, mark, goes) ?? AIMED.find(([m]) => inCrowd.includes(m))?.[1];
   const { fight, storyline } = t.view.table;
@@ -183,6 +185,7 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
       <div
         className={css.units}
         data-crowd={isCrowd}
+        data-holds={folded.map((c) => c.id).join(' ')}
         style={{ '--columns': lot.columns, '--fig-w': `${lot.width}px`, '--fig-h': `${lot.height}px` } as CSSProperties}
       >
         {above.slice(0, lot.shown).map((unit) => (
@@ -225,6 +228,8 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
     </div>
   );
 }
+
+const belowOf = ({ below, buried }: Tile): RealmCardView[] => [...below.map((u) => u.card), ...buried];
 
 interface Layout {
   room: Room & { top: number; foot: number };

@@ -170,7 +170,12 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
     },
     [inspect, table.name],
   );
-  const advice = useAdvice(rest);
+  const advised = useAdvice(rest);
+  // A puzzle is for whoever solves it: what is good otherwise would lead away from it.
+  const advice = useMemo(
+    () => (puzzle === null || advised === null ? advised : { ...advised, best: null }),
+    [puzzle, advised],
+  );
   const names = useMemo(() => namesOf(request!, catalogue), [request, catalogue]);
   const aiming = useMemo<Aiming>(
     () => ({ view: rest?.view ?? { seats: [], zones: [] }, near, names, catalogue, advice }),

@@ -19,8 +19,12 @@ export function whoseWords({ view, near, names }: Pick<Aiming, 'view' | 'near' |
 }
 
 /** Whose what this choice is aimed at is; null where nothing is, or where it says so itself. */
-export const aimWords = (a: Aiming, { whose, on, card }: ChoiceView): string | null =>
-  whose === undefined || (on === undefined && card === undefined) ? null : whoseWords(a, whose);
+export function aimWords(a: Aiming, { whose, on, card, text }: ChoiceView): string | null {
+  if (whose === undefined || (on === undefined && card === undefined)) return null;
+  const words = whoseWords(a, whose);
+  // A boss is both a player and a card: "battles The Toll Keeper" needs no "The Toll Keeper’s".
+  return words === `${a.names[whose]}’s` && text.endsWith(a.names[whose]) ? null : words;
+}
 
 /** "on Dragonling, theirs": what it is done to without a further question. */
 export function silentWords(a: Aiming, index: number): string | null {

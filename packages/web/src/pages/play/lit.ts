@@ -4,11 +4,13 @@ import type { Lit } from '@wardroom/host';
 export function elementOf({ card, seat, spot, part, verb }: Lit): Element | null {
   if (verb !== undefined) return seen(`[data-verb="${verb}"]`);
   const within = card !== undefined ? `[data-card="${card}"]` : spot !== undefined ? `[data-spot="${spot}"]` : '';
-  if (part === undefined) return within === '' ? null : seen(within);
+  const whole = (): Element | null =>
+    within === '' ? null : (seen(within) ?? (card === undefined ? null : seen(`[data-holds~="${card}"]`)));
+  if (part === undefined) return whole();
   const whose = seat === undefined ? '' : `[data-tip-of="${seat}"]`;
   const found = seen(`${within} [data-tip="${part}"]${whose}`.trim());
   // A small card shows fewer figures: then it is the card.
-  return found ?? (within === '' ? null : seen(within));
+  return found ?? whole();
 }
 
 /** The first that can be seen. */
