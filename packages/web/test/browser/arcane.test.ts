@@ -169,7 +169,7 @@ describe('a duel against a bot', () => {
     expect(await square(page, 6).textContent()).toMatch(/^b2, your .*Stone, face down\./);
     await page.keyboard.press('u');
     await expect.poll(() => hand(page).locator('[data-card]').count()).toBe(before);
-    expect(await square(page, 6).textContent()).toBe('b2, empty, your territory.');
+    expect(await square(page, 6).textContent()).toMatch(/^b2, empty, your territory\./);
   });
 
   test('cards are placed as the switch says, and dragged to their square', async () => {
