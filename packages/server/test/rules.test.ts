@@ -27,7 +27,7 @@ beforeAll(async () => {
   before = serverBundle();
   after = await buildServerIf('ward', (path, text) => {
     if (path !== 'packages/games/ward/src/rules/turn.ts') return undefined;
-    const edited = text.replace('count: first ? 5 : 1', 'count: first ? 6 : 1');
+    const edited = text.replace('v[TURN.first] === 1 ? 5 : 1', 'v[TURN.first] === 1 ? 6 : 1');
     expect(edited).not.toBe(text);
     return edited;
   });

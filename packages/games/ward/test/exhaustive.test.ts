@@ -10,7 +10,7 @@ const run = (seed: string, times: number) =>
     mode: 'duel',
     // A high threshold makes for long matches, in which the great creatures come down.
     options: { format: 'open', threshold: 600 },
-    matches: 400,
+    matches: 1000,
     times,
     seed,
     partners: {

@@ -130,7 +130,7 @@ describe('a replay', () => {
 describe('a replay of other rules', () => {
   const edit = (path: string, text: string): string | undefined =>
     path === 'packages/games/ward/src/rules/turn.ts'
-      ? text.replace('count: first ? 5 : 1', 'count: first ? 6 : 1')
+      ? text.replace('v[TURN.first] === 1 ? 5 : 1', 'v[TURN.first] === 1 ? 6 : 1')
       : undefined;
 
   test('is played by them if they were kept, and refused if not', async () => {

@@ -330,10 +330,10 @@ export const effectRun = {
   /** The turn starts over. What has been used to turn time back stays used, one just played included. */
   turnBack(m: Machine, src: CardId): void {
     const s = m.state;
-    const used = s.cards.flatMap((c, i) => {
-      const id = i as CardId;
-      return defOf(m, id).turnsBack && (c.zone === CEMETERY || c.zone === CHAIN) ? [id] : [];
-    });
+    // In the order they lie in, which tells nothing of how cards are numbered.
+    const used = s.seats.flatMap((_, seat) =>
+      [CEMETERY, CHAIN].flatMap((zone) => pile(s, zone, seat as SeatId).filter((id) => defOf(m, id).turnsBack)),
+    );
     const cite = citeOf(m, src);
     // W1.team.leave: nobody is brought back to the table.
     if (s.past[PAST.turn] === null) {
