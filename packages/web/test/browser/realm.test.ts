@@ -45,7 +45,8 @@ function wanted(page: Page, turn: number): Promise<{ at: keyof typeof AT; n: num
         [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.offsetParent !== null);
       const take = (name: keyof typeof at, n = 0) => {
         const e = all(at[name])[n];
-        const beside = name === 'held' || e.parentElement?.matches('[data-spot]') === true;
+        // What is attacked may stand behind others: it is pressed where it shows.
+        const beside = name === 'held' || name === 'attack' || e.parentElement?.matches('[data-spot]') === true;
         return { at: name, n, beside, text: e.textContent ?? '' };
       };
       const there = (name: keyof typeof at): boolean => all(at[name]).length > 0;
