@@ -85,8 +85,8 @@ export function opCompiler(
       case 'eachSeat': {
         const of = seats(op.of, scope);
         const slot = declare(scope, op.as);
-        // Who has left meanwhile is passed over.
-        return each(of, slot, op.then, scope, (m, v) => m.state.seats[v[slot] as SeatId].out === 0);
+        // Who has left meanwhile is passed over; all are, where the text is of one who has.
+        return each(of, slot, op.then, scope, (m, v) => !gone(m, v) && m.state.seats[v[slot] as SeatId].out === 0);
       }
       case 'choose': {
         const from = cards(op.from, scope);

@@ -56,7 +56,7 @@ async function begun(person: Visitor): Promise<string> {
 async function dealt(connection: Connection, match: string): Promise<number> {
   const seat = playSeat(connection, match, () => 0);
   const hand = (): number =>
-    Math.max(0, ...(seat.following.shown?.view.zones ?? []).map((z) => (z.zone === 'hand' ? z.count : 0)));
+    seat.following.shown?.view.zones.find((z) => z.zone === 'hand' && z.seat === 0)?.count ?? 0;
   return new Promise((done) => connection.onMessage(() => hand() > 0 && done(hand())));
 }
 

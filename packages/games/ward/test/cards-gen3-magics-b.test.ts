@@ -265,6 +265,33 @@ test('Eye For An Eye: everybody may swap within a class', () => {
   expect([0, 1, 2].map((i) => t.cards(t.players[i], 'hand'))).toEqual([['owl'], ['curse'], ['frog']]);
 });
 
+describe('W4.1.2 Eye For An Eye: who swaps themselves past the threshold is out at once', () => {
+  const seats = (drowns: number) =>
+    [0, 1, 2].map((i) => ({
+      hand: [...(i === 0 ? ['eye-for-an-eye'] : []), i === drowns ? 'forgotten-one' : 'goblin'],
+      cemetery: ['owl'],
+    }));
+
+  test('and the next player is asked', () => {
+    const t = table(seats(1), { options: { threshold: 80 } });
+    t.me.play('eye-for-an-eye');
+    t.me.pick('mode 1');
+    t.players[1].pick('mode 1');
+    t.expectLog('W4.1.1 seat1 loses with 80 HP in the cemetery.');
+    expect(t.asked).toBe('seat2 mode');
+    t.players[2].pick('mode 1');
+    expect(t.cards(t.players[2], 'hand')).toEqual(['owl']);
+  });
+
+  test('and if it is their card, its text ends with them', () => {
+    const t = table(seats(0), { options: { threshold: 80 } });
+    t.me.play('eye-for-an-eye');
+    t.me.pick('mode 1');
+    t.expectLog('W4.1.1 me loses with 80 HP in the cemetery.');
+    expect(t.asked).toBe('seat1 combat');
+  });
+});
+
 test('Close Encounters comes back into the deck three cycles after it was destroyed', () => {
   const t = duel({ magics: ['close-encounters'] }, { hand: ['evil-queen'] }, { active: 1 });
   t.opp.play('evil-queen', 'close-encounters');

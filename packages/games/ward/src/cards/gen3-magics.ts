@@ -572,6 +572,7 @@ export const gen3Magics: readonly WardSource[] = [
               swapOf('magics', { magicCard: true }),
             ],
           },
+          { do: 'reckon' },
         ],
       },
     ]),
