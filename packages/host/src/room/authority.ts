@@ -26,6 +26,8 @@ export interface Authority {
   wake: () => void;
   /** Others may have appended: read on. */
   follow: () => void;
+  /** Nobody has done anything for a while: keep the log alone. The course is worked out again when it is asked for. */
+  sleep: () => void;
   close: () => void;
 }
 
@@ -48,7 +50,12 @@ export interface Audience {
 export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, audience: Audience): Authority {
   const entries = [...log];
   const { company } = at;
-  let c = at;
+  /** Null while the match sleeps: it follows from the log. */
+  let held: Course | null = at;
+  const course = (): Course => {
+    held ??= follow(entries, company);
+    return held;
+  };
   let closed = false;
   let failed: string | null = null;
   /** An entry is on its way into the log. */
@@ -79,6 +86,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
 
   /** Take an entry, append it, and tell of it. `done` hears whether it is in the log; `beaten`, instead, that another entry was first. */
   function commit(entry: Entry, done: (error: string | null) => void = () => {}, beaten?: () => void): void {
+    const c = course();
     const undo = audience.before(c);
     try {
       takeEntry(c, entry, c.machine === null && entry.is !== 'begin' ? null : nextByItself);
@@ -101,7 +109,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
         undo();
         if (beaten === undefined) done('The table has moved on; look again.');
         else jobs.unshift(beaten);
-        c = follow(entries, company);
+        held = follow(entries, company);
         readOn();
       }
       work();
@@ -111,7 +119,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
       if (closed) return;
       ports.failed?.(e);
       undo();
-      c = follow(entries, company);
+      held = follow(entries, company);
       done('It could not be kept just now; try again.');
       lookLater();
       work();
@@ -122,7 +130,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   /** Tell of an entry that is in the log; false if even that is beyond the rules. */
   function tell(entry: Entry): boolean {
     try {
-      audience.tell(c, entry.t);
+      audience.tell(course(), entry.t);
       return true;
     } catch (e) {
       breakOff(e);
@@ -133,12 +141,12 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   /** An error within the match: it ends with a sentence, and its log is kept. */
   function breakOff(e: unknown): void {
     ports.failed?.(e);
-    if (isOver(c)) {
+    if (isOver(course())) {
       fail(e);
       return;
     }
     try {
-      c = follow(entries, company);
+      held = follow(entries, company);
     } catch (again) {
       fail(again);
       return;
@@ -161,8 +169,8 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
       if (closed) return;
       try {
         for (const entry of more) {
-          audience.before(c);
-          takeEntry(c, entry);
+          audience.before(course());
+          takeEntry(course(), entry);
           entries.push(entry);
           if (!tell(entry)) return;
         }
@@ -210,7 +218,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   // ── What happens by itself ──
 
   /** The clock of the match never goes back, whatever the machine's does. */
-  const now = (): number => Math.max(c.t, ports.now());
+  const now = (): number => Math.max(course().t, ports.now());
 
   function goOn(): void {
     if (stepping || closed) return;
@@ -224,6 +232,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   const step = () => {
     for (const cancel of calledOff.splice(0)) cancel();
     if (closed || failed !== null) return;
+    const c = course();
     if (isOver(c)) {
       audience.finish();
       ports.rests?.();
@@ -250,11 +259,14 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
 
   const wake = (at: number): void => void calledOff.push(ports.after(Math.max(0, at - now()), goOn));
 
-  const everybodyHasAdded = (): boolean =>
-    c.rules.secret === undefined || c.seats.every((x) => x.sitter !== 'person' || x.entropy !== null);
+  const everybodyHasAdded = (): boolean => {
+    const { rules, seats } = course();
+    return rules.secret === undefined || seats.every((x) => x.sitter !== 'person' || x.entropy !== null);
+  };
 
   /** Ask bots whether they do anything unasked; true while it is not known. */
   function interject(): boolean {
+    const c = course();
     for (const seat of interjectors(c)) {
       const known = thought(`unasked ${seat} ${c.length}`, seat, false);
       if (known === undefined) return true;
@@ -270,6 +282,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
 
   /** Let a bot or the table answer; true if it has. */
   function think(q: Question): boolean {
+    const c = course();
     const known = thought(`asked ${q.seat} ${q.seq} ${c.backs}`, q.seat, true);
     if (known === undefined) return false;
     const speaks = company?.botSpeaks(c, q) ?? 0;
@@ -293,6 +306,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
       if (old.startsWith(`${asked ? 'asked' : 'unasked'} ${seat} `)) thoughts.delete(old);
     const mine: { answer?: Thinking } = {};
     thoughts.set(about, mine);
+    const c = course();
     const { sitter } = c.seats[seat];
     const random = wordsOf(c, `${sitter} ${seat} ${c.length}`);
     const { game, fingerprint } = { game: c.game.name, fingerprint: c.game.fingerprint };
@@ -317,7 +331,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
 
   const want: Authority['want'] = (make, answer) => {
     const take = (): void => {
-      const wanted: Wish = failed === null ? make(c, now()) : { refusal: { error: failed } };
+      const wanted: Wish = failed === null ? make(course(), now()) : { refusal: { error: failed } };
       if (wanted === 'taken') answer(null);
       else if ('entry' in wanted) {
         // Beaten by an entry of another node, it may be right all the same: both may have been asked.
@@ -334,13 +348,16 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   goOn();
 
   return {
-    course: () => c,
+    course,
     entries,
     failure: () => failed,
     want,
     enqueue,
     wake: goOn,
     follow: lookAgain,
+    sleep: () => {
+      if (!busy && jobs.length === 0 && failed === null && !closed) held = null;
+    },
     close: () => {
       closed = true;
       for (const cancel of calledOff.splice(0)) cancel();
