@@ -14,6 +14,7 @@ const HELP = `npm run bench -- server [options]
 
   --quick     fewer matches and shorter rounds: a rough figure
   --most N    double up to so many matches (8000)
+  --idle      only the memory of an idle match
   --through   double on even if answers take too long: for a machine that is busy with something else
   --write     write docs/scale.md and docs/scale.svg
   --help      this`;
@@ -127,11 +128,13 @@ try {
       quick: { type: 'boolean', default: false },
       most: { type: 'string', default: '8000' },
       through: { type: 'boolean', default: false },
+      idle: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(HELP);
+  else if (values.idle) console.log(`an idle match: ${((await idleMatch()) / 1000).toFixed(1)} kB of heap`);
   else {
     if (!/^[1-9]\d{0,5}$/.test(values.most))
       throw new TypeError(`--most takes a number of matches and not '${values.most}'.`);

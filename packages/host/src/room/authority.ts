@@ -11,6 +11,8 @@ import { wordsOf } from './words.ts';
 
 /** How long a log that did not answer is left alone, in milliseconds. */
 const LOG_AGAIN = 1000;
+/** A match with others in which nothing has happened for so long keeps its log alone: its course takes more memory than all else. */
+const SLEEPS = 60_000;
 
 /** The authority over one match, without anybody who is connected to it. */
 export interface Authority {
@@ -26,8 +28,6 @@ export interface Authority {
   wake: () => void;
   /** Others may have appended: read on. */
   follow: () => void;
-  /** Nobody has done anything for a while: keep the log alone. The course is worked out again when it is asked for. */
-  sleep: () => void;
   close: () => void;
 }
 
@@ -50,10 +50,13 @@ export interface Audience {
 export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, audience: Audience): Authority {
   const entries = [...log];
   const { company } = at;
-  /** Null while the match sleeps: it follows from the log. */
+  /** Null while the match sleeps: it follows from the log, and is worked out again when somebody asks for it. */
   let held: Course | null = at;
   const course = (): Course => {
-    held ??= follow(entries, company);
+    if (held === null) {
+      held = follow(entries, company);
+      sleepLater();
+    }
     return held;
   };
   let closed = false;
@@ -68,6 +71,15 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   let stepping = false;
   /** What is being thought about, by seat. */
   const thoughts = new Map<string, { answer?: Thinking }>();
+
+  function sleepLater(): void {
+    const { length } = entries;
+    ports.after(SLEEPS, () => {
+      if (closed || failed !== null) return;
+      if (entries.length === length && !busy && jobs.length === 0) held = null;
+      else sleepLater();
+    });
+  }
 
   // ── One after another ──
 
@@ -346,6 +358,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   };
 
   goOn();
+  if (company !== null) sleepLater();
 
   return {
     course,
@@ -355,9 +368,6 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
     enqueue,
     wake: goOn,
     follow: lookAgain,
-    sleep: () => {
-      if (!busy && jobs.length === 0 && failed === null && !closed) held = null;
-    },
     close: () => {
       closed = true;
       for (const cancel of calledOff.splice(0)) cancel();

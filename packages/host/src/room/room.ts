@@ -19,11 +19,7 @@ import { company } from './with-others.ts';
 
 /** A room (`room-types.ts`): a match, and those who are connected to it. */
 export function openRoom(ports: RoomPorts, log: readonly Entry[]): Room {
-  const audience = stands(
-    ports,
-    () => ({ c: course(), entries: authority.entries, replay: replay() }),
-    () => authority.sleep(),
-  );
+  const audience = stands(ports, () => ({ c: course(), entries: authority.entries, replay: replay() }));
   const authority = runMatch(ports, log, follow(log, company), audience);
   const { course } = authority;
 

@@ -52,7 +52,6 @@ const RESTS = 5000;
 export function stands(
   ports: Pick<RoomPorts, 'now' | 'after'>,
   room: () => { c: Course; entries: readonly Entry[]; replay: Replay | null },
-  rests: () => void,
 ): Stand {
   const lenses = new Map<number, Lens>();
   const waiting = new Set<() => void>();
@@ -188,7 +187,6 @@ export function stands(
       lens.kept = lens.kept.filter((x) => delay > 0 && x.t > ports.now() - delay);
       sleep(lens.watch);
     }
-    rests();
   };
 
   return {

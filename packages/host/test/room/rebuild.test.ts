@@ -49,7 +49,7 @@ function play(rules: RoomRules, seed: string): Played {
   clients.forEach((x, i) => {
     x.say({ do: 'entropy', value: `0${i}` });
   });
-  // Now and then somebody takes something back or says where to be asked.
+  // Now and then somebody takes something back or says where to be asked, or all think for so long that the room keeps its log alone.
   const random = randomStream(`${seed} whims`);
   let quota = 60;
   playOn(rig, clients, seed, () => {
@@ -59,6 +59,7 @@ function play(rules: RoomRules, seed: string): Played {
       const when = ['always', 'able', 'only'][below(random, 3)];
       x.say(below(random, 2) === 0 ? { do: 'back' } : { do: 'stops', stops: { when } });
     }
+    if (below(random, 20) === 0) rig.time.pass(180_000);
     return rig.log.entries.length > 110;
   });
   return { entries: rig.log.entries, clients: [...clients, watcher], rig };

@@ -32,6 +32,8 @@ interface Attended {
   timer: NodeJS.Timeout | null;
 }
 
+const isOver = (room: Room): boolean => room.status() === 'over' || room.status() === 'failed';
+
 const WAITED_FOR: Gone = { grace: 120_000, then: 'wait' };
 
 export function attendance(bus: Bus, presence: Presence, now: () => number): Attendance {
@@ -39,8 +41,9 @@ export function attendance(bus: Bus, presence: Presence, now: () => number): Att
   const byCode = new Map<string, Attended>();
 
   const untilOf = (m: Attended, { seat, person }: Seated): number | null => {
-    if (m.gone.then === 'wait' || m.waited === null || m.room.sitters()[seat] !== 'person') return null;
-    if (presence.at(m.code).has(person)) return null;
+    if (m.gone.then === 'wait' || m.waited === null || presence.at(m.code).has(person)) return null;
+    // Asked last: a match that sleeps wakes up to answer.
+    if (m.room.sitters()[seat] !== 'person') return null;
     return Math.max(presence.awaySince(m.code, person) ?? m.opened, m.waited) + m.gone.grace;
   };
 
@@ -49,12 +52,10 @@ export function attendance(bus: Bus, presence: Presence, now: () => number): Att
     m.timer = null;
     const here = presence.at(m.code);
     m.waited = m.persons.some((p) => here.has(p.person)) ? (m.waited ?? now()) : null;
-    const is = m.room.status();
-    if (is === 'over' || is === 'failed') return;
     let next = Number.POSITIVE_INFINITY;
     for (const p of m.persons) {
       const until = untilOf(m, p);
-      if (until === null) continue;
+      if (until === null || isOver(m.room)) continue;
       if (until > now()) next = Math.min(next, until);
       else if (m.gone.then === 'bot') m.room.sit(p.seat, DEPUTY);
       else m.room.forfeit(p.seat);
