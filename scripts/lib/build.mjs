@@ -22,6 +22,11 @@ export const bundles = {
   serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
   soak: { from: 'packages/testkit/src/soak-report.ts', to: 'packages/testkit/dist/soak-report.js' },
+  soakPairs: {
+    from: 'packages/games/ward/soak/main.ts',
+    to: 'packages/games/ward/dist/soak.js',
+    reads: ['packages/games/ward/soak'],
+  },
   soakRooms: {
     from: 'packages/host/soak/main.ts',
     to: 'packages/host/dist/soak.js',

@@ -1,5 +1,4 @@
 import {
-  act,
   advance,
   asksChance,
   begin,
@@ -8,7 +7,6 @@ import {
   type CompiledCard,
   type DefId,
   drawChance,
-  flatten,
   type Game,
   type GameEvent,
   type Input,
@@ -21,11 +19,11 @@ import {
   type Verb,
   WINDOW_VARS,
   type WindowId,
-  wrap,
 } from '@wardroom/core';
 import { factProblem } from './event-facts.ts';
 import { graft } from './pool-decks.ts';
 import { ContractError, setupOf } from './random-play.ts';
+import { cardPrograms, watch } from './watch.ts';
 
 /**
  * The exhaustive runner: plays matches until every card of the pool has been held, has come into play or resolved, and
@@ -71,7 +69,7 @@ interface Goals {
 
 export function exhaust(game: Game, o: ExhaustiveOptions): ExhaustiveReport {
   const goals = goalsOf(game, o);
-  const watched = watch(game, goals);
+  const watched = watch(game, new Set(goals.seen.keys()), (program) => reach(goals, program));
   const random = randomStream(o.seed);
   const mode = game.modes.find((x) => x.name === o.mode)!;
   const players = mode.players.find((n) => n >= 2)!;
@@ -97,12 +95,7 @@ const answerGoal = (id: string, window: WindowId): string => `${id} answers wind
 function goalsOf(game: Game, { mode, times = 1, never = [] }: ExhaustiveOptions): Goals {
   const foes = new Set(game.foes.flatMap((foe) => foe.cards));
   const withFoe = game.modes.find((x) => x.name === mode)!.foe !== undefined;
-  const programs = new Map<string, string[]>();
-  for (const name of game.codeNames) {
-    // A card's program is called after its id, its ability's place and kind; rules have one word.
-    const id = name.slice(0, Math.max(0, name.indexOf(' ')));
-    if (game.defById.has(id)) programs.set(id, [...(programs.get(id) ?? []), name]);
-  }
+  const programs = cardPrograms(game);
   const of = game.defs.map((def) => {
     if (foes.has(def.id) !== withFoe) return [];
     const own = programs.get(def.id) ?? [];
@@ -118,18 +111,6 @@ function goalsOf(game: Game, { mode, times = 1, never = [] }: ExhaustiveOptions)
 function reach(goals: Goals, goal: string): void {
   const times = goals.seen.get(goal);
   if (times !== undefined) goals.seen.set(goal, times + 1);
-}
-
-/** The game with an ear at the start of every card's program. The engine's own loop stays as it is. */
-function watch(game: Game, goals: Goals): Game {
-  const code = game.code.map((program, at): Game['code'][number] => {
-    const name = game.codeNames[at];
-    if (!goals.seen.has(name)) return program;
-    const hear = (): void => reach(goals, name);
-    const [first, ...rest] = program;
-    return first === undefined ? flatten([act(hear)], () => NONE) : [wrap(first, hear), ...rest];
-  });
-  return { ...game, code };
 }
 
 /** Inputs after which a match is left: between random players some last, and there is nothing new to see. */

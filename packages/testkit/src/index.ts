@@ -17,4 +17,5 @@ export {
 } from './random-play.ts';
 export { type RulebookCheck, rulebookChecks } from './rulebooks.ts';
 export * from './scenario.ts';
+export { cardOf, cardPrograms, watch } from './watch.ts';
 export { swapHidden } from './worlds.ts';
