@@ -5,6 +5,7 @@ import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { losesBy } from './rules/calling.ts';
 import { PLAY, whyNotPlay, windowAsked } from './rules/chain.ts';
 import { defOf, primaryOf } from './rules/field.ts';
+import { whyNotKill } from './rules/phase.ts';
 import {
   CANNOT_FIGHT,
   FIRST_CYCLE,
@@ -19,8 +20,8 @@ import {
   USED,
   WOULD_LOSE,
 } from './rules/refusal.ts';
-import { limitAsked, whyNotSummon } from './rules/summon.ts';
-import { whyNotKill } from './rules/turn.ts';
+import { limitAsked } from './rules/replace.ts';
+import { whyNotSummon } from './rules/summonable.ts';
 
 /** What is greyed out for a player now, and why, with the clause (invariant 4). */
 export function explain(m: Machine, seat: SeatId): { card: CardId; reason: string; rule: string }[] {

@@ -46,7 +46,6 @@ import {
 import { isMagicNow, PLAY } from './rules/chain.ts';
 import { isWinged, wouldTake } from './rules/damage.ts';
 import {
-  affects,
   canLeave,
   cemeteryHp,
   defOf,
@@ -60,6 +59,7 @@ import {
   textWorks,
   typeOf,
 } from './rules/field.ts';
+import { affects } from './rules/immunity.ts';
 import { ROLLED, rollNow } from './rules/rolling.ts';
 
 /** What Ward's numbers, conditions and filters in card texts mean; what they are is in `language.ts`. */

@@ -31,7 +31,7 @@ import { atLeast, meanBelow } from './odds.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
-import { sacrificesFor } from './rules/summon.ts';
+import { sacrificesFor } from './rules/price.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights

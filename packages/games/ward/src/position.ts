@@ -32,8 +32,10 @@ import {
   SIDE,
   UNDER,
 } from './names.ts';
-import { bury, fullHp, immunityOf } from './rules/field.ts';
+import { fullHp } from './rules/field.ts';
+import { immunityOf } from './rules/immunity.ts';
 import { rounds } from './rules/match.ts';
+import { bury } from './rules/moving.ts';
 import { noteCard, standBoss } from './rules.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */

@@ -2,7 +2,7 @@ import { capital, machine, readingOf } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { ward } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
-import { sacrificesFor } from './rules/summon.ts';
+import { sacrificesFor } from './rules/price.ts';
 import { story } from './story.ts';
 import { cardText } from './text/cards.ts';
 import { plural, SUB } from './text/face.ts';

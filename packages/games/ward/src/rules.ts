@@ -50,14 +50,19 @@ import { battleRules } from './rules/battle.ts';
 import { bossChooses, bossRules, tablePlays } from './rules/boss.ts';
 import { chainRules, windowPrograms } from './rules/chain.ts';
 import { settle, strandedLose, triggers } from './rules/checkpoint.ts';
+import { combatRules } from './rules/combat.ts';
 import { damageRules } from './rules/damage.ts';
 import { drawingRules } from './rules/drawing.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { affects, moving, primaryOf, textWorks, weigh } from './rules/field.ts';
+import { primaryOf, textWorks } from './rules/field.ts';
 import { holdRules } from './rules/holds.ts';
+import { affects, weigh } from './rules/immunity.ts';
 import { match, matchRules } from './rules/match.ts';
 import { momentRules } from './rules/moments.ts';
+import { moving } from './rules/moving.ts';
+import { phaseRules } from './rules/phase.ts';
+import { replaceRules } from './rules/replace.ts';
 import { rerollRules } from './rules/reroll.ts';
 import { resistRules } from './rules/resist.ts';
 import { strikeRules } from './rules/strike.ts';
@@ -76,8 +81,11 @@ const programs = [
   triggers,
   ...matchRules,
   ...turnRules,
+  ...phaseRules,
+  ...combatRules,
   ...holdRules,
   ...summonRules,
+  ...replaceRules,
   ...chainRules,
   ...battleRules,
   ...strikeRules,

@@ -49,8 +49,10 @@ import {
   standBefore,
   steal,
 } from './rules/effects.ts';
-import { affects, citeOf, destroy, primaryOf } from './rules/field.ts';
+import { citeOf, primaryOf } from './rules/field.ts';
+import { affects } from './rules/immunity.ts';
 import { healing } from './rules/moments.ts';
+import { destroy } from './rules/moving.ts';
 import { reroll } from './rules/reroll.ts';
 import { guard } from './rules/resist.ts';
 import { mayReroll, rolling } from './rules/rolling.ts';

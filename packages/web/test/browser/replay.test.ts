@@ -7,6 +7,7 @@ import { ward } from '@wardroom/ward';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { rulesBundleIf } from '../../../../scripts/lib/rules-bundles.mjs';
+import { withSixCards } from '../../../games/ward/test/six-cards.ts';
 import { axe, newPage, screenshot } from './harness.ts';
 
 /** A match between two bots, played here. */
@@ -128,13 +129,8 @@ describe('a replay', () => {
 });
 
 describe('a replay of other rules', () => {
-  const edit = (path: string, text: string): string | undefined =>
-    path === 'packages/games/ward/src/rules/turn.ts'
-      ? text.replace('v[TURN.first] === 1 ? 5 : 1', 'v[TURN.first] === 1 ? 6 : 1')
-      : undefined;
-
   test('is played by them if they were kept, and refused if not', async () => {
-    const { fingerprint, file, text } = await rulesBundleIf('ward', edit);
+    const { fingerprint, file, text } = await rulesBundleIf('ward', withSixCards);
     expect(fingerprint).not.toBe(ward.fingerprint);
     // As an earlier build would have left it.
     const path = fileURLToPath(new URL(`../../dist/rules/${file}`, import.meta.url));

@@ -46,7 +46,9 @@ import {
 import { openWindow } from './chain.ts';
 import { checkpoint, triggers } from './checkpoint.ts';
 import { canAct } from './damage.ts';
-import { affects, defOf, goHome, isFighter, isMortal, primaryOf } from './field.ts';
+import { defOf, isFighter, isMortal, primaryOf } from './field.ts';
+import { affects } from './immunity.ts';
+import { goHome } from './moving.ts';
 import { resist, statAgainst, tryBattleText } from './resist.ts';
 import { strike } from './strike.ts';
 

@@ -51,10 +51,11 @@ import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { canAct, ticks } from './damage.ts';
 import { shuffle } from './drawing.ts';
-import { defOf, isFighter, primaryOf, putBeside, roomBeside, send } from './field.ts';
-
+import { defOf, isFighter, primaryOf, roomBeside } from './field.ts';
 import { breakFree, holds, payHolds, struggles } from './holds.ts';
-import { phase, setPhase, turnBegins, turnEnds } from './turn.ts';
+import { putBeside, send } from './moving.ts';
+import { phase, setPhase } from './phase.ts';
+import { turnBegins, turnEnds } from './turn.ts';
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */
 

@@ -75,7 +75,6 @@ import { acted, beforeAsking, mayLoseByIt, withoutLosses } from './calling.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { dealDamage, wouldTake } from './damage.ts';
 import {
-  affects,
   cemeteryHp,
   citeOf,
   defOf,
@@ -83,15 +82,14 @@ import {
   freeSlots,
   hpLeft,
   isFighter,
-  layMagic,
-  lieFor,
   onField,
   primaryOf,
-  send,
   sideOf,
   textWorks,
   threshold,
 } from './field.ts';
+import { affects } from './immunity.ts';
+import { layMagic, lieFor, send } from './moving.ts';
 import {
   BARRED,
   NO_COST,

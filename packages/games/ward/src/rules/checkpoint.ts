@@ -15,8 +15,9 @@ import {
 } from '@wardroom/core';
 import { CITE, MATCH, matchOf, PLAYER, PROMPT, ROW, VERB, WINDOW } from '../names.ts';
 import { manual } from './calling.ts';
-import { primaryOf, tidy } from './field.ts';
+import { primaryOf } from './field.ts';
 import { fall, isAnyPast, lose } from './losing.ts';
+import { tidy } from './moving.ts';
 
 /** The checkpoint that comes after everything that happens. */
 

@@ -44,7 +44,6 @@ import {
   WINDOW,
 } from '../names.ts';
 import {
-  affects,
   citeOf,
   defOf,
   fullHp,
@@ -54,11 +53,11 @@ import {
   isFighter,
   isMortal,
   primaryOf,
-  progress,
-  send,
   textWorks,
 } from './field.ts';
+import { affects } from './immunity.ts';
 import { lose } from './losing.ts';
+import { progress, send } from './moving.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 

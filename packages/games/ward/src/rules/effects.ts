@@ -50,29 +50,22 @@ import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
 import { insteadFor } from './damage.ts';
 import { drawCards, shuffle } from './drawing.ts';
 import {
-  affects,
   canLeave,
   cardsUnder,
   citeOf,
-  cutLoose,
   defOf,
   freeSlots,
-  handOver,
   homeOf,
   isFighter,
   isForeign,
-  layMagic,
   onField,
   originOf,
   primaryOf,
-  progress,
-  putBeside,
-  relocate,
   roomBeside,
-  send,
   sideOf,
-  tidy,
 } from './field.ts';
+import { affects } from './immunity.ts';
+import { cutLoose, handOver, layMagic, progress, putBeside, relocate, send, tidy } from './moving.ts';
 import { arrive } from './summon.ts';
 
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */

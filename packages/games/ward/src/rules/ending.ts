@@ -30,7 +30,8 @@ import { canTakeBack, manual, warn } from './calling.ts';
 import { checkpoint, losses, REFILL, refill } from './checkpoint.ts';
 import { cemeteryHp, defOf, threshold } from './field.ts';
 import { fall, lose, rollOff } from './losing.ts';
-import { dismiss, promote, replace, summonFree } from './summon.ts';
+import { replace } from './replace.ts';
+import { dismiss, promote, summonFree } from './summon.ts';
 
 /** Who needs a creature, and how a match ends by what is not a move (W7.2, W4.1, W15). */
 

@@ -15,7 +15,8 @@ import {
   SIDE,
   UNDER,
 } from '../names.ts';
-import { cutLoose, destroy, isFighter, onField, send } from './field.ts';
+import { isFighter, onField } from './field.ts';
+import { cutLoose, destroy, send } from './moving.ts';
 
 /**
  * W1.team.leave: a player who is out leaves with their cards, and what the cards were doing ends. Nothing here pauses;

@@ -36,7 +36,9 @@ import {
   STAT,
   THROUGH,
 } from '../names.ts';
-import { defOf, isCreatureEffect, isFighter, send, shielded } from './field.ts';
+import { defOf, isCreatureEffect, isFighter } from './field.ts';
+import { shielded } from './immunity.ts';
+import { send } from './moving.ts';
 import { answerRoll } from './rolling.ts';
 
 /**

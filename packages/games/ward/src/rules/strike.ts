@@ -26,7 +26,8 @@ import { CITE, DAMAGE, EVENT, MATCH, matchOf, PROMPT, ROW, STAT, WINDOW } from '
 import { openWindow } from './chain.ts';
 import { triggers } from './checkpoint.ts';
 import { ATTACKER, canAct, DEFENDER, dealDamage } from './damage.ts';
-import { affects, citeOf, defOf, isFighter } from './field.ts';
+import { citeOf, defOf, isFighter } from './field.ts';
+import { affects } from './immunity.ts';
 import { resist, statAgainst } from './resist.ts';
 import { answerRoll, mayReroll } from './rolling.ts';
 

@@ -2,7 +2,6 @@ import {
   type AnyRule,
   act,
   addRow,
-  allSeats,
   announce,
   ask,
   type CardId,
@@ -17,21 +16,16 @@ import {
   moveCard,
   NONE,
   pile,
-  type Refusal,
   type Row,
   rule,
   type SeatId,
-  type State,
-  seatStat,
   slots,
   speakersOf,
-  stat,
   stop,
   touches,
   type VarsOf,
   when,
 } from '@wardroom/core';
-import { isKind, type Requirement, type WardCard } from '../card.ts';
 import {
   CEMETERY,
   CITE,
@@ -40,8 +34,6 @@ import {
   HAND,
   HELD_BY_PRESENCE,
   MAGIC,
-  MATCH,
-  matchOf,
   PLAYER,
   PRIMARY,
   PROMPT,
@@ -53,295 +45,34 @@ import {
   VERB,
   WINDOW,
 } from '../names.ts';
-import { acted, beforeAsking, canTakeBack, mayLoseByIt } from './calling.ts';
-import { isBarredByRarity, openWindow } from './chain.ts';
+import { mayLoseByIt } from './calling.ts';
+import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
-import { drawCards, shuffle } from './drawing.ts';
+import { shuffle } from './drawing.ts';
+import { cardsUnder, cemeteryHp, citeOf, defOf, homeOf, isFighter, primaryOf, threshold } from './field.ts';
+import { awaken } from './immunity.ts';
+import { cutLoose, progress, putBeside, send } from './moving.ts';
 import {
-  anchoredHp,
-  awaken,
-  canLeave,
-  cardsUnder,
-  cemeteryHp,
-  citeOf,
-  countedHp,
-  cutLoose,
-  defOf,
-  fallHp,
-  homeOf,
-  isFighter,
-  primaryOf,
-  progress,
-  putBeside,
-  roomBeside,
-  send,
-  textWorks,
-  threshold,
-  typeOf,
-} from './field.ts';
-import { lose } from './losing.ts';
-import {
-  BARRED,
-  NEEDS_EMPTY_FIELD,
-  NOT_A_CREATURE,
-  NOT_ENOUGH_SACRIFICES,
-  PRIMARY_STAYS,
-  TOO_STRONG,
-  WOULD_LOSE,
-  WRONG_SACRIFICES,
-} from './refusal.ts';
+  canBeSacrificed,
+  cheapestPrice,
+  fits,
+  liesUnder,
+  payers,
+  priceHp,
+  returnsWhenSacrificed,
+  sacrificesNow,
+  worthFor,
+} from './price.ts';
 import { resist, tryAura } from './resist.ts';
+import { comesFree, magicCalled, shownFor } from './summonable.ts';
 
-/** Summoning and its price (W7, W8), drawing and shuffling. */
-
-/** W8.2.1: by base AL, unless the card's requirement says otherwise. */
-export function sacrificesFor(def: WardCard): number {
-  if (def.require?.sacrifices !== undefined) return def.require.sacrifices;
-  return def.al >= 12 ? 2 : def.al >= 7 ? 1 : 0;
-}
-
-/** The same for a player now: an effect may ask for fewer. */
-const sacrificesNow = (m: Machine, seat: SeatId, def: WardCard): number => {
-  const need = sacrificesFor(def);
-  return need === 0 ? 0 : Math.max(0, need - seatStat(m, STAT.discount, seat));
-};
-
-/** How many sacrifices one is worth for this creature; on the field its text must work. */
-function worthFor(m: Machine, id: CardId, def: WardCard): number {
-  const paid = defOf(m, id);
-  if (def.require?.double !== undefined && isKind(paid, def.require.double)) return 2;
-  const c = m.state.cards[id];
-  return !isFighter(c) || textWorks(m, c, id) ? paid.worth : 1;
-}
-
-/** Whether a sacrifice lies under the newcomer (W8.3.1). */
-const liesUnder = (paid: WardCard, { require }: WardCard): boolean =>
-  require?.under === true || (require?.underNamed !== undefined && isKind(paid, { name: require.underNamed }));
-
-/** How a creature comes: as usual, without a sacrifice by its requirement, or beside the primary. */
-export const WAY = { usual: 0, free: 1, beside: 2 } as const;
-
-/** Whether its requirement lets it come without a sacrifice, onto the empty front. */
-export function comesFree(m: Machine, seat: SeatId, id: CardId): boolean {
-  const s = m.state;
-  const { require } = defOf(m, id);
-  if (require === null || primaryOf(s, seat) !== NONE) return false;
-  if (shownFor(m, seat, id) !== null) return true;
-  return require.freeWithField !== undefined && magicCalled(m, require.freeWithField) !== NONE;
-}
-
-/** Cards of the hand that let it come without a sacrifice when they are shown, or null. */
-function shownFor(m: Machine, seat: SeatId, id: CardId): CardId[] | null {
-  const free = defOf(m, id).require?.freeWithHand;
-  if (free === undefined) return null;
-  const held = pile(m.state, HAND, seat).filter((x) => x !== id && isCreatureNamed(m, x, free.name));
-  return held.length >= free.count ? held.slice(0, free.count) : null;
-}
-
-const isCreatureNamed = (m: Machine, id: CardId, name: string): boolean =>
-  defOf(m, id).kind === 'creature' && isKind(defOf(m, id), { name });
-
-/** A magic with this id on the field, whoever's. */
-function magicCalled(m: Machine, id: string): CardId {
-  const s = m.state;
-  for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
-    for (const x of pile(s, MAGIC, seat)) if (defOf(m, x).id === id) return x;
-  }
-  return NONE;
-}
-
-/** Whether its requirement lets it come as a limited summon now. */
-export function comesBeside(m: Machine, seat: SeatId, id: CardId): boolean {
-  const kind = defOf(m, id).require?.beside;
-  const primary = primaryOf(m.state, seat);
-  if (kind === undefined || primary === NONE || (m.state.cards[id].flags & RESERVED) !== 0) return false;
-  if (roomBeside(m.state, seat) <= 0 || seatStat(m, STAT.noSide, seat) > 0) return false;
-  return isKind(defOf(m, primary), kind) && !isBarredByRarity(m, seat, defOf(m, id));
-}
+/** Summoning (W8): the price is paid, the creature comes to the front, and its effects begin. */
 
 /** It stands beside the primary that lets it, and goes back to its owner's hand when that is lost. */
 export function comeBeside(m: Machine, seat: SeatId, id: CardId): void {
   putBeside(m, id, seat, primaryOf(m.state, seat), HAND, CITE['W8.3.1']);
   m.state.cards[id].flags |= HELD_BY_PRESENCE;
 }
-
-/** Whether it is summoned in the place of a primary of its kind with the equip it asks for. */
-const isCarried = (m: Machine, primary: CardId, { type, wearing }: NonNullable<Requirement['carrying']>): boolean =>
-  primary !== NONE &&
-  typeOf(m, primary) === type &&
-  canBeSacrificed(m, primary) &&
-  allSeats(m.state).some((seat) =>
-    pile(m.state, MAGIC, seat).some((x) => m.state.cards[x].host === primary && defOf(m, x).id === wearing),
-  );
-
-/** Cards that may pay for a summon: creatures of the hand, and where an effect says so one limited summon of any side. */
-function payers(m: Machine, seat: SeatId): readonly CardId[] {
-  const s = m.state;
-  const hand = pile(s, HAND, seat);
-  if (seatStat(m, STAT.spendsSide, seat) === 0) return hand;
-  return [...hand, ...allSeats(s).flatMap((x) => pile(s, SIDE, x))];
-}
-
-const fits = (def: WardCard, require: Requirement | null): boolean => {
-  const each = require?.each;
-  return each === undefined || def.type === each.type || def.name.toLowerCase().includes(each.name.toLowerCase());
-};
-
-/**
- * What a sacrifice adds to its player's cemetery (W8.2.2): nothing if it lies under the newcomer or goes back to the deck.
- * What is still in the deck is priced as the card in hand that it may become (W7.2.4), whoever brought it to the match.
- */
-function priceHp(m: Machine, id: CardId, forDef: WardCard): number {
-  const c = m.state.cards[id];
-  const under = liesUnder(defOf(m, id), forDef);
-  if (!isFighter(c)) return under || returnsWhenSacrificed(m, id) ? 0 : countedHp(m, id);
-  // What the primary anchors leaves with it in any case.
-  if (under) return anchoredHp(m, id, c.ctrl);
-  return fallHp(m, id, c.ctrl) - (returnsWhenSacrificed(m, id) ? countedHp(m, id) : 0);
-}
-
-function returnsWhenSacrificed(m: Machine, id: CardId): boolean {
-  const def = defOf(m, id);
-  if (def.insteads.length === 0 || !def.insteads.some((x) => x.of === 'sacrificed')) return false;
-  const c = m.state.cards[id];
-  return !isFighter(c) || textWorks(m, c, id);
-}
-
-/** W8.2.1, general ruling: a creature in hand, or the primary unless something holds it. Limited summons only where an effect lets them (W13.2.3). */
-export function canBeSacrificed(m: Machine, id: CardId): boolean {
-  const c = m.state.cards[id];
-  if ((c.flags & RESERVED) !== 0) return false;
-  if (c.zone === HAND) return defOf(m, id).kind === 'creature';
-  if (c.zone === SIDE) return stat(m, STAT.noSacrifice, id) === 0 && canLeave(m, id);
-  if (c.zone !== PRIMARY) return false;
-  return stat(m, STAT.frozen, id) === 0 && stat(m, STAT.noSacrifice, id) === 0 && canLeave(m, id);
-}
-
-/** Why this card of the hand cannot be summoned as primary now, or null. `maxAl` limits what an effect lets in. */
-export function whyNotSummon(m: Machine, seat: SeatId, id: CardId, maxAl: number = NONE): Refusal | null {
-  const s = m.state;
-  const def = defOf(m, id);
-  const carrying = def.require?.carrying;
-  if ((def.kind !== 'creature' && carrying === undefined) || (s.cards[id].flags & RESERVED) !== 0)
-    return NOT_A_CREATURE;
-  if (maxAl !== NONE && def.al > maxAl) return TOO_STRONG;
-  const primary = primaryOf(s, seat);
-  // W7.2 comes first: who has no creature may put one down all the same.
-  if (primary !== NONE && isBarredByRarity(m, seat, def)) return BARRED;
-  if (carrying !== undefined) return isCarried(m, primary, carrying) ? null : WRONG_SACRIFICES;
-  if (def.require !== null && comesFree(m, seat, id)) return null;
-  if (def.require?.onto !== undefined) {
-    if (primary === NONE || defOf(m, primary).id !== def.require.onto) return WRONG_SACRIFICES;
-    if (!canLeave(m, primary)) return PRIMARY_STAYS;
-    return s.cards[primary].since < s.turn ? null : WRONG_SACRIFICES;
-  }
-  let need = sacrificesNow(m, seat, def);
-  let hp = 0;
-  if (primary !== NONE) {
-    if (need === 0) return NEEDS_EMPTY_FIELD;
-    if (!canBeSacrificed(m, primary)) return PRIMARY_STAYS;
-    if (!fits(defOf(m, primary), def.require)) return WRONG_SACRIFICES;
-    need -= worthFor(m, primary, def);
-    hp = priceHp(m, primary, def);
-  }
-  if (need > 0) {
-    const cheapest = cheapestPrice(m, payers(m, seat), id, def, need, need);
-    if (cheapest < 0) return def.require?.each === undefined ? NOT_ENOUGH_SACRIFICES : WRONG_SACRIFICES;
-    hp += cheapest;
-  }
-  if (hp > 0 && !mayLoseByIt(s, seat) && cemeteryHp(m, seat) + hp >= threshold(s)) return WOULD_LOSE;
-  return null;
-}
-
-/** The least cemetery HP for which `need` sacrifices for `id` can be had from these cards, at most `cards` of them; -1 if none can. */
-function cheapestPrice(
-  m: Machine,
-  from: readonly CardId[],
-  id: CardId,
-  def: WardCard,
-  need: number,
-  cards: number,
-): number {
-  if (need === 1 && cards >= 1) {
-    let least = -1;
-    for (let i = 0; i < from.length; i++) {
-      const x = from[i];
-      const price = mayPay(m, x, id, def) ? priceHp(m, x, def) : -1;
-      if (price >= 0 && (least < 0 || price < least)) least = price;
-    }
-    return least;
-  }
-  // best[k * wide + w] = least HP for k of the cards looked at so far that are worth w sacrifices together.
-  const wide = need + 1;
-  const best: number[] = new Array((cards + 1) * wide).fill(OUT_OF_REACH);
-  best[0] = 0;
-  for (const x of from) {
-    if (!mayPay(m, x, id, def)) continue;
-    const hp = priceHp(m, x, def);
-    const worth = worthFor(m, x, def);
-    // From the top down, so that no card is counted twice.
-    for (let k = cards - 1; k >= 0; k--) {
-      for (let w = need - 1; w >= 0; w--) {
-        const to = (k + 1) * wide + Math.min(need, w + worth);
-        if (best[k * wide + w] + hp < best[to]) best[to] = best[k * wide + w] + hp;
-      }
-    }
-  }
-  let least = OUT_OF_REACH;
-  for (let k = 0; k <= cards; k++) least = Math.min(least, best[k * wide + need]);
-  return least === OUT_OF_REACH ? -1 : least;
-}
-
-/** More HP than any payment has. A whole number, which keeps the lists above plain. */
-const OUT_OF_REACH = 1_000_000;
-
-const mayPay = (m: Machine, x: CardId, id: CardId, def: WardCard): boolean =>
-  x !== id &&
-  defOf(m, x).kind === 'creature' &&
-  (m.state.cards[x].flags & RESERVED) === 0 &&
-  fits(defOf(m, x), def.require) &&
-  (m.state.cards[x].zone !== SIDE || canBeSacrificed(m, x));
-
-/** The creatures in hand that could be summoned now. */
-export const summonable = (m: Machine, seat: SeatId, maxAl: number = NONE): CardId[] =>
-  pile(m.state, HAND, seat).filter((id) => whyNotSummon(m, seat, id, maxAl) === null);
-
-/**
- * W7.2.4 and its ruling: could any hand be drawn from which a creature is playable onto an empty field? A hand keeps its
- * size through a redraw; one that was empty grows until it holds one (W7.2.3, `drawing`). Because such a hand has a chance above nought
- * in every shuffle, redrawing ends; because the loss is declared when there is none, it never loops.
- */
-export function couldEverSummon(m: Machine, seat: SeatId, maxAl: number, drawing = false): boolean {
-  const s = m.state;
-  const hand = pile(s, HAND, seat);
-  const deck = pile(s, DECK, seat);
-  // Nearly always some creature needs no sacrifice.
-  for (let i = 0; i < hand.length; i++) if (isFree(m, hand[i], maxAl)) return true;
-  for (let i = 0; i < deck.length; i++) if (isFree(m, deck[i], maxAl)) return true;
-  const pool = [...hand, ...deck];
-  const size = drawing || hand.length === 0 ? pool.length : hand.length;
-  const room = mayLoseByIt(s, seat) ? Number.POSITIVE_INFINITY : threshold(s) - cemeteryHp(m, seat);
-  const tried = new Set<number>();
-  for (const id of pool) {
-    const def = defOf(m, id);
-    if (def.kind !== 'creature' || tried.has(def.index)) continue;
-    tried.add(def.index);
-    if ((maxAl !== NONE && def.al > maxAl) || def.require?.onto !== undefined) continue;
-    const need = sacrificesFor(def);
-    if (need === 0) return true;
-    const price = cheapestPrice(m, pool, id, def, need, Math.min(need, size - 1));
-    if (price === 0 || (price > 0 && price < room)) return true;
-  }
-  return false;
-}
-
-const isFree = (m: Machine, id: CardId, maxAl: number): boolean => {
-  const def = defOf(m, id);
-  if (def.kind !== 'creature' || def.require?.onto !== undefined) return false;
-  const held = def.require?.freeWithField;
-  if (held !== undefined && magicCalled(m, held) !== NONE) return maxAl === NONE || def.al <= maxAl;
-  return sacrificesFor(def) === 0 && (maxAl === NONE || def.al <= maxAl);
-};
 
 const SUMMON = slots(
   'seat: seat',
@@ -563,121 +294,6 @@ export const summonFree = rule('summonFree', SUMMON_FREE, [
   ),
 ]);
 
-const REPLACE = slots('seat: seat', 'maxAl', 'normal', 'drawn?', 'stamps?: nums', 'card?: card');
-
-/**
- * W7.2: a player without a creature summons one at once; the redraw remedy if the hand holds none. `normal` is 1 where
- * the remedy serves a first turn (W7.1.4), whose summon is the normal one.
- */
-export const replace = rule('replace', REPLACE, [
-  act((_m, v) => {
-    v[REPLACE.drawn] = 0;
-    v[REPLACE.stamps] = [];
-  }),
-  loop(
-    (m, v) => primaryOf(m.state, v[REPLACE.seat]) === NONE && m.state.seats[v[REPLACE.seat]].out === 0,
-    [
-      when(
-        (m, v) => summonable(m, v[REPLACE.seat], v[REPLACE.maxAl]).length === 0,
-        [
-          when(
-            (m, v) => !couldEverSummon(m, v[REPLACE.seat], v[REPLACE.maxAl], v[REPLACE.drawn] === 1),
-            [lose.call({ seat: (_m, v) => v[REPLACE.seat], cite: () => CITE['W7.2.4'] }), stop],
-          ),
-          when(
-            (m, v) => v[REPLACE.drawn] === 1 || pile(m.state, HAND, v[REPLACE.seat]).length === 0,
-            [
-              // W7.2.3: one card at a time.
-              act((m, v) => {
-                v[REPLACE.drawn] = 1;
-                drawCards(m, v[REPLACE.seat], 1, CITE['W7.2.3']);
-                // A drawn card is known again by its stamp: what an effect brings to the hand meanwhile stays there.
-                const hand = pile(m.state, HAND, v[REPLACE.seat]);
-                v[REPLACE.stamps] = hand.map((id) => m.state.cards[id].stamp);
-              }),
-            ],
-            [call(() => redraw, { seat: (_m, v) => v[REPLACE.seat] })],
-          ),
-        ],
-        [
-          act((_m, v) => {
-            v[REPLACE.card] = NONE;
-          }),
-          ask(
-            (m, v) => {
-              beforeAsking(m);
-              return {
-                seat: v[REPLACE.seat],
-                prompt: PROMPT.replace,
-                choices: summonable(m, v[REPLACE.seat], v[REPLACE.maxAl]).map((id) => ({
-                  verb: VERB.summon,
-                  card: id,
-                  on: NONE,
-                  n: 0,
-                })),
-                always: true,
-              };
-            },
-            (m, v, picked) => {
-              v[REPLACE.card] = picked.card;
-              // Whoever lost by their own play is still in the middle of it.
-              if (matchOf(m.state)[MATCH.playBy] !== v[REPLACE.seat] || !canTakeBack(m))
-                acted(m, v[REPLACE.seat], true);
-            },
-          ),
-          // A table put back (W4.1.5) asks again here, and may have nothing left to offer: then the remedy is due.
-          when(
-            (_m, v) => v[REPLACE.card] !== NONE,
-            [
-              summon.call({
-                seat: (_m, v) => v[REPLACE.seat],
-                card: (_m, v) => v[REPLACE.card],
-                normal: (_m, v) => v[REPLACE.normal],
-              }),
-            ],
-          ),
-          when(
-            (m, v) => v[REPLACE.card] !== NONE && v[REPLACE.drawn] === 1 && m.state.over === null,
-            [
-              act((m, v) => {
-                v[REPLACE.drawn] = 0;
-                for (const id of pile(m.state, HAND, v[REPLACE.seat]).slice()) {
-                  if (v[REPLACE.stamps].includes(m.state.cards[id].stamp))
-                    send(m, id, DECK, v[REPLACE.seat], CITE['W7.2.3']);
-                }
-              }),
-              shuffle.call({ seat: (_m, v) => v[REPLACE.seat] }),
-            ],
-          ),
-        ],
-      ),
-    ],
-  ),
-]);
-
-const REDRAW = slots('seat: seat', 'count?');
-
-/** W7.2.2: show the hand, shuffle it in, draw as many. */
-const redraw = rule('redraw', REDRAW, [
-  act((m, v) => {
-    const hand = pile(m.state, HAND, v[REDRAW.seat]).slice();
-    v[REDRAW.count] = hand.length;
-    for (const id of hand) m.state.known[id] = EVERYONE;
-    emit(m, EVENT.revealedHand, CITE['W7.2.2'], v[REDRAW.seat], NONE, NONE, hand.length, hand);
-    for (const id of hand) emit(m, EVENT.chose, CITE['W7.2.2'], v[REDRAW.seat], id);
-    for (const id of hand) send(m, id, DECK, v[REDRAW.seat], CITE['W7.2.2']);
-  }),
-  shuffle.call({ seat: (_m, v) => v[REDRAW.seat] }),
-  act((m, v) => {
-    drawCards(m, v[REDRAW.seat], v[REDRAW.count], CITE['W7.2.2']);
-    emit(m, EVENT.redrew, CITE['W7.2.2'], v[REDRAW.seat], NONE, NONE, v[REDRAW.count]);
-  }),
-]);
-
-/** The highest AL that the replacement being asked for may have, or NONE. */
-export const limitAsked = (s: State): number =>
-  (s.frames[s.frames.length - 1].vars as VarsOf<typeof REPLACE>)[REPLACE.maxAl];
-
 /** What can never stand in front does not stay without someone who does. */
 export function dismiss(m: Machine, seat: SeatId): void {
   for (const id of pile(m.state, SIDE, seat).slice()) {
@@ -699,4 +315,4 @@ export function promote(m: Machine, id: CardId): void {
   announce(m, EVENT.promoted, id);
 }
 
-export const summonRules: readonly AnyRule[] = [summon, arrive, summonFree, replace, redraw];
+export const summonRules: readonly AnyRule[] = [summon, arrive, summonFree];

@@ -1,6 +1,6 @@
 import { type CardFace, capital } from '@wardroom/core';
 import { RARITIES, type WardCard } from '../card.ts';
-import { sacrificesFor } from '../rules/summon.ts';
+import { sacrificesFor } from '../rules/price.ts';
 
 /** A card as printed, without what is written on it (`reading.ts`). */
 
