@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -81,12 +81,14 @@ const fontsIn = (home: string): string => `<?xml version="1.0"?>
  */
 async function packaged(): Promise<Chromium> {
   const home = fileURLToPath(new URL('../../../../node_modules/.cache/wardroom-chromium', import.meta.url));
-  if (!existsSync(home)) {
+  if (!existsSync(join(home, 'chromium'))) {
     const aside = `${home}-${process.pid}`;
     mkdirSync(aside, { recursive: true });
     await unpack(aside);
     writeFileSync(join(aside, 'fonts.conf'), fontsIn(home));
-    // Renamed when it is complete: what was interrupted half-way is never taken for a browser.
+    // Renamed when it is complete: what was interrupted half-way is never taken for a browser. A browser that still ran when
+    // the packages were installed anew may have put its fonts' cache there again.
+    rmSync(home, { recursive: true, force: true });
     renameSync(aside, home);
   }
   const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter((path) => path !== undefined);

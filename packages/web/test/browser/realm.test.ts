@@ -72,13 +72,18 @@ type Press = (what: Locator, beside: boolean) => Promise<void>;
 /** Cards of a full hand are pressed at the corner that shows. */
 const BESIDE = { position: { x: 12, y: 12 } };
 
-/** Squares are pressed beside whoever stands on them; where they fill it, whoever stands there is the square. */
+/**
+ * Squares are pressed beside whoever stands on them, where there is room for a finger and not in a gap between two; where
+ * they fill it, whoever stands there is the square.
+ */
 async function placeOn(what: Locator): Promise<{ position: { x: number; y: number }; force?: boolean }> {
   const position = await what.evaluate((e) => {
     const { left, top, width, height } = e.getBoundingClientRect();
+    const shows = (x: number, y: number): boolean => e.contains(document.elementFromPoint(left + x, top + y));
+    const room = [-4, 0, 4];
     for (let y = 12; y < height - 4; y += 6)
       for (let x = 12; x < width - 4; x += 6)
-        if (e.contains(document.elementFromPoint(left + x, top + y))) return { x, y };
+        if (room.every((dx) => room.every((dy) => shows(x + dx, y + dy)))) return { x, y };
     return null;
   });
   return position === null ? { position: BESIDE.position, force: true } : { position };
