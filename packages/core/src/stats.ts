@@ -130,6 +130,8 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
       noRaise = true;
     }
   }
+  // Losses stop at the least there may be; a base that is nought to begin with is not raised to it.
+  const least = words.min !== undefined && value >= 0 && value < words.min ? value : words.min;
   for (const c of found) {
     if (c.modifier.order !== ADD) continue;
     if (noRaise && c.amount > 0 && c.src !== raiser) continue;
@@ -147,14 +149,14 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
     if (c.modifier.order === CAP && value > c.amount) value = c.amount;
   }
   // A small integer again: one amount that is none (a multiplier, -0) makes all that are kept the same way doubles.
-  return clamp(value, words) | 0;
+  return clamp(value, words, least) | 0;
 }
 
 const byStamp = (a: Contribution, b: Contribution): number => a.stamp - b.stamp;
 
-function clamp(value: number, words: { max?: number; min?: number }): number {
+function clamp(value: number, words: { max?: number; min?: number }, least = words.min): number {
   if (words.max !== undefined && value > words.max) return words.max;
-  if (words.min !== undefined && value < words.min) return words.min;
+  if (least !== undefined && value < least) return least;
   return value;
 }
 

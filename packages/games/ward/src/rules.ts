@@ -114,7 +114,7 @@ const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
   type: (d) => CREATURE_TYPES.findIndex((type) => type === d.type),
 };
 
-/** W17.1: AL is at most 12. A roll has at least one die. */
+/** W17.1: AL is at most 12. No loss takes the last die of a roll. */
 const LEAST: Readonly<Record<string, number>> = { hitDice: 1, dice: 1, al: 0, spd: 0 };
 
 const statsOf = (defs: readonly WardCard[]): Rules['stats'] =>

@@ -202,7 +202,8 @@ export const strike = rule('strike', STRIKE, [
     (m, v, faces) => tellAttackRoll(m, v[STRIKE.striker], v[STRIKE.target], faces),
     (_m, v) => v[STRIKE.striker],
   ),
-  answerRoll('attack', rollerOf, ...struckBy),
+  // Without dice there is nothing to roll again.
+  when((m) => m.state.rolled.length > 0, [answerRoll('attack', rollerOf, ...struckBy)]),
   act((m, v) => {
     v[STRIKE.total] = attackTotal(m, v[STRIKE.striker], m.state.rolled);
   }),
