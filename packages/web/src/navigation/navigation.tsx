@@ -15,7 +15,7 @@ import { arrive, entryKey, leaveForNew, manualScrolling } from './scrolling.ts';
 /** Going from page to page: the address, links, and what a page reads of its address. */
 
 /** A page; one that is fetched when it is wanted can be fetched before. */
-export type Page = ComponentType & { fetch?: () => Promise<unknown> };
+export type Page = ComponentType & { fetch?: () => void };
 
 interface Here {
   /** Null where there is no such page. */
@@ -132,7 +132,7 @@ export function Link<P extends Path>(props: LinkProps<P>) {
   const { className, children, onClick, replace = false, resetScroll = true } = props;
   const { here, pages } = useNavigated();
   const href = hrefOf<P>(props);
-  const fetch = () => void pages[props.to].fetch?.().catch(() => {});
+  const fetch = () => pages[props.to].fetch?.();
   const follow = (e: MouseEvent): void => {
     onClick?.();
     // Another tab, another window, a file: the browser's business.

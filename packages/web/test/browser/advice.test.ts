@@ -98,7 +98,7 @@ test.each([
   ['realm', realm],
 ])(
   '%s: however many choices there are, what is advised stands out in the bar, and a press does it',
-  async (_, request) => {
+  async (name, request) => {
     const many = (view: View): number =>
       asked(view).filter((c) => c.card !== undefined && c.verb !== 'kill').length > 4 ? asked(view).length : 0;
     const page = await sit(request, many, PHONE);
@@ -108,11 +108,37 @@ test.each([
     const box = (await brass.boundingBox())!;
     expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
     expect(await brass.getAttribute('data-harm')).toBeNull();
+    // What ends the turn, or this part of it, stands beside it and not in a menu.
+    const goOn = bar(page).locator('button', { hasText: /Go on|End/ });
+    expect(await goOn.count()).toBe(1);
+    const beside = (await goOn.boundingBox())!;
+    expect(beside.x >= 0 && beside.x + beside.width <= 390).toBe(true);
+    await screenshot(page, `advice-many-${name}`);
     const before = await bar(page).textContent();
     await brass.tap();
     await expect.poll(() => bar(page).textContent()).not.toBe(before);
   },
 );
+
+test('nothing stands out before the advice is there', async () => {
+  const page = await newPage({
+    storage: await midway(duel('late', { sitter: 'greedy' }), (view) => asked(view).length),
+  });
+  let come = (): void => {};
+  const thought = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/thinking-/, async (route) => {
+    await thought;
+    await route.fallback();
+  });
+  await page.goto('/play');
+  await scene(page);
+  await bar(page).getByRole('button').first().waitFor();
+  expect(await bar(page).locator('button.brass').count()).toBe(0);
+  come();
+  await bar(page).locator('button.brass').waitFor();
+});
 
 test('Contested Realm: a spell at one’s own avatar is marked and asked about once more', async () => {
   const atAvatar = (view: View): number =>

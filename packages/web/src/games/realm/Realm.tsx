@@ -1,7 +1,6 @@
 import type { Board } from '@wardroom/core';
 import {
   type CSSProperties,
-  lazy,
   type RefObject,
   Suspense,
   useEffect,
@@ -11,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { later } from '../../parts/later.tsx';
+import { later, optional } from '../../parts/later.tsx';
 import { placeOf, rowsFrom, useBoard } from '../../parts/table/board.ts';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import effects from '../../parts/table/effects.module.css';
@@ -23,7 +22,7 @@ import css from './Realm.module.css';
 import { TileView } from './TileView.tsx';
 
 // Needed from the first aura on, and from the first choice between several things on a square: not to show the realm.
-const Veil = lazy(() => import('./Veil.tsx').then((m) => ({ default: m.Veil })));
+const Veil = optional(() => import('./Veil.tsx').then((m) => m.Veil));
 export const AtMenu = later(() => import('./AtMenu.tsx').then((m) => m.AtMenu));
 
 import { Void } from './Void.tsx';

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { later } from '../../parts/later.tsx';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { later, optional } from '../../parts/later.tsx';
 import { useArrows } from '../../parts/table/arrows.ts';
 import { useBoard } from '../../parts/table/board.ts';
 import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
@@ -18,8 +18,8 @@ import css from './RealmTable.module.css';
 import { SeatStrip } from './SeatStrip.tsx';
 
 // They come over the realm: arrows once something is aimed, the storyline once something is on it, a square's sheet when it is looked at.
-const Arrows = lazy(() => import('./Arrows.tsx').then((m) => ({ default: m.Arrows })));
-const Storyline = lazy(() => import('./Storyline.tsx').then((m) => ({ default: m.Storyline })));
+const Arrows = optional(() => import('./Arrows.tsx').then((m) => m.Arrows));
+const Storyline = optional(() => import('./Storyline.tsx').then((m) => m.Storyline));
 const SquareSheet = later(() => import('./SquareSheet.tsx').then((m) => m.SquareSheet));
 
 /** What happens to a card shows on the realm, which stages it itself (`Figure.tsx`). */
@@ -52,7 +52,7 @@ export function RealmTable(props: GameTableProps<RealmGame>) {
   }, [tiles, view, board, catalogue]);
   useEffect(() => {
     // The realm stands: what a press may open is fetched before it is pressed.
-    for (const part of [AtMenu, SquareSheet, Spread]) void part.fetch();
+    for (const part of [AtMenu, SquareSheet, Spread]) part.fetch();
   }, []);
   const intent = useIntent(props.choosing, around);
   const table = useMemo(() => ({ ...props, choosing: intent?.choosing ?? null }), [props, intent]);

@@ -1,7 +1,8 @@
 import type { RealmCardView } from '@wardroom/realm';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
+import { optional } from '../../parts/later.tsx';
 import { faceOf, useTable } from '../../parts/table/context.ts';
 import { Float } from '../../parts/table/Float.tsx';
 import { useRealm } from './context.ts';
@@ -17,7 +18,7 @@ import { Thing } from './Thing.tsx';
 import css from './TileView.module.css';
 
 // Auras are few, and seldom there from the first.
-const AuraPlate = lazy(() => import('./AuraPlate.tsx').then((m) => ({ default: m.AuraPlate })));
+const AuraPlate = optional(() => import('./AuraPlate.tsx').then((m) => m.AuraPlate));
 
 interface Props {
   tile: Tile;

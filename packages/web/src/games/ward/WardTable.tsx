@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../parts/later.tsx';
 import { useTable, whose, zoneOf } from '../../parts/table/context.ts';
 import { Hand } from '../../parts/table/Hand.tsx';
 import { TableFrame } from '../../parts/table/TableFrame.tsx';
@@ -11,7 +12,7 @@ import { SeatSide } from './SeatSide.tsx';
 import css from './WardTable.module.css';
 
 // A duel does not wait for it.
-const ManyTable = lazy(() => import('./many/ManyTable.tsx').then((m) => ({ default: m.ManyTable })));
+const ManyTable = later(() => import('./many/ManyTable.tsx').then((m) => m.ManyTable));
 
 /** Ward's table: the others across, the dice between, the near seat and its hand in front. */
 export function WardTable(props: GameTableProps<Ward>) {

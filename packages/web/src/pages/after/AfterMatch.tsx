@@ -1,12 +1,13 @@
 import type { Replay } from '@wardroom/core';
 import type { Story } from '@wardroom/host';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { callLong } from '../../engine/link.ts';
 import { days } from '../../history/daily.ts';
 import { Link, navigate } from '../../navigation/navigation.tsx';
 import { ClauseLink } from '../../parts/clause/ClauseLink.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { optional } from '../../parts/later.tsx';
 import { listed } from '../../parts/words/sides.ts';
 import { session } from '../../storage.ts';
 import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
@@ -18,8 +19,8 @@ import { TurningPoints } from './TurningPoints.tsx';
 import { useKept } from './useKept.ts';
 import { verdictOf } from './verdict.ts';
 
-const Result = lazy(() => import('../daily/Result.tsx').then((m) => ({ default: m.Result })));
-const ChanceChart = lazy(() => import('./ChanceChart.tsx').then((m) => ({ default: m.ChanceChart })));
+const Result = optional(() => import('../daily/Result.tsx').then((m) => m.Result));
+const ChanceChart = optional(() => import('./ChanceChart.tsx').then((m) => m.ChanceChart));
 
 interface Props {
   replay: Replay;

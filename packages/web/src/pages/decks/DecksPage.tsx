@@ -1,6 +1,6 @@
 import type { DeckReport } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fromHash } from '../../decks/link.ts';
 import { addDeck, asReady, decksOf, MOST_DECKS, type OwnDeck, useOwn } from '../../decks/own.ts';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
@@ -11,13 +11,14 @@ import { useDress } from '../../parts/card/dress.ts';
 import { DeckCards } from '../../parts/deck/DeckCards.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { later } from '../../parts/later.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Fan, showpieces } from '../home/Fan.tsx';
 import { Verdict } from './DeckPanel.tsx';
 import styles from './DecksPage.module.css';
 import { useReport, useSync } from './useDeck.ts';
 
-const ImportDeck = lazy(() => import('./ImportDeck.tsx').then((m) => ({ default: m.ImportDeck })));
+const ImportDeck = later(() => import('./ImportDeck.tsx').then((m) => m.ImportDeck));
 
 /** Decks of one's own, and what to begin one with. A link that holds a deck leads here, too. */
 export function DecksPage() {

@@ -1,15 +1,16 @@
 import type { Catalogue } from '@wardroom/host';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isOwn } from '../../decks/among.ts';
 import { Link } from '../../navigation/navigation.tsx';
 import { useDress } from '../../parts/card/dress.ts';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { later } from '../../parts/later.tsx';
 import { SURPRISE } from './choice.ts';
 import styles from './DeckPicker.module.css';
 import { Fan, showpieces } from './Fan.tsx';
 
-const DeckList = lazy(() => import('./DeckList.tsx').then((m) => ({ default: m.DeckList })));
+const DeckList = later(() => import('./DeckList.tsx').then((m) => m.DeckList));
 
 interface Props {
   catalogue: Catalogue;

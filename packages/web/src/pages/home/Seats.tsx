@@ -1,6 +1,6 @@
 import type { Mode } from '@wardroom/core';
 import type { Catalogue, MatchRecord, MatchRequest } from '@wardroom/host';
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useWithOwn } from '../../decks/among.ts';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
@@ -8,6 +8,7 @@ import { type GameEntry, games } from '../../games/index.ts';
 import { navigate } from '../../navigation/navigation.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { later } from '../../parts/later.tsx';
 import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { lessonRequest } from '../play/learnt.ts';
@@ -35,7 +36,7 @@ import { Seat } from './Seat.tsx';
 import styles from './Seats.module.css';
 import { SetAside } from './SetAside.tsx';
 
-const DeckList = lazy(() => import('./DeckList.tsx').then((m) => ({ default: m.DeckList })));
+const DeckList = later(() => import('./DeckList.tsx').then((m) => m.DeckList));
 
 const anyOf = (n: number): number => Math.floor(Math.random() * n);
 

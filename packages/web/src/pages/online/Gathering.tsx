@@ -1,6 +1,6 @@
 import type { Catalogue } from '@wardroom/host';
 import type { DeckChoice, TableAct, TableView } from '@wardroom/protocol';
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { choiceOf, isOwn, useWithOwn } from '../../decks/among.ts';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
@@ -8,6 +8,7 @@ import type { GameEntry } from '../../games/index.ts';
 import { navigate } from '../../navigation/navigation.tsx';
 import { actAt } from '../../online/table.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { later, optional } from '../../parts/later.tsx';
 import { inMode } from '../home/choice.ts';
 import css from './Gathering.module.css';
 import { Invitation } from './Invitation.tsx';
@@ -15,8 +16,8 @@ import { Seats } from './Seats.tsx';
 import { judgesApart, termsOf } from './terms.ts';
 import { useNews } from './useNews.ts';
 
-const Talk = lazy(() => import('./Talk.tsx').then((m) => ({ default: m.Talk })));
-const DeckPicker = lazy(() => import('../home/DeckPicker.tsx').then((m) => ({ default: m.DeckPicker })));
+const Talk = optional(() => import('./Talk.tsx').then((m) => m.Talk));
+const DeckPicker = later(() => import('../home/DeckPicker.tsx').then((m) => m.DeckPicker));
 
 /** The table before its match: who sits where, what was agreed on, and how others get here. */
 export function Gathering({ table, game }: { table: TableView; game: GameEntry }) {

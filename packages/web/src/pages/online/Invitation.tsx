@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { optional } from '../../parts/later.tsx';
 import css from './Invitation.module.css';
 import { addressOf, canShare, copyLink, shareLink } from './invite.ts';
 
-const Qr = lazy(() => import('./Qr.tsx').then((m) => ({ default: m.Qr })));
+const Qr = optional(() => import('./Qr.tsx').then((m) => m.Qr));
 
 /** The ways to bring somebody to the table: the code to read out, the link to send, a picture to point a phone at. */
 export function Invitation({ code, title }: { code: string; title: string }) {

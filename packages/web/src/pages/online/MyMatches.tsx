@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { entryOf } from '../../games/index.ts';
 import { Link } from '../../navigation/navigation.tsx';
 import { myMatches } from '../../online/api.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { optional } from '../../parts/later.tsx';
 import { stateOf } from './match-state.ts';
 import styles from './Online.module.css';
 import { usePolled } from './usePolled.ts';
 
-const TellMe = lazy(() => import('./TellMe.tsx').then((m) => ({ default: m.TellMe })));
+const TellMe = optional(() => import('./TellMe.tsx').then((m) => m.TellMe));
 
 const AGAIN = 10_000;
 /** Matches that are over and still worth a line here; the rest is in the history. */

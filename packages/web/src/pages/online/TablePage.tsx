@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { entryOf } from '../../games/index.ts';
 import { useParams } from '../../navigation/navigation.tsx';
 import { attend, useTableView } from '../../online/table.ts';
+import { later } from '../../parts/later.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { Gathering } from './Gathering.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
@@ -11,7 +12,7 @@ import { learnMe, useMe } from './useMe.ts';
 import { WhoAreYou } from './WhoAreYou.tsx';
 import { Wire } from './Wire.tsx';
 
-const OnlinePlay = lazy(() => import('../play/OnlinePlay.tsx').then((m) => ({ default: m.OnlinePlay })));
+const OnlinePlay = later(() => import('../play/OnlinePlay.tsx').then((m) => m.OnlinePlay));
 
 /** A table and its match, at one address that can be given away and opened again at any time. */
 export function TablePage() {

@@ -1,6 +1,6 @@
 import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
-import { type CSSProperties, lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
 import type { Choosing, GameTable, GameTableProps, Inspected } from '../../games/table.ts';
@@ -11,6 +11,9 @@ import { openClause } from '../../parts/clause/open.ts';
 import { Dialog, fetchWindows, Sheet } from '../../parts/dialog/Dialog.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { later, optional } from '../../parts/later.tsx';
+import { Newer } from '../../parts/page/Notice.tsx';
+import { useNewer } from '../../parts/page/newer.ts';
 import { sounds } from '../../parts/sound/table.ts';
 import { useMusic } from '../../parts/sound/useMusic.ts';
 import { SeatMarks } from '../../parts/table/context.ts';
@@ -35,22 +38,20 @@ import { useLesson } from './useLesson.ts';
 import { usePuzzle } from './usePuzzle.ts';
 
 // The table stands first; what lies beside it comes a moment later.
-const Log = lazy(() => import('../../parts/log/Log.tsx').then((m) => ({ default: m.Log })));
-const InspectPanel = lazy(() =>
-  import('../../parts/table/InspectPanel.tsx').then((m) => ({ default: m.InspectPanel })),
-);
-const Chain = lazy(() => import('../../parts/table/Chain.tsx').then((m) => ({ default: m.Chain })));
-const Curtain = lazy(() => import('./Curtain.tsx').then((m) => ({ default: m.Curtain })));
-const TableMenu = lazy(() => import('./TableMenu.tsx').then((m) => ({ default: m.TableMenu })));
-const Tips = lazy(() => import('../../parts/tip/Tips.tsx').then((m) => ({ default: m.Tips })));
-const Forecasts = lazy(() => import('./Forecasts.tsx').then((m) => ({ default: m.Forecasts })));
-const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide })));
-const Ended = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Ended })));
-const Learnt = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Learnt })));
-const SkipButtons = lazy(() => import('./SkipButtons.tsx').then((m) => ({ default: m.SkipButtons })));
-const Missed = lazy(() => import('./Missed.tsx').then((m) => ({ default: m.Missed })));
-const Finale = lazy(() => import('./Finale.tsx').then((m) => ({ default: m.Finale })));
-const AfterMatch = lazy(() => import('../after/AfterMatch.tsx').then((m) => ({ default: m.AfterMatch })));
+const Log = optional(() => import('../../parts/log/Log.tsx').then((m) => m.Log));
+const InspectPanel = optional(() => import('../../parts/table/InspectPanel.tsx').then((m) => m.InspectPanel));
+const Chain = optional(() => import('../../parts/table/Chain.tsx').then((m) => m.Chain));
+const Curtain = later(() => import('./Curtain.tsx').then((m) => m.Curtain));
+const TableMenu = later(() => import('./TableMenu.tsx').then((m) => m.TableMenu));
+const Tips = optional(() => import('../../parts/tip/Tips.tsx').then((m) => m.Tips));
+const Forecasts = optional(() => import('./Forecasts.tsx').then((m) => m.Forecasts));
+const Guide = later(() => import('./Guide.tsx').then((m) => m.Guide));
+const Ended = later(() => import('./Coach.tsx').then((m) => m.Ended));
+const Learnt = later(() => import('./Coach.tsx').then((m) => m.Learnt));
+const SkipButtons = optional(() => import('./SkipButtons.tsx').then((m) => m.SkipButtons));
+const Missed = optional(() => import('./Missed.tsx').then((m) => m.Missed));
+const Finale = later(() => import('./Finale.tsx').then((m) => m.Finale));
+const AfterMatch = later(() => import('../after/AfterMatch.tsx').then((m) => m.AfterMatch));
 
 /** Where the match is played: opens it, or goes home if there is none. */
 export function PlayPage() {
@@ -72,27 +73,34 @@ export function AtTable({ together }: { together?: Together }) {
   const request = usePlay((s) => s.request);
   const game = request === null ? undefined : entryOf(request.game);
   const missing = request !== null && game === undefined;
-  if (status === 'failed' || missing) {
-    return (
-      <main id="main" className={css.failed}>
-        <h1>The match cannot go on</h1>
-        <p>{missing ? `There is no table for ${request.game} here.` : error}</p>
-        {kept !== null && (
-          <button type="button" className="button" onClick={() => saveKept(kept)}>
-            Save what is kept of it as a file
-          </button>
-        )}
-        <button type="button" className="button brass" onClick={() => navigate({ to: '/' })}>
-          Home
-        </button>
-      </main>
-    );
-  }
+  if (status === 'failed' || missing)
+    return <Failed error={missing ? `There is no table for ${request.game} here.` : error} kept={kept} />;
   if (game === undefined) return <main id="main" className={css.page} />;
   return (
     <Suspense fallback={<main id="main" className={css.page} aria-busy="true" />}>
       <Playing game={game} together={together} />
     </Suspense>
+  );
+}
+
+/** A page that was left open while a newer table came may find the engine or the game gone. */
+function Failed({ error, kept }: { error: string; kept: string | null }) {
+  const newer = useNewer();
+  if (newer === null) return <main id="main" className={css.page} aria-busy="true" />;
+  if (newer) return <Newer />;
+  return (
+    <main id="main" className={css.failed}>
+      <h1>The match cannot go on</h1>
+      <p>{error}</p>
+      {kept !== null && (
+        <button type="button" className="button" onClick={() => saveKept(kept)}>
+          Save what is kept of it as a file
+        </button>
+      )}
+      <button type="button" className="button brass" onClick={() => navigate({ to: '/' })}>
+        Home
+      </button>
+    </main>
   );
 }
 
@@ -138,9 +146,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
   const roomForLog = useWide('tablet');
   const { briefLog, set: setSettings } = useSettings();
 
-  useEffect(() => {
-    void fetchWindows();
-  }, []);
+  useEffect(() => fetchWindows(), []);
   useEffect(() => {
     setStage(stageOf(table, near, (seat) => request !== null && !isPersons(request, seat)));
   }, [table, near, request]);
@@ -361,6 +367,7 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               choices={choosing?.choices ?? null}
               choose={choose}
               aiming={aiming}
+              advised={!remote && rest?.lesson === undefined}
               words={table}
               half={half}
               back={half === null ? null : () => choosing?.click(half.card)}

@@ -19,6 +19,8 @@ interface Props {
   choose: (index: number) => void;
   /** What choices are aimed at, and what a good player would likely choose. */
   aiming: Aiming;
+  /** Advice on this question will come: nothing stands out before it is there. */
+  advised: boolean;
   /** Which verbs the game wants quiet, and which out of the way. */
   words: Pick<GameTable, 'quiet' | 'rare'>;
   /** The card that was chosen first, and how to put it back. */
@@ -40,6 +42,7 @@ export function QuestionBar({
   choices,
   choose,
   aiming,
+  advised,
   words,
   half,
   back,
@@ -50,19 +53,24 @@ export function QuestionBar({
   waiting,
 }: Props) {
   const [all, setAll] = useState(false);
-  const advised = harmless(aiming);
   const { every, shown, own, glowing, best } = offersOf({
     view,
     choices: choices ?? [],
     half,
     words,
     only,
-    advised,
+    advised: harmless(aiming),
   });
   const row = useRef<HTMLDivElement>(null);
   const sorted = wantedFirst(shown, best, aiming, words.quiet);
-  const main = only === undefined ? mainOf(sorted, best, aiming, words.quiet) : sorted[0];
-  const side = within(sorted, useRoom(row, sorted, aiming), main);
+  const main =
+    only !== undefined
+      ? sorted[0]
+      : advised
+        ? sorted.find((x) => x.index === best?.index)
+        : goingOn(sorted, aiming, words.quiet);
+  const { room, tight } = useRoom(row, sorted, aiming, words.quiet);
+  const side = within(sorted, room, main);
   useKeys(Object.fromEntries(side.slice(0, 9).map((x, i) => [String(i + 1), () => choose(x.index)])));
   return (
     <section
@@ -76,7 +84,7 @@ export function QuestionBar({
         {sentence}
         {glowing !== null && half === null && <small className={css.hint}> Choose a {glowing} that glows.</small>}
       </p>
-      <div ref={row} className={css.buttons}>
+      <div ref={row} className={css.buttons} data-tight={tight}>
         {canUndo && (
           <button type="button" className="button bare" onClick={undo} title="Take back (U)" aria-label="Take back">
             <Icon name="undo" size={18} /> <span className={css.wide}>Take back</span>
@@ -136,18 +144,9 @@ function harmless(aiming: Aiming): number | null {
   return best === null || harmOf(aiming, best) !== null ? null : best;
 }
 
-/**
- * The one that stands out: what a good player would likely do. Until that is known, going on; never what does harm.
- */
-function mainOf(
-  shown: readonly Offered[],
-  best: Offered | undefined,
-  aiming: Aiming,
-  quiet: ReadonlySet<string>,
-): Offered | undefined {
-  if (aiming.advice !== null) return shown.find((x) => x.index === best?.index);
-  return shown.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
-}
+/** What stands out where nobody advises: going on, unless it does harm. */
+const goingOn = (shown: readonly Offered[], aiming: Aiming, quiet: ReadonlySet<string>): Offered | undefined =>
+  shown.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
 
 /** What one would want comes first, then what does harm, and moving on last: that is the order in which they stay in sight. */
 function wantedFirst(
@@ -168,13 +167,30 @@ function wantedFirst(
 /** A button of two lines, in pixels. */
 const MOST_HIGH = 56;
 
-/** How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. */
-function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[], { advice }: Aiming): number {
+interface Room {
+  /** How many fit in one row. */
+  room: number;
+  /** Even the fewest do not, as they are: their words are set smaller. */
+  tight: boolean;
+}
+
+/**
+ * How many of what is offered fit in one row: one less whenever the row is too long, until the width or the offer changes. What
+ * moves on always has a place beside what stands out: nobody looks for the end of their turn in a menu.
+ */
+function useRoom(
+  row: { current: HTMLElement | null },
+  shown: readonly Offered[],
+  { advice }: Aiming,
+  quiet: ReadonlySet<string>,
+): Room {
   const offer = shown.map((x) => `${x.choice.text} ${advice?.harm[x.index]} ${advice?.aims[x.index]}`).join('\n');
-  const [fitted, setFitted] = useState({ offer, width: 0, room: shown.length });
+  const all: Room = { room: shown.length, tight: false };
+  const [fitted, setFitted] = useState({ offer, width: 0, ...all });
   const [width, setWidth] = useState(0);
   const fresh = fitted.offer !== offer || fitted.width !== width;
-  const room = fresh ? shown.length : fitted.room;
+  const { room, tight } = fresh ? all : fitted;
+  const least = shown.some((x) => quiet.has(x.choice.verb)) ? 2 : 1;
   useLayoutEffect(() => {
     const sizes = new ResizeObserver(() => setWidth(innerWidth));
     sizes.observe(document.documentElement);
@@ -184,8 +200,11 @@ function useRoom(row: { current: HTMLElement | null }, shown: readonly Offered[]
     const box = row.current;
     if (box === null) return;
     const tooHigh = [...box.children].some((x) => x.clientHeight > MOST_HIGH);
-    const tooLong = (box.scrollWidth > box.clientWidth + 1 || tooHigh) && room > 1;
-    if (tooLong || fresh) setFitted({ offer, width, room: tooLong ? room - 1 : room });
+    const tooLong = box.scrollWidth > box.clientWidth + 1 || tooHigh;
+    const less = tooLong && room > least;
+    if (fresh || less || (tooLong && !tight)) {
+      setFitted({ offer, width, room: less ? room - 1 : room, tight: tooLong && !less });
+    }
   });
-  return room;
+  return { room, tight };
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../parts/later.tsx';
 import { useSettingsOpen } from './open.ts';
 
-const SettingsDialog = lazy(() => import('./SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })));
+const SettingsDialog = later(() => import('./SettingsDialog.tsx').then((m) => m.SettingsDialog));
 
 /** Once per page; fetched when first opened. */
 export function SettingsHost() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../later.tsx';
 import { useOpenClause } from './open.ts';
 
-const ClauseDialog = lazy(() => import('./ClauseDialog.tsx').then((m) => ({ default: m.ClauseDialog })));
+const ClauseDialog = later(() => import('./ClauseDialog.tsx').then((m) => m.ClauseDialog));
 
 /** Once per page; fetched when the first citation is opened. */
 export function ClauseHost() {

@@ -1,11 +1,12 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { later } from '../later.tsx';
 import styles from './DiceTray.module.css';
 import { Emblem } from './Emblem.tsx';
 import type { Roll } from './roll.ts';
 import { useDiceScene } from './useDiceScene.ts';
 
 // The tray stands first; dice come a moment later.
-const Cast = lazy(() => import('./Cast.tsx').then((m) => ({ default: m.Cast })));
+const Cast = later(() => import('./Cast.tsx').then((m) => m.Cast));
 
 export interface DiceTrayProps {
   roll: Roll | null;

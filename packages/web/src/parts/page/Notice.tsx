@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../navigation/navigation.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Notice.module.css';
+import { useNewer } from './newer.ts';
 import { usePage } from './usePage.ts';
 
 /** A page with one thing to say and a way on. */
@@ -31,16 +32,32 @@ export const Lost = () => (
   </Notice>
 );
 
+const Reload = ({ brass = false }: { brass?: boolean }) => (
+  <button type="button" className={`button ${brass ? 'brass' : ''}`} onClick={() => location.reload()}>
+    Reload
+  </button>
+);
+
+/** The page was left open while a newer table came, and a part of the old one is wanted that is no longer there. */
+export const Newer = () => (
+  <Notice title="There is a newer table" ways={<Reload brass />}>
+    <p>
+      This page is of the one before, and a part of it is gone. A match under way is kept: it goes on after a reload.
+    </p>
+  </Notice>
+);
+
 export function Trouble({ error }: { error: unknown }) {
+  const newer = useNewer();
+  if (newer === null) return <Opening />;
+  if (newer) return <Newer />;
   return (
     <Notice
       title="Something went wrong"
       ways={
         <>
           <Home />
-          <button type="button" className="button" onClick={() => location.reload()}>
-            Reload the page
-          </button>
+          <Reload />
         </>
       }
     >

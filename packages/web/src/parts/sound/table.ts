@@ -17,7 +17,8 @@ function follow({ volume, muted }: { volume: number; muted: boolean }): void {
 }
 
 useSettings.subscribe(follow);
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void unlock(), { once: true });
+for (const touch of ['pointerdown', 'keydown'])
+  addEventListener(touch, () => void unlock().catch(() => {}), { once: true });
 
 export const sounds = {
   play: (name: SoundName, options?: SoundOptions): void => made?.play(name, options),

@@ -17,7 +17,8 @@ export function useMusic(game: string): void {
       music.play(game);
     };
     const touches = ['pointerdown', 'keydown'];
-    const touched = (): void => void begin();
+    // A table without music is one all the same.
+    const touched = (): void => void begin().catch(() => {});
     if (navigator.userActivation?.hasBeenActive) touched();
     else for (const touch of touches) addEventListener(touch, touched, { once: true });
     const unfollow = useSettings.subscribe(({ volume }) => music?.setVolume(volume));

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useReduced, useSettings } from '../../settings.ts';
 import { DiceTray } from '../dice/DiceTray.tsx';
 import type { Roll } from '../dice/index.ts';
+import { later, optional } from '../later.tsx';
 import { useTable } from './context.ts';
 import type { Staged } from './Stage.tsx';
 
 // Neither is there from the first: something is played or asked about before.
-const Stage = lazy(() => import('./Stage.tsx').then((m) => ({ default: m.Stage })));
-const Offer = lazy(() => import('./Offer.tsx').then((m) => ({ default: m.Offer })));
+const Stage = optional(() => import('./Stage.tsx').then((m) => m.Stage));
+const Offer = later(() => import('./Offer.tsx').then((m) => m.Offer));
 
 interface Props {
   className: string;

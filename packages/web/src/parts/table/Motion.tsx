@@ -4,7 +4,10 @@ import { useReduced } from '../../settings.ts';
 import { GlideContext, type Gliding } from './Glide.tsx';
 
 // On its way together with the engine, so that it is mostly there when the first cards are.
-const coming = import('./Gliding.tsx').then((m) => m.Gliding);
+const coming = import('./Gliding.tsx').then(
+  (m) => m.Gliding,
+  () => null,
+);
 let loaded: Gliding | null = null;
 
 /** Gliding cards. The table does not wait for what makes them glide: until that is loaded they are simply there. */

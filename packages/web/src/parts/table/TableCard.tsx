@@ -1,6 +1,7 @@
 import type { CardView } from '@wardroom/core';
-import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, Suspense, useRef } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
+import { optional } from '../later.tsx';
 import { faceOf, useTable } from './context.ts';
 import { useDrag } from './drag.ts';
 import effects from './effects.module.css';
@@ -10,7 +11,7 @@ import css from './TableCard.module.css';
 import { usePeek } from './usePeek.ts';
 
 // Nobody looks closer at once.
-const Peek = lazy(() => import('./Peek.tsx').then((m) => ({ default: m.Peek })));
+const Peek = optional(() => import('./Peek.tsx').then((m) => m.Peek));
 
 interface Props {
   card: CardView;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { openTalk, useTalk } from '../../../online/chat.ts';
 import { useTableView } from '../../../online/table.ts';
+import { optional } from '../../../parts/later.tsx';
 
-const Talk = lazy(() => import('../Talk.tsx').then((m) => ({ default: m.Talk })));
+const Talk = optional(() => import('../Talk.tsx').then((m) => m.Talk));
 
 /** The talk at a match, while it is open. */
 export function TalkPanel() {

@@ -1,15 +1,16 @@
 import type { ToRoom } from '@wardroom/host/room';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { openTalk, unreadOf, useTalk } from '../../../online/chat.ts';
 import { useRoom } from '../../../online/room.ts';
 import { useTableView } from '../../../online/table.ts';
 import { Icon } from '../../../parts/icons/Icon.tsx';
+import { later } from '../../../parts/later.tsx';
 import { SeatTime } from './SeatMark.tsx';
 import css from './Tools.module.css';
 import { useTools } from './useTools.ts';
 
-const Judge = lazy(() => import('./Judge.tsx').then((m) => ({ default: m.Judge })));
-const FairDice = lazy(() => import('./FairDice.tsx').then((m) => ({ default: m.FairDice })));
+const Judge = later(() => import('./Judge.tsx').then((m) => m.Judge));
+const FairDice = later(() => import('./FairDice.tsx').then((m) => m.FairDice));
 
 /** Beside the menu: that the dice are fair, and what people say. */
 export function Tools({ tell }: { tell: (message: ToRoom) => void }) {
