@@ -101,6 +101,9 @@ export interface WardSource extends CardSource<WardLanguage> {
   abilities: readonly Ability[];
 }
 
+/** Played onto a creature, as every equip is, and as a creature may be that is played as one. */
+export const isEquip = (def: WardCard): boolean => def.sub === 'equip' || def.asEquip !== null;
+
 export interface WardCard extends CompiledCard<WardNotes> {
   source: WardSource;
   kind: CardKind;
@@ -141,6 +144,10 @@ export interface WardCard extends CompiledCard<WardNotes> {
   addsSacrifices: boolean;
   /** What lies under it stays behind when it leaves. */
   leavesUnder: boolean;
+  /** A creature that may be played as an equip: where it goes when its wearer leaves the field. */
+  asEquip: 'hand' | 'cemetery' | null;
+  /** Lets everybody play creature cards as equips. */
+  grafts: boolean;
   /** Undoes a turn; a used one stays used. */
   turnsBack: boolean;
   /** Takes the place of a sacrifice this many times. */
@@ -235,7 +242,12 @@ export function finishCard(
       rarity: source.rarity,
       art: source.art,
       require: n.require ?? null,
-      stays: source.magic === 'infinite' || source.sub === 'equip' || n.stays === true || cycles > 0,
+      stays:
+        source.magic === 'infinite' ||
+        source.sub === 'equip' ||
+        n.stays === true ||
+        n.asEquip !== undefined ||
+        cycles > 0,
       cycles,
       unaffected: n.unaffected === true ? 'all' : (n.unaffected ?? null),
       locked: n.locked === true,
@@ -249,6 +261,8 @@ export function finishCard(
       stepsIn: n.stepsIn === true,
       addsSacrifices: n.addsSacrifices === true,
       leavesUnder: n.leavesUnder === true,
+      asEquip: n.asEquip ?? null,
+      grafts: n.grafts === true,
       turnsBack: n.turnsBack === true,
       worth: n.worth ?? 1,
       hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
@@ -266,7 +280,10 @@ export function finishCard(
       notOnBoss: n.notOnBoss === true,
       onlyDestroyed: n.onlyDestroyed === true,
       costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
-      aura: source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
+      // What players hang on their own creatures concerns nobody else's.
+      aura:
+        n.grafts !== true &&
+        source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
       swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
     },
   );

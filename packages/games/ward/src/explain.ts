@@ -5,7 +5,7 @@ import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { losesBy } from './rules/calling.ts';
 import { PLAY, whyNotPlay, windowAsked } from './rules/chain.ts';
 import { defOf, primaryOf } from './rules/field.ts';
-import { whyNotKill } from './rules/phase.ts';
+import { asEquip, whyNotKill } from './rules/phase.ts';
 import {
   CANNOT_FIGHT,
   FIRST_CYCLE,
@@ -54,6 +54,8 @@ function notSummoned(m: Machine, seat: SeatId, id: CardId): Refusal | null {
   const s = m.state;
   const asked = askedOf(m, seat);
   if (asked === PROMPT.replace) return whyNotSummon(m, seat, id, limitAsked(s));
+  // Where it can be played as an equip, it is not greyed out.
+  if ((asked === PROMPT.main || asked === PROMPT.second) && asEquip(m, seat, id) !== null) return null;
   if (s.active === seat && s.g[MATCH.phase] === PHASE.second) return NOT_THIS_PHASE;
   if (s.active !== seat || s.g[MATCH.phase] !== PHASE.main) return NOT_SUMMON_PHASE;
   if (s.seats[seat].n[PLAYER.summoned] === 1) return ONE_SUMMON;

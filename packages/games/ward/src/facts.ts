@@ -31,6 +31,7 @@ import {
   CREATURE_FOR_GOOD,
   DAMAGE,
   DEALT,
+  GRAFTED,
   MAGIC,
   MATCH,
   matchOf,
@@ -43,7 +44,7 @@ import {
   STAT,
   type StatName,
 } from './names.ts';
-import { isMagicNow, PLAY } from './rules/chain.ts';
+import { isMagicNow, isPlay } from './rules/chain.ts';
 import { isWinged, wouldTake } from './rules/damage.ts';
 import {
   canLeave,
@@ -145,6 +146,21 @@ export const nums: WordTable<WardLanguage['nums'], TextValue> = {
       return row === undefined ? 0 : name === 'dice' ? row.n : row.left;
     };
   },
+  grafted: ({ stat: name, of: arg }, c, scope) => {
+    const of = c.card(arg, scope);
+    return (m, v) => {
+      const s = m.state;
+      const wearer = of(m, v);
+      let sum = 0;
+      for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
+        for (const id of pile(s, MAGIC, seat)) {
+          const { host, flags, memo } = s.cards[id];
+          if (host === wearer && (flags & GRAFTED) !== 0 && memo === selfOf(v)) sum += facts(m, id)[name];
+        }
+      }
+      return sum;
+    };
+  },
   freeSlots: (arg, c, scope) => {
     const of = c.seat(arg, scope);
     return (m, v) => Math.max(0, freeSlots(m, of(m, v)));
@@ -154,8 +170,8 @@ export const nums: WordTable<WardLanguage['nums'], TextValue> = {
 /** The opponent's magic being answered. One whose player has left comes to nothing in any case. */
 const foesMagic = (m: Machine, v: TextVars): Link | undefined => {
   const link = m.state.links[factN(v)];
-  if (link === undefined || link.ability !== PLAY || link.negated !== 0) return undefined;
-  if (!isMagicNow(defOf(m, link.card))) return undefined;
+  if (link === undefined || !isPlay(link.ability) || link.negated !== 0) return undefined;
+  if (!isMagicNow(defOf(m, link.card), link.ability)) return undefined;
   return isOpponent(m.state, link.seat, meOf(v)) ? link : undefined;
 };
 
@@ -296,6 +312,12 @@ const isCreatureCard = (m: Machine, id: CardId): boolean =>
 
 const facts = (m: Machine, id: CardId): WardCard => defOf(m, id);
 
+/** A creature is an equip while a creature wears it. */
+const isEquipNow = (m: Machine, id: CardId): boolean => {
+  const { zone, host } = m.state.cards[id];
+  return facts(m, id).sub === 'equip' || (facts(m, id).kind === 'creature' && zone === MAGIC && host !== NONE);
+};
+
 export const filters: WordTable<WardLanguage['filters'], Fact> = {
   type: (arg, _c, scope) => {
     if (!CREATURE_TYPES.includes(arg)) fail(scope, `no type is called '${arg}'`);
@@ -311,7 +333,7 @@ export const filters: WordTable<WardLanguage['filters'], Fact> = {
     const most = c.num(arg, scope);
     return (m, id, v) => facts(m, id).al <= most(m, v);
   },
-  equip: (arg) => (m, id) => (facts(m, id).sub === 'equip') === arg,
+  equip: (arg) => (m, id) => isEquipNow(m, id) === arg,
   lightning: (arg) => (m, id) => (facts(m, id).magic === 'lightning') === arg,
   onChain: (arg) => (m, id) => (m.state.cards[id].zone === CHAIN) === arg,
   primary: (arg) => (m, id) => (m.state.cards[id].zone === PRIMARY) === arg,

@@ -200,6 +200,8 @@ export interface WardLanguage extends core.Dialect {
     laid: true;
     /** Printed dice or MOD of what was sacrificed for it: kept for its own text, or by this card (`lends`). */
     lent: { stat: 'dice' | 'mod'; of: CardRef };
+    /** Printed dice or MOD of what a creature wears by this card's leave (`grafts`). */
+    grafted: { stat: 'dice' | 'mod'; of: CardRef };
     /** Places for infinite magics that are free on a side. */
     freeSlots: SeatRef;
   };
@@ -334,6 +336,10 @@ export interface WardNotes {
   addsSacrifices: true;
   /** Cards under it stay on the field when it leaves. */
   leavesUnder: true;
+  /** A creature that may be played as an equip on one's own primary, and where it goes when its wearer leaves the field. */
+  asEquip: 'hand' | 'cemetery';
+  /** While it lies there, creature cards may be played out of the hand as equips on one's own primary, without their texts. */
+  grafts: true;
   turnsBack: true;
   /** Takes the place of a sacrifice this many times. */
   worth: number;

@@ -410,6 +410,8 @@ export const FROM_CEMETERY = markBit(11);
 export const FREE_OF_FOES_MAGIC = markBit(12);
 /** It is held by a creature's being there, whether or not that creature's text works. */
 export const HELD_BY_PRESENCE = markBit(13);
+/** A creature card played or worn as an equip by the leave of another card, which it remembers: its own text does not work. */
+export const GRAFTED = markBit(14);
 
 /** Where counting round the table begins when nobody in particular is meant. */
 export const FIRST_SEAT = 0 as SeatId;
@@ -460,6 +462,8 @@ export const MATCH = slots(
   'doubles',
   'armours',
   'wards',
+  // Some card of the match lets creatures be played as equips.
+  'grafts',
   // Decks lie upside down, their top cards face up.
   'inverted',
   // From here on, for each window: 1 if any card of the match may answer in it.

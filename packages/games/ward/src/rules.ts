@@ -179,7 +179,7 @@ export function noteCard({ defs }: Pick<Rules<WardCard>, 'defs'>, s: State, id: 
 function notesOf(def: WardCard): readonly number[] {
   let notes = knownNotes.get(def);
   if (notes === undefined) {
-    const { turnsBack, shields, lifts, doubles, armours, wards, insteads, answers, answersIn, usedIn } = def;
+    const { turnsBack, shields, lifts, doubles, armours, wards, grafts, insteads, answers, answersIn, usedIn } = def;
     const is: [number, boolean][] = [
       [MATCH.remembers, turnsBack],
       [MATCH.shields, shields],
@@ -187,6 +187,7 @@ function notesOf(def: WardCard): readonly number[] {
       [MATCH.doubles, doubles],
       [MATCH.armours, armours],
       [MATCH.wards, wards],
+      [MATCH.grafts, grafts],
       [MATCH.replaces, insteads.some((x) => x.of === 'damaged')],
       [MATCH.usedInWindows, usedIn.includes(true)],
       [MATCH.readsHitDice, readsHitDice(def)],

@@ -82,6 +82,16 @@ test('Catcow swaps printed dice and MOD of everybody for two cycles', () => {
   expect([t.stat('werewolf', 'dice'), t.stat('werewolf', 'mod')]).toEqual([3, 2]);
 });
 
+test('Catcow: a printed MOD of 0 leaves no dice, but what is added', () => {
+  const t = duel({ primary: 'owlet', magics: ['catcow'] });
+  expect([t.stat('owlet', 'dice'), t.stat('owlet', 'mod')]).toEqual([0, 1]);
+  t.dice(MISS, HIT); // the Werewolf strikes first; the Owlet deals its MOD and rolls nothing
+  t.me.battle('werewolf');
+  expect(t.hp('werewolf')).toBe(70 - 1 - 1);
+  const other = duel({ primary: 'owlet', magics: ['catcow', 'nightmare-claw', 'common-sword'] });
+  expect(other.stat('owlet', 'dice')).toBe(1);
+});
+
 test('Galactic Suit: an opponent that misses its wearer hits their own primary', () => {
   const t = duel({ primary: 'giant-eagle', magics: ['common-sword'] }, { magics: ['galactic-suit'] });
   t.dice({ hit: [1, 2] }, { effect: [3, 4] }, MISS);

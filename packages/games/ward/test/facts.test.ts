@@ -48,6 +48,10 @@ describe.each(SETS)('$set', ({ set, printed, count }) => {
     expect(printed.map((line) => Number(line.slice(0, 3)))).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   });
 
+  test('every printed card is there', () => {
+    expect(pool.map((d) => d.source.no).toSorted((a, b) => a - b)).toEqual(printed.map((_, i) => i + 1));
+  });
+
   test.each(pool.map((d) => [d.name, d] as const))('%s is as printed', (_, d) => {
     expect(written(d)).toBe(printed[d.source.no - 1]);
   });

@@ -283,6 +283,17 @@ export const gen3Magics: readonly WardSource[] = [
     note({ armours: true }),
     playOn({ in: 'primaries', of: 'all' }, []),
   ),
+  magic(
+    62,
+    'Graft',
+    'Legendary',
+    'infinite/field',
+    note({ grafts: true }),
+    always(everyCreature, [
+      plus('dice', { grafted: { stat: 'dice', of: 'it' } }),
+      plus('mod', { grafted: { stat: 'mod', of: 'it' } }),
+    ]),
+  ),
   // W14.2.3: the demand is on the player.
   magic(63, 'Old Logging Road', 'Uncommon', 'infinite/field', always({ seats: 'all' }, [plus('tax', 5)])),
   magic(65, 'Skol', 'Rare', 'infinite/equip', equipped(plus('al', 4), plus('atk', 4))),

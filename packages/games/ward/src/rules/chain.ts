@@ -18,6 +18,7 @@ import {
   isAnswerHeld,
   isOpponent,
   type Machine,
+  meOf,
   moveCard,
   NONE,
   nameTargets,
@@ -31,6 +32,7 @@ import {
   type Stat,
   type Step,
   seatStat,
+  seatsFrom,
   slots,
   startChain,
   statSet,
@@ -48,7 +50,7 @@ import {
   windowOf,
   windowRules,
 } from '@wardroom/core';
-import type { Rarity, WardCard } from '../card.ts';
+import { isEquip, type Rarity, type WardCard } from '../card.ts';
 import {
   CEMETERY,
   CHAIN,
@@ -56,6 +58,7 @@ import {
   DAMAGE,
   EVENT,
   GONE,
+  GRAFTED,
   HAND,
   MAGIC,
   MATCH,
@@ -88,7 +91,7 @@ import {
   textWorks,
   threshold,
 } from './field.ts';
-import { affects } from './immunity.ts';
+import { affects, magicAffects } from './immunity.ts';
 import { layMagic, lieFor, send } from './moving.ts';
 import {
   BARRED,
@@ -105,8 +108,10 @@ import { isRepelled, resist, triesBoss } from './resist.ts';
 
 /** Playing magics and using abilities: declared, answered, resolved last in first out (W6, W14). */
 
-/** `ability` of a link that is the playing of the card itself. */
+/** `ability` of a link that is the playing of the card itself; of a creature card, as an equip by another card's leave. */
 export const PLAY = -1;
+export const GRAFT = -2;
+export const isPlay = (ability: number): boolean => ability === PLAY || ability === GRAFT;
 
 /** Why a magic in hand cannot be played now, or null. `window` NONE is the player's own magic phase. */
 export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo | null): Refusal | null {
@@ -121,9 +126,9 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
     !fitsWindow(m, def, w.kind, WINDOW.any, () => [id, seat, w.a, w.b, w.n])
   )
     return NOT_NOW;
-  if (isMagicNow(def) && seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
+  if (isMagicNow(def, PLAY) && seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
   if (def.magic === 'lightning' && seatStat(m, STAT.noLightning, seat) > 0) return NO_LIGHTNING;
-  if (isBarred(m, seat, def)) return BARRED;
+  if (isBarred(m, seat, def, PLAY)) return BARRED;
   if (needsSlot(def) && !isWorn(def) && freeSlots(m, seat) <= 0) return NO_SLOT;
   const vars = [id, seat, w === null ? NONE : w.a, w === null ? NONE : w.b, w === null ? 0 : w.n];
   if (play.test !== null && !play.test(m, vars)) return NOT_NOW;
@@ -135,20 +140,49 @@ export function whyNotPlay(m: Machine, seat: SeatId, id: CardId, w: WindowInfo |
     if (!from.some((x) => mayTarget(m, id, def, i, x))) return target.prompt === PROMPT.discard ? NO_COST : NO_TARGET;
     if (!from.some((x) => mayTarget(m, id, def, i, x) && hasSlot(m, seat, def, i, x))) return NO_SLOT;
   }
-  return couldWork(m, seat, id, vars) ? whyNotPay(m, seat, id) : NO_EFFECT;
+  return couldWork(m, seat, id, vars) ? whyNotPay(m, seat, id, PLAY) : NO_EFFECT;
 }
 
-/** A creature whose text lets it come out of the hand is played like a magic, and is none: locks and taxes pass it by. */
-export const isMagicNow = (def: WardCard): boolean => def.kind !== 'creature';
+/** The card by whose leave a player's creature cards may be played as equips: their own first; or NONE. */
+function graftFor(m: Machine, seat: SeatId): CardId {
+  const s = m.state;
+  if (s.g[MATCH.grafts] === 0) return NONE;
+  for (const side of seatsFrom(s, seat)) {
+    const found = pile(s, MAGIC, side).find((id) => defOf(m, id).grafts);
+    if (found !== undefined) return found;
+  }
+  return NONE;
+}
+
+/** Why a creature in hand cannot be played as an equip on its player's primary, or null. It is a magic being played. */
+export function whyNotGraft(m: Machine, seat: SeatId, id: CardId): Refusal | null {
+  const s = m.state;
+  const def = defOf(m, id);
+  if (def.kind !== 'creature' || (s.cards[id].flags & RESERVED) !== 0 || graftFor(m, seat) === NONE) return NOT_NOW;
+  if (seatStat(m, STAT.noMagic, seat) > 0) return NO_MAGIC;
+  if (isBarred(m, seat, def, GRAFT)) return BARRED;
+  const primary = primaryOf(s, seat);
+  if (primary === NONE || !magicAffects(m, id, primary)) return NO_TARGET;
+  return freeSlots(m, seat) <= 0 ? NO_SLOT : whyNotPay(m, seat, id, GRAFT);
+}
+
+/**
+ * A creature whose text lets it come out of the hand is played like a magic, and is none: locks and taxes pass it by. One that
+ * is played as an equip is a magic.
+ */
+export const isMagicNow = (def: WardCard, ability: number): boolean =>
+  def.kind !== 'creature' || def.asEquip !== null || ability === GRAFT;
 
 /** What playing a card costs its player in damage, by effects that ask for it. */
-const taxOn = (m: Machine, seat: SeatId, def: WardCard): number => (isMagicNow(def) ? seatStat(m, STAT.tax, seat) : 0);
+const taxOn = (m: Machine, seat: SeatId, def: WardCard, ability: number): number =>
+  isMagicNow(def, ability) ? seatStat(m, STAT.tax, seat) : 0;
 
 /** Effects that keep a player from playing some kinds of magics. Those on rarities hold for creatures as well. */
-function isBarred(m: Machine, seat: SeatId, def: WardCard): boolean {
+function isBarred(m: Machine, seat: SeatId, def: WardCard, ability: number): boolean {
   if (!touchesAny(m, LOCKS)) return false;
   if (def.magic === 'standard' && seatStat(m, STAT.noStandard, seat) > 0) return true;
-  if (isMagicNow(def) && def.sub !== 'equip' && seatStat(m, STAT.onlyEquips, seat) > 0) return true;
+  const equips = isEquip(def) || ability === GRAFT;
+  if (isMagicNow(def, ability) && !equips && seatStat(m, STAT.onlyEquips, seat) > 0) return true;
   return isBarredByRarity(m, seat, def);
 }
 
@@ -190,8 +224,8 @@ function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: Car
 }
 
 /** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
-function whyNotPay(m: Machine, seat: SeatId, id: CardId): Refusal | null {
-  const damage = defOf(m, id).costDamage + taxOn(m, seat, defOf(m, id));
+function whyNotPay(m: Machine, seat: SeatId, id: CardId, ability: number): Refusal | null {
+  const damage = defOf(m, id).costDamage + taxOn(m, seat, defOf(m, id), ability);
   if (damage === 0) return null;
   const primary = primaryOf(m.state, seat);
   if (primary === NONE) return NO_COST;
@@ -209,14 +243,14 @@ function mayTarget(m: Machine, id: CardId, def: WardCard, index: number, x: Card
   if (x === id || (c.flags & RESERVED) !== 0) return false;
   if (!onField(c)) return true;
   if (!affects(m, id, x)) return false;
-  return index > 0 || def.sub !== 'equip' || isFighter(c);
+  return index > 0 || !isEquip(def) || isFighter(c);
 }
 
 /** W6.5.2: a lightning that stays becomes infinite and takes a slot; a limited summon or a standard does not. */
 const needsSlot = (def: WardCard): boolean => def.stays && def.magic !== 'standard';
 
 /** Played onto the creature that will wear it. */
-const isWorn = (def: WardCard): boolean => def.sub === 'equip' && def.play!.targets.length > 0;
+const isWorn = (def: WardCard): boolean => isEquip(def) && def.play!.targets.length > 0;
 
 /** W6.6.1.1–2: an equip takes a slot on the side it will lie on. */
 const hasSlot = (m: Machine, seat: SeatId, def: WardCard, index: number, x: CardId): boolean =>
@@ -286,13 +320,19 @@ export const phaseWindow = <V>(seat: Value<V, SeatId>): Step<V> =>
   );
 
 /** The action a declaration is about. */
-const actionOf = (m: Machine, v: Declared): Action => {
+const actionOf = (m: Machine, v: Declared): Pick<Action, 'targets'> => {
   const def = defOf(m, v[DECLARED.card]);
+  if (v[DECLARED.ability] === GRAFT) return GRAFTING;
   return v[DECLARED.ability] === PLAY ? def.play! : def.uses[v[DECLARED.ability]];
+};
+
+const GRAFTING: Pick<Action, 'targets'> = {
+  targets: [{ from: (m, v) => pile(m.state, PRIMARY, meOf(v)).slice(), prompt: PROMPT.choose, optional: false }],
 };
 
 /** W16.1.1, W6.6.1: what a magic or an ability may aim at next; of a magic, where it would do something. */
 function mayAim(m: Machine, v: Declared, x: CardId): boolean {
+  if (v[DECLARED.ability] === GRAFT) return magicAffects(m, v[DECLARED.card], x);
   const def = defOf(m, v[DECLARED.card]);
   if (!mayTarget(m, v[DECLARED.card], def, v[DECLARED.at], x)) return false;
   if (v[DECLARED.ability] !== PLAY) return true;
@@ -329,8 +369,8 @@ export const declare = rule('declare', DECLARED, [
   ),
   // W14.2.3: a demand on the player is met first; prevented damage counts as paid.
   act((m, v) => {
-    if (v[DECLARED.ability] !== PLAY) return;
-    const tax = taxOn(m, v[DECLARED.seat], defOf(m, v[DECLARED.card]));
+    if (!isPlay(v[DECLARED.ability])) return;
+    const tax = taxOn(m, v[DECLARED.seat], defOf(m, v[DECLARED.card]), v[DECLARED.ability]);
     if (tax === 0) return;
     v[DECLARED.own] = 1;
     // Out of the hand already: if paying kills the primary, the hand may be shuffled away (W7.2.2).
@@ -343,25 +383,26 @@ export const declare = rule('declare', DECLARED, [
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[DECLARED.card]);
-    if (v[DECLARED.ability] === PLAY) {
+    if (isPlay(v[DECLARED.ability])) {
       moveCard(m, v[DECLARED.card], CHAIN, v[DECLARED.seat]);
+      if (v[DECLARED.ability] === GRAFT) s.cards[v[DECLARED.card]].flags |= GRAFTED;
       if (def.magic === 'lightning') s.seats[v[DECLARED.seat]].n[PLAYER.lightnings]++;
       announce(m, EVENT.played, v[DECLARED.card], NONE, v[DECLARED.seat]);
     } else if (!def.uses[v[DECLARED.ability]].often) s.cards[v[DECLARED.card]].used |= 1 << v[DECLARED.ability];
     putDeclared(m, v, WINDOW.link);
     // Told once it is on the chain, so that whoever looks sees it there.
     const on = v[DECLARED.picks][0] ?? NONE;
-    if (v[DECLARED.ability] === PLAY) emit(m, EVENT.played, playClause(def), v[DECLARED.seat], v[DECLARED.card], on);
+    if (isPlay(v[DECLARED.ability])) emit(m, EVENT.played, playClause(def), v[DECLARED.seat], v[DECLARED.card], on);
     else emit(m, EVENT.activated, citeOf(m, v[DECLARED.card]), v[DECLARED.seat], v[DECLARED.card], on);
   }),
 ]);
 
 const playClause = (def: WardCard): Cite =>
-  def.magic === 'lightning' ? CITE['W6.5.3'] : def.magic === 'infinite' ? CITE['W6.5.2'] : CITE['W6.2.1'];
+  def.magic === 'lightning' ? CITE['W6.5.3'] : def.magic === 'standard' ? CITE['W6.2.1'] : CITE['W6.5.2'];
 
 /** W14.4.3: whose effect it was that resolved. What anybody must use on their turn is its controller's. */
 const starterOf = (m: Machine, v: VarsOf<typeof RESOLVED>): SeatId =>
-  v[RESOLVED.ability] !== PLAY && defOf(m, v[RESOLVED.card]).uses[v[RESOLVED.ability]].by === 'all'
+  !isPlay(v[RESOLVED.ability]) && defOf(m, v[RESOLVED.card]).uses[v[RESOLVED.ability]].by === 'all'
     ? m.state.cards[v[RESOLVED.card]].ctrl
     : v[RESOLVED.seat];
 
@@ -376,19 +417,21 @@ export const resolve = rule('resolve', RESOLVED, [
     if (link.negated !== 0) {
       emit(m, EVENT.negated, CITE['W14.1.1'], link.seat, link.card);
       // A stolen card is already elsewhere.
-      if (link.ability === PLAY && link.negated === 1 && c.zone === CHAIN)
+      if (isPlay(link.ability) && link.negated === 1 && c.zone === CHAIN)
         send(m, link.card, CEMETERY, c.owner, CITE['W14.1.1']);
       return;
     }
     const holds = link.picks.every((x, i) => x === NONE || (targetHolds(m, link, i) && affects(m, link.card, x)));
-    const able = link.ability === PLAY ? c.zone === CHAIN : onField(c) && textWorks(m, c, link.card);
-    if (!holds || !able) {
+    const able = isPlay(link.ability) ? c.zone === CHAIN : onField(c) && textWorks(m, c, link.card);
+    const gone = link.ability === GRAFT && graftFor(m, link.seat) === NONE;
+    if (!holds || !able || gone) {
       emit(m, EVENT.fizzled, CITE['W14.1.1'], link.seat, link.card);
       if (c.zone === CHAIN) send(m, link.card, CEMETERY, c.owner, CITE['W6.5.1']);
       return;
     }
-    if (link.ability === PLAY && s.g[MATCH.wards] === 1 && wardedOff(m, link.card, link.picks)) return;
+    if (isPlay(link.ability) && s.g[MATCH.wards] === 1 && wardedOff(m, link.card, link.picks)) return;
     v[RESOLVED.go] = 1;
+    if (link.ability === GRAFT) return;
     const action = link.ability === PLAY ? defOf(m, link.card).play! : defOf(m, link.card).uses[link.ability];
     // W6.2.2: the cost was attempted before; it applies now that the card was not negated.
     if (action.cost >= 0) enter(m, action.cost, textVars(v));
@@ -426,19 +469,21 @@ export const resolve = rule('resolve', RESOLVED, [
   act((m, v) => {
     const s = m.state;
     const def = defOf(m, v[RESOLVED.card]);
+    if (v[RESOLVED.ability] === GRAFT) {
+      graft(m, v[RESOLVED.seat], v[RESOLVED.card], v[RESOLVED.picks][0]);
+      return;
+    }
     if (v[RESOLVED.ability] === PLAY && def.stays) {
-      const host = def.sub === 'equip' && def.play!.targets.length > 0 ? v[RESOLVED.picks][0] : NONE;
+      const host = isWorn(def) ? v[RESOLVED.picks][0] : NONE;
       if (needsSlot(def) && freeSlots(m, sideOf(s, v[RESOLVED.seat], host)) <= 0) {
         send(m, v[RESOLVED.card], CEMETERY, s.cards[v[RESOLVED.card]].owner, CITE['W6.5.2']);
         return;
       }
-      if (def.kind === 'magic') {
+      if (def.kind === 'magic' || def.asEquip !== null) {
         layMagic(m, v[RESOLVED.card], v[RESOLVED.seat], host);
         if (def.cycles > 0) lieFor(m, v[RESOLVED.card], def.cycles);
-        if (host !== NONE) {
-          emit(m, EVENT.equipped, CITE['W6.4.2'], v[RESOLVED.seat], v[RESOLVED.card], host);
-          announce(m, EVENT.equipped, v[RESOLVED.card], host);
-        }
+        if (def.asEquip === 'hand') s.cards[v[RESOLVED.card]].home = HAND;
+        if (host !== NONE) tellEquipped(m, v[RESOLVED.seat], v[RESOLVED.card], host);
       }
     }
     const action = v[RESOLVED.ability] === PLAY ? def.play! : def.uses[v[RESOLVED.ability]];
@@ -447,10 +492,29 @@ export const resolve = rule('resolve', RESOLVED, [
   act((m, v) => {
     // W6.5.1, W6.5.3: to the cemetery afterwards, unless the effect put it elsewhere.
     const c = m.state.cards[v[RESOLVED.card]];
-    if (v[RESOLVED.ability] === PLAY && c.zone === CHAIN) send(m, v[RESOLVED.card], CEMETERY, c.owner, CITE['W6.5.1']);
+    if (isPlay(v[RESOLVED.ability]) && c.zone === CHAIN) send(m, v[RESOLVED.card], CEMETERY, c.owner, CITE['W6.5.1']);
   }),
   checkpoint(starterOf),
 ]);
+
+function tellEquipped(m: Machine, seat: SeatId, card: CardId, host: CardId): void {
+  emit(m, EVENT.equipped, CITE['W6.4.2'], seat, card, host);
+  announce(m, EVENT.equipped, card, host);
+}
+
+/** A creature card is worn, held by the card that lets it be. */
+function graft(m: Machine, seat: SeatId, card: CardId, host: CardId): void {
+  const s = m.state;
+  if (freeSlots(m, seat) <= 0) {
+    send(m, card, CEMETERY, s.cards[card].owner, CITE['W6.5.2']);
+    return;
+  }
+  s.cards[card].memo = graftFor(m, seat);
+  layMagic(m, card, seat, host);
+  s.cards[card].anchor = s.cards[card].memo as CardId;
+  s.g[MATCH.magicAnchored] = 1;
+  tellEquipped(m, seat, card, host);
+}
 
 /** A magic aimed at the wearer of a shield against magics comes to nothing, and takes the shield along. */
 function wardedOff(m: Machine, card: CardId, picks: readonly CardId[]): boolean {

@@ -46,7 +46,7 @@ import {
   STAT,
   UNDER,
 } from '../names.ts';
-import { declare, PLAY, resolve, unasked, whyNotPlay } from './chain.ts';
+import { declare, GRAFT, resolve, unasked, whyNotGraft, whyNotPlay } from './chain.ts';
 import { insteadFor } from './damage.ts';
 import { drawCards, shuffle } from './drawing.ts';
 import {
@@ -374,7 +374,7 @@ const SHUFFLE_DECK = slots('src: card', 'me: seat', 'who: seat', 'b?', 'items?',
 
 export const shuffleDeck = rule('shuffleDeck', SHUFFLE_DECK, [shuffle.call({ seat: (_m, v) => v[SHUFFLE_DECK.who] })]);
 
-const STEAL = slots('src: card', 'me: seat', 'link', 'card?: card', 'items?', 'at?', 'counts?', 'ok?');
+const STEAL = slots('src: card', 'me: seat', 'link', 'card?: card', 'ability?', 'at?', 'counts?', 'ok?');
 
 /** The link's card becomes this player's and is played at once if that is legal, else it goes to its owner's cemetery. */
 export const steal = rule('steal', STEAL, [
@@ -386,18 +386,25 @@ export const steal = rule('steal', STEAL, [
     link.negated = 2;
     emit(m, EVENT.negated, citeOf(m, v[STEAL.src]), link.seat, link.card, v[STEAL.src]);
     v[STEAL.card] = link.card;
+    v[STEAL.ability] = link.ability;
     if (isForeign(m, link.card, CHAIN, v[STEAL.me])) {
       send(m, link.card, CHAIN, v[STEAL.me], citeOf(m, v[STEAL.src]));
       return;
     }
     moveCard(m, link.card, CHAIN, v[STEAL.me]);
     // It is used before anything else happens, so a lightning keeps the window it was played in out of account.
-    v[STEAL.ok] = whyNotPlay(m, v[STEAL.me], link.card, null) === null ? 1 : 2;
+    const why = link.ability === GRAFT ? whyNotGraft : whyNotPlay;
+    v[STEAL.ok] = why(m, v[STEAL.me], link.card, null) === null ? 1 : 2;
   }),
   when(
     (_m, v) => v[STEAL.ok] === 1,
     [
-      declare.call({ seat: (_m, v) => v[STEAL.me], card: (_m, v) => v[STEAL.card], ability: () => PLAY, ...unasked() }),
+      declare.call({
+        seat: (_m, v) => v[STEAL.me],
+        card: (_m, v) => v[STEAL.card],
+        ability: (_m, v) => v[STEAL.ability],
+        ...unasked(),
+      }),
       resolve.call({ at: () => NONE }),
     ],
   ),

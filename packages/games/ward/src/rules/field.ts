@@ -18,11 +18,13 @@ import { CREATURE_TYPES, type CreatureKind, type WardCard } from '../card.ts';
 import {
   ACTIVE,
   CEMETERY,
+  CHAIN,
   CREATURE_FOR_GOOD,
   DECK,
   FROM_CEMETERY,
   FROM_DECK,
   GONE,
+  GRAFTED,
   HAND,
   MAGIC,
   MATCH,
@@ -87,7 +89,20 @@ export function fallHp(m: Machine, id: CardId, seat: SeatId): number {
   let sum = homeOf(m, id) === seat ? countedHp(m, id) : 0;
   if (!isFighter(s.cards[id])) return sum;
   for (const x of cardsUnder(s, id) ?? []) sum += homeOf(m, id) === seat ? countedHp(m, x) : 0;
-  return sum + anchoredHp(m, id, seat);
+  return sum + wornHp(m, id, seat) + anchoredHp(m, id, seat);
+}
+
+/** W6.4.2: creature cards that it wears as equips go to their owners' cemeteries with it. */
+function wornHp(m: Machine, id: CardId, seat: SeatId): number {
+  const s = m.state;
+  let sum = 0;
+  for (let side = 0 as SeatId; side < s.seats.length; side++) {
+    for (const x of pile(s, MAGIC, side)) {
+      const c = s.cards[x];
+      if (c.host === id && c.owner === seat && c.home === NONE) sum += countedHp(m, x);
+    }
+  }
+  return sum;
 }
 
 /** What goes to a player's cemetery when a card stops anchoring. */
@@ -133,17 +148,21 @@ export const silenced = (m: Machine, id: CardId): boolean => touches(m, STAT.neg
 
 /** Whether a card's texts work: W13.2.2 (limited summons have none), W14.2.1 (not before it has arrived), negation. */
 export function textWorks(m: Machine, c: Card, id: CardId): boolean {
-  if (c.zone === MAGIC) return true;
+  if (c.zone === MAGIC) return (c.flags & GRAFTED) === 0;
   if (c.zone !== PRIMARY || (c.flags & ACTIVE) === 0) return false;
   return !silenced(m, id);
 }
 
-/** Whether a text is a creature's. A hybrid is a creature only on the field or for good (W6.2.3), a creature worn as equip is not. */
+/**
+ * Whether a text is a creature's. A hybrid is a creature only on the field or for good (W6.2.3); a creature that is worn as an
+ * equip, or is being played as one, is not.
+ */
 export function isCreatureEffect(m: Machine, src: CardId): boolean {
   const c = m.state.cards[src];
-  const kind = (m.game.defs[c.def] as WardCard).kind;
+  const { kind, asEquip } = m.game.defs[c.def] as WardCard;
   if (kind === 'hybrid') return isFighter(c) || (c.flags & CREATURE_FOR_GOOD) !== 0;
-  return kind === 'creature' && c.zone !== MAGIC;
+  if (kind !== 'creature' || c.zone === MAGIC || (c.flags & GRAFTED) !== 0) return false;
+  return asEquip === null || isFighter(c) || (c.zone !== HAND && c.zone !== CHAIN);
 }
 
 /** Whether effects and payments may take a card off the field. Kills, destruction and anchors do not ask (W12.3). */

@@ -36,12 +36,20 @@ export function affects(m: Machine, src: CardId, id: CardId): boolean {
   const c = s.cards[id];
   if (c === undefined) return true;
   if (!isFighter(c)) return c.zone !== MAGIC || !shieldedMagic(m, src, id);
-  if (s.g[MATCH.armours] === 1 && wearsArmour(m, src, id)) return false;
   if (isCreatureEffect(m, src)) {
+    if (s.g[MATCH.armours] === 1 && wearsArmour(m, src, id)) return false;
     // B10.10: what binds all opponents of a creature counts for the boss once it got through.
     if (id === matchOf(s)[MATCH.bossCard] && defOf(m, src).aura && (s.cards[src].flags & THROUGH) === 0) return false;
     return (immunityNow(m, c, id) & FREE_OF_CREATURES) === 0;
   }
+  return magicAffects(m, src, id);
+}
+
+/** The same of a magic, or of what is to be played as one, on a creature of the field. */
+export function magicAffects(m: Machine, src: CardId, id: CardId): boolean {
+  const s = m.state;
+  const c = s.cards[id];
+  if (s.g[MATCH.armours] === 1 && wearsArmour(m, src, id)) return false;
   const free = immunityNow(m, c, id);
   if ((free & FREE_OF_MAGIC) !== 0) return false;
   if ((free & FREE_OF_FOES_MAGIC) !== 0 && isOpponent(s, s.cards[src].ctrl, c.ctrl)) return false;

@@ -28,6 +28,7 @@ import {
   FROM_CEMETERY,
   FROM_DECK,
   GONE,
+  GRAFTED,
   HAND,
   HELD_BY_PRESENCE,
   MAGIC,
@@ -149,7 +150,7 @@ export function cutLoose(m: Machine, id: CardId, keepRows = false): void {
         if (e.zone !== MAGIC || e.host !== id) continue;
         // Its own text may say where it goes when its wearer leaves the field (not: changes hands, or leaves with its player).
         if (e.home === NONE || keepRows || s.cards[id].zone === GONE) destroy(m, magic, CITE['W6.4.2']);
-        else send(m, magic, e.home, e.owner, citeOf(m, magic));
+        else send(m, magic, e.home, e.home === HAND ? e.ctrl : e.owner, citeOf(m, magic));
       }
     }
     for (let zone = PRIMARY; zone <= SIDE; zone++) {
@@ -204,9 +205,12 @@ export function layMagic(m: Machine, id: CardId, seat: SeatId, host: CardId, sid
   const s = m.state;
   const c = s.cards[id];
   // B10.9: what was settled as it was played is not tried again.
-  const settled = c.flags & (THROUGH | RESISTED);
+  // So is what a creature card was played as, and by whose leave, whoever takes it over.
+  const settled = c.flags & (THROUGH | RESISTED | GRAFTED);
+  const { memo } = c;
   moveCard(m, id, MAGIC, side);
   c.flags |= settled;
+  if ((settled & GRAFTED) !== 0) c.memo = memo;
   c.ctrl = seat;
   c.host = host;
 }
@@ -315,8 +319,9 @@ function dropAnchored(m: Machine): boolean {
   const s = m.state;
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const id of pile(s, MAGIC, seat)) {
-      const { anchor } = s.cards[id];
-      if (anchor === NONE || (onField(s.cards[anchor]) && textWorks(m, s.cards[anchor], anchor))) continue;
+      const { anchor, flags, memo } = s.cards[id];
+      const holds = anchor === NONE || (onField(s.cards[anchor]) && textWorks(m, s.cards[anchor], anchor));
+      if (holds && ((flags & GRAFTED) === 0 || s.cards[memo as CardId].zone === MAGIC)) continue;
       destroy(m, id, CITE['W12.2']);
       return true;
     }

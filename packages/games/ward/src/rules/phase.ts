@@ -23,7 +23,7 @@ import {
 } from '@wardroom/core';
 import { CAUSE, CITE, EVENT, HAND, MATCH, PHASE, PLAYER, PROMPT, SIDE, VERB } from '../names.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
-import { PLAY, play, usable, whyNotPlay } from './chain.ts';
+import { GRAFT, PLAY, play, usable, whyNotGraft, whyNotPlay } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { kill } from './damage.ts';
 import { canLeave, cemeteryHp, defOf, fallHp, primaryOf, threshold } from './field.ts';
@@ -120,6 +120,8 @@ function phaseAnswers(m: Machine, seat: SeatId, which: number, needed: number): 
       if (summons && whyNotSummon(m, seat, id) === null) choices.push({ verb: VERB.summon, card: id, on: NONE, n: 0 });
       if (def.require?.beside !== undefined && which === PHASE.main && comesBeside(m, seat, id))
         choices.push({ verb: VERB.summon, card: id, on: primary, n: WAY.beside });
+      const as = asEquip(m, seat, id);
+      if (as !== null) choices.push({ verb: VERB.play, card: id, on: primary, n: as });
     } else if (whyNotPlay(m, seat, id, null) === null) choices.push({ verb: VERB.play, card: id, on: NONE, n: PLAY });
   }
   if (choices.length < more) {
@@ -131,6 +133,12 @@ function phaseAnswers(m: Machine, seat: SeatId, which: number, needed: number): 
   }
   if (ends) choices.push({ verb: VERB.endPhase, card: NONE, on: NONE, n: which });
   return choices;
+}
+
+/** How a creature in hand may be played as an equip now: by its own text, which is never the worse; by another card's; or null. */
+export function asEquip(m: Machine, seat: SeatId, id: CardId): number | null {
+  if (defOf(m, id).asEquip !== null && whyNotPlay(m, seat, id, null) === null) return PLAY;
+  return m.state.g[MATCH.grafts] === 1 && whyNotGraft(m, seat, id) === null ? GRAFT : null;
 }
 
 /** W8.4: once per turn, in place of the normal summon; never into one's own loss when the table calls. */

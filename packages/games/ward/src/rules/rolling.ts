@@ -30,7 +30,11 @@ export const answerRoll = <V>(
   a: Value<V, CardId>,
   b: Value<V, CardId>,
 ): Step<V> =>
-  when(mayReroll, [rolling.call<V>({ roller, a, b, kind: () => ROLL[kind], faces: (m) => m.state.rolled.slice() })]);
+  // Where no dice were rolled there is nothing to roll again.
+  when(
+    (m) => mayReroll(m) && m.state.rolled.length > 0,
+    [rolling.call<V>({ roller, a, b, kind: () => ROLL[kind], faces: (m) => m.state.rolled.slice() })],
+  );
 
 /** The roll that may be answered now: the one made last. */
 export function rollNow(m: Machine): Rolled | null {

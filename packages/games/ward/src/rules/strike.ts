@@ -308,7 +308,8 @@ export function tellSlip(m: Machine, id: CardId, faces: readonly number[]): void
 }
 
 export function tellAttackRoll(m: Machine, id: CardId, target: CardId, faces: readonly number[]): void {
-  if (m.sink === null) return;
+  countSixes(m, faces);
+  if (m.sink === null || faces.length === 0) return;
   const total = attackTotal(m, id, faces);
   const times = attackTimes(m, id);
   emit(m, EVENT.attackRoll, CITE['W10.2.4'], m.state.cards[id].ctrl, id, target, total, faces.slice(), times);
@@ -359,17 +360,19 @@ function hitMod(m: Machine, id: CardId): number {
   return mod - gained;
 }
 
+/** Texts look at the attack dice as they lie there. */
+function countSixes(m: Machine, faces: readonly number[]): void {
+  let sixes = 0;
+  for (const f of faces) if (f === 6) sixes++;
+  m.state.g[MATCH.sixes] = sixes;
+}
+
 /** W5.3.1–2, W10.3.1: dice, MOD and bonuses first, then one multiplier after another, the critical among them. */
 function attackTotal(m: Machine, id: CardId, faces: readonly number[]): number {
-  const s = m.state;
+  countSixes(m, faces);
   let sum = 0;
-  let sixes = 0;
-  for (const f of faces) {
-    sum += f;
-    if (f === 6) sixes++;
-  }
-  s.g[MATCH.sixes] = sixes;
-  const target = matchOf(s)[MATCH.struck];
+  for (const f of faces) sum += f;
+  const target = matchOf(m.state)[MATCH.struck];
   if (takesOnlyPlain(m, target)) return printedTotal(m, id, faces);
   const plain = Math.max(0, sum + stat(m, STAT.mod, id) + stat(m, STAT.atk, id));
   return ((plain * timesOf(m, id)) | 0) + stat(m, STAT.after, id);

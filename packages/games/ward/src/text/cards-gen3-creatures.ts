@@ -197,6 +197,17 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
     attack: 'Trample',
     bio: 'It has the right of way everywhere it is.',
   },
+  // 064
+  'frog-bard': {
+    text:
+      'May also be played from your hand as an Infinite/Equip on your own primary: that creature adds the attack dice ' +
+      'and the MOD of this card, 1 and +1. It is a magic then: it takes a slot and can be locked out, taxed and ' +
+      'negated. When its wearer leaves the field, this goes to your hand; if its wearer only changes hands, to the ' +
+      'cemetery.',
+    many: "Your own primary only, not a partner's.",
+    attack: 'Rude Verse',
+    bio: 'He knows one song, and it is about you.',
+  },
   // 066
   arzulian: {
     text: 'It has +1 MOD for each point of SPD above 12, whatever the SPD comes from.',

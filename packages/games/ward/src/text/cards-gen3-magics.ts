@@ -126,6 +126,15 @@ export const gen3Magics: Readonly<Record<string, Written>> = {
       'Equip only to a primary. For 2 turn cycles it is unaffected by creature effects and by all other magics; ' +
       'equips that it wears stay, without effect. This lies on it for that time, then goes to the cemetery.',
   },
+  // 062
+  graft: {
+    text:
+      'In their magic phases players may attach creatures out of their hand to their own primary, each as an ' +
+      'Infinite/Equip: it is a magic being played, with its slot, locks, taxes and answers. The creature adds the ' +
+      'printed attack dice and MOD of what is attached; texts of attached cards do not work. When this leaves the ' +
+      "field, they go to their owners' cemeteries, where their HP count.",
+    many: 'Everybody may, a partner and all opponents too, each onto a primary of their own.',
+  },
   // 074
   'ancient-book': {
     text:

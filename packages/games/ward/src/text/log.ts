@@ -206,7 +206,8 @@ const CHOICES: Readonly<
 > = {
   pass: () => 'Pass',
   summon: (c, name) => `Summon ${name(c.card)}`,
-  play: (c, name) => `Play ${name(c.card)}`,
+  // A creature's wearer is named with it.
+  play: (c, name) => (c.on === NONE ? `Play ${name(c.card)}` : `Attach ${name(c.card)} to ${name(c.on)}`),
   use: (c, name) => `Use ${name(c.card)}`,
   kill: (c, name) => `Kill your own ${name(c.card)}`,
   battle: (c, name) => `${name(c.card)} battles ${name(c.on)}`,
