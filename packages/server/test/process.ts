@@ -36,12 +36,14 @@ export interface Starting {
   folder: string;
   port: number;
   env?: Record<string, string>;
+  /** Of Node itself. */
+  flags?: readonly string[];
 }
 
 /** Starts it and waits until it says where it is. */
-export async function startProcess({ bundle, folder, port, env = {} }: Starting): Promise<Process> {
+export async function startProcess({ bundle, folder, port, env = {}, flags = [] }: Starting): Promise<Process> {
   const script = `import(${JSON.stringify(bundle)}).then((m) => m.main([], async () => ${JSON.stringify(folder)}))`;
-  const child = spawn(process.execPath, ['-e', script], {
+  const child = spawn(process.execPath, [...flags, '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
   });

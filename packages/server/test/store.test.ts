@@ -54,9 +54,20 @@ describe('a log on SQLite', () => {
     expect(await append('b', 2, '3')).toBe(true);
   });
 
+  test('knows when another program has written to the file, and takes its own writes for nothing new', async () => {
+    await database.changedElsewhere!();
+    expect(await appender(database.db)('b', 3, '4')).toBe(true);
+    expect(await database.changedElsewhere!()).toBe(false);
+    const other = await openDatabase(join(folder, 'new', 'wardroom.db'));
+    expect(await appender(other.db)('b', 4, '5')).toBe(true);
+    expect(await database.changedElsewhere!()).toBe(true);
+    expect(await database.changedElsewhere!()).toBe(false);
+    await other.close();
+  });
+
   test('is there when the file is opened again', async () => {
     const again = await openDatabase(join(folder, 'new', 'wardroom.db'));
-    expect(await entriesOf(again.db, 'b', 2)).toEqual(['3']);
+    expect(await entriesOf(again.db, 'b', 2)).toEqual(['3', '4', '5']);
     await again.close();
   });
 });

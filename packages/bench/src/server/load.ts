@@ -27,14 +27,19 @@ interface Playing {
   close: () => void;
 }
 
+/** Tables that are opened at the same time. */
+const SIDE_BY_SIDE = 8;
+
 export function load(url: string, every: number): Load {
-  const playing: Playing[] = [];
+  const playing = new Map<number, Playing[]>();
+  let begun = 0;
+  let closed = false;
   let took: number[] = [];
   let messages = 0;
   let bytes = 0;
   let active = new Set<number>();
 
-  const sit = async (person: Visitor, match: string, number: number): Promise<Playing> => {
+  const sit = async (person: Visitor, match: string, number: number, over: () => void): Promise<Playing> => {
     const f: Following = following();
     const sent = new Map<string, number>();
     let answered = -1;
@@ -64,7 +69,8 @@ export function load(url: string, every: number): Load {
         sent.delete(m.key);
         active.add(number);
       }
-      if (f.shown === null) say({ do: 'entropy', value: 'abcd' });
+      if (m.is === 'replay') over();
+      else if (f.shown === null) say({ do: 'entropy', value: 'abcd' });
       else decide();
     };
     connection.onRaw((text, message) => {
@@ -88,16 +94,25 @@ export function load(url: string, every: number): Load {
     await people[1].at(code, { do: 'sit' });
     await people[1].at(code, { do: 'ready', ready: true });
     const { match } = await people[0].at(code, { do: 'start' });
-    playing.push(...(await Promise.all(people.map((person) => sit(person, match!, number)))));
+    let left = people.length;
+    // As many as there are stay under way: where a match ends another one begins.
+    const over = (): void => {
+      if (--left > 0) return;
+      for (const each of playing.get(number) ?? []) each.close();
+      if (!closed) begin(number).catch(failed);
+    };
+    playing.set(number, await Promise.all(people.map((person) => sit(person, match!, number, over))));
+  };
+  const failed = (e: unknown): void => {
+    if (!closed) throw e;
   };
 
   return {
     grow: async (matches) => {
-      let next = playing.length / 2;
       const worker = async (): Promise<void> => {
-        while (next < matches) await begin(next++);
+        while (begun < matches) await begin(begun++);
       };
-      await Promise.all(Array.from({ length: 8 }, worker));
+      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
     },
     measure: async (seconds) => {
       took = [];
@@ -121,7 +136,8 @@ export function load(url: string, every: number): Load {
       return measured;
     },
     close: () => {
-      for (const p of playing) p.close();
+      closed = true;
+      for (const each of [...playing.values()].flat()) each.close();
     },
   };
 }

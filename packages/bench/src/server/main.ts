@@ -16,6 +16,8 @@ const HELP = `npm run bench -- server [options]
   --most N    double up to so many matches (8000)
   --idle      only the memory of an idle match
   --through   double on even if answers take too long: for a machine that is busy with something else
+  --at N      only a step of N matches
+  --profile F keep a profile of the server's processor time in the folder F, with --at
   --write     write docs/scale.md and docs/scale.svg
   --help      this`;
 
@@ -41,8 +43,18 @@ function cpuOf(pid: number): number {
   }
 }
 
+interface Growth {
+  most: number;
+  first: number;
+  /** Of each step. */
+  seconds: number;
+  through: boolean;
+  /** A folder for the profile of the server. */
+  profile: string | undefined;
+}
+
 /** Twice as many matches each time, until answers take longer than the goal. */
-async function growth(most: number, first: number, seconds: number, through: boolean): Promise<Step[]> {
+async function growth({ most, first, seconds, through, profile }: Growth): Promise<Step[]> {
   const { folder, remove } = folderFor('bench');
   const server = await startProcess({
     bundle: serverBundle(),
@@ -50,6 +62,7 @@ async function growth(most: number, first: number, seconds: number, through: boo
     port: await freePort(),
     // All players come from one address here.
     env: { WARDROOM_DATA: join(folder, 'wardroom.db'), WARDROOM_SOCKETS: '100000', WARDROOM_REQUESTS: '100000' },
+    flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
   });
   const players = load(server.url, EVERY);
   const steps: Step[] = [];
@@ -67,7 +80,8 @@ async function growth(most: number, first: number, seconds: number, through: boo
     }
   } finally {
     players.close();
-    await server.end('SIGKILL');
+    // A profile is written by a process that ends by itself.
+    await server.end(profile === undefined ? 'SIGKILL' : 'SIGTERM');
     remove();
   }
   return steps;
@@ -89,7 +103,7 @@ async function measureAll(quick: boolean, most: number, through: boolean): Promi
   const cluster = await startPostgres();
   const postgres = await commits(await cluster.database('commits'), seconds / 4);
   await cluster.stop();
-  const steps = await growth(most, quick ? 50 : 125, seconds, through);
+  const steps = await growth({ most, first: quick ? 50 : 125, seconds, through, profile: undefined });
   const carried = Math.max(0, ...steps.filter((s) => s.p99 <= GOAL.p99).map((s) => s.matches));
   return {
     machine: `Node ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown'}, ${availableParallelism()} cores`,
@@ -121,6 +135,11 @@ async function measureAll(quick: boolean, most: number, through: boolean): Promi
   };
 }
 
+function count(name: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new TypeError(`--${name} takes a number of matches and not '${text}'.`);
+  return Number(text);
+}
+
 try {
   const { values } = parseArgs({
     args: process.argv.slice(2),
@@ -129,16 +148,19 @@ try {
       most: { type: 'string', default: '8000' },
       through: { type: 'boolean', default: false },
       idle: { type: 'boolean', default: false },
+      at: { type: 'string' },
+      profile: { type: 'string' },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) console.log(HELP);
   else if (values.idle) console.log(`an idle match: ${((await idleMatch()) / 1000).toFixed(1)} kB of heap`);
-  else {
-    if (!/^[1-9]\d{0,5}$/.test(values.most))
-      throw new TypeError(`--most takes a number of matches and not '${values.most}'.`);
-    const most = values.quick ? Math.min(400, Number(values.most)) : Number(values.most);
+  else if (values.at !== undefined) {
+    const matches = count('at', values.at);
+    await growth({ most: matches, first: matches, seconds: 20, through: true, profile: values.profile });
+  } else {
+    const most = Math.min(values.quick ? 400 : 1e6, count('most', values.most));
     const report = await measureAll(values.quick, most, values.through);
     console.log(
       `Commits a second of 1,000 matches: SQLite ${report.sqlite.toFixed(0)}, PostgreSQL ${report.postgres.toFixed(0)}`,

@@ -57,8 +57,9 @@ function onSqlite(path: string): Database {
   }
 }
 
-/** A number that changes when another connection writes to the file. */
-const versionOf = (file: Sqlite.Database): number => file.pragma('data_version', { simple: true }) as number;
+/** A number that changes when another connection writes to the file. Asked as a query: libsql knows no `simple` pragmas. */
+const versionOf = (file: Sqlite.Database): number =>
+  (file.prepare('select data_version from pragma_data_version').get() as { data_version: number }).data_version;
 
 // Counts and times are small enough for numbers, and SQLite gives numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
