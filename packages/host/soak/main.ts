@@ -40,25 +40,42 @@ const entries = whole('entries', asked.entries);
 const chosen = games.filter((game) => asked.game === undefined || game.name === asked.game);
 if (chosen.length === 0) stop(`--game: one of ${games.map((g) => g.name).join(', ')}.`);
 
+/** A round of every game and mode after another: whenever it is stopped, all have been looked at alike. */
+const ROUND = 25;
+
+interface Sum {
+  matches: number;
+  messages: number;
+  bytes: number;
+  seconds: number;
+}
+
 let faults = 0;
-for (const game of chosen) {
-  for (const mode of game.modes) {
-    const began = performance.now();
-    let messages = 0;
-    let bytes = 0;
-    for (let n = from; n < from + matches; n++) {
-      const tap = tapped(game, mode, n, entries);
-      const found = [...new Set(leaks(tap))];
-      faults += found.length;
-      for (const problem of found.slice(0, 5)) process.stdout.write(`${tap.seed}: ${problem}\n`);
-      const heard = tap.clients.flatMap((x) => x.heard);
-      messages += heard.length;
-      bytes += heard.reduce((sum, m) => sum + JSON.stringify(m).length, 0);
-    }
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    const figures = `${matches} matches, ${messages} messages, ${(bytes / 1e6).toFixed(1)} MB`;
-    process.stdout.write(`${game.name} ${mode.name}: ${figures}, ${seconds} s\n`);
+const sums = new Map<string, Sum>();
+
+function listen(game: (typeof games)[number], mode: (typeof game.modes)[number], first: number, count: number): void {
+  const name = `${game.name} ${mode.name}`;
+  const sum = sums.get(name) ?? { matches: 0, messages: 0, bytes: 0, seconds: 0 };
+  sums.set(name, sum);
+  const began = performance.now();
+  for (let n = first; n < first + count; n++) {
+    const tap = tapped(game, mode, n, entries);
+    const found = [...new Set(leaks(tap))];
+    faults += found.length;
+    for (const problem of found.slice(0, 5)) process.stdout.write(`${tap.seed}: ${problem}\n`);
+    const heard = tap.clients.flatMap((x) => x.heard);
+    sum.matches++;
+    sum.messages += heard.length;
+    sum.bytes += heard.reduce((bytes, m) => bytes + JSON.stringify(m).length, 0);
   }
+  sum.seconds += (performance.now() - began) / 1000;
+  const figures = `${sum.matches} matches, ${sum.messages} messages, ${(sum.bytes / 1e6).toFixed(1)} MB`;
+  process.stdout.write(`${name}: ${figures}, ${sum.seconds.toFixed(0)} s\n`);
+}
+
+for (let done = 0; done < matches; done += ROUND) {
+  for (const game of chosen)
+    for (const mode of game.modes) listen(game, mode, from + done, Math.min(ROUND, matches - done));
 }
 process.stdout.write(faults === 0 ? 'Nothing leaked.\n' : `${faults} leaks.\n`);
 process.exitCode = faults === 0 ? 0 : 1;

@@ -28,7 +28,7 @@ interface Playing {
 }
 
 /** Tables that are opened at the same time. */
-const SIDE_BY_SIDE = 8;
+const SIDE_BY_SIDE = 24;
 
 export function load(url: string, every: number): Load {
   const playing = new Map<number, Playing[]>();
@@ -103,14 +103,16 @@ export function load(url: string, every: number): Load {
     };
     playing.set(number, await Promise.all(people.map((person) => sit(person, match!, number, over))));
   };
+  /** What went wrong beside the measuring; whoever measures is told. */
+  let broken: Error | null = null;
   const failed = (e: unknown): void => {
-    if (!closed) throw e;
+    if (!closed) broken ??= e as Error;
   };
 
   return {
     grow: async (matches) => {
       const worker = async (): Promise<void> => {
-        while (begun < matches) await begin(begun++);
+        while (begun < matches && broken === null) await begin(begun++);
       };
       await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
     },
@@ -120,6 +122,7 @@ export function load(url: string, every: number): Load {
       bytes = 0;
       active = new Set();
       await new Promise((done) => setTimeout(done, seconds * 1000));
+      if (broken !== null) throw broken;
       const sorted = took.sort((a, b) => a - b);
       const at = (share: number): number =>
         sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -13,7 +13,7 @@ import { type Report, scalePage, scalePicture } from './page.ts';
 const HELP = `npm run bench -- server [options]
 
   --quick     fewer matches and shorter rounds: a rough figure
-  --most N    double up to so many matches (8000)
+  --most N    double up to so many matches (4000)
   --idle      only the memory of an idle match
   --through   double on even if answers take too long: for a machine that is busy with something else
   --at N      only a step of N matches
@@ -94,7 +94,7 @@ const lineOf = ({ matches, decisions, seconds, median, p99, messages, bytes, cpu
   `${cpu.toFixed(2)} ms of processor each, ${(share * 100).toFixed(0)} % of a core`;
 
 async function measureAll(quick: boolean, most: number, through: boolean): Promise<Report> {
-  const seconds = quick ? 6 : 20;
+  const seconds = quick ? 6 : 15;
   const idle = await idleMatch(quick ? 60 : 200);
   const { milliseconds, entries } = await rebuild();
   const { folder, remove } = folderFor('bench');
@@ -145,7 +145,7 @@ try {
     args: process.argv.slice(2),
     options: {
       quick: { type: 'boolean', default: false },
-      most: { type: 'string', default: '8000' },
+      most: { type: 'string', default: '4000' },
       through: { type: 'boolean', default: false },
       idle: { type: 'boolean', default: false },
       at: { type: 'string' },

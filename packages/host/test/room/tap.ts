@@ -42,87 +42,123 @@ export function tapped(game: Game, mode: Mode, n: number, most: number): Tapped 
   return { game, seed, entries: rig.log.entries, clients };
 }
 
-/** Follow a log; `each` sees the course before every entry, and after. */
-export function followed(entries: readonly Entry[], each: (c: Course, entry: Entry | null) => void): void {
-  const c = courseOf(entries[0] as Opening, company);
-  for (const entry of entries.slice(1)) {
-    each(c, entry);
-    takeEntry(c, entry);
-  }
-  each(c, null);
+/** Somebody who looks at a course as its log is followed, and says what is wrong with what they have seen. */
+interface Look {
+  heard?: (c: Course, e: GameEvent, s: State) => void;
+  before?: (c: Course, entry: Entry) => void;
+  after?: (c: Course) => void;
+  problems: () => Iterable<string>;
 }
+
+/** Follow a log, once for all who look. */
+function lookAt(entries: readonly Entry[], looks: readonly Look[]): string[] {
+  const c = courseOf(entries[0] as Opening, company);
+  c.listen = (e, s) => {
+    for (const x of looks) x.heard?.(c, e, s);
+  };
+  for (const entry of entries.slice(1)) {
+    for (const x of looks) x.before?.(c, entry);
+    takeEntry(c, entry);
+    for (const x of looks) x.after?.(c);
+  }
+  return looks.flatMap((x) => [...x.problems()]);
+}
+
+/** Follow a log; `each` sees the course before every entry. */
+export const followed = (entries: readonly Entry[], each: (c: Course, entry: Entry) => void): void =>
+  void lookAt(entries, [{ before: each, problems: () => [] }]);
 
 /** All that a tap lets somebody learn, in sentences; none if it is tight. */
 export const leaks = (t: Tapped): string[] => [
-  ...t.clients.flatMap((x) => [...identities(t, x), ...worlds(t, x), ...waiting(t, x), ...names(t, x)]),
-  ...times(t),
+  ...lookAt(t.entries, [...t.clients.flatMap((x) => [identities(t, x), worlds(t, x), waiting(x)]), times(t)]),
+  ...t.clients.flatMap((x) => [...names(t, x)]),
 ];
 
 /** No secret of the room, no deck, no card before this viewer has seen it. */
-function* identities({ game, entries }: Tapped, x: Client): Generator<string> {
+function identities({ game }: Tapped, x: Client): Look {
   const viewer = x.session.viewer as SeatId;
+  const problems: string[] = [];
   const under = underWay(x.heard);
-  if (JSON.stringify(under).includes(SECRET)) yield `viewer ${viewer} was sent the secret of the room`;
+  if (JSON.stringify(under).includes(SECRET)) problems.push(`viewer ${viewer} was sent the secret of the room`);
   for (const key of found(under, ['seed', 'secret', 'decks', 'thinking', 'inputs', 'then'])) {
-    yield `viewer ${viewer} was sent ${JSON.stringify(key).slice(0, 60)}`;
+    problems.push(`viewer ${viewer} was sent ${JSON.stringify(key).slice(0, 60)}`);
   }
   const seen = new Set<string>();
   const look = (s: State): void => {
     s.cards.forEach((card, id) => {
-      if (sees(game, s, viewer, id as CardId)) seen.add(game.defs[card.def].id);
+      const { id: name } = game.defs[card.def];
+      if (!seen.has(name) && sees(game, s, viewer, id as CardId)) seen.add(name);
     });
   };
   const told = new Map(messages(x).map((m) => [m.n, m]));
-  const c = courseOf(entries[0] as Opening, company);
-  c.listen = (_, s) => look(s);
-  for (const entry of entries.slice(1)) {
-    takeEntry(c, entry);
-    if (c.machine !== null) look(c.machine.state);
-    if (c.noticedAt[viewer] !== c.length) continue;
-    for (const card of found(told.get(c.told[viewer]), ['card'])) {
-      if (typeof card === 'string' && !seen.has(card)) yield `viewer ${viewer} was told of ${card} before it was seen`;
-    }
-  }
+  return {
+    heard: (_, __, s) => look(s),
+    after: (c) => {
+      if (c.machine !== null) look(c.machine.state);
+      if (c.noticedAt[viewer] !== c.length) return;
+      for (const card of found(told.get(c.told[viewer]), ['card'])) {
+        if (typeof card === 'string' && !seen.has(card))
+          problems.push(`viewer ${viewer} was told of ${card} before it was seen`);
+      }
+    },
+    problems: () => problems,
+  };
 }
 
-/** Events and stands looked at with the cards dealt anew that are not seen: dear, so not all of them. */
+/** Of each kind of event and of question the first of a match is looked at with the cards dealt anew that are not seen, and then one in so many. */
 const STRIDE = 7;
 
 /** Whatever the cards are that a viewer does not see, what they are told is the same to the byte. */
-function* worlds({ game, entries, seed }: Tapped, x: Client): Generator<string> {
+function worlds({ game, seed }: Tapped, x: Client): Look {
   const viewer = x.session.viewer as SeatId;
   const random = randomStream(`${seed} worlds ${viewer}`);
   const problems: string[] = [];
-  const c = courseOf(entries[0] as Opening, company);
-  let at = 0;
-  c.listen = (e: GameEvent, s) => {
-    if (at++ % STRIDE !== 0) return;
-    const other = swapHidden(game, s, viewer, random);
-    const shown = (of: State) => [eventFor(c, of, viewer, e), viewFor(c, of, viewer)];
-    const differs = difference(shown(s), shown(other));
-    if (differs !== null) problems.push(`viewer ${viewer} sees hidden cards with ${game.events[e.kind]} at ${differs}`);
+  const counts = new Map<string, number>();
+  const isDue = (kind: string): boolean => {
+    const n = counts.get(kind) ?? 0;
+    counts.set(kind, n + 1);
+    return n % STRIDE === 0;
   };
-  for (const entry of entries.slice(1)) {
-    takeEntry(c, entry);
-    const m = c.machine;
-    if (m === null || c.length % STRIDE !== 0 || m.state.over !== null) continue;
-    const elsewhere = { ...c, machine: { ...m, state: swapHidden(game, m.state, viewer, random) } };
-    const differs = difference(
-      shownTo(c, viewer, () => []),
-      shownTo(elsewhere, viewer, () => []),
-    );
-    if (differs !== null) problems.push(`viewer ${viewer} sees hidden cards after entry ${c.length} at ${differs}`);
-  }
-  yield* problems;
+  return {
+    heard: (c, e, s) => {
+      const kind = game.events[e.kind];
+      if (!isDue(kind)) return;
+      const other = swapHidden(game, s, viewer, random);
+      const shown = (of: State) => [eventFor(c, of, viewer, e), viewFor(c, of, viewer)];
+      const differs = difference(shown(s), shown(other));
+      if (differs !== null) problems.push(`viewer ${viewer} sees hidden cards with ${kind} at ${differs}`);
+    },
+    after: (c) => {
+      const m = c.machine;
+      if (m === null || m.state.over !== null) return;
+      const { ask } = m.state;
+      if (!isDue(`asks ${ask?.seat === viewer} ${ask?.prompt}`)) return;
+      const elsewhere = { ...c, machine: { ...m, state: swapHidden(game, m.state, viewer, random) } };
+      const differs = difference(
+        shownTo(c, viewer, () => []),
+        shownTo(elsewhere, viewer, () => []),
+      );
+      if (differs !== null) problems.push(`viewer ${viewer} sees hidden cards after entry ${c.length} at ${differs}`);
+    },
+    problems: () => problems,
+  };
 }
 
 /** Others learn that the table waits, and not for whom; nothing that is counted counts what others do. */
-function* waiting({ entries }: Tapped, x: Client): Generator<string> {
+function waiting(x: Client): Look {
   const { viewer } = x.session;
   const secret: boolean[] = [];
-  followed(entries, (c) => {
-    if (c.machine !== null && c.noticedAt[viewer] === c.length) secret[c.told[viewer]] = asksInSecret(c);
-  });
+  return {
+    after: (c) => {
+      if (c.machine !== null && c.noticedAt[viewer] === c.length) secret[c.told[viewer]] = asksInSecret(c);
+    },
+    problems: () => waits(x, secret),
+  };
+}
+
+/** `secret`: by message, whether nobody may know who is asked. */
+function* waits(x: Client, secret: readonly boolean[]): Generator<string> {
+  const { viewer } = x.session;
   let asked = 0;
   let n = 0;
   for (const { message, shown: s } of shown(x)) {
@@ -187,22 +223,24 @@ function* names({ game }: Tapped, x: Client): Generator<string> {
 }
 
 /** Windows take the same time for everybody who hides cards, and bots take theirs, whatever there was to think about. */
-function* times({ game, entries }: Tapped): Generator<string> {
+function times({ game }: Tapped): Look {
   const problems: string[] = [];
-  followed(entries, (c, entry) => {
-    if (entry?.is !== 'input' || !('pick' in entry.input) || c.machine === null) return;
-    const { seat, pick } = entry.input;
-    const q = questionFor(c, seat);
-    if (q === null) return;
-    const took = entry.t - c.seats[seat].since;
-    const inWindow = isWindow(c) && q.apart !== 1 && hidesCards(c, seat as SeatId);
-    const passes = game.passingVerbs[q.choices[pick].verb] === true;
-    const expected = inWindow ? PACE.window : PACE.bot;
-    if (inWindow && passes && took !== PACE.window) problems.push(`seat ${seat} passed after ${took} ms`);
-    if (inWindow && entry.by === 'stops') problems.push(`seat ${seat} was passed over without being asked`);
-    if (entry.by === 'bot' && took !== expected) problems.push(`the bot at seat ${seat} answered after ${took} ms`);
-  });
-  yield* problems;
+  return {
+    before: (c, entry) => {
+      if (entry.is !== 'input' || !('pick' in entry.input) || c.machine === null) return;
+      const { seat, pick } = entry.input;
+      const q = questionFor(c, seat);
+      if (q === null) return;
+      const took = entry.t - c.seats[seat].since;
+      const inWindow = isWindow(c) && q.apart !== 1 && hidesCards(c, seat as SeatId);
+      const passes = game.passingVerbs[q.choices[pick].verb] === true;
+      const expected = inWindow ? PACE.window : PACE.bot;
+      if (inWindow && passes && took !== PACE.window) problems.push(`seat ${seat} passed after ${took} ms`);
+      if (inWindow && entry.by === 'stops') problems.push(`seat ${seat} was passed over without being asked`);
+      if (entry.by === 'bot' && took !== expected) problems.push(`the bot at seat ${seat} answered after ${took} ms`);
+    },
+    problems: () => problems,
+  };
 }
 
 /** What was sent before the end: then everything is told. */

@@ -40,25 +40,31 @@ export function turns({ db, now, open, asked, failed }: TurnsPorts): Turns {
     const { id, made } = match;
     const awaited = room.awaits();
     const untils = awaited.flatMap((x) => (x.until === null ? [] : [made + x.until]));
-    const seats = await db.selectFrom('seat').selectAll().where('match', '=', id).execute();
-    for (const row of seats) {
-      const is = awaited.find((x) => x.seat === row.seat);
-      const since = is === undefined ? null : made + is.since;
-      const until = is === undefined || is.until === null ? null : made + is.until;
-      if (row.asked === since && row.until === until) continue;
-      const { numUpdatedRows } = await db
-        .updateTable('seat')
-        .set({ asked: since, until })
-        .where('match', '=', id)
-        .where('seat', '=', row.seat)
-        .where('asked', row.asked === null ? 'is' : '=', row.asked)
-        .executeTakeFirst();
-      // Whoever wrote it tells of it.
-      if (numUpdatedRows === 1n && since !== null && row.asked !== since) asked(row.person, match);
-    }
     const due = untils.length === 0 ? null : Math.min(...untils);
     const secret = Number(room.asksInSecret());
-    await db.updateTable('match').set({ due, secret }).where('id', '=', id).execute();
+    // In one commit: each is a wait for the disk.
+    const told = await db.transaction().execute(async (trx) => {
+      const seats = await trx.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute();
+      const fresh: string[] = [];
+      for (const row of seats) {
+        const is = awaited.find((x) => x.seat === row.seat);
+        const since = is === undefined ? null : made + is.since;
+        const until = is === undefined || is.until === null ? null : made + is.until;
+        if (row.asked === since && row.until === until) continue;
+        const { numUpdatedRows } = await trx
+          .updateTable('seat')
+          .set({ asked: since, until })
+          .where('match', '=', id)
+          .where('seat', '=', row.seat)
+          .where('asked', row.asked === null ? 'is' : '=', row.asked)
+          .executeTakeFirst();
+        // Whoever wrote it tells of it.
+        if (numUpdatedRows === 1n && since !== null && row.asked !== since) fresh.push(row.person);
+      }
+      await trx.updateTable('match').set({ due, secret }).where('id', '=', id).execute();
+      return fresh;
+    });
+    for (const person of told) asked(person, match);
   };
 
   const noteNow = (match: string): Promise<void> => {
