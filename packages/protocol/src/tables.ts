@@ -121,8 +121,8 @@ export const TableAct = Type.Union([
   record({ do: Type.Literal('stand') }),
   record({ do: Type.Literal('deck'), deck: DeckChoice }),
   record({ do: Type.Literal('ready'), ready: Type.Boolean() }),
-  /** The host's: a bot at a free seat, or nobody in its place. */
-  record({ do: Type.Literal('bot'), seat, bot: orNull(word) }),
+  /** The host's: a bot at a free seat or for the one that sits there, with that deck or the first one; or nobody in its place. */
+  record({ do: Type.Literal('bot'), seat, bot: orNull(word), deck: Type.Optional(DeckChoice) }),
   record({ do: Type.Literal('kick'), seat }),
   /** Offer to change places with whoever sits there; with a bot it is done at once, if the host does it. Before the match. */
   record({ do: Type.Literal('swap'), seat }),

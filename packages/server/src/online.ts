@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FindRules } from '@wardroom/host/editions';
-import type { Think } from '@wardroom/host/room';
 import { type Chat, chat } from './chat/chat.ts';
 import { type Limits, UNLIMITED } from './crowd.ts';
 import { type Decks, decks } from './decks/decks.ts';
@@ -13,6 +12,7 @@ import { type Attendance, attendance } from './match/attendance.ts';
 import { noOtherRules } from './match/editions.ts';
 import { type Rooms, rooms } from './match/rooms.ts';
 import { signing } from './match/signing.ts';
+import type { ThinkFor } from './match/thinkers.ts';
 import { type Turns, turns } from './match/turns.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { mails } from './notices/mail.ts';
@@ -81,7 +81,7 @@ export interface Notify {
 
 export interface OnlinePorts {
   database: Database;
-  think: Think;
+  think: ThinkFor;
   /** Bots' decisions that wait. */
   thoughts?: () => number;
   now?: () => number;

@@ -50,8 +50,8 @@ interface Begun {
 }
 
 /** Two people some answers into a match. */
-async function begun(): Promise<Begun> {
-  const people = await Promise.all(['Ada', 'Bo'].map((name) => visitor(server.url, name)));
+async function begun(url = server.url): Promise<Begun> {
+  const people = await Promise.all(['Ada', 'Bo'].map((name) => visitor(url, name)));
   const { code } = await people[0].open({ deck: 'tooth-and-claw', options: { format: 'open', threshold: 60 } });
   await people[1].at(code, { do: 'sit' });
   await people[1].at(code, { do: 'ready', ready: true });
@@ -101,32 +101,41 @@ test('lists, looks, exports and ends a match while it is played', async () => {
   for (const c of connections) c.close();
 });
 
-test('backs up while matches go on, and all of it goes on elsewhere: another file, or PostgreSQL', async () => {
-  const { people, match, connections } = await begun();
-  const file = join(folder, 'backup.gz');
-  expect(await admin(['backup', file])).toMatch(/^\d+ rows/);
-  expect((await refused(['backup', file])).stderr).toContain('is there already');
-  for (const c of connections) c.close();
+test.each(['SQLite', 'PostgreSQL'])(
+  'backs up %s while matches go on, and all of it goes on elsewhere: another file, or PostgreSQL',
+  async (kind) => {
+    const from: Record<string, string> =
+      kind === 'SQLite' ? { WARDROOM_DATA: data } : { DATABASE_URL: await cluster.database('from') };
+    const running =
+      kind === 'SQLite' ? server : await startProcess({ bundle, folder, port: await freePort(), env: from });
+    const { people, match, connections } = await begun(running.url);
+    const file = join(folder, `backup-${kind}.gz`);
+    expect(await admin(['backup', file], from)).toMatch(/^\d+ rows/);
+    expect((await refused(['backup', file], from)).stderr).toContain('is there already');
+    for (const c of connections) c.close();
 
-  const places: Record<string, string>[] = [
-    { WARDROOM_DATA: join(folder, 'elsewhere.db') },
-    { DATABASE_URL: await cluster.database('restored') },
-  ];
-  for (const env of places) {
-    expect(await admin(['restore', file], env)).toMatch(/^\d+ rows are in/);
-    const other = await startProcess({ bundle, folder, port: await freePort(), env });
-    // They are still signed in there, and their match goes on to its end.
-    for (const p of people) p.moved(other.url);
-    const back = await Promise.all(people.map((p) => p.connect()));
-    await Promise.all(back.map((c, i) => playSeat(c, match, someChoice(i)).over));
-    await other.end('SIGTERM');
-    expect((await refused(['restore', file], env)).stderr).toContain('is not empty');
-  }
-});
+    const places: Record<string, string>[] = [
+      { WARDROOM_DATA: join(folder, `from-${kind}.db`) },
+      { DATABASE_URL: await cluster.database(`from_${kind.toLowerCase()}`) },
+    ];
+    for (const env of places) {
+      expect(await admin(['restore', file], env)).toMatch(/^\d+ rows are in/);
+      const other = await startProcess({ bundle, folder, port: await freePort(), env });
+      // They are still signed in there, and their match goes on to its end.
+      for (const p of people) p.moved(other.url);
+      const back = await Promise.all(people.map((p) => p.connect()));
+      await Promise.all(back.map((c, i) => playSeat(c, match, someChoice(i)).over));
+      await other.end('SIGTERM');
+      expect((await refused(['restore', file], env)).stderr).toContain('is not empty');
+    }
+    if (running !== server) await running.end('SIGTERM');
+  },
+  60_000,
+);
 
 test('a file that is no backup, or not all of one, changes nothing', async () => {
   const env = { WARDROOM_DATA: join(folder, 'empty.db') };
-  const whole = readFileSync(join(folder, 'backup.gz'));
+  const whole = readFileSync(join(folder, 'backup-SQLite.gz'));
   const half = join(folder, 'half.gz');
   writeFileSync(half, whole.subarray(0, whole.length >> 1));
   writeFileSync(join(folder, 'text.gz'), 'hello');

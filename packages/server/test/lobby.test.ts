@@ -79,6 +79,24 @@ describe('a table', () => {
     expect((await ada.at(code, { do: 'swap', seat: 3 })).seat).toBe(3);
   });
 
+  test('has bots that play with the decks that the host chooses', async () => {
+    const [ada, bo] = await here.visitors('Ada', 'Bo');
+    const { code } = await ada.open({});
+    const usual = await ada.at(code, { do: 'bot', seat: 1, bot: 'random' });
+    expect(usual.seats[1]).toMatchObject({ who: 'bot', bot: 'random', deck: expect.any(String) });
+    expect((await ada.at(code, { do: 'bot', seat: 1, bot: 'random', deck: 'slow-venom' })).seats[1]).toMatchObject({
+      deck: 'slow-venom',
+    });
+    expect(await says(ada, code, { do: 'bot', seat: 1, bot: 'random', deck: 'no-such' })).toEqual([
+      400,
+      "deck: no deck is called 'no-such' here.",
+    ]);
+    expect(await says(bo, code, { do: 'bot', seat: 1, bot: 'random', deck: 'the-hoard' })).toEqual([
+      403,
+      'Only whoever opened the table may do that.',
+    ]);
+  });
+
   test('has a judge who does not play: their word is told to everybody, and nobody else has it', async () => {
     const [ada, bo, cy] = await here.visitors('Ada', 'Bo', 'Cy');
     const opened = await ada.open({ judge: 'apart' });

@@ -60,6 +60,25 @@ describe('those who look for the same match', () => {
     }
   });
 
+  test('do not meet whom they have muted, and meet the next who comes', async () => {
+    const [ada, bo, cy] = await here.visitors('Ada', 'Bo', 'Cy');
+    await here.online.database.db
+      .insertInto('mute')
+      .values({ id: 'ada-bo', person: ada.me.id, other: bo.me.id, made: 0 })
+      .execute();
+    const first = await seek(bo);
+    await first.next(waiting(0));
+    // Whoever it was that muted the other, neither hears of the other.
+    const second = await seek(ada);
+    await second.next(waiting(0));
+    const third = await seek(cy);
+    const found = await third.next(seated);
+    expect((await first.next(seated)).quick!.code).toBe(found.quick!.code);
+    second.send({ do: 'unseek' });
+    await second.next(told('quick', (m) => m.quick === null));
+    for (const page of [first, second, third]) page.close();
+  });
+
   test('are told of each other while they wait, and who leaves or closes their page looks no more', async () => {
     const [ada, bo, cy, dan] = await here.visitors('Ada', 'Bo', 'Cy', 'Dan');
     const four: Partial<QuickAsk> = { mode: 'team' };

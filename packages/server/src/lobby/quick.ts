@@ -32,6 +32,8 @@ const FORGOTTEN = 300_000;
 const TRIES = 4;
 /** How many of those who wait are told that somebody else has come. */
 const TOLD = 20;
+/** Those who have waited longest, among whom a table is looked for. */
+const LOOKED_AT = 50;
 
 /** Strangers know what to expect: a minute and a half for a decision, five more for the match, and no waiting for who is gone. */
 const CLOCK = { decision: 90_000, bank: 300_000, then: 'lose' } as const;
@@ -69,11 +71,28 @@ export function quicks({ db, rooms, lobby, now, tell, failed }: QuickPorts): Qui
   const rowOf = (person: string) =>
     db.selectFrom('seeking').selectAll().where('person', '=', person).executeTakeFirst();
 
+  /** Of these people, whether one has muted the other: they are not seated together. */
+  const apart = async (rows: readonly Pick<Row, 'person'>[]): Promise<(a: string, b: string) => boolean> => {
+    const persons = rows.map((x) => x.person);
+    const muted = await db
+      .selectFrom('mute')
+      .select(['person', 'other'])
+      .where('person', 'in', persons)
+      .where('other', 'in', persons)
+      .execute();
+    const pairs = new Set(muted.flatMap((x) => [`${x.person} ${x.other}`, `${x.other} ${x.person}`]));
+    return (a, b) => pairs.has(`${a} ${b}`);
+  };
+
   /** Seat those who fit together, if there are enough, or if bots may make up the number. */
   const seat = async (want: Wanted): Promise<void> => {
     for (let i = 0; i < TRIES; i++) {
-      const rows = await same(want).limit(want.players).execute();
-      const group = rows.length === want.players ? rows : rows.filter((x) => x.bots !== null && x.bots <= now());
+      const rows = await same(want).limit(LOOKED_AT).execute();
+      if (rows.length === 0) return;
+      const isApart = await apart(rows);
+      const whole = together(rows, want.players, isApart);
+      const late = rows.filter((x) => x.bots !== null && x.bots <= now());
+      const group = whole.length === want.players ? whole : together(late, want.players, isApart);
       if (group.length === 0) return;
       const table = quickTable(want, group);
       const draft = await rooms.draft(table, trialOf(table));
@@ -108,7 +127,9 @@ export function quicks({ db, rooms, lobby, now, tell, failed }: QuickPorts): Qui
   const shown = async (row: Row): Promise<Quick> => {
     const { game, mode, players, made: since, code } = row;
     const rows = await same(row).select('person').limit(TOLD).execute();
-    return { game, mode, players, since, others: rows.filter((x) => x.person !== row.person).length, code };
+    const isApart = await apart([...rows, row]);
+    const others = rows.filter((x) => x.person !== row.person && !isApart(x.person, row.person)).length;
+    return { game, mode, players, since, others, code };
   };
 
   const tellOthers = async (want: Wanted, but: string): Promise<void> => {
@@ -179,6 +200,20 @@ export function quicks({ db, rooms, lobby, now, tell, failed }: QuickPorts): Qui
     sweep,
     close: () => clearInterval(sweeping),
   };
+}
+
+/** As many as there are seats, or as can be had: around whoever has waited longest, if enough will sit with them. */
+function together(rows: readonly Row[], seats: number, isApart: (a: string, b: string) => boolean): Row[] {
+  let most: Row[] = [];
+  for (const [i, first] of rows.entries()) {
+    const group = [first];
+    for (const x of rows.slice(i + 1)) {
+      if (group.length < seats && !group.some((y) => isApart(x.person, y.person))) group.push(x);
+    }
+    if (group.length > most.length) most = group;
+    if (most.length === seats) break;
+  }
+  return most;
 }
 
 class Quicker extends Error {}

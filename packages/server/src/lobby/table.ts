@@ -168,7 +168,8 @@ export function acted(table: Table, act: Exclude<TableAct, { do: 'start' | 'agai
       if (act.bot === null) seats[act.seat] = { who: 'nobody' };
       else {
         if (botByName(act.bot) === undefined) throw new Refusal(`bot: nobody is called '${act.bot}'.`);
-        seats[act.seat] = { who: 'bot', bot: act.bot, name: `Bot ${act.seat + 1}`, deck: firstDeck(table) };
+        const deck = fitting(table, act.deck ?? firstDeck(table));
+        seats[act.seat] = { who: 'bot', bot: act.bot, name: `Bot ${act.seat + 1}`, deck };
       }
       break;
     }

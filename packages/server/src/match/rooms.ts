@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Replay, sealOf } from '@wardroom/core';
 import { type MatchRequest, prepare } from '@wardroom/host';
 import type { FindRules } from '@wardroom/host/editions';
-import { type Entry, newSecret, type Opening, opening, type Room, RoomError, type Think } from '@wardroom/host/room';
+import { type Entry, newSecret, type Opening, opening, type Room, RoomError } from '@wardroom/host/room';
 import type { Kysely, Transaction } from 'kysely';
 import type { Table } from '../lobby/table.ts';
 import { NOBODY } from '../people/belongings.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { appender, entriesOf } from '../store/log.ts';
 import type { Schema } from '../store/schema.ts';
 import { openerOf } from './editions.ts';
+import type { ThinkFor } from './thinkers.ts';
 
 /** The matches that are open on this node. A room is opened when somebody comes, and put away when nobody is left. */
 export interface Rooms {
@@ -53,7 +54,7 @@ export interface Seated {
 
 export interface RoomsPorts {
   db: Kysely<Schema>;
-  think: Think;
+  think: ThinkFor;
   /** Rules of other builds, for matches that were begun with them. */
   rules: FindRules;
   now: () => number;
@@ -133,7 +134,14 @@ export function rooms(ports: RoomsPorts): Rooms {
   const load = async (match: string): Promise<Room> => {
     const row = await rowOf(match);
     const { entries, opens } = await entriesFrom(match);
-    const persons = await db.selectFrom('seat').select(['seat', 'person']).where('match', '=', match).execute();
+    const persons = await db
+      .selectFrom('seat')
+      .select(['seat', 'person'])
+      .where('match', '=', match)
+      .orderBy('seat')
+      .execute();
+    // Bots think on account of the first person at the table.
+    const whose = persons[0]?.person ?? match;
     let ended = (): void => {};
     let resting = false;
     const room: Room = opens(
@@ -154,7 +162,7 @@ export function rooms(ports: RoomsPorts): Rooms {
         now: clockOf(row.made, entries.at(-1)!.t),
         later: (work) => void setImmediate(() => guarded(match, work)),
         after: (ms, work) => after(match, ms, work),
-        think,
+        think: (thought) => think(thought, whose),
         sign: ports.sign,
         rests: () => {
           resting = true;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Think, Thinking, Thought } from '@wardroom/host/room';
+import type { Thinking, Thought } from '@wardroom/host/room';
 import { rulesIn, thinkBy } from './editions.ts';
 
 /** Bots think in threads of their own, so that nobody waits for somebody else's bot. */
@@ -18,8 +18,11 @@ interface Answer {
   error?: string;
 }
 
+/** `whose`: on whose account. However much one of them asks for, the others' turns come round. */
+export type ThinkFor = (thought: Thought, whose: string) => Thinking | Promise<Thinking>;
+
 export interface Thinkers {
-  think: Think;
+  think: ThinkFor;
   /** Decisions that wait for a thread. */
   waiting: () => number;
   close: () => Promise<void>;
@@ -33,20 +36,22 @@ export function thinkers(file: URL, rules: string, threads = Math.max(1, availab
   interface Job {
     id: number;
     thought: Thought;
+    whose: string;
     tries: number;
     done: (answer: Thinking) => void;
     failed: (e: Error) => void;
   }
-  const waiting: Job[] = [];
+  const waiting = byTurns<Job>();
   const idle: Worker[] = [];
   const busy = new Map<Worker, Job>();
   let next = 0;
   let closed = false;
 
   const give = (): void => {
-    while (waiting.length > 0 && idle.length > 0) {
+    while (idle.length > 0) {
+      const job = waiting.next();
+      if (job === undefined) return;
       const worker = idle.pop()!;
-      const job = waiting.shift()!;
       busy.set(worker, job);
       worker.postMessage({ id: job.id, thought: job.thought });
     }
@@ -67,7 +72,7 @@ export function thinkers(file: URL, rules: string, threads = Math.max(1, availab
       const job = busy.get(worker);
       busy.delete(worker);
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-      if (job !== undefined && job.tries++ === 0) waiting.unshift(job);
+      if (job !== undefined && job.tries++ === 0) waiting.add(job);
       else job?.failed(e);
       if (!closed) start();
     };
@@ -78,16 +83,39 @@ export function thinkers(file: URL, rules: string, threads = Math.max(1, availab
   for (let i = 0; i < threads; i++) start();
 
   return {
-    think: (thought) =>
+    think: (thought, whose) =>
       new Promise((done, failed) => {
-        waiting.push({ id: next++, thought, tries: 0, done, failed });
+        waiting.add({ id: next++, thought, whose, tries: 0, done, failed });
         give();
       }),
-    waiting: () => waiting.length,
+    waiting: waiting.size,
     close: async () => {
       closed = true;
       await Promise.all([...idle, ...busy.keys()].map((w) => w.terminate()));
     },
+  };
+}
+
+/** Everybody's jobs in the order they came, and one of each in turn. */
+export function byTurns<Job extends { whose: string }>() {
+  const queues = new Map<string, Job[]>();
+  return {
+    add: (job: Job): void => {
+      const queue = queues.get(job.whose);
+      if (queue === undefined) queues.set(job.whose, [job]);
+      else queue.push(job);
+    },
+    next: (): Job | undefined => {
+      const [first] = queues;
+      if (first === undefined) return undefined;
+      const [whose, queue] = first;
+      const job = queue.shift();
+      // Behind all the others.
+      queues.delete(whose);
+      if (queue.length > 0) queues.set(whose, queue);
+      return job;
+    },
+    size: (): number => [...queues.values()].reduce((sum, queue) => sum + queue.length, 0),
   };
 }
 
