@@ -13,6 +13,7 @@ export function catalogue(game: Game): Catalogue {
     foes: game.foes,
     cards: faces(game),
     rulebook: [],
+    mechanics: [],
     windows: game.windows?.list ?? [],
     board: game.board ?? null,
     bots: roster.map(({ name, idea }) => ({ name, idea })),
@@ -23,7 +24,11 @@ export function catalogue(game: Game): Catalogue {
 }
 
 /** What is written on cards and in the rulebook: it takes the place of the same fields of the catalogue. */
-export const reading = (game: WholeGame): CatalogueReading => ({ cards: faces(game), rulebook: game.rulebook });
+export const reading = (game: WholeGame): CatalogueReading => ({
+  cards: faces(game),
+  rulebook: game.rulebook,
+  mechanics: game.mechanics ?? [],
+});
 
 function faces(game: Game): Record<string, CardFace> {
   const cards: Record<string, CardFace> = {};

@@ -6,6 +6,7 @@ import type {
   Foe,
   Input,
   LessonFacts,
+  Mechanic,
   Mode,
   OptionFacts,
   Options,
@@ -166,6 +167,8 @@ export interface Catalogue {
   cards: Record<string, CardFace>;
   /** Empty until it is read. */
   rulebook: readonly Clause[];
+  /** What its cards do, mechanic by mechanic; empty until it is read. */
+  mechanics: readonly Mechanic[];
   windows: readonly { name: string; title: string }[];
   /** The squares that cards lie on; null in games without. */
   board: Board | null;
@@ -177,7 +180,7 @@ export interface Catalogue {
 }
 
 /** What there is to read of a game. A table asks for it when the match stands. */
-export type CatalogueReading = Pick<Catalogue, 'cards' | 'rulebook'>;
+export type CatalogueReading = Pick<Catalogue, 'cards' | 'rulebook' | 'mechanics'>;
 
 /** Something a lesson says; `done` of `of` things were said or done before it. */
 export interface LessonTell {

@@ -18,6 +18,7 @@ const ofChosen = (to: '/rules/$game' | '/cards/$game' | '/decks/$game'): Page =>
   };
 
 const RulesPage = later(() => import('./pages/rules/RulesPage.tsx').then((m) => m.RulesPage));
+const MechanicsPage = later(() => import('./pages/mechanics/MechanicsPage.tsx').then((m) => m.MechanicsPage));
 const ReplayPage = later(() => import('./pages/replay/ReplayPage.tsx').then((m) => m.ReplayPage));
 const VerifyPage = later(() => import('./pages/verify/VerifyPage.tsx').then((m) => m.VerifyPage));
 const BossesPage = later(() => import('./pages/bosses/BossesPage.tsx').then((m) => m.BossesPage));
@@ -35,6 +36,8 @@ const PAGES: Readonly<Record<Path, Page>> = {
   '/rules': ofChosen('/rules/$game'),
   '/rules/$game': RulesPage,
   '/rules/$game/$clause': RulesPage,
+  '/mechanics/$game': MechanicsPage,
+  '/mechanics/$game/$mechanic': MechanicsPage,
   '/cards': ofChosen('/cards/$game'),
   '/cards/$game': later(() => import('./pages/cards/CardsPage.tsx').then((m) => m.CardsPage)),
   '/decks': ofChosen('/decks/$game'),

@@ -30,8 +30,21 @@ export interface Reading {
   cardFacts: (id: string) => string;
   /** The same as data, with everything that is written on it. */
   cardFace: (id: string) => CardFace | undefined;
+  /** What its cards do, mechanic by mechanic. */
+  mechanics?: readonly Mechanic[];
   /** How matches of this game are told once they are over. */
   story?: StoryWords;
+}
+
+/** Something that several cards do, in our words: a page of the rulebook, with the cards that use it. */
+export interface Mechanic {
+  id: string;
+  title: string;
+  text: string;
+  /** Clauses that say more of it. */
+  clauses: readonly string[];
+  /** Ids of cards. */
+  cards: readonly string[];
 }
 
 /** A card as a table draws it: what is printed, and no rules. */

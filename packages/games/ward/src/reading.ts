@@ -1,7 +1,8 @@
-import { capital, machine, readingOf } from '@wardroom/core';
+import { capital, machine, type Reading, readingOf } from '@wardroom/core';
 import type { WardCard } from './card.ts';
 import { ward } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
+import { mechanics } from './rulebook/mechanics/index.ts';
 import { sacrificesFor } from './rules/price.ts';
 import { story } from './story.ts';
 import { cardText } from './text/cards.ts';
@@ -24,10 +25,13 @@ function factsOf(def: WardCard): string {
 
 const words = Object.fromEntries(ward.defs.map((def) => [def.id, withMany(def.source, cardText[def.id])]));
 
-export const reading = readingOf(
-  ward,
-  rulebook,
-  words,
-  factsOf,
-  story((s) => machine(ward, s)),
-);
+export const reading: Reading = {
+  ...readingOf(
+    ward,
+    rulebook,
+    words,
+    factsOf,
+    story((s) => machine(ward, s)),
+  ),
+  mechanics,
+};

@@ -11,6 +11,8 @@ export const PATHS = [
   '/rules',
   '/rules/$game',
   '/rules/$game/$clause',
+  '/mechanics/$game',
+  '/mechanics/$game/$mechanic',
   '/cards',
   '/cards/$game',
   '/decks',

@@ -5,6 +5,8 @@ const PAGES = [
   '/',
   '/rules/ward',
   '/rules/ward/W10.2.3',
+  '/mechanics/ward',
+  '/mechanics/ward/negation',
   '/cards/ward',
   '/cards/ward?card=grizzly-bear',
   '/bosses',
@@ -41,6 +43,7 @@ test.each([
   ['/bosses/ward', 'Bosses'],
   ['/rules/chess', 'There is no such page'],
   ['/bosses/ward/nobody', 'There is no such page'],
+  ['/mechanics/ward/juggling', 'There is no such page'],
 ])('%s leads to “%s” for somebody who chose the Arcane', async (path, title) => {
   const chosen = JSON.stringify({ state: { game: 'arcane' }, version: 1 });
   const page = await newPage({ storage: { 'wardroom.game': chosen } });
@@ -60,6 +63,19 @@ describe('the rulebook', () => {
     await how.getByRole('button', { name: /G5\.5/ }).click();
     await page.getByRole('dialog', { name: /G5\.5/ }).waitFor();
     expect(await axe(page)).toEqual([]);
+  });
+
+  test('leads to a page for each mechanic, from there to its cards, and from a card back', async () => {
+    const page = await newPage();
+    await page.goto('/rules/ward');
+    await page.getByRole('link', { name: 'What cards do' }).click();
+    await page.getByRole('link', { name: /^Negation/ }).click();
+    await page.getByRole('heading', { name: 'Negation', level: 1 }).waitFor();
+    await page.getByRole('button', { name: /W14\.3\.2/ }).waitFor();
+    await page.getByRole('button', { name: /Haunted Tree/ }).click();
+    const card = page.getByRole('dialog', { name: 'Haunted Tree' });
+    await card.getByRole('link', { name: 'Negation' }).click();
+    await page.getByRole('heading', { name: 'Negation', level: 1 }).waitFor();
   });
 
   test('opens at a clause by its address, and is searched', async () => {

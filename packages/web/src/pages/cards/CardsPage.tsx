@@ -58,6 +58,7 @@ export function CardsPage() {
       {card !== undefined && (
         <Dialog open onClose={() => open(undefined)} size={face ? 'card' : 'small'} title={face?.name ?? card}>
           {face === undefined ? <p>No card has this name.</p> : <CardLarge face={face} game={game} />}
+          {face !== undefined && <Does game={game} card={face.id} />}
           {face?.foe !== undefined && (
             <p className={styles.foe}>
               <Link to="/bosses/$game/$foe" params={{ game, foe: face.foe }}>
@@ -68,6 +69,27 @@ export function CardsPage() {
         </Dialog>
       )}
     </Page>
+  );
+}
+
+/** The mechanics that a card uses, each a page. */
+function Does({ game, card }: { game: string; card: string }) {
+  const { mechanics } = useWholeCatalogue(game);
+  const used = mechanics.filter((m) => m.cards.includes(card));
+  if (used.length === 0) return null;
+  return (
+    <nav aria-label="What it does" className={styles.does}>
+      <span>More on:</span>
+      <ul>
+        {used.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/mechanics/$game/$mechanic" params={{ game, mechanic: id }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -15,7 +15,7 @@ import { idOf, matches, sectionsOf, wordsOf } from './search.ts';
 /** The rulebook as a book: sections at the side, every clause at an address of its own. */
 export function RulesPage() {
   const { game = '', clause } = useParams();
-  const { title, rulebook } = useWholeCatalogue(game);
+  const { title, rulebook, mechanics } = useWholeCatalogue(game);
   const [query, setQuery] = useState('');
   const words = useMemo(() => wordsOf(query), [query]);
   const sought = useDeferredValue(words);
@@ -27,7 +27,20 @@ export function RulesPage() {
     <Page
       title={`${title} rulebook`}
       game={game}
-      lead="How to play in a page, then every rule in our own wording, clause by clause. The table cites these numbers."
+      lead={
+        <>
+          How to play in a page, then every rule in our own wording, clause by clause. The table cites these numbers.
+          {mechanics.length > 0 && (
+            <>
+              {' '}
+              <Link to="/mechanics/$game" params={{ game }}>
+                What cards do
+              </Link>{' '}
+              has a page for each mechanic, with its cards.
+            </>
+          )}
+        </>
+      }
     >
       <div className={styles.book}>
         <div className={styles.side}>
