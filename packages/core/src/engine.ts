@@ -2,9 +2,10 @@ import { copyState } from './copy.ts';
 import { advance, begin, machine } from './machine.ts';
 import { makeReplay } from './replay.ts';
 import { parseReplay, playReplay } from './replay-reading.ts';
+import { nameFor, spectator } from './sees.ts';
 import { setupProblems } from './setup.ts';
 import { openTable, submit, submitAsHost } from './table.ts';
-import { citation, eventView, nameFor, spectator, view } from './views.ts';
+import { citation, eventView, view } from './views.ts';
 
 /**
  * The engine as one value: all that runs a match and shows it. Rules of another edition bring the engine they were made with

@@ -39,8 +39,10 @@ export type EventFacts = Readonly<Record<string, Carries>>;
 export const kindNames = <E extends EventFacts>(events: E): readonly (keyof E & string)[] => Object.keys(events);
 
 /** Whether a kind carries something, always or sometimes. */
-export const carries = (facts: Carries, fact: Carried): boolean =>
-  facts.some((x) => x === fact || (x.length === fact.length + 1 && x.startsWith(fact)));
+export function carries(facts: Carries, fact: Carried): boolean {
+  for (const x of facts) if (x === fact || (x.length === fact.length + 1 && x.startsWith(fact))) return true;
+  return false;
+}
 
 /** What is always there, and what is there sometimes. */
 export type Sure<F extends Carries> = Extract<F[number], Carried>;

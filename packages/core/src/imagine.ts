@@ -3,8 +3,8 @@ import { below } from './chance.ts';
 import { copyBare } from './copy.ts';
 import type { Projection, Rules } from './game.ts';
 import { askedOf } from './machine.ts';
+import { sees } from './sees.ts';
 import type { State } from './state.ts';
-import { sees } from './views.ts';
 
 /**
  * The match as a seat may imagine it: a copy in which everything this seat does not see is dealt anew. Bots look ahead

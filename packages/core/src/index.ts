@@ -59,6 +59,7 @@ export * from './replay-reading.ts';
 export * from './rows.ts';
 export { inRuns, type Told } from './runs.ts';
 export * from './seats.ts';
+export { nameFor, sees, spectator } from './sees.ts';
 export { MOST_CARDS, MOST_SEATS, matchProblems, seatings, setupProblems, teamOf } from './setup.ts';
 export * from './slots.ts';
 export { bring, bringAll, newState, type Start } from './start.ts';
@@ -79,7 +80,7 @@ export {
 export { targetOf, targetSeat } from './target.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
-export { type ViewMemory, viewMemory } from './view-memory.ts';
+export { atOneMoment, type ViewMemory, viewMemory } from './view-memory.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';
 export * from './window.ts';

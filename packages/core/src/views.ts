@@ -1,10 +1,12 @@
 import { type CardId, type Cite, NONE, type SeatId } from './brand.ts';
 import { type Carried, carries, citedCard, type EventFacts, type GameEvent, type Maybe, type Sure } from './event.ts';
 import type { Projection, Rules, Telling } from './game.ts';
-import { askedOf, type Machine } from './machine.ts';
+import { askedOf } from './machine.ts';
+import { alias, nameFor, sees } from './sees.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { targetSeat } from './target.ts';
-import { lookingAt, stillPile, type ViewMemory, viewMemory } from './view-memory.ts';
+import { asBefore, commonTable, lookingAt, type ViewMemory, viewMemory } from './view-memory.ts';
+import { cardView, zoneView } from './view-zones.ts';
 
 /**
  * Who sees what. Views, events, bots and spectators all go through `sees`, and a view is built from nothing, field by
@@ -13,19 +15,6 @@ import { lookingAt, stillPile, type ViewMemory, viewMemory } from './view-memory
 
 /** What it takes to show a match: its rules, what a view holds of them, and words. */
 export type Shown = Rules & Projection & Pick<Telling, 'say'>;
-
-/** A viewer is a seat, or the spectator: the number of seats. */
-export const spectator = (s: State): SeatId => s.seats.length as SeatId;
-
-/** Whether a viewer may know which card this is. The one function that decides it (invariant 5). */
-export function sees(game: Rules, s: State, viewer: SeatId, card: CardId): boolean {
-  const c = s.cards[card];
-  const open = game.zones[c.zone].open;
-  if (open === 'all') return true;
-  if (open === 'own' && c.seat === viewer) return true;
-  if ((s.known[card] & (1 << viewer)) !== 0) return true;
-  return game.alsoSees?.(s, viewer, card) ?? false;
-}
 
 /** Which card it is. */
 export type CardName = {
@@ -90,7 +79,7 @@ export interface View<Table = Record<string, unknown>, Card extends CardName = C
   seats: { team: number; out: boolean }[];
   zones: ZoneView<Card>[];
   chain: { card: Card; seat: number; negated: boolean }[];
-  table: Table;
+  table: Readonly<Table>;
   question: QuestionView | null;
   over: { winner: number; rule: string } | null;
 }
@@ -126,28 +115,7 @@ export type EventOf<E extends EventFacts, K extends keyof E & string> = Pick<Eve
 /** A view of any event of a game, told apart by `kind`. */
 export type EventsOf<E extends EventFacts> = { [K in keyof E & string]: EventOf<E, K> }[keyof E & string];
 
-const alias = (s: State, viewer: SeatId, card: CardId): number => s.aliases[viewer][card];
-
-/** A card's name as this viewer may know it. */
-export const nameFor =
-  (game: Rules, s: State, viewer: SeatId) =>
-  (card: CardId): string => {
-    if (card === NONE) return 'nothing';
-    return sees(game, s, viewer, card) ? game.defs[s.cards[card].def].name : 'a card';
-  };
-
 export const seatName = (seat: number): string => `Player ${seat + 1}`;
-
-function cardView(game: Shown, m: Machine, viewer: SeatId, card: CardId): CardView {
-  const { state: s } = m;
-  const id = alias(s, viewer, card);
-  if (!sees(game, s, viewer, card)) return { id, ...game.viewBack?.(s, card, viewer) };
-  // Added to the facts, which are made for this view: copying them would cost more than making them.
-  const out = game.viewCard(m, card, viewer) as CardView;
-  out.id = id;
-  out.card = game.defs[s.cards[card].def].id;
-  return out;
-}
 
 /** An identity without the facts of the moment, for events. */
 function cardName(game: Rules, s: State, viewer: SeatId, card: CardId): CardName {
@@ -166,45 +134,40 @@ export function view(
   // One for all cards: what it finds out of the table once holds for the whole view.
   const m = lookingAt(memory, game, s);
   const zones: ZoneView[] = [];
-  const isSeen = (card: number): boolean => sees(game, s, viewer, card as CardId);
   for (let zone = 0; zone < game.zones.length; zone++) {
-    for (let seat = 0; seat < s.seats.length; seat++) {
-      const at = zone * s.seats.length + seat;
-      const show = (): ZoneView => zoneView(game, m, viewer, zone, seat);
-      zones.push(game.zones[zone].still === true ? stillPile(memory, s, viewer, at, isSeen, show) : show());
-    }
+    for (let seat = 0; seat < s.seats.length; seat++) zones.push(zoneView(game, m, memory, viewer, zone, seat));
   }
+  const before = memory.viewers[viewer];
+  before.seats = seatsView(s, before.seats);
+  before.table =
+    memory.shared && game.tableShowsAlike === true
+      ? commonTable(memory, () => game.viewTable(m, viewer))
+      : asBefore(before.table, game.viewTable(m, viewer));
   return {
     game: game.name,
     viewer,
     seq: seqFor(s, viewer),
     turn: s.turn,
     active: s.active,
-    seats: s.seats.map((x) => ({ team: x.team, out: x.out === 1 })),
+    seats: before.seats,
     zones,
-    chain: s.links.map((l) => ({ card: cardView(game, m, viewer, l.card), seat: l.seat, negated: l.negated === 1 })),
-    table: game.viewTable(m, viewer),
+    chain: s.links.map(({ card, seat, negated }) => ({
+      card: cardView(game, m, memory, viewer, card, NONE, false),
+      seat,
+      negated: negated === 1,
+    })),
+    table: before.table,
     question: s.ask === null ? null : questionView(game, s, viewer, askedOf(s, viewer) ?? s.ask, seats),
     over: s.over === null ? null : { winner: s.over.winner, rule: citation(game, s.over.cite) },
   };
 }
 
-function zoneView(game: Shown, m: Machine, viewer: SeatId, zone: number, seat: number): ZoneView {
-  const s = m.state;
-  const words = game.zones[zone];
-  const cards = s.zones[zone * s.seats.length + seat];
-  const out: ZoneView = { zone: words.name, seat, count: cards.length };
-  if (words.pile !== true) {
-    out.cards = cards.map((id) => cardView(game, m, viewer, id));
-    return out;
+function seatsView(s: State, before: View['seats']): View['seats'] {
+  let same = before.length === s.seats.length;
+  for (let i = 0 as SeatId; same && i < s.seats.length; i++) {
+    same = before[i].team === s.seats[i].team && before[i].out === (s.seats[i].out === 1);
   }
-  // A deck is a count; but a card of it that this viewer has been shown is there to see.
-  const known: CardView[] = [];
-  for (let at = 0; at < cards.length; at++) {
-    if (sees(game, s, viewer, cards[at])) known.push({ ...cardName(game, s, viewer, cards[at]), at });
-  }
-  if (known.length > 0) out.cards = known;
-  return out;
+  return same ? before : s.seats.map((x) => ({ team: x.team, out: x.out === 1 }));
 }
 
 /** How far the match has come, for a viewer: what others do apart does not show in it. */

@@ -1,5 +1,6 @@
 import {
   asksChance,
+  atOneMoment,
   type EventView,
   type Game,
   type GameEvent,
@@ -303,15 +304,16 @@ interface Seated {
 
 /** Everybody at the screen sees what happens as it happens. */
 function watch(c: Course, seated: ReadonlyMap<number, Seated>, { words }: Env): void {
-  c.listen = (e, s) => {
-    for (const [seat, at] of seated) {
-      const event = eventFor(c, s, seat, e);
-      if (words !== undefined) event.text = words(seat as SeatId, e, s, event.text);
-      const tell = seat === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
-      const more = tell === undefined ? {} : { tell };
-      at.coming.push({ at: c.events - 1, event, view: viewFor(c, s, seat), ...more });
-    }
-  };
+  c.listen = (e, s) =>
+    atOneMoment(c.shown, () => {
+      for (const [seat, at] of seated) {
+        const event = eventFor(c, s, seat, e);
+        if (words !== undefined) event.text = words(seat as SeatId, e, s, event.text);
+        const tell = seat === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
+        const more = tell === undefined ? {} : { tell };
+        at.coming.push({ at: c.events - 1, event, view: viewFor(c, s, seat), ...more });
+      }
+    });
 }
 
 /** An entry is in the log: true if there is anything in it for this seat. */

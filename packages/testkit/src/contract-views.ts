@@ -1,6 +1,7 @@
 import {
   allSeats,
   asksChance,
+  atOneMoment,
   begin,
   type CardId,
   citation,
@@ -19,6 +20,7 @@ import {
   type State,
   sees,
   spectator,
+  type ViewMemory,
   view,
   viewMemory,
 } from '@wardroom/core';
@@ -45,10 +47,9 @@ export function views(game: Game, match: RandomMatch): void {
     if (step % STRIDE !== 0 && m.state.over === null) return;
     const s = m.state;
     const before = JSON.stringify(s);
+    remembers(game, match, step, s, memory);
     for (const viewer of viewers(s)) {
       const shown = view(game, s, viewer);
-      const stale = difference(shown, view(game, s, viewer, undefined, memory));
-      if (stale !== null) fail(match, step, `viewer ${viewer} is shown what was before at ${stale}`);
       const other = swapHidden(game, s, viewer, random);
       const found = difference(shown, view(game, other, viewer));
       if (found !== null) fail(match, step, `viewer ${viewer} sees hidden cards at ${found}`);
@@ -67,6 +68,17 @@ export function views(game: Game, match: RandomMatch): void {
         if (!game.clauses.includes(rule)) fail(match, step, `a reason cites ${rule}, which is no clause.`);
     }
     if (JSON.stringify(s) !== before) fail(match, step, 'looking at the state changed it.');
+  });
+}
+
+/** Who remembers earlier views, and looks at the same moment as others, is shown the table as it is now and as it shows to them. */
+function remembers(game: Game, match: RandomMatch, step: number, s: State, memory: ViewMemory): void {
+  atOneMoment(memory, () => {
+    for (const viewer of viewers(s)) {
+      const stale = difference(view(game, s, viewer), view(game, s, viewer, undefined, memory));
+      if (stale !== null)
+        fail(match, step, `viewer ${viewer} is shown what was before, or shows to others, at ${stale}`);
+    }
   });
 }
 
@@ -107,6 +119,7 @@ const EVENT_STRIDE = 5;
 /** The same for events, at the moment they happen; and a text that is cited belongs to a card this viewer has seen. */
 export function events(game: Game, match: RandomMatch): void {
   const random = randomStream(`${match.seed} swapped`);
+  const memory = viewMemory();
   let at = 0;
   let happened = 0;
   const met = new Map<number, Set<number>>();
@@ -127,6 +140,7 @@ export function events(game: Game, match: RandomMatch): void {
     },
     (e, s) => {
       const looked = happened++ % EVENT_STRIDE === 0;
+      if (looked) remembers(game, match, at, s, memory);
       for (const viewer of viewers(s)) {
         const shown = eventView(game, s, viewer, e);
         const other = swapHidden(game, s, viewer, random);

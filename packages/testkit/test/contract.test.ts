@@ -242,6 +242,12 @@ const broken: [string, (game: Game, match: RandomMatch) => void, () => Game, Reg
     /none of their aliases/,
   ],
   [
+    'a card that shows otherwise to somebody, and is said to show alike',
+    views.views,
+    () => makeToy({ change: { viewCard: (_s, _id, viewer) => ({ at: viewer }), showsAlike: () => true } }),
+    /is shown what was before, or shows to others/,
+  ],
+  [
     'a bot that peeps',
     views.views,
     () => makeToy({ change: { judge: ({ state: s }, seat) => s.cards[firstHidden(s, seat) as CardId].def } }),

@@ -7,6 +7,9 @@ export interface Projection {
   /** Public extra facts of a match and of a card in view, as plain JSON. */
   viewTable: (m: Machine, viewer: SeatId) => Record<string, unknown>;
   viewCard: (m: Machine, card: CardId, viewer: SeatId) => Record<string, unknown>;
+  /** Whether everybody who can identify it is shown the same of a card now, and of the table always: it is worked out once for all. */
+  showsAlike?: (state: State, card: CardId) => boolean;
+  tableShowsAlike?: true;
   /** What anybody sees of a card that they may not identify: where it lies, what lies on it. Never what card it is. */
   viewBack?: (state: State, card: CardId, viewer: SeatId) => Record<string, unknown>;
   /** The squares that cards lie on, in games that have them. */

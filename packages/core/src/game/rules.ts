@@ -63,7 +63,7 @@ export interface Rules<D extends Definition = Definition> {
   /** Event kind index of the core's own events. */
   kinds: { endless: EventKind; endlessCite: Cite };
   /**
-   * Who may see a card beyond the zone's rule; the core asks `sees` (views.ts), which asks this last. A rule, because texts may
+   * Who may see a card beyond the zone's rule; the core asks `sees` (sees.ts), which asks this last. A rule, because texts may
    * ask it, too.
    */
   alsoSees?: (state: State, viewer: SeatId, card: CardId) => boolean;

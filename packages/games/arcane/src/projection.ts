@@ -25,6 +25,7 @@ function couldBe(s: State, id: CardId, def: DefId): boolean {
 export const projection: Projection = {
   viewTable,
   viewCard,
+  showsAlike: () => true,
   targetVerbs: [VERB.card],
   seatVerbs: [VERB.seat],
   viewBack,

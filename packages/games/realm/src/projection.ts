@@ -1,4 +1,4 @@
-import { machine, type Projection } from '@wardroom/core';
+import { machine, NONE, type Projection } from '@wardroom/core';
 import { SPOT_VERBS, VERB } from './names.ts';
 import type { RealmRules } from './rules.ts';
 import { board, couldBe, viewBack, viewCard, viewTable } from './view.ts';
@@ -7,6 +7,8 @@ import { board, couldBe, viewBack, viewCard, viewTable } from './view.ts';
 export const projectionOf = (rules: RealmRules): Projection => ({
   viewTable,
   viewCard,
+  // What it lies on or belongs to has a name of its own for everybody.
+  showsAlike: ({ cards }, id) => cards[id].host === NONE,
   targetVerbs: [VERB.card],
   seatVerbs: [VERB.seat],
   viewBack: (s, id) => viewBack(s, id),

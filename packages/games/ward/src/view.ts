@@ -10,10 +10,13 @@ import {
   pile,
   type Row,
   type SeatId,
+  type State,
   seatsFrom,
   sees,
   stat,
+  statSet,
   touches,
+  touchesAny,
   type View,
   type Why,
 } from '@wardroom/core';
@@ -61,6 +64,10 @@ const STATES: readonly StatName[] = [
   'strikesFirst',
   'winged',
 ];
+
+// Mostly nothing in play speaks of any of them.
+const CHANGED = statSet(SHOWN.map((name) => STAT[name]));
+const GIVEN = statSet(STATES.map((name) => STAT[name]));
 
 export type WardTable = {
   phase: (typeof PHASE_NAMES)[number];
@@ -200,6 +207,7 @@ const statsOf = (m: Machine, id: CardId): WardStats => ({
 /** What makes them what they are. */
 function whyOf(m: Machine, id: CardId): Why[] {
   const why: Why[] = [];
+  if (!touchesAny(m, CHANGED)) return why;
   for (const name of SHOWN) {
     if (!touches(m, STAT[name])) continue;
     for (const k of contributions(m, STAT[name], id)) {
@@ -208,6 +216,10 @@ function whyOf(m: Machine, id: CardId): Why[] {
   }
   return why;
 }
+
+/** What it is worn by or lies under has a name of its own for everybody; what holds it may be out of sight. */
+export const showsAlike = ({ cards }: State, id: CardId): boolean =>
+  cards[id].host === NONE && cards[id].anchor === NONE;
 
 export function viewCard(m: Machine, id: CardId, viewer: SeatId): WardFacts {
   const s = m.state;
@@ -229,8 +241,10 @@ export function viewCard(m: Machine, id: CardId, viewer: SeatId): WardFacts {
   out.stats = statsOf(m, id);
   const why = whyOf(m, id);
   if (why.length > 0) out.why = why;
-  const states = STATES.filter((name) => touches(m, STAT[name]) && stat(m, STAT[name], id) > 0);
-  if (states.length > 0) out.states = states;
+  if (touchesAny(m, GIVEN)) {
+    const states = STATES.filter((name) => touches(m, STAT[name]) && stat(m, STAT[name], id) > 0);
+    if (states.length > 0) out.states = states;
+  }
   // One that has just moved to a hand still holds it until what happens is done.
   if (c.anchor !== NONE && sees(m.game, s, viewer, c.anchor)) out.anchor = m.game.defs[s.cards[c.anchor].def].id;
   return out;

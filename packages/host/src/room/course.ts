@@ -12,6 +12,8 @@ import {
   type State,
   seededChance,
   setupProblems,
+  type ViewMemory,
+  viewMemory,
 } from '@wardroom/core';
 import { loadedGame } from '@wardroom/games/loaded';
 import type { Leader } from '../lesson.ts';
@@ -75,6 +77,8 @@ export interface Course {
   backs: number;
   /** Among strangers: ids of hidden cards, by viewer. */
   veils: Veil[] | null;
+  /** What was shown of it before, for those who know cards by the table's own names. */
+  shown: ViewMemory;
   /** Hears every event as it happens. */
   listen: ((e: GameEvent, s: State) => void) | null;
 }
@@ -188,6 +192,7 @@ export function courseOf(rules: Opening, company: Company | null): Course {
     noticedAt: [...sitting.map(() => 0), 0],
     backs: 0,
     veils: null,
+    shown: viewMemory(),
     listen: null,
   };
 }

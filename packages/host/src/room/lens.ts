@@ -28,8 +28,7 @@ const isOpen = (c: Course, viewer: number): boolean =>
   viewer === c.seats.length && c.rules.spectators?.hands === 'open';
 
 export function viewFor(c: Course, state: State, viewer: number): View {
-  const s = veiled(c, state, viewer);
-  const seen = (isOpen(c, viewer) ? c.company!.openView : view)(c.game, s, viewer as SeatId, nameOf(c));
+  const seen = seenBy(c, state, viewer as SeatId);
   const place = c.seats[viewer];
   seen.seq = place === undefined || place.raw < 0 ? NONE : place.number;
   const { question } = seen;
@@ -43,6 +42,12 @@ export function viewFor(c: Course, state: State, viewer: number): View {
     if (held && zone.seat !== viewer) zone.cards?.sort((a, b) => a.id - b.id);
   }
   return seen;
+}
+
+function seenBy(c: Course, s: State, viewer: SeatId): View {
+  if (isOpen(c, viewer)) return c.company!.openView(c.game, veiled(c, s, viewer), viewer, nameOf(c));
+  if (c.veils !== null) return view(c.game, veiled(c, s, viewer), viewer, nameOf(c));
+  return view(c.game, s, viewer, nameOf(c), c.shown);
 }
 
 export const eventFor = (c: Course, s: State, viewer: number, e: GameEvent): EventView =>
