@@ -49,6 +49,13 @@ const MARGIN = 1;
 /** Of what makes the odds e to 1: what sets two targets apart, and what nobody gives away for nothing. */
 const APART = 0.02;
 const LOSS = 0.1;
+/**
+ * An attack at good odds, which beats the other so much more often than it is beaten, is put off only for as much. A judgement counts
+ * what such a fight promises as if nothing came between, so it would put off for ever what it should take; matches played on from
+ * there end much the same either way.
+ */
+const GOOD_ODDS = 0.2;
+const PUT_OFF = 0.75;
 
 interface Trial {
   pick: number;
@@ -60,9 +67,10 @@ interface Trial {
   aimed: Toll;
 }
 
-/** Cards that were lost or hurt, and cards that were healed, given something or came. */
+/** Cards that were lost or hurt, those of them that are gone, and cards that were healed, given something or came. */
 interface Toll {
   loss: number;
+  gone: number;
   gain: number;
 }
 
@@ -116,30 +124,44 @@ export function* advise(
     .filter((t) => harm[t.pick] === null)
     .sort((a, b) => mean(b) - mean(a) || a.pick - b.pick)
     .slice(0, Math.max(2, Math.ceil(trials.length / 2)));
-  if (idle !== undefined && !better.includes(idle)) better.push(idle);
+  for (const t of trials) {
+    const bold = harm[t.pick] === null && hasGoodOdds(asked, t);
+    if ((t === idle || bold) && !better.includes(t)) better.push(t);
+  }
   const more = better.length > 1 ? Math.max(MORE, Math.ceil(TRIALS / better.length)) : 0;
   for (let n = 0; n < more; n++) {
     yield* tryAll(at, imagine(game, state, seat, random), asked, better, random());
   }
-  return { best: bestOf(better, idle), harm, aims };
+  return { best: bestOf(asked, better, idle), harm, aims };
 }
 
 const trialOf = (pick: number): Trial => ({
   pick,
   sum: 0,
   worlds: 0,
-  own: { loss: 0, gain: 0 },
-  foe: { loss: 0, gain: 0 },
-  aimed: { loss: 0, gain: 0 },
+  own: { loss: 0, gone: 0, gain: 0 },
+  foe: { loss: 0, gone: 0, gain: 0 },
+  aimed: { loss: 0, gone: 0, gain: 0 },
 });
 
-/** The answer that promises most; doing nothing, where nothing promises more. */
-function bestOf(better: readonly Trial[], idle: Trial | undefined): number | null {
-  let best: Trial | null = null;
-  for (const t of better) if (best === null || mean(t) > mean(best)) best = t;
-  if (best === null) return null;
-  return idle !== undefined && mean(best) <= mean(idle) + MARGIN ? idle.pick : best.pick;
+/** The answer that promises most; where none promises more than doing nothing, an attack at good odds; else doing nothing. */
+function bestOf(asked: Asked, better: readonly Trial[], idle: Trial | undefined): number | null {
+  const best = most(better);
+  if (best === undefined) return null;
+  if (idle === undefined || mean(best) > mean(idle) + MARGIN) return best.pick;
+  const { judgeScale = 1 } = asked.game;
+  const bold = most(better.filter((t) => hasGoodOdds(asked, t)));
+  return bold !== undefined && mean(bold) > mean(idle) - PUT_OFF * judgeScale ? bold.pick : idle.pick;
 }
+
+function most(trials: readonly Trial[]): Trial | undefined {
+  let best: Trial | undefined;
+  for (const t of trials) if (best === undefined || mean(t) > mean(best)) best = t;
+  return best;
+}
+
+const hasGoodOdds = ({ game, choices }: Asked, { pick, foe, own, worlds }: Trial): boolean =>
+  game.forecast?.attacks.includes(choices[pick].verb) === true && foe.gone - own.gone > GOOD_ODDS * worlds;
 
 function askedAbout(game: Thinkable, s: State, seat: SeatId, choices: readonly Choice[]): Asked {
   const q = askedOf(s, seat)!;
@@ -197,8 +219,9 @@ function reckon(world: State, m: Machine, seat: SeatId, t: Trial, targets: reado
     const was = world.cards[id];
     const is = m.state.cards[id];
     if (zones[was.zone].play) {
-      if (!zones[is.zone].play || isOpponent(world, was.ctrl, is.ctrl) || is.hurt > was.hurt)
-        note(was.ctrl, id, 'loss');
+      const gone = !zones[is.zone].play || isOpponent(world, was.ctrl, is.ctrl);
+      if (gone) note(was.ctrl, id, 'gone');
+      if (gone || is.hurt > was.hurt) note(was.ctrl, id, 'loss');
       else if (is.hurt < was.hurt) note(was.ctrl, id, 'gain');
     } else if (zones[is.zone].play) {
       const wearer = is.host === NONE ? id : is.host;

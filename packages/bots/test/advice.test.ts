@@ -1,4 +1,18 @@
-import { openTable, question, randomStream, type SeatId, type State, seatings, submit } from '@wardroom/core';
+import {
+  askedOf,
+  foreseen,
+  idleAmong,
+  imagine,
+  lookout,
+  luckOf,
+  openTable,
+  question,
+  randomStream,
+  type SeatId,
+  type State,
+  seatings,
+  submit,
+} from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { expect, test } from 'vitest';
 import { type Advice, advise, foeMind, greedy } from '../src/index.ts';
@@ -40,4 +54,49 @@ test.each(tables)('$name: what is highlighted is never harm, and the question is
     submit(table, { seat: q.seat, pick: greedy.decide(game, s, q.seat, random) });
   }
   if (game.name === 'ward') expect(warned).toBeGreaterThan(0);
+});
+
+/** By how much more often this attack removes its target than its attacker is removed. */
+function edge(game: (typeof games)[number], s: State, seat: SeatId, pick: number): number {
+  const { card, on } = askedOf(s, seat)!.choices[pick];
+  const random = randomStream(`edge/${pick}`);
+  const at = lookout(game, s);
+  const worlds = 20;
+  let sum = 0;
+  for (let n = 0; n < worlds; n++) {
+    const world = imagine(game, s, seat, random);
+    const { cards } = foreseen(at, world, seat, pick, luckOf(random())).state;
+    sum += Number(cards[on].zone !== world.cards[on].zone) - Number(cards[card].zone !== world.cards[card].zone);
+  }
+  return sum / worlds;
+}
+
+test('ward duel: an attack that is nearly sure to kill and safe is not put off', () => {
+  const game = games.find((g) => g.name === 'ward')!;
+  const mode = game.modes.find((m) => m.name === 'duel')!;
+  const decks = game.decks.filter((d) => d.mode === undefined || d.mode === 'duel');
+  let sure = 0;
+  for (const match of [1, 4]) {
+    const seats = [0, 1].map((k) => ({ name: `P${k}`, deck: decks[(match * 3 + k * 2) % decks.length].cards }));
+    const table = openTable(
+      game,
+      { mode: 'duel', seats: seatings(mode, seats) },
+      `tim${match}`,
+      null,
+      undefined,
+      foeMind,
+    );
+    const random = randomStream(`g${match}`);
+    const s = table.machine.state;
+    while (s.over === null) {
+      const { seat, choices } = question(table)!;
+      const attacks = choices.flatMap((c, i) => (game.forecast?.attacks.includes(c.verb) ? [i] : []));
+      if (idleAmong(game, choices) >= 0 && attacks.some((i) => edge(game, s, seat, i) > 0.85)) {
+        sure++;
+        expect(adviceFor(game, s, seat, `bold/${s.turn}`).best).not.toBe(idleAmong(game, choices));
+      }
+      submit(table, { seat, pick: greedy.decide(game, s, seat, random) });
+    }
+  }
+  expect(sure).toBeGreaterThan(3);
 });

@@ -12,7 +12,7 @@ export interface DiceStory {
   z: number;
   /** Share of players whose dice come out at least this far to the same side. */
   share: number;
-  wants: { what: string; tries: number; happened: number; expected: number }[];
+  wants: { what: string; tries: number; happened: number; expected: number; feared?: true }[];
   text: string;
 }
 
@@ -61,8 +61,8 @@ const oneIn = (share: number): string => {
 
 function wantsOf(throws: readonly Throw[]): DiceStory['wants'] {
   const sums = new Map<string, DiceStory['wants'][number]>();
-  for (const { what, chance, happened } of throws.flatMap((t) => t.wants)) {
-    const sum = sums.get(what) ?? { what, tries: 0, happened: 0, expected: 0 };
+  for (const { what, chance, happened, ...feared } of throws.flatMap((t) => t.wants)) {
+    const sum = sums.get(what) ?? { what, tries: 0, happened: 0, expected: 0, ...feared };
     sum.tries++;
     sum.expected += chance;
     if (happened) sum.happened++;

@@ -126,7 +126,7 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
     const before = chances.at(-1);
     if (before !== undefined) {
       const causes = heard.slice(since).filter((x) => !x.time);
-      const turned = swing(game, causes, before, point, teams, chances.length);
+      const turned = swing(game, names, causes, before, point, teams, chances.length);
       if (turned !== null) turningPoints.push(turned);
     }
     chances.push(point);
@@ -200,6 +200,7 @@ function reasonsFor(game: Game, s: State, heard: readonly Heard[], names: readon
 /** What changed between two points, if it was much, by the most telling of the events between them. */
 function swing(
   game: WholeGame,
+  names: readonly string[],
   events: readonly Heard[],
   before: ChancePoint,
   after: ChancePoint,
@@ -220,11 +221,18 @@ function swing(
     at: Math.max(0, input),
     turn,
     seat: event.seat ?? NONE,
-    text: [...new Set(alike.map((x) => x.event.text))].join(' '),
+    text: [...new Set(alike.map((x) => withOwner(game, names, x.event)))].join(' '),
     cite: event.cite,
     team: teams[most],
     before: before.chances[most],
     after: after.chances[most],
     point,
   };
+}
+
+/** "Bear Wolf is killed" says too little where both sides have one: whose it is goes before it, unless a player is named anyway. */
+function withOwner(game: WholeGame, names: readonly string[], { seat, a, text }: EventView): string {
+  const card = a?.card === undefined ? undefined : game.defs.find((d) => d.id === a.card)?.name;
+  if (seat === undefined || card === undefined || !text.startsWith(card)) return text;
+  return names.some((name) => text.includes(name)) ? text : `${names[seat] ?? 'Nobody'}’s ${text}`;
 }

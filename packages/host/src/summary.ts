@@ -8,7 +8,10 @@ export interface Summary {
   /** Names of the decks, where they are ready ones. */
   decks: (string | null)[];
   /** How often each face from 1 to 6 came up for each seat, and what their rolls were for. */
-  dice: { faces: number[]; wants: { what: string; tries: number; happened: number; expected: number }[] }[];
+  dice: {
+    faces: number[];
+    wants: { what: string; tries: number; happened: number; expected: number; feared?: true }[];
+  }[];
 }
 
 export function summaryOf(game: WholeGame, replay: Replay): Summary {

@@ -60,7 +60,10 @@ describe('an entry', () => {
   const summary = {
     turns: 9,
     decks: ['A', null, 'its challenge deck'],
-    dice: [1, 2, 3].map((n) => ({ faces: [n, 0, 0, 0, 0, n], wants: [want, { ...want, what: 'critical' }] })),
+    dice: [1, 2, 3].map((n) => ({
+      faces: [n, 0, 0, 0, 0, n],
+      wants: [want, { ...want, what: 'critical' }, { ...want, feared: true as const }],
+    })),
   };
 
   test('says who sat where, who won, and how the dice of whoever plays here fell', () => {

@@ -28,6 +28,6 @@ export interface Counted {
 export interface Throw {
   seat: SeatId;
   faces: readonly number[];
-  /** What could come of it, how likely that was, and whether it did. */
-  wants: readonly { what: string; chance: number; happened: boolean }[];
+  /** What could come of it, how likely that was, and whether it did; what is feared is no luck if it comes. */
+  wants: readonly { what: string; chance: number; happened: boolean; feared?: true }[];
 }

@@ -63,7 +63,7 @@ function hitRoll(e: Told<'hitRoll'>, m: Machine): Throw {
     wants: [
       { what: 'hits', chance, happened: hit },
       { what: 'critical hits', chance: all, happened: critical },
-      { what: 'critical misses', chance: auto ? 0 : all, happened: slip },
+      { what: 'critical misses', chance: auto ? 0 : all, happened: slip, feared: true },
     ],
   };
 }

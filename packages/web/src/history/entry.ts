@@ -59,7 +59,8 @@ export function entryFor({ request, replay, at, ms, summary }: Played): Entry {
     [0, 1, 2, 3, 4, 5].map((face) =>
       summary!.dice.reduce((sum, d, i) => sum + ((i === seat) === own ? d.faces[face] : 0), 0),
     );
-  const wants = seat < 0 ? [] : (summary?.dice[seat].wants ?? []);
+  // What is feared is no luck if it comes.
+  const wants = (seat < 0 ? [] : (summary?.dice[seat].wants ?? [])).filter((w) => w.feared !== true);
   const sum = (part: (want: (typeof wants)[number]) => number): number => wants.reduce((n, w) => n + part(w), 0);
   return {
     v: 1,

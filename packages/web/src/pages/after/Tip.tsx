@@ -3,6 +3,7 @@ import type { Hindsight, Story } from '@wardroom/host';
 import { useEffect, useState } from 'react';
 import { call, callLong } from '../../engine/link.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { turnTitle } from '../../parts/words/turns.ts';
 import css from './Tip.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Tip({ replay, story, viewer, onPlayOn, onWatch }: Props) {
       {tip !== null && tip !== 'even' && (
         <>
           <p>
-            Turn {tip.turn}: “{tip.better}” in place of “{tip.played}” was worth{' '}
+            {turnTitle(tip.turn)}: “{tip.better}” in place of “{tip.played}” was worth{' '}
             <strong>{percent(tip.could - tip.chance)}</strong>, by what you knew then.
           </p>
           <p className={css.how}>

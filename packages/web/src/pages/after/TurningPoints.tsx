@@ -1,6 +1,7 @@
 import type { Story } from '@wardroom/host';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { listed } from '../../parts/words/sides.ts';
+import { turnTitle } from '../../parts/words/turns.ts';
 import css from './AfterMatch.module.css';
 
 const percent = (x: number): string => `${Math.round(x * 100)} %`;
@@ -18,7 +19,7 @@ export function TurningPoints({ story, onPoint }: { story: Story; onPoint: (at: 
               {i + 1}
             </span>
             <span className={css.what}>
-              <span className={css.when}>Turn {t.turn}</span> {t.text}
+              <span className={css.when}>{turnTitle(t.turn)}</span> {t.text}
             </span>
             <span className={css.swing}>
               {team(t.team)} {percent(t.before)} <span className="visually-hidden">to</span>

@@ -1,4 +1,5 @@
 import type { Story } from '@wardroom/host';
+import { onTurn } from '../../parts/words/turns.ts';
 
 /** What decided a match, from the side of whoever is spoken to. */
 
@@ -16,7 +17,7 @@ export function verdictOf(story: Story, viewer: number): string | null {
     .filter((t) => (won ? t.to > t.from : t.to < t.from))
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))[0];
   if (turned === undefined) return won ? 'You won it bit by bit.' : 'You lost it bit by bit: no single blow did it.';
-  return `You ${won ? 'won' : 'lost'} it on turn ${turned.turn}, from ${percent(turned.from)} to ${percent(turned.to)}: ${turned.text}`;
+  return `You ${won ? 'won' : 'lost'} it ${onTurn(turned.turn)}, from ${percent(turned.from)} to ${percent(turned.to)}: ${turned.text}`;
 }
 
 /** Points of the curve that is kept: as many as a small picture shows. */

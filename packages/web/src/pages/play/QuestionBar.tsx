@@ -111,7 +111,8 @@ export function QuestionBar({
             onClick={() => choose(x.index)}
           >
             {i < 9 && <kbd className={css.key}>{i + 1}</kbd>}
-            <ChoiceWords x={x} aiming={aiming} times={x.times} />
+            {/* What stands out is done once: “×2” there would promise two. */}
+            <ChoiceWords x={x} aiming={aiming} times={x === main ? 1 : x.times} />
           </button>
         ))}
         {choices === null && meanwhile}
