@@ -140,6 +140,8 @@ export const EVENTS = {
   damaged: ['seat', 'a', 'b', 'n'],
   /** b: by what; n: `CAUSE`. */
   killed: ['seat', 'a', 'b?', 'n'],
+  /** Before that: a text may keep it from being killed at all. */
+  wouldDie: [],
   reachedCemetery: [],
   left: [],
   /** b: its wearer. */
@@ -251,6 +253,7 @@ export const EVENT_FACTS = {
   attackDealt: ['struck', 'striker', 'amount'],
   damaged: ['hurt', 'source', 'amount'],
   killed: ['dead', 'killer', 'cause'],
+  wouldDie: ['dead', 'killer', 'cause'],
   reachedCemetery: ['creature', 'b', 'whose'],
   left: ['card', 'wearer'],
   destroyed: ['card', 'wearer'],

@@ -589,7 +589,7 @@ export const gen3Creatures: readonly WardSource[] = [
     ]),
   ),
   creature(133, 'Cockroach', 'Common', 'Bug', '1/6/10/1/0'),
-  // Once for each stay on the field.
+  // Once for each stay on the field. It was not killed: no text on its death happens, and combat goes on.
   creature(
     134,
     'Orc Berserker',
@@ -597,7 +597,7 @@ export const gen3Creatures: readonly WardSource[] = [
     'Humanoid',
     '4/8/60/2/3',
     'weapon',
-    insteadOf('killed', [{ do: 'count', by: 1 }, heal('self', 5)], { eq: [{ counter: 'self' }, 0] }),
+    insteadOf('wouldDie', [{ do: 'count', by: 1 }, heal('self', 5)], { eq: [{ counter: 'self' }, 0] }),
   ),
   // Damage really dealt counts, after prevention; a miss is none.
   creature(

@@ -25,6 +25,7 @@ import {
   stop,
   touches,
   touchesAny,
+  type VarsOf,
   when,
 } from '@wardroom/core';
 import {
@@ -318,8 +319,13 @@ export const dying = forward('dying', DYING);
 
 const KILL = slots('id: card', 'killer: card', 'cause', 'by: seat', 'instead?: code');
 
-/** A creature's HP has reached nought, or its player kills it (W8.4.1). Its own text may put something in the place of death. */
+/** A creature's HP has reached nought, or its player kills it (W8.4.1). A text may keep it from being killed, or put something in the place of death. */
 export const kill = rule('kill', KILL, [
+  act((m, v) => {
+    v[KILL.instead] = NONE;
+    if (isFighter(m.state.cards[v[KILL.id]])) putInstead(m, v, 'wouldDie');
+  }),
+  when((m, v) => isSpared(m, v), [stop]),
   act((m, v) => {
     const s = m.state;
     const c = s.cards[v[KILL.id]];
@@ -336,14 +342,11 @@ export const kill = rule('kill', KILL, [
       v[KILL.killer],
       v[KILL.cause],
     );
-    const found = insteadFor(m, 'killed', v[KILL.id], [v[KILL.id], v[KILL.killer], v[KILL.cause]]);
-    if (found === null) return;
-    v[KILL.instead] = found.code;
-    enter(m, found.code, [found.card, s.cards[found.card].ctrl, v[KILL.id], v[KILL.killer], v[KILL.cause]]);
+    putInstead(m, v, 'killed');
   }),
   // Where the other thing cannot happen (something keeps it on the field), it dies after all.
   when(
-    (m, v) => isFighter(m.state.cards[v[KILL.id]]) && (v[KILL.instead] === NONE || hpLeft(m, v[KILL.id]) <= 0),
+    (m, v) => isFighter(m.state.cards[v[KILL.id]]) && !isSpared(m, v),
     [
       // B4.1: the boss falls, and that is the end.
       when(
@@ -367,6 +370,18 @@ export const kill = rule('kill', KILL, [
     ],
   ),
 ]);
+
+/** What a text puts in the place of it begins. */
+function putInstead(m: Machine, v: VarsOf<typeof KILL>, of: 'wouldDie' | 'killed'): void {
+  const found = insteadFor(m, of, v[KILL.id], [v[KILL.id], v[KILL.killer], v[KILL.cause]]);
+  if (found === null) return;
+  v[KILL.instead] = found.code;
+  enter(m, found.code, [found.card, m.state.cards[found.card].ctrl, v[KILL.id], v[KILL.killer], v[KILL.cause]]);
+}
+
+/** Something else has happened, and it stands with HP. */
+const isSpared = (m: Machine, v: VarsOf<typeof KILL>): boolean =>
+  v[KILL.instead] !== NONE && isFighter(m.state.cards[v[KILL.id]]) && hpLeft(m, v[KILL.id]) > 0;
 
 /** W11.3: a creature under damage over time takes no second one. Ticks belong to the combat phase it was applied in. */
 export function addOverTime(m: Machine, src: CardId, by: SeatId, to: CardId, n: number, ticks: number): void {

@@ -25,7 +25,7 @@ import {
   STAT,
   THROUGH,
 } from '../names.ts';
-import { defOf, isCreatureEffect, isFighter, primaryOf, silenced, textWorks, typeOf } from './field.ts';
+import { defOf, isCreatureEffect, isFighter, primaryOf, silenced, textWorks } from './field.ts';
 
 /** What an effect reaches: creatures that are unaffected, equips that guard their wearer (W16.1), and magics that count twice. */
 
@@ -119,7 +119,7 @@ function isLifted(m: Machine, id: CardId): boolean {
     const primary = primaryOf(s, seat);
     if (primary === NONE) continue;
     const { lifts } = defOf(m, primary);
-    if (lifts !== null && lifts === typeOf(m, id) && textWorks(m, s.cards[primary], primary)) return true;
+    if (lifts !== null && lifts === defOf(m, id).type && textWorks(m, s.cards[primary], primary)) return true;
   }
   return false;
 }

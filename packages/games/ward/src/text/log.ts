@@ -64,6 +64,7 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
     e.b === NONE || e.b === e.a ? `${name(e.a)} takes ${e.n}.` : `${name(e.a)} takes ${e.n} from ${name(e.b)}.`,
   killed: (e, name, seat) =>
     e.n === CAUSE.ownPlayer ? `${seat(e.seat)} kills their own ${name(e.a)}.` : `${name(e.a)} is killed.`,
+  wouldDie: () => '',
   reachedCemetery: () => '',
   left: () => '',
   destroyed: (e, name) => `${name(e.a)} is destroyed.`,
