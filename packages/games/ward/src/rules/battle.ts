@@ -269,6 +269,8 @@ export const battle = rule('battle', BATTLE, [
     s.g[MATCH.sixes] = 0;
     s.g[MATCH.harmless] = 0;
   }),
+  // Who went home may be missed in front, and texts may have something to say of it.
+  checkpoint((m) => m.state.active),
 ]);
 
 const bothThere = (m: Machine, v: VarsOf<typeof BATTLE>): boolean => {
