@@ -70,7 +70,7 @@ function decide(game: Thinkable, state: State, seat: SeatId, random: () => numbe
 }
 
 /** An act against another player that wins at once (where players call each other out), if there is one. */
-function interject(game: Thinkable, state: State, seat: SeatId, random: () => number): Act | null {
+export function interject(game: Thinkable, state: State, seat: SeatId, random: () => number): Act | null {
   const asked = machine(game, state);
   for (const [act, { by, refuse }] of Object.entries(game.interrupts)) {
     // What can be done without a target is done to oneself.

@@ -6,6 +6,7 @@ import { greedy } from './greedy.ts';
 import { outlook } from './outlook.ts';
 import { random } from './random.ts';
 import { roster } from './roster.ts';
+import { type Plan, search, type Thoughts, thoughts } from './search.ts';
 
 export {
   type Act,
@@ -18,11 +19,15 @@ export {
   type Harm,
   judgedChances,
   outlook,
+  type Plan,
   random,
+  search,
+  type Thoughts,
   teamsOf,
+  thoughts,
 };
 
-const bots: readonly Bot[] = [random, greedy];
+const bots: readonly Bot[] = [random, greedy, search];
 
 export const botNames: readonly string[] = roster.map((b) => b.name);
 export const botByName = (name: string): Bot | undefined => bots.find((b) => b.name === name);

@@ -14,7 +14,13 @@ export const GREEDY: BotFacts = {
   interjects: true,
 };
 
+export const SEARCH: BotFacts = {
+  name: 'search',
+  idea: 'Plays every answer on in its mind, for everybody, and takes the best.',
+  interjects: true,
+};
+
 /** Weakest first. */
-export const roster: readonly BotFacts[] = [RANDOM, GREEDY];
+export const roster: readonly BotFacts[] = [RANDOM, GREEDY, SEARCH];
 
 export const botFacts = (name: string): BotFacts | undefined => roster.find((b) => b.name === name);

@@ -1,20 +1,7 @@
-import {
-  allCards,
-  allSeats,
-  below,
-  type CardId,
-  copyState,
-  machine,
-  randomStream,
-  type SeatId,
-  type State,
-  sees,
-  type Verb,
-  view,
-} from '@wardroom/core';
+import { below, machine, randomStream, type SeatId, view } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { botByName, botNames, greedy, random } from '../src/index.ts';
-import { game, playOut, setupOf } from './table.ts';
+import { dealtOtherwise, game, playOut, setupOf } from './table.ts';
 
 const SLOW = 240_000;
 
@@ -38,7 +25,7 @@ describe('bots', () => {
   });
 
   test('are found by name', () => {
-    expect(botNames).toEqual(['random', 'greedy']);
+    expect(botNames).toEqual(['random', 'greedy', 'search']);
     for (const name of botNames) expect(botByName(name)!.name).toBe(name);
     expect(botByName('constructor')).toBeUndefined();
   });
@@ -85,7 +72,7 @@ describe('bots', () => {
         const chance = randomStream(`hidden/${i}`);
         playOut(setupOf(i), `hidden/${i}`, [random, random], (s, seat) => {
           if (below(chance, 4) !== 0) return;
-          const other = dealtOtherwise(s, seat, chance);
+          const other = dealtOtherwise(game, s, seat, chance);
           // A card that shows itself where it has come to lie makes another view: nothing to compare then.
           if (JSON.stringify(view(game, other, seat)) !== JSON.stringify(view(game, s, seat))) return;
           compared++;
@@ -102,21 +89,3 @@ describe('bots', () => {
     SLOW,
   );
 });
-
-/** The same to the seat's eyes, with everything it does not see dealt otherwise and its traces changed. */
-function dealtOtherwise(s: State, seat: SeatId, random: () => number): State {
-  const other = copyState(s);
-  for (const holder of allSeats(s)) {
-    const hidden = allCards(s).filter((id) => s.cards[id].seat === holder && !sees(game, s, seat, id));
-    for (let i = hidden.length - 1; i > 0; i--) {
-      const [a, b] = [other.cards[hidden[i]], other.cards[hidden[below(random, i + 1)]]];
-      [a.def, b.def] = [b.def, a.def];
-      [a.owner, b.owner] = [b.owner, a.owner];
-    }
-  }
-  // Nor does it see what was kept of earlier times, how the last shuffle fell, or what was last picked.
-  other.past = s.past.map((x) => (x === null ? null : dealtOtherwise(x, seat, random)));
-  other.rolled = s.rolled.map((_, i) => i);
-  other.picked = { verb: 1 as Verb, card: 1 as CardId, on: 1 as CardId, n: 1 };
-  return other;
-}

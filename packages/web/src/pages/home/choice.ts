@@ -66,7 +66,7 @@ export function useChoice(game: string): [Choice, (change: Partial<Choice>) => v
   return [{ ...FIRST, ...alike(kept, FIRST) }, (change) => setChoice(game, change)];
 }
 
-const TITLES: Readonly<Record<string, string>> = { random: 'Novice', greedy: 'Adept' };
+const TITLES: Readonly<Record<string, string>> = { random: 'Novice', greedy: 'Adept', search: 'Master' };
 
 /** A bot's level as a person would say it. */
 export const levelOf = (bot: string): string => TITLES[bot] ?? bot[0].toUpperCase() + bot.slice(1);
