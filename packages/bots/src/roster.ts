@@ -20,6 +20,9 @@ export const SEARCH: BotFacts = {
   interjects: true,
 };
 
+/** Who plays where nobody says who does. */
+export const USUAL = GREEDY.name;
+
 /** Weakest first. */
 export const roster: readonly BotFacts[] = [RANDOM, GREEDY, SEARCH];
 

@@ -1,4 +1,4 @@
-import { roster } from '@wardroom/bots/roster';
+import { roster, USUAL } from '@wardroom/bots/roster';
 import type { CardFace, Game, WholeGame } from '@wardroom/core';
 import type { Catalogue, CatalogueReading } from './messages.ts';
 
@@ -17,6 +17,7 @@ export function catalogue(game: Game): Catalogue {
     windows: game.windows?.list ?? [],
     board: game.board ?? null,
     bots: roster.map(({ name, idea }) => ({ name, idea })),
+    usualBot: USUAL,
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
     lessons: (game.lessons ?? []).map(({ load: _, ...facts }) => facts),
     fingerprint: game.fingerprint,

@@ -173,6 +173,8 @@ export interface Catalogue {
   /** The squares that cards lie on; null in games without. */
   board: Board | null;
   bots: { name: string; idea: string }[];
+  /** Who of them plays where nobody says who does. */
+  usualBot: string;
   /** Labels of stats and states, by name. */
   stats: Record<string, string>;
   lessons: readonly LessonFacts[];

@@ -1,3 +1,4 @@
+import { USUAL } from '@wardroom/bots/roster';
 import { idleAmong } from '@wardroom/core';
 import type { Course } from './course.ts';
 import { byClock, type Due } from './due.ts';
@@ -5,9 +6,6 @@ import { isWindow, openQuestions, questionFor } from './open.ts';
 import { windowCloses } from './strangers.ts';
 
 /** How long people may take, where others wait for them: the time of a decision, and windows among strangers. */
-
-/** Whoever answers for a person that ran out of time. */
-const DEPUTY = 'greedy';
 
 export function due(c: Course, now: number): Due[] {
   const times: Due[] = [];
@@ -27,7 +25,7 @@ export function due(c: Course, now: number): Due[] {
           case 'idle':
             return byClock(now, { seat: q.seat, pick: Math.max(0, idle) });
           case 'bot':
-            return { is: 'sit', t: now, seat: q.seat, sitter: DEPUTY };
+            return { is: 'sit', t: now, seat: q.seat, sitter: USUAL };
           default:
             return byClock(now, { seat: 0, act: 'disqualify', target: q.seat, host: true });
         }

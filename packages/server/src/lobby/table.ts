@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { botByName } from '@wardroom/bots';
+import { USUAL } from '@wardroom/bots/roster';
 import { teamOf } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import type { MatchRequest } from '@wardroom/host';
@@ -42,7 +43,7 @@ interface Who {
 }
 
 /** The bot that sits down where a person is missing. */
-export const DEPUTY = 'greedy';
+export const DEPUTY = USUAL;
 
 export const newCode = (): string =>
   Array.from({ length: 6 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

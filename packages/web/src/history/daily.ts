@@ -38,7 +38,7 @@ export function dailyRequest(catalogue: Catalogue, day: string, name: string): M
       {
         name: NAMES[below(random, NAMES.length)],
         deck: decks[below(random, decks.length)] ?? own,
-        sitter: catalogue.bots.at(-1)!.name,
+        sitter: catalogue.usualBot,
       },
     ],
   };

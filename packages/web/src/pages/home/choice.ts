@@ -101,12 +101,11 @@ export const teamOf = (mode: Mode, i: number): number =>
 /** Kept choices may be older than the game: what is gone gives way to what there is. */
 export function mend(c: Choice, catalogue: Catalogue): Choice {
   const mode = modeOf(c, catalogue);
-  const { modes, decks, bots } = inMode(catalogue, mode);
+  const { modes, decks, bots, usualBot: usual } = inMode(catalogue, mode);
   const has = (list: readonly string[], x: string | undefined, or: string): string =>
     x !== undefined && list.includes(x) ? x : or;
   const deckIds = decks.map((d) => d.id);
   const sitters = [...bots.map((b) => b.name), FRIEND];
-  const usual = bots.at(-1)?.name ?? FRIEND;
   const foes = foesOf(mode, catalogue).map((f) => f.id);
   return {
     ...c,

@@ -20,7 +20,7 @@ export function lessonRequest(catalogue: Catalogue, lesson: LessonFacts, name = 
     places: names.map((own, i) =>
       i === 0
         ? { name: name.trim() || own, deck: [], sitter: 'person' }
-        : { name: own, deck: [], sitter: catalogue.bots.at(-1)!.name },
+        : { name: own, deck: [], sitter: catalogue.usualBot },
     ),
   };
 }
