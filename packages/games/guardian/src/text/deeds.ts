@@ -14,6 +14,15 @@ const DEEDS: Readonly<Record<string, string>> = {
   discard: 'Discard',
 };
 
+/** What is done at a lane or to a base: "Build a wall in which lane?" */
+const SPOT_DEEDS: Readonly<Record<string, string>> = {
+  wall: 'Build a wall',
+  clone: 'Put the clone',
+  copy: 'Put the copy',
+  damageBase: 'Damage',
+  healBase: 'Restore',
+};
+
 const GIVES: Readonly<Record<StatusName, string>> = {
   paralyzed: 'Paralyze',
   burned: 'Burn',
@@ -26,3 +35,5 @@ const GIVES: Readonly<Record<StatusName, string>> = {
 
 export const deedWord = (op: Readonly<Record<string, unknown>>): string | undefined =>
   op.do === 'give' ? GIVES[op.status as StatusName] : DEEDS[String(op.do)];
+
+export const spotDeedWord = (op: Readonly<Record<string, unknown>>): string | undefined => SPOT_DEEDS[String(op.do)];

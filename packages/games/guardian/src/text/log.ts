@@ -157,6 +157,12 @@ const points = (e: Pick<GameEvent, 'seat' | 'n'>, seat: Seats, what: string): st
 type Asked = Parameters<Words['question']>[1];
 const ownsAll = ({ seat, choices }: Asked): boolean => choices.every((c) => seatOfSpot(spotIn(c.n)) === seat);
 
+const whichBase = (q: Asked): string => `which ${ownsAll(q) ? 'of your bases' : 'enemy base'}`;
+const WHERE: Partial<Record<(typeof PROMPT_NAMES)[number], (q: Asked) => string>> = {
+  lane: () => 'in which lane',
+  base: whichBase,
+};
+
 const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, q: Asked) => string>> = {
   mulligan: () => 'Keep this hand, or draw a new one?',
   main: () => 'Summon, play, attack, or end your turn.',
@@ -174,7 +180,7 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, q
   target: (card) => `${card}: which enemy?`,
   ally: (card) => `${card}: which of your Guardians?`,
   lane: (card) => `${card}: in which lane?`,
-  base: (card, q) => `${card}: which ${ownsAll(q) ? 'of your bases' : 'enemy base'}?`,
+  base: (card, q) => `${card}: ${whichBase(q)}?`,
   sacrifice: (card) => `${card}: what do you sacrifice?`,
   infuse: (card) => `${card}: what do you infuse it with?`,
   summon: (card) => `${card}: which Guardian do you summon?`,
@@ -224,15 +230,19 @@ const UNKNOWN = /^a card\b/;
 export const words = (
   useLabel: (s: State, card: CardId, ability: number) => string,
   deed: (s: State, card: CardId) => string | null,
+  spotDeed: (s: State, card: CardId) => string | null,
 ): Words => ({
   what: (e, name) => (e.kind === EVENT.drawn ? name(e.a) : ''),
   event: (e, name, seat, s) => sentence(SENTENCES, EVENT_NAMES[e.kind], e, name, seat, s).replace(UNKNOWN, capital),
   question: (s, q, name) => {
     const prompt = PROMPT_NAMES[q.prompt];
     const whom = WHOM[prompt];
+    const where = WHERE[prompt];
     // What a card does is no secret to whoever is asked about it.
     const does = whom === undefined || q.card === NONE ? null : deed(s, q.card);
     if (does !== null) return `${does} which ${whom}? (${name(q.card)})`;
+    const doesThere = where === undefined || q.card === NONE ? null : spotDeed(s, q.card);
+    if (doesThere !== null) return `${doesThere} ${where!(q)}? (${name(q.card)})`;
     return QUESTIONS[prompt](q.card === NONE ? 'that' : name(q.card), q);
   },
   choice: (s, c, name, seat) => {

@@ -1,7 +1,7 @@
 import { deedOf, machine, type Telling } from '@wardroom/core';
 import { explain } from '../explain.ts';
 import type { GuardianRules } from '../rules.ts';
-import { deedWord } from './deeds.ts';
+import { deedWord, spotDeedWord } from './deeds.ts';
 import { faceOf, statLabels } from './face.ts';
 import { lessons } from './lessons.ts';
 import { words } from './log.ts';
@@ -11,11 +11,13 @@ import { reason } from './reason.ts';
 export function tellingOf(rules: GuardianRules): Telling {
   const { defs, defById } = rules;
   const deeds = defs.map(({ source }) => deedOf(source.abilities, deedWord));
+  const spotDeeds = defs.map(({ source }) => deedOf(source.abilities, spotDeedWord, 'chooseSpot'));
   return {
     title: 'Guardian Realms',
     say: words(
       (s, id, k) => defs[s.cards[id].def].uses[k].label,
       (s, id) => deeds[s.cards[id].def],
+      (s, id) => spotDeeds[s.cards[id].def],
     ),
     statLabels,
     explain: (s, seat) => explain(machine(rules, s), seat),

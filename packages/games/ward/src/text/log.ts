@@ -228,18 +228,24 @@ const CHOICES: Readonly<
   cutAt: (c) => (c.n === 0 ? 'Leave it' : `Cut ${c.n} from the top`),
 };
 
+/** Which faces a roll wants. */
+const onFaces = (faces: readonly [number, number] | undefined): string =>
+  faces === undefined ? '' : faces[0] === faces[1] ? ` (on a ${faces[0]})` : ` (on ${faces[0]}–${faces[1]})`;
+
 /** Labels of modes and uses come with the cards; the game passes them in. */
 export const words = (
   windowOf: (s: State) => WindowInfo | null,
   useLabel: (s: State, card: CardId, ability: number) => string,
   modeLabel: (s: State, card: CardId, mode: number) => string,
   deed: (s: State, card: CardId) => string | null,
+  frees: (s: State, stamp: number) => readonly [number, number] | undefined,
   sums: Sums,
 ): Words => {
   const choice: Words['choice'] = (s, c, name, seat) => {
     const verb = VERB_NAMES[c.verb];
     if (verb === 'use') return `${name(c.card)}: ${useLabel(s, c.card, c.n)}`;
     if (verb === 'mode') return capital(modeLabel(s, c.card, c.n));
+    if (verb === 'escape') return `${CHOICES.escape(c, name, seat)}${onFaces(frees(s, c.n))}`;
     return CHOICES[verb](c, name, seat);
   };
   return {

@@ -1,4 +1,4 @@
-import { deedOf, type Machine, machine, opsOf, type Rules, type State, type Telling } from '@wardroom/core';
+import { deedOf, type Machine, machine, NONE, opsOf, type Rules, type State, type Telling } from '@wardroom/core';
 import type { WardCard } from '../card.ts';
 import { explain } from '../explain.ts';
 import type { Ability } from '../language.ts';
@@ -33,6 +33,7 @@ export function tellingOf(rules: Rules<WardCard>): Telling {
       (s, id, k) => defs[s.cards[id].def].uses[k].label,
       (s, id, k) => labels[s.cards[id].def][k] ?? `Option ${k + 1}`,
       (s, id) => deeds[s.cards[id].def],
+      (s, stamp) => defs[s.rows.find((row) => row.stamp === stamp)?.effect ?? NONE]?.hold?.free,
       sums(at),
     ),
     statLabels,

@@ -208,7 +208,12 @@ function rollOf(at: number, event: RollEvent, next: Events | undefined, view: Wa
         verdict: { kind: 'plain', text: event.a === undefined ? 'Again' : who },
       };
     case 'rolled':
-      return { key, dice: [{ faces: event.list, from: from(event.seat) }], title: `A roll for ${who}` };
+      return {
+        key,
+        dice: [{ faces: event.list, from: from(event.seat) }],
+        title: `A roll for ${who}`,
+        ...(next?.kind === 'freed' ? { verdict: { kind: 'hit' as const, text: 'Free' } } : {}),
+      };
     default:
       return event satisfies never;
   }
