@@ -1,6 +1,7 @@
 import { type DeckReport, type EventView, fingerprintOf, type Options, type Replay, type SeatId } from '@wardroom/core';
 import { gameNames, loadGame, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
+import { otherRules } from './editions.ts';
 import type { Fall, Hindsight } from './hindsight.ts';
 import type { Beat, Catalogue, CatalogueReading } from './messages.ts';
 import type { Moment, OpenReplay, ReplayFacts, Viewer } from './replays.ts';
@@ -58,6 +59,18 @@ export const services = {
   games: (): string[] => [...gameNames],
 
   catalogue: async (name: string): Promise<Catalogue> => catalogue(found(name, await loadGame(name))),
+
+  /** The catalogue that a match by these rules is drawn with. Rules that were not kept are an error in a sentence. */
+  catalogueOf: async (name: string, fingerprint: string): Promise<Catalogue> => {
+    const game = found(name, await loadGame(name));
+    if (fingerprint === game.fingerprint) return catalogue(game);
+    const other = await otherRules(game, fingerprint);
+    if (other === undefined)
+      throw new Error(
+        'This match is played by rules of another edition that this page does not have, so it cannot be shown.',
+      );
+    return other.catalogue();
+  },
 
   /** What the catalogue leaves out. */
   reading: async (name: string): Promise<CatalogueReading> => reading(found(name, await loadWhole(name))),

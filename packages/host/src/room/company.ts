@@ -38,6 +38,8 @@ export type Social = Extract<ToRoom, { do: 'entropy' | 'hold' | 'back' | 'draw' 
 
 /** Names that a viewer among strangers knows cards of others by (`veil.ts`). */
 export interface Veil {
+  /** Called with every event: a card that goes out of sight, as into a deck, loses its name. */
+  forget: (c: Course, s: State, viewer: SeatId) => void;
   /** Called after every entry: renews the names where they would tell too much. */
   renew: (c: Course, viewer: SeatId) => void;
   /** The state with the names that this viewer knows cards by. */

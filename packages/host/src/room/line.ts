@@ -38,6 +38,7 @@ export function start(c: Course, t: number): void {
 
 function heard(c: Course, e: GameEvent, s: State): void {
   c.events++;
+  for (const [viewer, veil] of (c.veils ?? []).entries()) veil.forget(c, s, viewer as SeatId);
   if (c.led !== null) c.lessonLog.push(eventView(c.game, s, LEARNER, e, (seat) => c.names[seat] ?? 'Nobody'));
   c.listen?.(e, s);
 }

@@ -57,6 +57,8 @@ export interface Whole {
   notes: Note[];
   /** Milliseconds since then: clocks have gone on by so much. */
   ago: number;
+  /** For a spectator who is behind: milliseconds until they see the match begin; absent once they do, and while nobody knows. */
+  begins?: number;
   /** What this session may do as the judge of the match; absent where it is none. */
   judge?: string[];
 }

@@ -154,6 +154,7 @@ export function stands(
         history,
         notes,
         ago: Math.max(0, ports.now() - c.t),
+        ...(shown === null && c.machine !== null ? { begins: c.begun + delayOf(viewer) - ports.now() } : {}),
         ...(listener.judge ? { judge: judgeActs(c) } : {}),
       });
     }

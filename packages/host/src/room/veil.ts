@@ -22,6 +22,15 @@ export const veils = (viewers: number): Veil[] =>
         const own = s.aliases[viewer].map((alias) => ids.get(alias) ?? alias);
         return { ...s, aliases: s.aliases.map((x, v) => (v === viewer ? own : x)) };
       },
+      // A turn that starts over brings cards back to the decks by the names that the engine had for them.
+      forget: (c, s, viewer) => {
+        const aliases = s.aliases[viewer];
+        if (ids.size === 0) return;
+        s.zones.forEach((cards, at) => {
+          if (c.game.zones[Math.floor(at / s.seats.length)].open !== 'none') return;
+          for (const id of cards) if (!sees(c.game, s, viewer, id)) ids.delete(aliases[id]);
+        });
+      },
       renew: (c, viewer) => {
         const s = c.machine!.state;
         const aliases = s.aliases[viewer];

@@ -233,6 +233,20 @@ describe('spectators', () => {
   });
 });
 
+test('a spectator who is behind is told when the match begins for them', () => {
+  const delay = 120_000;
+  const { rig, a } = middle({ spectators: { hands: 'hidden', delay } });
+  const early = connect(rig, 'spectator');
+  const [whole] = early.heard.flatMap((m) => (m.is === 'whole' ? [m] : []));
+  expect(whole.shown).toBeNull();
+  expect(whole.begins).toBeLessThanOrEqual(delay);
+  rig.time.pass(whole.begins! - 1);
+  expect(early.shown).toBeNull();
+  rig.time.pass(1);
+  expect(early.shown).not.toBeNull();
+  expect(a.heard.flatMap((m) => (m.is === 'whole' ? [m.begins] : []))).toEqual([undefined]);
+});
+
 describe('taking back', () => {
   test('is an entry of the log, which only grows; the same question comes with a number it never had', () => {
     const { rig, a } = middle();

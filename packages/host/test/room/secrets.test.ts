@@ -16,6 +16,15 @@ test.each(all)(
   60_000,
 );
 
+test.each([
+  ['a turn that starts over', 'ward rumble', 492],
+  ['a card that goes back to the deck and is drawn again', 'ward team', 297],
+  ['the same in another game', 'realm duel', 288],
+])('%s ties no card to what was known of it', (_, name, n) => {
+  const [, game, mode] = all.find(([x]) => x === name)!;
+  expect(leaks(tapped(game, mode, n, 120))).toEqual([]);
+});
+
 describe('a leak is found', () => {
   const [, game, mode] = all.find(([name]) => name === 'ward duel')!;
   const told = (t: ReturnType<typeof tapped>) => t.clients[0].heard.flatMap((m) => (m.is === 'told' ? [m] : []));
