@@ -32,6 +32,7 @@ import {
   DAMAGE,
   DEALT,
   GRAFTED,
+  HAND,
   MAGIC,
   MATCH,
   matchOf,
@@ -43,6 +44,7 @@ import {
   SIDE,
   STAT,
   type StatName,
+  UNDER,
 } from './names.ts';
 import { isMagicNow, isPlay } from './rules/chain.ts';
 import { isWinged, wouldTake } from './rules/damage.ts';
@@ -318,6 +320,12 @@ const isEquipNow = (m: Machine, id: CardId): boolean => {
   return facts(m, id).sub === 'equip' || (facts(m, id).kind === 'creature' && zone === MAGIC && host !== NONE);
 };
 
+/** What lies under a creature that takes cards of a name along counts as held by its player. */
+const isHeld = (m: Machine, id: CardId): boolean => {
+  const { zone, host } = m.state.cards[id];
+  return zone === HAND || (zone === UNDER && host !== NONE && facts(m, host).require?.underNamed !== undefined);
+};
+
 export const filters: WordTable<WardLanguage['filters'], Fact> = {
   type: (arg, _c, scope) => {
     if (!CREATURE_TYPES.includes(arg)) fail(scope, `no type is called '${arg}'`);
@@ -382,5 +390,6 @@ export const filters: WordTable<WardLanguage['filters'], Fact> = {
     const of = c.card(arg, scope);
     return (m, id, v) => m.state.cards[id].host === of(m, v);
   },
+  asHeld: (arg) => (m, id) => isHeld(m, id) === arg,
   unreserved: (arg) => (m, id) => ((m.state.cards[id].flags & RESERVED) === 0) === arg,
 };

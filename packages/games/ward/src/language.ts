@@ -300,6 +300,8 @@ export interface WardLanguage extends core.Dialect {
     working: boolean;
     /** An equip that could be played onto that creature. */
     fitsOn: CardRef;
+    /** In a hand, or under a creature whose text counts it as held. */
+    asHeld: boolean;
     /** It lies under that creature, or is worn by it. */
     under: CardRef;
   };

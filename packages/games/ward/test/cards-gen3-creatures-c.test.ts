@@ -256,6 +256,16 @@ describe('Chaos Demon', () => {
 });
 
 describe('Gnometheon', () => {
+  test('what lies under it counts as held for others, too, and cards under others do not', () => {
+    const t = table([
+      { primary: { card: 'gnometheon', under: ['gnome', 'gnome-warrior'] }, hand: ['fear'] },
+      { primary: { card: 'great-white', under: ['sharkling'] } },
+      { primary: 'demon-dragon' },
+    ]);
+    const bare = table([{ hand: ['fear'] }, {}, { primary: 'demon-dragon' }]);
+    expect(t.stat('demon-dragon', 'dice')).toBe(bare.stat('demon-dragon', 'dice') + 2);
+  });
+
   test('W8.3.1 gnomes sacrificed for it lie under it and count with those in the hand', () => {
     const t = duel({ primary: 'gnome', hand: ['gnometheon', 'gnome-warrior', 'gnome', 'frog'] });
     t.me.summon('gnometheon', 'gnome-warrior');

@@ -294,10 +294,34 @@ export const eachPlayerDraws = (n: number): Op => ({
   as: 'p',
   then: [{ do: 'draw', who: 'p', n }],
 });
+/** If it hits first in a battle. */
+export const firstBlood: Ability = itself([multiplied(3)], { hitFirst: true });
+/** It starts the battle, or is attacked in it: of the event `battle`. */
+export const inItsBattle: Cond = { any: [{ same: ['attacker', 'self'] }, { same: ['defender', 'self'] }] };
+export const answersFoesLightning: Ability = answers('link', { foesLightning: true });
+/** A die for one creature: a six burns it for more. */
+export const burns = (six: number, other: number): Ability =>
+  playOn(anyCreature, [
+    { do: 'roll', as: 'die' },
+    when({ eq: ['die', 6] }, [damage('target', six)], [damage('target', other)]),
+  ]);
+/** Its wearer's effect is lost, and its own attack becomes one of so many dice and that MOD. */
+export const becomes = (n: number): Ability =>
+  equipped(yes('negated'), { stat: 'dice', set: n }, { stat: 'mod', set: n });
+/** How many cards somebody holds; some cards that lie under a creature count as held. */
+export const heldBy = (of: 'me' | 'opponents', where: Filter = {}): Num => ({
+  count: { in: 'handAndUnder', of, where: { asHeld: true, ...where } },
+});
+export const cardsOfFoes: Num = heldBy('opponents');
+/** Cards with this in their names are shown, and counted. */
+export const countsHeld = (name: string): readonly Ability[] => [
+  note({ showsHand: name }),
+  itself([plus('dice', heldBy('me', { name })), plus('mod', heldBy('me', { name }))]),
+];
+/** A counter begins again. */
+export const countsAnew: Op = { do: 'count', by: { minus: [0, { counter: 'self' }] } };
 /** A counter of this that is for one battle. */
-export const forgetsAfterBattle: Ability = whenever('battleEnds', { lt: [0, { counter: 'self' }] }, [
-  { do: 'count', by: { minus: [0, { counter: 'self' }] } },
-]);
+export const forgetsAfterBattle: Ability = whenever('battleEnds', { lt: [0, { counter: 'self' }] }, [countsAnew]);
 /** Once in each battle its player may have a roll of its wearer's made again: to hit or for damage, whichever it is. */
 export const rerollsHost: readonly Ability[] = [
   {

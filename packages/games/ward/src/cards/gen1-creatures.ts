@@ -10,9 +10,11 @@ import {
   changeSide,
   choose,
   chooseFoe,
+  countsHeld,
   cycles,
   damage,
   destroy,
+  firstBlood,
   fixed,
   foesCreature,
   foesPrimary,
@@ -48,9 +50,6 @@ import {
 /** Generation 1, creatures. Numbers as printed; figures are AL/SPD/HP/dice/MOD. */
 
 const { creature } = cardSet('gen1');
-
-/** ×3 attack damage if it hits first in a battle (W5.3.1). */
-const firstBlood = itself([multiplied(3)], { hitFirst: true });
 
 /** Once on your turn: bring a creature back as a limited summon, one at a time, anchored to this. */
 const raises = (where: Filter) =>
@@ -388,19 +387,7 @@ export const creatures: readonly WardSource[] = [
   ),
   creature(133, 'Kobold', 'Uncommon', 'Beast', '4/7/40/2/2', 'weapon'),
   // The counted cards are shown: see `alsoSees`.
-  creature(
-    134,
-    'Gnome',
-    'Uncommon',
-    'Humanoid',
-    '3/1/20/1/1',
-    'forest',
-    { is: 'note', showsHand: 'Gnome' },
-    itself([
-      plus('dice', { count: { in: 'hand', of: 'me', where: { name: 'Gnome' } } }),
-      plus('mod', { count: { in: 'hand', of: 'me', where: { name: 'Gnome' } } }),
-    ]),
-  ),
+  creature(134, 'Gnome', 'Uncommon', 'Humanoid', '3/1/20/1/1', 'forest', ...countsHeld('Gnome')),
   creature(
     135,
     'Angel',

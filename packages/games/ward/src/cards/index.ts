@@ -1,10 +1,14 @@
 import type { WardSource } from '../card.ts';
 import { creatures } from './gen1-creatures.ts';
 import { magics } from './gen1-magics.ts';
-import { gen2Creatures } from './gen2-creatures.ts';
-import { gen2Magics } from './gen2-magics.ts';
-import { gen3Creatures } from './gen3-creatures.ts';
-import { gen3Magics } from './gen3-magics.ts';
+import { gen2CreaturesFirst } from './gen2-creatures-001-075.ts';
+import { gen2CreaturesSecond } from './gen2-creatures-076-151.ts';
+import { gen2MagicsFirst } from './gen2-magics-001-075.ts';
+import { gen2MagicsSecond } from './gen2-magics-076-151.ts';
+import { gen3CreaturesFirst } from './gen3-creatures-001-075.ts';
+import { gen3CreaturesSecond } from './gen3-creatures-076-151.ts';
+import { gen3MagicsFirst } from './gen3-magics-001-079.ts';
+import { gen3MagicsSecond } from './gen3-magics-080-151.ts';
 import { promos } from './promos.ts';
 
 const set = (...sections: (readonly WardSource[])[]): WardSource[] => sections.flat().sort((a, b) => a.no - b.no);
@@ -12,8 +16,8 @@ const set = (...sections: (readonly WardSource[])[]): WardSource[] => sections.f
 /** Every card of the pool, by set and number. */
 export const cards: readonly WardSource[] = [
   ...set(creatures, magics),
-  ...set(gen2Creatures, gen2Magics),
-  ...set(gen3Creatures, gen3Magics),
+  ...set(gen2CreaturesFirst, gen2CreaturesSecond, gen2MagicsFirst, gen2MagicsSecond),
+  ...set(gen3CreaturesFirst, gen3CreaturesSecond, gen3MagicsFirst, gen3MagicsSecond),
   ...set(promos),
 ];
 

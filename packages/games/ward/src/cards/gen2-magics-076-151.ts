@@ -1,14 +1,16 @@
 import type { WardSource } from '../card.ts';
-import type { Filter, Mod, Num } from '../language.ts';
+import type { Filter, Mod } from '../language.ts';
 import {
   against,
   always,
   answers,
   answersFoesAttack,
+  answersFoesLightning,
   answersFoesMagic,
   anyCreature,
-  anyMagic,
+  burns,
   cardSet,
+  cardsOfFoes,
   change,
   choose,
   chooseFoe,
@@ -18,12 +20,9 @@ import {
   equipped,
   everyCreature,
   fixed,
-  foesCreature,
   heal,
   insteadOf,
-  kin,
   multiplied,
-  myPrimary,
   negate,
   negateAttack,
   note,
@@ -34,10 +33,8 @@ import {
   play,
   playOn,
   plus,
-  primaryOf,
   rerollsHost,
   stays,
-  thisBattle,
   toCemetery,
   toHand,
   when,
@@ -45,19 +42,10 @@ import {
   yes,
 } from './builders.ts';
 
-/** Generation 2, magics and hybrids. */
+/** Generation 2, magics and hybrids, 076 to 151. */
 
-const { magic, hybrid } = cardSet('gen2');
+const { magic } = cardSet('gen2');
 
-const answersFoesLightning = answers('link', { foesLightning: true });
-/** A die for one creature: a six burns it for more. */
-const burns = (six: number, other: number) =>
-  playOn(anyCreature, [
-    { do: 'roll', as: 'die' },
-    when({ eq: ['die', 6] }, [damage('target', six)], [damage('target', other)]),
-  ]);
-/** The cards that all opponents hold. */
-const cardsOfFoes: Num = { count: { in: 'hand', of: 'opponents' } };
 /** A card of the hand for one of the cemetery. Which one is given up is nobody's business before it happens. */
 const swapsWithCemetery = (kind: Filter) =>
   play(
@@ -70,6 +58,7 @@ const swapsWithCemetery = (kind: Filter) =>
       targets: [{ as: 'taken', from: ownCemetery(kind), prompt: 'fetch' }],
     },
   );
+
 /** More attack dice against a creature whose AL lies between the two now. */
 const strikingAl = (more: number, low: number, high: number): Mod => ({
   stat: 'dice',
@@ -77,241 +66,7 @@ const strikingAl = (more: number, low: number, high: number): Mod => ({
   if: { all: [{ same: ['strikerNow', 'host'] }, { card: 'struckNow', is: { alNow: [low, high] } }] },
 });
 
-export const gen2Magics: readonly WardSource[] = [
-  // Printed values only; a second copy on the same creature gives nothing. Whatever primary that player has counts.
-  magic(
-    1,
-    'All In One',
-    'Legendary',
-    'infinite/equip',
-    playOn(anyCreature, [chooseFoe, { do: 'remember', who: 'foe' }]),
-    always(
-      'host',
-      [
-        plus('dice', { base: { stat: 'dice', of: { primaryOf: 'remembered' } } }),
-        plus('mod', { base: { stat: 'mod', of: { primaryOf: 'remembered' } } }),
-      ],
-      { all: [{ onlyOne: true }, { hasPrimary: 'remembered' }] },
-    ),
-  ),
-  magic(
-    2,
-    'Celestial Power',
-    'Legendary',
-    'infinite/equip',
-    note({ sure: true }),
-    equipped(plus('spd', 8), plus('hit', 8), plus('atk', 8)),
-  ),
-  magic(
-    5,
-    "Creator's Gift",
-    'Legendary',
-    'infinite/equip',
-    note({ sure: true }),
-    equipped(plus('hit', 6), plus('atk', 6), plus('dice', 2), plus('hitDice', 2)),
-  ),
-  // The draws of whoever controls its wearer.
-  magic(
-    7,
-    'Absolute Terror',
-    'Legendary',
-    'infinite/equip',
-    playOn(foesCreature, []),
-    whenever('drawn', { sameSeat: ['player', { controller: 'host' }] }, [damage(primaryOf('player'), 10)]),
-  ),
-  // Dice and bonuses are summed, then doubled; criticals go by the dice as they fell.
-  magic(
-    9,
-    'Bio-Regeneration',
-    'Epic',
-    'infinite/equip',
-    playOn({ in: 'creatures', of: 'all', where: { hpNow: [0, 9] } }, [heal('target', 30)]),
-    equipped({ stat: 'hitTimes', times: 2 }, multiplied(2)),
-  ),
-  magic(
-    12,
-    'Bull Power',
-    'Uncommon',
-    'infinite/equip',
-    equipped(plus('al', 2), plus('spd', 2), plus('hit', 2), plus('atk', 2)),
-  ),
-  // This turn only; set, not added: neither more copies nor a creature with two of its own get a third. A strike that comes first by SPD counts as the one strike back.
-  magic(
-    14,
-    'Double Hit',
-    'Common',
-    'standard/equip',
-    equipped({ stat: 'moreBattles', set: 1 }, yes('fewReturns')),
-    whenever('turnEnd', { attached: true }, [toCemetery('self')]),
-  ),
-  // AL as it is now.
-  magic(
-    16,
-    'Natural Selection',
-    'Common',
-    'infinite/field',
-    always({ side: 'all', where: { creature: true, plain: true, alNow: [0, 5] } }, [plus('hit', 7), plus('atk', 7)]),
-  ),
-  magic(
-    18,
-    'Life Sap',
-    'Epic',
-    'infinite/equip',
-    playOn(foesCreature, []),
-    whenever('drawn', { sameSeat: ['player', { controller: 'host' }] }, [damage('host', 5), heal(myPrimary, 5)]),
-  ),
-  magic(22, 'Elven Scout', 'Uncommon', 'infinite/equip', equipped(plus('atk', 6))),
-  magic(23, 'Common Armor', 'Common', 'infinite/equip', equipped(plus('al', 3))),
-  magic(24, 'Common Sword', 'Common', 'infinite/equip', equipped(plus('atk', 4))),
-  magic(25, 'Common Boots', 'Common', 'infinite/equip', equipped(plus('spd', 3))),
-  magic(26, 'Common Gloves', 'Common', 'infinite/equip', equipped(plus('hit', 3))),
-  magic(27, 'Common Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('atk', 2))),
-  magic(
-    28,
-    'Legendary Armor',
-    'Legendary',
-    'infinite/equip',
-    equipped(plus('al', 6), plus('atk', 6), plus('hitDice', 1)),
-  ),
-  magic(
-    29,
-    'Legendary Gloves',
-    'Legendary',
-    'infinite/equip',
-    equipped(plus('spd', 6), plus('hit', 6), plus('atk', 6)),
-  ),
-  magic(30, 'Legendary Helm', 'Legendary', 'infinite/equip', equipped(plus('al', 6), plus('spd', 6), plus('dice', 1))),
-  // Moon Cat says that it works on it, too.
-  magic(
-    36,
-    'Full Moon',
-    'Common',
-    'infinite/field',
-    always({ side: 'all', where: { creature: true, any: [{ name: 'Were' }, { id: 'moon-cat', working: true }] } }, [
-      plus('al', 5),
-      plus('dice', 1),
-      plus('hitDice', 1),
-    ]),
-  ),
-  magic(
-    37,
-    'Exorcism',
-    'Common',
-    'standard/field',
-    stays(),
-    always(everyCreature, [multiplied(2, against(kin('Demon')))]),
-  ),
-  magic(38, 'Haunted Tree', 'Rare', 'lightning/none', answersFoesMagic, play([negate])),
-  // Magics that lie there go on, but for damage. The first who succeeds frees all; outside of battles, on anybody's turn.
-  magic(
-    39,
-    'Irresistible Love',
-    'Uncommon',
-    'standard/field',
-    stays(),
-    always({ seats: 'foes' }, [yes('noMagic'), yes('dealsNone')]),
-    { is: 'use', label: 'roll to break the spell', by: 'opponents', do: onRoll(1, 3, [toCemetery('self')]) },
-    {
-      is: 'use',
-      label: 'roll to break the spell',
-      at: 'phase',
-      by: 'opponents',
-      if: { myTurn: false },
-      do: onRoll(1, 3, [toCemetery('self')]),
-    },
-  ),
-  magic(40, 'The Career Buccaneer', 'Uncommon', 'standard/equip', stays(1), equipped(plus('mod', 6))),
-  // W9.2.3.2
-  magic(41, 'Ghost Form', 'Epic', 'standard/equip', stays(2), equipped(yes('noDamage'))),
-  magic(50, 'Ignitus', 'Rare', 'standard/none', burns(30, 15)),
-  magic(51, 'Evil Queen', 'Rare', 'standard/none', playOn(anyMagic, [destroy('target')])),
-  // W6.6.1: what lies on their sides, theirs on one's own creatures too.
-  magic(52, 'Magic Eater', 'Epic', 'standard/none', play([destroy({ in: 'magics', of: 'opponents' })])),
-  magic(
-    53,
-    'Melody of the Deep',
-    'Epic',
-    'lightning/none',
-    answersFoesMagic,
-    answersFoesAttack(),
-    play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack])]),
-  ),
-  // Whose Lightning it was, that player's primary.
-  magic(
-    54,
-    'Hell Hath No Fury',
-    'Epic',
-    'lightning/none',
-    note({ sure: true }),
-    answersFoesLightning,
-    play([{ do: 'halve', to: primaryOf({ controller: 'a' }) }]),
-  ),
-  // W16.1.3: those already unaffected keep theirs.
-  magic(55, 'The Iron Range', 'Epic', 'standard/field', stays(), always(everyCreature, [yes('negated')])),
-  magic(56, 'Knight Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('hit', 2))),
-  magic(57, 'Battle Axe', 'Common', 'standard/equip', equipped(plus('hit', 2), plus('atk', 2))),
-  hybrid(
-    61,
-    'Abominable Deer Man',
-    'Rare',
-    null,
-    'lightning',
-    '0/0/0/2/3',
-    '',
-    note({ neverPrimary: true, notOnBoss: true }),
-    answers('link', { all: [{ foesLightning: true }, { room: true }, { hasPrimary: 'me' }] }),
-    play([{ do: 'beside', card: 'self' }]),
-  ),
-  // Damage of its own after that of the attack, so nothing multiplies it.
-  magic(
-    62,
-    'Martial Arts Man',
-    'Epic',
-    'lightning/none',
-    answers('dealt', { all: [{ mine: 'a' }, { touches: 'b' }] }),
-    play([damage('b', 20)]),
-  ),
-  magic(
-    66,
-    'Dawn of the Living Chickens',
-    'Legendary',
-    'standard/none',
-    play(
-      [
-        {
-          do: 'some',
-          from: ownHand({ creatureCard: true }),
-          as: 'risen',
-          most: 4,
-          then: [{ do: 'beside', card: 'risen', home: 'hand', cycles: 1 }],
-        },
-      ],
-      { if: { all: [{ exists: ownHand({ creatureCard: true }) }, { room: true }, { hasPrimary: 'me' }] } },
-    ),
-  ),
-  // W17.1: AL changes count in the order they came, with the cap at each step.
-  magic(69, 'Unicorn Might', 'Common', 'infinite/equip', equipped(plus('al', -2))),
-  // Before each of its battles, started or not.
-  magic(
-    71,
-    'Sonic Screech',
-    'Epic',
-    'standard/equip',
-    whenever('battle', { any: [{ same: ['attacker', 'host'] }, { same: ['defender', 'host'] }] }, [
-      { do: 'roll', as: 'die', by: { controller: 'host' } },
-      when(
-        { between: ['die', 1, 2] },
-        [destroy('self')],
-        [damage('host', 5), change('host', [yes('stunned')], thisBattle)],
-      ),
-    ]),
-  ),
-  magic(73, 'Metallic Bone', 'Uncommon', 'infinite/equip', equipped(yes('noDamage')), {
-    is: 'use',
-    label: 'roll to break it',
-    by: 'opponents',
-    do: onRoll(1, 3, [destroy('self')]),
-  }),
+export const gen2MagicsSecond: readonly WardSource[] = [
   // W12.3: anchors outrank it.
   magic(
     76,
