@@ -276,5 +276,7 @@ const kindsHeard = <D extends Dialect>(source: CardSource<D>, vocab: Vocabulary<
 
 /** A list without holes, so that reading it is fast: the unused places hold undefined. */
 function dense<T>(sparse: readonly T[], length: number): (T | undefined)[] {
-  return Array.from({ length }, (_, i) => sparse[i]);
+  const list: (T | undefined)[] = [];
+  for (let i = 0; i < length; i++) list.push(sparse[i]);
+  return list;
 }

@@ -28,7 +28,7 @@ export function catalogue(game: Game): Catalogue {
 export const reading = (game: WholeGame): CatalogueReading => ({
   cards: faces(game),
   rulebook: game.rulebook,
-  mechanics: game.mechanics ?? [],
+  mechanics: game.mechanics?.() ?? [],
 });
 
 function faces(game: Game): Record<string, CardFace> {

@@ -31,7 +31,7 @@ export interface Reading {
   /** The same as data, with everything that is written on it. */
   cardFace: (id: string) => CardFace | undefined;
   /** What its cards do, mechanic by mechanic. */
-  mechanics?: readonly Mechanic[];
+  mechanics?: () => readonly Mechanic[];
   /** How matches of this game are told once they are over. */
   story?: StoryWords;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../src/cards/index.ts';
 import { clauseIds } from '../src/rulebook/ids.ts';
-import { mechanicFacts, mechanics } from '../src/rulebook/mechanics/index.ts';
+import { mechanicFacts, mechanics as mechanicsOf } from '../src/rulebook/mechanics/index.ts';
 import { MISSING, OPEN, type Piece } from '../src/rulebook/mechanics/mechanic.ts';
 import { cardText } from '../src/text/cards.ts';
 
 /** The rulebook's pages about mechanics, and the table of them in the docs. */
 
 const names = new Map(cards.map(({ id, name }) => [id, name]));
+const mechanics = mechanicsOf();
 const usedBy = (title: string): readonly string[] => mechanics.find((m) => m.title === title)!.cards;
 
 test('every card with a text is on some page, and every page has cards', () => {

@@ -51,13 +51,13 @@ const MEANINGS: readonly (readonly [piece: unknown, sentence: string])[] = [
   [{ do: 'draw', who: 'p' }, 'Everybody draws, partners and all opponents too; a boss does not.'],
 ];
 
-/** Whether data has these fields somewhere in it, side by side and in this order, as words write them. */
-const speaks = (data: string, piece: unknown): boolean => data.includes(JSON.stringify(piece).slice(1, -1));
+/** The same with the fields as they stand in a card's data, side by side and in this order, as words write them. */
+const SPOKEN = MEANINGS.map(([piece, sentence]) => ({ fields: JSON.stringify(piece).slice(1, -1), sentence }));
 
 /** The text of a card with what is to be said of more than two players. A boss's cards speak of players as it is. */
 export function withMany(source: WardSource, words: CardText): CardText {
   const data = JSON.stringify(source.abilities);
-  const shared = source.boss === null ? MEANINGS.flatMap(([piece, x]) => (speaks(data, piece) ? [x] : [])) : [];
+  const shared = source.boss === null ? SPOKEN.flatMap((x) => (data.includes(x.fields) ? [x.sentence] : [])) : [];
   const all = new Set([...shared, ...(words.many === undefined ? [] : [words.many])]);
   return all.size === 0 ? words : { ...words, many: `With more than two players: ${[...all].join(' ')}` };
 }

@@ -41,15 +41,29 @@ const fits = (wanted: unknown, found: unknown): boolean => {
   return wanted === found;
 };
 
-const holds = (data: Readonly<Record<string, unknown>>, piece: Piece): boolean =>
-  Object.entries(piece).every(([key, wanted]) =>
-    wanted === MISSING ? !Object.hasOwn(data, key) : Object.hasOwn(data, key) && fits(wanted, data[key]),
-  );
+function holds(data: Part, piece: Piece): boolean {
+  for (const key in piece) {
+    const there = Object.hasOwn(data, key);
+    if (piece[key] === MISSING ? there : !there || !fits(piece[key], data[key])) return false;
+  }
+  return true;
+}
 
-/** Whether a piece stands anywhere in the data. */
-const speaks = (data: unknown, piece: Piece): boolean =>
-  isObject(data) && (holds(data, piece) || Object.values(data).some((part) => speaks(part, piece)));
+/** A part of a card's data in which fields stand side by side. */
+type Part = Readonly<Record<string, unknown>>;
 
-/** What kind of card it is stands on the card itself, everything else in its texts. */
-export const isUsedBy = ({ pieces }: MechanicFacts, { kind, sub, abilities }: WardSource): boolean =>
-  pieces.some((piece) => holds({ kind, sub }, piece) || speaks(abilities, piece));
+function addParts(data: unknown, parts: Part[]): void {
+  if (!isObject(data)) return;
+  parts.push(data);
+  for (const key in data) addParts(data[key], parts);
+}
+
+/** Everything a card is made of. What kind of card it is stands on the card itself, everything else in its texts. */
+export function partsOf({ kind, sub, abilities }: WardSource): readonly Part[] {
+  const parts: Part[] = [{ kind, sub }];
+  addParts(abilities, parts);
+  return parts;
+}
+
+export const isUsedBy = ({ pieces }: MechanicFacts, parts: readonly Part[]): boolean =>
+  pieces.some((piece) => parts.some((part) => holds(part, piece)));
