@@ -197,7 +197,7 @@ describe('086 Thief and other hands', () => {
         while (t.asked !== 'opp main') t.me.next();
         t.dice({ effect: [1] });
         t.opp.play('ignite', 'werewolf');
-        if (t.asked === 'me replace') t.me.summon('frog');
+        t.me.summon('frog');
       },
       shows: { 'werewolf zone': 'me:cemetery', 'ogre zone': 'opp:cemetery' },
     },
