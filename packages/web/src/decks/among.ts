@@ -38,3 +38,7 @@ export function useWithOwn(catalogue: Catalogue, mode: string, options: Options 
   }, [game, mode, set]);
   return own.length === 0 ? catalogue : { ...catalogue, decks: [...catalogue.decks, ...own] };
 }
+
+/** What a deck is called: one's own comes back card by card. Nothing for one of somebody else. */
+export const deckName = (decks: Catalogue['decks'], deck: string | readonly string[]): string | undefined =>
+  decks.find((d) => (typeof deck === 'string' ? d.id === deck : isOwn(d.id) && d.cards.join() === deck.join()))?.name;

@@ -13,6 +13,8 @@ interface RoomState {
   shown: Shown | null;
   /** When its clocks were read, on the page's own clock. */
   at: number;
+  /** For whoever looks on with a delay: when the match begins for them, on the page's own clock. */
+  begins: number | null;
   /** Who of those who play is there, and how many look on. */
   presence: readonly SeatPresence[];
   watching: number;
@@ -20,7 +22,7 @@ interface RoomState {
   judge: readonly string[];
 }
 
-const nothing: RoomState = { facts: null, shown: null, at: 0, presence: [], watching: 0, judge: [] };
+const nothing: RoomState = { facts: null, shown: null, at: 0, begins: null, presence: [], watching: 0, judge: [] };
 export const useRoom = create<RoomState>()(() => nothing);
 
 /** A share of the dice, from this page. */
@@ -87,7 +89,13 @@ export function roomLink(match: string): RoomLink {
         // Whoever looks on has no share in the dice.
         if (m.shown === null && m.facts.entropy[m.facts.viewer] === false) keep({ do: 'entropy', value: entropy() });
         told(update);
-        useRoom.setState({ facts: m.facts, shown: f.shown, at: performance.now() - m.ago, judge: m.judge ?? [] });
+        useRoom.setState({
+          facts: m.facts,
+          shown: f.shown,
+          at: performance.now() - m.ago,
+          begins: m.begins === undefined ? null : performance.now() + m.begins,
+          judge: m.judge ?? [],
+        });
         return;
       }
       case 'told':

@@ -44,6 +44,53 @@ describe('beside the game', () => {
     await screenshot(cy, 'replay-phone');
   });
 
+  test('the host chooses a bot, and the deck it plays', async () => {
+    const { page: ada } = await hosting('Ada', SHORT, { width: 390, height: 844 });
+    await ada.getByRole('button', { name: 'Novice' }).click();
+    await ada.getByRole('button', { name: /^Its deck/ }).click();
+    const decks = ada.getByRole('dialog', { name: 'The deck of Bot 2' });
+    await decks
+      .getByRole('button', { name: /Slow Venom/ })
+      .first()
+      .click();
+    await ada.getByRole('button', { name: 'Its deck: Slow Venom' }).waitFor();
+    await screenshot(ada, 'bot-deck-phone');
+    await begin(ada);
+  });
+
+  test('whoever looks on with a delay is told when the match begins for them', async () => {
+    const { page: ada, path } = await hosting('Ada', { ...SHORT, spectators: { hands: 'hidden', delay: 60_000 } });
+    const bo = await seated('Bo', path);
+    await begin(ada, bo);
+    const cy = await newPage({ width: 390, height: 844 });
+    await come(cy, 'Cy', path);
+    await cy.getByRole('heading', { name: 'You look on' }).waitFor();
+    await cy.getByText('The match is shown 1 minute late').waitFor();
+    expect(await cy.getByRole('timer').textContent()).toMatch(/^It begins in (1:00|0:\d\d)\.$/);
+    await screenshot(cy, 'behind-phone');
+  });
+
+  test('an offer and long names fit a small phone', async () => {
+    const long = 'Bartholomew Featherston';
+    const { page: ada, path } = await hosting('Wilhelmina Abernathy', SHORT);
+    const bo = await seated(long, path, { width: 360, height: 740 });
+    await begin(ada, bo);
+    await screenshot(bo, 'long-names-360');
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: 'Offer a draw' }).click();
+    await ada.getByRole('button', { name: 'Offer it' }).click();
+    await bo.getByRole('button', { name: 'Agree' }).waitFor();
+    await screenshot(bo, 'offer-360');
+    for (const [w, h] of [
+      [844, 390],
+      [720, 450],
+      [390, 844],
+    ] as const) {
+      await bo.setViewportSize({ width: w, height: h });
+      await screenshot(bo, `offer-${w}x${h}`);
+    }
+  });
+
   test('among strangers a window says how long it stays open, and stays longer', async () => {
     const { page: ada, path } = await hosting('Ada', { ...SHORT, among: 'strangers' });
     const bo = await seated('Bo', path, { width: 390, height: 844 });

@@ -1,7 +1,6 @@
-import type { Catalogue } from '@wardroom/host';
-import type { DeckChoice, TableAct, TableView } from '@wardroom/protocol';
+import type { TableAct, TableView } from '@wardroom/protocol';
 import { Suspense, use, useState } from 'react';
-import { choiceOf, isOwn, useWithOwn } from '../../decks/among.ts';
+import { choiceOf, deckName, useWithOwn } from '../../decks/among.ts';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { GameDress } from '../../games/GameDress.tsx';
 import type { GameEntry } from '../../games/index.ts';
@@ -24,7 +23,8 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
   const options = game.options();
   const whole = useCatalogue(game.name);
   const sheet = use(options);
-  const [picking, setPicking] = useState(false);
+  /** The seat that a deck is chosen for: one's own, or a bot's. */
+  const [picking, setPicking] = useState<number | null>(null);
   const news = useNews(table);
   const act = (what: TableAct): void => void actAt(table.code, what);
   const mode = whole.modes.find((m) => m.name === table.mode) ?? whole.modes[0];
@@ -32,6 +32,7 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
   const foe = catalogue.foes.find((f) => f.id === table.foe);
   const own = table.seat === null ? null : table.seats[table.seat];
   const free = table.seats.some((s) => s.who === 'nobody');
+  const picked = picking === null ? undefined : table.seats[picking];
   if (table.match !== null) return <p>The match has begun, and nobody may look on.</p>;
 
   const leave = (): void => {
@@ -46,7 +47,7 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
             {mode.title}
             {foe !== undefined && ` against ${foe.name}`}
           </h2>
-          <Seats table={table} bots={catalogue.bots} act={act} />
+          <Seats table={table} catalogue={catalogue} act={act} onPick={setPicking} />
         </div>
         <div className={css.column}>
           {(own !== null || table.host) && (free || table.spectators !== null) && (
@@ -72,8 +73,8 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
       </p>
       <div className={css.bar}>
         {own?.who === 'person' && (
-          <button type="button" className="button" onClick={() => setPicking(true)}>
-            <Icon name="hand" size={18} /> Your deck: {deckName(catalogue.decks, own.deck)}
+          <button type="button" className="button" onClick={() => setPicking(table.seat)}>
+            <Icon name="hand" size={18} /> Your deck: {deckName(catalogue.decks, own.deck) ?? 'your own'}
           </button>
         )}
         <Next table={table} act={act} />
@@ -83,18 +84,19 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
           </span>
         </button>
       </div>
-      {picking && own?.who === 'person' && (
+      {picked !== undefined && picked.who !== 'nobody' && (
         <Suspense>
           <GameDress game={game.name}>
             <DeckPicker
               catalogue={catalogue}
-              title="Your deck"
-              value={typeof own.deck === 'string' ? own.deck : ''}
+              title={picked.who === 'bot' ? `The deck of ${picked.name}` : 'Your deck'}
+              value={typeof picked.deck === 'string' ? picked.deck : ''}
               surprise={false}
-              onClose={() => setPicking(false)}
-              onPick={(deck) => {
-                setPicking(false);
-                act({ do: 'deck', deck: choiceOf(catalogue.decks, deck) });
+              onClose={() => setPicking(null)}
+              onPick={(id) => {
+                setPicking(null);
+                const deck = choiceOf(catalogue.decks, id);
+                act(picked.who === 'bot' ? { do: 'bot', seat: picking!, bot: picked.bot, deck } : { do: 'deck', deck });
               }}
             />
           </GameDress>
@@ -103,11 +105,6 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
     </div>
   );
 }
-
-/** What the deck is called: one's own comes back card by card. */
-const deckName = (decks: Catalogue['decks'], deck: DeckChoice): string =>
-  decks.find((d) => (typeof deck === 'string' ? d.id === deck : isOwn(d.id) && d.cards.join() === deck.join()))?.name ??
-  'your own';
 
 /** The one obvious next step: sit down, be ready, begin; or whom the table waits for. */
 function Next({ table, act }: { table: TableView; act: (what: TableAct) => void }) {

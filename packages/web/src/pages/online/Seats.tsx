@@ -1,5 +1,6 @@
 import type { Catalogue } from '@wardroom/host';
 import type { TableAct, TableSeat, TableView } from '@wardroom/protocol';
+import { deckName } from '../../decks/among.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { levelOf } from '../home/choice.ts';
 import { ago } from './match/times.ts';
@@ -7,14 +8,16 @@ import css from './Seats.module.css';
 
 interface Props {
   table: TableView;
-  bots: Catalogue['bots'];
+  catalogue: Catalogue;
   act: (what: TableAct) => void;
+  /** A deck is to be chosen for that seat. */
+  onPick: (seat: number) => void;
 }
 
 const TEAMS = ['A', 'B', 'C', 'D'];
 
 /** Who sits where, and what can be done about it. */
-export function Seats({ table, bots, act }: Props) {
+export function Seats({ table, catalogue, act, onPick }: Props) {
   const sided = new Set(table.teams).size < table.seats.length && table.foe === null;
   return (
     <ul className={css.seats} data-many={table.seats.length > 2}>
@@ -33,7 +36,7 @@ export function Seats({ table, bots, act }: Props) {
             <State seat={s} mine={i === table.seat} host={s.who === 'person' && s.name === table.hostName} />
           </span>
           <div className={css.actions}>
-            <Actions table={table} seat={i} bots={bots} act={act} />
+            <Actions table={table} seat={i} catalogue={catalogue} act={act} onPick={onPick} />
           </div>
         </li>
       ))}
@@ -60,7 +63,7 @@ function State({ seat, mine, host }: { seat: TableSeat; mine: boolean; host: boo
   );
 }
 
-function Actions({ table, seat, bots, act }: Props & { seat: number }) {
+function Actions({ table, seat, catalogue, act, onPick }: Props & { seat: number }) {
   const s = table.seats[seat];
   const seated = table.seat !== null;
   const mine = seat === table.seat;
@@ -95,7 +98,7 @@ function Actions({ table, seat, bots, act }: Props & { seat: number }) {
         )}
         {table.host && <span className={css.or}>{seated ? 'or a bot:' : 'A bot:'}</span>}
         {table.host &&
-          bots.map((b) => (
+          catalogue.bots.map((b) => (
             <button
               key={b.name}
               type="button"
@@ -112,6 +115,11 @@ function Actions({ table, seat, bots, act }: Props & { seat: number }) {
   if (mine) return null;
   return (
     <>
+      {table.host && s.who === 'bot' && (
+        <button type="button" className="button" onClick={() => onPick(seat)}>
+          <Icon name="hand" size={18} /> Its deck: {deckName(catalogue.decks, s.deck) ?? 'your own'}
+        </button>
+      )}
       {seated && swap === null && (s.who === 'person' || table.host) && (
         <button type="button" className="button bare" onClick={() => act({ do: 'swap', seat })}>
           Change places

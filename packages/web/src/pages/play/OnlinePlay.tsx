@@ -2,17 +2,19 @@ import type { MatchRequest } from '@wardroom/host';
 import type { RoomFacts } from '@wardroom/host/room';
 import type { TableView } from '@wardroom/protocol';
 import { useEffect, useMemo, useRef } from 'react';
-import { useCatalogue } from '../../engine/catalogue.ts';
 import { navigate } from '../../navigation/navigation.tsx';
 import { type RoomLink, roomLink, useRoom } from '../../online/room.ts';
 import { actAt } from '../../online/table.ts';
+import { Page } from '../../parts/page/Page.tsx';
 import { AfterOnline } from '../online/match/AfterOnline.tsx';
+import { Behind } from '../online/match/Behind.tsx';
 import { EndedBeside } from '../online/match/EndedBeside.tsx';
 import { Notices } from '../online/match/Notices.tsx';
 import { RoomMenu } from '../online/match/RoomMenu.tsx';
 import { SeatMark } from '../online/match/SeatMark.tsx';
 import { TalkPanel } from '../online/match/TalkPanel.tsx';
 import { Tools } from '../online/match/Tools.tsx';
+import { useOwnRules } from '../online/match/useOwnRules.ts';
 import { useTurnTitle } from '../online/match/useTurnTitle.ts';
 import { againOf } from '../replay/again.ts';
 import { leaveKept } from './leave.ts';
@@ -33,7 +35,9 @@ const requestOf = ({ game, mode, names, viewer }: RoomFacts): MatchRequest => ({
 export function OnlinePlay({ match, table }: { match: string; table: TableView }) {
   const { code, game } = table;
   const seated = table.seat !== null;
-  const catalogue = useCatalogue(game);
+  const facts = useRoom((s) => s.facts);
+  const nothingYet = useRoom((s) => s.shown === null);
+  const { catalogue, refusal } = useOwnRules(game, facts?.fingerprint ?? null);
   const link = useRef<RoomLink | null>(null);
   useTurnTitle();
   useEffect(() => {
@@ -55,7 +59,8 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
     };
   }, [match]);
 
-  const together = useMemo<Together>(() => {
+  const together = useMemo<Together | null>(() => {
+    if (catalogue === null) return null;
     const tell: RoomLink['tell'] = (message) => link.current?.tell(message);
     const again = async (): Promise<void> => {
       const next = await actAt(code, { do: 'again' });
@@ -72,6 +77,7 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
     };
     return {
       seated,
+      catalogue,
       tools: <Tools tell={tell} />,
       notices: (
         <>
@@ -88,5 +94,15 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
       onLeave: () => navigate({ to: '/online' }),
     };
   }, [match, code, seated, catalogue]);
-  return <AtTable together={together} />;
+  if (refusal !== '')
+    return (
+      <Page title="This match cannot be shown" game={game}>
+        <p role="alert">{refusal}</p>
+        <p>It goes on by its own rules all the same; a page that was open before the change still shows it.</p>
+      </Page>
+    );
+  const delay = facts?.spectators?.delay ?? 0;
+  if (facts !== null && facts.viewer === facts.names.length && nothingYet && delay > 0)
+    return <Behind table={table} delay={delay} />;
+  return together === null ? <main id="main" aria-busy="true" /> : <AtTable together={together} />;
 }

@@ -106,7 +106,8 @@ function Failed({ error, kept }: { error: string; kept: string | null }) {
 
 function Playing({ game, together }: { game: GameEntry; together: Together | undefined }) {
   const table = use(game.table());
-  const catalogue = useCatalogue(table.name);
+  const present = useCatalogue(table.name);
+  const catalogue = together?.catalogue ?? present;
   const {
     request,
     near,

@@ -1,9 +1,12 @@
+import type { Catalogue } from '@wardroom/host';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a match with others adds to its table; there is none where one plays on this screen. */
 export interface Together {
   /** Whether the person at the screen plays, or looks on. */
   seated: boolean;
+  /** Of the rules that the match was begun with: they need not be the present ones. */
+  catalogue: Catalogue;
   /** Beside the menu: small marks and buttons. */
   tools: ReactNode;
   /** At the far edge of the board: what is offered, what has gone wrong. */

@@ -24,12 +24,32 @@ export function SeatMark({ seat }: { seat: number }) {
         </span>
       )}
       {away && <Away name={sits.name} since={there.away} until={there.until} />}
+      {!away && seat !== table?.seat && <Thinks seat={seat} />}
       {!replaced && (
         <span className={css.time} data-own={seat === table?.seat}>
           <SeatTime seat={seat} />
         </span>
       )}
     </>
+  );
+}
+
+/** The table waits for them, and everybody may know it. Where there is a clock, that it runs says so. */
+function Thinks({ seat }: { seat: number }) {
+  const waits = useRoom(
+    ({ shown }) =>
+      shown !== null &&
+      shown.view.over === null &&
+      shown.ended === null &&
+      shown.clocks.decision === undefined &&
+      shown.clocks.running.includes(seat),
+  );
+  const name = useRoom((s) => s.facts?.names[seat]);
+  if (!waits) return null;
+  return (
+    <span className={css.mark} data-is="thinks" title={`${name} is thinking`}>
+      <Icon name="clock" size={16} /> <span className={css.words}>thinking</span>
+    </span>
   );
 }
 
