@@ -63,6 +63,17 @@ const forgotten = async (work: () => Promise<void>): Promise<void> => {
 };
 
 describe('a rule was changed', () => {
+  test('and a match under way is drawn with the cards and clauses of its own rules, or not at all', async () => {
+    const own = await services.catalogueOf('ward', other.game.fingerprint);
+    expect(own.fingerprint).toBe(other.game.fingerprint);
+    expect((await services.catalogueOf('ward', ward.fingerprint)).fingerprint).toBe(ward.fingerprint);
+    await forgotten(() =>
+      expect(services.catalogueOf('ward', other.game.fingerprint)).rejects.toThrow(
+        'rules of another edition that this page does not have',
+      ),
+    );
+  });
+
   test('and with it the fingerprint; both editions lie side by side', () => {
     expect(present.game.fingerprint).toBe(ward.fingerprint);
     expect(other.game.fingerprint).not.toBe(ward.fingerprint);

@@ -70,25 +70,25 @@ describe('beside the game', () => {
     await screenshot(cy, 'behind-phone');
   });
 
-  test('an offer and long names fit a small phone', async () => {
-    const long = 'Bartholomew Featherston';
+  test('an offer is answered on a small phone, however long the names are', async () => {
     const { page: ada, path } = await hosting('Wilhelmina Abernathy', SHORT);
-    const bo = await seated(long, path, { width: 360, height: 740 });
+    const bo = await seated('Bartholomew Featherston', path, { width: 360, height: 740 });
     await begin(ada, bo);
-    await screenshot(bo, 'long-names-360');
     await ada.getByRole('button', { name: 'Menu' }).click();
     await ada.getByRole('button', { name: 'Offer a draw' }).click();
     await ada.getByRole('button', { name: 'Offer it' }).click();
-    await bo.getByRole('button', { name: 'Agree' }).waitFor();
-    await screenshot(bo, 'offer-360');
-    for (const [w, h] of [
+    await bo.getByText('Wilhelmina Abernathy asks to call it a draw.').waitFor();
+    for (const [width, height] of [
       [844, 390],
       [720, 450],
-      [390, 844],
-    ] as const) {
-      await bo.setViewportSize({ width: w, height: h });
-      await screenshot(bo, `offer-${w}x${h}`);
+      [360, 740],
+    ]) {
+      await bo.setViewportSize({ width, height });
+      expect(await bo.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await screenshot(bo, `offer-${width}x${height}`);
     }
+    await bo.getByRole('button', { name: 'Agree' }).click();
+    for (const page of [ada, bo]) await page.getByRole('heading', { name: 'A draw, by agreement' }).waitFor();
   });
 
   test('among strangers a window says how long it stays open, and stays longer', async () => {
