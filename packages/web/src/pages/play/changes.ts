@@ -22,7 +22,7 @@ export function changesFor(
   { at, view: before }: Mark,
   log: readonly EventView[],
   view: View,
-  table: Pick<GameTable, 'changes'>,
+  table: Pick<GameTable, 'changes' | 'turns'>,
   name: (card: string) => string,
 ): Change[] {
   const own = new Set([...ownCards(before, seat), ...ownCards(view, seat)]);
@@ -31,7 +31,12 @@ export function changesFor(
     if (kind === undefined || e.text === '') return false;
     return e.seat === seat || (kind === 'changed' && [e.a, e.b].some((c) => c !== undefined && own.has(c.id)));
   };
-  const found = inRuns(log.slice(at).filter(concerns));
+  const since = log.slice(at);
+  // What one has given oneself by the last thing done in one's own turn is no news.
+  const othersFrom = since.findIndex((e) => table.turns.has(e.kind));
+  const isNews = (e: EventView, i: number): boolean =>
+    i >= othersFrom || ['lost', 'hurt'].includes(table.changes[e.kind]!);
+  const found = inRuns(since.filter((e, i) => concerns(e) && isNews(e, i)));
   const told = new Set<EventView>();
   const changes = found.flatMap((e): Change[] => {
     if (told.has(e)) return [];
