@@ -76,6 +76,8 @@ export interface TurningPoint {
 const TOLD = 5;
 const LEAST = 0.04;
 const CLOSING = 3;
+/** By which games tell the result: that somebody has won is not what won it. */
+const RESULTS = new Set(['won', 'lost', 'drawnMatch']);
 /** Sentences of one turning point at most. */
 const ALIKE = 2;
 
@@ -125,7 +127,7 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
     };
     const before = chances.at(-1);
     if (before !== undefined) {
-      const causes = heard.slice(since).filter((x) => !x.time);
+      const causes = heard.slice(since).filter((x) => !x.time && !RESULTS.has(x.event.kind));
       const turned = swing(game, names, causes, before, point, teams, chances.length);
       if (turned !== null) turningPoints.push(turned);
     }

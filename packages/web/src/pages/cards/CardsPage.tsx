@@ -7,6 +7,7 @@ import { Card } from '../../parts/card/index.ts';
 import { CardLarge } from '../../parts/clause/CardLarge.tsx';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Page } from '../../parts/page/Page.tsx';
+import grid from '../../parts/pool/Grid.module.css';
 import { PoolFilters } from '../../parts/pool/PoolFilters.tsx';
 import { ANY, isAny, wantedOf } from '../../parts/pool/pool.ts';
 import styles from './CardsPage.module.css';
@@ -45,7 +46,7 @@ export function CardsPage() {
       }
     >
       <PoolFilters faces={faces} wanted={wanted} onChange={(change) => setWanted({ ...wanted, ...change })} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={grid.count}>
         {shown.length === 0
           ? 'No card is like that. Try fewer words or another kind.'
           : isAny(sought)
@@ -95,9 +96,9 @@ function Does({ game, card }: { game: string; card: string }) {
 
 const Grid = memo(function Grid({ faces, open }: { faces: readonly CardFace[]; open: (id: string) => void }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={grid.grid}>
       {faces.map((f) => (
-        <li key={f.id} className={styles.cell}>
+        <li key={f.id} className={grid.cell}>
           <Card face={f} size="normal" onClick={() => open(f.id)} />
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { CardFace } from '@wardroom/core';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Card } from '../../parts/card/index.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import grid from '../../parts/pool/Grid.module.css';
 import { PoolFilters } from '../../parts/pool/PoolFilters.tsx';
 import { ANY, wantedOf } from '../../parts/pool/pool.ts';
 import styles from './Pool.module.css';
@@ -29,12 +30,12 @@ export function Pool({ faces, counts, onAdd, onTake, onRead }: Props) {
           <span>In the deck</span>
         </label>
       </PoolFilters>
-      <p role="status" className={styles.count}>
+      <p role="status" className={grid.count}>
         {shown.length === 0
           ? 'No card is like that. Try fewer words or another kind.'
           : `${shown.length} of ${faces.length} cards`}
       </p>
-      <ul className={styles.grid}>
+      <ul className={grid.grid} data-steps>
         {shown.map((f) => (
           <PoolCard key={f.id} face={f} n={counts.get(f.id) ?? 0} onAdd={onAdd} onTake={onTake} onRead={onRead} />
         ))}
@@ -52,7 +53,7 @@ interface CardProps extends Omit<Props, 'faces' | 'counts'> {
 const PoolCard = memo(
   function PoolCard({ face, n, onAdd, onTake, onRead }: CardProps) {
     return (
-      <li className={styles.cell} data-in={n > 0}>
+      <li className={grid.cell} data-in={n > 0}>
         <Card
           face={face}
           size="normal"
