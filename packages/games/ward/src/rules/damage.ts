@@ -59,6 +59,7 @@ import {
 import { affects } from './immunity.ts';
 import { lose } from './losing.ts';
 import { progress, send } from './moving.ts';
+import { statAgainst } from './resist.ts';
 
 /** Damage, healing and death (W10.4, W11, W17.2). */
 
@@ -125,7 +126,7 @@ const DAMAGE_CITES: Readonly<Record<number, Cite>> = {
 
 /** What a creature does not take of an attack lands on who struck it, and nothing keeps it off. */
 function throwBack(m: Machine, src: CardId, by: SeatId, to: CardId, rest: number, kind: number): void {
-  if (kind !== DAMAGE.attack || src === NONE || stat(m, STAT.reflects, to) === 0) return;
+  if (kind !== DAMAGE.attack || src === NONE || statAgainst(m, STAT.reflects, to, src) === 0) return;
   if (isFighter(m.state.cards[src])) take(m, to, by, src, rest, DAMAGE.instant);
 }
 
@@ -233,7 +234,8 @@ const REDUCES = statSet([STAT.halfDamage, STAT.reflects]);
 
 const reduced = (m: Machine, src: CardId, to: CardId, amount: number, kind: number): number =>
   touchesAny(m, REDUCES) &&
-  (stat(m, STAT.halfDamage, to) > 0 || (kind === DAMAGE.attack && src !== to && stat(m, STAT.reflects, to) > 0))
+  (stat(m, STAT.halfDamage, to) > 0 ||
+    (kind === DAMAGE.attack && src !== to && statAgainst(m, STAT.reflects, to, src) > 0))
     ? Math.ceil(amount / 2) | 0
     : amount;
 

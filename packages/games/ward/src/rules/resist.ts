@@ -61,7 +61,7 @@ const inBattle = (m: Machine): boolean => {
 };
 
 /** Stats by which one's own creature gets the better of the boss in a battle, beside being stronger. */
-const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit', 'noHitRoll'] as const;
+const BATTLE_STATS = ['times', 'strikesFirst', 'autoHit', 'noHitRoll', 'reflects'] as const;
 
 /** The same for what keeps its blow off, played into the battle: it comes to a negated attack. */
 const OUTCOMES: readonly string[] = [
@@ -69,7 +69,6 @@ const OUTCOMES: readonly string[] = [
   'noDamage',
   'noAttackDamage',
   'halfDamage',
-  'reflects',
   'noReturn',
   'fewReturns',
 ];
