@@ -89,7 +89,7 @@ const SEATS: Readonly<Record<SceneName, { mode: string; seats: number; of: reado
   teams: { mode: 'team', seats: 4, of: [0, 1] },
 };
 
-/** The position, and whether each of the two stands in front from the start. */
+/** Each of the two stands in front, beside the front or in a hand, as chance has it. */
 export function sceneOf(name: SceneName, pair: readonly [WardCard, WardCard], random: () => number): Position {
   const { mode, seats, of } = SEATS[name];
   const sides = Array.from({ length: seats }, (_, seat) => {
