@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { Bot } from '@wardroom/bots';
 import { type Game, type Mode, shortly } from '@wardroom/core';
 import { games } from '@wardroom/games';
+import { type Balance, counting, type NamedDeck, type Plan, rotation } from '@wardroom/lab';
 import { type Args, parse, type Usage } from './args.ts';
-import { type Balance, counting } from './balance/figures.ts';
 import { page, type Run, sectionName } from './balance/page.ts';
 import { picturesOf } from './balance/pictures.ts';
 import { print } from './balance/print.ts';
@@ -14,7 +15,6 @@ import {
   findMode,
   findPlayers,
   MODE,
-  type NamedDeck,
   OPTION,
   PLAYERS,
   readOptions,
@@ -23,8 +23,7 @@ import {
 import type { Io } from './io.ts';
 import { playAll } from './jobs.ts';
 import { putPart } from './page.ts';
-import { names, type Plan } from './plan.ts';
-import { rotation } from './rotation.ts';
+import { names } from './plan.ts';
 
 /** How the ready decks of a game fare against each other and what its matches are like: for the project's own pages. */
 
@@ -62,6 +61,7 @@ export const usage: Usage = {
 
 /** What is measured: a plan whose decks are known. */
 interface Field extends Plan {
+  seed: string;
   decks: readonly NamedDeck[];
   matches: number;
 }
@@ -87,8 +87,8 @@ export async function run(args: Args, io: Io): Promise<number> {
     const how: Run = {
       game,
       mode: field.mode,
-      bot: field.bots[0].name,
-      players: field.bots.length,
+      bot: findBot(args.text('bot')).name,
+      players: field.lineup(0).bots.length,
       seed: field.seed,
       options: field.options,
       pair: args.whole('matches', 2, 1_000_000),
@@ -109,19 +109,22 @@ export function plan(args: Args, io: Io): Field {
   const players = findPlayers(mode, args);
   const options = readOptions(args, game, mode);
   const decks = decksOf(args, io, game, mode, options);
-  const bot = findBot(args.text('bot'));
+  const bots = new Array<Bot>(players).fill(findBot(args.text('bot')));
+  const seed = args.text('seed');
   const pairs = orderedPairs(decks.length);
   const half = Math.ceil(args.whole('matches', 2, 1_000_000) / 2);
   return {
     game,
     mode,
     options,
-    seed: args.text('seed'),
-    bots: new Array(players).fill(bot),
-    foes: [],
+    seed,
     decks,
     matches: pairs.length * half,
-    decksOf: (i) => (players === 2 ? pairs[i % pairs.length] : rotation(decks.length, players, i)).map((k) => decks[k]),
+    lineup: (i) => ({
+      seed: `${seed}/${i}`,
+      decks: (players === 2 ? pairs[i % pairs.length] : rotation(decks.length, players, i)).map((k) => decks[k]),
+      bots,
+    }),
     log: false,
     watch: true,
   };

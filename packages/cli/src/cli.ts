@@ -7,6 +7,8 @@ import * as cards from './cards.ts';
 import * as difficulty from './difficulty.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
+import * as labCompare from './lab/compare.ts';
+import * as labRun from './lab/run.ts';
 import * as play from './play.ts';
 import * as replay from './replay.ts';
 import * as rules from './rules.ts';
@@ -20,7 +22,19 @@ interface Command {
   run: (args: Args, io: Io) => number | Promise<number>;
 }
 
-const commands: readonly Command[] = [play, sim, replay, verify, validate, cards, rules, difficulty, balance];
+const commands: readonly Command[] = [
+  play,
+  sim,
+  replay,
+  verify,
+  validate,
+  cards,
+  rules,
+  difficulty,
+  balance,
+  labRun,
+  labCompare,
+];
 
 /** Run a command line; the answer is the exit code. Everything goes in and out through `io`. */
 export async function main(argv: readonly string[], outside: Io): Promise<number> {
@@ -45,7 +59,8 @@ export async function main(argv: readonly string[], outside: Io): Promise<number
   }
 }
 
-async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
+async function dispatch(words: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = joined(words);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const about = rest.length > 0 && name === 'help' ? find(rest[0]) : undefined;
     io.out(about === undefined ? overview() : `${help(about.usage, io.columns())}\n`);
@@ -62,6 +77,13 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<num
     return 0;
   }
   return command.run(args, io);
+}
+
+/** Some commands have two words, as in `lab run`, also after `help`. */
+function joined([first, second, ...rest]: readonly string[]): readonly string[] {
+  if (first === 'help' && second !== undefined) return [first, ...joined([second, ...rest])];
+  const two = commands.some((c) => c.usage.name.startsWith(`${first} `)) && second?.startsWith('-') === false;
+  return two ? [`${first} ${second}`, ...rest] : [first, second, ...rest].filter((x) => x !== undefined);
 }
 
 function find(name: string): Command {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Foe, FoeOdds, Game, Mode } from '@wardroom/core';
+import { rate } from '@wardroom/lab';
 import { type Args, parse, type Usage } from './args.ts';
 import { Misuse } from './failure.ts';
 import { findBot, findGame, foeCalled, GAME, playersOf } from './games.ts';
@@ -7,7 +8,6 @@ import type { Io } from './io.ts';
 import { putPart, tableOf } from './page.ts';
 import { makePlan } from './plan.ts';
 import * as sim from './sim.ts';
-import { rate } from './tally.ts';
 import { percent } from './text.ts';
 
 /** How hard each boss is, by matches between bots: for the project's own pages, and for what a table says of a boss. */

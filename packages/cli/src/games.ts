@@ -12,6 +12,7 @@ import {
 import { gameByName, games } from '@wardroom/games';
 import { parseDeck, reportDeck } from '@wardroom/host/deck-file';
 import { didYouMean, plain } from '@wardroom/host/suggest';
+import type { NamedDeck } from '@wardroom/lab';
 import type { Args, Option } from './args.ts';
 import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
@@ -42,9 +43,13 @@ export function findGame(name: string): WholeGame {
 /** The mode asked for; a game that does not have the usual one plays its first. */
 export function findMode(game: Game, args: Args): Mode {
   const name = args.text('mode');
+  if (args.all('mode').length === 0 && game.modes.every((m) => m.name !== name)) return game.modes[0];
+  return modeCalled(game, name);
+}
+
+export function modeCalled(game: Game, name: string): Mode {
   const mode = game.modes.find((m) => m.name === name);
   if (mode !== undefined) return mode;
-  if (name === MODE.default && args.all('mode').length === 0) return game.modes[0];
   throw new Misuse(`${game.title} has no mode '${shortly(name)}': choose ${oneOf(game.modes.map((m) => m.name))}.`);
 }
 
@@ -110,7 +115,13 @@ export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]):
       return [text.slice(0, cut), value === 'true' ? true : value === 'false' ? false : value];
     }),
   );
-  // A set-up that is otherwise in order shows what is wrong with the options alone.
+  const problem = optionProblem(game, mode, options);
+  if (problem !== undefined) throw new Misuse(`--option: ${problem}`);
+  return options;
+}
+
+/** What the game finds wrong with options: a set-up that is otherwise in order shows it of them alone. */
+export function optionProblem(game: Game, mode: Mode, options: Options): string | undefined {
   const { cards } = readyDecks(game, mode)[0];
   const players = Array.from({ length: mode.usual }, (_, i) => ({ name: `Player ${i + 1}`, deck: cards }));
   const seats = seatings(
@@ -119,16 +130,7 @@ export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]):
     game.foes.find((foe) => foe.mode === mode.name),
   );
   const before = game.check({ mode: mode.name, seats });
-  const problem = game.check({ mode: mode.name, seats, options }).find((p) => !before.includes(p));
-  if (problem !== undefined) throw new Misuse(`--option: ${problem}`);
-  return options;
-}
-
-export interface NamedDeck {
-  /** Its id, or the file it came from. */
-  id: string;
-  name: string;
-  cards: readonly string[];
+  return game.check({ mode: mode.name, seats, options }).find((p) => !before.includes(p));
 }
 
 /** Ready decks for a mode. */
@@ -150,10 +152,15 @@ export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?:
       `There is no ready deck '${shortly(what)}'.${hint} A file is named with its ending, as in deck.txt.`,
     );
   }
-  const deck = parseDeck(io.readFile(what), game);
+  return legalDeck(io.readFile(what), game, mode, what, options);
+}
+
+/** A deck that is written out, called `what`; refused with the reasons if it is not legal. */
+export function legalDeck(text: string, game: Game, mode: Mode, what: string, options?: Options): NamedDeck {
+  const deck = parseDeck(text, game);
   const { errors } = reportDeck(deck, game, options, mode.name);
   if (errors.length > 0) {
-    const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more: wardroom validate ${what})`;
+    const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more: wardroom validate tells them all)`;
     throw new Failure(`${what} is not a legal deck: ${errors[0].message}${more}`);
   }
   return { id: what, name: deck.name === '' ? what : deck.name, cards: deck.cards };

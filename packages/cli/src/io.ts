@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import { type FindRules, rulesFile } from '@wardroom/host/editions';
@@ -17,10 +17,13 @@ export interface Io {
   /** Show where an error of our own came from. */
   trace: boolean;
   columns: () => number;
-  readFile: (path: string) => string;
+  /** A text file; of one's own making it may be as large as it is. */
+  readFile: (path: string, own?: 'own') => string;
   writeFile: (path: string, text: string) => void;
   appendFile: (path: string, text: string) => void;
   exists: (path: string) => boolean;
+  /** Makes a folder, unless it is there. */
+  makeFolder: (path: string) => void;
   /** Milliseconds, for measuring only. */
   now: () => number;
   /** A seed nobody has chosen. */
@@ -67,6 +70,7 @@ export function terminal(): Io {
     writeFile: (path, text) => write(path, text, 'w'),
     appendFile: (path, text) => write(path, text, 'a'),
     exists: existsSync,
+    makeFolder,
     now: () => performance.now(),
     newSeed: () => Math.random().toString(36).slice(2, 10),
     rules,
@@ -91,10 +95,10 @@ const thread: Io['thread'] = (order, hear) =>
   });
 
 /** A text file, or a sentence that says why not. */
-export function readFile(path: string): string {
+export function readFile(path: string, own?: 'own'): string {
   let bytes: Buffer;
   try {
-    bytes = readBytes(path);
+    bytes = own === undefined ? readBytes(path) : readFileSync(path);
   } catch (e) {
     throw e instanceof Failure ? e : new Failure(`${path} cannot be read: ${reason(e)}.`);
   }
@@ -131,6 +135,14 @@ function write(path: string, text: string, flag: 'w' | 'a'): void {
     writeFileSync(path, text, { flag });
   } catch (e) {
     throw new Failure(`${path} cannot be written: ${reason(e)}.`);
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (e) {
+    throw new Failure(`${path} cannot be made: ${reason(e)}.`);
   }
 }
 

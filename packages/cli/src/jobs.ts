@@ -1,6 +1,6 @@
+import { type Plan, playOne, type Result } from '@wardroom/lab';
 import { type Args, parse, type Usage } from './args.ts';
 import type { Io } from './io.ts';
-import { type Plan, playOne, type Result } from './plan.ts';
 import { progress } from './progress.ts';
 
 /** Matches played in several threads at once. */
@@ -38,21 +38,22 @@ export interface Job {
 }
 
 /**
- * Plays them all; `take` gets what came of each, in their order however many play. Somebody who waits sees how far it is,
- * and what goes wrong in a match is told at once.
+ * Plays them all; `take` gets what came of each, in their order however many play, and may say that it is enough. Somebody who
+ * waits sees how far it is, and what goes wrong in a match is told at once.
  */
-export async function playAll(job: Job, io: Io, take: (result: Result) => void): Promise<void> {
+export async function playAll(job: Job, io: Io, take: (result: Result) => 'enough' | undefined): Promise<void> {
   const { from, end, plan } = job;
   const show = progress(io, end - from);
   let decisions = 0;
   for await (const result of results(job, io)) {
     decisions += result.decisions;
-    take(result);
+    const done = take(result) === 'enough';
     if (result.error !== null) {
       show.clear();
-      io.err(`Match ${result.i} (seed ${plan.seed}/${result.i}) failed: ${result.error.message}\n`);
+      io.err(`Match ${result.i} (seed ${plan.lineup(result.i).seed}) failed: ${result.error.message}\n`);
       if (end - from === 1) io.err(`${result.error.stack}\n`);
     }
+    if (done) break;
     show.at(result.i + 1 - from, decisions);
   }
   show.clear();
@@ -82,21 +83,26 @@ async function* results({ command, argv, plan, from, end, jobs: most }: Job, io:
       wake();
     });
   }
-  for (let i = from; i < end; i++) {
-    while (!done.has(i)) {
-      if (failed !== null) throw (failed as { error: unknown }).error;
-      const own = Atomics.add(next, 0, 1);
-      if (own < end) {
-        done.set(own, playOne(plan, own));
-        await breath();
-      } else {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+  try {
+    for (let i = from; i < end; i++) {
+      while (!done.has(i)) {
+        if (failed !== null) throw (failed as { error: unknown }).error;
+        const own = Atomics.add(next, 0, 1);
+        if (own < end) {
+          done.set(own, playOne(plan, own));
+          await breath();
+        } else {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
       }
+      yield done.get(i)!;
+      done.delete(i);
     }
-    yield done.get(i)!;
-    done.delete(i);
+  } finally {
+    // Whoever has had enough leaves matches over: threads find nothing more to do.
+    Atomics.store(next, 0, end);
   }
 }
 

@@ -4,6 +4,7 @@ import * as balance from './balance.ts';
 import { main } from './cli.ts';
 import { terminal } from './io.ts';
 import { work } from './jobs.ts';
+import * as lab from './lab/planner.ts';
 import * as sim from './sim.ts';
 
 // Much of the time of a short simulation goes into compiling rules with what they call written into them. With less of that the
@@ -21,4 +22,4 @@ if (isMainThread) {
     });
   }
   process.exitCode = await main(process.argv.slice(2), terminal());
-} else work([sim, balance], workerData, terminal(), (results) => parentPort!.postMessage(results));
+} else work([sim, balance, lab], workerData, terminal(), (results) => parentPort!.postMessage(results));

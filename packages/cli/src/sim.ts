@@ -1,9 +1,10 @@
+import type { Rate } from '@wardroom/lab';
 import type { Args, Usage } from './args.ts';
 import { BOSS, GAME, MODE, OPTION, PLAYERS } from './games.ts';
 import type { Io } from './io.ts';
 import { playAll } from './jobs.ts';
-import { makePlan, type Plan } from './plan.ts';
-import { count, newTally, type Rate, type Report, summary } from './tally.ts';
+import { makePlan, type SimPlan } from './plan.ts';
+import { count, newTally, type Report, summary } from './tally.ts';
 import { number, percent, table } from './text.ts';
 
 export const usage: Usage = {
@@ -40,7 +41,7 @@ export async function run(args: Args, io: Io): Promise<number> {
 }
 
 /** Play them all. What goes wrong in a match is told, and counted. */
-export async function simulate(plan: Plan, args: Args, io: Io): Promise<Report> {
+export async function simulate(plan: SimPlan, args: Args, io: Io): Promise<Report> {
   const matches = args.whole('matches', 1, 10_000_000);
   const only = args.maybe('only') === undefined ? undefined : args.whole('only', 0, 10_000_000);
   const [from, end] = only === undefined ? [0, matches] : [only, only + 1];
@@ -56,7 +57,7 @@ export async function simulate(plan: Plan, args: Args, io: Io): Promise<Report> 
   return summary(plan, tally, (io.now() - begun) / 1000);
 }
 
-function print(r: Report, plan: Plan): string {
+function print(r: Report, plan: SimPlan): string {
   const row = (name: string, x: Rate): string[] => [
     name,
     number(x.wins),

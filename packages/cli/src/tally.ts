@@ -1,19 +1,7 @@
-import type { Plan, Result } from './plan.ts';
+import { type Rate, type Result, rate, round, type Score } from '@wardroom/lab';
+import type { SimPlan } from './plan.ts';
 
 /** What is counted over many matches. */
-
-/** Wins and matches of a seat, a team, a bot, a deck, or of the players against a boss. */
-export interface Score {
-  wins: number;
-  played: number;
-}
-
-/** The share of wins with its 95 % interval (Wilson's). */
-export interface Rate extends Score {
-  rate: number;
-  low: number;
-  high: number;
-}
 
 export interface Tally {
   matches: number;
@@ -32,7 +20,7 @@ export interface Tally {
   foes: Map<string, Score>;
 }
 
-export const newTally = (plan: Plan): Tally => ({
+export const newTally = (plan: SimPlan): Tally => ({
   matches: 0,
   finished: 0,
   draws: 0,
@@ -48,7 +36,7 @@ export const newTally = (plan: Plan): Tally => ({
   foes: new Map(),
 });
 
-export function count(t: Tally, plan: Plan, r: Result): void {
+export function count(t: Tally, plan: SimPlan, r: Result): void {
   t.matches++;
   t.decisions += r.decisions;
   t.events += r.events;
@@ -75,33 +63,16 @@ function add(scores: Map<string, Score>, name: string, won: number): void {
   scores.set(name, { wins: score.wins + won, played: score.played + 1 });
 }
 
-export function rate({ wins, played }: Score): Rate {
-  if (played === 0) return { wins, played, rate: 0, low: 0, high: 1 };
-  const z = 1.96;
-  const p = wins / played;
-  const middle = (p + (z * z) / (2 * played)) / (1 + (z * z) / played);
-  const reach = (z / (1 + (z * z) / played)) * Math.sqrt((p * (1 - p)) / played + (z * z) / (4 * played * played));
-  return {
-    wins,
-    played,
-    rate: round(p),
-    low: round(Math.max(0, middle - reach)),
-    high: round(Math.min(1, middle + reach)),
-  };
-}
-
-const round = (x: number): number => Math.round(x * 1e4) / 1e4;
-
 const rates = (scores: Map<string, Score>): Record<string, Rate> =>
   Object.fromEntries([...scores].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, score]) => [name, rate(score)]));
 
 /** The bosses in their own order, those that were met. */
-const ratesOf = (foes: Plan['foes'], scores: Map<string, Score>): Record<string, Rate> =>
+const ratesOf = (foes: SimPlan['foes'], scores: Map<string, Score>): Record<string, Rate> =>
   Object.fromEntries(foes.flatMap(({ id }) => (scores.has(id) ? [[id, rate(scores.get(id)!)]] : [])));
 
 export type Report = ReturnType<typeof summary>;
 
-export function summary(plan: Plan, t: Tally, seconds: number) {
+export function summary(plan: SimPlan, t: Tally, seconds: number) {
   const of = (wins: number): Rate => rate({ wins, played: t.finished });
   return {
     game: plan.game.name,

@@ -1,12 +1,18 @@
 import { botByName } from '@wardroom/bots';
 import { type Game, NONE, seatings } from '@wardroom/core';
 import { gameByName, games } from '@wardroom/games';
+import {
+  type Balance,
+  counting,
+  leadChanges,
+  playMatch,
+  type Result,
+  type Seen,
+  type Watch,
+  watch,
+} from '@wardroom/lab';
 import { expect, test } from 'vitest';
-import { type Balance, counting, leadChanges } from '../src/balance/figures.ts';
 import { picturesOf } from '../src/balance/pictures.ts';
-import { type Seen, type Watch, watch } from '../src/balance/watch.ts';
-import { playMatch } from '../src/match.ts';
-import type { Result } from '../src/plan.ts';
 import { wardroom } from './fake.ts';
 
 const guardian = gameByName('guardian')!;
@@ -134,7 +140,7 @@ test('every game says what to look for, and it comes up in a match of its own', 
     const { seen } = watched(game, 0, '');
     expect(game.survey, game.name).toBeDefined();
     const deck = new Set(game.decks[0].cards);
-    expect(seen.used.filter((def) => deck.has(game.defs[def].id)).length, game.name).toBeGreaterThan(3);
+    expect(seen.used.flat().filter((def) => deck.has(game.defs[def].id)).length, game.name).toBeGreaterThan(3);
     expect(seen.marks.length, game.name).toBeGreaterThan(0);
     const names = game.survey!.marks.map((x) => `${x.group} ${x.name}`);
     expect(new Set(names).size, game.name).toBe(names.length);
@@ -157,7 +163,7 @@ const result = (i: number, seen: Partial<Seen>, winner: number, turns: number): 
   events: 0,
   error: null,
   log: [],
-  seen: { first: 0, leaders: by([]), used: [], marks: [], figures: [], ...seen },
+  seen: { first: 0, leaders: by([]), used: [], marks: [], figures: [], dice: [], ...seen },
 });
 
 function counted(...results: Result[]): Balance {
@@ -196,7 +202,7 @@ test('the lead changes when another team has it, not while nobody does', () => {
 test('a card is used in a share of the matches with it in a deck; what is in no deck is told', () => {
   const def = guardian.defById.get(a.cards[0])!;
   const stranger = guardian.defs.findIndex(({ id }) => !a.cards.includes(id) && !b.cards.includes(id));
-  const { cards } = counted(result(0, { used: [def, stranger] }, 0, 4), result(1, {}, 0, 4));
+  const { cards } = counted(result(0, { used: [[def, stranger], []] }, 0, 4), result(1, {}, 0, 4));
   expect(cards.find((x) => x.id === a.cards[0])).toMatchObject({ matches: 2, used: 1 });
   expect(cards.find((x) => x.id === guardian.defs[stranger].id) ?? { decks: 0 }).toMatchObject({ decks: 0 });
 });

@@ -50,6 +50,7 @@ export async function wardroom(args: readonly string[], world: World = {}): Prom
     writeFile: (path, text) => void files.set(path, text),
     appendFile: (path, text) => void files.set(path, (files.get(path) ?? '') + text),
     exists: (path) => files.has(path),
+    makeFolder: () => {},
     now: () => now,
     newSeed: () => 'new',
     rules: world.rules ?? (async () => undefined),

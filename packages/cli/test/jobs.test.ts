@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,5 +50,21 @@ test('several jobs measure the same balance', () => {
     const one = balance(1);
     expect(JSON.parse(one).matches).toBeGreaterThan(2);
     expect(balance(3)).toBe(one);
+  });
+});
+
+test('several jobs write the same report of an experiment, to the byte, and stop at the same look', () => {
+  bundled((program, home) => {
+    const file = join(home, 'x.json');
+    const experiment = { game: 'guardian', bots: ['random'], matches: 600, halfWidth: 0.25 };
+    writeFileSync(file, JSON.stringify(experiment));
+    const lab = (jobs: number): string[] => {
+      const out = join(home, String(jobs));
+      execFileSync(process.execPath, [program, 'lab', 'run', file, '--jobs', String(jobs), '--out', out]);
+      return ['report.json', 'report.html', 'matches.jsonl'].map((name) => readFileSync(join(out, name), 'utf8'));
+    };
+    const one = lab(1);
+    expect(JSON.parse(one[0]).early).toBe(true);
+    expect(lab(3)).toEqual(one);
   });
 });

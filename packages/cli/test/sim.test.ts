@@ -1,7 +1,6 @@
 import { games } from '@wardroom/games';
+import { rate, rotation } from '@wardroom/lab';
 import { describe, expect, test } from 'vitest';
-import { rotation } from '../src/rotation.ts';
-import { rate } from '../src/tally.ts';
 import { wardroom } from './fake.ts';
 
 const sim = (...args: string[]) => wardroom(['sim', ...args]);

@@ -1,4 +1,4 @@
-import { BAR, BOLD, END, INK, line, MIDDLE, PALE, picture, rect, round, SMALL, text } from '@wardroom/cli/svg';
+import { BAR, BOLD, END, INK, line, MIDDLE, PALE, picture, rect, round, SMALL, text } from '@wardroom/lab/svg';
 import type { Step } from './main.ts';
 
 export interface Report {

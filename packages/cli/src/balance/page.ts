@@ -1,10 +1,19 @@
 import type { Game, Mode, Options } from '@wardroom/core';
+import {
+  type Balance,
+  band,
+  EARLY,
+  figure,
+  finely,
+  MEASURES,
+  part,
+  type Rate,
+  rate,
+  share,
+  shown,
+} from '@wardroom/lab';
 import { tableOf } from '../page.ts';
-import { type Rate, rate } from '../tally.ts';
 import { listed, number } from '../text.ts';
-import type { Balance } from './figures.ts';
-import { band, figure, finely, part, share, shown } from './format.ts';
-import { EARLY, MEASURES } from './watch.ts';
 
 /** A report as a part of a page. */
 

@@ -1,9 +1,5 @@
-import { beginsPicture } from './begins.ts';
-import type { Balance } from './figures.ts';
-import { heatMap } from './heat-map.ts';
-import { matchesPicture } from './matches.ts';
+import { type Balance, beginsPicture, heatMap, matchesPicture, usePicture } from '@wardroom/lab';
 import { fileOf, type Run, titleOf } from './page.ts';
-import { usePicture } from './use.ts';
 
 /** All pictures of a report, with the files of `docs/` they go into. */
 export function picturesOf(how: Run, b: Balance): { file: string; svg: string }[] {

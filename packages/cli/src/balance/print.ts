@@ -1,6 +1,5 @@
+import { type Balance, EARLY, finely, shown } from '@wardroom/lab';
 import { hang, listed, table } from '../text.ts';
-import type { Balance } from './figures.ts';
-import { finely, shown } from './format.ts';
 import {
   beginRows,
   cardRows,
@@ -14,7 +13,6 @@ import {
   titleOf,
   unused,
 } from './page.ts';
-import { EARLY } from './watch.ts';
 
 /** A report for the terminal. */
 

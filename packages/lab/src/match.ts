@@ -12,7 +12,7 @@ import {
   submit,
   type Table,
 } from '@wardroom/core';
-import type { Watch } from './balance/watch.ts';
+import type { Watch } from './watch.ts';
 
 /** One match between bots, from start to end. */
 

@@ -8,7 +8,7 @@ const TIDE = [47, 125, 140];
 export const BAR = '#2f7d8c';
 export const PALE = '#b9a67f';
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 export const text = (x: number, y: number, words: string, more = ''): string =>

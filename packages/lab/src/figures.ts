@@ -1,7 +1,6 @@
 import { type DefId, type Game, NONE } from '@wardroom/core';
-import type { NamedDeck } from '../games.ts';
-import type { Result } from '../plan.ts';
-import { type Rate, rate, type Score } from '../tally.ts';
+import type { NamedDeck, Result } from './plan.ts';
+import { type Rate, rate, type Score } from './rate.ts';
 import { figureNames, MEASURES, type Measure, SPANS, type Span } from './watch.ts';
 
 /** What many watched matches come to. */
@@ -113,7 +112,7 @@ export function counting(game: Game, decks: readonly NamedDeck[]): Counting {
       for (const by of MEASURES) countLead(leads[by], seen.leaders[by], r);
       const held = new Set(r.decks.flatMap((id) => [...contents.get(id)!]));
       for (const def of held) dealt[def]++;
-      for (const def of seen.used) if (held.has(def)) used[def]++;
+      for (const def of new Set(seen.used.flat())) if (held.has(def)) used[def]++;
       for (const mark of seen.marks) marks[mark]++;
       seen.figures.forEach((sums, k) => {
         SPANS.forEach((span, i) => {

@@ -12,7 +12,9 @@ import {
   type SeatId,
   type Stamp,
   type State,
+  type StoryWords,
 } from '@wardroom/core';
+import { countDice, type Dice } from './dice.ts';
 
 /** What is noted while a match is played, and what is left of it as plain data once it is over. */
 export interface Watch {
@@ -28,9 +30,12 @@ export interface Seen {
   first: number;
   /** Of each turn, the team that was ahead when it began, or NONE: by each measure. */
   leaders: Record<Measure, number[]>;
-  /** Definitions of the cards that were used, and marks of the game's survey that came up: ascending. */
-  used: number[];
+  /** By whose deck they are from, definitions of the cards that were used: ascending. */
+  used: number[][];
+  /** Marks of the game's survey that came up: ascending. */
   marks: number[];
+  /** Dice that were thrown, by what they were thrown for. */
+  dice: Dice[];
   /** Figures at the end of turns, by figure: sum and number over each span of turns. */
   figures: Sums[];
 }
@@ -63,9 +68,13 @@ interface Turn {
   figures: (number | null)[];
 }
 
-export function watch(game: Game): Watch {
+/** A game that tells of its dice has them counted, too. */
+export type Watchable = Game & { story?: Pick<StoryWords, 'luck'> };
+
+export function watch(game: Watchable): Watch {
   const survey = game.survey;
-  const used = new Set<number>();
+  const used: Set<number>[] = [];
+  const dice = new Map<string, Dice>();
   const marks = new Set<number>();
   const uses = new Set(survey?.uses);
   const heard = marksByKind(game);
@@ -84,7 +93,13 @@ export function watch(game: Game): Watch {
   /** What is in play from the start was used without an event that says so. */
   function begin(s: State): void {
     first = s.active;
-    eachInPlay(s, (id) => used.add(s.cards[id].def));
+    eachInPlay(s, (id) => use(s, id));
+  }
+
+  function use(s: State, id: CardId): void {
+    const { owner, def } = s.cards[id];
+    while (used.length <= owner) used.push(new Set());
+    used[owner]?.add(def);
   }
 
   function eachInPlay(s: State, see: (id: CardId) => void): void {
@@ -114,8 +129,9 @@ export function watch(game: Game): Watch {
   return {
     event: (e, s) => {
       if (s.turn !== turns.length) follow(s);
-      if (e.a >= 0 && uses.has(e.kind)) used.add(s.cards[e.a].def);
+      if (e.a >= 0 && uses.has(e.kind)) use(s, e.a);
       for (const { i, when } of heard[e.kind] ?? []) if (!marks.has(i) && when(e, s)) marks.add(i);
+      if (e.list !== null) for (const thrown of game.story?.luck(e, s) ?? []) countDice(dice, thrown);
       if (survey?.figures?.at(e) === true && s.turn > 0)
         turns[s.turn - 1].figures = survey.figures.list.map((x) => x.of(at(s), e.seat));
     },
@@ -127,12 +143,15 @@ export function watch(game: Game): Watch {
     seen: () => ({
       first,
       leaders: { score: turns.map((t) => t.leader.score), position: turns.map((t) => t.leader.position) },
-      used: [...used].sort((a, b) => a - b),
-      marks: [...marks].sort((a, b) => a - b),
+      used: used.map(ascending),
+      marks: ascending(marks),
+      dice: [...dice.values()].sort((a, b) => (a.what < b.what ? -1 : 1)),
       figures: sumsOf(game, turns),
     }),
   };
 }
+
+const ascending = (set: ReadonlySet<number>): number[] => [...set].sort((a, b) => a - b);
 
 interface Heard {
   i: number;

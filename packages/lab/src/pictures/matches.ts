@@ -1,7 +1,7 @@
-import type { Balance, Spread } from './figures.ts';
-import { part, share } from './format.ts';
+import type { Balance, Spread } from '../figures.ts';
+import { part, share } from '../format.ts';
+import { MEASURES } from '../watch.ts';
 import { BAR, BOLD, END, line, MIDDLE, PALE, picture, rect, round, SMALL, text, whisker } from './svg.ts';
-import { MEASURES } from './watch.ts';
 
 /** What matches are like, as a picture: how long they are, how often the lead changes, and what it is worth at half time. */
 

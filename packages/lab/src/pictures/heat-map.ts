@@ -1,6 +1,6 @@
-import { rate } from '../tally.ts';
-import type { Balance } from './figures.ts';
-import { band, share } from './format.ts';
+import type { Balance } from '../figures.ts';
+import { band, share } from '../format.ts';
+import { rate } from '../rate.ts';
 import { BOLD, END, line, MIDDLE, picture, rect, round, SMALL, shade, text, whisker } from './svg.ts';
 
 /** The balance of a game's decks as a picture: a square for each pair, and a bar with its interval against the field. */

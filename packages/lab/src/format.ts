@@ -1,4 +1,4 @@
-import type { Rate } from '../tally.ts';
+import type { Rate } from './rate.ts';
 
 /** How figures of a report are written. */
 

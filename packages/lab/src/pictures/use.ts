@@ -1,5 +1,5 @@
-import type { Balance } from './figures.ts';
-import { part } from './format.ts';
+import type { Balance } from '../figures.ts';
+import { part } from '../format.ts';
 import { BAR, BOLD, END, MIDDLE, picture, rect, SMALL, text } from './svg.ts';
 
 /** What comes up in matches, as a picture: a bar for everything with a name, and how many cards are used how often. */

@@ -1,6 +1,6 @@
-import type { Rate } from '../tally.ts';
-import type { Balance } from './figures.ts';
-import { share } from './format.ts';
+import type { Balance } from '../figures.ts';
+import { share } from '../format.ts';
+import type { Rate } from '../rate.ts';
 import { BAR, BOLD, END, line, MIDDLE, PALE, picture, rect, round, SMALL, text, whisker } from './svg.ts';
 
 /** Who begins, as a picture: of all and of each deck, how often it wins with the first turn and without it. */

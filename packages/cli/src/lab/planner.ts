@@ -1,0 +1,12 @@
+import { type Experiment, labOf, type Plan } from '@wardroom/lab';
+import type { Args, Usage } from '../args.ts';
+
+/** How a thread learns what to play: the whole experiment as text, so that no file is read twice. */
+export const usage: Usage = {
+  name: 'lab',
+  summary: 'An experiment, with nothing left open.',
+  positional: ['EXPERIMENT'],
+  options: {},
+};
+
+export const plan = (args: Args): Plan => labOf(JSON.parse(args.positional[0]) as Experiment).plan;

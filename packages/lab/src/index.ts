@@ -1,0 +1,15 @@
+export { type Change, type Comparison, compare, FALSE_ALARMS, incomparable } from './compare.ts';
+export { type Experiment, type ExperimentFile, type Lab, labOf, parseExperiment } from './experiment.ts';
+export { type Balance, counting, leadChanges } from './figures.ts';
+export { band, figure, finely, part, share, shown } from './format.ts';
+export { htmlReport } from './html.ts';
+export { playMatch } from './match.ts';
+export { beginsPicture } from './pictures/begins.ts';
+export { heatMap } from './pictures/heat-map.ts';
+export { matchesPicture } from './pictures/matches.ts';
+export { usePicture } from './pictures/use.ts';
+export { type Lineup, type NamedDeck, type Plan, playOne, type Result } from './plan.ts';
+export { type Rate, rate, round, type Score } from './rate.ts';
+export { type Report, type Reporting, reporting } from './report.ts';
+export { rotation } from './rotation.ts';
+export { EARLY, MEASURES, type Seen, type Watch, watch } from './watch.ts';
