@@ -89,7 +89,7 @@ test.each([
   [{ bots: [] }, 'bots: give at least one'],
   [{ options: { nothing: 1 } }, 'options: '],
   [{ halfWidth: 5 }, 'halfWidth: give a share from 0.005 to 0.5'],
-  [{ match: 5 }, "match: there is no such field. Did you mean matches?"],
+  [{ match: 5 }, 'match: there is no such field. Did you mean matches?'],
 ])('%j is refused by its field, and nothing is written', async (more, sentence) => {
   const { code, err, files } = await wardroom(['lab', 'run', 'x.json'], { files: file(more) });
   expect(err).toContain(sentence);
