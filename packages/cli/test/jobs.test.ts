@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameByName } from '@wardroom/games';
 import { expect, test } from 'vitest';
 import { fingerprintDefine } from '../../../scripts/lib/fingerprints.mjs';
 
@@ -56,7 +57,8 @@ test('several jobs measure the same balance', () => {
 test('several jobs write the same report of an experiment, to the byte, and stop at the same look', () => {
   bundled((program, home) => {
     const file = join(home, 'x.json');
-    const experiment = { game: 'guardian', bots: ['random'], matches: 600, halfWidth: 0.25 };
+    const [torch, wall] = gameByName('guardian')!.decks.map(({ id }) => id);
+    const experiment = { game: 'guardian', decks: [torch, wall], bots: ['random'], matches: 40, halfWidth: 0.45 };
     writeFileSync(file, JSON.stringify(experiment));
     const lab = (jobs: number): string[] => {
       const out = join(home, String(jobs));
