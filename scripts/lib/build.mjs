@@ -53,6 +53,7 @@ const outside = [
   'libsql',
   'nodemailer',
   'pg',
+  'pg-boss',
   'pino',
   'web-push',
   'ws',

@@ -1,5 +1,6 @@
 import { SetupError, shortly } from '@wardroom/core';
 import { didYouMean } from '@wardroom/host/suggest';
+import { Unreachable } from '@wardroom/lab';
 import { version } from '../package.json';
 import { type Args, help, parse, type Usage } from './args.ts';
 import * as balance from './balance.ts';
@@ -9,6 +10,7 @@ import { Failure, Misuse } from './failure.ts';
 import type { Io } from './io.ts';
 import * as labCompare from './lab/compare.ts';
 import * as labRun from './lab/run.ts';
+import * as labWork from './lab/work.ts';
 import * as play from './play.ts';
 import * as replay from './replay.ts';
 import * as rules from './rules.ts';
@@ -33,6 +35,7 @@ const commands: readonly Command[] = [
   difficulty,
   balance,
   labRun,
+  labWork,
   labCompare,
 ];
 
@@ -45,6 +48,10 @@ export async function main(argv: readonly string[], outside: Io): Promise<number
     if (e instanceof Failure) {
       io.err(`${e.message}\n`);
       return e.code;
+    }
+    if (e instanceof Unreachable) {
+      io.err(`${e.message}\n`);
+      return 1;
     }
     if (e instanceof SetupError) {
       io.err(`The match cannot begin: ${e.problems.join(' ')}\n`);

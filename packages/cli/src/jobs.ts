@@ -39,13 +39,18 @@ export interface Job {
 
 /**
  * Plays them all; `take` gets what came of each, in their order however many play, and may say that it is enough. Somebody who
- * waits sees how far it is, and what goes wrong in a match is told at once.
+ * waits sees how far it is, and what goes wrong in a match is told at once. Others than threads of this program may play them.
  */
-export async function playAll(job: Job, io: Io, take: (result: Result) => 'enough' | undefined): Promise<void> {
+export async function playAll(
+  job: Job,
+  io: Io,
+  take: (result: Result) => 'enough' | undefined,
+  played: AsyncIterable<Result> = inThreads(job, io),
+): Promise<void> {
   const { from, end, plan } = job;
   const show = progress(io, end - from);
   let decisions = 0;
-  for await (const result of results(job, io)) {
+  for await (const result of played) {
     decisions += result.decisions;
     const done = take(result) === 'enough';
     if (result.error !== null) {
@@ -60,7 +65,7 @@ export async function playAll(job: Job, io: Io, take: (result: Result) => 'enoug
 }
 
 /** The thread that was asked plays as well: it has loaded everything already. */
-async function* results({ command, argv, plan, from, end, jobs: most }: Job, io: Io): AsyncGenerator<Result> {
+async function* inThreads({ command, argv, plan, from, end, jobs: most }: Job, io: Io): AsyncGenerator<Result> {
   const jobs = Math.min(most, end - from);
   if (jobs === 1) {
     for (let i = from; i < end; i++) yield playOne(plan, i);

@@ -12,4 +12,5 @@ export { type Lineup, type NamedDeck, type Plan, playOne, type Result } from './
 export { type Rate, rate, round, type Score } from './rate.ts';
 export { type Report, type Reporting, reporting } from './report.ts';
 export { rotation } from './rotation.ts';
+export { Unreachable } from './unreachable.ts';
 export { EARLY, MEASURES, type Seen, type Watch, watch } from './watch.ts';

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { htmlReport, type Lab, labOf, type Report, type Reporting, reporting } from '@wardroom/lab';
+import { htmlReport, type Lab, labOf, type Report, type Reporting, type Result, reporting } from '@wardroom/lab';
 import type { Args, Usage } from '../args.ts';
 import type { Io } from '../io.ts';
-import { playAll } from '../jobs.ts';
+import { type Job, playAll } from '../jobs.ts';
 import { number, percent, table } from '../text.ts';
+import { DATABASE, databaseOf, PATIENCE } from './database.ts';
 import { type MatchLog, openLog } from './log.ts';
 import * as planner from './planner.ts';
 import { readExperiment } from './read.ts';
@@ -20,6 +21,8 @@ export const usage: Usage = {
       help: 'Threads that play at once. The files are the same with any number.',
       default: String(availableParallelism()),
     },
+    database: { ...DATABASE, help: `${DATABASE.help} Matches are played by wardroom lab work.` },
+    patience: PATIENCE,
     out: { value: 'DIR', help: 'Where report.html, report.json and matches.jsonl go. Default: FILE without .json.' },
   },
 };
@@ -29,10 +32,20 @@ export async function run(args: Args, io: Io): Promise<number> {
   const jobs = args.whole('jobs', 1, 64);
   const lab = labOf(readExperiment(io, path));
   const out = args.maybe('out') ?? (path.endsWith('.json') ? path.slice(0, -'.json'.length) : `${path}.lab`);
+  const database = args.maybe('database') === undefined ? null : databaseOf(args);
+  const patience = args.whole('patience', 1, 86_400);
   io.makeFolder(out);
   const log = openLog(io, join(out, 'matches.jsonl'), lab.experiment);
   const counted = reporting(lab);
-  if (!(await playRest(lab, log, counted, jobs, io))) return 1;
+  const job = { command: planner.usage.name, argv: [JSON.stringify(lab.experiment)], plan: lab.plan, jobs };
+  const others = async (from: number, end: number): Promise<AsyncIterable<Result> | undefined> => {
+    if (database === null) return undefined;
+    // Loaded here: nobody else needs its packages.
+    const { spread } = await import('@wardroom/lab/queue');
+    io.err('Matches are played by whoever runs wardroom lab work on this database.\n');
+    return spread({ database, experiment: lab.experiment, from, end, patience });
+  };
+  if (!(await playRest(lab, log, counted, job, others, io))) return 1;
   const report = counted.report();
   io.writeFile(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   io.writeFile(join(out, 'report.html'), htmlReport(report));
@@ -41,24 +54,31 @@ export async function run(args: Args, io: Io): Promise<number> {
 }
 
 /** Counts what the log has, plays and logs what is missing. False if a match failed: a report without it would be wrong. */
-async function playRest(lab: Lab, log: MatchLog, counted: Reporting, jobs: number, io: Io): Promise<boolean> {
+async function playRest(
+  lab: Lab,
+  log: MatchLog,
+  counted: Reporting,
+  job: Omit<Job, 'from' | 'end'>,
+  others: (from: number, end: number) => Promise<AsyncIterable<Result> | undefined>,
+  io: Io,
+): Promise<boolean> {
   let from = 0;
   for (const result of log.results) {
     from++;
     if (counted.add(result)) return true;
   }
   if (from > 0) io.err(`${number(from)} matches are played already: going on from there.\n`);
-  const argv = [JSON.stringify(lab.experiment)];
   const end = lab.rounds * lab.round;
   let whole = true;
-  await playAll({ command: planner.usage.name, argv, plan: lab.plan, from, end, jobs }, io, (result) => {
+  const take = (result: Result): 'enough' | undefined => {
     if (result.error !== null) {
       whole = false;
       return 'enough';
     }
     log.add(result);
     return counted.add(result) ? 'enough' : undefined;
-  });
+  };
+  await playAll({ ...job, from, end }, io, take, await others(from, end));
   return whole;
 }
 
