@@ -193,7 +193,8 @@ export const EVENTS = {
   ended: ['seat', 'a', 'b?'],
   skipped: ['seat'],
   cannotStrike: ['seat', 'a'],
-  battleEnds: ['a', 'b'],
+  /** Those of the two that lie open: who is back in a hand or deck is any card there. */
+  battleEnds: ['a?', 'b?'],
   lasting: ['seat', 'a', 'b', 'n'],
   tick: ['seat', 'a', 'b', 'n'],
   cemeteryHp: ['seat', 'a', 'n'],

@@ -15,6 +15,7 @@ import {
   roll,
   rule,
   type SeatId,
+  type State,
   type Step,
   seatStat,
   slots,
@@ -27,6 +28,7 @@ import {
   when,
 } from '@wardroom/core';
 import {
+  CEMETERY,
   CITE,
   EVENT,
   MATCH,
@@ -258,7 +260,14 @@ export const battle = rule('battle', BATTLE, [
   when((m) => m.state.queue.length > 0, [checkpoint((m) => m.state.active)]),
   act((m, v) => {
     const s = m.state;
-    emit(m, EVENT.battleEnds, CITE['W10.2.6'], NONE, v[BATTLE.attacker], v[BATTLE.defender]);
+    emit(
+      m,
+      EVENT.battleEnds,
+      CITE['W10.2.6'],
+      NONE,
+      inTheOpen(s, v[BATTLE.attacker]),
+      inTheOpen(s, v[BATTLE.defender]),
+    );
     holdOn(m);
     countDown(m, MOMENT.endOfBattle, NONE, (row) => goHome(m, row));
     matchOf(s)[MATCH.attacker] = NONE;
@@ -272,6 +281,12 @@ export const battle = rule('battle', BATTLE, [
   // Who went home may be missed in front, and texts may have something to say of it.
   checkpoint((m) => m.state.active),
 ]);
+
+/** A card that everybody may know again, or none. */
+const inTheOpen = (s: State, id: CardId): CardId => {
+  const c = s.cards[id];
+  return isFighter(c) || c.zone === CEMETERY ? id : NONE;
+};
 
 const bothThere = (m: Machine, v: VarsOf<typeof BATTLE>): boolean => {
   const a = m.state.cards[v[BATTLE.attacker]];
