@@ -44,6 +44,7 @@ export const wardLog: LogLook<EventName> = {
     attackDealt: fight('damage'),
     damaged: { icon: 'damage', of: ['battle', 'magic'], tone: 'hurt' },
     killed: { icon: 'kill', of: ['battle', 'magic'], tone: 'kill' },
+    wouldDie: fight('noDamage'),
     healed: { icon: 'heal', of: ['battle', 'magic'], tone: 'heal' },
     damagePrevented: fight('noDamage'),
     attackNegated: fight('negated'),
