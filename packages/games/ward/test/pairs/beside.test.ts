@@ -266,7 +266,7 @@ describe('what leaves in the middle', () => {
       does: (t) => t.me.play('adam-bomb', 'ogre'),
       shows: { 'ogre hp': 60, 'adam-bomb zone': 'me:magic', 'ogre al': 11 },
     },
-    'Hell Hath No Fury halves, Lightning Strike kills: an equip whose target is gone has no effect': {
+    'Hero Shield ← Lightning Strike kills its target: the shield is negated, the creature gone': {
       me: { primary: { card: 'werewolf', hp: 20 }, hand: ['hero-shield', 'frog'] },
       opp: { ...croc, hand: ['lightning-strike'] },
       does: (t) => {
@@ -285,7 +285,7 @@ describe('what leaves in the middle', () => {
       },
       shows: { 'ogre al': 8, 'ogre spd': 4 },
     },
-    'Wild Vampire is lost: the AL it took is back': {
+    'Wild Vampire hits: the AL it took is its MOD': {
       me: { primary: 'wild-vampire' },
       opp: { ...croc, hand: ['terrifying-roar'] },
       does: (t) => {
@@ -304,17 +304,6 @@ describe('what leaves in the middle', () => {
       seats: [ogre, croc, { ...wolf, magics: ['curse'] }],
       does: (t) => t.players[2].concede(),
       shows: { 'ogre al': 8, 'werecroc al': 9 },
-    },
-    'team: Wrath of the Old Ones and an equip on a partner’s creature: to the deck of who brought it': {
-      seats: [
-        { ...ogre, hand: ['wrath-of-the-old-ones'] },
-        croc,
-        { ...wolf, magics: [] },
-        { primary: 'knight', magics: ['hero-shield'] },
-      ],
-      more: { mode: 'team' },
-      does: (t) => t.me.play('wrath-of-the-old-ones'),
-      shows: { 'hero-shield zone': 'seat3:hand' },
     },
   });
 });

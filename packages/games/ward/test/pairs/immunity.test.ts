@@ -121,11 +121,6 @@ describe('what lifts an immunity, and what does not', () => {
       opp: { primary: 'steam-rex' },
       shows: { 'steam-rex al': 1 },
     },
-    'Thresher on the side of the Steam Golem itself: any side': {
-      me: { ...ogre, magics: ['curse'] },
-      opp: { primary: 'thresher', side: [] },
-      shows: { 'thresher al': 1 },
-    },
     'rumble: a third player’s Thresher opens a Steam Golem to Curse': {
       seats: [{ ...ogre, magics: ['curse'] }, { primary: 'steam-golem' }, { primary: 'thresher' }],
       shows: { 'steam-golem al': 1 },

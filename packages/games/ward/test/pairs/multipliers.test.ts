@@ -246,7 +246,7 @@ describe('what lessens a blow', () => {
       },
       shows: { 'arcturus hp': 70 },
     },
-    'Arcturus and Ghost Form on its attacker’s side change nothing: a Grizzly Bear’s poison is void': {
+    'Arcturus and a Grizzly Bear: its poison is void': {
       me: { primary: 'grizzly-bear' },
       opp: { primary: 'arcturus' },
       does: (t) => {
