@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, raid, table } from './support.ts';
+import { duel, raid, rest, table } from './support.ts';
 
 /** Creature cards played as equips: by their own text (Frog Bard), or by the leave of another card (Graft). */
 
@@ -108,6 +108,19 @@ describe('Graft', () => {
     t.opp.play('evil-queen', 'graft');
     expect([t.zone('knight'), t.cemeteryHp()]).toEqual(['me:cemetery', 50]);
     expect(figures(t, 'me:werewolf')).toEqual([2, 3]);
+  });
+
+  test('W12.2 in the middle of a text: what is attached has gone before the next player is asked', () => {
+    const others = ['magic-belt', 'hero-shield'];
+    const t = raid([{ magics: ['graft', 'magic-belt'], hand: ['knight'] }, { magics: others }], {
+      primary: 'the-lampeater',
+      deck: ['dark-window'],
+    });
+    t.me.play('knight');
+    rest(t);
+    t.me.pick('graft');
+    expect(t.asked).toBe('seat1 destroy');
+    expect(t.zone('knight')).toBe('me:cemetery');
   });
 
   test('negated, it goes to the cemetery as a creature', () => {

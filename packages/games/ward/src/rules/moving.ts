@@ -147,6 +147,9 @@ export function cutLoose(m: Machine, id: CardId, keepRows = false): void {
     if (hangsOn(s, pile(s, MAGIC, seat), id)) {
       for (const magic of pile(s, MAGIC, seat).slice()) {
         const e = s.cards[magic];
+        if (e.zone !== MAGIC) continue;
+        // W12.2: at once, as creatures do, for a text may ask somebody before everything is settled.
+        if (e.anchor === id && !keepRows) destroy(m, magic, CITE['W12.2']);
         if (e.zone !== MAGIC || e.host !== id) continue;
         // Its own text may say where it goes when its wearer leaves the field (not: changes hands, or leaves with its player).
         if (e.home === NONE || keepRows || s.cards[id].zone === GONE) destroy(m, magic, CITE['W6.4.2']);
