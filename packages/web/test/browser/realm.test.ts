@@ -1,6 +1,6 @@
 import type { MatchRecord, MatchRequest } from '@wardroom/host';
 import { realm } from '@wardroom/realm';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, newPage, screenshot } from './harness.ts';
 import { after, bar, scene } from './table.ts';
@@ -68,6 +68,9 @@ function wanted(page: Page, turn: number): Promise<{ at: keyof typeof AT; n: num
   );
 }
 
+/** What is pressed may walk off or join a crowd meanwhile: a press that meets nothing for so long is aimed anew. */
+const AIM = { timeout: 15_000 };
+
 type Press = (what: Locator, beside: boolean) => Promise<void>;
 /** Cards of a full hand are pressed at the corner that shows. */
 const BESIDE = { position: { x: 12, y: 12 } };
@@ -77,27 +80,47 @@ const BESIDE = { position: { x: 12, y: 12 } };
  * they fill it, whoever stands there is the square.
  */
 async function placeOn(what: Locator): Promise<{ position: { x: number; y: number }; force?: boolean }> {
-  const position = await what.evaluate((e) => {
-    const { left, top, width, height } = e.getBoundingClientRect();
-    const shows = (x: number, y: number): boolean => e.contains(document.elementFromPoint(left + x, top + y));
-    const room = [-4, 0, 4];
-    for (let y = 12; y < height - 4; y += 6)
-      for (let x = 12; x < width - 4; x += 6)
-        if (room.every((dx) => room.every((dy) => shows(x + dx, y + dy)))) return { x, y };
-    return null;
-  });
+  const position = await what.evaluate(
+    (e) => {
+      const { left, top, width, height } = e.getBoundingClientRect();
+      const shows = (x: number, y: number): boolean => e.contains(document.elementFromPoint(left + x, top + y));
+      const room = [-4, 0, 4];
+      for (let y = 12; y < height - 4; y += 6)
+        for (let x = 12; x < width - 4; x += 6)
+          if (room.every((dx) => room.every((dy) => shows(x + dx, y + dy)))) return { x, y };
+      return null;
+    },
+    undefined,
+    AIM,
+  );
   return position === null ? { position: BESIDE.position, force: true } : { position };
 }
 
-const click: Press = async (what, beside) => what.click(beside ? await placeOn(what) : {});
-const tap: Press = async (what, beside) => what.tap(beside ? await placeOn(what) : {});
+const click: Press = async (what, beside) => what.click(beside ? { ...(await placeOn(what)), ...AIM } : AIM);
+const tap: Press = async (what, beside) => what.tap(beside ? { ...(await placeOn(what)), ...AIM } : AIM);
 
 async function goOn(page: Page, press: Press, turn: number): Promise<void> {
   // What glows may glow no more once it is known what a good player would do.
   await page.locator('[data-asked="true"][data-advised="true"]').waitFor();
   const { at, n, beside, text } = await wanted(page, turn);
-  await press(page.locator(AT[at]).locator('visible=true').nth(n), beside);
+  try {
+    await press(page.locator(AT[at]).locator('visible=true').nth(n), beside);
+  } catch (e) {
+    // It is still there and cannot be pressed: a fault. It is gone: the table has moved on.
+    const again = await wanted(page, turn);
+    if (!(e instanceof errors.TimeoutError) || (again.at === at && again.text === text)) throw e;
+    return;
+  }
   if (text.includes(CROWD)) await page.getByRole('dialog').waitFor();
+}
+
+/** What a dialog offers: who can be chosen, or the square where nobody can; what is only to be looked at comes last. */
+async function offered(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog');
+  const chosen = dialog.locator('button[data-glow]:not([data-glow="dim"])');
+  const square = dialog.getByText('Choose the square itself');
+  for (const what of [chosen, square]) if ((await what.count()) > 0) return what.first();
+  return dialog.locator(':is(ul, ol) button').first();
 }
 
 async function playOn(page: Page, press: Press, each: (turn: number) => Promise<void>): Promise<number> {
@@ -108,7 +131,7 @@ async function playOn(page: Page, press: Press, each: (turn: number) => Promise<
     if (now === 'asked') await each(turn);
     if (now === 'confirm') await press(dialog.locator('footer button').last(), false);
     else if (now === 'menu') await press(dialog.locator('button:not([aria-label="Close"])').first(), false);
-    else if (now === 'offer') await press(dialog.locator(':is(ul, ol) button').first(), false);
+    else if (now === 'offer') await press(await offered(page), false);
     else await goOn(page, press, turn);
   }
   throw new Error('the match does not end');
