@@ -76,7 +76,10 @@ function keepAt(y: number): void {
 /** Takes over from the browser; returns how to hand back. */
 export function manualScrolling(): () => void {
   history.scrollRestoration = 'manual';
-  const scrolled = () => positions.set(shown, scrollY);
+  // A page that makes room for a shorter one scrolls, too, before that one has arrived: this says nothing about where it was left.
+  const scrolled = () => {
+    if ((history.state as Partial<Entry> | null)?.key === shown) positions.set(shown, scrollY);
+  };
   const leaving = () => session.setItem(KEPT, JSON.stringify([...positions].slice(-50)));
   addEventListener('scroll', scrolled, { passive: true });
   addEventListener('pagehide', leaving);
