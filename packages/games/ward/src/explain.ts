@@ -3,9 +3,10 @@ import type { WardCard } from './card.ts';
 import { HAND, MAGIC, MATCH, PHASE, PLAYER, PRIMARY, PROMPT, SIDE, VERB } from './names.ts';
 import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { losesBy } from './rules/calling.ts';
-import { PLAY, whyNotPlay, windowAsked } from './rules/chain.ts';
+import { windowAsked } from './rules/chain.ts';
 import { defOf, primaryOf } from './rules/field.ts';
 import { asEquip, whyNotKill } from './rules/phase.ts';
+import { PLAY, whyNotPlay } from './rules/playable.ts';
 import {
   CANNOT_FIGHT,
   FIRST_CYCLE,

@@ -46,7 +46,6 @@ import {
   type StatName,
   UNDER,
 } from './names.ts';
-import { isMagicNow, isPlay } from './rules/chain.ts';
 import { isWinged, wouldTake } from './rules/damage.ts';
 import {
   canLeave,
@@ -63,6 +62,7 @@ import {
   typeOf,
 } from './rules/field.ts';
 import { affects } from './rules/immunity.ts';
+import { isMagicNow, isPlay } from './rules/playable.ts';
 import { ROLLED, rollNow } from './rules/rolling.ts';
 
 /** What Ward's numbers, conditions and filters in card texts mean; what they are is in `language.ts`. */

@@ -47,7 +47,7 @@ import {
   VERB,
 } from '../names.ts';
 import { battle, fightingAllowed, mayBattle, tellNoBattle } from './battle.ts';
-import { PLAY, phaseWindow, play, usable, whyNotPlay } from './chain.ts';
+import { phaseWindow, play } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
 import { canAct, ticks } from './damage.ts';
 import { shuffle } from './drawing.ts';
@@ -55,6 +55,7 @@ import { defOf, isFighter, primaryOf, roomBeside } from './field.ts';
 import { breakFree, holds, payHolds, struggles } from './holds.ts';
 import { putBeside, send } from './moving.ts';
 import { phase, setPhase } from './phase.ts';
+import { PLAY, usable, whyNotPlay } from './playable.ts';
 import { turnBegins, turnEnds } from './turn.ts';
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */

@@ -21,12 +21,12 @@ import {
 import { CITE, EVENT, MATCH, MOMENT, PHASE, PRIMARY, PROMPT, ROW, SIDE, STAT, VERB } from '../names.ts';
 import { battle, fight, fightingAllowed, mayBattle, mustBattle, targetsOf, tellKept, tellNoBattle } from './battle.ts';
 import { acted, beforeAsking, canTakeBack } from './calling.ts';
-import { usable } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { ticks } from './damage.ts';
 import { breakFree, holds, isMust, payHolds } from './holds.ts';
 import { goHome } from './moving.ts';
 import { doAction, setPhase } from './phase.ts';
+import { usable } from './playable.ts';
 
 /** The combat phase (W9.1.3). */
 

@@ -46,7 +46,7 @@ import {
   STAT,
   UNDER,
 } from '../names.ts';
-import { declare, GRAFT, resolve, unasked, whyNotGraft, whyNotPlay } from './chain.ts';
+import { declare, resolve, unasked } from './chain.ts';
 import { insteadFor } from './damage.ts';
 import { drawCards, shuffle } from './drawing.ts';
 import {
@@ -66,6 +66,7 @@ import {
 } from './field.ts';
 import { affects } from './immunity.ts';
 import { cutLoose, handOver, layMagic, progress, putBeside, relocate, send, tidy } from './moving.ts';
+import { GRAFT, whyNotGraft, whyNotPlay } from './playable.ts';
 import { arrive } from './summon.ts';
 
 /** What card texts do beyond damage and stats. Those that pause are rules; the rest are in `effectRun`. */

@@ -23,11 +23,12 @@ import {
 } from '@wardroom/core';
 import { CAUSE, CITE, EVENT, HAND, MATCH, PHASE, PLAYER, PROMPT, SIDE, VERB } from '../names.ts';
 import { acted, beforeAsking, canTakeBack, mayLoseByIt, withoutLosses } from './calling.ts';
-import { GRAFT, PLAY, play, usable, whyNotGraft, whyNotPlay } from './chain.ts';
+import { play } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { kill } from './damage.ts';
 import { canLeave, cemeteryHp, defOf, fallHp, primaryOf, threshold } from './field.ts';
 import { breakFree, holds } from './holds.ts';
+import { GRAFT, PLAY, usable, whyNotGraft, whyNotPlay } from './playable.ts';
 import { HELD_THERE, KILLED_ONE, NO_SUCCESSOR, SUMMONED_ONE, WOULD_LOSE } from './refusal.ts';
 import { replace } from './replace.ts';
 import { comeBeside, summon } from './summon.ts';

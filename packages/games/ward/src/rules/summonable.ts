@@ -2,8 +2,8 @@ import { allSeats, type CardId, type Machine, NONE, pile, type Refusal, type Sea
 import { isKind, type Requirement } from '../card.ts';
 import { DECK, HAND, MAGIC, RESERVED, STAT } from '../names.ts';
 import { mayLoseByIt } from './calling.ts';
-import { isBarredByRarity } from './chain.ts';
 import { canLeave, cemeteryHp, defOf, primaryOf, roomBeside, threshold, typeOf } from './field.ts';
+import { isBarredByRarity } from './playable.ts';
 import {
   canBeSacrificed,
   cheapestPrice,

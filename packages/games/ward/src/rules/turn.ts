@@ -48,7 +48,7 @@ import {
   VERB,
 } from '../names.ts';
 import { mayLoseByIt } from './calling.ts';
-import { phaseWindow, play, usable } from './chain.ts';
+import { phaseWindow, play } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { combat } from './combat.ts';
 import { draw, shuffle } from './drawing.ts';
@@ -56,6 +56,7 @@ import { cemeteryHp, citeOf, countedHp, defOf, threshold } from './field.ts';
 import { struggles } from './holds.ts';
 import { goHome, send } from './moving.ts';
 import { phase, setPhase } from './phase.ts';
+import { usable } from './playable.ts';
 
 /** Turns: how they begin, draw and end (W9). */
 
