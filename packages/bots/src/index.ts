@@ -6,7 +6,7 @@ import { greedy } from './greedy.ts';
 import { outlook } from './outlook.ts';
 import { random } from './random.ts';
 import { roster } from './roster.ts';
-import { type Plan, search, type Thoughts, thoughts } from './search.ts';
+import { type Plan, search, searching, type Thoughts, thoughts, USUAL_PLAN } from './search.ts';
 
 export {
   type Act,
@@ -22,9 +22,11 @@ export {
   type Plan,
   random,
   search,
+  searching,
   type Thoughts,
   teamsOf,
   thoughts,
+  USUAL_PLAN,
 };
 
 const bots: readonly Bot[] = [random, greedy, search];

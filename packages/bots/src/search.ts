@@ -163,12 +163,17 @@ function playArms({ game, state, seat, random, at, played: m }: Study, arms: rea
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Enough to play well, in a time that nobody minds. */
-const PLAN: Plan = { playouts: 40, turns: 2 };
+export const USUAL_PLAN: Plan = { playouts: 40, turns: 2 };
 
-function decide(game: Thinkable, state: State, seat: SeatId, random: () => number): number {
-  let pick = 0;
-  for (const found of thoughts(game, state, seat, random, PLAN)) pick = found.pick;
-  return pick;
-}
+/** A bot that thinks as far as this. */
+export const searching = (plan: Plan): Bot => ({
+  ...SEARCH,
+  decide: (game, state, seat, random) => {
+    let pick = 0;
+    for (const found of thoughts(game, state, seat, random, plan)) pick = found.pick;
+    return pick;
+  },
+  interject,
+});
 
-export const search: Bot = { ...SEARCH, decide, interject };
+export const search: Bot = searching(USUAL_PLAN);

@@ -2,6 +2,7 @@ import { SetupError, shortly } from '@wardroom/core';
 import { didYouMean } from '@wardroom/host/suggest';
 import { Unreachable } from '@wardroom/lab';
 import { version } from '../package.json';
+import * as arena from './arena.ts';
 import { type Args, help, parse, type Usage } from './args.ts';
 import * as balance from './balance.ts';
 import * as cards from './cards.ts';
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
   rules,
   difficulty,
   balance,
+  arena,
   labRun,
   labWork,
   labCompare,

@@ -6,7 +6,18 @@ describe('the command line', () => {
   test('help and version', async () => {
     const help = await wardroom(['--help']);
     expect(help.code).toBe(0);
-    for (const command of ['play', 'sim', 'replay', 'verify', 'validate', 'cards', 'rules', 'difficulty', 'balance']) {
+    for (const command of [
+      'play',
+      'sim',
+      'replay',
+      'verify',
+      'validate',
+      'cards',
+      'rules',
+      'difficulty',
+      'balance',
+      'arena',
+    ]) {
       expect(help.out).toContain(`wardroom ${command}`);
       const own = await wardroom([command, '--help']);
       expect(own.code).toBe(0);

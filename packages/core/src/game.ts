@@ -15,6 +15,7 @@ import type { Telling } from './game/telling.ts';
 export * from './game/advisor.ts';
 export * from './game/define.ts';
 export * from './game/definition.ts';
+export * from './game/folly.ts';
 export * from './game/forecasting.ts';
 export * from './game/lab.ts';
 export * from './game/lesson.ts';

@@ -1,8 +1,10 @@
+export { type Arena, type Bout, parOf, playBout, type Standing, sittings, standingOf, type Tried } from './arena.ts';
 export { type Change, type Comparison, compare, FALSE_ALARMS, incomparable } from './compare.ts';
 export { type Experiment, type ExperimentFile, type Lab, labOf, parseExperiment } from './experiment.ts';
 export { type Balance, counting, leadChanges } from './figures.ts';
 export { band, figure, finely, part, share, shown } from './format.ts';
 export { htmlReport } from './html.ts';
+export type { Share } from './interval.ts';
 export { playMatch } from './match.ts';
 export { beginsPicture } from './pictures/begins.ts';
 export { heatMap } from './pictures/heat-map.ts';

@@ -12,7 +12,7 @@ import {
   submit,
   type Table,
 } from '@wardroom/core';
-import type { Watch } from './watch.ts';
+import type { Onlooker } from './watch.ts';
 
 /** One match between bots, from start to end. */
 
@@ -25,7 +25,7 @@ export interface Match {
   /** Where its log goes, line by line, or null. */
   log: string[] | null;
   /** Who looks on, if anybody does. */
-  watch: Watch | null;
+  watch: Onlooker | null;
 }
 
 export interface Played {

@@ -1,7 +1,7 @@
 import type { Bot } from '@wardroom/bots';
 import { type Foe, type Mode, type Options, seatings } from '@wardroom/core';
 import { playMatch } from './match.ts';
-import { type Seen, type Watchable, watch } from './watch.ts';
+import { type Onlooker, type Seen, type Watchable, watch } from './watch.ts';
 
 /** Many matches between bots: match I follows from the plan and I alone, whoever plays it. */
 export interface Plan {
@@ -22,6 +22,8 @@ export interface Lineup {
   bots: readonly Bot[];
   /** Whom the players meet; nobody in most modes. */
   foe?: Foe;
+  /** Who looks on where nobody watches for a report. */
+  onlooker?: Onlooker;
 }
 
 export interface NamedDeck {
@@ -51,7 +53,7 @@ export interface Result {
 
 export function playOne(plan: Plan, i: number): Result {
   const { game, mode, options } = plan;
-  const { seed, decks, bots, foe } = plan.lineup(i);
+  const { seed, decks, bots, foe, onlooker } = plan.lineup(i);
   const against = foe === undefined ? '' : `, against ${foe.id}`;
   const log = [`match ${seed}: ${decks.map((d) => d.id).join(foe === undefined ? ' against ' : ' and ')}${against}`];
   const players = decks.map((d, k) => ({ name: `${bots[k].name} ${k + 1}`, deck: d.cards }));
@@ -64,7 +66,7 @@ export function playOne(plan: Plan, i: number): Result {
     // Where a person would play the boss, a bot does.
     bots: foe === undefined ? bots : [...bots, options?.boss === 'person' ? bots[0] : null],
     log: plan.log ? log : null,
-    watch: watching,
+    watch: watching ?? onlooker ?? null,
   });
   const { error } = played;
   return {

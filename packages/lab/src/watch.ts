@@ -4,6 +4,7 @@ import {
   type Choice,
   type Game,
   type GameEvent,
+  type Lab,
   type Machine,
   machine,
   NONE,
@@ -16,12 +17,16 @@ import {
 } from '@wardroom/core';
 import { countDice, type Dice } from './dice.ts';
 
-/** What is noted while a match is played, and what is left of it as plain data once it is over. */
-export interface Watch {
+/** Somebody who looks on while a match is played. */
+export interface Onlooker {
   /** Something happened. */
   event: (e: GameEvent, s: State) => void;
   /** A player is asked, and answers. */
   answer: (s: State, seat: SeatId, choice: Choice) => void;
+}
+
+/** One who notes what is left of it as plain data once it is over. */
+export interface Watch extends Onlooker {
   seen: () => Seen;
 }
 
@@ -69,7 +74,7 @@ interface Turn {
 }
 
 /** A game that tells of its dice has them counted, too. */
-export type Watchable = Game & { story?: Pick<StoryWords, 'luck'> };
+export type Watchable = Game & Pick<Lab, 'follies'> & { story?: Pick<StoryWords, 'luck'> };
 
 export function watch(game: Watchable): Watch {
   const survey = game.survey;

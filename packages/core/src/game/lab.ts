@@ -1,5 +1,6 @@
 import type { EventKind, Prompt } from '../brand.ts';
 import type { State } from '../state.ts';
+import type { Folly } from './folly.ts';
 import type { Options } from './match.ts';
 import type { Survey } from './survey.ts';
 
@@ -9,6 +10,8 @@ export interface Lab {
   audit?: (state: State) => string[];
   /** What reports over many matches look for in them. */
   survey?: Survey;
+  /** What bots should not do, counted over many matches. */
+  follies?: readonly Folly[];
   /** What the rules let everybody conclude about hidden cards, by name. Nothing else may tell. */
   discloses?: readonly Disclosure[];
   /** Other ways to play that are worth trying beside the default options. */

@@ -1,4 +1,4 @@
-import { among, type CardId, type Machine, NONE, pile, type SeatId, type Spot, type State } from '@wardroom/core';
+import { among, type CardId, type Machine, NONE, pile, type SeatId, type Spot, type State, stat } from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import {
   BOARD,
@@ -13,6 +13,7 @@ import {
   POINTS,
   PROMPT_NAMES,
   SIDE,
+  STAT,
   STATUS,
   STRAYED,
   VERB_NAMES,
@@ -212,6 +213,33 @@ function threats(m: Machine, seat: SeatId): number {
     }
   }
   return value;
+}
+
+/** Whether the other player knows a Stone, and could bring it down in a turn with the units that stand around it. */
+export function isDoomed(m: Machine, seat: SeatId): boolean {
+  const stone = stoneOf(m, seat);
+  if (stone === NONE || !knows(m.state, stone, otherSeat(seat))) return false;
+  return siege(m, stone, otherSeat(seat)) >= healthLeft(m, stone);
+}
+
+/** What a player's units could do to a card in a turn from where they stand: any of them may attack again while points last (A4.2.4). */
+function siege(m: Machine, target: CardId, by: SeatId): number {
+  const cards = pile(m.state, BOARD, by);
+  const who = look(m.state);
+  const blows: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const id = cards[i];
+    if (!mayAttack(m, id)) continue;
+    eachTarget(m, id, who, (x) => {
+      if (x !== target) return;
+      const times = stat(m, STAT.attackLimit, id) || POINTS;
+      for (let k = 0; k < times; k++) blows.push(attackOf(m, id));
+    });
+  }
+  return blows
+    .sort((a, b) => b - a)
+    .slice(0, POINTS)
+    .reduce((a, b) => a + b, 0);
 }
 
 /** What an attack with so much would come to, for what the viewer knows of the card attacked. */

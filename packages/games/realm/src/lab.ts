@@ -1,5 +1,6 @@
 import { type Lab, machine, type Variant } from '@wardroom/core';
 import { audit } from './audit.ts';
+import { follies } from './follies.ts';
 import { rules } from './rules.ts';
 import { survey } from './survey.ts';
 
@@ -10,4 +11,4 @@ const variants: readonly Variant[] = [
   { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
 ];
 
-export const lab: Lab = { audit: (s) => audit(machine(rules, s)), survey, variants };
+export const lab: Lab = { audit: (s) => audit(machine(rules, s)), survey, follies, variants };

@@ -1,6 +1,7 @@
 import { type Lab, machine, type Variant } from '@wardroom/core';
 import { audit } from './audit.ts';
 import { discloses } from './discloses.ts';
+import { follies } from './follies.ts';
 import { rules } from './rules.ts';
 import { survey } from './survey.ts';
 
@@ -15,4 +16,4 @@ const variants: readonly Variant[] = [
   { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
 ];
 
-export const lab: Lab = { audit: (s) => audit(machine(rules, s)), survey, discloses, variants };
+export const lab: Lab = { audit: (s) => audit(machine(rules, s)), survey, follies, discloses, variants };
