@@ -4,6 +4,7 @@ import { below, type Game, type Options, randomStream } from '@wardroom/core';
 
 /** This much of a ready deck is given up for the cards that are wanted; the rest keeps it playable. */
 const SHARE = 0.4;
+const WHOLE = 1;
 /** Decks in a row that may come out without any card that is still wanted. */
 const TRIES = 40;
 
@@ -15,6 +16,7 @@ export function graft(
   turn: number,
   cards: readonly string[],
   random: () => number,
+  share = SHARE,
 ): string[] {
   const ready = game.decks.filter((d) => (d.mode ?? mode) === mode);
   const deck = [...ready[turn % ready.length].cards];
@@ -22,7 +24,7 @@ export function graft(
     deck.map((_, i) => i),
     random,
   );
-  const free = places.slice(0, Math.floor(deck.length * SHARE));
+  const free = places.slice(0, Math.floor(deck.length * share));
   for (const card of cards) {
     // A game may want so many cards of each kind: then it can only stand in for one of its own.
     const at = free.findIndex((place) => {
@@ -42,12 +44,7 @@ export function graft(
 export function poolDecks(game: Game, mode: string): string[][] {
   const random = randomStream(`${game.name} pool`);
   const decks: string[][] = [];
-  // What belongs to a foe is in no player's deck.
-  const foes = new Set(game.foes.flatMap((foe) => foe.cards));
-  let left = shuffled(
-    game.defs.map((def) => def.id).filter((id) => !foes.has(id) && game.ofNoDeck?.has(id) !== true),
-    random,
-  );
+  let left = shuffled(poolOf(game), random);
   for (let turn = 0, barren = 0; left.length > 0; turn++) {
     const wanted = left.slice(0, 8).flatMap((id) => [id, id]);
     const deck = graft(game, mode, {}, turn, wanted, random);
@@ -62,6 +59,19 @@ export function poolDecks(game: Game, mode: string): string[][] {
     if (++barren === TRIES) throw new Error(`no ready deck of ${game.name} takes ${left.slice(0, 8).join(', ')}`);
   }
   return decks;
+}
+
+/** A deck of whatever comes up, legal under the default options: one to three copies of cards from the whole pool. */
+export function drawnDeck(game: Game, mode: string, seed: string): string[] {
+  const random = randomStream(seed);
+  const cards = shuffled(poolOf(game), random).flatMap((id) => Array<string>(1 + below(random, 3)).fill(id));
+  return graft(game, mode, {}, below(random, game.decks.length), cards, random, WHOLE);
+}
+
+/** What belongs to a foe is in no player's deck, nor what other cards put out. */
+function poolOf(game: Game): string[] {
+  const foes = new Set(game.foes.flatMap((foe) => foe.cards));
+  return game.defs.map((def) => def.id).filter((id) => !foes.has(id) && game.ofNoDeck?.has(id) !== true);
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

@@ -107,8 +107,8 @@ export function give(m: Machine, match: RandomMatch, step: number, input: Input)
 export interface Rotation {
   mode: string;
   variants?: readonly Variant[];
-  /** Decks to play with; the game's ready ones if not given. */
-  decks?: readonly (readonly string[])[];
+  /** Decks to play with, or what each seat of each match has; the game's ready ones if not given. */
+  decks?: readonly (readonly string[])[] | ((match: number, seat: number) => readonly string[]);
   /** What seeds are called, so that a message tells which matches it is about. */
   label?: string;
   /** How many play; all numbers that the mode allows, in turn, if not given. */
@@ -122,12 +122,14 @@ export function rotation(game: Game, r: Rotation): (i: number) => RandomMatch {
   const mode = game.modes.find((x) => x.name === r.mode);
   if (mode === undefined) throw new Error(`${game.name} has no mode '${r.mode}'`);
   const counts = r.players === undefined ? mode.players : [r.players];
-  const n = decks.length;
   return (i) => {
     const variant = variants[i % variants.length];
     const players = counts[i % counts.length];
     // Each round through the decks meets the next opponent, so few matches already mix much.
-    const deckOf = (seat: number): readonly string[] => decks[(i + seat * (1 + Math.floor(i / n))) % n];
+    const deckOf = (seat: number): readonly string[] =>
+      typeof decks === 'function'
+        ? decks(i, seat)
+        : decks[(i + seat * (1 + Math.floor(i / decks.length))) % decks.length];
     return {
       seed: `${r.label ?? `${game.name}-${r.mode}`}-${i}`,
       setup: setupOf(

@@ -12,6 +12,7 @@ const HELP = `npm run soak -- [options]
   --matches N     matches of each game and mode (2000)
   --from N        the first of them, by number (0)
   --game NAME     one game; --mode NAME one mode
+  --pool          decks of whatever cards come up, other ones in every match
   --audit         look for illegal states at every question (slower)
   --write FILE    keep the digest of every match
   --same-as FILE  fail where a match plays differently from then
@@ -27,6 +28,7 @@ function options() {
         from: { type: 'string', default: '0' },
         game: { type: 'string' },
         mode: { type: 'string' },
+        pool: { type: 'boolean', default: false },
         audit: { type: 'boolean', default: false },
         write: { type: 'string' },
         'same-as': { type: 'string' },
@@ -68,7 +70,8 @@ for (const game of chosen) {
     const name = `${game.name} ${mode.name}`;
     try {
       const begun = performance.now();
-      const found = soak(game, { mode: mode.name, from, matches, audit: asked.audit, progress: shower(name) });
+      const { audit, pool } = asked;
+      const found = soak(game, { mode: mode.name, from, matches, audit, pool, progress: shower(name) });
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       kept[name] = found.digests;
       const figures = `${found.digests.length} matches, ${found.inputs} inputs (at most ${found.longest}), ${found.draws} drawn`;

@@ -1,5 +1,6 @@
 import { asksChance, citedCard, digest, type Game, type GameEvent, type Machine } from '@wardroom/core';
 import { auditState } from './audit.ts';
+import { drawnDeck } from './pool-decks.ts';
 import { playOut, type RandomMatch, rotation } from './random-play.ts';
 
 /**
@@ -21,11 +22,16 @@ export interface SoakOptions {
   matches: number;
   /** Look for illegal states at every question, not only at the end. */
   audit?: boolean;
+  /** With decks drawn from the whole pool, other ones in every match, instead of the ready ones. */
+  pool?: boolean;
   progress?: (done: number) => void;
 }
 
 export function soak(game: Game, options: SoakOptions): Soaked {
-  const matchOf = rotation(game, { mode: options.mode });
+  const { mode } = options;
+  const label = `${game.name}-pool-${mode}`;
+  const drawn = (match: number, seat: number): string[] => drawnDeck(game, mode, `${label}-${match} deck ${seat}`);
+  const matchOf = rotation(game, options.pool === true ? { mode, decks: drawn, label } : { mode });
   const found: Soaked = { digests: [], inputs: 0, draws: 0, longest: 0 };
   for (let i = options.from; i < options.from + options.matches; i++) {
     const played = soakMatch(game, matchOf(i), options.audit === true);
