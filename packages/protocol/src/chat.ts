@@ -1,15 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Moment, oneOf, orNull, record } from './common.ts';
+import { Moment, oneOf, orNull, plainLine, record } from './common.ts';
 
 /** What people say to each other at a table and during its match. */
 
-/** One line of what can be seen, without marks that turn it around or pile up. */
-export const ChatText = Type.String({
-  minLength: 1,
-  maxLength: 300,
-  pattern:
-    '^(?!.*\\p{M}{5})[^\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}](?:[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}])?$',
-});
+export const ChatText = plainLine(300);
 
 /** Said with one press, and shown in each reader's own way. */
 export const EMOTES = [

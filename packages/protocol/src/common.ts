@@ -12,13 +12,17 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 /** Milliseconds since 1970. */
 export const Moment = Type.Integer();
 
-/** What people call themselves: what can be seen, on one line, without marks that turn it around. */
-export const PersonName = Type.String({
-  minLength: 1,
-  maxLength: 24,
-  pattern:
-    '^[^\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}](?:[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}])?$',
-});
+/** What can be seen, on one line, without marks that turn it around or pile up. */
+export const plainLine = (maxLength: number) =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    pattern:
+      '^(?!.*\\p{M}{5})[^\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}](?:[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}]*[^\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}])?$',
+  });
+
+/** What people call themselves. */
+export const PersonName = plainLine(24);
 
 /** Six letters and digits that are not taken for each other when they are read out. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -6,7 +6,7 @@ import { entriesOf } from '../src/store/log.ts';
 import { type Balancer, startBalancer } from '../test/balancer.ts';
 import { playSeat, type Seat, type Visitor, visitor } from '../test/play.ts';
 import { freePort } from '../test/postgres.ts';
-import { type Process, startProcess } from '../test/process.ts';
+import { LET_IN, type Process, startProcess } from '../test/process.ts';
 
 /**
  * The server as it is started, killed without a word in the middle of matches of every game, again and again. What was acknowledged is
@@ -54,8 +54,8 @@ export async function killing(how: Killing): Promise<Killed> {
   const sum: Killed = { kills: 0, ended: 0, acknowledged: 0, returns: 0 };
   const ports = await Promise.all(Array.from({ length: how.nodes }, freePort));
   const kept: Record<string, string> = database.startsWith('postgres')
-    ? { DATABASE_URL: database }
-    : { WARDROOM_DATA: database };
+    ? { ...LET_IN, DATABASE_URL: database }
+    : { ...LET_IN, WARDROOM_DATA: database };
   const start = (port: number): Promise<Process> => startProcess({ bundle, folder, port, env: kept });
   const nodes = await Promise.all(ports.map(start));
   const balancer: Balancer = await startBalancer(ports);

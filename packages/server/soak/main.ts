@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '../test/postgres.ts';
-import { folderFor, serverBundle, startProcess } from '../test/process.ts';
+import { folderFor, LET_IN, serverBundle, startProcess } from '../test/process.ts';
 import { fuzzing } from './fuzz.ts';
 import { killing } from './kills.ts';
 
@@ -75,13 +75,7 @@ async function fuzz(args: string[]): Promise<void> {
   });
   const { folder, remove } = folderFor('soak');
   const database = join(folder, 'wardroom.db');
-  const env = {
-    WARDROOM_DATA: database,
-    WARDROOM_LOG: 'error',
-    // All of it comes from one address, and is to get past the door.
-    WARDROOM_SOCKETS: '1000',
-    WARDROOM_REQUESTS: '100000',
-  };
+  const env = { ...LET_IN, WARDROOM_DATA: database, WARDROOM_LOG: 'error' };
   const server = await startProcess({ bundle: serverBundle(), folder, port: await freePort(), env });
   const began = performance.now();
   try {

@@ -23,8 +23,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Of websockets: service restart. */
 const RESTARTS = 1012;
 
-/** How long somebody may take to say what they want, in milliseconds: its head, and all of it. */
-const SLOWEST = { head: 10_000, request: 20_000 };
+/** How long somebody may take to say what they want, in milliseconds: its head, and all of it; and how often that is looked at. */
+const SLOWEST = { head: 10_000, request: 20_000, look: 5000 };
 
 export interface ServerParts {
   /** The built table. */
@@ -34,15 +34,17 @@ export interface ServerParts {
   rules?: string;
   /** Proxies whose word is taken (`Config.proxies`). */
   proxies?: number | readonly string[];
+  slowest?: typeof SLOWEST;
 }
 
 /** The server without a port: the built table in `root`, whether it is well, and what people do together. */
-export async function createServer({ root, online, rules, proxies = 0 }: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { root, online, rules, proxies = 0, slowest = SLOWEST } = parts;
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST,
-    requestTimeout: SLOWEST.request,
-    http: { headersTimeout: SLOWEST.head, connectionsCheckingInterval: 5000 },
+    requestTimeout: slowest.request,
+    http: { headersTimeout: slowest.head, connectionsCheckingInterval: slowest.look },
     trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies],
     // Names such as __proto__ have no business in a message.
     onProtoPoisoning: 'error',

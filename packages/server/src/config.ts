@@ -43,6 +43,7 @@ export const VARIABLES: readonly { name: string; help: string }[] = [
   { name: 'SMTP_URL', help: 'smtp://user:password@host:port, to tell people by mail when it is their turn.' },
   { name: 'WARDROOM_FROM', help: 'From whom that mail comes (wardroom@ and the host of WARDROOM_URL).' },
   { name: 'WARDROOM_REQUESTS', help: 'Requests that one address may make a second (50).' },
+  { name: 'WARDROOM_GUESTS', help: 'People who may come for the first time from one address, in an hour (200).' },
 ];
 
 const DATA = 'data/wardroom.db';
@@ -76,7 +77,11 @@ export function readConfig(argv: readonly string[], env: Environment): Config | 
     log: read('WARDROOM_LOG', levelOf) ?? 'warn',
     proxies: read('WARDROOM_PROXIES', proxiesOf) ?? 0,
     drain: (read('WARDROOM_DRAIN', seconds) ?? 0) * 1000,
-    limits: { sockets: read('WARDROOM_SOCKETS', share) ?? 200, requests: read('WARDROOM_REQUESTS', share) ?? 50 },
+    limits: {
+      sockets: read('WARDROOM_SOCKETS', share) ?? 200,
+      requests: read('WARDROOM_REQUESTS', share) ?? 50,
+      guests: read('WARDROOM_GUESTS', share) ?? 200,
+    },
     notify: notifyOf(read('WARDROOM_URL', siteOf), read('SMTP_URL', smtpOf), given('WARDROOM_FROM'), wrong),
     ...(port === undefined ? {} : { port }),
     ...(rules === undefined ? {} : { rules }),

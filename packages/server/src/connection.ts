@@ -146,27 +146,29 @@ export function connect(person: Person, online: Online, out: (message: FromServe
   // ── What goes on ──
 
   const quietly = (work: Promise<void>): void => void work.catch((e: unknown) => failed(e, {}));
-  const stop = bus.listen((topic) => {
-    const [what, name] = topic.split(' ');
-    if (topic === EVERYTHING || topic === WHO_IS_HERE) {
-      for (const code of watched.keys()) {
-        quietly(tellTable(code));
-        if (topic === EVERYTHING) quietly(tellChat(code));
-      }
-      for (const match of joined.keys()) tellPresence(match);
-      if (topic === EVERYTHING && seeking) quietly(tellQuick());
-    } else if (what === 'table' && watched.has(name)) quietly(tellTable(name));
-    else if (what === 'chat' && watched.has(name)) quietly(tellChat(name));
-    else if (what === QUICK && name === person.id && seeking) quietly(tellQuick());
-    else if (what === AT) {
-      if (watched.has(name)) quietly(tellTable(name));
+  const lookAround = (): void => {
+    for (const code of watched.keys()) quietly(tellTable(code));
+    for (const match of joined.keys()) tellPresence(match);
+  };
+  const stop = bus.listen({
+    [EVERYTHING]: () => {
+      lookAround();
+      for (const code of watched.keys()) quietly(tellChat(code));
+      if (seeking) quietly(tellQuick());
+    },
+    [WHO_IS_HERE]: lookAround,
+    table: (code) => watched.has(code) && quietly(tellTable(code)),
+    chat: (code) => watched.has(code) && quietly(tellChat(code)),
+    [QUICK]: (who) => seeking && who === person.id && quietly(tellQuick()),
+    [AT]: (at) => {
+      if (watched.has(at)) quietly(tellTable(at));
       for (const [match, there] of joined) {
         there.then(
-          ({ place }) => place.code === name && tellPresence(match),
+          ({ place }) => place.code === at && tellPresence(match),
           () => {},
         );
       }
-    }
+    },
   });
 
   const act = async (message: ToServer): Promise<void> => {

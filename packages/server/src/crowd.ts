@@ -8,14 +8,30 @@ export interface Limits {
   sockets: number;
   /** Requests a second, and as many as four seconds' at once. */
   requests: number;
+  /** People who come for the first time, in an hour: a row is kept of each. */
+  guests: number;
 }
 
 /** For programs that are their own only guests. */
-export const UNLIMITED: Limits = { sockets: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
+export const UNLIMITED: Limits = {
+  sockets: Number.POSITIVE_INFINITY,
+  requests: Number.POSITIVE_INFINITY,
+  guests: Number.POSITIVE_INFINITY,
+};
 
 /** Whoever has one address of IPv6 has all of its network. */
-export const addressOf = (ip: string): string =>
-  isIP(ip) === 6 && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip.replace('::ffff:', '');
+export function addressOf(ip: string): string {
+  if (isIP(ip) !== 6) return ip;
+  const [head, tail] = ip.toLowerCase().replace(/%.*/, '').split('::');
+  if (head === '' && tail?.startsWith('ffff:') === true) return tail.slice(5);
+  const [first, last] = [head, tail].map((part) => (part === undefined || part === '' ? [] : part.split(':')));
+  // Zeros that are left out.
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array(Math.max(0, zeros)).fill('0'), ...last]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
+}
 
 /** Counts what is open, by whoever it is of. */
 export function counted(most: number): { come: (key: string) => boolean; go: (key: string) => void } {

@@ -4,7 +4,7 @@ import { type Chat, chat } from './chat/chat.ts';
 import { type Limits, UNLIMITED } from './crowd.ts';
 import { type Decks, decks } from './decks/decks.ts';
 import { type Dice, dice } from './dice/dice.ts';
-import { type Forgotten, forgotten } from './lobby/forgotten.ts';
+import { type Forgotten, forgotten } from './forgotten.ts';
 import { type Lobby, lobby } from './lobby/lobby.ts';
 import { QUICK, type Quicks, quicks } from './lobby/quick.ts';
 import { type Log, silent } from './log.ts';
@@ -19,7 +19,7 @@ import { mails } from './notices/mail.ts';
 import { type Notices, notices } from './notices/notices.ts';
 import { pushes } from './notices/push.ts';
 import { type Passkeys, passkeys } from './people/passkeys.ts';
-import { type People, people } from './people/people.ts';
+import { type People, people, SIGNED_OUT } from './people/people.ts';
 import { type Presence, presence } from './presence.ts';
 import { type Bus, EVERYTHING, localBus } from './store/bus.ts';
 import type { Database } from './store/database.ts';
@@ -160,15 +160,12 @@ export async function openOnline(ports: OnlinePorts): Promise<Online> {
     tell: (person) => bus.tell(`${QUICK} ${person}`),
     failed: (error) => failed('quick match', error),
   });
-  const old = forgotten(db, now, (error) => failed('sweep of tables', error));
-  const stop = bus.listen((topic) => {
-    if (topic.startsWith('match ')) matches.follow(topic.slice(6));
-    else if (topic === EVERYTHING) matches.followAll();
-  });
+  const old = forgotten(db, now, (error) => failed('what is forgotten', error));
+  const stop = bus.listen({ match: matches.follow, [EVERYTHING]: matches.followAll });
   let ending = false;
   return {
     database,
-    people: people(db, now),
+    people: people(db, now, (device) => bus.tell(`${SIGNED_OUT} ${device}`)),
     passkeys: passkeys(db, now),
     decks: decks(db, now),
     dice: counted,

@@ -14,6 +14,13 @@ export interface Presence {
   close: () => void;
 }
 
+/** What is known of another node. `stale`: of whom it has not said again that they are there, while it says who is. */
+interface Elsewhere {
+  places: Set<string>;
+  stale: Set<string>;
+  heard: number;
+}
+
 /** Told here: `at CODE`, somebody has come to a table or gone from it. */
 export const AT = 'at';
 /** Told here: who is where may have changed at any table. */
@@ -33,8 +40,7 @@ export function presence(bus: Bus, now: () => number): Presence {
   const self = randomBytes(6).toString('base64url');
   /** How many screens show it. */
   const pages = new Map<string, number>();
-  /** `stale`: of whom a node has not said again that they are there, while it says who is. */
-  const elsewhere = new Map<string, { places: Set<string>; stale: Set<string>; heard: number }>();
+  const elsewhere = new Map<string, Elsewhere>();
   const left = new Map<string, number>();
 
   const say = (what: string, place = ''): void => bus.tellOthers(`${what} ${self} ${place}`.trim());
@@ -79,34 +85,47 @@ export function presence(bus: Bus, now: () => number): Presence {
     for (const [place, since] of left) if (now() - since > REMEMBERED) left.delete(place);
   };
 
-  const hear = (what: string, node: string, place: string): void => {
-    const known = elsewhere.get(node);
-    const { places, stale } = known ?? { places: new Set<string>(), stale: new Set<string>() };
-    elsewhere.set(node, { places, stale, heard: now() });
-    // Whoever is at a node that is new here was told before.
-    if (known === undefined && what !== 'anew') say('who');
-    if (what === 'anew') for (const each of places) stale.add(each);
-    else if (what === 'here') {
+  /** Something that another node says: what it does with what is known of that node. */
+  const from =
+    (what: string, take: (node: Elsewhere, place: string, name: string) => void) =>
+    (rest: string): void => {
+      const [name, place = ''] = rest.split(' ');
+      const before = elsewhere.get(name);
+      const node = before ?? { places: new Set(), stale: new Set(), heard: 0 };
+      node.heard = now();
+      elsewhere.set(name, node);
+      // Whoever is at a node that is new here was told before.
+      if (before === undefined && what !== 'anew') say('who');
+      take(node, place, name);
+    };
+  const words: Record<string, (node: Elsewhere, place: string, name: string) => void> = {
+    alive: () => {},
+    who: sayAll,
+    anew: ({ places, stale }) => {
+      for (const place of places) stale.add(place);
+    },
+    here: ({ places, stale }, place) => {
       stale.delete(place);
       if (!places.has(place)) enter(place);
       places.add(place);
-    } else if (what === 'gone') {
+    },
+    gone: ({ places }, place) => {
       if (places.delete(place)) leave(place);
-    } else if (what === 'end') lose(node);
-    else if (what === 'who') sayAll();
-    else if (what === 'all') {
-      for (const each of stale) if (places.delete(each)) leave(each);
+    },
+    all: ({ places, stale }) => {
+      for (const place of stale) if (places.delete(place)) leave(place);
       stale.clear();
       bus.tellHere(WHO_IS_HERE);
-    }
+    },
+    end: (_node, _place, name) => lose(name),
   };
-  const stop = bus.listen((topic) => {
-    const [what, node, place = ''] = topic.split(' ');
-    if (['anew', 'here', 'gone', 'all', 'end', 'who', 'alive'].includes(what)) hear(what, node, place);
-    if (topic !== EVERYTHING) return;
-    // Others may have missed something, too.
-    sayAll();
-    say('who');
+  const stop = bus.listen({
+    ...Object.fromEntries(Object.entries(words).map(([what, take]) => [what, from(what, take)])),
+    [EVERYTHING]: () => {
+      // Others may have missed something, too.
+      sayAll();
+      say('who');
+    },
   });
   say('who');
   const beating = setInterval(beat, BEAT).unref();

@@ -6,7 +6,8 @@ import { Refusal } from './refusal.ts';
 /** Who is asking: a cookie that scripts cannot read, signed, sent to this site only. */
 
 const COOKIE = 'wardroom';
-const YEAR = 31_536_000;
+/** How long a browser stays signed in after its last visit, in milliseconds. */
+export const SIGNED_IN = 365 * 86_400_000;
 
 /** Who holds the cookie that came with this request, or null. */
 export async function whoIs(app: FastifyInstance, online: Online, request: FastifyRequest): Promise<Person | null> {
@@ -29,8 +30,21 @@ export function remember(reply: FastifyReply, token: string): void {
     sameSite: 'lax',
     signed: true,
     secure: reply.request.protocol === 'https',
-    maxAge: YEAR,
+    maxAge: SIGNED_IN / 1000,
   });
+}
+
+/** Who holds the cookie, which lasts as long again from now on. */
+export async function whoComes(
+  app: FastifyInstance,
+  online: Online,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Person | null> {
+  const person = await whoIs(app, online, request);
+  const { value } = app.unsignCookie(request.cookies[COOKIE] ?? '');
+  if (person !== null && value !== null) remember(reply, value);
+  return person;
 }
 
 export const forget = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { connect } from './connection.ts';
 import { addressOf, counted } from './crowd.ts';
 import type { Online } from './online.ts';
+import { SIGNED_OUT } from './people/people.ts';
 import { isOwnPage, whoIs } from './signed-in.ts';
+import { EVERYTHING } from './store/bus.ts';
 
 /** Who may connect, for how long, and how much they may say. What a connection is for stands in `connection.ts`. */
 
@@ -15,7 +17,7 @@ const MOST_SOCKETS = 12;
 const MOST_WAITING = 1_000_000;
 const PING = 20_000;
 /** For programs of others that look at why they were turned away. */
-const CLOSED = { notSignedIn: 4401, otherSite: 4403, tooMany: 4429, slow: 4408, ending: 1012 };
+const CLOSED = { notSignedIn: 4401, otherSite: 4403, slow: 4408, signedOut: 4410, tooMany: 4429, ending: 1012 };
 
 /** Somebody who does not read is not waited for. */
 export function sendTo(socket: Pick<WebSocket, 'bufferedAmount' | 'close' | 'send'>, message: unknown): void {
@@ -30,7 +32,10 @@ export function sockets(app: FastifyInstance, online: Online): void {
   app.get('/socket', { websocket: true }, async (socket, request) => {
     // Messages may come before we know who it is: they wait.
     const early: unknown[] = [];
-    let hear = (data: unknown): void => void (early.length < EARLY && early.push(data));
+    let hear = (data: unknown): void => {
+      if (early.length < EARLY) early.push(data);
+      else socket.close(CLOSED.tooMany, 'You say too much at once.');
+    };
     socket.on('message', (data: unknown) => hear(data));
     socket.on('error', () => socket.terminate());
     if (!isOwnPage(request)) return socket.close(CLOSED.otherSite, 'This page is of another site.');
@@ -45,10 +50,27 @@ export function sockets(app: FastifyInstance, online: Online): void {
     if (!byPerson.come(person.id)) return socket.close(CLOSED.tooMany, 'Too many pages are open.');
     online.metrics.socket(1);
     const connection = connect(person, online, (message) => sendTo(socket, message));
-    const turn = inTurn(online, connection.take, () => socket.close(CLOSED.tooMany, 'You say too much at once.'));
+    const turn = inTurn(online, connection.take, () => shut(CLOSED.tooMany, 'You say too much at once.'));
+    /** Whatever they say from now on, and what still waits, is not heard. */
+    const shut = (code: number, why: string): void => {
+      hear = () => {};
+      turn.close();
+      socket.close(code, why);
+    };
     hear = turn.hear;
     for (const data of early) hear(data);
 
+    // A browser that is signed out may come back at once, as whoever is signed in there then.
+    const signOut = (): void => shut(CLOSED.signedOut, 'You are signed out here.');
+    const stop = online.bus.listen({
+      [SIGNED_OUT]: (device) => device === person.device && signOut(),
+      [EVERYTHING]: () => {
+        online.people.isIn(person.device).then(
+          (is) => is || signOut(),
+          (e: unknown) => online.failed(`socket of ${person.id}`, e),
+        );
+      },
+    });
     let alive = true;
     socket.on('pong', () => {
       alive = true;
@@ -60,6 +82,7 @@ export function sockets(app: FastifyInstance, online: Online): void {
     }, PING);
     socket.on('close', () => {
       clearInterval(beat);
+      stop();
       turn.close();
       connection.close();
       online.metrics.socket(-1);

@@ -8,7 +8,7 @@ const usual = {
   log: 'warn',
   proxies: 0,
   drain: 0,
-  limits: { sockets: 200, requests: 50 },
+  limits: { sockets: 200, requests: 50, guests: 200 },
   notify: {},
 };
 
@@ -30,6 +30,7 @@ describe('what is set from outside', () => {
       WARDROOM_DRAIN: '5',
       WARDROOM_SOCKETS: '30',
       WARDROOM_REQUESTS: '9',
+      WARDROOM_GUESTS: '7',
       WARDROOM_URL: 'https://play.example.org/',
       SMTP_URL: 'smtps://ada:secret@mail',
     };
@@ -41,7 +42,7 @@ describe('what is set from outside', () => {
       log: 'info',
       proxies: 1,
       drain: 5000,
-      limits: { sockets: 30, requests: 9 },
+      limits: { sockets: 30, requests: 9, guests: 7 },
       notify: {
         url: 'https://play.example.org',
         smtp: { url: 'smtps://ada:secret@mail', from: 'Wardroom <wardroom@play.example.org>' },

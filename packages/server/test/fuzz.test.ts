@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzzing } from '../soak/fuzz.ts';
 import { freePort } from './postgres.ts';
-import { folderFor, type Process, serverBundle, startProcess } from './process.ts';
+import { folderFor, LET_IN, type Process, serverBundle, startProcess } from './process.ts';
 
 /** Some thousands for every run of the tests; `npm run soak -- fuzz` sends a hundred thousand. */
 const { folder, remove } = folderFor('fuzz');
@@ -10,7 +10,7 @@ const database = join(folder, 'wardroom.db');
 let server: Process;
 
 beforeAll(async () => {
-  const env = { WARDROOM_DATA: database, WARDROOM_LOG: 'error', WARDROOM_SOCKETS: '1000', WARDROOM_REQUESTS: '100000' };
+  const env = { ...LET_IN, WARDROOM_DATA: database, WARDROOM_LOG: 'error' };
   server = await startProcess({ bundle: serverBundle(), folder, port: await freePort(), env });
 });
 afterAll(async () => {

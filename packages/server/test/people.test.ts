@@ -6,7 +6,7 @@ import { gameByName } from '@wardroom/games';
 import { thinkHere } from '@wardroom/host/room';
 import { signedText } from '@wardroom/host/signature';
 import { verifyDice } from '@wardroom/host/verify';
-import type { DiceServed, KeptDeck, Me, Passkey } from '@wardroom/protocol';
+import type { Device, DiceServed, FromServer, KeptDeck, Me, Passkey } from '@wardroom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Online, openOnline } from '../src/online.ts';
 import { type Running, startServer } from '../src/start.ts';
@@ -231,6 +231,52 @@ describe.each([
       expect(cookie).toMatch(/; SameSite=Lax/);
       // Nothing here ends TLS.
       expect(cookie).not.toMatch(/; Secure/);
+    });
+
+    test('lasts for a year from the last visit', async () => {
+      const ada = await come('Ada');
+      const answer = await fetch(`${running.url}/api/me`, { headers: { cookie: ada.cookie } });
+      const [again] = answer.headers.getSetCookie();
+      expect(again.startsWith(`${ada.cookie};`)).toBe(true);
+      expect(again).toMatch(/; Max-Age=31536000;.*HttpOnly/);
+      const nobody = await fetch(`${running.url}/api/me`, { headers: { cookie: `${ada.cookie}x` } });
+      expect(nobody.headers.getSetCookie()).toEqual([]);
+    });
+
+    test('ends at once for what a browser has open', async () => {
+      const ada = await come('Ada');
+      await ada.ask('POST', '/api/account', account('ada-lost-her-phone'));
+      const phone = await come('Guest');
+      const asGuest = await phone.connect();
+      await phone.ask('POST', '/api/login', account('ada-lost-her-phone'));
+      // The guest is no more, and the page comes back as Ada.
+      expect(await asGuest.closed).toBe(4410);
+      const [atHome, lost, other] = await Promise.all([ada.connect(), phone.connect(), phone.connect()]);
+      const devices = (await ada.ask<Device[]>('GET', '/api/devices')).body;
+      await ada.ask('DELETE', `/api/devices/${devices.find((d) => !d.here)!.id}`);
+      expect(await Promise.all([lost.closed, other.closed])).toEqual([4410, 4410]);
+      expect(await (await phone.connect()).closed).toBe(4401);
+      atHome.send({ do: 'watch', code: 'ZZZZZZ' });
+      await atHome.next((m): m is Extract<FromServer, { is: 'refused' }> => m.is === 'refused');
+      await ada.ask('DELETE', '/api/me');
+      expect(await atHome.closed).toBe(4410);
+    });
+
+    test('is as somebody whose name can be read', async () => {
+      const named = async (name: string): Promise<[number, string]> => {
+        const answer = await fetch(`${running.url}/api/me`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name }),
+        });
+        const said = (await answer.json()) as Me & Refused;
+        return [answer.status, said.name ?? said.error];
+      };
+      for (const name of ['Ada', 'Ada Lovelace', 'Žofie', 'Νίκος', '小明', 'A'.repeat(24)])
+        expect(await named(name)).toEqual([200, name]);
+      const unseen = ['', ' ', ' Ada', 'Ada ', 'A\nB', 'A\u0000', '\u202eadA', 'A\u200bda', 'A\u2028B', '\ud800'];
+      for (const name of [...unseen, 'A'.repeat(25), `A${'\u0301'.repeat(5)}`])
+        expect(await named(name)).toEqual([400, expect.stringMatching(/^name: /)]);
     });
 
     test('is by a cookie for TLS alone where a proxy that is believed ends it', async () => {

@@ -29,7 +29,10 @@ test('who is at a table is known at every node, also at one that starts later, u
   const at = (node: Presence, code: string): string[] => [...node.at(code)].sort();
   for (const node of [a, b, c]) expect([at(node, 'TABLE1'), at(node, 'TABLE2')]).toEqual([['Ada', 'Bo'], ['Bo']]);
   const told: string[] = [];
-  buses[2].listen((topic) => [WHO_IS_HERE, `${AT} TABLE1`].includes(topic) && told.push(topic));
+  buses[2].listen({
+    [WHO_IS_HERE]: () => told.push(WHO_IS_HERE),
+    [AT]: (code) => code === 'TABLE1' && told.push(`${AT} ${code}`),
+  });
 
   // One of two pages is closed, then the other.
   a.go('TABLE1', 'Ada');
@@ -61,7 +64,7 @@ test('a node that says again who is there takes nobody away in the meantime', ()
   const [a, b] = buses.map((bus) => presence(bus, () => 0));
   a.come('TABLE1', 'Ada');
   const told: string[] = [];
-  buses[1].listen((topic) => topic.startsWith(AT) && told.push(topic));
+  buses[1].listen({ [AT]: (code) => told.push(code) });
   buses[0].tell(EVERYTHING);
   expect([[...b.at('TABLE1')], told]).toEqual([['Ada'], []]);
   a.close();

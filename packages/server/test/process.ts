@@ -30,6 +30,9 @@ export function folderFor(name: string): { folder: string; remove: () => void } 
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Settings for a server that everybody comes to from one address. */
+export const LET_IN = { WARDROOM_SOCKETS: '100000', WARDROOM_REQUESTS: '100000', WARDROOM_GUESTS: '100000' };
+
 export interface Starting {
   bundle: string;
   /** Of the page. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '@wardroom/server/test/postgres.ts';
-import { folderFor, serverBundle, startProcess } from '@wardroom/server/test/process.ts';
+import { folderFor, LET_IN, serverBundle, startProcess } from '@wardroom/server/test/process.ts';
 import { commits, idleMatch, rebuild } from './alone.ts';
 import { load, type Measured } from './load.ts';
 import { type Report, scalePage, scalePicture } from './page.ts';
@@ -60,8 +60,7 @@ async function growth({ most, first, seconds, through, profile }: Growth): Promi
     bundle: serverBundle(),
     folder,
     port: await freePort(),
-    // All players come from one address here.
-    env: { WARDROOM_DATA: join(folder, 'wardroom.db'), WARDROOM_SOCKETS: '100000', WARDROOM_REQUESTS: '100000' },
+    env: { ...LET_IN, WARDROOM_DATA: join(folder, 'wardroom.db') },
     flags: profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
   });
   const players = load(server.url, EVERY);

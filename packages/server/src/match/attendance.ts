@@ -63,12 +63,14 @@ export function attendance(bus: Bus, presence: Presence, now: () => number): Att
     if (next < Number.POSITIVE_INFINITY) m.timer = setTimeout(() => look(m), next - now()).unref();
   };
 
-  const stop = bus.listen((topic) => {
-    if (topic === WHO_IS_HERE) for (const m of matches.values()) look(m);
-    else if (topic.startsWith(`${AT} `)) {
-      const m = byCode.get(topic.slice(AT.length + 1));
+  const stop = bus.listen({
+    [WHO_IS_HERE]: () => {
+      for (const m of matches.values()) look(m);
+    },
+    [AT]: (code) => {
+      const m = byCode.get(code);
       if (m !== undefined) look(m);
-    }
+    },
   });
 
   const closed = (match: string): void => {

@@ -35,6 +35,7 @@ const CLAIMED = 60_000;
 export function turns({ db, now, open, asked, failed }: TurnsPorts): Turns {
   const waiting = new Map<string, { timer: NodeJS.Timeout; note: () => Promise<void> }>();
   const underWay = new Set<Promise<void>>();
+  let closed = false;
 
   const note = async (match: Schema['match'], room: Room): Promise<void> => {
     const { id, made } = match;
@@ -76,6 +77,8 @@ export function turns({ db, now, open, asked, failed }: TurnsPorts): Turns {
     return work.finally(() => underWay.delete(work));
   };
   const rests = (match: Schema['match'], room: Room): void => {
+    // What comes to rest while the node ends is noted by whoever opens it next.
+    if (closed) return;
     clearTimeout(waiting.get(match.id)?.timer);
     const timer = setTimeout(() => void noteNow(match.id), SETTLED).unref();
     waiting.set(match.id, { timer, note: () => note(match, room) });
@@ -119,6 +122,7 @@ export function turns({ db, now, open, asked, failed }: TurnsPorts): Turns {
     sweep,
     flush,
     close: async () => {
+      closed = true;
       clearInterval(sweeping);
       await flush();
     },

@@ -1,10 +1,11 @@
 import { Credentials, Device, Me, Naming, Passkey, PasskeyMade, PasskeyUsed, SignIn } from '@wardroom/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { addressOf } from '../crowd.ts';
 import type { Online } from '../online.ts';
 import { agentOf, answers, asker, bodyOf } from '../requests.ts';
-import { forget, remember, siteOf, whoIs } from '../signed-in.ts';
-import { addressLimits, attempts, signInLimits } from './attempts.ts';
+import { forget, remember, siteOf, whoComes, whoIs } from '../signed-in.ts';
+import { addressLimits, attempts, guestLimits, signInLimits } from './attempts.ts';
 import { belongings } from './belongings.ts';
 import { meOf } from './people.ts';
 
@@ -15,7 +16,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
   const tries = attempts(online.now);
 
   app.get('/api/me', answers(Type.Union([Me, Type.Null()])), async (request, reply) => {
-    const person = await whoIs(app, online, request);
+    const person = await whoComes(app, online, request, reply);
     // Fastify sends nothing for null by itself.
     return reply.type('application/json').send(person === null ? 'null' : JSON.stringify(meOf(person)));
   });
@@ -23,6 +24,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     const { name } = bodyOf(Naming, request);
     const person = await whoIs(app, online, request);
     if (person !== null) return meOf(await people.rename(person, name));
+    tries.count('guests', guestLimits(addressOf(request.ip), online.limits.guests));
     const made = await people.guest(name, agentOf(request));
     remember(reply, made.token);
     return meOf(made.person);
@@ -41,7 +43,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
 
   app.post('/api/account', answers(Me, Credentials), async (request) => {
     const person = await me(request);
-    tries.count('login', addressLimits(request.ip));
+    tries.count('login', addressLimits(addressOf(request.ip)));
     return meOf(await people.signUp(person, bodyOf(Credentials, request)));
   });
   /** Signs in, and lets the guest who did it take along what they have, if they like. */
@@ -62,7 +64,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
   };
   app.post('/api/login', answers(Me, SignIn), async (request, reply) => {
     const { bring, ...given } = bodyOf(SignIn, request);
-    const limits = signInLimits(given.login.toLowerCase(), request.ip);
+    const limits = signInLimits(given.login.toLowerCase(), addressOf(request.ip));
     tries.count('login', limits);
     const id = await people.whose(given);
     tries.clear(limits[0].key);
@@ -78,7 +80,7 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
   app.get('/api/passkeys', answers(Type.Array(Passkey)), async (request) => passkeys.list(await me(request)));
   app.post('/api/passkeys/options', async (request) => {
     const person = await me(request);
-    tries.count('passkey', addressLimits(request.ip));
+    tries.count('passkey', addressLimits(addressOf(request.ip)));
     return passkeys.toMake(person, siteOf(request));
   });
   app.post('/api/passkeys', answers(Passkey, PasskeyMade), async (request) =>
@@ -89,12 +91,12 @@ export function peopleApi(app: FastifyInstance, online: Online): void {
     return {};
   });
   app.post('/api/login/passkey/options', async (request) => {
-    tries.count('passkey', addressLimits(request.ip));
+    tries.count('passkey', addressLimits(addressOf(request.ip)));
     return passkeys.toUse(siteOf(request));
   });
   app.post('/api/login/passkey', answers(Me, PasskeyUsed), async (request, reply) => {
     const answer = bodyOf(PasskeyUsed, request);
-    tries.count('passkey', addressLimits(request.ip));
+    tries.count('passkey', addressLimits(addressOf(request.ip)));
     return enter(await passkeys.used(answer, siteOf(request)), answer.bring, request, reply);
   });
 

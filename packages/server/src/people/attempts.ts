@@ -59,3 +59,7 @@ export const signInLimits = (name: string, address: string): Limited[] => [
 ];
 
 export const addressLimits = (address: string): Limited[] => [{ key: `address ${address}`, atOnce: 40, every: 3_000 }];
+
+/** New guests of an address, so many an hour. */
+export const guestLimits = (address: string, anHour: number): Limited[] =>
+  anHour === Number.POSITIVE_INFINITY ? [] : [{ key: `guests ${address}`, atOnce: anHour, every: 3_600_000 / anHour }];

@@ -41,19 +41,34 @@ export interface People {
   /** What a guest has done becomes this person's. */
   bring: (guest: Person, to: Person) => Promise<void>;
   signOut: (person: Person, device: string) => Promise<void>;
+  /** Whether somebody is still signed in on that browser. */
+  isIn: (device: string) => Promise<boolean>;
   devices: (person: Person) => Promise<Device[]>;
   /** Everything about them goes; matches keep a name without a person. */
   forget: (person: Person) => Promise<void>;
 }
 
+/** Told to everybody: `signed-out DEVICE`. */
+export const SIGNED_OUT = 'signed-out';
+
 export const meOf = ({ id, name, account }: Person): Me => ({ id, name, account });
 
-export function people(db: Kysely<Schema>, now: () => number): People {
+/** `signedOut`: nobody is signed in on that browser any more; what it has open is closed. */
+export function people(db: Kysely<Schema>, now: () => number, signedOut: (device: string) => void): People {
   const device = async (person: string, agent: string): Promise<{ id: string; token: string }> => {
     const token = newToken();
     const row = { id: newId(), token: hashOf(token), person, made: now(), seen: now(), agent: agent.slice(0, 200) };
     await db.insertInto('device').values(row).execute();
     return { id: row.id, token };
+  };
+
+  const devicesOf = (person: string) =>
+    db.selectFrom('device').selectAll().where('person', '=', person).orderBy('seen', 'desc').execute();
+  /** Does what leaves nobody signed in as this person. */
+  const signingOut = async (person: string, work: () => Promise<void>): Promise<void> => {
+    const devices = await devicesOf(person);
+    await work();
+    for (const { id } of devices) signedOut(id);
   };
 
   /** What a password is held against where there is no account. */
@@ -121,22 +136,28 @@ export function people(db: Kysely<Schema>, now: () => number): People {
       !account &&
       (await db.selectFrom('passkey').select('id').where('person', '=', id).executeTakeFirst()) === undefined,
 
-    bring: (guest, to) => bringAlong(db, guest.id, to),
+    bring: (guest, to) => signingOut(guest.id, () => bringAlong(db, guest.id, to)),
 
     signOut: async (person, at) => {
-      await db.deleteFrom('device').where('id', '=', at).where('person', '=', person.id).execute();
-    },
-
-    devices: async (person) => {
-      const rows = await db
-        .selectFrom('device')
-        .selectAll()
+      const { numDeletedRows } = await db
+        .deleteFrom('device')
+        .where('id', '=', at)
         .where('person', '=', person.id)
-        .orderBy('seen', 'desc')
-        .execute();
-      return rows.map(({ id, agent, made, seen }) => ({ id, agent, made, seen, here: id === person.device }));
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) signedOut(at);
     },
 
-    forget: (person) => forgetPerson(db, person.id),
+    isIn: async (at) => (await db.selectFrom('device').select('id').where('id', '=', at).execute()).length > 0,
+
+    devices: async (person) =>
+      (await devicesOf(person.id)).map(({ id, agent, made, seen }) => ({
+        id,
+        agent,
+        made,
+        seen,
+        here: id === person.device,
+      })),
+
+    forget: (person) => signingOut(person.id, () => forgetPerson(db, person.id)),
   };
 }

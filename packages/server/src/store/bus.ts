@@ -9,25 +9,33 @@ export interface Bus {
   /** To this node alone. */
   tellHere: (topic: string) => void;
   /** The answer calls it off. */
-  listen: (hear: (topic: string) => void) => () => void;
+  listen: (to: Hearers) => () => void;
   close: () => Promise<void>;
 }
 
+/** What is done by the first word of a topic, with the rest of it: thousands of connections listen, and each word is few's. */
+export type Hearers = Readonly<Record<string, (rest: string) => void>>;
+
 /** For one node alone. */
 export function localBus(): Bus {
-  const hearers = new Set<(topic: string) => void>();
+  const byWord = new Map<string, Set<(rest: string) => void>>();
   const tell = (topic: string): void => {
-    for (const hear of [...hearers]) hear(topic);
+    const end = topic.indexOf(' ');
+    const word = end < 0 ? topic : topic.slice(0, end);
+    const rest = topic.slice(word.length + 1);
+    for (const hear of [...(byWord.get(word) ?? [])]) hear(rest);
   };
   return {
     tell,
     tellHere: tell,
     tellOthers: () => {},
-    listen: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    listen: (to) => {
+      for (const [word, hear] of Object.entries(to)) byWord.set(word, (byWord.get(word) ?? new Set()).add(hear));
+      return () => {
+        for (const [word, hear] of Object.entries(to)) byWord.get(word)?.delete(hear);
+      };
     },
-    close: async () => hearers.clear(),
+    close: async () => byWord.clear(),
   };
 }
 
