@@ -156,8 +156,8 @@ export default defineConfig({
       output: {
         // The engine loads one game at a time. Each is called by its name, so that npm test can tell what it weighs.
         chunkFileNames: ({ moduleIds }) => {
-          const game = moduleIds.join().match(/\/games\/(\w+)\/src\/game\.ts/)?.[1];
-          return `assets/${game === undefined ? '[name]' : `game-${game}`}-[hash].js`;
+          const [, game, part] = moduleIds.join().match(/\/games\/(\w+)\/src\/(opening|game)\.ts/) ?? [];
+          return `assets/${game === undefined ? '[name]' : `${part}-${game}`}-[hash].js`;
         },
       },
     },

@@ -34,6 +34,8 @@ export interface Box {
   foes: readonly Foe[];
   /** Of the rules that this game is made of (`fingerprint.ts`): a match is only ever played on with the same. */
   fingerprint: string;
+  /** Only the first of its cards, with the decks and foes that need no others. Everything in it is numbered as in the whole game. */
+  part?: true;
 }
 
 /** A game as the table, the bots and the testkit know it, with its own kind of definitions. */

@@ -21,6 +21,7 @@ export function catalogue(game: Game): Catalogue {
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
     lessons: (game.lessons ?? []).map(({ load: _, ...facts }) => facts),
     fingerprint: game.fingerprint,
+    ...(game.part === undefined ? {} : { part: game.part }),
   };
 }
 

@@ -10,7 +10,7 @@ export * from './messages.ts';
 export { openReplayText } from './replay-files.ts';
 export { decodeReplay, encodeReplay } from './replay-links.ts';
 export * from './replays.ts';
-export { prepare } from './seating.ts';
+export { prepare, prepareSoon } from './seating.ts';
 export * from './services.ts';
 export * from './story.ts';
 export type { Summary } from './summary.ts';

@@ -179,6 +179,8 @@ export interface Catalogue {
   stats: Record<string, string>;
   lessons: readonly LessonFacts[];
   fingerprint: string;
+  /** Only the first of its cards, with the decks and foes that need no others: the rest is on its way. */
+  part?: true;
 }
 
 /** What there is to read of a game. A table asks for it when the match stands. */

@@ -1,8 +1,9 @@
 import { type Foe, type Game, type Options, type SeatId, type Seating, seatings } from '@wardroom/core';
-import { loadGame } from '@wardroom/games/load';
+import { loadGame, loadOpening } from '@wardroom/games/load';
 import type { Leader } from './lesson.ts';
 import type { MatchRequest } from './messages.ts';
 import { RoomError } from './room/room-types.ts';
+import { suffices } from './sufficing.ts';
 
 /** What a match is made of, from what was asked for: who sits where with which deck, under which options, led by whom. */
 
@@ -15,6 +16,12 @@ export async function prepare(request: MatchRequest): Promise<void> {
   if (game === undefined || request.lesson === undefined) return;
   guiding ??= await import('./lesson.ts');
   await guiding.loadLesson(game, request.lesson);
+}
+
+/** The same with as little of the game as the match needs, where it comes over a network. */
+export async function prepareSoon(request: MatchRequest): Promise<void> {
+  const game = await loadOpening(request.game);
+  if (game === undefined || !suffices(game, request)) await prepare(request);
 }
 
 export const modeOf = (game: Game, request: MatchRequest): string =>

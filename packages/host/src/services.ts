@@ -1,5 +1,5 @@
 import { type DeckReport, type EventView, fingerprintOf, type Options, type Replay, type SeatId } from '@wardroom/core';
-import { gameNames, loadGame, loadWhole } from '@wardroom/games/load';
+import { gameNames, loadGame, loadOpening, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
 import { otherRules } from './editions.ts';
 import type { Fall, Hindsight } from './hindsight.ts';
@@ -57,6 +57,9 @@ async function inSlices<T>(
 /** Questions a page asks beside the match: each is a function of plain JSON to plain JSON, so that it may run anywhere. */
 export const services = {
   games: (): string[] => [...gameNames],
+
+  /** The catalogue of what can be had soonest: of a part of the game, or of all of it. */
+  opening: async (name: string): Promise<Catalogue> => catalogue(found(name, await loadOpening(name))),
 
   catalogue: async (name: string): Promise<Catalogue> => catalogue(found(name, await loadGame(name))),
 

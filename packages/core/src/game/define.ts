@@ -1,25 +1,21 @@
-import type { Game } from '../game.ts';
+import type { Box, Game } from '../game.ts';
 import type { Advisor } from './advisor.ts';
 import type { Definition } from './definition.ts';
-import type { Foe, ReadyDeck } from './match.ts';
 import type { Projection } from './projection.ts';
 import type { Rules } from './rules.ts';
 import type { Telling } from './telling.ts';
 
 /** The parts of a game as a match needs them. What tests look into (`Lab`) and what there is to read comes to it elsewhere. */
-export interface Parts<D extends Definition> {
+export interface Parts<D extends Definition> extends Omit<Box, 'foes'>, Partial<Pick<Box, 'foes'>> {
   rules: Rules<D>;
   projection: Projection;
   advisor: Advisor;
   telling: Telling;
-  fingerprint: string;
-  decks: readonly ReadyDeck[];
-  foes?: readonly Foe[];
 }
 
 /** Join the parts of a game. What can be seen to be wrong with them is an error that says it in a sentence. */
 export function defineGame<D extends Definition>(parts: Parts<D>): Game<D> {
-  const { rules, projection, advisor, telling, fingerprint, decks, foes = [] } = parts;
+  const { rules, projection, advisor, telling, decks, foes = [], fingerprint, part } = parts;
   const problems = problemsOf(parts);
   if (problems.length > 0) throw new Error(`${rules.name}: ${problems.join(' ')}`);
   return {
@@ -31,6 +27,7 @@ export function defineGame<D extends Definition>(parts: Parts<D>): Game<D> {
     decks,
     foes,
     fingerprint,
+    ...(part === undefined ? {} : { part }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type DeckReport, type Options, shortly } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { BANNED, LIMITED } from './cards/index.ts';
+import { BANNED, LIMITED } from './cards/limits.ts';
 
 /** W2–W3: what makes a deck legal. */
 export function checkDeck(

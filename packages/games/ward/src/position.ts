@@ -36,7 +36,7 @@ import { fullHp } from './rules/field.ts';
 import { immunityOf } from './rules/immunity.ts';
 import { rounds } from './rules/match.ts';
 import { bury } from './rules/moving.ts';
-import { noteCard, standBoss } from './rules.ts';
+import { noteCard, standBoss } from './ruleset.ts';
 
 /** Any position, set up by hand: for tests, puzzles and lessons. The match goes on from the start of a player's turn. */
 

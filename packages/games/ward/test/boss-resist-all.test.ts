@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { cards } from '../src/cards/index.ts';
 import { EVENT, MATCH, matchOf, PROMPT, STAT_NAMES, VERB } from '../src/names.ts';
 import { primaryOf } from '../src/rules/field.ts';
-import { standBoss } from '../src/rules.ts';
+import { standBoss } from '../src/ruleset.ts';
 
 /**
  * B10.9–10 over the whole pool: each magic is played at a boss and each creature battles it, once with the boss resisting. Whatever

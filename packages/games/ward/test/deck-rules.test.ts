@@ -1,7 +1,7 @@
 import { openTable, SetupError } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { BANNED, LIMITED } from '../src/cards/index.ts';
+import { BANNED, LIMITED } from '../src/cards/limits.ts';
 
 /** W2 and W3: what a player brings. */
 

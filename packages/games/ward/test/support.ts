@@ -6,7 +6,8 @@ import type { WardCard, WardSource } from '../src/card.ts';
 import { gameWith } from '../src/game.ts';
 import { MATCH, matchOf } from '../src/names.ts';
 import { cemeteryHp, hpLeft, primaryOf } from '../src/rules/field.ts';
-import { cards, standBoss } from '../src/rules.ts';
+import { cards } from '../src/rules.ts';
+import { standBoss } from '../src/ruleset.ts';
 
 export { whyNot } from '@wardroom/testkit';
 

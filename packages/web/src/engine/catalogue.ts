@@ -2,13 +2,15 @@ import type { Catalogue } from '@wardroom/host';
 import { use, useSyncExternalStore } from 'react';
 import { call } from './link.ts';
 
-/** What the page knows of a game: asked once, kept for good. */
+/** What the page knows of a game: asked once, kept for good. Each is asked for after the one before, with which it would share the line. */
 interface Known {
-  /** Enough for a table. */
-  first: Promise<Catalogue>;
+  /** Of as much of the game as can be had soonest. */
+  opening: Promise<Catalogue>;
+  /** Of all its cards. */
+  all: Promise<Catalogue>;
   /** With what is written on cards and in the rulebook. */
   whole: Promise<Catalogue>;
-  /** The latest of the two that is there. */
+  /** The latest of them that is there. */
   latest: Catalogue | null;
 }
 
@@ -23,30 +25,38 @@ const listen = (hear: () => void): (() => void) => {
 function knownOf(game: string): Known {
   let found = known.get(game);
   if (found === undefined) {
-    const first = call('catalogue', game);
-    // After the first, so that the table does not share the line with it.
-    const whole = first.then(async (catalogue) => ({ ...catalogue, ...(await call('reading', game)) }));
-    const fresh: Known = { first, whole, latest: null };
-    void whole.then(
-      (catalogue) => {
-        fresh.latest = catalogue;
-        for (const hear of listeners) hear();
-      },
-      // Whoever needs it is told by `use`; a table goes on without.
-      () => {},
-    );
+    const opening = call('opening', game);
+    const all = opening.then((catalogue) => (catalogue.part === true ? call('catalogue', game) : catalogue));
+    const whole = all.then(async (catalogue) => ({ ...catalogue, ...(await call('reading', game)) }));
+    const fresh: Known = { opening, all, whole, latest: null };
+    for (const next of [all, whole]) {
+      void next.then(
+        (catalogue) => {
+          fresh.latest = catalogue;
+          for (const hear of listeners) hear();
+        },
+        // Whoever needs it is told by `use`; a table goes on without.
+        () => {},
+      );
+    }
     found = fresh;
     known.set(game, found);
   }
   return found;
 }
 
-/** As much as is there, for tables: cards have no text yet in the first moment. Inside a suspense boundary. */
-export function useCatalogue(game: string): Catalogue {
+const never = (): boolean => false;
+
+/**
+ * As much as is there, for tables: cards have no text yet in the first moment. Who can do with a part of the game says when one is
+ * enough, and has the rest a moment later. Inside a suspense boundary.
+ */
+export function useCatalogue(game: string, enough: (part: Catalogue) => boolean = never): Catalogue {
   const it = knownOf(game);
   const latest = useSyncExternalStore(listen, () => it.latest);
-  const first = use(it.first);
-  return latest ?? first;
+  if (latest !== null) return latest;
+  const opening = use(it.opening);
+  return opening.part !== true || enough(opening) ? opening : use(it.all);
 }
 
 /** With everything there is to read. Inside a suspense boundary. */

@@ -2,7 +2,7 @@
 import {
   findRulesBy,
   openDesk,
-  prepare,
+  prepareSoon,
   requestIn,
   rulesFile,
   type Services,
@@ -51,7 +51,7 @@ function take({ desk: message, of: match }: Extract<ToWorker, { desk: unknown }>
 /** What a message needs, on its way; null if it opens no match. */
 function needs(m: ToHost): Promise<void> | null {
   const request = requestIn(m);
-  return request === null ? null : prepare(request);
+  return request === null ? null : prepareSoon(request);
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {

@@ -61,7 +61,7 @@ test('a table goes on without the parts that it can do without', async () => {
 
 test('a match whose game is gone from the server says that there is a newer table, and is kept', async () => {
   const page = await unkept({ storage: begun(duel('newer')) });
-  await replaced(page, /\/assets\/game-ward-/);
+  await replaced(page, /\/assets\/(opening|game)-ward-/);
   await page.goto('/play');
   await page.getByRole('heading', { name: 'There is a newer table' }).waitFor();
   await page.unrouteAll();

@@ -112,12 +112,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     onceUsed('Hop aside', 'hit', { same: ['b', 'self'] }, negateAttack),
     onceUsed('Nibble it away', 'link', { card: 'a', is: { onChain: true, magicCard: true } }, negate),
   ),
-  // W10.2.2: SPD is not compared at all.
-  creature(15, 'Bear Wolf', 'Rare', 'Beast', '6/9/50/2/4', 'forest', itself([yes('strikesFirst')])),
   creature(17, 'Squirrel', 'Common', 'Beast', '3/12/20/1/0', 'forest'),
-  creature(19, 'Sharkling', 'Common', 'Beast', '1/7/30/2/2', 'water'),
-  // W8.3.1
-  creature(20, 'Great White', 'Epic', 'Beast', '8/10/90/4/4', 'water', requires({ onto: 'sharkling' })),
   // The pile moves as one card.
   creature(21, 'Perfect Shark', 'Legendary', 'Beast', '12/12/110/8/8', 'water', requires({ onto: 'great-white' })),
   creature(31, 'Bug Man', 'Uncommon', 'Bug', '7/6/70/3/3', 'wings mountains'),
@@ -213,16 +208,6 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     '6/11/100/3/3',
     'stars mountains',
     itself([yes('noLeave'), yes('noSacrifice')]),
-  ),
-  creature(
-    64,
-    'Steam Rex',
-    'Legendary',
-    'Mechanical',
-    '11/3/110/1/10',
-    '',
-    unaffected,
-    itself([multiplied(2)], { foePlayedLightning: true }),
   ),
   // AL as it is now, with whatever raises it.
   creature(

@@ -3,9 +3,7 @@ import {
   against,
   always,
   answers,
-  answersFoesAttack,
   answersFoesLightning,
-  answersFoesMagic,
   anyCreature,
   anyMagic,
   burns,
@@ -21,8 +19,6 @@ import {
   kin,
   multiplied,
   myPrimary,
-  negate,
-  negateAttack,
   note,
   onRoll,
   ownHand,
@@ -38,9 +34,9 @@ import {
   yes,
 } from './builders.ts';
 
-/** Generation 2, magics and hybrids, 001 to 075. */
+/** Generation 2, magics, 001 to 075. */
 
-const { magic, hybrid } = cardSet('gen2');
+const { magic } = cardSet('gen2');
 
 export const gen2MagicsFirst: readonly WardSource[] = [
   // Printed values only; a second copy on the same creature gives nothing. Whatever primary that player has counts.
@@ -166,7 +162,6 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     stays(),
     always(everyCreature, [multiplied(2, against(kin('Demon')))]),
   ),
-  magic(38, 'Haunted Tree', 'Rare', 'lightning/none', answersFoesMagic, play([negate])),
   // Magics that lie there go on, but for damage. The first who succeeds frees all; outside of battles, on anybody's turn.
   magic(
     39,
@@ -186,21 +181,10 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     },
   ),
   magic(40, 'The Career Buccaneer', 'Uncommon', 'standard/equip', stays(1), equipped(plus('mod', 6))),
-  // W9.2.3.2
-  magic(41, 'Ghost Form', 'Epic', 'standard/equip', stays(2), equipped(yes('noDamage'))),
   magic(50, 'Ignitus', 'Rare', 'standard/none', burns(30, 15)),
   magic(51, 'Evil Queen', 'Rare', 'standard/none', playOn(anyMagic, [destroy('target')])),
   // W6.6.1: what lies on their sides, theirs on one's own creatures too.
   magic(52, 'Magic Eater', 'Epic', 'standard/none', play([destroy({ in: 'magics', of: 'opponents' })])),
-  magic(
-    53,
-    'Melody of the Deep',
-    'Epic',
-    'lightning/none',
-    answersFoesMagic,
-    answersFoesAttack(),
-    play([when({ card: 'a', is: { onChain: true } }, [negate], [negateAttack])]),
-  ),
   // Whose Lightning it was, that player's primary.
   magic(
     54,
@@ -211,22 +195,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     answersFoesLightning,
     play([{ do: 'halve', to: primaryOf({ controller: 'a' }) }]),
   ),
-  // W16.1.3: those already unaffected keep theirs.
-  magic(55, 'The Iron Range', 'Epic', 'standard/field', stays(), always(everyCreature, [yes('negated')])),
   magic(56, 'Knight Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('hit', 2))),
-  magic(57, 'Battle Axe', 'Common', 'standard/equip', equipped(plus('hit', 2), plus('atk', 2))),
-  hybrid(
-    61,
-    'Abominable Deer Man',
-    'Rare',
-    null,
-    'lightning',
-    '0/0/0/2/3',
-    '',
-    note({ neverPrimary: true, notOnBoss: true }),
-    answers('link', { all: [{ foesLightning: true }, { room: true }, { hasPrimary: 'me' }] }),
-    play([{ do: 'beside', card: 'self' }]),
-  ),
   // Damage of its own after that of the attack, so nothing multiplies it.
   magic(
     62,

@@ -116,7 +116,6 @@ export const gen2MagicsSecond: readonly WardSource[] = [
     }),
     play([{ do: 'aside' }, damage('a', 'n')]),
   ),
-  magic(96, 'Bomb', 'Uncommon', 'infinite/equip', whenever('left', { same: ['card', 'self'] }, [damage('wearer', 30)])),
   magic(98, 'Time Melt', 'Uncommon', 'standard/field', stays(), always({ seats: 'all' }, [yes('noLightning')])),
   // A Lightning without a condition may be played at any time, and stays.
   magic(

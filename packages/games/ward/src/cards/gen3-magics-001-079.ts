@@ -254,8 +254,6 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       plus('mod', { grafted: { stat: 'mod', of: 'it' } }),
     ]),
   ),
-  // W14.2.3: the demand is on the player.
-  magic(63, 'Old Logging Road', 'Uncommon', 'infinite/field', always({ seats: 'all' }, [plus('tax', 5)])),
   magic(65, 'Skol', 'Rare', 'infinite/equip', equipped(plus('al', 4), plus('atk', 4))),
   magic(
     67,

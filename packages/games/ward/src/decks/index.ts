@@ -1,21 +1,5 @@
 import type { ReadyDeck } from '@wardroom/core';
-import { armsAndOaths } from './arms-and-oaths.ts';
-import { ashAndEmber } from './ash-and-ember.ts';
-import { firstBlood } from './first-blood.ts';
-import { slowVenom } from './slow-venom.ts';
-import { theHoard } from './the-hoard.ts';
-import { theOpenGrave } from './the-open-grave.ts';
-import { theQuietHall } from './the-quiet-hall.ts';
-import { toothAndClaw } from './tooth-and-claw.ts';
+import { openingDecks } from './opening.ts';
 
 /** Ready-made decks, the beginner's first. All are legal in official play. */
-export const decks: readonly ReadyDeck[] = [
-  toothAndClaw,
-  theHoard,
-  slowVenom,
-  theOpenGrave,
-  theQuietHall,
-  armsAndOaths,
-  firstBlood,
-  ashAndEmber,
-];
+export const decks: readonly ReadyDeck[] = openingDecks;

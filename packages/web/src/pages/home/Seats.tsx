@@ -17,6 +17,7 @@ import { freshSeed, keptMatch, startMatch } from '../play/start.ts';
 import {
   FRIEND,
   foesOf,
+  hasChosen,
   inMode,
   isDuel,
   levelOf,
@@ -44,9 +45,9 @@ const anyOf = (n: number): number => Math.floor(Math.random() * n);
 export function Seats({ game }: { game: GameEntry }) {
   // Both are on their way before either is waited for.
   const options = game.options();
-  const ready = useCatalogue(game.name);
-  const sheet = use(options);
   const [choice, set] = useChoice(game.name);
+  const ready = useCatalogue(game.name, (part) => hasChosen(choice, part));
+  const sheet = use(options);
   const { name, set: setSettings } = useSettings();
   const whole = useWithOwn(ready, modeOf(choice, ready).name, choice.options);
   const c = mend(choice, whole);
@@ -201,7 +202,7 @@ interface GoOnProps {
 /** The match under way, of whichever game it is. */
 function GoOn({ kept, onGo }: GoOnProps) {
   const { game, places, mode: played, foe: met } = kept.request;
-  const catalogue = useCatalogue(game);
+  const catalogue = useCatalogue(game, (part) => met === undefined || part.foes.some((f) => f.id === met));
   const mode = catalogue.modes.find((m) => m.name === played);
   const foe = catalogue.foes.find((f) => f.id === met);
   const names = [...places.map((p) => p.name), ...(foe === undefined ? [] : [foe.name])];

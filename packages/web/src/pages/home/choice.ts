@@ -98,6 +98,13 @@ export const foesOf = (mode: Mode, { foes }: Catalogue): readonly Foe[] => foes.
 export const teamOf = (mode: Mode, i: number): number =>
   mode.foe !== undefined ? 0 : mode.teams === undefined ? i : i % mode.teams;
 
+/** Whether what is chosen can be shown by a part of the game. Decks of one's own join the ready ones by themselves. */
+export function hasChosen(c: Choice, part: Catalogue): boolean {
+  const chosen = [c.deck, c.theirDeck, ...c.others.map((other) => other.deck)];
+  const there = (deck: string): boolean => deck === '' || isOwn(deck) || part.decks.some((d) => d.id === deck);
+  return modeOf(c, part).foe === undefined && chosen.every(there);
+}
+
 /** Kept choices may be older than the game: what is gone gives way to what there is. */
 export function mend(c: Choice, catalogue: Catalogue): Choice {
   const mode = modeOf(c, catalogue);

@@ -1,5 +1,6 @@
 import type { Catalogue, MatchRequest } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
+import { suffices } from '@wardroom/host/sufficing';
 import { type CSSProperties, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCatalogue } from '../../engine/catalogue.ts';
 import { entryOf, type GameEntry } from '../../games/index.ts';
@@ -106,8 +107,6 @@ function Failed({ error, kept }: { error: string; kept: string | null }) {
 
 function Playing({ game, together }: { game: GameEntry; together: Together | undefined }) {
   const table = use(game.table());
-  const present = useCatalogue(table.name);
-  const catalogue = together?.catalogue ?? present;
   const {
     request,
     near,
@@ -129,6 +128,11 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
     remote,
     notes,
   } = usePlay();
+  const present = useCatalogue(
+    table.name,
+    (part) => together === undefined && request !== null && suffices(part, request),
+  );
+  const catalogue = together?.catalogue ?? present;
   const [inspected, setInspected] = useState<Inspected | null>(null);
   const [sheet, setSheet] = useState<'log' | 'card' | 'menu' | null>(null);
   const [after, setAfter] = useState(true);
