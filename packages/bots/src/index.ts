@@ -3,6 +3,7 @@ import type { Act, Bot } from './bot.ts';
 import { estimate, judgedChances, teamsOf } from './estimate.ts';
 import { foeMind } from './foe.ts';
 import { greedy } from './greedy.ts';
+import { decideAs, type Level, levelBots, levelIn } from './levels.ts';
 import { outlook } from './outlook.ts';
 import { random } from './random.ts';
 import { roster } from './roster.ts';
@@ -13,11 +14,14 @@ export {
   type Advice,
   advise,
   type Bot,
+  decideAs,
   estimate,
   foeMind,
   greedy,
   type Harm,
   judgedChances,
+  type Level,
+  levelIn,
   outlook,
   type Plan,
   random,
@@ -29,7 +33,7 @@ export {
   USUAL_PLAN,
 };
 
-const bots: readonly Bot[] = [random, greedy, search];
+const bots: readonly Bot[] = [random, greedy, search, ...levelBots];
 
 export const botNames: readonly string[] = roster.map((b) => b.name);
 export const botByName = (name: string): Bot | undefined => bots.find((b) => b.name === name);

@@ -5,6 +5,8 @@ export interface BotFacts {
   idea: string;
   /** It may do something without being asked. */
   interjects: boolean;
+  /** How long it takes to answer, where it need not answer at once: times what is usual. */
+  pace?: number;
 }
 
 export const RANDOM: BotFacts = { name: 'random', idea: 'Picks any legal answer.', interjects: false };
@@ -20,10 +22,46 @@ export const SEARCH: BotFacts = {
   interjects: true,
 };
 
-/** Who plays where nobody says who does. */
-export const USUAL = GREEDY.name;
+/** Whom one plays against, weakest first. */
+export const levels: readonly Required<BotFacts>[] = [
+  {
+    name: 'squire',
+    idea: 'Quick, hopeful, and blind to half of what could be done.',
+    interjects: true,
+    pace: 0.5,
+  },
+  {
+    name: 'brawler',
+    idea: 'Loves big creatures, and forgets that you will answer.',
+    interjects: true,
+    pace: 0.75,
+  },
+  {
+    name: 'warden',
+    idea: 'Sound from one action to the next, with a slip now and then.',
+    interjects: true,
+    pace: 1,
+  },
+  {
+    name: 'captain',
+    idea: 'Thinks this turn through to its end.',
+    interjects: true,
+    pace: 1.25,
+  },
+  {
+    name: 'master',
+    idea: 'Plays your answer on as well, and overlooks nothing.',
+    interjects: true,
+    pace: 1.75,
+  },
+];
 
-/** Weakest first. */
-export const roster: readonly BotFacts[] = [RANDOM, GREEDY, SEARCH];
+/** Who sits down where a person is missing: whoever rules of every edition know. */
+export const USUAL = GREEDY.name;
+/** Whom one meets where nobody says whom. */
+export const USUAL_LEVEL = 'warden';
+
+/** Whom matches may name: the levels, and those that measurements are made with. */
+export const roster: readonly BotFacts[] = [RANDOM, GREEDY, SEARCH, ...levels];
 
 export const botFacts = (name: string): BotFacts | undefined => roster.find((b) => b.name === name);

@@ -81,9 +81,11 @@ export function* thoughts(
   seat: SeatId,
   random: () => number,
   plan: Plan,
+  /** The answers that come into question; those worth trying if absent. */
+  among?: readonly number[],
 ): Generator<Thoughts, void> {
   const { choices } = askedOf(state, seat)!;
-  const picks = different(game, machine(game, state), choices, random);
+  const picks = among ?? different(game, machine(game, state), choices, random);
   const idle = idleAmong(game, choices);
   let arms = picks.map((pick): Arm => ({ pick, first: 0, sum: 0, n: 0 }));
   let playouts = 0;

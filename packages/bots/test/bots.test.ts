@@ -1,6 +1,7 @@
 import { below, machine, randomStream, type SeatId, view } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { botByName, botNames, greedy, random } from '../src/index.ts';
+import { levels } from '../src/roster.ts';
 import { dealtOtherwise, game, playOut, setupOf } from './table.ts';
 
 const SLOW = 240_000;
@@ -25,7 +26,7 @@ describe('bots', () => {
   });
 
   test('are found by name', () => {
-    expect(botNames).toEqual(['random', 'greedy', 'search']);
+    expect(botNames).toEqual(['random', 'greedy', 'search', ...levels.map((b) => b.name)]);
     for (const name of botNames) expect(botByName(name)!.name).toBe(name);
     expect(botByName('constructor')).toBeUndefined();
   });

@@ -119,7 +119,7 @@ function arenaOf(args: Args): Arena {
 }
 
 /** A file that holds pairs of the same contest already, if there is one. */
-function keeping(io: Io, path: string | undefined, head: string): { bouts: Bout[]; add: (bout: Bout) => void } {
+export function keeping(io: Io, path: string | undefined, head: string): { bouts: Bout[]; add: (bout: Bout) => void } {
   if (path === undefined) return { bouts: [], add: () => {} };
   const add = (bout: Bout): void => io.appendFile(path, `${JSON.stringify(bout)}\n`);
   // A line without its end was being written when the run was cut off.

@@ -12,6 +12,7 @@ import type { Io } from './io.ts';
 import * as labCompare from './lab/compare.ts';
 import * as labRun from './lab/run.ts';
 import * as labWork from './lab/work.ts';
+import * as ladder from './ladder.ts';
 import * as play from './play.ts';
 import * as replay from './replay.ts';
 import * as rules from './rules.ts';
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   difficulty,
   balance,
   arena,
+  ladder,
   labRun,
   labWork,
   labCompare,

@@ -17,6 +17,7 @@ describe('the command line', () => {
       'difficulty',
       'balance',
       'arena',
+      'ladder',
     ]) {
       expect(help.out).toContain(`wardroom ${command}`);
       const own = await wardroom([command, '--help']);
@@ -48,7 +49,11 @@ describe('the command line', () => {
     [['sim', 'fast'], "does not know what to do with 'fast'", 2],
     [['sim', '--game', 'chess'], "There is no game 'chess': choose ward", 2],
     [['sim', '--mode', 'blitz'], "Ward has no mode 'blitz': choose duel", 2],
-    [['sim', '--bots', 'clever'], "There is no bot 'clever': choose random, greedy or search.", 2],
+    [
+      ['sim', '--bots', 'clever'],
+      "There is no bot 'clever': choose random, greedy, search, squire, brawler, warden, captain or master.",
+      2,
+    ],
     [['sim', '--bots', 'random,random,random'], '--bots has 3 names: give one for all, or 2', 2],
     [['sim', '--mode', 'team', '--players', '5'], '--players 5: a team match has 4 or 6 players.', 2],
     [['sim', '--players', 'two'], '--players two: a duel match has 2 players.', 2],

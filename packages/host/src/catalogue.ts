@@ -1,4 +1,4 @@
-import { roster, USUAL } from '@wardroom/bots/roster';
+import { levels, USUAL_LEVEL } from '@wardroom/bots/roster';
 import type { CardFace, Game, WholeGame } from '@wardroom/core';
 import type { Catalogue, CatalogueReading } from './messages.ts';
 
@@ -16,8 +16,8 @@ export function catalogue(game: Game): Catalogue {
     mechanics: [],
     windows: game.windows?.list ?? [],
     board: game.board ?? null,
-    bots: roster.map(({ name, idea }) => ({ name, idea })),
-    usualBot: USUAL,
+    bots: levels.map(({ name, idea }) => ({ name, idea })),
+    usualBot: USUAL_LEVEL,
     stats: Object.fromEntries(game.stats.flatMap((s) => (s.label === undefined ? [] : [[s.name, s.label]]))),
     lessons: (game.lessons ?? []).map(({ load: _, ...facts }) => facts),
     fingerprint: game.fingerprint,

@@ -1,4 +1,4 @@
-import type { SeatId, Verb } from '../brand.ts';
+import type { SeatId, Stat, Verb } from '../brand.ts';
 import type { Machine } from '../machine.ts';
 import type { Choice } from '../state.ts';
 import type { Forecasting } from './forecasting.ts';
@@ -9,6 +9,8 @@ export interface Advisor {
   judge: (m: Machine, seat: SeatId) => number;
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
+  /** What makes a creature look big to whoever goes by looks. */
+  bulk?: Stat;
   /** By prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
   quietPrompts: readonly boolean[];
   /** By verb: whether it declines, passes or ends a phase. */

@@ -1,13 +1,14 @@
 import type { Advisor } from '@wardroom/core';
 import { forecast } from './forecast.ts';
 import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
-import { VERB } from './names.ts';
+import { STAT, VERB } from './names.ts';
 import { shortlist } from './shortlist.ts';
 
 /** What the Contested Realm tells bots. */
 export const advisor: Advisor = {
   judge,
   judgeScale,
+  bulk: STAT.power,
   quietPrompts,
   passingVerbs,
   textVerbs,

@@ -1,12 +1,13 @@
 import type { Advisor } from '@wardroom/core';
 import { forecast } from './forecast.ts';
 import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
-import { VERB } from './names.ts';
+import { STAT, VERB } from './names.ts';
 
 /** What Ward tells bots. */
 export const advisor: Advisor = {
   judge,
   judgeScale,
+  bulk: STAT.hp,
   quietPrompts,
   passingVerbs,
   textVerbs,

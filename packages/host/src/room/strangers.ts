@@ -1,3 +1,4 @@
+import { botFacts } from '@wardroom/bots/roster';
 import { idleAmong, type Question, type SeatId, sees, spectator } from '@wardroom/core';
 import type { Course } from './course.ts';
 import { isWindow } from './open.ts';
@@ -20,7 +21,8 @@ export function windowCloses(c: Course, q: Question): number | null {
 /** When a bot may say what it has thought of: not before the others could tell from it what there was to think about. */
 export function botSpeaks(c: Course, q: Question): number {
   if (c.rules.among !== 'strangers') return 0;
-  return windowCloses(c, q) ?? c.seats[q.seat].since + (c.rules.pace ?? PACE).bot;
+  const { since, sitter } = c.seats[q.seat];
+  return windowCloses(c, q) ?? since + (c.rules.pace ?? PACE).bot * (botFacts(sitter)?.pace ?? 1);
 }
 
 /** A single answer that is no pass is nothing to ask about. A pass is, of whoever might hold something. */

@@ -200,7 +200,7 @@ describe('home', () => {
     const last = ward.foes.at(-1)!;
     await check(new RegExp(last.name), 'Boss');
     await page.getByText(last.threat).waitFor();
-    await page.getByLabel('Bram: who plays').selectOption('Novice');
+    await page.getByLabel('Bram: who plays').selectOption('Squire Wick');
     await page.getByLabel('Cora: deck').selectOption(ward.decks[2].name);
     expect(await axe(page)).toEqual([]);
     await screenshot(page, 'home-boss');

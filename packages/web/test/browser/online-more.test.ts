@@ -46,7 +46,7 @@ describe('beside the game', () => {
 
   test('the host chooses a bot, and the deck it plays', async () => {
     const { page: ada } = await hosting('Ada', SHORT, { width: 390, height: 844 });
-    await ada.getByRole('button', { name: 'Novice' }).click();
+    await ada.getByRole('button', { name: 'Squire Wick' }).click();
     await ada.getByRole('button', { name: /^Its deck/ }).click();
     const decks = ada.getByRole('dialog', { name: 'The deck of Bot 2' });
     await decks

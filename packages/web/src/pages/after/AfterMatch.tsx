@@ -14,6 +14,7 @@ import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
 import css from './AfterMatch.module.css';
 import { Dice } from './Dice.tsx';
 import { Facts } from './Facts.tsx';
+import { NextLevel } from './NextLevel.tsx';
 import { Tip } from './Tip.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { useKept } from './useKept.ts';
@@ -50,7 +51,8 @@ export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome
   const teamOf = (seat: number): number => replay.setup.seats[seat]?.team ?? seat;
   const winner = replay.result?.winner ?? -1;
   // Whoever the table plays sits last, against all others.
-  const { title, modes } = useCatalogue(replay.game);
+  const catalogue = useCatalogue(replay.game);
+  const { title, modes } = catalogue;
   const mode = modes.find((m) => m.name === replay.setup.mode);
   const foe = mode?.foe === undefined ? -1 : names.length - 1;
   const daily = kept?.daily === undefined ? undefined : days()[kept.daily]?.[replay.game];
@@ -91,6 +93,9 @@ export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome
           </button>
         )}
       </div>
+      {kept !== null && kept.aside === undefined && ways === undefined && (
+        <NextLevel entry={kept} catalogue={catalogue} onHome={onHome} />
+      )}
       {ways}
       {kept?.daily !== undefined && daily?.is === 'done' && (
         <Suspense>

@@ -8,7 +8,7 @@ import { type GameEntry, games } from '../../games/index.ts';
 import { navigate } from '../../navigation/navigation.tsx';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { later } from '../../parts/later.tsx';
+import { later, optional } from '../../parts/later.tsx';
 import { against } from '../../parts/words/sides.ts';
 import { useSettings } from '../../settings.ts';
 import { lessonRequest } from '../play/learnt.ts';
@@ -37,6 +37,7 @@ import { Seat } from './Seat.tsx';
 import styles from './Seats.module.css';
 import { SetAside } from './SetAside.tsx';
 
+const Rung = optional(() => import('./Rungs.tsx').then((m) => m.Rung));
 const DeckList = later(() => import('./DeckList.tsx').then((m) => m.DeckList));
 
 const anyOf = (n: number): number => Math.floor(Math.random() * n);
@@ -121,7 +122,14 @@ export function Seats({ game }: { game: GameEntry }) {
         />
         <div className={styles.middle}>
           {games.length === 1 && <Game game={game} />}
-          {duel && <Opponents catalogue={catalogue} value={c.opponent} onChange={(opponent) => set({ opponent })} />}
+          {duel && (
+            <Opponents
+              catalogue={catalogue}
+              mode={mode.name}
+              value={c.opponent}
+              onChange={(opponent) => set({ opponent })}
+            />
+          )}
           {!duel && (
             <p className={styles.meeting}>
               <Icon name={foes.length > 0 ? 'undead' : 'battle'} size={22} />
@@ -234,13 +242,16 @@ const Game = ({ game }: { game: GameEntry }) => (
 
 function Opponents({
   catalogue,
+  mode,
   value,
   onChange,
 }: {
   catalogue: Catalogue;
+  mode: string;
   value: string;
   onChange: (opponent: string) => void;
 }) {
+  const levels = catalogue.bots.map((b) => b.name);
   const all = [
     ...catalogue.bots.map((b) => ({ value: b.name, label: levelOf(b.name), idea: b.idea, icon: 'robot' as const })),
     { value: FRIEND, label: 'A friend, here', idea: 'Take turns at this screen.', icon: 'person' as const },
@@ -259,7 +270,14 @@ function Opponents({
           />
           <Icon name={o.icon} size={22} />
           <span>
-            <b>{o.label}</b>
+            <b>
+              {o.label}
+              {o.value !== FRIEND && (
+                <Suspense>
+                  <Rung game={catalogue.name} mode={mode} levels={levels} level={o.value} />
+                </Suspense>
+              )}
+            </b>
             <small>{o.idea}</small>
           </span>
           <Icon name="check" size={18} className={styles.check ?? ''} />

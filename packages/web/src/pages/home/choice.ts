@@ -66,7 +66,20 @@ export function useChoice(game: string): [Choice, (change: Partial<Choice>) => v
   return [{ ...FIRST, ...alike(kept, FIRST) }, (change) => setChoice(game, change)];
 }
 
-const TITLES: Readonly<Record<string, string>> = { random: 'Novice', greedy: 'Adept', search: 'Master' };
+const TITLES: Readonly<Record<string, string>> = {
+  squire: 'Squire Wick',
+  brawler: 'Brawler Hild',
+  warden: 'Warden Osric',
+  captain: 'Captain Maren',
+  master: 'Master Ysolt',
+  // Of matches from before there were five.
+  random: 'Novice',
+  greedy: 'Adept',
+  search: 'Master',
+};
+
+/** Who of the five takes the place of one of those. */
+const HEIRS: Readonly<Record<string, string>> = { random: 'squire', greedy: 'warden', search: 'master' };
 
 /** A bot's level as a person would say it. */
 export const levelOf = (bot: string): string => TITLES[bot] ?? bot[0].toUpperCase() + bot.slice(1);
@@ -123,9 +136,9 @@ export function mend(c: Choice, catalogue: Catalogue): Choice {
     ),
     deck: has(deckIds, c.deck, deckIds[0]),
     theirDeck: has(deckIds, c.theirDeck, SURPRISE),
-    opponent: has(sitters, c.opponent, usual),
+    opponent: has(sitters, HEIRS[c.opponent] ?? c.opponent, usual),
     others: BOT_NAMES.map((_, i) => ({
-      sitter: has(sitters, c.others[i]?.sitter, usual),
+      sitter: has(sitters, HEIRS[c.others[i]?.sitter] ?? c.others[i]?.sitter, usual),
       deck: has(deckIds, c.others[i]?.deck, SURPRISE),
     })),
     foe: has(foes, c.foe, foes[0] ?? ''),
