@@ -17,6 +17,7 @@ import {
   type TextSeat,
   type TextStep,
   type TextTest,
+  type TextVars,
   type Vocabulary,
 } from './vocabulary.ts';
 
@@ -128,6 +129,7 @@ export function contestSteps(
   const items = hidden(scope);
   const rolls = hidden(scope);
   const again = op.lowest !== undefined;
+  const answered = vocab.rollAnswered;
   return [
     act((m, v) => {
       setList(v, items, of(m, v));
@@ -142,16 +144,24 @@ export function contestSteps(
           vocab.prompts.roll,
           (_m, v) => listAt(v, items).length,
           6,
-          (m, v, faces) => {
-            vocab.rolled(m, who(m, v), selfOf(v), faces, 6);
-            const low = Math.min(...faces);
-            if (v[rolls]++ === 0) v[equal] = faces.every((face) => face === low) ? 1 : 0;
-            const tied = listAt(v, items).filter((_, i) => faces[i] === low);
-            if (tied.length === 1) v[lowest] = tied[0] as SeatId;
-            setList(v, items, tied);
-          },
+          (m, v, faces) => vocab.rolled(m, who(m, v), selfOf(v), faces, 6),
           (_m, v) => selfOf(v),
         ),
+        ...(answered === undefined
+          ? []
+          : [
+              when<TextVars>(answered.due, [
+                act((m, v) => answered.enterEach(m, listAt(v, items) as SeatId[], selfOf(v), m.state.rolled.slice())),
+              ]),
+            ]),
+        act((m, v) => {
+          const faces = m.state.rolled;
+          const low = Math.min(...faces);
+          if (v[rolls]++ === 0) v[equal] = faces.every((face) => face === low) ? 1 : 0;
+          const tied = listAt(v, items).filter((_, i) => faces[i] === low);
+          if (tied.length === 1) v[lowest] = tied[0] as SeatId;
+          setList(v, items, tied);
+        }),
         // Who has left meanwhile rolls no more.
         act((m, v) =>
           setList(

@@ -123,6 +123,8 @@ export interface RollAnswered {
   /** Whether anything of this match could. */
   due: (m: Machine) => boolean;
   enter: (m: Machine, by: SeatId, src: CardId, faces: number[]) => void;
+  /** A die each: all of them are in `state.rolled` when it is over. */
+  enterEach: (m: Machine, seats: readonly SeatId[], src: CardId, faces: number[]) => void;
 }
 
 /** A fact of a card, or of how it stands to another one that the text names. */

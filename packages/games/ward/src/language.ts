@@ -53,7 +53,9 @@ export const VERBS = {
   /** Half of its present HP (W17.6). */
   halve: { args: { to: 'card' }, hurts: true, inVain: true },
   heal: { args: { to: 'card', n: 'num' } },
+  /** Once per cycle at the end of a combat phase (W11): so many times, or until this leaves. */
   overTime: { args: { to: 'card', n: 'num', ticks: { optional: 'num', missing: 0 } } },
+  healOverTime: { args: { to: 'card', n: 'num', ticks: { optional: 'num', missing: 0 } } },
   /** Destroy magics, all in one step. */
   destroy: { args: cards, moves: true },
   draw: { args: { who: 'seat', n: 'num' } },

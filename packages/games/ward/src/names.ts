@@ -233,8 +233,9 @@ export const EVENTS = {
   noBattle: ['seat', 'n'],
   // announced to texts alone
   strikes: [],
+  /** The draw phase is over, hand limit and all. */
+  drawEnds: [],
   combatStarts: [],
-  combatEnds: [],
   /** A creature that must battle was kept from it. */
   kept: [],
 } as const satisfies EventFacts;
@@ -270,8 +271,8 @@ export const EVENT_FACTS = {
   lost: ['a', 'b', 'player'],
   battleEnds: ['attacker', 'defender'],
   strikes: ['striker', 'struck'],
+  drawEnds: ['a', 'b', 'player'],
   combatStarts: ['a', 'b', 'player'],
-  combatEnds: ['a', 'b', 'player'],
   kept: ['creature'],
   // Never announced: a text may put something in the place of an effect taking it off the field.
   moved: ['creature', 'by'],
@@ -316,6 +317,8 @@ export const PROMPT_NAMES = [
   'rollAgain',
   'whichDie',
   'keepRoll',
+  'freely',
+  'shown',
   'struggle',
 ] as const;
 export const PROMPT = promptNumbers(PROMPT_NAMES);
@@ -370,6 +373,8 @@ export const ROW = {
   goesHome: 9,
   /** What was sacrificed for it: `n` printed dice, `left` printed MOD; `src` the card that keeps it, or NONE for itself. */
   lent: 10,
+  /** Healing over time, as `dot`. */
+  hot: 11,
 } as const;
 
 /** How damage comes about (W10.4.1). What is shared is another creature's damage once more. */
@@ -377,8 +382,11 @@ export const DAMAGE_KINDS = ['attack', 'overTime', 'instant', 'percentage', 'cos
 export type DamageKind = (typeof DAMAGE_KINDS)[number];
 export const DAMAGE = numbered(DAMAGE_KINDS);
 
-/** What dice are rolled for, where a roll may be made again: to hit, for damage, a critical miss, a text, against the boss. */
-export const ROLL_KINDS = ['hit', 'attack', 'slip', 'text', 'resist'] as const;
+/**
+ * What dice are rolled for, where a roll may be made again: to hit, for damage, a critical miss, a text, against the boss;
+ * for who strikes first, and for whom the boss means.
+ */
+export const ROLL_KINDS = ['hit', 'attack', 'slip', 'text', 'resist', 'order', 'target'] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];
 export const ROLL = numbered(ROLL_KINDS);
 

@@ -54,11 +54,13 @@ import { drawingRules } from './rules/drawing.ts';
 import { effectRules } from './rules/effects.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
 import { primaryOf, textWorks } from './rules/field.ts';
+import { freelyRules } from './rules/freely.ts';
 import { holdRules } from './rules/holds.ts';
 import { affects, weigh } from './rules/immunity.ts';
 import { match, matchRules } from './rules/match.ts';
 import { momentRules } from './rules/moments.ts';
 import { moving } from './rules/moving.ts';
+import { overTimeRules } from './rules/over-time.ts';
 import { phaseRules } from './rules/phase.ts';
 import { replaceRules } from './rules/replace.ts';
 import { rerollRules } from './rules/reroll.ts';
@@ -80,12 +82,14 @@ const programs = [
   ...combatRules,
   ...holdRules,
   ...summonRules,
+  ...freelyRules,
   ...replaceRules,
   ...chainRules,
   ...battleRules,
   ...strikeRules,
   ...rerollRules,
   ...damageRules,
+  ...overTimeRules,
   ...effectRules,
   ...drawingRules,
   ...momentRules,

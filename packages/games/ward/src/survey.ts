@@ -50,6 +50,7 @@ export const survey: Survey = {
     withStat('Strikes first', 'strikesFirst'),
     withStat('Cannot leave', 'noLeave'),
     withRow('Damage over time', ROW.dot),
+    withRow('Healing over time', ROW.hot),
     withRow('Shielded', ROW.shield),
     withRow('Held', ROW.hold),
     {

@@ -44,6 +44,7 @@ import {
   hpLeft,
   isFighter,
   isMortal,
+  isOverTime,
   onField,
   SLOTS,
   threshold,
@@ -189,7 +190,7 @@ function untilOf(row: Row): Lasting['until'] {
       return 'battle';
     default:
       if (row.tag === ROW.shield) return 'attack';
-      if (row.tag === ROW.dot) return row.left > 0 ? 'ticks' : 'source';
+      if (isOverTime(row)) return row.left > 0 ? 'ticks' : 'source';
       return row.bound === 1 ? 'source' : 'freed';
   }
 }

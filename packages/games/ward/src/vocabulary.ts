@@ -36,7 +36,7 @@ import {
 } from './names.ts';
 import { fight, redirect } from './rules/battle.ts';
 import { attackNow, bossDrawsNow, reckonNow } from './rules/boss.ts';
-import { addOverTime, damage, dealDamage, halfOf, wouldTake } from './rules/damage.ts';
+import { damage, dealDamage, halfOf, wouldTake } from './rules/damage.ts';
 import { arrange, drawByText, turnDecks } from './rules/drawing.ts';
 import {
   effectRun,
@@ -53,9 +53,10 @@ import { citeOf, primaryOf } from './rules/field.ts';
 import { affects } from './rules/immunity.ts';
 import { healing } from './rules/moments.ts';
 import { destroy } from './rules/moving.ts';
+import { addOverTime } from './rules/over-time.ts';
 import { reroll } from './rules/reroll.ts';
 import { guard } from './rules/resist.ts';
-import { mayReroll, rolling } from './rules/rolling.ts';
+import { mayReroll, rolling, rollingEach } from './rules/rolling.ts';
 import { makeHarmless, negateAttack } from './rules/strike.ts';
 import { summonFree } from './rules/summon.ts';
 
@@ -89,7 +90,10 @@ const verbs = defineVerbs(VERBS, {
     idle: (m, { src }, { to, n }) => to === NONE || n <= 0 || m.state.cards[to].hurt === 0 || !affects(m, src, to),
   },
   overTime: {
-    run: (m, { src, me }, { to, n, ticks }) => addOverTime(m, src, me, to, n, ticks),
+    run: (m, by, args) => addOverTime(m, ROW.dot, by, args),
+  },
+  healOverTime: {
+    run: (m, by, args) => addOverTime(m, ROW.hot, by, args),
   },
   destroy: {
     run: (m, { src }, { cards }) => {
@@ -245,6 +249,8 @@ export const vocabulary: Vocabulary<WardLanguage> = {
   rollAnswered: {
     due: mayReroll,
     enter: (m, roller, a, faces) => rolling.enter(m, { roller, a, b: NONE, kind: ROLL.text, faces }),
+    enterEach: (m, seats, a, faces) =>
+      rollingEach.enter(m, { kind: ROLL.text, seats: seats.slice(), cards: seats.map(() => a), faces }),
   },
   guard,
 };

@@ -209,6 +209,7 @@ describe('Orc Champion', () => {
     const t = duel({ hand: ['orc-champion', 'orc', 'octo-orc', 'frog'] });
     t.me.does('kill');
     t.me.summon('orc-champion');
+    t.me.yes();
     expect(t.zone('orc-champion')).toBe('me:primary');
     const hand = viewOf(t, 1).zones.find((z) => z.zone === 'hand' && z.seat === 0)!.cards!;
     expect(hand.flatMap((c) => (c.card === undefined ? [] : [c.card])).toSorted()).toEqual(['octo-orc', 'orc']);

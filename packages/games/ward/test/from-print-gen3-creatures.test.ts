@@ -201,6 +201,7 @@ describe('048 Owl God, 075 Orc Champion', () => {
     const t = duel({ hand: ['orc-champion', 'orc-warrior', 'octo-orc'] }, croc);
     t.me.does('kill');
     t.me.summon('orc-champion');
+    t.me.yes();
     expect([t.zone('orc-champion'), t.cards(t.me, 'hand').length]).toEqual(['me:primary', 2]);
   });
 });

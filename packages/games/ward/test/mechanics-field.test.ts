@@ -134,7 +134,7 @@ const { duel, table } = withCards(
     '4/9/100/2/0',
     '',
     whenever('battleEnds', { same: ['attacker', 'self'] }, [damage('self', { dealtNow: 'self' })]),
-    whenever('combatEnds', { all: [{ sameSeat: ['player', 'me'] }, { not: { fought: 'me' } }] }, [heal('self', 7)]),
+    whenever('turnEnd', { all: [{ sameSeat: ['player', 'me'] }, { not: { fought: 'me' } }] }, [heal('self', 7)]),
   ),
   magic(
     950,

@@ -25,7 +25,7 @@ test('pages have addresses of their own, and cite clauses that there are', () =>
 test.each([
   ['Negation', ['haunted-tree', 'magic-steal'], ['junk-scarecrow', 'the-iron-range']],
   ['Limited summon', ['helping-hand', 'necromancer'], ['psychic-toad', 'knight']],
-  ['Damage over time', ['dire-wolf', 'contaminate'], ['ignite', 'troll-regeneration']],
+  ['Damage and healing over time', ['dire-wolf', 'contaminate', 'sleepy-scent'], ['ignite', 'troll-regeneration']],
   ['Hybrids', ['stone-golem', 'gremlin'], ['knight']],
   ['Once on your turn', ['dark-knight'], ['bunnysaurus', 'metallic-bone']],
 ])('%s: who is meant, and who is not', (title, meant, others) => {

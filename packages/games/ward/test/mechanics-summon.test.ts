@@ -143,6 +143,7 @@ test('W8.3.1 as a limited summon while the primary is the right one, and back to
 test('W8.3.1 without a sacrifice while the hand holds enough of a name', () => {
   const t = duel({ unstarted: true, hand: ['orc-chief', 'orc', 'orc'] }, {}, { turn: 0 });
   t.me.summon('orc-chief');
+  t.me.yes();
   expect([t.zone('orc-chief'), t.cards(t.me, 'hand')]).toEqual(['me:primary', ['orc', 'orc']]);
 });
 

@@ -102,7 +102,7 @@ export const gen2MagicsSecond: readonly WardSource[] = [
     'Phoenix Armor',
     'Legendary',
     'infinite/equip',
-    whenever('turnStart', { sameSeat: ['player', { controller: 'host' }] }, [damage('host', 10)]),
+    whenever('drawEnds', { sameSeat: ['player', { controller: 'host' }] }, [damage('host', 10)]),
     insteadOf('killed', [toCemetery('self'), heal('dead', { half: { fullHp: 'dead' } })]),
   ),
   // The full amount that was announced, even beyond what is missing.
@@ -254,8 +254,8 @@ export const gen2MagicsSecond: readonly WardSource[] = [
     'Rare',
     'standard/equip',
     stays(2),
+    playOn(anyCreature, [{ do: 'healOverTime', to: 'target', n: 10 }]),
     equipped(yes('asleep')),
-    whenever('combatEnds', { sameSeat: ['player', 'me'] }, [heal('host', 10)]),
     whenever('damaged', { same: ['hurt', 'host'] }, [toCemetery('self')]),
   ),
   magic(

@@ -17,6 +17,7 @@ import {
   destroyAllMagics,
   fixed,
   foesPrimary,
+  forgetsAfterBattle,
   heal,
   inItsBattle,
   insteadOf,
@@ -293,12 +294,14 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     'Humanoid',
     '5/7/50/1/4',
     'forest weapon',
-    whenever('strikes', { same: ['striker', 'self'] }, [
+    whenever('strikes', { all: [{ same: ['striker', 'self'] }, { eq: [{ counter: 'self' }, 0] }] }, [
+      { do: 'count', by: 1 },
       { do: 'roll', as: 'die' },
       when({ between: ['die', 1, 2] }, [change('self', [plus('atk', 10)], thisBattle)]),
       when({ between: ['die', 3, 4] }, [change('struck', [fixed('mod', 0)], thisBattle)]),
       when({ between: ['die', 5, 6] }, [change('struck', [plus('al', -5)], thisBattle)]),
     ]),
+    forgetsAfterBattle,
   ),
   creature(133, 'Cockroach', 'Common', 'Bug', '1/6/10/1/0'),
   // Once for each stay on the field. It was not killed: no text on its death happens, and combat goes on.
@@ -322,12 +325,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     whenever(
       'battleEnds',
       {
-        all: [
-          { same: ['attacker', 'self'] },
-          { myTurn: true },
-          { lt: [{ dealtNow: 'self' }, 6] },
-          { lt: [{ counter: 'self' }, 5] },
-        ],
+        all: [inItsBattle, { myTurn: true }, { lt: [{ dealtNow: 'self' }, 6] }, { lt: [{ counter: 'self' }, 5] }],
       },
       [
         {

@@ -26,6 +26,7 @@ export const overTime: readonly Clause[] = [
     id: 'W11.3',
     section,
     text: 'A creature has one DOT at a time: while one runs, no second is applied to it.',
+    ruling: 'So it is with HOTs; a DOT and a HOT run beside each other.',
   },
   {
     id: 'W11.3.1',

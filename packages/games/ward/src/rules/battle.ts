@@ -52,6 +52,7 @@ import { defOf, isFighter, isMortal, primaryOf } from './field.ts';
 import { affects } from './immunity.ts';
 import { goHome } from './moving.ts';
 import { resist, statAgainst, tryBattleText } from './resist.ts';
+import { answerEach } from './rolling.ts';
 import { strike } from './strike.ts';
 
 /** Battle (W10). */
@@ -221,25 +222,34 @@ export const battle = rule('battle', BATTLE, [
       act((m, v) => order(m, v)),
       // W10.2.2: a tie is one die each, in every battle.
       loop(
-        (_m, v) => v[BATTLE.first] === NONE,
+        (m, v) => v[BATTLE.first] === NONE && bothThere(m, v),
         [
           roll(
             PROMPT.rollSpeed,
             () => 2,
-            (m, v, faces) => {
-              emit(m, EVENT.speedRoll, CITE['W10.2.2'], NONE, v[BATTLE.attacker], v[BATTLE.defender], 0, faces.slice());
-              if (faces[0] === faces[1]) return;
-              const attackerFirst = faces[0] > faces[1];
-              v[BATTLE.first] = attackerFirst ? v[BATTLE.attacker] : v[BATTLE.defender];
-              v[BATTLE.second] = attackerFirst ? v[BATTLE.defender] : v[BATTLE.attacker];
-            },
+            (m, v, faces) =>
+              emit(m, EVENT.speedRoll, CITE['W10.2.2'], NONE, v[BATTLE.attacker], v[BATTLE.defender], 0, faces.slice()),
           ),
+          answerEach(
+            'order',
+            (m, v) => [m.state.cards[v[BATTLE.attacker]].ctrl, m.state.cards[v[BATTLE.defender]].ctrl],
+            (_m, v) => [v[BATTLE.attacker], v[BATTLE.defender]],
+          ),
+          act((m, v) => {
+            const [faceA, faceD] = m.state.rolled;
+            if (faceA === faceD) return;
+            v[BATTLE.first] = faceA > faceD ? v[BATTLE.attacker] : v[BATTLE.defender];
+            v[BATTLE.second] = faceA > faceD ? v[BATTLE.defender] : v[BATTLE.attacker];
+          }),
         ],
       ),
-      blow(
-        (_m, v) => v[BATTLE.first],
-        (_m, v) => v[BATTLE.second],
-      ),
+      // What was played in answer to a die may have taken one of them away.
+      when(bothThere, [
+        blow(
+          (_m, v) => v[BATTLE.first],
+          (_m, v) => v[BATTLE.second],
+        ),
+      ]),
       checkpoint((m) => m.state.active),
       // W10.2.5: the slower one strikes if both are still there.
       when(
@@ -282,18 +292,18 @@ export const battle = rule('battle', BATTLE, [
   checkpoint((m) => m.state.active),
 ]);
 
-/** A card that everybody may know again, or none. */
-const inTheOpen = (s: State, id: CardId): CardId => {
-  const c = s.cards[id];
-  return isFighter(c) || c.zone === CEMETERY ? id : NONE;
-};
-
-const bothThere = (m: Machine, v: VarsOf<typeof BATTLE>): boolean => {
+function bothThere(m: Machine, v: VarsOf<typeof BATTLE>): boolean {
   const a = m.state.cards[v[BATTLE.attacker]];
   const d = m.state.cards[v[BATTLE.defender]];
   if (!isFighter(a) || a.stamp !== v[BATTLE.stampA] || !isFighter(d) || d.stamp !== v[BATTLE.stampB]) return false;
   // Who changes hands in the middle of it battles no more; some texts have creatures of one side battle each other.
   return (a.ctrl === d.ctrl) === (v[BATTLE.oneSide] === 1);
+}
+
+/** A card that everybody may know again, or none. */
+const inTheOpen = (s: State, id: CardId): CardId => {
+  const c = s.cards[id];
+  return isFighter(c) || c.zone === CEMETERY ? id : NONE;
 };
 
 /** A limited summon that came for a battle of another's, in its own turn, may start its own before it goes. */

@@ -49,14 +49,16 @@ import {
 import { battle, fightingAllowed, mayBattle, tellNoBattle } from './battle.ts';
 import { phaseWindow, play } from './chain.ts';
 import { checkpoint, losses } from './checkpoint.ts';
-import { canAct, ticks } from './damage.ts';
+import { canAct } from './damage.ts';
 import { shuffle } from './drawing.ts';
 import { defOf, isFighter, primaryOf, roomBeside } from './field.ts';
 import { breakFree, holds, payHolds, struggles } from './holds.ts';
 import { putBeside, send } from './moving.ts';
+import { ticks } from './over-time.ts';
 import { phase, setPhase } from './phase.ts';
 import { PLAY, usable, whyNotPlay } from './playable.ts';
-import { turnBegins, turnEnds } from './turn.ts';
+import { answerEach } from './rolling.ts';
+import { drawEnds, turnBegins, turnEnds } from './turn.ts';
 
 /** The boss: its turns, its draws, its attacks, and how the table plays it (B8–B12). */
 
@@ -75,6 +77,7 @@ export const bossTurn = rule('bossTurn', BOSS_TURN, [
     seat: (_m, v) => v[BOSS_TURN.seat],
     cite: (m) => (m.state.turn === 1 ? CITE['B8.3'] : CITE['B9.3.1']),
   }),
+  drawEnds((_m, v) => v[BOSS_TURN.seat]),
   struggles(),
   phaseWindow((_m, v) => v[BOSS_TURN.seat]),
   // B10.8: before anything else it tries to get free.
@@ -234,11 +237,16 @@ const attacks = (m: Machine, seat: SeatId, id: CardId): boolean =>
 const playersOf = (m: Machine, boss: SeatId): SeatId[] =>
   seatsFrom(m.state, FIRST_SEAT).filter((seat) => seat !== boss);
 
-const TARGET_ROLL = slots('among: seats', 'card: card', 'cite: cite');
+const TARGET_ROLL = slots('among: seats', 'card: card', 'cite: cite', 'rolled?: seats');
 
 /** Who rolls for it: somebody may leave the table while the dice are thrown. */
 const rollers = (m: Machine, v: VarsOf<typeof TARGET_ROLL>): SeatId[] =>
   v[TARGET_ROLL.among].filter((seat) => m.state.seats[seat].out === 0);
+
+const lowestOf = (among: readonly SeatId[], faces: readonly number[]): SeatId[] => {
+  const low = Math.min(...faces);
+  return among.filter((_, i) => faces[i] === low);
+};
 
 /** B11.1.2, B12.1.2: a die each, the lowest is meant; who is tied for the lowest rolls again. The answer is the seat. */
 const targetRoll = rule('targetRoll', TARGET_ROLL, [
@@ -251,8 +259,8 @@ const targetRoll = rule('targetRoll', TARGET_ROLL, [
         (m, v, faces) => {
           if (faces.length === 0) return;
           const among = rollers(m, v);
-          const low = Math.min(...faces);
-          const lowest = among.filter((_, i) => faces[i] === low);
+          v[TARGET_ROLL.rolled] = among;
+          const lowest = lowestOf(among, faces);
           emit(
             m,
             EVENT.targetRoll,
@@ -263,10 +271,17 @@ const targetRoll = rule('targetRoll', TARGET_ROLL, [
             lowest.length === 1 ? lowest[0] : NONE,
             among.flatMap((seat, i) => [seat, faces[i]]),
           );
-          v[TARGET_ROLL.among] = lowest;
         },
         (_m, v) => v[TARGET_ROLL.card],
       ),
+      answerEach(
+        'target',
+        (_m, v) => v[TARGET_ROLL.rolled],
+        (_m, v) => v[TARGET_ROLL.rolled].map(() => v[TARGET_ROLL.card]),
+      ),
+      act((m, v) => {
+        if (m.state.rolled.length > 0) v[TARGET_ROLL.among] = lowestOf(v[TARGET_ROLL.rolled], m.state.rolled);
+      }),
     ],
   ),
   ...answer<VarsOf<typeof TARGET_ROLL>>((m, v) => rollers(m, v)[0] ?? NONE),

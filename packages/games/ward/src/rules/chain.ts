@@ -82,6 +82,7 @@ import {
   PLAY,
   taxOn,
   usableIn,
+  useMark,
   whyNotPlay,
   worksOn,
 } from './playable.ts';
@@ -221,7 +222,8 @@ export const declare = rule('declare', DECLARED, [
       if (v[DECLARED.ability] === GRAFT) s.cards[v[DECLARED.card]].flags |= GRAFTED;
       if (def.magic === 'lightning') s.seats[v[DECLARED.seat]].n[PLAYER.lightnings]++;
       announce(m, EVENT.played, v[DECLARED.card], NONE, v[DECLARED.seat]);
-    } else if (!def.uses[v[DECLARED.ability]].often) s.cards[v[DECLARED.card]].used |= 1 << v[DECLARED.ability];
+    } else if (!def.uses[v[DECLARED.ability]].often)
+      s.cards[v[DECLARED.card]].used |= useMark(m, v[DECLARED.card], v[DECLARED.ability], v[DECLARED.seat]);
     putDeclared(m, v, WINDOW.link);
     // Told once it is on the chain, so that whoever looks sees it there.
     const on = v[DECLARED.picks][0] ?? NONE;

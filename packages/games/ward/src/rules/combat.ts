@@ -22,9 +22,9 @@ import { CITE, EVENT, MATCH, MOMENT, PHASE, PRIMARY, PROMPT, ROW, SIDE, STAT, VE
 import { battle, fight, fightingAllowed, mayBattle, mustBattle, targetsOf, tellKept, tellNoBattle } from './battle.ts';
 import { acted, beforeAsking, canTakeBack } from './calling.ts';
 import { checkpoint } from './checkpoint.ts';
-import { ticks } from './damage.ts';
 import { breakFree, holds, isMust, payHolds } from './holds.ts';
 import { goHome } from './moving.ts';
+import { ticks } from './over-time.ts';
 import { doAction, setPhase } from './phase.ts';
 import { usable } from './playable.ts';
 
@@ -105,7 +105,6 @@ export const combat = rule('combat', COMBAT, [
   when((m, v) => m.state.seats[v[COMBAT.seat]].out === 1, [stop]),
   act((m, v) => {
     tellKept(m, v[COMBAT.seat]);
-    announce(m, EVENT.combatEnds, NONE, NONE, v[COMBAT.seat]);
     countDown(m, MOMENT.endOfBattle, NONE, (row) => goHome(m, row));
   }),
   when(

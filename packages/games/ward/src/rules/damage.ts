@@ -1,12 +1,10 @@
 import {
   type AnyRule,
   act,
-  addRow,
   announce,
   type CardId,
   type Cite,
   type CodeId,
-  dropRows,
   emit,
   enter,
   forward,
@@ -17,7 +15,6 @@ import {
   pile,
   rule,
   type SeatId,
-  type Stamp,
   seatStat,
   slots,
   stat,
@@ -39,7 +36,6 @@ import {
   MATCH,
   matchOf,
   PRIMARY,
-  ROW,
   SIDE,
   STAT,
   WINDOW,
@@ -61,7 +57,7 @@ import { lose } from './losing.ts';
 import { progress, send } from './moving.ts';
 import { statAgainst } from './resist.ts';
 
-/** Damage, healing and death (W10.4, W11, W17.2). */
+/** Damage, healing and death (W10.4, W17.2). */
 
 const DEALING = slots('src: card', 'by: seat', 'to: card', 'n', 'kind', 'from: card');
 
@@ -385,60 +381,6 @@ function putInstead(m: Machine, v: VarsOf<typeof KILL>, of: 'wouldDie' | 'killed
 const isSpared = (m: Machine, v: VarsOf<typeof KILL>): boolean =>
   v[KILL.instead] !== NONE && isFighter(m.state.cards[v[KILL.id]]) && hpLeft(m, v[KILL.id]) > 0;
 
-/** W11.3: a creature under damage over time takes no second one. Ticks belong to the combat phase it was applied in. */
-export function addOverTime(m: Machine, src: CardId, by: SeatId, to: CardId, n: number, ticks: number): void {
-  const s = m.state;
-  if (to === NONE || !isFighter(s.cards[to]) || !affects(m, src, to)) return;
-  if (s.rows.some((row) => row.tag === ROW.dot && row.on === to)) return;
-  if (isHarmless(m, src)) {
-    emit(m, EVENT.damagePrevented, CITE['W10.4.1'], s.cards[to].ctrl, to, src, n);
-    return;
-  }
-  addRow(m, {
-    tag: ROW.dot,
-    src,
-    on: to,
-    seat: matchOf(s)[MATCH.attacker] === NONE ? NONE : s.active,
-    by,
-    n,
-    left: ticks,
-    // A magic that lies on the creature for it takes it away when it goes.
-    bound: ticks === 0 || s.cards[src].zone === MAGIC ? 1 : 0,
-  });
-  emit(m, EVENT.lasting, CITE['W11.1'], s.cards[to].ctrl, to, src, n);
-}
-
-const TICKS = slots('seat: seat', 'at?: stamp');
-
-/** W11.1–W11.2: the combat phase ends; what runs over time strikes once. A skipped turn has no combat phase, and no tick. */
-export const ticks = rule('ticks', TICKS, [
-  act((_m, v) => {
-    v[TICKS.at] = 0 as Stamp;
-  }),
-  act((m, v, f) => {
-    const s = m.state;
-    // One row at a time: a kill in between may take rows away. Stamps only grow, so `at` marks how far we are.
-    for (const row of s.rows) {
-      if (row.tag !== ROW.dot || row.stamp <= v[TICKS.at]) continue;
-      if (row.seat !== NONE && row.seat !== v[TICKS.seat]) continue;
-      // What ends with its source may have lost it to an earlier tick.
-      if (row.bound === 1 && s.cards[row.src].stamp !== row.srcStamp) continue;
-      v[TICKS.at] = row.stamp;
-      row.seat = v[TICKS.seat];
-      emit(m, EVENT.tick, CITE['W11.2'], s.cards[row.on].ctrl, row.on, row.src, row.n);
-      const { src, by, on, n } = row;
-      if (row.left > 0 && --row.left === 0) {
-        dropRows(m, (x) => x === row);
-        // It lay there for this alone.
-        if (row.bound === 1) send(m, src, CEMETERY, s.cards[src].owner, CITE['W11.2']);
-      }
-      f.pc--;
-      dealDamage(m, src, by, on, n, DAMAGE.overTime);
-      return;
-    }
-  }),
-]);
-
 /** Percentage damage: half of what is left, rounded up (W17.6). */
 export const halfOf = (m: Machine, id: CardId): number => Math.ceil(hpLeft(m, id) / 2) | 0;
 
@@ -452,4 +394,4 @@ export const canAct = (m: Machine, id: CardId): boolean =>
 
 const HELD = statSet([STAT.frozen, STAT.stunned, STAT.asleep, STAT.wrapped]);
 
-export const damageRules: readonly AnyRule[] = [damage, replacing.rule, kill, ticks];
+export const damageRules: readonly AnyRule[] = [damage, replacing.rule, kill];

@@ -460,7 +460,13 @@ export const standBefore = rule('standBefore', STAND_BEFORE, [
     v[STAND_BEFORE.ok] = old !== NONE && mayMove(m, v[STAND_BEFORE.src], old) ? 1 : 0;
     if (v[STAND_BEFORE.ok] === 0) return;
     v[STAND_BEFORE.home] = homeOf(m, old);
-    send(m, old, DECK, v[STAND_BEFORE.home], citeOf(m, v[STAND_BEFORE.src]));
+    if (!standsIn(m, v[STAND_BEFORE.src], old))
+      send(m, old, DECK, v[STAND_BEFORE.home], citeOf(m, v[STAND_BEFORE.src]));
+  }),
+  act((m, v) => {
+    if (v[STAND_BEFORE.ok] === 0) return;
+    const s = m.state;
+    const who = v[STAND_BEFORE.who];
     moveCard(m, v[STAND_BEFORE.src], PRIMARY, who);
     s.cards[v[STAND_BEFORE.src]].flags |= CREATURE_FOR_GOOD;
     s.cards[v[STAND_BEFORE.src]].memo = v[STAND_BEFORE.me];
@@ -486,6 +492,10 @@ const RECYCLE_FIELD = slots(
   'ok?',
 );
 
+/** How many cards under a creature go where it goes. */
+const goingAlong = (m: Machine, id: CardId): number =>
+  defOf(m, id).leavesUnder ? 0 : (cardsUnder(m.state, id)?.length ?? 0);
+
 /** Every primary and every magic on the field, with others also what stands beside, back to the decks they came from; each player draws as many as left their side, cards under a creature included. */
 export const recycleField = rule('recycleField', RECYCLE_FIELD, [
   act((m, v) => {
@@ -498,7 +508,8 @@ export const recycleField = rule('recycleField', RECYCLE_FIELD, [
         for (const id of pile(s, zone, seat).slice()) {
           if (v[RECYCLE_FIELD.others] === 1 && id === v[RECYCLE_FIELD.src]) continue;
           if (s.cards[id].zone !== zone || !mayMove(m, v[RECYCLE_FIELD.src], id)) continue;
-          counts[seat] += 1 + (cardsUnder(s, id)?.length ?? 0);
+          if (standsIn(m, v[RECYCLE_FIELD.src], id)) continue;
+          counts[seat] += 1 + goingAlong(m, id);
           got[s.cards[id].owner] = 1;
           send(m, id, DECK, s.cards[id].owner, citeOf(m, v[RECYCLE_FIELD.src]));
         }

@@ -7,6 +7,7 @@ import {
   type Machine,
   NONE,
   pile,
+  type Row,
   type SeatId,
   type State,
   seatStat,
@@ -33,6 +34,7 @@ import {
   OWNERS,
   PLAYER,
   PRIMARY,
+  ROW,
   SIDE,
   STAT,
   UNDER,
@@ -50,6 +52,9 @@ export const primaryOf = (s: State, seat: SeatId): CardId => {
 
 export const onField = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE || c.zone === MAGIC;
 export const isFighter = (c: Card): boolean => c.zone === PRIMARY || c.zone === SIDE;
+
+/** Damage or healing that comes once per cycle (W11). */
+export const isOverTime = (row: Row): boolean => row.tag === ROW.dot || row.tag === ROW.hot;
 
 /** A minion whose card says that it can be battled and killed where it stands. */
 export const isMortal = (m: Machine, id: CardId): boolean => defOf(m, id).mortal;

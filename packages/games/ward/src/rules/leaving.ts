@@ -15,7 +15,7 @@ import {
   SIDE,
   UNDER,
 } from '../names.ts';
-import { isFighter, onField } from './field.ts';
+import { isFighter, isOverTime, onField } from './field.ts';
 import { cutLoose, destroy, send } from './moving.ts';
 
 /**
@@ -47,7 +47,7 @@ export function leave(m: Machine, seat: SeatId): void {
       // The turn that has begun was counted, and the next player's belongs to the same cycle.
       if (row.until === MOMENT.cycle && s.active === seat) row.left++;
     }
-    if (row.tag === ROW.dot && row.seat === seat) row.seat = next;
+    if (isOverTime(row) && row.seat === seat) row.seat = next;
   }
 }
 

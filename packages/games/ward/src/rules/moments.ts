@@ -3,7 +3,7 @@ import { CEMETERY, MATCH, ROW, SIDE, WINDOW } from '../names.ts';
 import { openWindow, policy } from './chain.ts';
 import { hasNews, NEWS, news } from './checkpoint.ts';
 import { DYING, dying, heal, isHealable } from './damage.ts';
-import { ROLLED, rolling } from './rolling.ts';
+import { ROLLED, rolling, rollingEach } from './rolling.ts';
 
 /** Moments that a card of the match may answer, and that pass unasked in every other match. */
 
@@ -97,4 +97,4 @@ const newsRule = news.is([
   ]),
 ]);
 
-export const momentRules: readonly AnyRule[] = [dyingRule, rollingRule, healing, newsRule];
+export const momentRules: readonly AnyRule[] = [dyingRule, rollingRule, rollingEach, healing, newsRule];

@@ -54,6 +54,7 @@ import {
   isFighter,
   isForeign,
   onField,
+  roomBeside,
   sideOf,
   silenced,
   textWorks,
@@ -118,7 +119,7 @@ export function send(m: Machine, id: CardId, zone: Zone, seat: SeatId, cite: Cit
   // W8.3.1: cards under a creature follow it wherever it goes.
   if (under !== null) {
     for (const x of under) {
-      if (defOf(m, id).leavesUnder) putBeside(m, x, s.cards[x].ctrl, NONE, NONE, citeOf(m, id));
+      if (defOf(m, id).leavesUnder) stayBehind(m, x, s.cards[x].ctrl, citeOf(m, id));
       else send(m, x, zone, seat, CITE['W8.3.1'], bottom);
     }
   }
@@ -236,6 +237,12 @@ export function putBeside(m: Machine, id: CardId, seat: SeatId, anchor: CardId, 
   if (m.state.g[MATCH.answers + WINDOW.beside] === 1) addNews(m, id);
 }
 
+/** W13.3.1: what lay under a creature that is lost stays on the field, if there is a place beside it. */
+function stayBehind(m: Machine, id: CardId, seat: SeatId, cite: Cite): void {
+  if (roomBeside(m.state, seat) > 0) putBeside(m, id, seat, NONE, NONE, cite);
+  else send(m, id, CEMETERY, homeOf(m, id), CITE['W13.3.1']);
+}
+
 /** The time of a limited summon is up: it goes where it belongs, from the front too. */
 export function goHome(m: Machine, row: Row): void {
   if (row.tag !== ROW.goesHome) return;
@@ -269,7 +276,7 @@ export function handOver(m: Machine, id: CardId, seat: SeatId, zone: Zone, cite:
   // W8.3.1: what lies under it follows it.
   for (const x of cardsUnder(s, id) ?? []) {
     if (defOf(m, id).leavesUnder) {
-      putBeside(m, x, lostBy, NONE, NONE, citeOf(m, id));
+      stayBehind(m, x, lostBy, citeOf(m, id));
       continue;
     }
     const pileOf = pile(s, UNDER, s.cards[x].seat);

@@ -245,11 +245,17 @@ export function usable(m: Machine, seat: SeatId, mustOnly: boolean, found: Choic
   return found;
 }
 
+/** The mark of a use in this turn: one for the card, or for each opponent where it is theirs. */
+export function useMark(m: Machine, id: CardId, k: number, seat: SeatId): number {
+  const { uses } = defOf(m, id);
+  return 1 << (uses[k].by === 'opponents' ? k + uses.length * seat : k);
+}
+
 function mayUse(m: Machine, seat: SeatId, id: CardId, k: number, w: WindowInfo | null = null): boolean {
   const s = m.state;
   const c = s.cards[id];
   const use = (m.game.defs[c.def] as WardCard).uses[k];
-  if ((c.used & (1 << k)) !== 0 || !textWorks(m, c, id)) return false;
+  if ((c.used & useMark(m, id, k, seat)) !== 0 || !textWorks(m, c, id)) return false;
   if (use.by === 'me') {
     if (c.ctrl !== seat) return false;
   } else if (use.by === 'host') {

@@ -101,6 +101,8 @@ function tell(m: Machine, now: Rolled, faces: number[]): void {
       tellSlip(m, a, faces);
       return;
     case 'text':
+    case 'order':
+    case 'target':
       emitRoll(m, roller, a, faces);
       return;
     case 'resist':

@@ -1,8 +1,12 @@
 import {
+  act,
   type CardId,
   codeOf,
   forward,
+  loop,
   type Machine,
+  NONE,
+  rule,
   type SeatId,
   type Step,
   slots,
@@ -34,6 +38,44 @@ export const answerRoll = <V>(
   when(
     (m) => mayReroll(m) && m.state.rolled.length > 0,
     [rolling.call<V>({ roller, a, b, kind: () => ROLL[kind], faces: (m) => m.state.rolled.slice() })],
+  );
+
+const ROLLED_EACH = slots('kind', 'seats: seats', 'cards: cards', 'faces: nums', 'at?');
+
+/** Players have rolled a die each, and each of them may answer their own; `cards` says for what they rolled. */
+export const rollingEach = rule('rollingEach', ROLLED_EACH, [
+  act((_m, v) => {
+    v[ROLLED_EACH.at] = 0;
+  }),
+  loop(
+    (_m, v) => v[ROLLED_EACH.at] < v[ROLLED_EACH.seats].length,
+    [
+      rolling.call({
+        roller: (_m, v) => v[ROLLED_EACH.seats][v[ROLLED_EACH.at]],
+        a: (_m, v) => v[ROLLED_EACH.cards][v[ROLLED_EACH.at]],
+        b: () => NONE,
+        kind: (_m, v) => v[ROLLED_EACH.kind],
+        faces: (_m, v) => [v[ROLLED_EACH.faces][v[ROLLED_EACH.at]]],
+      }),
+      act((m, v) => {
+        v[ROLLED_EACH.faces][v[ROLLED_EACH.at]++] = m.state.rolled[0];
+      }),
+    ],
+  ),
+  act((m, v) => {
+    m.state.rolled = v[ROLLED_EACH.faces];
+  }),
+]);
+
+/** Stands right after a die each, as `answerRoll` after the dice of one. */
+export const answerEach = <V>(
+  kind: RollKind,
+  seats: (m: Machine, v: V) => SeatId[],
+  cards: (m: Machine, v: V) => CardId[],
+): Step<V> =>
+  when(
+    (m) => mayReroll(m) && m.state.rolled.length > 0,
+    [rollingEach.call<V>({ kind: () => ROLL[kind], seats, cards, faces: (m) => m.state.rolled.slice() })],
   );
 
 /** The roll that may be answered now: the one made last. */

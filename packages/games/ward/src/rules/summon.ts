@@ -50,6 +50,7 @@ import { openWindow } from './chain.ts';
 import { checkpoint } from './checkpoint.ts';
 import { shuffle } from './drawing.ts';
 import { cardsUnder, cemeteryHp, citeOf, defOf, homeOf, isFighter, primaryOf, threshold } from './field.ts';
+import { freely } from './freely.ts';
 import { awaken } from './immunity.ts';
 import { cutLoose, progress, putBeside, send } from './moving.ts';
 import {
@@ -64,7 +65,7 @@ import {
   worthFor,
 } from './price.ts';
 import { resist, tryAura } from './resist.ts';
-import { comesFree, magicCalled, shownFor } from './summonable.ts';
+import { comesFree, magicCalled } from './summonable.ts';
 
 /** Summoning (W8): the price is paid, the creature comes to the front, and its effects begin. */
 
@@ -90,9 +91,24 @@ const SUMMON = slots(
 export const summon = rule('summon', SUMMON, [
   act((m, v) => {
     const s = m.state;
+    v[SUMMON.free] = comesFree(m, v[SUMMON.seat], v[SUMMON.card]) ? 1 : 0;
+    // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
+    s.cards[v[SUMMON.card]].flags |= RESERVED;
+    s.known[v[SUMMON.card]] = EVERYONE;
+  }),
+  when(
+    (_m, v) => v[SUMMON.free] === 1,
+    [
+      freely.call({ seat: (_m, v) => v[SUMMON.seat], card: (_m, v) => v[SUMMON.card] }),
+      act((m, v) => {
+        v[SUMMON.free] = m.state.ret;
+      }),
+    ],
+  ),
+  act((m, v) => {
+    const s = m.state;
     const def = defOf(m, v[SUMMON.card]);
     const primary = primaryOf(s, v[SUMMON.seat]);
-    v[SUMMON.free] = comesFree(m, v[SUMMON.seat], v[SUMMON.card]) ? 1 : 0;
     const { onto, carrying } = def.require ?? {};
     const bare = onto !== undefined || carrying !== undefined || v[SUMMON.free] === 1;
     v[SUMMON.need] = bare ? 0 : sacrificesNow(m, v[SUMMON.seat], def);
@@ -102,15 +118,6 @@ export const summon = rule('summon', SUMMON, [
     if (primary !== NONE) {
       v[SUMMON.paid].push(primary);
       v[SUMMON.need] -= worthFor(m, primary, def);
-    }
-    // Held back while it is chosen for: it cannot pay for itself. Everybody hears which creature is to come.
-    s.cards[v[SUMMON.card]].flags |= RESERVED;
-    s.known[v[SUMMON.card]] = EVERYONE;
-    if (v[SUMMON.free] === 1) {
-      for (const id of shownFor(m, v[SUMMON.seat], v[SUMMON.card]) ?? []) {
-        s.known[id] = EVERYONE;
-        emit(m, EVENT.chose, CITE['W8.3.1'], v[SUMMON.seat], id, v[SUMMON.card]);
-      }
     }
   }),
   loop(

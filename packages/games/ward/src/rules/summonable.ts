@@ -35,16 +35,16 @@ export function comesFree(m: Machine, seat: SeatId, id: CardId): boolean {
   const s = m.state;
   const { require } = defOf(m, id);
   if (require === null || primaryOf(s, seat) !== NONE) return false;
-  if (shownFor(m, seat, id) !== null) return true;
+  if (shownFor(m, seat, id).length > 0) return true;
   return require.freeWithField !== undefined && magicCalled(m, require.freeWithField) !== NONE;
 }
 
-/** Cards of the hand that let it come without a sacrifice when they are shown, or null. */
-export function shownFor(m: Machine, seat: SeatId, id: CardId): CardId[] | null {
+/** Cards of the hand that let it come without a sacrifice when enough of them are shown; none if there are too few. */
+export function shownFor(m: Machine, seat: SeatId, id: CardId): CardId[] {
   const free = defOf(m, id).require?.freeWithHand;
-  if (free === undefined) return null;
+  if (free === undefined) return [];
   const held = pile(m.state, HAND, seat).filter((x) => x !== id && isCreatureNamed(m, x, free.name));
-  return held.length >= free.count ? held.slice(0, free.count) : null;
+  return held.length >= free.count ? held : [];
 }
 
 const isCreatureNamed = (m: Machine, id: CardId, name: string): boolean =>
@@ -90,6 +90,14 @@ export function whyNotSummon(m: Machine, seat: SeatId, id: CardId, maxAl: number
   if (primary !== NONE && isBarredByRarity(m, seat, def)) return BARRED;
   if (carrying !== undefined) return isCarried(m, primary, carrying) ? null : WRONG_SACRIFICES;
   if (def.require !== null && comesFree(m, seat, id)) return null;
+  return whyNotPay(m, seat, id);
+}
+
+/** Why what it usually costs cannot be paid now, or null. */
+export function whyNotPay(m: Machine, seat: SeatId, id: CardId): Refusal | null {
+  const s = m.state;
+  const def = defOf(m, id);
+  const primary = primaryOf(s, seat);
   if (def.require?.onto !== undefined) {
     if (primary === NONE || defOf(m, primary).id !== def.require.onto) return WRONG_SACRIFICES;
     if (!canLeave(m, primary)) return PRIMARY_STAYS;
@@ -138,12 +146,20 @@ export function couldEverSummon(m: Machine, seat: SeatId, maxAl: number, drawing
     if (def.kind !== 'creature' || tried.has(def.index)) continue;
     tried.add(def.index);
     if ((maxAl !== NONE && def.al > maxAl) || def.require?.onto !== undefined) continue;
+    if (couldBeShown(m, pool, id, size)) return true;
     const need = sacrificesFor(def);
     if (need === 0) return true;
     const price = cheapestPrice(m, pool, id, def, need, Math.min(need, size - 1));
     if (price === 0 || (price > 0 && price < room)) return true;
   }
   return false;
+}
+
+/** Whether a hand of so many could hold what lets it come without a sacrifice. */
+function couldBeShown(m: Machine, pool: readonly CardId[], id: CardId, size: number): boolean {
+  const free = defOf(m, id).require?.freeWithHand;
+  if (free === undefined || free.count >= size) return false;
+  return pool.filter((x) => x !== id && isCreatureNamed(m, x, free.name)).length >= free.count;
 }
 
 const isFree = (m: Machine, id: CardId, maxAl: number): boolean => {

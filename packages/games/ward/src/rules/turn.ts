@@ -22,6 +22,7 @@ import {
   seatStat,
   slots,
   stop,
+  type Value,
   when,
 } from '@wardroom/core';
 import {
@@ -97,6 +98,13 @@ export const turnBegins: readonly Step<InTurn>[] = [
   act(rememberTurn),
 ];
 
+/** After the draw, and before the first magic phase. */
+export const drawEnds = <V>(seat: Value<V, SeatId>): Step<V> =>
+  when(
+    (m) => listensTo(m, EVENT.drawEnds),
+    [act((m, v) => announce(m, EVENT.drawEnds, NONE, NONE, seat(m, v))), checkpoint(seat)],
+  );
+
 /** How every turn ends. */
 export const turnEnds = (cite: Cite): readonly Step<InTurn>[] => [
   struggles(),
@@ -149,6 +157,7 @@ export const turn = rule('turn', TURN, [
       checkpoint((_m, v) => v[TURN.seat]),
     ],
   ),
+  drawEnds((_m, v) => v[TURN.seat]),
   struggles(),
   phaseWindow((_m, v) => v[TURN.seat]),
   // A player who is out has no phases left: each of these sees to it.

@@ -4,6 +4,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   halve: 'Halve the HP of',
   heal: 'Heal',
   overTime: 'Harm',
+  healOverTime: 'Heal',
   destroy: 'Destroy',
   send: 'Move',
   intoDeck: 'Shuffle back',

@@ -143,7 +143,7 @@ const SENTENCES: Sentences<typeof EVENTS, [name: Names, seat: Seats]> = {
   rollOff: (e) => `The players roll ${dice(e.list)}; the highest stays in.`,
   strikes: () => '',
   combatStarts: () => '',
-  combatEnds: () => '',
+  drawEnds: () => '',
   kept: () => '',
 };
 
@@ -175,6 +175,8 @@ const QUESTIONS: Readonly<Record<(typeof PROMPT_NAMES)[number], (card: string, k
   struggle: () => 'Do you roll to free a creature?',
   whichDie: (card) => `${card}: which die is rolled again?`,
   keepRoll: (card) => `${card}: does the new roll count?`,
+  freely: (card) => `Do you summon ${card} without a sacrifice?`,
+  shown: (card) => `Which card do you show for ${card}?`,
   rollOpening: () => '',
   rollSpeed: () => '',
   rollHit: () => '',

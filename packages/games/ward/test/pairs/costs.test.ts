@@ -200,7 +200,10 @@ describe('sacrifices', () => {
     'Orc Champion comes free onto an empty front with two Orcs in hand': {
       me: { unstarted: true, hand: ['orc-champion', 'orc', 'orc-warrior'] },
       opp: croc,
-      does: (t) => t.me.summon('orc-champion'),
+      does: (t) => {
+        t.me.summon('orc-champion');
+        t.me.yes();
+      },
       shows: { 'orc-champion zone': 'me:primary', 'me buried': 0 },
     },
   });

@@ -37,7 +37,7 @@ export const wardLog: LogLook<EventName> = {
     noBattle: { icon: 'skip', cited: true },
     combatStarts: fight('battle'),
     strikes: fight('battle'),
-    combatEnds: fight('battle'),
+    drawEnds: { icon: 'turn' },
     battle: fight('battle'),
     hit: fight('hit'),
     missed: fight('miss'),

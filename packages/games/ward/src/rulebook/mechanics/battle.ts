@@ -12,7 +12,7 @@ export const battling: readonly MechanicFacts[] = [
     'When a battle begins or ends',
     'Something happens as a battle is declared, before a hit roll, or when the battle or the combat phase begins or is over.',
     ['W10.2.1', 'W10.2.6'],
-    { is: 'trigger', on: ['battle', 'strikes', 'battleEnds', 'combatStarts', 'combatEnds', 'kept'] },
+    { is: 'trigger', on: ['battle', 'strikes', 'battleEnds', 'combatStarts', 'kept'] },
   ),
   mechanic(
     'Who strikes first',

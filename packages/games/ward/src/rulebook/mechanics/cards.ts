@@ -71,7 +71,7 @@ export const lasting: readonly MechanicFacts[] = [
     'At the start or end of a turn',
     'It happens as a turn begins, before the draw, or as it ends.',
     ['W9.2.2', 'W9.1.5'],
-    { is: 'trigger', on: ['turnStart', 'turnEnd'] },
+    { is: 'trigger', on: ['turnStart', 'drawEnds', 'turnEnd'] },
   ),
   mechanic('When a magic leaves', 'Something happens as a magic is destroyed or leaves the field.', ['W6.5.2'], {
     is: 'trigger',

@@ -3,10 +3,10 @@ import { type MechanicFacts, mechanic, stats, steps, words } from './mechanic.ts
 /** What hurts and what heals. */
 export const hurting: readonly MechanicFacts[] = [
   mechanic(
-    'Damage over time',
-    'Damage once in each turn cycle, at the end of a combat phase. A creature has only one at a time: while it runs, a second adds nothing.',
+    'Damage and healing over time',
+    'Damage, or healing, once in each turn cycle, at the end of a combat phase. A creature has only one of each at a time: while it runs, a second adds nothing.',
     ['W11.1', 'W11.2', 'W11.3', 'W11.3.1', 'W11.3.2'],
-    steps('overTime'),
+    steps('overTime', 'healOverTime'),
   ),
   mechanic(
     'Damage by effect',
