@@ -16,7 +16,6 @@ import {
   BOSS,
   findBot,
   findFoes,
-  findGame,
   findMode,
   findPlayers,
   GAME,
@@ -29,6 +28,7 @@ import {
 import type { Io } from './io.ts';
 import { names } from './plan.ts';
 import { number, percent, table } from './text.ts';
+import { findWhole } from './whole-games.ts';
 
 /** How much better one bot is than another, in pairs of matches with seats exchanged. */
 
@@ -102,7 +102,7 @@ export async function run(args: Args, io: Io): Promise<number> {
 }
 
 function arenaOf(args: Args): Arena {
-  const game = findGame(args.text('game'));
+  const game = findWhole(args.text('game'));
   const mode = findMode(game, args);
   const given = names(args.text('bots'));
   if (given.length !== 2) throw new Misuse(`--bots needs two names, as in search,greedy; got ${given.length}.`);

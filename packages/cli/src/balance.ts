@@ -8,22 +8,12 @@ import { page, type Run, sectionName } from './balance/page.ts';
 import { picturesOf } from './balance/pictures.ts';
 import { print } from './balance/print.ts';
 import { Misuse } from './failure.ts';
-import {
-  findBot,
-  findDeck,
-  findGame,
-  findMode,
-  findPlayers,
-  MODE,
-  OPTION,
-  PLAYERS,
-  readOptions,
-  readyDecks,
-} from './games.ts';
+import { findBot, findDeck, findMode, findPlayers, MODE, OPTION, PLAYERS, readOptions, readyDecks } from './games.ts';
 import type { Io } from './io.ts';
 import { playAll } from './jobs.ts';
 import { putPart } from './page.ts';
 import { names } from './plan.ts';
+import { findWhole } from './whole-games.ts';
 
 /** How the ready decks of a game fare against each other and what its matches are like: for the project's own pages. */
 
@@ -35,7 +25,7 @@ export const usage: Usage = {
   positional: [],
   options: {
     game: { value: 'GAME', help: `One of ${games.map((g) => g.name).join(', ')}. Default: all.` },
-    mode: { ...MODE, help: 'Mode of the game. Default: its first.', default: undefined },
+    mode: MODE,
     players: PLAYERS,
     decks: {
       value: 'A,B…',
@@ -67,7 +57,7 @@ interface Field extends Plan {
 }
 
 export async function run(args: Args, io: Io): Promise<number> {
-  const chosen = args.maybe('game') === undefined ? games : [findGame(args.text('game'))];
+  const chosen = args.maybe('game') === undefined ? games : [findWhole(args.text('game'))];
   if (chosen.length > 1) {
     for (const option of ['mode', 'players', 'decks', 'option']) {
       if (args.all(option).length > 0) throw new Misuse(`--${option} is of one game: say which with --game.`);
@@ -101,8 +91,8 @@ export async function run(args: Args, io: Io): Promise<number> {
 
 /** Also for threads, which know nothing but the command line. */
 export function plan(args: Args, io: Io): Field {
-  const game = findGame(args.text('game'));
-  const mode = args.maybe('mode') === undefined ? game.modes[0] : findMode(game, args);
+  const game = findWhole(args.text('game'));
+  const mode = findMode(game, args);
   if (mode.foe !== undefined) {
     throw new Misuse(`--mode ${mode.name}: how players fare against a boss is told by wardroom difficulty.`);
   }

@@ -3,9 +3,10 @@ import { didYouMean, plain } from '@wardroom/host/suggest';
 import type { Args, Usage } from './args.ts';
 import { describeCard } from './describe.ts';
 import { Failure } from './failure.ts';
-import { BOSS, findGame, foeCalled, foeOf, GAME } from './games.ts';
+import { BOSS, foeCalled, foeOf, GAME } from './games.ts';
 import type { Io } from './io.ts';
 import { fit, type Paint, painter, wrap } from './text.ts';
+import { findWhole } from './whole-games.ts';
 
 export const usage: Usage = {
   name: 'cards',
@@ -19,7 +20,7 @@ export const usage: Usage = {
 };
 
 export function run(args: Args, io: Io): number {
-  const game = findGame(args.text('game'));
+  const game = findWhole(args.text('game'));
   const named = args.maybe('boss');
   const foe = named === undefined ? undefined : foeCalled(game.foes, named);
   const wanted = args.positional.join(' ');

@@ -35,7 +35,7 @@ export const usage: Usage = {
 type Odds = Map<string, FoeOdds[]>;
 
 export async function run(args: Args, io: Io): Promise<number> {
-  const game = findGame(args.text('game'));
+  const game = await findGame(args.text('game'));
   const mode = game.modes.find((m) => m.foe !== undefined);
   if (mode === undefined) throw new Misuse(`--game: ${game.title} has no bosses.`);
   const all = game.foes.filter((foe) => foe.mode === mode.name);
@@ -50,7 +50,7 @@ export async function run(args: Args, io: Io): Promise<number> {
       const about = ['--game', game.name, '--mode', mode.name, '--boss', foe.id, '--players', String(n)];
       const how = ['--bots', bot, '--matches', matches, '--seed', args.text('seed'), '--jobs', args.text('jobs')];
       const simArgs = parse(sim.usage, [...about, ...how])!;
-      const report = await sim.simulate(makePlan(simArgs, io), simArgs, io);
+      const report = await sim.simulate(await makePlan(simArgs, io), simArgs, io);
       const { wins, played, rate, low, high } = report.winRates.players!;
       const figures = `${wins} of ${played}, ${percent(rate)} (${percent(low)} to ${percent(high)})`;
       io.out(`${foe.name}, ${n} ${n === 1 ? 'player' : 'players'}: ${figures}\n`);

@@ -1,15 +1,6 @@
 import { type Bot, botByName, botNames } from '@wardroom/bots';
-import {
-  type Foe,
-  type Game,
-  type Mode,
-  type Options,
-  type ReadyDeck,
-  seatings,
-  shortly,
-  type WholeGame,
-} from '@wardroom/core';
-import { gameByName, games } from '@wardroom/games';
+import { type Foe, type Game, type Mode, type Options, type ReadyDeck, seatings, shortly } from '@wardroom/core';
+import { gameNames, loadGame } from '@wardroom/games/load';
 import { parseDeck, reportDeck } from '@wardroom/host/deck-file';
 import { didYouMean, plain } from '@wardroom/host/suggest';
 import type { NamedDeck } from '@wardroom/lab';
@@ -22,10 +13,10 @@ import { listed, wrap } from './text.ts';
 
 export const GAME: Option = {
   value: 'GAME',
-  help: `One of ${games.map((g) => g.name).join(', ')}.`,
-  default: games[0].name,
+  help: `One of ${gameNames.join(', ')}.`,
+  default: gameNames[0],
 };
-export const MODE: Option = { value: 'MODE', help: 'Mode of the game.', default: games[0].modes[0].name };
+export const MODE: Option = { value: 'MODE', help: 'Mode of the game. Default: its first.' };
 export const PLAYERS: Option = { value: 'N', help: 'How many play, if the mode leaves it open.' };
 export const BOSS: Option = { value: 'NAME', help: 'Whom the players meet, in a mode with a boss.' };
 export const OPTION: Option = {
@@ -34,17 +25,16 @@ export const OPTION: Option = {
   multiple: true,
 };
 
-export function findGame(name: string): WholeGame {
-  const game = gameByName(name);
-  if (game !== undefined) return game;
-  throw new Misuse(`There is no game '${shortly(name)}': choose ${oneOf(games.map((g) => g.name))}.`);
+/** A game to play: whoever looks into it or reads of it asks for the whole (`whole-games.ts`). */
+export const findGame = async (name: string): Promise<Game> => (await loadGame(name)) ?? noGame(name);
+
+export function noGame(name: string): never {
+  throw new Misuse(`There is no game '${shortly(name)}': choose ${oneOf(gameNames)}.`);
 }
 
-/** The mode asked for; a game that does not have the usual one plays its first. */
 export function findMode(game: Game, args: Args): Mode {
-  const name = args.text('mode');
-  if (args.all('mode').length === 0 && game.modes.every((m) => m.name !== name)) return game.modes[0];
-  return modeCalled(game, name);
+  const name = args.maybe('mode');
+  return name === undefined ? game.modes[0] : modeCalled(game, name);
 }
 
 export function modeCalled(game: Game, name: string): Mode {

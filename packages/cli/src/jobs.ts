@@ -8,8 +8,15 @@ import { progress } from './progress.ts';
 /** A command that lets many matches be played: a plan follows from its command line, in any thread the same. */
 export interface Planner {
   usage: Usage;
-  plan: (args: Args, io: Io) => Plan;
+  plan: (args: Args, io: Io) => Plan | Promise<Plan>;
 }
+
+/** By the names of their commands; a thread loads the one whose matches it plays. */
+const planners: Readonly<Record<string, () => Promise<Planner>>> = {
+  sim: () => import('./sim.ts'),
+  balance: () => import('./balance.ts'),
+  lab: () => import('./lab/planner.ts'),
+};
 
 /**
  * What a thread is told: the command line, which matches there are, a counter that says which is the next, and how many it
@@ -115,10 +122,10 @@ async function* inThreads({ command, argv, plan, from, end, jobs: most }: Job, i
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** In a thread: play whichever matches are next, until there are no more. */
-export function work(planners: readonly Planner[], order: unknown, io: Io, post: (results: Result[]) => void): void {
+export async function work(order: unknown, io: Io, post: (results: Result[]) => void): Promise<void> {
   const { command, argv, end, next, run } = order as Order;
-  const { usage, plan: planOf } = planners.find((x) => x.usage.name === command)!;
-  const plan = planOf(parse(usage, argv)!, io);
+  const { usage, plan: planOf } = await planners[command]();
+  const plan = await planOf(parse(usage, argv)!, io);
   for (let at = Atomics.add(next, 0, run); at < end; at = Atomics.add(next, 0, run)) {
     const results: Result[] = [];
     for (let i = at; i < Math.min(at + run, end); i++) results.push(playOne(plan, i));

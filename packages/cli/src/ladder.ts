@@ -5,11 +5,12 @@ import { games } from '@wardroom/games';
 import { type Arena, type Encounter, type Ladder, ladderOf, ladderPicture, playBout, type Rating } from '@wardroom/lab';
 import { keeping } from './arena.ts';
 import type { Args, Usage } from './args.ts';
-import { findBot, findGame, modeCalled, readyDecks } from './games.ts';
+import { findBot, modeCalled, readyDecks } from './games.ts';
 import type { Io } from './io.ts';
 import { putPart, tableOf } from './page.ts';
 import { names } from './plan.ts';
 import { number, table } from './text.ts';
+import { findWhole } from './whole-games.ts';
 
 /** How far the levels are apart: each plays the next and the one after it, in pairs of matches with seats exchanged. */
 
@@ -43,7 +44,7 @@ interface Contest {
 
 export async function run(args: Args, io: Io): Promise<number> {
   const bots = names(args.maybe('bots') ?? levels.map((b) => b.name).join(',')).map(findBot);
-  const chosen = args.maybe('game') === undefined ? games : [findGame(args.text('game'))];
+  const chosen = args.maybe('game') === undefined ? games : [findWhole(args.text('game'))];
   const pairs = args.whole('pairs', 1, 100_000);
   const seed = args.text('seed');
   const folder = args.maybe('keep');

@@ -1,11 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import * as balance from './balance.ts';
 import { main } from './cli.ts';
 import { terminal } from './io.ts';
 import { work } from './jobs.ts';
-import * as lab from './lab/planner.ts';
-import * as sim from './sim.ts';
 
 // Much of the time of a short simulation goes into compiling rules with what they call written into them. With less of that the
 // code is as fast, and ready sooner.
@@ -22,4 +19,4 @@ if (isMainThread) {
     });
   }
   process.exitCode = await main(process.argv.slice(2), terminal());
-} else work([sim, balance, lab], workerData, terminal(), (results) => parentPort!.postMessage(results));
+} else await work(workerData, terminal(), (results) => parentPort!.postMessage(results));

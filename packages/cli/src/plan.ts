@@ -15,8 +15,8 @@ export interface SimPlan extends Plan {
   foes: readonly Foe[];
 }
 
-export function makePlan(args: Args, io: Io): SimPlan {
-  const game = findGame(args.text('game'));
+export async function makePlan(args: Args, io: Io): Promise<SimPlan> {
+  const game = await findGame(args.text('game'));
   const mode = findMode(game, args);
   const players = findPlayers(mode, args);
   const foes = findFoes(game, mode, args);

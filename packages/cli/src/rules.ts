@@ -4,9 +4,9 @@ import { didYouMean } from '@wardroom/host/suggest';
 import type { Args, Usage } from './args.ts';
 import { describeClause } from './describe.ts';
 import { Failure } from './failure.ts';
-import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { painter } from './text.ts';
+import { findWhole } from './whole-games.ts';
 
 export const usage: Usage = {
   name: 'rules',
@@ -17,7 +17,7 @@ export const usage: Usage = {
 
 export function run(args: Args, io: Io): number {
   const only = args.maybe('game');
-  const where = only === undefined ? games : [findGame(only)];
+  const where = only === undefined ? games : [findWhole(only)];
   const wanted = args.positional.join(' ').trim();
   const paint = painter(io);
   if (wanted === '') {

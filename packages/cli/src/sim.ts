@@ -34,7 +34,7 @@ export const usage: Usage = {
 export { makePlan as plan };
 
 export async function run(args: Args, io: Io): Promise<number> {
-  const plan = makePlan(args, io);
+  const plan = await makePlan(args, io);
   const report = await simulate(plan, args, io);
   io.out(args.on('json') ? `${JSON.stringify(report)}\n` : print(report, plan));
   return report.errors === 0 ? 0 : 1;

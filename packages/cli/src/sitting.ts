@@ -17,10 +17,11 @@ import { type Match, type MatchRequest, openMatch, prepare } from '@wardroom/hos
 import { thinkHere } from '@wardroom/host/room';
 import type { Args } from './args.ts';
 import { Misuse } from './failure.ts';
-import { findBot, findDeck, findFoes, findGame, findMode, findPlayers, readOptions, readyDecks } from './games.ts';
+import { findBot, findDeck, findFoes, findMode, findPlayers, readOptions, readyDecks } from './games.ts';
 import type { Io } from './io.ts';
 import { type Reader, withOwners } from './owners.ts';
 import { listed, type Paint, painter, wrap } from './text.ts';
+import { findWhole } from './whole-games.ts';
 
 /** Somebody at a terminal, and the match they sit at. */
 export interface Sitting {
@@ -57,7 +58,7 @@ export const readerOf = (s: Pick<Sitting, 'game' | 'me' | 'seat'>, state: State)
 
 /** Open the match that the command line asks for, and say which it is. */
 export async function sitDown(args: Args, io: Io): Promise<Sitting> {
-  const game = findGame(args.text('game'));
+  const game = findWhole(args.text('game'));
   const { request, me, seats, title } = wanted(args, io, game);
   await prepare(request);
   const jobs: (() => void)[] = [];

@@ -15,11 +15,11 @@ export const usage: Usage = {
   },
 };
 
-export function run(args: Args, io: Io): number {
+export async function run(args: Args, io: Io): Promise<number> {
   const file = args.positional[0];
   const text = io.readFile(file);
   const named = args.all('game').length === 0 ? gameOf(text) : undefined;
-  const game = findGame(named ?? args.text('game'));
+  const game = await findGame(named ?? args.text('game'));
   const mode = findMode(game, args);
   const options = readOptions(args, game, mode);
   const deck = parseDeck(text, game);

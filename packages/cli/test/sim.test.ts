@@ -1,4 +1,5 @@
 import { games } from '@wardroom/games';
+import { loadGame } from '@wardroom/games/load';
 import { rate, rotation } from '@wardroom/lab';
 import { describe, expect, test } from 'vitest';
 import { wardroom } from './fake.ts';
@@ -107,7 +108,7 @@ describe('sim', () => {
   });
 
   test('an error inside a match is counted and its seed told', async () => {
-    const ward = games[0];
+    const ward = (await loadGame('ward'))!;
     const begin = ward.begin;
     let n = 0;
     try {

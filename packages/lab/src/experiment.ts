@@ -1,10 +1,10 @@
 import { botByName } from '@wardroom/bots';
 import { type Options, show } from '@wardroom/core';
-import { gameByName } from '@wardroom/games';
 import { amount, dictionary, list, record, type Shape, setting, text, whole } from '@wardroom/host/shapes';
 import { didYouMean } from '@wardroom/host/suggest';
 import type { NamedDeck, Plan } from './plan.ts';
 import { type Schedule, schedule } from './schedule.ts';
+import type { Watchable } from './watch.ts';
 
 /** What is played and how often: as it is written in a file, and with everything that the file leaves open. */
 
@@ -111,8 +111,7 @@ export interface Lab {
   rounds: number;
 }
 
-export function labOf(experiment: Experiment): Lab {
-  const game = gameByName(experiment.game)!;
+export function labOf(experiment: Experiment, game: Watchable): Lab {
   const mode = game.modes.find((m) => m.name === experiment.mode)!;
   const entrants = entrantsOf(experiment);
   const plays = schedule(entrants.length, experiment.players);

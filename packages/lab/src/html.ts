@@ -1,4 +1,3 @@
-import { gameByName } from '@wardroom/games';
 import { figure, part, share } from './format.ts';
 import type { Share } from './interval.ts';
 import { beginsPicture } from './pictures/begins.ts';
@@ -8,9 +7,8 @@ import { escaped } from './pictures/svg.ts';
 import type { Report } from './report.ts';
 import { EARLY, MEASURES } from './watch.ts';
 
-/** A report as one page that needs nothing else: no script, no other file, light or dark as the reader has it. */
-export function htmlReport(r: Report): string {
-  const { title } = gameByName(r.experiment.game)!;
+/** A report as one page that needs nothing else: no script, no other file, light or dark as the reader has it. `title`: of the game. */
+export function htmlReport(r: Report, title: string): string {
   const seen = { ...r, decks: r.entrants.map((x) => ({ ...x, cards: [] })) };
   const name = r.experiment.name;
   return `<!doctype html>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprintOf } from '@wardroom/core';
-import { games } from '@wardroom/games';
-import PgBoss from 'pg-boss';
+import { gameByName, games } from '@wardroom/games';
+import type PgBoss from 'pg-boss';
 import { type Experiment, labOf } from './experiment.ts';
 import { playOne, type Result } from './plan.ts';
 import { Unreachable } from './unreachable.ts';
@@ -34,7 +34,9 @@ const TRIES = 10_000;
 const queueOf = (game: string): string => `lab-${game}-${fingerprintOf(game)}`;
 
 async function connect(database: string, patience: number): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: database, max: 2, schedule: false, supervise: false });
+  // Not at the top: it is no part of the bundle, which would then load it whatever it is run for.
+  const { default: Boss } = await import('pg-boss');
+  const boss = new Boss({ connectionString: database, max: 2, schedule: false, supervise: false });
   // What fails is thrown where it was asked for; a connection that is lost in between is made again.
   boss.on('error', () => {});
   try {
@@ -125,7 +127,8 @@ async function playBatch(boss: PgBoss, { run, from, end: to }: Batch, end: Abort
   const { rows } = await db.executeSql('select experiment from lab_run where id = $1', [run]);
   // A run that has had enough takes its row away, and nobody waits for its matches.
   if (rows.length === 0) return;
-  const { plan } = labOf(JSON.parse(rows[0].experiment));
+  const experiment: Experiment = JSON.parse(rows[0].experiment);
+  const { plan } = labOf(experiment, gameByName(experiment.game)!);
   const kept = await db.executeSql('select i from lab_result where run = $1 and i >= $2 and i < $3', [run, from, to]);
   const known = new Set(kept.rows.map((row: { i: number }) => row.i));
   for (let i = from; i < to && !end.aborted; i++) {

@@ -2,8 +2,9 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Game, Mode, Options } from '@wardroom/core';
 import { type Experiment, type ExperimentFile, type NamedDeck, parseExperiment } from '@wardroom/lab';
 import { Failure, Misuse } from '../failure.ts';
-import { findBot, findDeck, findGame, legalDeck, modeCalled, optionProblem, playersOf, readyDecks } from '../games.ts';
+import { findBot, findDeck, legalDeck, modeCalled, optionProblem, playersOf, readyDecks } from '../games.ts';
 import type { Io } from '../io.ts';
+import { findWhole } from '../whole-games.ts';
 
 /** An experiment from its file: names looked up, decks checked, and what was left open filled in. */
 export function readExperiment(io: Io, path: string): Experiment {
@@ -11,7 +12,7 @@ export function readExperiment(io: Io, path: string): Experiment {
   if ('problem' in parsed) throw new Misuse(`${path}: ${parsed.problem}`);
   const { file } = parsed;
   const of = <T>(field: string, look: () => T): T => inField(`${path}: ${field}`, look);
-  const game = of('game', () => findGame(file.game));
+  const game = of('game', () => findWhole(file.game));
   const mode = file.mode === undefined ? game.modes[0] : of('mode', () => modeCalled(game, file.mode!));
   if (mode.foe !== undefined)
     throw new Misuse(`${path}: mode: how players fare against a boss is told by wardroom difficulty.`);

@@ -5,6 +5,7 @@ import type { Args, Usage } from '../args.ts';
 import type { Io } from '../io.ts';
 import { type Job, playAll } from '../jobs.ts';
 import { number, percent, table } from '../text.ts';
+import { findWhole } from '../whole-games.ts';
 import { DATABASE, databaseOf, PATIENCE } from './database.ts';
 import { type MatchLog, openLog } from './log.ts';
 import * as planner from './planner.ts';
@@ -30,25 +31,26 @@ export const usage: Usage = {
 export async function run(args: Args, io: Io): Promise<number> {
   const [path] = args.positional;
   const jobs = args.whole('jobs', 1, 64);
-  const lab = labOf(readExperiment(io, path));
+  const experiment = readExperiment(io, path);
+  const lab = labOf(experiment, findWhole(experiment.game));
   const out = args.maybe('out') ?? (path.endsWith('.json') ? path.slice(0, -'.json'.length) : `${path}.lab`);
   const database = args.maybe('database') === undefined ? null : databaseOf(args);
   const patience = args.whole('patience', 1, 86_400);
   io.makeFolder(out);
-  const log = openLog(io, join(out, 'matches.jsonl'), lab.experiment);
+  const log = openLog(io, join(out, 'matches.jsonl'), experiment);
   const counted = reporting(lab);
-  const job = { command: planner.usage.name, argv: [JSON.stringify(lab.experiment)], plan: lab.plan, jobs };
+  const job = { command: planner.usage.name, argv: [JSON.stringify(experiment)], plan: lab.plan, jobs };
   const others = async (from: number, end: number): Promise<AsyncIterable<Result> | undefined> => {
     if (database === null) return undefined;
     // Loaded here: nobody else needs its packages.
     const { spread } = await import('@wardroom/lab/queue');
     io.err('Matches are played by whoever runs wardroom lab work on this database.\n');
-    return spread({ database, experiment: lab.experiment, from, end, patience });
+    return spread({ database, experiment, from, end, patience });
   };
   if (!(await playRest(lab, log, counted, job, others, io))) return 1;
   const report = counted.report();
   io.writeFile(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
-  io.writeFile(join(out, 'report.html'), htmlReport(report));
+  io.writeFile(join(out, 'report.html'), htmlReport(report, lab.plan.game.title));
   io.out(print(report, out));
   return 0;
 }
