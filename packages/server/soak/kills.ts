@@ -1,29 +1,24 @@
 import { below, randomStream } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import type { TableAsk } from '@wardroom/protocol';
-import { openDatabase } from '../src/store/database.ts';
-import { entriesOf } from '../src/store/log.ts';
-import { type Balancer, startBalancer } from '../test/balancer.ts';
 import { playSeat, type Seat, type Visitor, visitor } from '../test/play.ts';
-import { freePort } from '../test/postgres.ts';
-import { LET_IN, type Process, startProcess } from '../test/process.ts';
+import type { Fleet } from './fleet.ts';
 
 /**
  * The server as it is started, killed without a word in the middle of matches of every game, again and again. What was acknowledged is
  * there, players come back by themselves, and matches go on to an end that both sides see alike.
  */
 export interface Killing {
+  fleet: Fleet;
   kills: number;
   seed: string;
-  /** The built server, and the folder of its page. */
-  bundle: string;
-  folder: string;
-  /** How many nodes share the database; one of them is killed at a time. */
-  nodes: number;
-  /** `postgres://…`, or a file for one node. */
-  database: string;
+  /** How a node ends. Without it, it is killed. */
+  end?: (node: number) => Promise<void>;
   said?: (line: string) => void;
 }
+
+/** Milliseconds in which somebody hears something, or it is given up: players come back within a second. */
+const SILENCE = 120_000;
 
 export interface Killed {
   kills: number;
@@ -48,36 +43,41 @@ interface Player {
   acknowledged: Set<string>;
 }
 
-export async function killing(how: Killing): Promise<Killed> {
-  const { kills, seed, bundle, folder, database, said = () => {} } = how;
+export async function killing({ fleet, kills, seed, end = fleet.kill, said = () => {} }: Killing): Promise<Killed> {
   const random = randomStream(seed);
   const sum: Killed = { kills: 0, ended: 0, acknowledged: 0, returns: 0 };
-  const ports = await Promise.all(Array.from({ length: how.nodes }, freePort));
-  const kept: Record<string, string> = database.startsWith('postgres')
-    ? { ...LET_IN, DATABASE_URL: database }
-    : { ...LET_IN, WARDROOM_DATA: database };
-  const start = (port: number): Promise<Process> => startProcess({ bundle, folder, port, env: kept });
-  const nodes = await Promise.all(ports.map(start));
-  const balancer: Balancer = await startBalancer(ports);
-  // What somebody else's bug throws at the soak itself must not leave servers behind.
-  try {
-    const matches = new Map<string, Running>();
-    let heard = (): void => {};
-    const settle = async (m: Running): Promise<void> => {
-      await m.over;
-      const [first, ...others] = m.players.map((p) => JSON.stringify(p.seat()!.following.shown!.view.over));
-      if (first === 'null' || others.some((x) => x !== first))
-        throw new Error(`${m.game} ${m.id}: the players see different ends.`);
-      await verify(database, m);
-      sum.ended++;
-      for (const p of m.players) sum.acknowledged += p.acknowledged.size;
-    };
+  const matches = new Map<string, Running>();
+  let heard = (): void => {};
+  let last = performance.now();
+  const hear = (): void => {
+    last = performance.now();
+    heard();
+  };
+  let given = (_: Error): void => {};
+  const silence = new Promise<never>((_, failed) => {
+    given = failed;
+  });
+  silence.catch(() => {});
+  const watch = setInterval(() => {
+    if (performance.now() - last < SILENCE) return;
+    const left = [...matches.values()].filter((m) => !m.isOver).map((m) => `${m.game} ${m.id}`);
+    given(new Error(`Nobody has heard anything for ${SILENCE / 1000} s; under way are ${left.join(', ')}.`));
+  }, 1000);
+  const settle = async (m: Running): Promise<void> => {
+    await Promise.race([m.over, silence]);
+    const [first, ...others] = m.players.map((p) => JSON.stringify(p.seat()!.following.shown!.view.over));
+    if (first === 'null' || others.some((x) => x !== first))
+      throw new Error(`${m.game} ${m.id}: the players see different ends.`);
+    await verify(fleet, m);
+    sum.ended++;
+    for (const p of m.players) sum.acknowledged += p.acknowledged.size;
+  };
 
+  try {
     while (sum.kills < kills) {
       for (const { name } of games) {
         if (matches.get(name)?.isOver === true) await settle(matches.get(name)!);
-        if (matches.get(name)?.isOver !== false)
-          matches.set(name, await begin(name, balancer.url, random, sum, () => heard()));
+        if (matches.get(name)?.isOver !== false) matches.set(name, await begin(name, fleet.url, random, sum, hear));
       }
       // After so many messages, whatever is under way then; or when there is nothing left to kill in the middle of.
       let left = 10 + below(random, 80);
@@ -86,28 +86,27 @@ export async function killing(how: Killing): Promise<Killed> {
           heard = () => void (--left === 0 && done());
         }),
         Promise.all([...matches.values()].map((m) => m.over)),
+        silence,
       ]);
-      const victim = below(random, nodes.length);
-      await nodes[victim].end('SIGKILL');
+      const victim = below(random, fleet.nodes);
+      await end(victim);
       sum.kills++;
-      for (const m of matches.values()) await verify(database, m);
-      nodes[victim] = await start(ports[victim]);
+      for (const m of matches.values()) await verify(fleet, m);
+      await fleet.start(victim);
       if (sum.kills % 10 === 0) said(`${sum.kills} kills, ${sum.ended} matches ended, ${sum.returns} returns`);
     }
     for (const m of matches.values()) await settle(m);
     return sum;
   } finally {
-    await balancer.close();
-    for (const node of nodes) await node.end('SIGKILL');
+    clearInterval(watch);
   }
 }
 
 /** Everything that was acknowledged until now is in the log. */
-async function verify(database: string, { game, id, players }: Running): Promise<void> {
+async function verify(fleet: Fleet, { game, id, players }: Running): Promise<void> {
   const known = players.map((p) => [...p.acknowledged]);
-  const { db, close } = await openDatabase(database);
-  const entries = (await entriesOf(db, id)).map((x) => JSON.parse(x) as { key?: string; input?: { seat: number } });
-  await close();
+  const log = await fleet.entries(id);
+  const entries = log.map((x) => JSON.parse(x) as { key?: string; input?: { seat: number } });
   const inLog = new Set(entries.map((e) => `${e.input?.seat} ${e.key}`));
   const lost = known.flatMap((keys, seat) => keys.filter((key) => !inLog.has(`${seat} ${key}`)));
   if (lost.length > 0) throw new Error(`${game} ${id}: ${lost.length} answers were acknowledged and are lost: ${lost}`);

@@ -2,14 +2,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '../test/postgres.ts';
 import { folderFor, LET_IN, serverBundle, startProcess } from '../test/process.ts';
+import { deployed } from './deploy.ts';
+import { processes } from './fleet.ts';
 import { fuzzing } from './fuzz.ts';
-import { killing } from './kills.ts';
+import { type Killing, killing } from './kills.ts';
 
-/** npm run soak -- kills, npm run soak -- fuzz: what the tests do a few times, done often enough to be believed. */
+/** npm run soak -- kills, fuzz or deploy: what the tests do a few times, done often enough to be believed. */
 
 const HELP = `npm run soak -- kills [options]
   --kills N       kill -9 at so many random moments of matches of every game (200)
   --nodes N       nodes; more than one share a PostgreSQL that is started for it (1)
+  --seed TEXT     other moments (a)
+
+npm run soak -- deploy [options]
+  --kills N       the same with the containers of deploy/compose.yaml, one killed at a time (10); needs Docker
+  --built         the image is there already
   --seed TEXT     other moments (a)
 
 npm run soak -- fuzz [options]
@@ -29,39 +36,46 @@ const number = (name: string, text: string): number =>
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
+const option = (value: string) => ({ type: 'string', default: value }) as const;
+
+/** Matches are played while nodes end one at a time, and what came of it is said. */
+async function killThem(of: string, how: Omit<Killing, 'said'>): Promise<void> {
+  const began = performance.now();
+  const sum = await killing({ ...how, said: (line) => console.log(`${line} (${seconds(began)})`) });
+  console.log(
+    `${sum.kills} ${of} in ${seconds(began)}: ${sum.ended} matches came to an end that both players saw alike, ` +
+      `${sum.acknowledged} answers were acknowledged and none is lost, players came back ${sum.returns} times.`,
+  );
+}
+
 async function kills(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      kills: { type: 'string', default: '200' },
-      nodes: { type: 'string', default: '1' },
-      seed: { type: 'string', default: 'a' },
-    },
-  });
+  const { values } = parseArgs({ args, options: { kills: option('200'), nodes: option('1'), seed: option('a') } });
   const nodes = number('nodes', values.nodes);
-  const bundle = serverBundle();
   const { folder, remove } = folderFor('soak');
   const cluster = nodes > 1 ? await startPostgres() : null;
-  const began = performance.now();
+  const database = cluster === null ? join(folder, 'wardroom.db') : await cluster.database('kills');
+  const fleet = await processes({ nodes, bundle: serverBundle(), folder, database });
   try {
-    const database = cluster === null ? join(folder, 'wardroom.db') : await cluster.database('kills');
-    const sum = await killing({
-      kills: number('kills', values.kills),
-      seed: values.seed,
-      nodes,
-      bundle,
-      folder,
-      database,
-      said: (line) => console.log(`${line} (${seconds(began)})`),
-    });
-    console.log(
-      `${sum.kills} kills of ${nodes === 1 ? 'one node on SQLite' : `${nodes} nodes on PostgreSQL, one at a time`} in ${seconds(began)}: ` +
-        `${sum.ended} matches came to an end that both players saw alike, ${sum.acknowledged} answers were acknowledged and none is lost, ` +
-        `players came back ${sum.returns} times.`,
-    );
+    const of = nodes === 1 ? 'kills of one node on SQLite' : `kills of ${nodes} nodes on PostgreSQL, one at a time,`;
+    await killThem(of, { fleet, kills: number('kills', values.kills), seed: values.seed });
   } finally {
+    await fleet.close();
     await cluster?.stop();
     remove();
+  }
+}
+
+async function deploy(args: string[]): Promise<void> {
+  const options = { kills: option('10'), seed: option('a'), built: { type: 'boolean', default: false } } as const;
+  const { values } = parseArgs({ args, options });
+  const count = number('kills', values.kills);
+  const fleet = await deployed({ built: values.built });
+  try {
+    await killThem('kills of two containers on PostgreSQL behind nginx', { fleet, kills: count, seed: values.seed });
+    // As when a new version takes the place of an old one.
+    await killThem('orderly ends of them', { fleet, kills: 2, seed: values.seed, end: fleet.stop });
+  } finally {
+    await fleet.close();
   }
 }
 
@@ -69,10 +83,7 @@ async function kills(args: string[]): Promise<void> {
 const GROWTH = 1.5;
 
 async function fuzz(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: 'a' } },
-  });
+  const { values } = parseArgs({ args, options: { count: option('100000'), seed: option('a') } });
   const { folder, remove } = folderFor('soak');
   const database = join(folder, 'wardroom.db');
   const env = { ...LET_IN, WARDROOM_DATA: database, WARDROOM_LOG: 'error' };
@@ -103,10 +114,13 @@ const [what, ...args] = process.argv.slice(2);
 try {
   if (args.includes('--help')) process.stdout.write(HELP);
   else if (what === 'kills') await kills(args);
+  else if (what === 'deploy') await deploy(args);
   else if (what === 'fuzz') await fuzz(args);
   else stop(`There is no soak '${String(what).slice(0, 40)}'.\n${HELP}`);
 } catch (e) {
   if ((e as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true)
     stop(`${(e as Error).message}\n${HELP}`);
-  throw e;
+  console.error(e);
+  console.log(`Failed: ${(e as Error).message}`);
+  process.exitCode = 1;
 }

@@ -34,10 +34,14 @@ describe('the image', () => {
     // Built by what the image runs, and therefore there.
     expect(existsSync(join(root, 'scripts', 'build.mjs'))).toBe(true);
     build('server');
-    const copied = [...dockerfile.matchAll(/COPY --from=build \/wardroom\/(\S+)/g)].map(([, path]) => path);
-    expect(copied.length).toBeGreaterThan(4);
+    build('admin');
+    // Some are named with what belongs to them: `server.js*`.
+    const copied = [...dockerfile.matchAll(/(?<=COPY --from=build .*)\/wardroom\/([^\s*]+)/g)].map(([, path]) => path);
+    expect(copied.length).toBeGreaterThan(6);
     for (const path of copied.filter((x) => x !== 'packages/web/dist'))
       expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+    const workspace = /--workspace=(\S+)/.exec(dockerfile)![1];
+    expect(JSON.parse(readFileSync(join(root, 'packages/server/package.json'), 'utf8')).name).toBe(workspace);
     expect(existsSync(join(root, 'packages/web/vite.config.ts'))).toBe(true);
     expect(existsSync(join(root, 'deploy', 'serve.mjs'))).toBe(true);
     expect(dockerfile).toContain('"deploy/serve.mjs"');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { killing } from '../soak/kills.ts';
+import { type Processes, processes } from '../soak/fleet.ts';
+import { type Killed, killing } from '../soak/kills.ts';
 import { type Cluster, startPostgres } from './postgres.ts';
 import { folderFor, serverBundle } from './process.ts';
 
@@ -20,16 +21,25 @@ afterAll(async () => {
   remove();
 });
 
+async function killed(seed: string, how: Pick<Processes, 'nodes' | 'database'>): Promise<Killed> {
+  const fleet = await processes({ bundle, folder, ...how });
+  try {
+    return await killing({ fleet, kills: KILLS, seed });
+  } finally {
+    await fleet.close();
+  }
+}
+
 test('killed in the middle of matches of every game, it loses nothing that was acknowledged, and they go on', async () => {
   const database = join(folder, 'wardroom.db');
-  const { ended, acknowledged } = await killing({ kills: KILLS, seed: 'one', bundle, folder, nodes: 1, database });
+  const { ended, acknowledged } = await killed('one', { nodes: 1, database });
   expect(ended).toBeGreaterThan(3);
   expect(acknowledged).toBeGreaterThan(100);
 });
 
 test('of two nodes on one PostgreSQL either is killed: its players go on at the other', async () => {
   const database = await cluster.database('kills');
-  const { ended, returns } = await killing({ kills: KILLS, seed: 'two', bundle, folder, nodes: 2, database });
+  const { ended, returns } = await killed('two', { nodes: 2, database });
   expect(ended).toBeGreaterThan(3);
   expect(returns).toBeGreaterThan(0);
 });

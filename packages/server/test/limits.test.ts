@@ -305,13 +305,14 @@ describe('every answer', () => {
   });
 
   test('asks for TLS from then on where it came by TLS, by the word of a proxy that is trusted and of no other', async () => {
-    const over = async (proxies: number | string[]): Promise<string | undefined> => {
+    const over = async (proxies: number | string[], url = '/healthz'): Promise<string | undefined> => {
       const app = await createServer({ root, proxies });
-      const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+      const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } });
       await app.close();
       return headers['strict-transport-security'] as string | undefined;
     };
-    expect(await over(1)).toContain('max-age=');
+    for (const url of ['/healthz', '/', '/gone.txt', '/api/nothing'])
+      expect(await over(1, url), url).toContain('max-age=');
     expect(await over(['127.0.0.0/8'])).toContain('max-age=');
     expect(await over(['10.0.0.0/8'])).toBeUndefined();
     expect(await over(0)).toBeUndefined();

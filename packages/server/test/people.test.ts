@@ -62,6 +62,12 @@ test.each([
     .execute()
     .catch((e: unknown) => e);
   expect(isTaken(again)).toBe(true);
+  const nobodys = await now.db
+    .insertInto('account')
+    .values({ person: 'nobody', login: 'nobody', hash: '', made: 1 })
+    .execute()
+    .catch((e: unknown) => e);
+  expect([nobodys, isTaken(nobodys)]).toEqual([expect.any(Error), false]);
   await now.close();
 });
 

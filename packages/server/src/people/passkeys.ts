@@ -53,10 +53,16 @@ export function passkeys(db: Kysely<Schema>, now: () => number): Passkeys {
   const ofPerson = (person: string) =>
     db.selectFrom('passkey').selectAll().where('person', '=', person).orderBy('made').execute();
 
+  /** Those somebody has, if they may have another. */
+  const roomFor = async (person: Person) => {
+    const there = await ofPerson(person.id);
+    if (there.length >= MOST) throw new Refusal(`You have ${MOST} passkeys; remove one of them first.`, 409);
+    return there;
+  };
+
   return {
     toMake: async (person, site) => {
-      const there = await ofPerson(person.id);
-      if (there.length >= MOST) throw new Refusal(`You have ${MOST} passkeys; remove one of them first.`, 409);
+      const there = await roomFor(person);
       const options = await generateRegistrationOptions({
         rpName: 'Wardroom',
         rpID: site.host,
@@ -72,6 +78,7 @@ export function passkeys(db: Kysely<Schema>, now: () => number): Passkeys {
     },
 
     made: async (person, { name, response }, site) => {
+      await roomFor(person);
       const { registrationInfo } = await checked(() =>
         verifyRegistrationResponse({
           response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],

@@ -79,8 +79,8 @@ function onPostgres(url: string): Database {
   return { db, kind: 'postgres', at, changedElsewhere: null, close: () => db.destroy() };
 }
 
+/** PostgreSQL's code and SQLite's for a key that is there already; other constraints have others. */
+const TAKEN = new Set(['23505', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
+
 /** Whether an insert failed because a row of that key is there. */
-export function isTaken(e: unknown): boolean {
-  const { code } = e as { code?: string };
-  return code === '23505' || (typeof code === 'string' && code.startsWith('SQLITE_CONSTRAINT'));
-}
+export const isTaken = (e: unknown): boolean => TAKEN.has((e as { code?: string }).code ?? '');
