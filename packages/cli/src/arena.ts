@@ -106,12 +106,13 @@ function arenaOf(args: Args): Arena {
   const mode = findMode(game, args);
   const given = names(args.text('bots'));
   if (given.length !== 2) throw new Misuse(`--bots needs two names, as in search,greedy; got ${given.length}.`);
+  const options = readOptions(args, game, mode);
   return {
     game,
     mode,
     players: findPlayers(mode, args),
-    options: readOptions(args, game, mode),
-    decks: readyDecks(game, mode),
+    options,
+    decks: readyDecks(game, mode, options),
     foes: findFoes(game, mode, args),
     bots: [findBot(given[0]), findBot(given[1])],
     seed: args.text('seed'),

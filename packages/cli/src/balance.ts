@@ -122,7 +122,7 @@ export function plan(args: Args, io: Io): Field {
 
 function decksOf(args: Args, io: Io, game: Game, mode: Mode, options: Plan['options']): readonly NamedDeck[] {
   const given = args.maybe('decks');
-  if (given === undefined) return readyDecks(game, mode);
+  if (given === undefined) return readyDecks(game, mode, options);
   const decks = names(given).map((name) => findDeck(io, game, mode, name, options));
   const twice = decks.find((d, i) => decks.findIndex((x) => x.id === d.id) < i);
   if (twice !== undefined) throw new Misuse(`--decks: '${shortly(twice.id)}' is named twice; once is enough.`);

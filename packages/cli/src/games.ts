@@ -1,5 +1,14 @@
 import { type Bot, botByName, botNames } from '@wardroom/bots';
-import { type Foe, type Game, type Mode, type Options, type ReadyDeck, seatings, shortly } from '@wardroom/core';
+import {
+  readyDecks as decksFor,
+  type Foe,
+  type Game,
+  type Mode,
+  type Options,
+  type ReadyDeck,
+  seatings,
+  shortly,
+} from '@wardroom/core';
 import { gameNames, loadGame } from '@wardroom/games/load';
 import { parseDeck, reportDeck } from '@wardroom/host/deck-file';
 import { didYouMean, plain } from '@wardroom/host/suggest';
@@ -112,7 +121,8 @@ export function readOptions(args: Args, game: Game, mode: Mode = game.modes[0]):
 
 /** What the game finds wrong with options: a set-up that is otherwise in order shows it of them alone. */
 export function optionProblem(game: Game, mode: Mode, options: Options): string | undefined {
-  const { cards } = readyDecks(game, mode)[0];
+  // Options that no ready deck goes with are wrong in themselves, which any deck shows.
+  const { cards } = readyDecks(game, mode, options)[0] ?? readyDecks(game, mode)[0];
   const players = Array.from({ length: mode.usual }, (_, i) => ({ name: `Player ${i + 1}`, deck: cards }));
   const seats = seatings(
     mode,
@@ -123,15 +133,19 @@ export function optionProblem(game: Game, mode: Mode, options: Options): string 
   return game.check({ mode: mode.name, seats, options }).find((p) => !before.includes(p));
 }
 
-/** Ready decks for a mode. */
-export const readyDecks = (game: Game, mode: Mode): readonly ReadyDeck[] =>
-  game.decks.filter((d) => d.mode === undefined || d.mode === mode.name);
+/** Ready decks for a mode, those that the options allow. */
+export const readyDecks = (game: Game, mode: Mode, options?: Options): readonly ReadyDeck[] =>
+  decksFor(game, mode.name, options);
 
 /** A ready deck by id or name, or a deck file. A deck that is not legal is refused with the reasons. */
 export function findDeck(io: Io, game: Game, mode: Mode, what: string, options?: Options): NamedDeck {
   const decks = readyDecks(game, mode);
   const ready = decks.find((d) => plain(d.id) === plain(what) || plain(d.name) === plain(what));
-  if (ready !== undefined) return ready;
+  if (ready !== undefined) {
+    const [error] = game.checkDeck(ready.cards, options, mode.name).errors;
+    if (error !== undefined) throw new Failure(`${ready.id} cannot be played here: ${error.message} (${error.rule})`);
+    return ready;
+  }
   if (!/[./\\]/.test(what)) {
     const hint =
       didYouMean(

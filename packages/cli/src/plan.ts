@@ -23,7 +23,7 @@ export async function makePlan(args: Args, io: Io): Promise<SimPlan> {
   const options = readOptions(args, game, mode);
   const bots = perPlayer('bots', names(args.text('bots')).map(findBot), players, mode);
   const named = args.maybe('decks');
-  const ready = readyDecks(game, mode);
+  const ready = readyDecks(game, mode, options);
   const given = named === undefined ? [] : names(named).map((d) => findDeck(io, game, mode, d, options));
   const fixed = named === undefined ? null : perPlayer('decks', given, players, mode);
   // Each boss meets the same decks.

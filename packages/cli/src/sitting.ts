@@ -99,7 +99,7 @@ function wanted(
   const options = readOptions(args, game, mode);
   const bot = findBot(args.text('bot'));
   const seed = args.maybe('seed') ?? io.newSeed();
-  const ready = readyDecks(game, mode);
+  const ready = readyDecks(game, mode, options);
   const pick = randomStream(`${seed}/decks`);
   const asBoss = options?.boss === 'person';
   const me = (asBoss && foe !== undefined ? players : 0) as SeatId;

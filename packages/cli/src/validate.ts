@@ -1,8 +1,9 @@
+import { formatsOf } from '@wardroom/core';
 import { type Finding, gameOf, parseDeck, reportDeck } from '@wardroom/host/deck-file';
 import type { Args, Usage } from './args.ts';
 import { findGame, findMode, GAME, MODE, OPTION, readOptions } from './games.ts';
 import type { Io } from './io.ts';
-import { hang, painter } from './text.ts';
+import { hang, listed, painter } from './text.ts';
 
 export const usage: Usage = {
   name: 'validate',
@@ -33,5 +34,20 @@ export async function run(args: Args, io: Io): Promise<number> {
   const verdict =
     errors.length === 0 ? 'legal' : `not legal, ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
   io.out(`${name}: ${deck.cards.length} ${deck.cards.length === 1 ? 'card' : 'cards'}, ${verdict} in ${game.title}.\n`);
+  const formats = formatsOf(game).map((format) => ({
+    format,
+    against: reportDeck(deck, game, { ...options, format }, mode.name).errors,
+  }));
+  const fits = formats.filter((f) => f.against.length === 0).map((f) => f.format);
+  // Of a deck that fits none the errors above have said what is wrong.
+  if (fits.length > 0) {
+    io.out(`It fits the ${fits.length === 1 ? 'format' : 'formats'} ${listed(fits)}.\n`);
+    for (const { format, against } of formats) {
+      if (against.length === 0) continue;
+      const more =
+        against.length === 1 ? '' : ` (and ${against.length - 1} more: --option format=${format} tells them all)`;
+      io.out(`${paint('yellow', show(`not ${format}`, against[0]))}${more}\n`);
+    }
+  }
   return errors.length === 0 ? 0 : 1;
 }

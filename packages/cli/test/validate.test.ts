@@ -74,8 +74,54 @@ describe('validate', () => {
 
   test('a banned card in official play', async () => {
     const result = await check([...legal, '1 Time Dragon'].join('\n'));
-    expect(result.out).toMatch(/line \d+: time-dragon is banned in official play.*\s*.*\(W18\.5\)/);
+    expect(result.out).toMatch(/line \d+: time-dragon is banned by the list of 2026-01-01.*\s*.*\(W18\.5\)/);
     expect(result.code).toBe(1);
+  });
+
+  describe('W3.2.3 formats', () => {
+    const hoard = games[0].decks.find((d) => d.id === 'the-hoard')!;
+    const rest = [...new Set(hoard.cards)].flatMap((id) =>
+      id === 'lucky-charm' ? [] : [`${hoard.cards.filter((x) => x === id).length} ${id}`],
+    );
+
+    test('a deck is told which it fits', async () => {
+      const { out, code } = await check([...rest, '2 Lucky Charm'].join('\n'));
+      expect(out).toContain('It fits the formats official, all, gen1-2, gen1 and open.');
+      expect(out).not.toContain('not gen1');
+      expect(code).toBe(0);
+    });
+
+    test('and why not the others, with the place, the card, the clause and the way out', async () => {
+      const { out, code } = await check([...rest, '1 Kendo Tiger', '1 Carus Demon'].join('\n'));
+      expect(code).toBe(0);
+      const told = out.replaceAll(/\s+/g, ' ');
+      expect(told).toContain('It fits the formats official, all and open.');
+      const place = rest.length + 2;
+      expect(told).toContain(
+        `not gen1-2: line ${place}: Carus Demon is of generation 3; this format plays with generations 1 and 2. Take ` +
+          'it out, or choose the format official, all or open. (W3.2.3)',
+      );
+      expect(told).toContain(`not gen1: line ${place - 1}: Kendo Tiger is of generation 2`);
+      expect(told).toContain('(and 1 more: --option format=gen1 tells them all)');
+    });
+
+    test('checked for one of them, it is not legal there', async () => {
+      const { out, code } = await check([...rest, '2 Kendo Tiger'].join('\n'), '--option', 'format=gen1');
+      expect(out).toContain('d.txt: 30 cards, not legal, 1 error in Ward.');
+      expect(out).toContain('It fits the formats official, all, gen1-2 and open.');
+      expect(code).toBe(1);
+    });
+
+    test('an unknown format names those there are', async () => {
+      const { err, code } = await check('1 Frog', '--option', 'format=gen4');
+      expect(err).toContain('option format: one of official, all, gen1-2, gen1, open (W3.2.3).');
+      expect(code).toBe(2);
+    });
+
+    test('a game without formats says nothing of them', async () => {
+      const text = JSON.stringify({ game: 'arcane', cards: games.find((g) => g.name === 'arcane')!.decks[0].cards });
+      expect((await check(text)).out).not.toContain('format');
+    });
   });
 
   test('advice is no error', async () => {

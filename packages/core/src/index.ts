@@ -24,6 +24,7 @@ export {
   luckOf,
   silentTargets,
 } from './foresight.ts';
+export { deckPool, type Fit, FORMAT, fitsOf, formatsOf, readyDecks } from './formats.ts';
 export * from './game.ts';
 export { idleAmong } from './idle.ts';
 export { imagine } from './imagine.ts';

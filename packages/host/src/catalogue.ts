@@ -1,5 +1,5 @@
 import { levels, USUAL_LEVEL } from '@wardroom/bots/roster';
-import type { CardFace, Game, WholeGame } from '@wardroom/core';
+import { type CardFace, fitsOf, type Game, type ReadyDeck, type WholeGame } from '@wardroom/core';
 import type { Catalogue, CatalogueReading } from './messages.ts';
 
 /** A game without its rules: what tables and deck lists show. What there is to read comes after it. */
@@ -9,7 +9,7 @@ export function catalogue(game: Game): Catalogue {
     title: game.title,
     modes: game.modes.map((m) => ({ ...m })),
     options: game.options,
-    decks: game.decks.map((deck) => ({ ...deck, cards: [...deck.cards] })),
+    decks: game.decks.map((deck) => ({ ...deck, cards: [...deck.cards], ...fitting(game, deck) })),
     foes: game.foes,
     cards: faces(game),
     rulebook: [],
@@ -31,6 +31,11 @@ export const reading = (game: WholeGame): CatalogueReading => ({
   rulebook: game.rulebook,
   mechanics: game.mechanics?.() ?? [],
 });
+
+function fitting(game: Game, { cards, mode }: ReadyDeck): { formats?: string[] } {
+  const fits = fitsOf(game, cards, mode);
+  return fits.length === 0 ? {} : { formats: fits.flatMap((f) => (f.errors.length === 0 ? [f.format] : [])) };
+}
 
 function faces(game: Game): Record<string, CardFace> {
   const cards: Record<string, CardFace> = {};

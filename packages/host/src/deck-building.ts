@@ -1,24 +1,34 @@
-import { type CardId, type Game, openTable, pile, type SeatId, seatings, submit, type Zone } from '@wardroom/core';
+import {
+  type CardId,
+  type Game,
+  type Options,
+  openTable,
+  pile,
+  type SeatId,
+  seatings,
+  submit,
+  type Zone,
+} from '@wardroom/core';
 
 const FIRST = 0 as SeatId;
 const MOST_ASKED = 20;
 
 /** What somebody who builds a deck asks of a game. */
 
-/** The cards that a deck may be made of: none of a foe's, none that other cards put out. */
-export function deckPool(game: Game): string[] {
-  const foes = new Set(game.foes.flatMap((foe) => foe.cards));
-  return game.defs.map((def) => def.id).filter((id) => !foes.has(id) && game.ofNoDeck?.has(id) !== true);
-}
-
 /** A hand to begin with, dealt by the rules from a shuffled deck; null if no match can begin with this deck. */
-export function openingHand(game: Game, cards: readonly string[], mode: string, seed: string): string[] | null {
+export function openingHand(
+  game: Game,
+  cards: readonly string[],
+  mode: string,
+  options: Options,
+  seed: string,
+): string[] | null {
   const way = game.modes.find((m) => m.name === mode);
   const hand = game.zones.findIndex((zone) => zone.name === 'hand');
-  if (way === undefined || hand < 0 || game.checkDeck(cards, {}, mode).errors.length > 0) return null;
+  if (way === undefined || hand < 0 || game.checkDeck(cards, options, mode).errors.length > 0) return null;
   const players = Array.from({ length: way.usual }, (_, i) => ({ name: `Player ${i + 1}`, deck: cards }));
   const foe = way.foe === undefined ? undefined : game.foes.find((f) => f.mode === mode);
-  const table = openTable(game, { mode, seats: seatings(way, players, foe) }, seed);
+  const table = openTable(game, { mode, options, seats: seatings(way, players, foe) }, seed);
   const { state } = table.machine;
   const held = (): readonly CardId[] => pile(state, hand as Zone, FIRST);
   // Something may be asked before anybody has a card: who begins.

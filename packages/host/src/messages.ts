@@ -159,8 +159,8 @@ export interface Catalogue {
   modes: readonly Mode[];
   /** What can be set for a match, by name. */
   options: Readonly<Record<string, OptionFacts>>;
-  /** `mode`: the one it is meant for, if not all. */
-  decks: { id: string; name: string; idea: string; cards: string[]; mode?: string }[];
+  /** `mode`: the one it is meant for, if not all. `formats`: those it fits, in a game that has several. */
+  decks: { id: string; name: string; idea: string; cards: string[]; mode?: string; formats?: string[] }[];
   /** Whom the table plays, the easiest first. */
   foes: readonly Foe[];
   /** Without what is written on them, until it is read. */

@@ -1,4 +1,14 @@
-import { type DeckReport, type EventView, fingerprintOf, type Options, type Replay, type SeatId } from '@wardroom/core';
+import {
+  type DeckReport,
+  deckPool,
+  type EventView,
+  type Fit,
+  fingerprintOf,
+  fitsOf,
+  type Options,
+  type Replay,
+  type SeatId,
+} from '@wardroom/core';
 import { gameNames, loadGame, loadOpening, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
 import { otherRules } from './editions.ts';
@@ -78,17 +88,27 @@ export const services = {
   /** What the catalogue leaves out. */
   reading: async (name: string): Promise<CatalogueReading> => reading(found(name, await loadWhole(name))),
 
-  /** The cards that a deck may be made of. */
-  deckPool: async (name: string): Promise<string[]> =>
-    (await deckBuilding()).deckPool(found(name, await loadGame(name))),
+  /** The cards that a deck may be made of, with these options. */
+  deckPool: async (name: string, options: Options = {}): Promise<string[]> =>
+    deckPool(found(name, await loadGame(name)), options),
 
   /** What the rules say of a deck, half done or whole, in a mode. */
   checkDeck: async (name: string, cards: readonly string[], mode: string, options: Options): Promise<DeckReport> =>
     found(name, await loadGame(name)).checkDeck(cards, options, mode),
 
+  /** What each format has against a deck. */
+  fits: async (name: string, cards: readonly string[], mode: string): Promise<Fit[]> =>
+    fitsOf(found(name, await loadGame(name)), cards, mode),
+
   /** A hand to begin with, as the rules deal it; null for a deck that cannot be played. */
-  openingHand: async (name: string, cards: readonly string[], mode: string, seed: string): Promise<string[] | null> =>
-    (await deckBuilding()).openingHand(found(name, await loadGame(name)), cards, mode, seed),
+  openingHand: async (
+    name: string,
+    cards: readonly string[],
+    mode: string,
+    options: Options,
+    seed: string,
+  ): Promise<string[] | null> =>
+    (await deckBuilding()).openingHand(found(name, await loadGame(name)), cards, mode, options, seed),
 
   /** The story of a match that is over. It takes a while, and says how far it is. */
   story: async (replay: Replay, progress?: (fraction: number) => void): Promise<Story> => {

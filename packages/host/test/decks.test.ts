@@ -18,15 +18,17 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (name, game
 
   test('a hand is dealt by the rules, another for another seed, and none from half a deck', async () => {
     for (const { cards, mode = game.modes[0].name } of game.decks) {
-      const hand = await services.openingHand(name, cards, mode, 'a');
+      const hand = await services.openingHand(name, cards, mode, {}, 'a');
       expect(hand!.length).toBeGreaterThan(2);
       expect(hand!.every((id) => cards.includes(id))).toBe(true);
     }
     const { cards, mode = game.modes[0].name } = game.decks[0];
-    const hands = await Promise.all(['a', 'b', 'c', 'a'].map((seed) => services.openingHand(name, cards, mode, seed)));
+    const hands = await Promise.all(
+      ['a', 'b', 'c', 'a'].map((seed) => services.openingHand(name, cards, mode, {}, seed)),
+    );
     expect(hands[3]).toEqual(hands[0]);
     expect(new Set(hands.map((h) => h!.join())).size).toBeGreaterThan(1);
-    expect(await services.openingHand(name, cards.slice(1), mode, 'a')).toBeNull();
+    expect(await services.openingHand(name, cards.slice(1), mode, {}, 'a')).toBeNull();
   });
 
   test('what is wrong with a deck names its clause; a ready deck is legal in its mode', async () => {
@@ -56,4 +58,28 @@ test('a card that nobody knows is told with the nearest name and its place', () 
   ]);
   expect(titleOf('2 Bear Wolf')).toBe('');
   expect(titleOf('// My deck  \r\n2 Bear Wolf')).toBe('My deck');
+});
+
+test('W3.2.3 the catalogue says which formats a ready deck fits, and there is one for each', async () => {
+  const { decks, options } = await services.catalogue('ward');
+  const formats = 'values' in options.format ? options.format.values : [];
+  for (const { cards, formats: fits, id } of decks) {
+    for (const format of formats) {
+      const { errors } = await services.checkDeck('ward', cards, 'duel', { format });
+      expect(fits!.includes(`${format}`), `${id} ${format}`).toBe(errors.length === 0);
+    }
+  }
+  for (const format of formats) expect(decks.filter((d) => d.formats!.includes(`${format}`)).length).toBeGreaterThan(1);
+  expect((await services.catalogue('arcane')).decks[0]).not.toHaveProperty('formats');
+});
+
+test('W3.2.3 what a deck may be made of, and the hand it deals, follow the format', async () => {
+  const gen1 = await services.deckPool('ward', { format: 'gen1' });
+  expect(gen1).toHaveLength(151);
+  const venom = (await services.catalogue('ward')).decks.find((d) => d.id === 'slow-venom')!;
+  expect(venom.cards.every((id) => gen1.includes(id))).toBe(false);
+  expect(await services.openingHand('ward', venom.cards, 'duel', { format: 'gen1' }, 'a')).toBeNull();
+  expect(await services.openingHand('ward', venom.cards, 'duel', { format: 'open' }, 'a')).not.toBeNull();
+  const fits = await services.fits('ward', venom.cards, 'duel');
+  expect(fits.filter((f) => f.errors.length === 0).map((f) => f.format)).toEqual(venom.formats);
 });

@@ -14,6 +14,8 @@ export const QuickAsk = record({
   /** As many as the mode is usually played by, if nothing is said. */
   players: Type.Optional(Type.Integer({ minimum: 2, maximum: 8 })),
   foe: Type.Optional(word),
+  /** Of the game's formats, where it has several; the usual one if nothing is said. */
+  format: Type.Optional(word),
   deck: DeckChoice,
   /** Milliseconds after which bots may take the seats that are left; null: never. */
   bot: orNull(Type.Integer({ minimum: 0, maximum: 3_600_000 })),

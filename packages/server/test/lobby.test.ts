@@ -97,6 +97,24 @@ describe('a table', () => {
     ]);
   });
 
+  test('W3.2.3 has decks that fit its format: the others are refused with the card, its set and the way out', async () => {
+    const [ada, bo] = await here.visitors('Ada', 'Bo');
+    const wrong =
+      'deck: Ghost Form is of generation 2; this format plays with generation 1. Take it out, or choose the format ' +
+      'official, all, gen1-2 or open.';
+    expect(await opens(ada, { options: { format: 'gen1' }, deck: 'slow-venom' })).toBe(wrong);
+    expect(await opens(ada, { options: { format: 'gen4' } })).toMatch(/^option format: one of official, all, /);
+    const { code } = await ada.open({ options: { format: 'gen1' }, deck: 'the-hoard' });
+    expect(await says(bo, code, { do: 'sit', deck: 'slow-venom' })).toEqual([400, wrong]);
+    // Whoever has not chosen one gets one that fits.
+    await bo.at(code, { do: 'sit' });
+    expect(await says(bo, code, { do: 'deck', deck: 'slow-venom' })).toEqual([400, wrong]);
+    const hoard = (await bo.at(code, { do: 'deck', deck: 'the-hoard' })).seats[1];
+    expect(hoard).toMatchObject({ deck: 'the-hoard' });
+    await bo.at(code, { do: 'ready', ready: true });
+    expect((await ada.at(code, { do: 'start' })).match).not.toBeNull();
+  });
+
   test('has a judge who does not play: their word is told to everybody, and nobody else has it', async () => {
     const [ada, bo, cy] = await here.visitors('Ada', 'Bo', 'Cy');
     const opened = await ada.open({ judge: 'apart' });

@@ -60,6 +60,32 @@ describe('those who look for the same match', () => {
     }
   });
 
+  test('in another format meet whoever looks for that, with decks that fit it', async () => {
+    const [ada, bo, cy] = await here.visitors('Ada', 'Bo', 'Cy');
+    const official = await seek(ada);
+    await official.next(waiting(0));
+    const first = await seek(bo, { format: 'gen1' });
+    await first.next(waiting(0));
+    const second = await seek(cy, { format: 'gen1', deck: 'the-open-grave' });
+    const codes = await Promise.all([first, second].map(async (page) => (await page.next(seated)).quick!.code!));
+    expect(codes[0]).toBe(codes[1]);
+    expect((await here.online.lobby.find(codes[0])).options).toEqual({ format: 'gen1' });
+    // The usual one is the same whether it is said or not.
+    const last = await seek(bo, { format: 'official', deck: 'slow-venom' });
+    expect((await last.next(seated)).quick!.code).toBe((await official.next(seated)).quick!.code);
+    for (const page of [official, first, second, last]) page.close();
+  });
+
+  test('are told at once which card of a deck does not fit the format', async () => {
+    const [ada] = await here.visitors('Ada');
+    const page = await seek(ada, { format: 'gen1', deck: 'slow-venom' });
+    const answer = await page.next(told('refused'));
+    expect(answer.error).toMatch(
+      /^deck: Ghost Form is of generation 2; .* choose the format official, all, gen1-2 or open\.$/,
+    );
+    page.close();
+  });
+
   test('do not meet whom they have muted, and meet the next who comes', async () => {
     const [ada, bo, cy] = await here.visitors('Ada', 'Bo', 'Cy');
     await here.online.database.db

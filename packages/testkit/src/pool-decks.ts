@@ -1,4 +1,4 @@
-import { below, type Game, type Options, randomStream } from '@wardroom/core';
+import { below, deckPool, type Game, type Options, randomStream } from '@wardroom/core';
 
 /** Decks that work although they hold cards nobody chose for them: ready decks with others grafted in. */
 
@@ -44,7 +44,7 @@ export function graft(
 export function poolDecks(game: Game, mode: string): string[][] {
   const random = randomStream(`${game.name} pool`);
   const decks: string[][] = [];
-  let left = shuffled(poolOf(game), random);
+  let left = shuffled(deckPool(game), random);
   for (let turn = 0, barren = 0; left.length > 0; turn++) {
     const wanted = left.slice(0, 8).flatMap((id) => [id, id]);
     const deck = graft(game, mode, {}, turn, wanted, random);
@@ -64,14 +64,8 @@ export function poolDecks(game: Game, mode: string): string[][] {
 /** A deck of whatever comes up, legal under the default options: one to three copies of cards from the whole pool. */
 export function drawnDeck(game: Game, mode: string, seed: string): string[] {
   const random = randomStream(seed);
-  const cards = shuffled(poolOf(game), random).flatMap((id) => Array<string>(1 + below(random, 3)).fill(id));
+  const cards = shuffled(deckPool(game), random).flatMap((id) => Array<string>(1 + below(random, 3)).fill(id));
   return graft(game, mode, {}, below(random, game.decks.length), cards, random, WHOLE);
-}
-
-/** What belongs to a foe is in no player's deck, nor what other cards put out. */
-function poolOf(game: Game): string[] {
-  const foes = new Set(game.foes.flatMap((foe) => foe.cards));
-  return game.defs.map((def) => def.id).filter((id) => !foes.has(id) && game.ofNoDeck?.has(id) !== true);
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

@@ -47,7 +47,7 @@ function decksOf(io: Io, path: string, file: ExperimentFile, game: Game, mode: M
       return { ...findDeck(io, game, mode, isAbsolute(deck) ? deck : join(dirname(path), deck), options), id: deck };
     }),
   );
-  return (found ?? readyDecks(game, mode)).map(({ id, name, cards }) => ({ id, name, cards }));
+  return (found ?? readyDecks(game, mode, options)).map(({ id, name, cards }) => ({ id, name, cards }));
 }
 
 /** Each once: twice the same would be a match-up with itself. */

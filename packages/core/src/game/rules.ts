@@ -38,6 +38,8 @@ export interface Rules<D extends Definition = Definition> {
   interrupts: Readonly<Record<string, Interrupt>>;
   /** Cards (definition ids) that other cards put out: they belong to no deck. */
   ofNoDeck?: ReadonlySet<string>;
+  /** Whether a card may be in no deck at all with these options, as where they choose a format (`formats.ts`). */
+  bars?: (id: string, options: Options) => boolean;
 
   /** Check a set-up: a list of problems, empty if the match can begin. */
   check: (setup: Setup) => string[];

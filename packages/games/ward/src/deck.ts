@@ -1,6 +1,8 @@
 import { type DeckReport, type Options, shortly } from '@wardroom/core';
 import type { WardCard } from './card.ts';
-import { BANNED, LIMITED } from './cards/limits.ts';
+import { type CardList, FORMAT_NAMES, FORMATS, type Format, formatOf, inForce, LISTS } from './formats.ts';
+
+type Problem = DeckReport['errors'][number];
 
 /** W2–W3: what makes a deck legal. */
 export function checkDeck(
@@ -10,42 +12,28 @@ export function checkDeck(
   options: Options = {},
   mode = 'duel',
 ): DeckReport {
-  const errors: DeckReport['errors'] = [];
-  const advice: DeckReport['advice'] = [];
+  const errors: Problem[] = [];
+  const advice: Problem[] = [];
   const counts = new Map<string, number>();
   for (const id of deck) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const name = (id: string): string => {
-    const at = byId.get(id);
-    return at === undefined ? id : defs[at].name;
-  };
   if (deck.length !== 30)
     errors.push({ rule: 'W2.1.1', message: `A deck has exactly 30 cards; this one has ${deck.length}.` });
-  const official = (options.format ?? 'official') === 'official';
+  const format = formatOf(options.format);
   for (const [id, n] of counts) {
-    const banned = BANNED.has(id);
-    if (!byId.has(id)) {
-      if (banned && official)
-        errors.push({
-          rule: 'W18.5',
-          message: `${id} is banned in official play; take it out, or play in the open format.`,
-        });
-      else errors.push({ rule: 'W2.1.1', message: `No card is called '${shortly(id)}'.` });
+    const at = byId.get(id);
+    if (at === undefined) {
+      const banned = format.official ? againstList(inForce(LISTS), { id, name: id }, n) : null;
+      errors.push(banned ?? { rule: 'W2.1.1', message: `No card is called '${shortly(id)}'.` });
       continue;
     }
-    if (defs[byId.get(id)!].boss !== null) {
-      errors.push({ rule: 'B5.1.1', message: `${name(id)} is a boss's card; no player may have it.` });
+    const def = defs[at];
+    if (def.boss !== null) {
+      errors.push({ rule: 'B5.1.1', message: `${def.name} is a boss's card; no player may have it.` });
       continue;
     }
-    if (n > 3) errors.push({ rule: 'W3.2.1', message: `${name(id)}: ${n} copies; at most 3 are allowed.` });
-    if (official && banned)
-      errors.push({
-        rule: 'W18.5',
-        message: `${name(id)} is banned in official play; take it out, or play in the open format.`,
-      });
-    const limited = LIMITED.has(id) || defs[byId.get(id)!].rarity === 'Promo';
-    if (official && limited && n > 1) {
-      errors.push({ rule: 'W18.23', message: `${name(id)}: ${n} copies; it is limited to 1 in official play.` });
-    }
+    if (n > 3) errors.push({ rule: 'W3.2.1', message: `${def.name}: ${n} copies; at most 3 are allowed.` });
+    const problem = ofOtherSet(format, def) ?? (format.official ? againstList(inForce(LISTS), def, n) : null);
+    if (problem !== null) errors.push(problem);
   }
   const creatures = deck.filter((id) => byId.has(id) && defs[byId.get(id)!].kind === 'creature').length;
   const magics = deck.filter((id) => byId.has(id)).length - creatures;
@@ -55,6 +43,39 @@ export function checkDeck(
     if (n < low || n > high) advice.push({ rule, message: `${n} ${what}; ${low} to ${high} are recommended.` });
   }
   return { errors, advice };
+}
+
+type Listed = Pick<WardCard, 'id' | 'name'> & Partial<Pick<WardCard, 'rarity'>>;
+
+/** W18.5, W18.23: what a list of official play has against so many copies of a card. */
+export function againstList(list: CardList, { id, name, rarity }: Listed, n: number): Problem | null {
+  const instead = 'or play in the open format.';
+  if (list.banned.includes(id))
+    return { rule: 'W18.5', message: `${name} is banned by the list of ${list.from}; take it out, ${instead}` };
+  if (n === 1 || (rarity !== list.limitedRarity && !list.limited.includes(id))) return null;
+  const limit = `${name}: ${n} copies; the list of ${list.from} limits it to 1`;
+  return { rule: 'W18.23', message: `${limit}. Leave one in, ${instead}` };
+}
+
+const plays = (format: Format, { source }: WardCard): boolean => format.sets.includes(source.set);
+
+/** W3.2.3: a card of a set that the format does not play with. */
+function ofOtherSet(format: Format, def: WardCard): Problem | null {
+  if (plays(format, def)) return null;
+  const { set } = def.source;
+  const of = set === 'promo' ? 'a promo' : `of generation ${set.slice('gen'.length)}`;
+  const others = FORMAT_NAMES.filter((name) => plays(FORMATS[name], def));
+  const instead = `${others.slice(0, -1).join(', ')} or ${others.at(-1)}`;
+  return {
+    rule: 'W3.2.3',
+    message: `${def.name} is ${of}; this format plays with ${format.words}. Take it out, or choose the format ${instead}.`,
+  };
+}
+
+/** Whether no deck of the format may hold it (W3.2.2, W3.2.3). */
+export function isBarred(def: WardCard, options: Options): boolean {
+  const format = formatOf(options.format);
+  return !plays(format, def) || (format.official && inForce(LISTS).banned.includes(def.id));
 }
 
 const plainAdvice = (creatures: number, magics: number) => [

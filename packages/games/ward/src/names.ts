@@ -509,7 +509,6 @@ export const PLAYER_COUNT = Object.keys(PLAYER).length;
 // ── Match options ──
 export const OPTION = slots('threshold', 'calling', 'format', 'cuts', 'stops', 'timeLimit', 'hands', 'boss');
 export const CALLING = ['auto', 'manual'] as const;
-export const FORMAT = ['official', 'open'] as const;
 export const CUTS = ['off', 'on'] as const;
 export const STOPS = ['able', 'always'] as const;
 export const HANDS = ['own', 'partners'] as const;

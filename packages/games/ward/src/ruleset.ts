@@ -15,7 +15,7 @@ import {
   teamOf,
 } from '@wardroom/core';
 import { CREATURE_TYPES, finishCard, type WardCard, type WardSource } from './card.ts';
-import { checkBossDeck, checkDeck } from './deck.ts';
+import { checkBossDeck, checkDeck, isBarred } from './deck.ts';
 import {
   ACTIVE,
   CITE,
@@ -253,6 +253,7 @@ export function rulesWith(sources: readonly WardSource[]): Rules<WardCard> {
           : checkDeck(defs, defById, deck, setup.options, setup.mode),
       ),
     checkDeck: (deck, options, mode) => checkDeck(defs, defById, deck, options, mode),
+    bars: (id, options) => isBarred(defs[defById.get(id)!], options),
     begin: (setup) => begin(rules, setup),
     textWorks,
     affects,

@@ -85,14 +85,14 @@ describe('decks', () => {
 
   test('W18.5 W3.2.2 a banned card in the official format', () => {
     expect(problems(ending('time-dragon'))).toEqual([
-      'seats[1].deck: time-dragon is banned in official play; take it out, or play in the open format. (W18.5)',
+      'seats[1].deck: time-dragon is banned by the list of 2026-01-01; take it out, or play in the open format. (W18.5)',
     ]);
   });
 
   test('W18.23 W3.2.2 W3.2.3 a limited card twice; the open format allows it', () => {
     expect(problems(ending('turncoat'))).toEqual([]);
     expect(problems(ending('turncoat', 'turncoat'))).toEqual([
-      'seats[1].deck: Turncoat: 2 copies; it is limited to 1 in official play. (W18.23)',
+      'seats[1].deck: Turncoat: 2 copies; the list of 2026-01-01 limits it to 1. Leave one in, or play in the open format. (W18.23)',
     ]);
     expect(problems(ending('turncoat', 'turncoat', 'turncoat'), { format: 'open' })).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('options', () => {
     [{ constructor: 'x' }, `option constructor: unknown; there are ${names}.`],
     [{ calling: 'loud' }, 'option calling: one of auto, manual.'],
     [{ calling: ['auto'] }, 'options.calling: give a word, a number, or true or false.'],
-    [{ format: 'free' }, 'option format: one of official, open.'],
+    [{ format: 'free' }, 'option format: one of official, all, gen1-2, gen1, open (W3.2.3).'],
     [{ cuts: true }, 'option cuts: one of off, on.'],
     [{ stops: 1 }, 'option stops: one of able, always.'],
   ])('%j', (options, problem) => {

@@ -1,15 +1,16 @@
 import { openTable, SetupError } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { BANNED, LIMITED } from '../src/cards/limits.ts';
+import { inForce, LISTS } from '../src/formats.ts';
 
 /** W2 and W3: what a player brings. */
 
 const [first, second] = ward.decks;
+const { limited, banned } = inForce(LISTS);
 const rules = (deck: readonly string[], options = {}): string[] =>
   ward.checkDeck(deck, options).errors.map((e) => e.rule);
 
-const plain = (d: (typeof ward.defs)[number]): boolean => !LIMITED.has(d.id) && d.rarity !== 'Promo';
+const plain = (d: (typeof ward.defs)[number]): boolean => !limited.includes(d.id) && d.rarity !== 'Promo';
 /** A deck of this many different creatures, filled up with different magics. */
 const deckOf = (creatureCount: number): string[] => {
   const of = (kind: string): string[] => ward.defs.filter((d) => d.kind === kind && plain(d)).map((d) => d.id);
@@ -100,10 +101,13 @@ test('W3.2.2 official play: no banned card, and a limited card once', () => {
   const base = deckOf(10).slice(0, 28);
   expect(rules([...base, 'giant-rat', 'frog'])).toEqual([]);
   expect(ward.checkDeck([...base, 'giant-rat', 'giant-rat']).errors).toEqual([
-    { rule: 'W18.23', message: 'Giant Rat: 2 copies; it is limited to 1 in official play.' },
+    {
+      rule: 'W18.23',
+      message: 'Giant Rat: 2 copies; the list of 2026-01-01 limits it to 1. Leave one in, or play in the open format.',
+    },
   ]);
-  expect(rules([...base, 'frog', [...BANNED][0]])).toEqual(['W18.5']);
-  for (const id of LIMITED) if (ward.defById.has(id)) expect(rules([...base, id, id]), id).toContain('W18.23');
+  expect(rules([...base, 'frog', banned[0]])).toEqual(['W18.5']);
+  for (const id of limited) expect(rules([...base, id, id]), id).toContain('W18.23');
 });
 
 test('W3.2.3 the open format ignores both lists', () => {

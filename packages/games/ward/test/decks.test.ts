@@ -1,26 +1,8 @@
+import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../src/cards/index.ts';
 import { decks } from '../src/decks/index.ts';
 import { cardText } from '../src/text/cards.ts';
-
-/** Official play allows one copy of each of these. */
-const limited = [
-  'dragon-rage',
-  'epic-loot',
-  'ghost-of-the-past',
-  'giant-rat',
-  'holy-light',
-  'judgement',
-  'junk-scarecrow',
-  'magic-steal',
-  'mysterious-door',
-  'psychic-toad',
-  'revival-priest',
-  'stone-golem',
-  'turncoat',
-  'visitor-from-beyond',
-  'wrath-of-the-old-ones',
-];
 
 const copies = (cards: readonly string[], id: string) => cards.filter((card) => card === id).length;
 
@@ -78,8 +60,8 @@ describe('the ready-made decks', () => {
       expect([...new Set(cards)].filter((id) => copies(cards, id) > 3)).toEqual([]);
     });
 
-    test('has at most 1 copy of a limited card', () => {
-      expect(limited.filter((id) => copies(cards, id) > 1)).toEqual([]);
+    test('is legal in official play', () => {
+      expect(ward.checkDeck(cards).errors).toEqual([]);
     });
 
     test('names only cards that exist', () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { FORMAT, readyDecks } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import type { Quick, QuickAsk } from '@wardroom/protocol';
 import type { Kysely } from 'kysely';
@@ -40,7 +41,7 @@ const CLOCK = { decision: 90_000, bank: 300_000, then: 'lose' } as const;
 const GRACE = 60_000;
 
 type Row = Schema['seeking'];
-type Wanted = Pick<Row, 'game' | 'mode' | 'players' | 'foe'>;
+type Wanted = Pick<Row, 'game' | 'mode' | 'players' | 'foe' | 'format'>;
 
 export interface QuickPorts {
   db: Kysely<Schema>;
@@ -64,6 +65,7 @@ export function quicks({ db, rooms, lobby, now, tell, failed }: QuickPorts): Qui
       .where('mode', '=', want.mode)
       .where('players', '=', want.players)
       .where('foe', '=', want.foe)
+      .where('format', '=', want.format)
       .where('code', 'is', null)
       .where('seen', '>', now() - FRESH)
       .orderBy('made');
@@ -222,25 +224,32 @@ class Quicker extends Error {}
 const isDeadlock = (e: unknown): boolean => ['40P01', '40001'].includes((e as { code?: string }).code ?? '');
 
 const sameWant = (a: Wanted, b: Wanted): boolean =>
-  a.game === b.game && a.mode === b.mode && a.players === b.players && a.foe === b.foe;
+  a.game === b.game && a.mode === b.mode && a.players === b.players && a.foe === b.foe && a.format === b.format;
 
-function wantOf({ game, mode, players, foe }: QuickAsk): Wanted {
+function wantOf({ game, mode, players, foe, format }: QuickAsk): Wanted {
   const found = gameByName(game);
   const played = found?.modes.find((m) => m.name === mode);
   // What is no game or mode is said by the table itself.
   const usual = played === undefined ? 2 : Math.max(2, played.usual);
   const met = played?.foe === undefined ? '' : (found?.foes.find((f) => f.mode === mode)?.id ?? '');
-  return { game, mode, players: players ?? usual, foe: foe ?? met };
+  // The same whether it is said or not.
+  const official = format === found?.options[FORMAT]?.usual;
+  return { game, mode, players: players ?? usual, foe: foe ?? met, format: official ? '' : (format ?? '') };
 }
 
 /** A table for strangers, all of them ready, with bots at the seats that are left. Who sits where is left to chance. */
-function quickTable({ game, mode, players, foe }: Wanted, group: readonly Row[]): Table {
+function quickTable({ game, mode, players, foe, format }: Wanted, group: readonly Row[]): Table {
   const [{ person: id, name, deck }] = group;
   const met = foe === '' ? {} : { foe };
+  const options: Record<string, string> = format === '' ? {} : { [FORMAT]: format };
   const among = 'strangers';
   const rules = { listed: false, among, takeBack: 'consent', spectators: null, clock: CLOCK } as const;
-  const table = newTable({ game, mode, players, ...met, deck: JSON.parse(deck), ...rules }, { id, name }, newCode());
-  const bots = gameByName(game)!.decks.filter((d) => d.mode === undefined || d.mode === mode);
+  const table = newTable(
+    { game, mode, players, options, ...met, deck: JSON.parse(deck), ...rules },
+    { id, name },
+    newCode(),
+  );
+  const bots = readyDecks(gameByName(game)!, mode, options);
   const seats = Array.from({ length: players }, (_, i): Seat => {
     const row = group[i];
     if (row !== undefined)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { botByName } from '@wardroom/bots';
 import { USUAL } from '@wardroom/bots/roster';
-import { teamOf } from '@wardroom/core';
+import { readyDecks, teamOf } from '@wardroom/core';
 import { gameByName } from '@wardroom/games';
 import type { MatchRequest } from '@wardroom/host';
 import {
@@ -109,15 +109,19 @@ function fitting(table: Table, deck: DeckChoice): DeckChoice {
   if (typeof deck === 'string') {
     const found = game.decks.find((d) => d.id === deck && (d.mode === undefined || d.mode === table.mode));
     if (found === undefined) throw new Refusal(`deck: no deck is called '${deck}' here.`);
-    return deck;
   }
-  const { errors } = game.checkDeck(deck, table.options, table.mode);
+  const cards = typeof deck === 'string' ? game.decks.find((d) => d.id === deck)!.cards : deck;
+  const { errors } = game.checkDeck(cards, table.options, table.mode);
   if (errors.length > 0) throw new Refusal(`deck: ${errors[0].message}`);
   return deck;
 }
 
-const firstDeck = (table: Table): string =>
-  gameByName(table.game)!.decks.find((d) => d.mode === undefined || d.mode === table.mode)!.id;
+/** For whoever has not chosen one. */
+function firstDeck({ game, mode, options }: Table): string {
+  const [deck] = readyDecks(gameByName(game)!, mode, options);
+  if (deck === undefined) throw new Refusal('deck: no ready deck may be played at this table; choose one of your own.');
+  return deck.id;
+}
 
 export const seatOf = (table: Table, person: string): number =>
   table.seats.findIndex((s) => s.who === 'person' && s.person === person);

@@ -217,6 +217,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-18f a quick match has a format': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seeking')
+        .addColumn('format', 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 };
 
 /** In the order in which they are made. */

@@ -81,6 +81,8 @@ export interface Schema {
     players: number;
     /** '' where nobody is met but each other. */
     foe: string;
+    /** '' for the usual one. */
+    format: string;
     deck: string;
     /** From then on bots may take the seats that are left. */
     bots: number | null;

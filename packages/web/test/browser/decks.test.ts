@@ -52,6 +52,48 @@ describe('a deck of one’s own', () => {
       .waitFor();
   });
 
+  test('W3.2.3 says which formats it fits and why not the others; pool and home follow the format', async () => {
+    const page = await newPage();
+    await begin(page, 'ward', 'The Hoard');
+    await legal(page).waitFor();
+    const fits = page.getByRole('region', { name: 'Formats it fits' });
+    expect((await fits.getByRole('listitem').allInnerTexts()).map((line) => line.trim())).toEqual([
+      'Official',
+      'Generations 1 to 3',
+      'Generations 1 and 2',
+      'Generation 1',
+      'Open',
+    ]);
+    await page.getByText('475 of 475 cards').waitFor();
+    await page.getByLabel('Search names and texts').fill('kendo tiger');
+    await page.getByRole('button', { name: 'Take out Lucky Charm' }).first().click();
+    await page.getByRole('button', { name: /^Add Kendo Tiger/ }).click();
+    await legal(page).waitFor();
+    await fits.getByText('Not Generation 1: 1 reason').click();
+    await fits
+      .getByText(/^Kendo Tiger is of generation 2; this format plays with generation 1\. Take it out, or/)
+      .waitFor();
+    await fits.getByRole('button', { name: 'W3.2.3' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await screenshot(page, 'decks-formats');
+    await page.getByLabel('Search names and texts').fill('');
+    await inDeck(page).getByText('Generation 1', { exact: true }).first().click();
+    await page.getByText('151 of 151 cards').waitFor();
+    await page.getByText('1 thing to mend').waitFor();
+    await page.getByRole('button', { name: 'Take out Kendo Tiger' }).first().click();
+    await page.getByRole('button', { name: 'Add Lucky Charm' }).first().click();
+    await legal(page).waitFor();
+    await page.getByRole('button', { name: 'Play with it' }).click();
+    // At home the match is of that format, and only decks that fit are there to choose.
+    await page.getByRole('button', { name: 'You: all decks' }).click();
+    const decks = page.getByRole('dialog');
+    await decks.getByRole('button', { name: /^The Open Grave/ }).waitFor();
+    expect(await decks.getByRole('button', { name: /Slow Venom/ }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+  });
+
   test('is imported on a phone, with each line that cannot be read, and sent on by a link', async () => {
     const page = await newPage({ width: 390, height: 844, touch: true });
     await page.goto('/decks/arcane');

@@ -43,6 +43,9 @@ export const deck: readonly Clause[] = [
     id: 'W3.2.3',
     section,
     text: 'Unofficial play ignores the banned list and the limited list.',
-    ruling: 'The match option `format` decides: `official` applies both lists, `open` applies neither.',
+    ruling:
+      'The match option `format` decides. `official` plays with all cards and applies both lists; `all` (generations ' +
+      '1 to 3), `gen1-2` and `gen1` do the same without the promos and without later generations; `open` plays with ' +
+      'all cards and applies neither list.',
   },
 ];

@@ -9,8 +9,16 @@ export const options: OptionSheet = {
     {
       name: 'format',
       label: () => 'Format',
-      hint: 'Official play follows the banned and limited lists and loses at 300.',
-      values: { official: 'Official', open: 'Open' },
+      hint:
+        'Which cards there are in decks. All but the open format follow the banned and limited lists and lose at 300; the ' +
+        'official one has the promos too.',
+      values: {
+        official: 'Official',
+        all: 'Generations 1 to 3',
+        'gen1-2': 'Generations 1 and 2',
+        gen1: 'Generation 1',
+        open: 'Open',
+      },
     },
     {
       name: 'threshold',
@@ -45,5 +53,5 @@ export const options: OptionSheet = {
       values: { table: 'The table', person: 'A person, here' },
     },
   ],
-  cites: ['W3.2.2', 'W4.1.5', 'W15.1.3'],
+  cites: ['W3.2.2', 'W3.2.3', 'W4.1.5', 'W15.1.3'],
 };

@@ -1,5 +1,6 @@
+import { FORMAT } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
-import { use, useMemo, useState } from 'react';
+import { use, useDeferredValue, useMemo, useState } from 'react';
 import { readyId } from '../../decks/among.ts';
 import { addDeck, changeDeck, cleanName, LONGEST_NAME, type OwnDeck, removeDeck } from '../../decks/own.ts';
 import { useWholeCatalogue } from '../../engine/catalogue.ts';
@@ -14,16 +15,18 @@ import { Segments } from '../../parts/dialog/Segments.tsx';
 import { toast } from '../../parts/dialog/Toast.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { Page } from '../../parts/page/Page.tsx';
-import { setChoice } from '../home/choice.ts';
+import { setChoice, setOption } from '../home/choice.ts';
 import styles from './BuilderPage.module.css';
 import { Charts } from './Charts.tsx';
 import { countsOf } from './counts.ts';
 import { List, Verdict } from './DeckPanel.tsx';
+import { Formats } from './Formats.tsx';
+import { optionsIn, useFormats } from './formats.ts';
 import { copyDeck, saveDeck, shareDeck } from './give.ts';
 import { ImportDeck } from './ImportDeck.tsx';
 import { Pool } from './Pool.tsx';
 import { TestHand } from './TestHand.tsx';
-import { type Editing, useEditing, useReport, useSync } from './useDeck.ts';
+import { type Editing, useEditing, useFits, useReport, useSync } from './useDeck.ts';
 
 /** Where a deck of one's own is built. Everything is kept as it is done. */
 export function BuilderPage() {
@@ -54,12 +57,13 @@ export function BuilderPage() {
 
 const pools = new Map<string, Promise<string[]>>();
 
-/** Asked once for each game. */
-function poolOf(game: string): Promise<string[]> {
-  let pool = pools.get(game);
+/** Asked once for each game and format. */
+function poolOf(game: string, format: string | undefined): Promise<string[]> {
+  const key = `${game} ${format}`;
+  let pool = pools.get(key);
   if (pool === undefined) {
-    pool = call('deckPool', game);
-    pools.set(game, pool);
+    pool = call('deckPool', game, optionsIn(format));
+    pools.set(key, pool);
   }
   return pool;
 }
@@ -74,7 +78,10 @@ interface Props {
 
 function Builder({ editing, deck, catalogue }: Props) {
   const { name: game, modes } = catalogue;
-  const pool = use(poolOf(game));
+  const formats = useFormats(catalogue);
+  const [format, setFormat] = useState(formats[0]?.value);
+  // The cards that stand are not cleared away before the others are there.
+  const pool = use(useDeferredValue(poolOf(game, format)));
   const faces = useMemo(() => pool.map((id) => catalogue.cards[id]), [pool, catalogue]);
   const counts = useMemo(() => countsOf(deck.cards), [deck.cards]);
   const [mode, setMode] = useState(modes[0].name);
@@ -82,7 +89,8 @@ function Builder({ editing, deck, catalogue }: Props) {
   const [reading, setReading] = useState<string | null>(null);
   const [importing, setImporting] = useState(false);
   const [said, setSaid] = useState('');
-  const report = useReport(game, deck.cards, mode);
+  const report = useReport(game, deck.cards, mode, format);
+  const fits = useFits(game, deck.cards, mode);
   const where = useSync();
   const legal = report !== null && report.errors.length === 0;
   const face = reading === null ? undefined : catalogue.cards[reading];
@@ -143,9 +151,18 @@ function Builder({ editing, deck, catalogue }: Props) {
                 options={modes.map((m) => ({ value: m.name, label: m.title }))}
               />
             )}
+            {format !== undefined && <Segments legend="Format" value={format} onChange={setFormat} options={formats} />}
             <Verdict report={report} game={game} />
+            {formats.length > 0 && <Formats formats={formats} fits={fits} game={game} />}
             <List cards={deck.cards} catalogue={catalogue} onAdd={add} onTake={take} onRead={setReading} />
-            <Actions deck={deck} catalogue={catalogue} mode={mode} legal={legal} onImport={() => setImporting(true)} />
+            <Actions
+              deck={deck}
+              catalogue={catalogue}
+              mode={mode}
+              format={format}
+              legal={legal}
+              onImport={() => setImporting(true)}
+            />
             <p className={styles.where}>
               {where === 'server'
                 ? 'Kept on this device and on the server.'
@@ -154,7 +171,14 @@ function Builder({ editing, deck, catalogue }: Props) {
           </div>
           <div className={styles.charts}>
             <Charts cards={deck.cards} catalogue={catalogue} />
-            <TestHand cards={deck.cards} catalogue={catalogue} mode={mode} legal={legal} onRead={setReading} />
+            <TestHand
+              cards={deck.cards}
+              catalogue={catalogue}
+              mode={mode}
+              format={format}
+              legal={legal}
+              onRead={setReading}
+            />
           </div>
         </aside>
       </div>
@@ -203,15 +227,17 @@ interface ActionProps {
   deck: OwnDeck;
   catalogue: Catalogue;
   mode: string;
+  format: string | undefined;
   legal: boolean;
   onImport: () => void;
 }
 
-function Actions({ deck, catalogue, mode, legal, onImport }: ActionProps) {
+function Actions({ deck, catalogue, mode, format, legal, onImport }: ActionProps) {
   const { name: game } = catalogue;
   const play = (): void => {
     chooseGame(game);
     setChoice(game, { mode, deck: readyId(deck.id) });
+    if (format !== undefined) setOption(game, FORMAT, format);
     navigate({ to: '/' });
   };
   const again = (): void => {

@@ -16,6 +16,7 @@ import { Page } from '../../parts/page/Page.tsx';
 import { Fan, showpieces } from '../home/Fan.tsx';
 import { Verdict } from './DeckPanel.tsx';
 import styles from './DecksPage.module.css';
+import { listOf, titleIn, useFormats } from './formats.ts';
 import { useReport, useSync } from './useDeck.ts';
 
 const ImportDeck = later(() => import('./ImportDeck.tsx').then((m) => m.ImportDeck));
@@ -73,6 +74,7 @@ function Decks({ game, catalogue, begin }: { game: string; catalogue: Catalogue;
   );
   const [importing, setImporting] = useState(false);
   const dress = useDress();
+  const formats = useFormats(catalogue);
   useSync();
   return (
     <>
@@ -106,6 +108,9 @@ function Decks({ game, catalogue, begin }: { game: string; catalogue: Catalogue;
               <Fan faces={showpieces(d, catalogue.cards, dress, 5)} />
               <h3>{d.name}</h3>
               <p>{d.idea}</p>
+              {d.formats !== undefined && (
+                <p className={styles.formats}>For {listOf(d.formats.map((name) => titleIn(formats, name)))}</p>
+              )}
               <button type="button" className="button" onClick={() => begin(d.name, d.cards)}>
                 Copy and change<span className="visually-hidden"> {d.name}</span>
               </button>

@@ -3,21 +3,23 @@ import { useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { Card } from '../../parts/card/index.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { optionsIn } from './formats.ts';
 import styles from './TestHand.module.css';
 
 interface Props {
   cards: readonly string[];
   catalogue: Catalogue;
   mode: string;
+  format: string | undefined;
   legal: boolean;
   onRead: (id: string) => void;
 }
 
 /** A hand to begin with, dealt by the rules of the game. */
-export function TestHand({ cards, catalogue, mode, legal, onRead }: Props) {
+export function TestHand({ cards, catalogue, mode, format, legal, onRead }: Props) {
   const [hand, setHand] = useState<readonly string[] | null>(null);
   const deal = (): void => {
-    void call('openingHand', catalogue.name, cards, mode, String(Math.random())).then(setHand);
+    void call('openingHand', catalogue.name, cards, mode, optionsIn(format), String(Math.random())).then(setHand);
   };
   return (
     <section aria-label="Test hand" className={styles.test}>

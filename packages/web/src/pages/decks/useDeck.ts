@@ -1,8 +1,9 @@
-import type { DeckReport } from '@wardroom/core';
-import { useEffect, useRef, useState } from 'react';
+import type { DeckReport, Fit } from '@wardroom/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeDeck, MOST_CARDS, type OwnDeck, useOwn } from '../../decks/own.ts';
 import type { Where } from '../../decks/sync.ts';
 import { call } from '../../engine/link.ts';
+import { optionsIn } from './formats.ts';
 
 /** Steps that can be taken back. */
 const MOST_STEPS = 100;
@@ -47,20 +48,32 @@ export function useEditing(id: string): Editing {
   };
 }
 
-/** What the rules say of a deck in a mode; null until they have said anything. The last word stays until the next one. */
-export function useReport(game: string, cards: readonly string[], mode: string): DeckReport | null {
-  const [report, setReport] = useState<DeckReport | null>(null);
+/** What the rules say of a deck in a mode and a format; null until they have said anything. The last word stays until the next one. */
+export function useReport(game: string, cards: readonly string[], mode: string, format?: string): DeckReport | null {
+  return useLatest(
+    useCallback(() => call('checkDeck', game, cards, mode, optionsIn(format)), [game, cards, mode, format]),
+  );
+}
+
+/** What each format of the game has against a deck; null until it is known. */
+export function useFits(game: string, cards: readonly string[], mode: string): readonly Fit[] | null {
+  return useLatest(useCallback(() => call('fits', game, cards, mode), [game, cards, mode]));
+}
+
+/** The answer to the latest of several questions. */
+function useLatest<T>(ask: () => Promise<T>): T | null {
+  const [answer, setAnswer] = useState<T | null>(null);
   const asked = useRef(0);
   useEffect(() => {
     const own = ++asked.current;
-    call('checkDeck', game, cards, mode, {}).then(
+    ask().then(
       (said) => {
-        if (own === asked.current) setReport(said);
+        if (own === asked.current) setAnswer(said);
       },
       () => {},
     );
-  }, [game, cards, mode]);
-  return report;
+  }, [ask]);
+  return answer;
 }
 
 /** Long enough that a deck is not sent card by card. */

@@ -18,11 +18,11 @@ import {
   FRIEND,
   foesOf,
   hasChosen,
-  inMode,
   isDuel,
   levelOf,
   mend,
   modeOf,
+  playableIn,
   playersOf,
   requestOf,
   teamOf,
@@ -53,7 +53,7 @@ export function Seats({ game }: { game: GameEntry }) {
   const whole = useWithOwn(ready, modeOf(choice, ready).name, choice.options);
   const c = mend(choice, whole);
   const mode = modeOf(c, whole);
-  const catalogue = inMode(whole, mode);
+  const catalogue = playableIn(whole, mode, choice.options);
   const players = playersOf(c, mode);
   const duel = isDuel(mode);
   const foes = foesOf(mode, catalogue);

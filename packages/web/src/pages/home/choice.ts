@@ -3,7 +3,7 @@ import type { Catalogue, MatchRequest, Place } from '@wardroom/host';
 import { create } from 'zustand';
 import { choiceOf, isOwn } from '../../decks/among.ts';
 import { games } from '../../games/index.ts';
-import { type OptionSheet, optionsOf } from '../../games/options.ts';
+import { type OptionSheet, optionsOf, settingOf } from '../../games/options.ts';
 import { alike, keepOnDevice } from '../../storage.ts';
 
 /** A deck nobody knows before it is played. */
@@ -60,6 +60,11 @@ export function setChoice(game: string, change: Partial<Choice>): void {
   useKept.setState(({ of }) => ({ of: { ...of, [game]: { ...of[game], ...change } } }));
 }
 
+export function setOption(game: string, name: string, value: string): void {
+  const options = useKept.getState().of[game]?.options;
+  setChoice(game, { options: { ...options, [name]: value } });
+}
+
 /** What is chosen for a game, and how to choose something else. */
 export function useChoice(game: string): [Choice, (change: Partial<Choice>) => void] {
   const kept = useKept((s) => s.of[game]);
@@ -96,10 +101,14 @@ export const isDuel = (mode: Mode): boolean => mode.players.length === 1 && mode
 
 export const modeOf = (c: Choice, { modes }: Catalogue): Mode => modes.find((m) => m.name === c.mode) ?? modes[0];
 
-/** What there is for a mode: a deck may be meant for another one. */
-export const inMode = (catalogue: Catalogue, mode: Mode): Catalogue => ({
+/** What there is for a mode with these options: a deck may be meant for another mode, and it may not fit the format. */
+export const playableIn = (catalogue: Catalogue, mode: Mode, { format }: Options): Catalogue => ({
   ...catalogue,
-  decks: catalogue.decks.filter((d) => d.mode === undefined || d.mode === mode.name),
+  decks: catalogue.decks.filter(
+    ({ mode: only, formats }) =>
+      (only ?? mode.name) === mode.name &&
+      (formats === undefined || formats.includes(`${settingOf(catalogue.options.format, format)}`)),
+  ),
 });
 
 export const playersOf = (c: Choice, mode: Mode): number =>
@@ -121,7 +130,7 @@ export function hasChosen(c: Choice, part: Catalogue): boolean {
 /** Kept choices may be older than the game: what is gone gives way to what there is. */
 export function mend(c: Choice, catalogue: Catalogue): Choice {
   const mode = modeOf(c, catalogue);
-  const { modes, decks, bots, usualBot: usual } = inMode(catalogue, mode);
+  const { modes, decks, bots, usualBot: usual } = playableIn(catalogue, mode, c.options);
   const has = (list: readonly string[], x: string | undefined, or: string): string =>
     x !== undefined && list.includes(x) ? x : or;
   const deckIds = decks.map((d) => d.id);
@@ -156,7 +165,7 @@ export function requestOf(
 ): MatchRequest {
   const c = mend(choice, catalogue);
   const mode = modeOf(c, catalogue);
-  const { decks } = inMode(catalogue, mode);
+  const { decks } = playableIn(catalogue, mode, c.options);
   // A surprise is none of one's own.
   const ready = decks.filter((d) => !isOwn(d.id));
   const deckOf = (deck: string): Place['deck'] =>

@@ -8,7 +8,7 @@ import { navigate } from '../../navigation/navigation.tsx';
 import { actAt } from '../../online/table.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { later, optional } from '../../parts/later.tsx';
-import { inMode } from '../home/choice.ts';
+import { playableIn } from '../home/choice.ts';
 import css from './Gathering.module.css';
 import { Invitation } from './Invitation.tsx';
 import { Seats } from './Seats.tsx';
@@ -28,7 +28,7 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
   const news = useNews(table);
   const act = (what: TableAct): void => void actAt(table.code, what);
   const mode = whole.modes.find((m) => m.name === table.mode) ?? whole.modes[0];
-  const catalogue = useWithOwn(inMode(whole, mode), mode.name, table.options);
+  const catalogue = useWithOwn(playableIn(whole, mode, table.options), mode.name, table.options);
   const foe = catalogue.foes.find((f) => f.id === table.foe);
   const own = table.seat === null ? null : table.seats[table.seat];
   const free = table.seats.some((s) => s.who === 'nobody');

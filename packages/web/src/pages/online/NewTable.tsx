@@ -8,7 +8,7 @@ import { navigate } from '../../navigation/navigation.tsx';
 import { openTable } from '../../online/api.ts';
 import { Segments } from '../../parts/dialog/Segments.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
-import { inMode } from '../home/choice.ts';
+import { playableIn } from '../home/choice.ts';
 import { OptionFields } from '../home/MatchOptions.tsx';
 import css from './NewTable.module.css';
 import styles from './Online.module.css';
@@ -43,7 +43,8 @@ function Choosing({ game }: { game: string }) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const mode = modeIn(terms, ready);
-  const catalogue = useWithOwn(ready, mode.name, optionsOf(sheet, ready.options, mode, terms.options[game] ?? {}));
+  const set = optionsOf(sheet, ready.options, mode, terms.options[game] ?? {});
+  const catalogue = useWithOwn(ready, mode.name, set);
   const deck = deckIn(terms, mode, catalogue);
   const foe = foeIn(terms, mode, catalogue);
   const players = playersIn(terms, mode);
@@ -91,7 +92,7 @@ function Choosing({ game }: { game: string }) {
           value={deck}
           onChange={(e) => setTerms({ decks: { ...terms.decks, [game]: e.target.value } })}
         >
-          {inMode(catalogue, mode).decks.map((d) => (
+          {playableIn(catalogue, mode, set).decks.map((d) => (
             <option key={d.id} value={d.id}>
               {d.name}
             </option>
@@ -106,7 +107,14 @@ function Choosing({ game }: { game: string }) {
             <Icon name="play" size={18} /> Open a table
           </button>
         </section>
-        <QuickMatch game={game} mode={mode} players={players} foe={foe} deck={choiceOf(catalogue.decks, deck)} />
+        <QuickMatch
+          game={game}
+          mode={mode}
+          players={players}
+          foe={foe}
+          format={set.format}
+          deck={choiceOf(catalogue.decks, deck)}
+        />
       </div>
       {error !== '' && (
         <p className={styles.wrong} role="alert">

@@ -17,11 +17,13 @@ interface Props {
   mode: Mode;
   players: number;
   foe: string | undefined;
+  /** Where the game has several and it is not the usual one. */
+  format: string | number | undefined;
   deck: DeckChoice;
 }
 
 /** A match with whoever looks for the same. */
-export function QuickMatch({ game, mode, players, foe, deck }: Props) {
+export function QuickMatch({ game, mode, players, foe, format, deck }: Props) {
   const { quick, error } = useQuick();
   const [bot, setBot] = useState(true);
   const code = quick?.code ?? null;
@@ -37,6 +39,7 @@ export function QuickMatch({ game, mode, players, foe, deck }: Props) {
       mode: mode.name,
       ...(players >= 2 ? { players } : {}),
       ...(foe === undefined ? {} : { foe }),
+      ...(format === undefined ? {} : { format: `${format}` }),
       deck,
       bot: patience,
     });

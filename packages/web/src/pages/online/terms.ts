@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { choiceOf } from '../../decks/among.ts';
 import { type OptionSheet, optionsOf } from '../../games/options.ts';
 import { keepOnDevice } from '../../storage.ts';
-import { inMode } from '../home/choice.ts';
+import { playableIn } from '../home/choice.ts';
 import { lasting } from './match/times.ts';
 
 /** What a table is opened with, as it was chosen last on this device. */
@@ -84,9 +84,9 @@ export const foeIn = (terms: Terms, mode: Mode, { foes }: Catalogue): string | u
   return mode.foe === undefined ? undefined : (met.find((f) => f.id === terms.foe) ?? met[0]).id;
 };
 
-/** The deck that was taken last, or the first that is meant for the mode. The catalogue may hold decks of one's own. */
+/** The deck that was taken last, or the first that may be played like this. The catalogue may hold decks of one's own. */
 export function deckIn(terms: Terms, mode: Mode, catalogue: Catalogue): string {
-  const { decks } = inMode(catalogue, mode);
+  const { decks } = playableIn(catalogue, mode, terms.options[catalogue.name] ?? {});
   return (decks.find((d) => d.id === terms.decks[catalogue.name]) ?? decks[0]).id;
 }
 
