@@ -3,6 +3,7 @@ import type { Act, Bot } from './bot.ts';
 import { estimate, judgedChances, teamsOf } from './estimate.ts';
 import { foeMind } from './foe.ts';
 import { greedy } from './greedy.ts';
+import { type Hint, hint, type Reason } from './hint.ts';
 import { decideAs, type Level, levelBots, levelIn } from './levels.ts';
 import { outlook } from './outlook.ts';
 import { random } from './random.ts';
@@ -19,11 +20,14 @@ export {
   foeMind,
   greedy,
   type Harm,
+  type Hint,
+  hint,
   judgedChances,
   type Level,
   levelIn,
   outlook,
   type Plan,
+  type Reason,
   random,
   search,
   searching,

@@ -25,6 +25,7 @@ export {
   silentTargets,
 } from './foresight.ts';
 export { deckPool, type Fit, FORMAT, fitsOf, formatsOf, readyDecks } from './formats.ts';
+export { foundSetup, likenessOf, moveOf, openFound, packPicks, soughtIn } from './found.ts';
 export * from './game.ts';
 export { idleAmong } from './idle.ts';
 export { imagine } from './imagine.ts';

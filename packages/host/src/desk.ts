@@ -43,14 +43,18 @@ export function openDesk(
 
   const advising = slicer(env);
   const foretelling = slicer(env);
+  const hinting = slicer(env);
   /** What would a good player answer, how would an attack go? Nobody waits for it, and it waits for everybody. */
-  const think = async (of: Match, m: Extract<ToHost, { do: 'advise' | 'forecast' }>): Promise<void> => {
+  const think = async (of: Match, m: Extract<ToHost, { do: 'advise' | 'forecast' | 'hint' }>): Promise<void> => {
     const seat = sitting;
     const { seq } = m;
     const wanted = (): boolean => match === of && sitting === seat && of.isAsked(seat, seq);
-    const { adviceOn, forecastOf } = await import('./thinking.ts');
+    const { adviceOn, forecastOf, hintFor } = await import('./thinking.ts');
     if (m.do === 'advise') {
       advising(adviceOn(of, seat), wanted, (advice) => send({ is: 'advice', seat, seq, advice }));
+    } else if (m.do === 'hint') {
+      const here = (): boolean => m.drop !== true && wanted();
+      hinting(hintFor(of, seat), here, (hint) => send({ is: 'hint', seat, seq, hint }));
     } else {
       const { pick } = m;
       foretelling(forecastOf(of, seat, pick), wanted, (forecast) =>
@@ -109,7 +113,7 @@ export function openDesk(
       return;
     }
     // Of a seat that nobody sits at any more, or a question that is answered: nothing is owed.
-    if (m.do === 'advise' || m.do === 'forecast') {
+    if (m.do === 'advise' || m.do === 'forecast' || m.do === 'hint') {
       // Without the file there is no advice, and the match goes on.
       if (m.seat === sitting) void think(match, m).catch(() => {});
       return;

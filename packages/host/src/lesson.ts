@@ -1,6 +1,7 @@
 import {
   type CardId,
   type Chance,
+  type Choice,
   type EventView,
   type Game,
   idleAmong,
@@ -18,7 +19,9 @@ import {
   seededChance,
   type View,
 } from '@wardroom/core';
+import { bookOf } from './found.ts';
 import {
+  FOUND,
   LEARNER,
   type LessonStep,
   type LessonTell,
@@ -35,8 +38,11 @@ const entryOf = (game: Game, id: string | undefined) => game.lessons?.find((l) =
 
 /** Fetch the script of one of a game's lessons. */
 export async function loadLesson(game: Game, id: string): Promise<void> {
+  const key = keyOf(game, id);
+  if (scripts.has(key)) return;
   const entry = entryOf(game, id);
-  if (entry !== undefined && !scripts.has(keyOf(game, id))) scripts.set(keyOf(game, id), await entry.load());
+  if (entry !== undefined) scripts.set(key, await entry.load());
+  else if (id === FOUND && game.puzzles !== undefined) scripts.set(key, bookOf(game, await game.puzzles()));
 }
 
 /** What a guided match follows: a lesson, or one puzzle of a book of them. */
@@ -50,11 +56,9 @@ export interface Guided {
 
 /** The script that a request asks for, or what is wrong with the request. */
 export function guidedBy(game: Game, { lesson: id, puzzle: at = 0, shown }: MatchRequest): Guided | string {
-  const entry = entryOf(game, id);
   const script = scripts.get(keyOf(game, id ?? ''));
-  if (entry === undefined || script === undefined)
-    return `lesson: ${game.title} has none called '${String(id).slice(0, 40)}'.`;
-  const facts = { seats: entry.names.length };
+  if (script === undefined) return `lesson: ${game.title} has none called '${String(id).slice(0, 40)}'.`;
+  const facts = { seats: entryOf(game, id)?.names.length ?? 2 };
   if (!('puzzles' in script)) return { ...facts, start: script.start, lesson: script };
   const puzzle = script.puzzles[at];
   if (puzzle === undefined) return `puzzle: give a whole number from 0 to ${script.puzzles.length - 1}; got ${at}.`;
@@ -111,6 +115,9 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
   let shuffles = 0;
   let throws = 0;
   let left = false;
+  /** The learner's first answer, where that is what a puzzle is about. */
+  let first: { at: number; right: boolean } | null = null;
+  const sought = puzzle !== undefined && 'answer' in puzzle.puzzle.wants ? puzzle.puzzle.wants.answer : undefined;
 
   const chance: Chance = (q) => {
     if (left) return free(q);
@@ -126,15 +133,13 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
     seat === LEARNER ? lesson.steps[steps.length]?.pick : lesson.others[others.length];
 
   const find = (s: State, q: Question, move: Move | undefined): number =>
-    move === undefined || s.turn < (move.turn ?? 0)
-      ? -1
-      : q.choices.findIndex(
-          (c) =>
-            game.verbs[c.verb] === move.verb &&
-            (move.card === undefined || idOf(game, s, c.card) === move.card) &&
-            (move.on === undefined || idOf(game, s, c.on) === move.on) &&
-            (move.n === undefined || c.n === move.n),
-        );
+    move === undefined || s.turn < (move.turn ?? 0) ? -1 : q.choices.findIndex((c) => isMove(s, c, move));
+
+  const isMove = (s: State, c: Choice, move: Move): boolean =>
+    game.verbs[c.verb] === move.verb &&
+    (move.card === undefined || idOf(game, s, c.card) === move.card) &&
+    (move.on === undefined || idOf(game, s, c.on) === move.on) &&
+    (move.n === undefined || c.n === move.n);
 
   const answer: Leader['answer'] = (s, q) => {
     if (left) return null;
@@ -161,9 +166,13 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
     leads,
     ...(puzzle === undefined
       ? {}
-      : { puzzle: (seen: View, log: readonly EventView[], ended: boolean) => standing(puzzle, seen, log, ended) }),
+      : {
+          puzzle: (seen: View, log: readonly EventView[], ended: boolean) =>
+            standing(puzzle, seen, log, ended, first === null ? null : first.right),
+        }),
     answer,
     note: (s, q, pick, at) => {
+      if (sought !== undefined && q.seat === LEARNER) first ??= { at, right: isMove(s, q.choices[pick], sought) };
       const scripted = answer(s, q);
       if (scripted?.scripted === true && scripted.pick === pick) (q.seat === LEARNER ? steps : others).push(at);
     },
@@ -187,6 +196,7 @@ export function leader(game: Game, guided: Guided, seed: string): Leader {
       return tell === undefined ? undefined : { ...words(tell, s), done: steps.length + said(log) - 1, of };
     },
     forget: (at) => {
+      if (first !== null && first.at >= at) first = null;
       for (const list of [steps, others]) while (list.length > 0 && list.at(-1)! >= at) list.pop();
     },
     leave: () => {

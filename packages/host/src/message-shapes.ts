@@ -87,6 +87,7 @@ const toHost: Shape<ToHost> = byWord('do', {
   stops: record({ seat, stops }, {}),
   advise: record({ seat, seq: nth }, {}),
   forecast: record({ seat, seq: nth, pick: nth }, {}),
+  hint: record({ seat, seq: nth }, { drop: yes }),
   close: record({}, {}),
 });
 

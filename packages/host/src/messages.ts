@@ -56,6 +56,9 @@ export const isPersons = (request: MatchRequest, seat: number): boolean =>
     ? request.places[seat]?.sitter === 'person'
     : request.foe !== undefined && seat === request.places.length && request.options?.boss === 'person';
 
+/** The lesson that consists of the game's found puzzles. */
+export const FOUND = 'found';
+
 /** The learner's seat in a lesson. */
 export const LEARNER = 0 as SeatId;
 
@@ -222,6 +225,18 @@ export interface LessonStep extends LessonTell {
   pick: number;
 }
 
+/** What the strongest bot would answer, in the words of the table, and why. */
+export interface HintView {
+  pick: number;
+  text: string;
+  /** The next best answer; null where there is no other. */
+  instead: string | null;
+  /** Chance to win with either. */
+  chance: number;
+  other: number;
+  reasons: string[];
+}
+
 /** What a good player would likely answer, and what they would not. Cards are named as the view names them. */
 export interface AdviceView {
   /** The answer to give; null where none can be given without harm. */
@@ -268,6 +283,8 @@ export type ToHost =
   | { do: 'advise'; seat: number; seq: number }
   /** How would this answer go, if it is an attack? Asked again it is the last that is told. */
   | { do: 'forecast'; seat: number; seq: number; pick: number }
+  /** What would the strongest bot answer to it, and why? Asked again, or of another question, it is the last that is told. `drop`: no longer. */
+  | { do: 'hint'; seat: number; seq: number; drop?: true }
   | { do: 'close' };
 
 export type FromHost =
@@ -276,6 +293,7 @@ export type FromHost =
   | { is: 'record'; record: MatchRecord }
   | { is: 'thinking'; seat: number }
   | { is: 'advice'; seat: number; seq: number; advice: AdviceView }
+  | { is: 'hint'; seat: number; seq: number; hint: HintView }
   /** Null: it is no attack. */
   | { is: 'forecast'; seat: number; seq: number; pick: number; forecast: ForecastView | null }
   /** The match is over: all of it, to be kept and looked at. */

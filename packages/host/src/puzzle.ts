@@ -1,10 +1,11 @@
 import type { CardView, EventView, Goal, Puzzle, View } from '@wardroom/core';
 import type { PuzzleState } from './messages.ts';
 
-/** Whether a goal is reached, by what has happened and what the learner sees. */
-export function reached(goal: Goal, seen: View, log: readonly EventView[]): boolean {
-  if ('all' in goal) return goal.all.every((g) => reached(g, seen, log));
-  if ('not' in goal) return !reached(goal.not, seen, log);
+/** Whether a goal is reached, by what has happened and what the learner sees; `right`: how their first answer was, once it is given. */
+export function reached(goal: Goal, seen: View, log: readonly EventView[], right: boolean | null): boolean {
+  if ('all' in goal) return goal.all.every((g) => reached(g, seen, log, right));
+  if ('not' in goal) return !reached(goal.not, seen, log, right);
+  if ('answer' in goal) return right === true;
   if ('event' in goal) {
     const { event, card, by, seat, n, sum } = goal;
     const happened = log.filter(
@@ -39,9 +40,10 @@ export function standing(
   seen: View,
   log: readonly EventView[],
   ended: boolean,
+  right: boolean | null,
 ): PuzzleState {
   const { title, goal, clause, hint, solved, never, wants } = puzzle;
-  const spoilt = never !== undefined && reached(never, seen, log);
-  const done = !spoilt && reached(wants, seen, log);
+  const spoilt = right === false || (never !== undefined && reached(never, seen, log, right));
+  const done = !spoilt && reached(wants, seen, log, right);
   return { title, goal, clause, hint, solved, at, of, is: done ? 'solved' : spoilt || ended ? 'missed' : 'open' };
 }

@@ -12,6 +12,7 @@ import {
 import { gameNames, loadGame, loadOpening, loadWhole } from '@wardroom/games/load';
 import { catalogue, reading } from './catalogue.ts';
 import { otherRules } from './editions.ts';
+import type { FoundFacts } from './found.ts';
 import type { Fall, Hindsight } from './hindsight.ts';
 import type { Beat, Catalogue, CatalogueReading } from './messages.ts';
 import type { Moment, OpenReplay, ReplayFacts, Viewer } from './replays.ts';
@@ -87,6 +88,18 @@ export const services = {
 
   /** What the catalogue leaves out. */
   reading: async (name: string): Promise<CatalogueReading> => reading(found(name, await loadWhole(name))),
+
+  /** The puzzles that were found in matches between bots; none where a game has none. */
+  puzzles: async (name: string): Promise<FoundFacts[]> => {
+    const { puzzles } = found(name, await loadGame(name));
+    return ((await puzzles?.()) ?? []).map(({ kind, missed }) => ({ kind, missed }));
+  },
+
+  /** Whether the rules of today still lead to a puzzle. */
+  puzzleStands: async (name: string, i: number): Promise<boolean> => {
+    const game = found(name, await loadGame(name));
+    return (await import('./found.ts')).stands(game, (await game.puzzles?.()) ?? [], i);
+  },
 
   /** The cards that a deck may be made of, with these options. */
   deckPool: async (name: string, options: Options = {}): Promise<string[]> =>

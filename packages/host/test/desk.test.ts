@@ -368,6 +368,22 @@ describe('thinking beside the match', () => {
     return d.heard.slice(before).filter((m): m is Extract<FromHost, { is: K }> => m.is === is);
   }
 
+  test('a hint says what to answer and why, of the question that stands, unless it is no longer wanted', async () => {
+    const d = sitDown({ do: 'open', request: duel('advice'), seat: 0 });
+    playOn(d, 'advice', (r) => r.view.question?.prompt === 'main');
+    const { seq, question } = d.rest().view;
+    const [{ hint }] = await told(d, 'hint', [{ do: 'hint', seat: 0, seq }]);
+    expect(question!.choices![hint.pick].text).toBe(hint.text);
+    expect(question!.choices!.map((c) => c.text)).toContain(hint.instead);
+    expect(hint.chance).toBeGreaterThan(0);
+    expect(await told(d, 'hint', [{ do: 'hint', seat: 0, seq: seq - 1 }])).toEqual([]);
+    const dropped: ToHost[] = [
+      { do: 'hint', seat: 0, seq },
+      { do: 'hint', seat: 0, seq, drop: true },
+    ];
+    expect(await told(d, 'hint', dropped)).toEqual([]);
+  });
+
   test('advice is given on the question that stands, and on no other', async () => {
     const d = sitDown({ do: 'open', request: duel('advice'), seat: 0 });
     playOn(d, 'advice', (r) => r.view.question?.prompt === 'main');

@@ -67,7 +67,7 @@ describe('an entry', () => {
   };
 
   test('says who sat where, who won, and how the dice of whoever plays here fell', () => {
-    const e = entryFor({ request, replay, at: 5, ms: 60, summary });
+    const e = entryFor({ request, replay, at: 5, ms: 60, summary, hints: 2 });
     expect(e.seats.map((x) => [x.sitter, x.deck])).toEqual([
       ['person', 'A'],
       ['greedy', ''],
@@ -80,7 +80,7 @@ describe('an entry', () => {
 
   test('is nobody’s where several shared the screen, and needs no summary', () => {
     const places = request.places.map((p) => ({ ...p, sitter: 'person' }));
-    const e = entryFor({ request: { ...request, places }, replay, at: 5, ms: 60, summary: null });
+    const e = entryFor({ request: { ...request, places }, replay, at: 5, ms: 60, summary: null, hints: 0 });
     expect([resultOf(e), e.turns, e.dice, e.luck]).toEqual(['shared', 0, undefined, undefined]);
     expect(entryProblem(e)).toBeNull();
   });

@@ -116,8 +116,35 @@ export interface Puzzle {
   solution: readonly Taught[];
 }
 
+/**
+ * A decision out of a match between bots to which one answer is clearly the best. Its match is kept as what leads to it: decks, seed
+ * and answers; `likeness` says whether rules of today still lead there.
+ */
+export interface FoundPuzzle {
+  /** Ready decks, by id; the first seat is asked. */
+  decks: readonly string[];
+  seed: string;
+  /** Every player's answer on the way, two letters each. */
+  picks: string;
+  likeness: string;
+  kind: PuzzleKind;
+  answer: Move;
+  /** Chance to win with it and with the next best, as bots play on, in hundredths; the margin is at least `sure`, by so many samples. */
+  chance: number;
+  next: number;
+  sure: number;
+  samples: number;
+  /** How often each level of bots misses it, weakest first, in hundredths. */
+  missed: readonly number[];
+}
+
+/** Wins this turn more often than not; keeps in a match that everything else most likely loses; or simply is best. */
+export type PuzzleKind = 'win' | 'survive' | 'best';
+
 /** A condition over what has happened and over what the learner sees. */
 export type Goal =
+  /** The learner's first answer is this one; any other misses. */
+  | { answer: Move }
   | { all: readonly Goal[] }
   | { not: Goal }
   /** An event of this kind has happened, with what is named of it; `sum`: their numbers come to so much in all. */

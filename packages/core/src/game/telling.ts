@@ -2,7 +2,7 @@ import type { CardId, SeatId, Spot } from '../brand.ts';
 import type { GameEvent } from '../event.ts';
 import type { Choice, Question, State } from '../state.ts';
 import type { CardName, EventView, View } from '../views.ts';
-import type { LessonEntry } from './lesson.ts';
+import type { FoundPuzzle, LessonEntry } from './lesson.ts';
 import type { CardFace } from './reading.ts';
 
 /** What players read during a match and of it. */
@@ -30,6 +30,8 @@ export interface Telling {
   reason: (ended: Ended) => string;
   /** Guided matches for newcomers, the first steps first. */
   lessons?: readonly LessonEntry[];
+  /** Decisions to be found, out of matches between bots; loaded when somebody wants one. */
+  puzzles?: () => Promise<readonly FoundPuzzle[]>;
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
 }

@@ -48,7 +48,9 @@ export function dailyRequest(catalogue: Catalogue, day: string, name: string): M
 
 export type Outcome = 'won' | 'lost' | 'drawn';
 /** Begun and not finished; left for another match; or done. */
-export type Try = { is: 'begun' | 'left' } | { is: 'done'; outcome: Outcome; turns: number; ms: number };
+export type Try =
+  | { is: 'begun' | 'left' }
+  | { is: 'done'; outcome: Outcome; turns: number; ms: number; hints?: number };
 export type Days = Readonly<Record<string, Readonly<Record<string, Try>>>>;
 
 const KEY = 'wardroom.daily';
@@ -148,12 +150,16 @@ interface Told {
   link: string;
 }
 
+/** That somebody was helped belongs to the result. */
+export const hintWords = (hints = 0): string =>
+  hints === 0 ? '' : hints === 1 ? ', with a hint' : `, with ${hints} hints`;
+
 /** The result as a text to send: what, how, how it went, and where others can try it. */
 export function resultLine({ day, title, done, curve, streak, link }: Told): string {
   const minutes = Math.max(1, Math.round(done.ms / 60_000));
   return [
     `Wardroom daily, ${dayInWords(day)}: ${title}`,
-    `${WORDS[done.outcome]} in ${done.turns} turns, ${minutes} min${curve === undefined || curve.length < 2 ? '' : ` ${bars(curve)}`}`,
+    `${WORDS[done.outcome]} in ${done.turns} turns, ${minutes} min${hintWords(done.hints)}${curve === undefined || curve.length < 2 ? '' : ` ${bars(curve)}`}`,
     `${streak > 1 ? `${streak} days in a row. ` : ''}${link}`,
   ].join('\n');
 }

@@ -31,6 +31,8 @@ export interface Entry {
   daily?: string;
   /** It counts in no statistics: the daily table once more, or played on from another match. */
   aside?: 'practice' | 'played on';
+  /** Hints that were asked for. */
+  hints?: number;
 }
 
 export type Result = 'won' | 'lost' | 'drawn' | 'shared';
@@ -50,9 +52,10 @@ interface Played {
   at: number;
   ms: number;
   summary: Summary | null;
+  hints: number;
 }
 
-export function entryFor({ request, replay, at, ms, summary }: Played): Entry {
+export function entryFor({ request, replay, at, ms, summary, hints }: Played): Entry {
   const persons = replay.setup.seats.flatMap((_, i) => (isPersons(request, i) ? [i] : []));
   const seat = persons.length === 1 ? persons[0] : -1;
   const faces = (own: boolean): number[] =>
@@ -83,6 +86,7 @@ export function entryFor({ request, replay, at, ms, summary }: Played): Entry {
     ...(wants.length === 0
       ? {}
       : { luck: { tries: sum((w) => w.tries), happened: sum((w) => w.happened), expected: sum((w) => w.expected) } }),
+    ...(hints === 0 ? {} : { hints }),
     ...(replay.from === undefined ? {} : { aside: 'played on' as const }),
   };
 }
@@ -112,6 +116,7 @@ const shape: Shape<Entry> = record(
     curve: list(whole(0, 100), 100),
     daily: text(10),
     aside: word('practice', 'played on'),
+    hints: count,
   },
 );
 

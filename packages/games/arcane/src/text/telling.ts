@@ -29,6 +29,7 @@ export const telling: Telling = {
   unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'A4.2.0' } },
   reason,
   lessons,
+  puzzles: () => import('../puzzles/found.ts').then((m) => m.found),
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

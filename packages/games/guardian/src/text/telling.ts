@@ -24,6 +24,7 @@ export function tellingOf(rules: GuardianRules): Telling {
     unasked: { main: { text: 'You can do nothing more: your turn ends.', clause: 'G3.1' } },
     reason,
     lessons,
+    puzzles: () => import('../puzzles/found.ts').then((m) => m.found),
     cardFace: (id) => {
       const def = defById.get(id);
       return def === undefined ? undefined : faceOf(defs[def]);

@@ -27,6 +27,7 @@ export function tellingOf(rules: RealmRules): Telling {
     },
     reason,
     lessons,
+    puzzles: () => import('../puzzles/found.ts').then((m) => m.found),
     cardFace: (id) => {
       const def = defById.get(id);
       return def === undefined ? undefined : faceOf(defs[def]);

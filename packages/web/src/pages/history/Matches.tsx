@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../engine/link.ts';
 import { games } from '../../games/index.ts';
+import { hintWords } from '../../history/daily.ts';
 import { type Kept, remove } from '../../history/device.ts';
 import { type Entry, type Result, resultOf } from '../../history/entry.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
@@ -127,6 +128,7 @@ function Row({ entry, older, onLook }: { entry: Entry; older: boolean; onLook: (
         <span className={css.facts}>
           <span>
             {entry.turns} turns, {minutes(entry.ms)}
+            {hintWords(entry.hints)}
           </span>
           <time dateTime={new Date(entry.at).toISOString()}>{when(entry.at)}</time>
         </span>

@@ -46,6 +46,8 @@ const Curtain = later(() => import('./Curtain.tsx').then((m) => m.Curtain));
 const TableMenu = later(() => import('./TableMenu.tsx').then((m) => m.TableMenu));
 const Tips = optional(() => import('../../parts/tip/Tips.tsx').then((m) => m.Tips));
 const Forecasts = optional(() => import('./Forecasts.tsx').then((m) => m.Forecasts));
+const Hint = optional(() => import('./Hint.tsx').then((m) => m.Hint));
+const HintButton = optional(() => import('./Hint.tsx').then((m) => m.HintButton));
 const Guide = later(() => import('./Guide.tsx').then((m) => m.Guide));
 const Ended = later(() => import('./Coach.tsx').then((m) => m.Ended));
 const Learnt = later(() => import('./Coach.tsx').then((m) => m.Learnt));
@@ -209,12 +211,17 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
   }, [choosing]);
 
   const pass = choosing?.choices.findIndex((c) => c.verb === 'pass') ?? -1;
+  // Where nobody else plays who would mind.
+  const alone = together === undefined && request?.places.filter((p) => p.sitter === 'person').length === 1;
+  const hintable = alone && !led && puzzle === null && choosing !== null && choosing.choices.length > 1;
+  const hinted = hintable ? { seed: request.seed, seat: near, seq: rest!.view.seq } : null;
   useKeys({
     ' ': tell !== null ? hasRead : rest === null ? () => skip('rest') : null,
     n: tell === null && rest === null ? () => skip('turn') : null,
     Enter: tell !== null ? hasRead : null,
     u: rest?.canUndo === true ? undo : null,
     p: pass >= 0 ? () => choose(pass) : null,
+    h: hinted === null ? null : () => void import('./hints.ts').then((m) => m.askHint(hinted.seed, near, hinted.seq)),
     l: () => setSheet(sheet === 'log' ? null : 'log'),
     Escape: half === null ? null : () => choosing?.click(half.card),
   });
@@ -366,6 +373,11 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               </Suspense>
             )}
             {!roomForLog && foretold}
+            {hinted !== null && (
+              <Suspense>
+                <Hint key={hinted.seq} {...hinted} />
+              </Suspense>
+            )}
             <QuestionBar
               sentence={sentence}
               view={view}
@@ -379,6 +391,13 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
               only={rest?.lesson?.pick}
               canUndo={rest?.canUndo === true}
               undo={undo}
+              hint={
+                hinted !== null && (
+                  <Suspense>
+                    <HintButton {...hinted} />
+                  </Suspense>
+                )
+              }
               meanwhile={
                 watching ? (
                   <Suspense>

@@ -47,9 +47,11 @@ export function Puzzle({ puzzle, game, missed, onTry, onDone, onHome }: Props) {
       <p className={css.ways}>
         {is === 'solved' ? (
           <>
-            <button type="button" className={css.link} onClick={() => openClause(clause, game)}>
-              {clause}
-            </button>
+            {clause !== '' && (
+              <button type="button" className={css.link} onClick={() => openClause(clause, game)}>
+                {clause}
+              </button>
+            )}
             <button
               ref={next}
               type="button"

@@ -30,6 +30,8 @@ interface Props {
   only: number | undefined;
   canUndo: boolean;
   undo: () => void;
+  /** Where a hint may be asked for. */
+  hint: ReactNode;
   /** While nothing is asked: how to pass over what is shown, or, after the end, the way back to the result. */
   meanwhile: ReactNode;
   waiting: boolean;
@@ -49,6 +51,7 @@ export function QuestionBar({
   only,
   canUndo,
   undo,
+  hint,
   meanwhile,
   waiting,
 }: Props) {
@@ -90,6 +93,7 @@ export function QuestionBar({
             <Icon name="undo" size={18} /> <span className={css.wide}>Take back</span>
           </button>
         )}
+        {hint}
         {own.length > 0 && back !== null && (
           <button type="button" className="button bare" onClick={back} title="Choose another (Esc)">
             Another<span className={css.wide}> card</span>

@@ -76,6 +76,7 @@ const KEYS = [
   ['1–9', 'make that choice'],
   ['P', 'pass'],
   ['U', 'take back'],
+  ['H', 'hint, where you play alone'],
   ['I', 'look at the card in focus'],
   ['L', 'log'],
   ['Space', 'skip what is being shown'],

@@ -232,7 +232,8 @@ function hear(m: FromHost): void {
       return;
     case 'advice':
     case 'forecast':
-      // Heard by whoever asked (`advice.ts`, `forecast.ts`).
+    case 'hint':
+      // Heard by whoever asked (`advice.ts`, `forecast.ts`, `hints.ts`).
       return;
     case 'replay':
       keepInHistory(m.replay, record?.elapsed ?? 0);
