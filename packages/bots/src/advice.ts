@@ -215,11 +215,17 @@ function reckon(world: State, m: Machine, seat: SeatId, t: Trial, targets: reado
     t[isOpponent(world, seat, holder) ? 'foe' : 'own'][what]++;
     if (targets.includes(card)) t.aimed[what]++;
   };
+  const isGone = (id: CardId): boolean => {
+    const { zone, ctrl } = m.state.cards[id];
+    return !zones[zone].play || isOpponent(world, world.cards[id].ctrl, ctrl);
+  };
   for (let id = 0 as CardId; id < world.cards.length; id++) {
     const was = world.cards[id];
     const is = m.state.cards[id];
     if (zones[was.zone].play) {
-      const gone = !zones[is.zone].play || isOpponent(world, was.ctrl, is.ctrl);
+      const gone = isGone(id);
+      // What goes with its wearer is no loss beside it: it may have been laid on an enemy for just that.
+      if (gone && was.host !== NONE && isGone(was.host)) continue;
       if (gone) note(was.ctrl, id, 'gone');
       if (gone || is.hurt > was.hurt) note(was.ctrl, id, 'loss');
       else if (is.hurt < was.hurt) note(was.ctrl, id, 'gain');

@@ -32,6 +32,7 @@ import { fightingAllowed, mayBattle } from './rules/battle.ts';
 import { canAct, isHarmless, isWinged } from './rules/damage.ts';
 import { cemeteryHp, defOf, fullHp, hpLeft, primaryOf, threshold } from './rules/field.ts';
 import { sacrificesFor } from './rules/price.ts';
+import { boundBy, worthOf } from './worth.ts';
 
 /**
  * What a position is worth to a seat, for bots. The unit is one point of cemetery HP: those decide the match. Weights
@@ -66,6 +67,8 @@ const LATER = 0.3;
 /** How the creatures in front would do against each other in the long run. */
 const RACE = 0.45;
 const PRESENCE = 25;
+/** Its text does not work. */
+const SILENCED = 6;
 /** In a rumble: see `harmWorth`. */
 const RUMBLE = 0.6;
 /** A boss with all its HP, a middling minion of it, and a magic that lies before it. */
@@ -75,6 +78,8 @@ const BOSS_MAGIC = 14;
 /** Rounds of a fight with a boss that are looked at. */
 const ROUNDS = 3;
 const HELD_MAGIC = 7;
+/** A magic that lies on the field, whatever it does. */
+const LYING = 2;
 const HELD_CREATURE = 8;
 
 export function judge(m: Machine, seat: SeatId): number {
@@ -126,6 +131,7 @@ function standing(m: Machine, seat: SeatId, viewer: SeatId): number {
     const def = defOf(m, primary);
     value -= (WOUNDS * price(m, primary) * Math.min(def.hp, s.cards[primary].hurt + drain(s, primary))) / def.hp;
     value += PRESENCE * quality(def);
+    if (def.hasEffect && stat(m, STAT.negated, primary) > 0) value -= SILENCED;
   } else {
     value -= TEMPO;
     // A creature must come, and putting its price off does not save it.
@@ -135,6 +141,7 @@ function standing(m: Machine, seat: SeatId, viewer: SeatId): number {
   value += held(m, seat, viewer);
   for (const id of pile(s, MAGIC, seat)) value += attached(m, id, seat);
   value -= 25 * s.seats[seat].n[PLAYER.skips];
+  value += boundBy(m, seat);
   value += 0.2 * pile(s, DECK, seat).length;
   // Creatures that may come back, and what can be fetched.
   value += 0.3 * Math.min(6, pile(s, CEMETERY, seat).length);
@@ -189,19 +196,24 @@ function held(m: Machine, seat: SeatId, viewer: SeatId): number {
   return value;
 }
 
-/** What an equip does to its wearer beyond figures, for the wearer's side; and a little for lying there at all. */
+/** What a magic on the field does beyond figures, or does for as long as nobody stands there. */
 function attached(m: Machine, id: CardId, seat: SeatId): number {
   const c = m.state.cards[id];
-  if (c.host === NONE) return 2;
+  const def = defOf(m, id);
+  const worth = worthOf(def);
+  const value = LYING + atWork(worth.controller);
+  if (c.host === NONE) return value;
+  const wearer = m.state.cards[c.host].ctrl;
   if (primaryOf(m.state, seat) === NONE) {
-    const lent = Math.sign(figures(defOf(m, id)));
-    return isOpponent(m.state, m.state.cards[c.host].ctrl, seat) ? -LENT * lent : LENT * lent;
+    const lent = Math.sign(figures(def));
+    return isOpponent(m.state, wearer, seat) ? -LENT * lent : LENT * lent;
   }
-  const good = virtue(defOf(m, id));
-  if (good === 0) return 0;
-  const side = m.state.cards[c.host].ctrl;
-  return (side === seat || !isOpponent(m.state, side, seat) ? 1 : -1) * 9 * good;
+  const side = isOpponent(m.state, wearer, seat) ? -1 : 1;
+  return atWork(worth.controller) + side * atWork(worth.wearer);
 }
+
+/** A text at work is worth more than the card was in the hand: there it was only a promise. */
+const atWork = (worth: number): number => worth + Math.sign(worth) * Math.min(HELD_MAGIC, Math.abs(worth));
 
 /** The cheapest summon from the hand onto an empty field, and what it costs: the sacrifices, and their cemetery HP (W8.2). */
 function nextCreature(m: Machine, seat: SeatId): { id: CardId; price: number } {
@@ -240,24 +252,6 @@ function figures(def: WardCard): number {
   return sum;
 }
 
-const virtues = new WeakMap<WardCard, number>();
-
-/** Whether an equip's text does its wearer good (1), harm (-1) or neither, read off the text. */
-function virtue(def: WardCard): number {
-  let known = virtues.get(def);
-  if (known === undefined) {
-    known = 0;
-    for (const a of def.source.abilities) {
-      if (a.is !== 'trigger') continue;
-      const text = JSON.stringify(a.do);
-      if (/"do":"heal","to":"host"/.test(text)) known = 1;
-      if (/"do":"damage","to":"(wearer|host)"/.test(text) || /"harmless"|"noBattle"/.test(text)) known = -1;
-    }
-    virtues.set(def, known);
-  }
-  return known;
-}
-
 const qualities = new WeakMap<WardCard, number>();
 
 /** How a creature would do against a middling one (AL 6, 55 HP, 2 dice, MOD 2), from nought to one. By its print alone. */
@@ -267,7 +261,7 @@ function quality(def: WardCard): number {
     const deals = atLeast(2, 6 - def.mod) * (3.5 * def.dice + def.mod);
     const takes = atLeast(2, def.al - 2) * 9;
     known = share(def.hp / takes, 55 / Math.max(0.5, deals));
-    if (def.hasEffect) known = Math.min(1, known + 0.08);
+    if (def.hasEffect) known = Math.max(0, Math.min(1, known + 0.08));
     qualities.set(def, known);
   }
   return known;

@@ -35,6 +35,37 @@ describe('judging a position', () => {
     );
   });
 
+  test('a text at work is better than the card in the hand, and better for whom it is good', () => {
+    // What comes again, what waits for a moment, what stands in for death or damage: none of it shows in a figure.
+    for (const card of ['magic-watch', 'raging-inferno', 'galactic-suit', 'future-warrior']) {
+      const worn = worth({ magics: [{ card, on: 'me:werewolf' }] }, {});
+      expect(worn, card).toBeGreaterThan(worth({ hand: [card] }, {}));
+    }
+    for (const card of ['bad-luck-bear', 'absolute-terror', 'bomb', 'sonic-screech']) {
+      const worn = worth({ magics: [{ card, on: 'opp:werewolf' }] }, {});
+      expect(worn, card).toBeGreaterThan(worth({ hand: [card] }, {}));
+    }
+    for (const card of ['raging-inferno', 'absolute-terror', 'sonic-screech']) {
+      const mine = worth({ magics: [{ card, on: 'me:werewolf' }] }, {});
+      const theirs = worth({ magics: [{ card, on: 'opp:werewolf' }] }, {});
+      const harms = card === 'absolute-terror' || card === 'sonic-screech';
+      if (harms) expect(mine, card).toBeLessThan(theirs);
+      else expect(mine, card).toBeGreaterThan(theirs);
+    }
+    expect(worth({ magics: ['living-trap'] }, {})).toBeGreaterThan(worth({ hand: ['living-trap'] }, {}));
+    // Switched off, a text is worth nothing: only where there is one.
+    const silenced = (primary: string): number =>
+      worth({}, { primary }) - worth({}, { primary, magics: [{ card: 'mind-sap', on: `opp:${primary}` }] });
+    expect(silenced('dire-wolf')).toBeLessThan(silenced('werewolf'));
+  });
+
+  test('a player who may play no magic stands worse', () => {
+    const t = duel({ hand: ['hell-authority'] }, {});
+    const before = judge(t.state, t.me.seat);
+    t.me.play('hell-authority');
+    expect(judge(t.state, t.me.seat)).toBeGreaterThan(before);
+  });
+
   test('cards in hand', () => {
     expect(worth({ hand: ['hero-shield'] }, {})).toBeGreaterThan(worth({}, {}));
     expect(worth({}, { hand: ['hero-shield'] })).toBeLessThan(worth({}, {}));
