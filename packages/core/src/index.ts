@@ -82,7 +82,7 @@ export {
 export { targetOf, targetSeat } from './target.ts';
 export { capital, shortly, show } from './text.ts';
 export * from './triggers.ts';
-export { atOneMoment, type ViewMemory, viewMemory } from './view-memory.ts';
+export { nextMoment, type ViewMemory, viewMemory } from './view-memory.ts';
 export * from './views.ts';
 export * from './vocabulary.ts';
 export * from './window.ts';

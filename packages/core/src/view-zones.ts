@@ -2,7 +2,7 @@ import type { CardId, SeatId } from './brand.ts';
 import type { Projection, Rules } from './game.ts';
 import type { Machine } from './machine.ts';
 import { alias, sees } from './sees.ts';
-import { asBefore, commonFacts, type Facts, type ViewMemory } from './view-memory.ts';
+import { asBefore, commonFacts, type Facts, isCommon, pileSince, type ViewMemory } from './view-memory.ts';
 import type { CardView, ZoneView } from './views.ts';
 
 /** Cards and piles as a viewer sees them. What is as it was shown before is taken from the memory. */
@@ -11,14 +11,27 @@ type Shown = Rules & Projection;
 
 const NO_FACTS: Facts = {};
 
-export function zoneView(
-  game: Shown,
-  m: Machine,
-  memory: ViewMemory,
-  viewer: SeatId,
-  zone: number,
-  seat: number,
-): ZoneView {
+/** All piles: the list that was shown before, if all of them are as they were. */
+export function zonesView(game: Shown, m: Machine, memory: ViewMemory, viewer: SeatId): ZoneView[] {
+  const remembered = memory.viewers[viewer];
+  const before = remembered.zones;
+  let zones = before;
+  let at = 0;
+  for (let zone = 0; zone < game.zones.length; zone++) {
+    for (let seat = 0; seat < m.state.seats.length; seat++, at++) {
+      const shown = zoneView(game, m, memory, viewer, zone, seat);
+      if (zones === before) {
+        if (before[at] === shown) continue;
+        zones = before.slice(0, at);
+      }
+      zones.push(shown);
+    }
+  }
+  remembered.zones = zones;
+  return zones;
+}
+
+function zoneView(game: Shown, m: Machine, memory: ViewMemory, viewer: SeatId, zone: number, seat: number): ZoneView {
   const s = m.state;
   const spec = game.zones[zone];
   const pile = zone * s.seats.length + seat;
@@ -28,9 +41,11 @@ export function zoneView(
   const before = kept !== undefined && kept.shown.count === ids.length ? kept.shown : undefined;
   if (before !== undefined && ids.length === 0) return before;
   const names = s.aliases[viewer];
-  // What lies still for all to see is as it was while nothing moves.
-  if (spec.still === true && spec.open === 'all' && before !== undefined) {
-    if (kept!.stamp === s.stamp && kept!.names === names) return before;
+  // Of cards that nobody hides from this viewer nothing changes while nothing moves but what they show, and not even that if they lie still.
+  if (before !== undefined && kept!.stamp === s.stamp && kept!.names === names) {
+    if (spec.open === 'all' || (spec.open === 'own' && seat === viewer)) {
+      if (spec.still === true || kept!.moment >= pileSince(game, m, memory, pile, ids, viewer)) return before;
+    }
   }
   const cards =
     spec.pile === true
@@ -39,11 +54,12 @@ export function zoneView(
   if (before !== undefined && before.cards === cards) {
     kept!.stamp = s.stamp;
     kept!.names = names;
+    kept!.moment = memory.moment;
     return before;
   }
   const shown: ZoneView = { zone: spec.name, seat, count: ids.length };
   if (cards !== undefined) shown.cards = cards;
-  piles[pile] = { shown, stamp: s.stamp, names };
+  piles[pile] = { shown, stamp: s.stamp, names, moment: memory.moment };
   return shown;
 }
 
@@ -126,8 +142,6 @@ function factsOf(
   before: Facts | undefined,
 ): Facts {
   if (!seen) return asBefore(before, game.viewBack?.(m.state, card, viewer) ?? NO_FACTS);
-  if (memory.shared && game.showsAlike?.(m.state, card) === true) {
-    return commonFacts(memory, card, () => game.viewCard(m, card, viewer));
-  }
+  if (isCommon(game, m, memory, card)) return commonFacts(game, m, memory, card, viewer);
   return asBefore(before, game.viewCard(m, card, viewer));
 }

@@ -6,7 +6,7 @@ import { alias, nameFor, sees } from './sees.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { targetSeat } from './target.ts';
 import { asBefore, commonTable, lookingAt, type ViewMemory, viewMemory } from './view-memory.ts';
-import { cardView, zoneView } from './view-zones.ts';
+import { cardView, zonesView } from './view-zones.ts';
 
 /**
  * Who sees what. Views, events, bots and spectators all go through `sees`, and a view is built from nothing, field by
@@ -133,15 +133,11 @@ export function view(
 ): View {
   // One for all cards: what it finds out of the table once holds for the whole view.
   const m = lookingAt(memory, game, s);
-  const zones: ZoneView[] = [];
-  for (let zone = 0; zone < game.zones.length; zone++) {
-    for (let seat = 0; seat < s.seats.length; seat++) zones.push(zoneView(game, m, memory, viewer, zone, seat));
-  }
   const before = memory.viewers[viewer];
   before.seats = seatsView(s, before.seats);
   before.table =
-    memory.shared && game.tableShowsAlike === true
-      ? commonTable(memory, () => game.viewTable(m, viewer))
+    game.tableShowsAlike === true
+      ? commonTable(game, m, memory, viewer)
       : asBefore(before.table, game.viewTable(m, viewer));
   return {
     game: game.name,
@@ -150,7 +146,7 @@ export function view(
     turn: s.turn,
     active: s.active,
     seats: before.seats,
-    zones,
+    zones: zonesView(game, m, memory, viewer),
     chain: s.links.map(({ card, seat, negated }) => ({
       card: cardView(game, m, memory, viewer, card, NONE, false),
       seat,

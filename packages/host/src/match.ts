@@ -1,6 +1,5 @@
 import {
   asksChance,
-  atOneMoment,
   type EventView,
   type Game,
   type GameEvent,
@@ -28,9 +27,9 @@ import { nextByItself } from './room/by-itself.ts';
 import { type Course, courseOf, takeEntry } from './room/course.ts';
 import type { Entry, Opening } from './room/entries.ts';
 import { replayOf } from './room/finished.ts';
-import { clocksFor, eventFor, shownTo, viewFor } from './room/lens.ts';
+import { clocksFor, eventFor, snapshotFor, viewFor } from './room/lens.ts';
 import { questionFor } from './room/open.ts';
-import { memoryLog, type Think } from './room/ports.ts';
+import type { Log, Think } from './room/ports.ts';
 import { RoomError } from './room/room-types.ts';
 import { type Saying, wish } from './room/wishes.ts';
 import { thinkLater } from './think-later.ts';
@@ -88,13 +87,12 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const { entries, course: begun, since } = beginning(game, request, env, record, seated);
   const opened = env.now();
   const now = (): number => since + env.now() - opened;
-  const log = memoryLog(entries);
   let rests = false;
   let open = true;
 
   const authority = runMatch(
     {
-      log,
+      log: NOWHERE,
       now,
       later: env.later,
       after: (ms, work) => {
@@ -153,15 +151,7 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
   const rest = (viewer: SeatId): Snapshot | null => {
     const c = course();
     if (!rests && c.machine!.state.over === null) return null;
-    const {
-      offer: _,
-      sitters: __,
-      stops: ___,
-      rulings: ____,
-      ended: _____,
-      ...snapshot
-    } = shownTo(c, viewer, () => seated.get(viewer)!.log);
-    return { ...snapshot, clocks: clocksFor(c, viewer, now()) };
+    return { ...snapshotFor(c, viewer, () => seated.get(viewer)!.log), clocks: clocksFor(c, viewer, now()) };
   };
 
   return {
@@ -199,7 +189,15 @@ export function openMatch(request: MatchRequest, env: Env, record?: MatchRecord)
       const inputs = ofPlayers(c.line.map((x) => x.input)).slice(ofPlayers(request.from?.inputs ?? []).length);
       const { used, elapsed } = clocksFor(c, -1, now());
       const left = c.left === null ? {} : { left: c.left };
-      return { request, fingerprint: game.fingerprint, inputs, used, elapsed, ...left, log: log.entries.slice(1) };
+      return {
+        request,
+        fingerprint: game.fingerprint,
+        inputs,
+        used,
+        elapsed,
+        ...left,
+        log: authority.entries.slice(1),
+      };
     },
     finished: () => {
       const { over } = course().machine!.state;
@@ -284,6 +282,9 @@ function chanceAlone(c: Course): Input | null {
   return asksChance(ask) ? { chance: c.chance.draw(ask) } : null;
 }
 
+/** Who runs the match has its entries; they are kept with its record. */
+const NOWHERE: Log = { append: () => true, read: () => [] };
+
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
 const ofPlayers = (inputs: readonly Input[]): MatchRecord['inputs'] =>
@@ -304,16 +305,15 @@ interface Seated {
 
 /** Everybody at the screen sees what happens as it happens. */
 function watch(c: Course, seated: ReadonlyMap<number, Seated>, { words }: Env): void {
-  c.listen = (e, s) =>
-    atOneMoment(c.shown, () => {
-      for (const [seat, at] of seated) {
-        const event = eventFor(c, s, seat, e);
-        if (words !== undefined) event.text = words(seat as SeatId, e, s, event.text);
-        const tell = seat === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
-        const more = tell === undefined ? {} : { tell };
-        at.coming.push({ at: c.events - 1, event, view: viewFor(c, s, seat), ...more });
-      }
-    });
+  c.listen = (e, s) => {
+    for (const [seat, at] of seated) {
+      const event = eventFor(c, s, seat, e);
+      if (words !== undefined) event.text = words(seat as SeatId, e, s, event.text);
+      const tell = seat === LEARNER ? c.led?.tell(s, c.lessonLog) : undefined;
+      const more = tell === undefined ? {} : { tell };
+      at.coming.push({ at: c.events - 1, event, view: viewFor(c, s, seat), ...more });
+    }
+  };
 }
 
 /** An entry is in the log: true if there is anything in it for this seat. */

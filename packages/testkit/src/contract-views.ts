@@ -1,7 +1,6 @@
 import {
   allSeats,
   asksChance,
-  atOneMoment,
   begin,
   type CardId,
   citation,
@@ -14,6 +13,7 @@ import {
   type Input,
   machine,
   NONE,
+  nextMoment,
   pile,
   randomStream,
   type SeatId,
@@ -73,13 +73,11 @@ export function views(game: Game, match: RandomMatch): void {
 
 /** Who remembers earlier views, and looks at the same moment as others, is shown the table as it is now and as it shows to them. */
 function remembers(game: Game, match: RandomMatch, step: number, s: State, memory: ViewMemory): void {
-  atOneMoment(memory, () => {
-    for (const viewer of viewers(s)) {
-      const stale = difference(view(game, s, viewer), view(game, s, viewer, undefined, memory));
-      if (stale !== null)
-        fail(match, step, `viewer ${viewer} is shown what was before, or shows to others, at ${stale}`);
-    }
-  });
+  nextMoment(memory);
+  for (const viewer of viewers(s)) {
+    const stale = difference(view(game, s, viewer), view(game, s, viewer, undefined, memory));
+    if (stale !== null) fail(match, step, `viewer ${viewer} is shown what was before, or shows to others, at ${stale}`);
+  }
 }
 
 /**

@@ -77,7 +77,7 @@ export interface Course {
   backs: number;
   /** Among strangers: ids of hidden cards, by viewer. */
   veils: Veil[] | null;
-  /** What was shown of it before, for those who know cards by the table's own names. */
+  /** What was shown of it before, for those who know cards by the table's own names. Each event and each input makes another moment. */
   shown: ViewMemory;
   /** Hears every event as it happens. */
   listen: ((e: GameEvent, s: State) => void) | null;

@@ -9,7 +9,7 @@ import {
   type View,
   view,
 } from '@wardroom/core';
-import type { Clocks, PuzzleState, WhyNot } from '../messages.ts';
+import type { Clocks, PuzzleState, Snapshot, WhyNot } from '../messages.ts';
 import { LEARNER } from '../messages.ts';
 import { matchLimit, running } from './clock.ts';
 import type { Course } from './course.ts';
@@ -63,15 +63,14 @@ export function puzzleOf(c: Course): PuzzleState | undefined {
   return c.led.puzzle(viewFor(c, s, LEARNER), c.lessonLog, s.over !== null || s.turn !== c.begunIn);
 }
 
-/** `history`: all that the viewer has seen, asked for when the match is over. */
-export function shownTo(c: Course, viewer: number, history: () => readonly EventView[]): Shown {
+/** Where the table stands. `history`: all that the viewer has seen, asked for when the match is over. */
+export function snapshotFor(c: Course, viewer: number, history: () => readonly EventView[]): Snapshot {
   const s = c.machine!.state;
   const place = c.seats[viewer];
   const own = questionFor(c, viewer);
   const lesson = viewer === LEARNER && own !== null ? c.led?.step(s, own, c.lessonLog) : undefined;
   const puzzle = puzzleOf(c);
   const seen = viewFor(c, s, viewer);
-  const { offer } = c;
   return {
     view: seen,
     events: c.events,
@@ -85,6 +84,15 @@ export function shownTo(c: Course, viewer: number, history: () => readonly Event
     ...(s.over === null ? {} : { reason: endingWords(c.game, history(), seen, viewer, (seat) => c.names[seat]) }),
     ...(lesson === undefined ? {} : { lesson }),
     ...(puzzle === undefined ? {} : { puzzle }),
+  };
+}
+
+/** The same with what concerns all who are connected to a room. */
+export function shownTo(c: Course, viewer: number, history: () => readonly EventView[]): Shown {
+  const { offer } = c;
+  const place = c.seats[viewer];
+  return {
+    ...snapshotFor(c, viewer, history),
     offer: offer === null ? null : { seat: offer.seat, what: offer.what, waits: [...offer.waits] },
     sitters: c.seats.map((x) => x.sitter),
     ...(place === undefined ? {} : { stops: place.stops }),

@@ -7,6 +7,7 @@ import {
   type Input,
   type Machine,
   machine,
+  nextMoment,
   run,
   type SeatId,
   type State,
@@ -38,6 +39,7 @@ export function start(c: Course, t: number): void {
 
 function heard(c: Course, e: GameEvent, s: State): void {
   c.events++;
+  nextMoment(c.shown);
   for (const [viewer, veil] of (c.veils ?? []).entries()) veil.forget(c, s, viewer as SeatId);
   if (c.led !== null) c.lessonLog.push(eventView(c.game, s, LEARNER, e, (seat) => c.names[seat] ?? 'Nobody'));
   c.listen?.(e, s);
@@ -113,6 +115,7 @@ export function takeInput(c: Course, input: Input, by: By): void {
   }
   const refusal = advance(m, input);
   if (refusal !== null) throw new RoomError(`entry ${c.length}: ${refusal.error}`);
+  nextMoment(c.shown);
   c.line.push({ input, entry: c.length, apart, quiet });
 }
 

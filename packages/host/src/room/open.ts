@@ -1,4 +1,4 @@
-import { asksChance, type Question, type SeatId, type ZoneSpec } from '@wardroom/core';
+import { askedOf, asksChance, type Question, type SeatId, type ZoneSpec } from '@wardroom/core';
 import { lastMark } from './back.ts';
 import type { Course } from './course.ts';
 
@@ -14,8 +14,12 @@ export function openQuestions(c: Course): Question[] {
 }
 
 /** What whoever sits at this seat is asked, or null. */
-export const questionFor = (c: Course, seat: number): Question | null =>
-  openQuestions(c).find((q) => q.seat === seat && q.table === 0) ?? null;
+export function questionFor(c: Course, seat: number): Question | null {
+  const s = c.machine?.state;
+  if (s === undefined || asksChance(s.ask) || isOver(c)) return null;
+  const q = askedOf(s, seat as SeatId);
+  return q?.table === 0 ? q : null;
+}
 
 /** Whether the question that is open belongs to a window in which players may answer something or let it pass. */
 export const isWindow = (c: Course): boolean => {

@@ -39,7 +39,7 @@ export function settle(c: Course, backer: number): void {
 export function notice(c: Course): void {
   const s = c.machine?.state ?? null;
   if (s !== null) for (const [viewer, veil] of (c.veils ?? []).entries()) veil.renew(c, viewer as SeatId);
-  const common = [
+  const common = JSON.stringify([
     c.offer,
     c.ended,
     c.judged.rulings.length,
@@ -47,14 +47,15 @@ export function notice(c: Course): void {
     c.seats.map((x) => x.sitter),
     s?.turn,
     s !== null && asksInSecret(c),
-  ];
+    c.events,
+  ]);
   c.told.forEach((_, viewer) => {
     const x = c.seats[viewer];
     const own =
       x === undefined
         ? []
         : [x.raw >= 0 ? x.number : -1, x.stops, x.hold, canBack(c, viewer), c.notes[viewer].length, c.left];
-    const seen = JSON.stringify([common, own, waitsFor(c, viewer), c.events]);
+    const seen = common + JSON.stringify([own, waitsFor(c, viewer)]);
     if (seen === c.noticed[viewer]) return;
     c.noticed[viewer] = seen;
     if (s === null) return;

@@ -1,4 +1,4 @@
-import { atOneMoment, type Replay } from '@wardroom/core';
+import type { Replay } from '@wardroom/core';
 import type { Audience } from './authority.ts';
 import type { Course } from './course.ts';
 import type { Entry } from './entries.ts';
@@ -167,10 +167,9 @@ export function stands(
   /** Not made where an entry is taken: it would hold on to all that is remembered there. */
   const listenerOf =
     (c: Course): Course['listen'] =>
-    (e, s) =>
-      atOneMoment(c.shown, () => {
-        for (const { watch } of lenses.values()) hear(c, watch, e, s);
-      });
+    (e, s) => {
+      for (const { watch } of lenses.values()) hear(c, watch, e, s);
+    };
 
   const stir = (): void => {
     lastTold = ports.now();
