@@ -10,8 +10,9 @@ await setup();
 process.env.NODE_ENV ??= 'production';
 const args = process.argv.slice(2);
 if (args[0] === 'server') await become(build('benchServer'), args.slice(1));
-// Some sections time the command line itself.
-else if (args[0] !== 'web') await become(build('bench'), ['--cli', build('wardroom'), ...args]);
+// Some sections time the command line itself, or how long rules take to load.
+else if (args[0] !== 'web')
+  await become(build('bench'), ['--cli', build('wardroom'), '--rules', build('wardRules'), ...args]);
 if (args[0] === 'web' || args.length === 0) {
   if (args.length === 0) console.log('');
   const [{ main }, { startServer }] = await Promise.all(

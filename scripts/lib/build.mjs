@@ -9,6 +9,8 @@ import { fail, root, run, say } from './run.mjs';
 export const bundles = {
   wardroom: { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/wardroom.js' },
   bench: { from: 'packages/bench/src/main.ts', to: 'packages/bench/dist/bench.js' },
+  // What the bench loads, to see how long that takes.
+  wardRules: { from: 'packages/games/ward/src/rules.ts', to: 'packages/games/ward/dist/rules.js' },
   // It stands where the browser that npm brings is found: as deep in the web package as the file that looks for it.
   benchWeb: { from: 'packages/bench/src/web/main.ts', to: 'packages/web/.bench/dist/bench.js' },
   // Beside the server, whose packages it needs.

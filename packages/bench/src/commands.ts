@@ -3,15 +3,21 @@ import type { Runner } from './measure.ts';
 
 /** Commands as contenders: a process is started, does its work cold and ends. A round is one run. */
 
-/** Has a process say at its end how much processor time it took, in microseconds, over a pipe of its own. */
+/** Has a process say at its end how much processor time it took, and how much since Node stood, over a pipe of its own. */
 const TELL = `import { writeSync } from 'node:fs';
-process.on('exit', () => { const { user, system } = process.cpuUsage(); writeSync(3, String(user + system)); });`;
+const seconds = ({ user, system }) => (user + system) / 1e6;
+const stood = process.cpuUsage();
+process.on('exit', () => {
+  writeSync(3, JSON.stringify({ cpu: seconds(process.cpuUsage()), own: seconds(process.cpuUsage(stood)) }));
+});`;
 const HOOK = `data:text/javascript,${encodeURIComponent(TELL)}`;
 
 interface Taken {
-  /** Seconds by the clock on the wall, and of processor time of all threads. */
+  /** Seconds by the clock on the wall. */
   wall: number;
+  /** Of processor time of all threads, and the part of it that is not Node's own start. */
   cpu: number;
+  own: number;
 }
 
 function take(args: readonly string[]): Promise<Taken> {
@@ -26,13 +32,13 @@ function take(args: readonly string[]): Promise<Taken> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve({ wall: (performance.now() - start) / 1000, cpu: Number(told) / 1e6 });
+      if (code === 0) resolve({ wall: (performance.now() - start) / 1000, ...JSON.parse(told) });
       else reject(new Error(`node ${args.join(' ')} ended with code ${code}.`));
     });
   });
 }
 
-/** A command for Node. How often it could be run in a second, by the one or the other clock. */
+/** A command for Node. How often it could be run in a second, by one of the clocks. */
 export const command = (name: string, args: readonly string[], clock: keyof Taken): Runner => ({
   name,
   warmUp: async () => {},

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BOTS, measureBots, serveBots } from './bots.ts';
 import { alone, CONTENDER, serve } from './isolate.ts';
 import { type Comparison, compare, figure, type Runner, ratioOf, table } from './measure.ts';
-import { type Section, sections } from './sections.ts';
+import { type Built, type Section, sections } from './sections.ts';
 
 const help = `npm run bench               the engine, then the table in a browser
 npm run bench -- web        the table alone; npm run bench -- web --help
@@ -25,8 +25,8 @@ interface Settings {
   readonly chosen: readonly Section[];
   readonly json: boolean;
   readonly quick: boolean;
-  /** The built command line, which some sections run. */
-  readonly cli: string | null;
+  /** What some sections run. */
+  readonly built: Built | null;
   readonly bots: boolean;
 }
 
@@ -56,6 +56,7 @@ function readSettings(args: string[]): Settings | 'help' {
     json?: boolean;
     help?: boolean;
     cli?: string;
+    rules?: string;
   };
   let positionals: string[];
   try {
@@ -64,6 +65,7 @@ function readSettings(args: string[]): Settings | 'help' {
       allowPositionals: true,
       options: {
         cli: { type: 'string' },
+        rules: { type: 'string' },
         quick: { type: 'boolean' },
         rounds: { type: 'string' },
         seconds: { type: 'string' },
@@ -92,7 +94,7 @@ function readSettings(args: string[]): Settings | 'help' {
     chosen: chosen ?? sections,
     json: values.json ?? false,
     quick: values.quick ?? false,
-    cli: values.cli ?? null,
+    built: values.cli === undefined || values.rules === undefined ? null : { cli: values.cli, rules: values.rules },
     bots: word === 'bots',
   };
 }
@@ -115,10 +117,10 @@ function checkGoals(section: Section, comparison: Comparison): GoalResult[] {
 /** How much of the warm-up is done. */
 const warmth = (quick: boolean): number => (quick ? 0.25 : 1);
 
-function runnersOf(section: Section, { cli, quick }: Settings): Runner[] | null {
+function runnersOf(section: Section, { built, quick }: Settings): Runner[] | null {
   if (section.contenders !== undefined)
     return section.contenders().map(({ name }) => alone(section.id, name, warmth(quick)));
-  return cli === null ? null : section.commands!(cli);
+  return built === null ? null : section.commands!(built);
 }
 
 function aboutMachine(json: boolean): Record<string, unknown> {
@@ -148,7 +150,8 @@ async function run(settings: Settings): Promise<void> {
   for (const section of chosen) {
     const runners = runnersOf(section, settings);
     if (runners === null) {
-      if (!json) console.log(`\n${section.title}\nleft out: there is no built command line (--cli FILE).`);
+      if (!json)
+        console.log(`\n${section.title}\nleft out: nothing is built that could be run (--cli FILE --rules FILE).`);
       continue;
     }
     const comparison = await compare(rounds, runners, {

@@ -28,6 +28,12 @@ export interface Goal {
   readonly unit?: string;
 }
 
+/** Files that some sections have Node run: the command line, and the rules of Ward with all its cards. */
+export interface Built {
+  readonly cli: string;
+  readonly rules: string;
+}
+
 export interface Section {
   /** For `--only`. */
   readonly id: string;
@@ -38,8 +44,8 @@ export interface Section {
   readonly reference: string;
   /** Called when the section's turn comes, so that one that is left out costs nothing. Each has a process of its own. */
   contenders?(): Contender[];
-  /** Or commands, with the built command line at this place. */
-  commands?(cli: string): Runner[];
+  /** Or commands that run what was built. */
+  commands?(built: Built): Runner[];
   readonly goals?: readonly Goal[];
 }
 
@@ -177,7 +183,7 @@ const cold: Section = {
   title: 'A short simulation from the command line, by processor time from start to end',
   by: 'runs',
   reference: EMPTY,
-  commands: (cli) => [
+  commands: ({ cli }) => [
     command(EMPTY, ['--eval', ''], 'cpu'),
     command(COLD, [cli, 'sim', '--matches', '200', '--json'], 'cpu'),
   ],
@@ -192,9 +198,20 @@ const jobs: Section = {
   title: '4,000 duels from the command line, in one thread and in two, by the clock on the wall',
   by: 'runs',
   reference: ONE,
-  commands: (cli) => [command(ONE, simWith(cli, '1'), 'wall'), command(TWO, simWith(cli, '2'), 'wall')],
+  commands: ({ cli }) => [command(ONE, simWith(cli, '1'), 'wall'), command(TWO, simWith(cli, '2'), 'wall')],
   goals: [{ text: 'two threads at least 1.7 times as fast', of: TWO, against: ONE, atLeast: 1.7 }],
 };
 
+const LOADED = 'the rules of Ward with all cards';
+
+const load: Section = {
+  id: 'load',
+  title: 'Loading a game and compiling its cards, in a process that does nothing else, by processor time',
+  by: 'runs',
+  reference: LOADED,
+  commands: ({ rules }) => [command(LOADED, [rules], 'own')],
+  goals: [{ text: 'at most 60 ms', of: LOADED, atLeast: 1000 / 60 }],
+};
+
 /** In the order in which they run and are shown. New sections are added here. */
-export const sections: readonly Section[] = [slice, duel, many, eachGame, copy, host, cold, jobs];
+export const sections: readonly Section[] = [slice, duel, many, eachGame, copy, host, load, cold, jobs];

@@ -121,7 +121,7 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
 
   const compile = compiler(vocab);
   const factsOf = (event: string): readonly string[] =>
-    Object.entries<readonly string[]>(vocab.events).find(([name]) => name === event)?.[1] ?? [];
+    Object.hasOwn(vocab.events, event) ? (vocab.events as Readonly<Record<string, readonly string[]>>)[event] : [];
   const windowCalled = (name: string, at: string): WindowId => {
     const window = windows.indexOf(name) as WindowId;
     if (window < 0) throw new Error(`${at}: no window is called '${name}'`);
@@ -133,6 +133,10 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
     return reserve(name, scope.next.slot, body);
   };
   const heard = 1 + Math.max(-1, ...sources.flatMap((x) => kindsHeard(x, vocab)));
+  // Most cards answer nothing, hear nothing or change no stat: those share what they have not.
+  const noTriggers = nothings(heard);
+  const noStatics = nothings(vocab.stats.length);
+  const noWindows = windows.map(() => false);
   const defById = new Map<string, DefId>();
   const defs = sources.map((source, i): C => {
     const index = i as DefId;
@@ -245,16 +249,16 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
       index,
       id: source.id,
       name: source.name,
-      triggers: dense(triggers, heard),
+      triggers: dense(triggers, noTriggers),
       lingers: triggers.some((list) => list.some((x) => x.lingers)),
       listens: Object.keys(triggers).map((kind) => Number(kind) as EventKind),
-      statics: dense(statics, vocab.stats.length),
+      statics: dense(statics, noStatics),
       touches: Object.keys(statics).map((which) => Number(which) as Stat),
       play,
       uses,
       answers,
-      answersIn: windows.map((_, w) => answers.some((a) => a.window === w)),
-      usedIn: windows.map((_, w) => uses.some((use) => use.at === w)),
+      answersIn: answers.length === 0 ? noWindows : windows.map((_, w) => answers.some((a) => a.window === w)),
+      usedIn: uses.length === 0 ? noWindows : windows.map((_, w) => uses.some((use) => use.at === w)),
       insteads,
       // What a fact may be is the dialect's; what is written in a file is looked at where it is read.
       notes: notes as Partial<D['notes']>,
@@ -274,9 +278,15 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
 const kindsHeard = <D extends Dialect>(source: CardSource<D>, vocab: Vocabulary<D>): EventKind[] =>
   (source.abilities ?? []).flatMap((a) => (a.is === 'trigger' ? [vocab.eventIndex(a.on)] : []));
 
-/** A list without holes, so that reading it is fast: the unused places hold undefined. */
-function dense<T>(sparse: readonly T[], length: number): (T | undefined)[] {
-  const list: (T | undefined)[] = [];
-  for (let i = 0; i < length; i++) list.push(sparse[i]);
+/** As long a list of nothing, without holes: reading it is fast. */
+const nothings = (length: number): readonly undefined[] => Array.from({ length }, () => undefined);
+
+/** A list without holes: the unused places hold undefined. */
+function dense<T>(sparse: readonly T[], none: readonly undefined[]): readonly (T | undefined)[] {
+  if (sparse.length === 0) return none;
+  const list: (T | undefined)[] = none.slice();
+  sparse.forEach((x, i) => {
+    list[i] = x;
+  });
   return list;
 }

@@ -1,12 +1,13 @@
 import { type CardId, NONE, type SeatId } from './brand.ts';
 import type { Given } from './compile-ops.ts';
-import { type Dialect, isCoreOp, type Op } from './language.ts';
+import { type Dialect, isCoreOp, type Op, opsOf } from './language.ts';
 import {
   type CardIds,
   type Compiler,
   inside,
   isObj,
   meOf,
+  type Obj,
   type SeatIds,
   selfOf,
   type TextScope,
@@ -146,13 +147,11 @@ const FINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What steps call that which they find out. */
-function found(x: unknown): string[] {
-  if (Array.isArray(x)) return x.flatMap(found);
-  if (!isObj(x)) return [];
-  const words = typeof x.do === 'string' && Object.hasOwn(FINDS, x.do) ? FINDS[x.do] : [];
-  const own = words.map((word) => x[word]).filter((name) => typeof name === 'string');
-  return [...own, ...Object.values(x).flatMap(found)];
-}
+const found = (list: readonly Op[]): string[] =>
+  opsOf(list).flatMap((op) => {
+    const words = Object.hasOwn(FINDS, op.do) ? FINDS[op.do] : [];
+    return words.map((word) => (op as Obj)[word]).filter((name) => typeof name === 'string');
+  });
 
 const never: TextTest = () => false;
 

@@ -288,12 +288,11 @@ export interface CardSource<D extends Dialect = AnyDialect> {
 /** Every step of a text, nested ones too, in the order they are written. */
 export function opsOf<D extends Dialect>(x: readonly Op<D>[] | Op<D> | Ability<D>): Op<D>[] {
   const found: Op<D>[] = [];
+  // Every text is looked through whenever a game is loaded, and most of it is words and numbers.
   const look = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(look);
-    else if (typeof value === 'object' && value !== null) {
-      if ('do' in value && typeof value.do === 'string') found.push(value as Op<D>);
-      Object.values(value).forEach(look);
-    }
+    if (typeof value !== 'object' || value === null) return;
+    if ('do' in value && typeof value.do === 'string') found.push(value as Op<D>);
+    for (const key in value) look((value as Readonly<Record<string, unknown>>)[key]);
   };
   look(x);
   return found;

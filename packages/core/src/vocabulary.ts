@@ -196,12 +196,13 @@ export const fail = (scope: TextScope, message: string): never => {
   throw new CardError(`${scope.at}: ${message}`);
 };
 
-export const newScope = (at: string, def: DefId, names: readonly string[]): TextScope => ({
-  names: new Map(names.map((n, i) => [n, i])),
-  next: { slot: names.length },
-  at,
-  def,
-});
+export function newScope(at: string, def: DefId, variables: readonly string[]): TextScope {
+  const names = new Map<string, number>();
+  variables.forEach((name, slot) => {
+    names.set(name, slot);
+  });
+  return { names, next: { slot: variables.length }, at, def };
+}
 
 export const inside = (scope: TextScope, at: string): TextScope => ({ ...scope, at: `${scope.at} › ${at}` });
 

@@ -1,5 +1,5 @@
 import { type CardSource, type CompiledCard, finished, opsOf, type Stat, type WindowId } from '@wardroom/core';
-import { type Ability, type Scope, verbWords, type WardLanguage, type WardNotes } from './language.ts';
+import { type Ability, type Op, type Scope, verbWords, type WardLanguage, type WardNotes } from './language.ts';
 
 /** A Ward card as data (W5.2.1, W6.3.1), and as the rules read it. */
 
@@ -178,15 +178,21 @@ export interface WardCard extends CompiledCard<WardNotes> {
   swings: readonly string[];
 }
 
+/** A text with its steps, nested ones too. */
+interface Text {
+  ability: Ability;
+  ops: readonly Op[];
+}
+
 /** Cards that a text picked out of a hand: sending those to a cemetery takes nothing from the field. */
-const fromHands = (a: Ability): Set<unknown> => {
-  const picks = [...opsOf(a).filter((op) => op.do === 'choose'), ...('targets' in a ? (a.targets ?? []) : [])];
+const fromHands = ({ ability: a, ops }: Text): Set<unknown> => {
+  const picks = [...ops.filter((op) => op.do === 'choose'), ...('targets' in a ? (a.targets ?? []) : [])];
   return new Set(picks.filter((x) => x.from.in === 'hand').map((x) => x.as));
 };
 /** A text that may hurt a creature of its own player. The `a` of an answer to a hit is the opponent's striker. */
-const hurting = (a: Ability): boolean => {
-  const held = fromHands(a);
-  return opsOf(a).some(
+const hurting = (text: Text): boolean => {
+  const held = fromHands(text);
+  return text.ops.some(
     (op) =>
       (verbWords(op.do).hurts === true && !('to' in op && op.to === 'a')) ||
       (op.do === 'send' && op.to === 'cemetery' && !held.has(op.cards)),
@@ -200,17 +206,12 @@ const reachesOthers = (to: Scope): boolean =>
   typeof to === 'object' && ('side' in to ? to.side !== 'own' : to.seats !== 'own');
 
 /** A text that binds whole sides for as long as its card stays. */
-const staysOnSides = (a: Ability): boolean =>
-  opsOf(a).some((op) => op.do === 'modify' && op.side !== undefined && op.lasting.whileSource === true);
+const staysOnSides = ({ ops }: Text): boolean =>
+  ops.some((op) => op.do === 'modify' && op.side !== undefined && op.lasting.whileSource === true);
 
 /** The largest addition to a cemetery that a text speaks of. */
-const burdenOf = (source: WardSource): number =>
-  Math.max(
-    0,
-    ...source.abilities
-      .flatMap((a) => opsOf(a))
-      .map((op) => (op.do === 'cemeteryHp' && op.who === 'me' && typeof op.n === 'number' ? op.n : 0)),
-  );
+const burdenOf = ({ ops }: Text): number =>
+  Math.max(0, ...ops.map((op) => (op.do === 'cemeteryHp' && op.who === 'me' && typeof op.n === 'number' ? op.n : 0)));
 
 /** Coming free while a magic lies there, and going with it, is written as an effect. */
 const isRequirement = (a: Ability): boolean =>
@@ -224,67 +225,66 @@ export function finishCard(
 ): WardCard {
   const n = card.notes;
   const cycles = n.cycles ?? 0;
+  const texts = source.abilities.map((ability): Text => ({ ability, ops: opsOf(ability) }));
+  const entries = texts.filter(({ ability }) => isEntry(ability));
   // What may be played at any moment fits every window.
-  const answersIn = card.answersIn.map((may) => may || card.answersIn[anyWindow]);
-  return finished(
-    { ...card, answersIn },
-    {
-      source,
-      kind: source.kind,
-      type: source.type,
-      al: source.al,
-      spd: source.spd,
-      hp: source.hp,
-      dice: source.dice,
-      mod: source.mod,
-      magic: source.magic,
-      sub: source.sub,
-      rarity: source.rarity,
-      art: source.art,
-      require: n.require ?? null,
-      stays:
-        source.magic === 'infinite' ||
-        source.sub === 'equip' ||
-        n.stays === true ||
-        n.asEquip !== undefined ||
-        cycles > 0,
-      cycles,
-      unaffected: n.unaffected === true ? 'all' : (n.unaffected ?? null),
-      locked: n.locked === true,
-      hold: n.hold ?? null,
-      shields: n.shields === true,
-      armours: n.armours === true,
-      lifts: n.lifts ?? null,
-      wards: n.wards === true,
-      buriedHp: n.buriedHp ?? 0,
-      doubles: n.doubles === true,
-      stepsIn: n.stepsIn === true,
-      addsSacrifices: n.addsSacrifices === true,
-      leavesUnder: n.leavesUnder === true,
-      asEquip: n.asEquip ?? null,
-      grafts: n.grafts === true,
-      turnsBack: n.turnsBack === true,
-      worth: n.worth ?? 1,
-      hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
-      negates: card.statics[negatedStat] !== undefined,
-      sure: n.sure === true,
-      harmsCreatures: source.abilities.some((a) => isEntry(a) && hurting(a)),
-      harms: source.abilities.some(
-        (a) => silences(a) || (isEntry(a) && (hurting(a) || opsOf(a).some((op) => verbWords(op.do).moves === true))),
-      ),
-      burden: burdenOf(source),
-      boss: source.boss,
-      hps: source.hps,
-      mortal: n.mortal === true,
-      neverPrimary: n.neverPrimary === true,
-      notOnBoss: n.notOnBoss === true,
-      onlyDestroyed: n.onlyDestroyed === true,
-      costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
-      // What players hang on their own creatures concerns nobody else's.
-      aura:
-        n.grafts !== true &&
-        source.abilities.some((a) => (a.is === 'static' && reachesOthers(a.to)) || staysOnSides(a)),
-      swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
-    },
-  );
+  const always = card.answersIn[anyWindow];
+  return finished(always ? { ...card, answersIn: card.answersIn.map(() => true) } : card, {
+    source,
+    kind: source.kind,
+    type: source.type,
+    al: source.al,
+    spd: source.spd,
+    hp: source.hp,
+    dice: source.dice,
+    mod: source.mod,
+    magic: source.magic,
+    sub: source.sub,
+    rarity: source.rarity,
+    art: source.art,
+    require: n.require ?? null,
+    stays:
+      source.magic === 'infinite' ||
+      source.sub === 'equip' ||
+      n.stays === true ||
+      n.asEquip !== undefined ||
+      cycles > 0,
+    cycles,
+    unaffected: n.unaffected === true ? 'all' : (n.unaffected ?? null),
+    locked: n.locked === true,
+    hold: n.hold ?? null,
+    shields: n.shields === true,
+    armours: n.armours === true,
+    lifts: n.lifts ?? null,
+    wards: n.wards === true,
+    buriedHp: n.buriedHp ?? 0,
+    doubles: n.doubles === true,
+    stepsIn: n.stepsIn === true,
+    addsSacrifices: n.addsSacrifices === true,
+    leavesUnder: n.leavesUnder === true,
+    asEquip: n.asEquip ?? null,
+    grafts: n.grafts === true,
+    turnsBack: n.turnsBack === true,
+    worth: n.worth ?? 1,
+    hasEffect: source.kind !== 'magic' && source.abilities.some((a) => !isRequirement(a)),
+    negates: card.statics[negatedStat] !== undefined,
+    sure: n.sure === true,
+    harmsCreatures: entries.some(hurting),
+    harms:
+      source.abilities.some(silences) ||
+      entries.some((text) => hurting(text) || text.ops.some((op) => verbWords(op.do).moves === true)),
+    burden: Math.max(0, ...texts.map(burdenOf)),
+    boss: source.boss,
+    hps: source.hps,
+    mortal: n.mortal === true,
+    neverPrimary: n.neverPrimary === true,
+    notOnBoss: n.notOnBoss === true,
+    onlyDestroyed: n.onlyDestroyed === true,
+    costDamage: typeof n.costDamage === 'number' ? n.costDamage : 0,
+    // What players hang on their own creatures concerns nobody else's.
+    aura:
+      n.grafts !== true &&
+      (source.abilities.some((a) => a.is === 'static' && reachesOthers(a.to)) || texts.some(staysOnSides)),
+    swings: source.abilities.flatMap((a) => (a.is === 'static' && a.to === 'self' ? a.mods.map((x) => x.stat) : [])),
+  });
 }

@@ -116,13 +116,16 @@ const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
 /** W17.1: AL is at most 12. No loss takes the last die of a roll. */
 const LEAST: Readonly<Record<string, number>> = { hitDice: 1, dice: 1, al: 0, spd: 0 };
 
-const statsOf = (defs: readonly WardCard[]): Rules['stats'] =>
-  STAT_NAMES.map((name) => ({
+function statsOf(defs: readonly WardCard[]): Rules['stats'] {
+  // Most stats are only what texts make of them.
+  const nought = defs.map(() => 0);
+  return STAT_NAMES.map((name) => ({
     name,
-    base: defs.map(BASES[name] ?? (() => 0)),
+    base: name in BASES ? defs.map(BASES[name]) : nought,
     max: name === 'al' ? 12 : undefined,
     min: LEAST[name],
   }));
+}
 
 function begin(rules: Rules<WardCard>, setup: Setup): State {
   const { defs, defById } = rules;
