@@ -92,9 +92,10 @@ export function run(m: Machine): void {
     if (f === undefined) break;
     const program = code[f.code];
     const vars = f.vars;
+    let { pc } = f;
     // Stay with this frame for as long as it is on top.
     for (;;) {
-      if (f.pc >= program.length) {
+      if (pc >= program.length) {
         frames.pop();
         break;
       }
@@ -102,19 +103,21 @@ export function run(m: Machine): void {
         cutOff(m);
         break;
       }
-      const instruction = program[f.pc++];
+      const instruction = program[pc++];
+      f.pc = pc;
+      const { op } = instruction;
       // A test changes nothing, so nothing is looked at after it.
-      if (instruction.op === TEST) {
+      if (op === TEST) {
         // Taken out first: called as a method it would get the instruction as `this`.
         const test = instruction.test;
-        if (!test(m, vars)) f.pc = instruction.to;
+        if (!test(m, vars)) pc = instruction.to;
         continue;
       }
-      if (instruction.op === JUMP) {
-        f.pc = instruction.to;
+      if (op === JUMP) {
+        pc = instruction.to;
         continue;
       }
-      if (instruction.op === CALL) {
+      if (op === CALL) {
         const args = instruction.args;
         frames.push({ code: instruction.to as CodeId, pc: 0, vars: args(m, vars) });
         break;
@@ -123,6 +126,8 @@ export function run(m: Machine): void {
       act(m, vars, f);
       // An effect that turns time back puts other frames in place.
       if (s.ask !== null || s.over !== null || s.frames !== frames || frames[frames.length - 1] !== f) break;
+      // An instruction may pass over the next one.
+      pc = f.pc;
     }
   }
   m.work += FUEL - fuel;
@@ -292,8 +297,8 @@ function interrupt(m: Machine, name: string, seat: SeatId, target: SeatId): void
   const s = m.state;
   if (s.ask !== null) {
     // A seat that the table plays begins its answer anew, too: what it was choosing among may be gone by then.
-    const deputy = m.game.houseSeat === undefined ? NONE : codeOf(m, m.game.houseSeat.rule);
-    const answering = s.frames.findIndex((f) => f.code === deputy);
+    const house = m.game.houseSeat === undefined ? NONE : codeOf(m, m.game.houseSeat.rule);
+    const answering = s.frames.findIndex((f) => f.code === house);
     if (answering >= 0) s.frames.length = answering;
     s.frames[s.frames.length - 1].pc--;
     s.ask = null;

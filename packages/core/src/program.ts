@@ -138,7 +138,7 @@ export interface Asking {
   choices: Choice[];
   /** Ask even if only one answer is legal (to give a player the moment). */
   always?: boolean;
-  /** The table answers, and not whoever sits there: what a deputy rule leaves open. */
+  /** The table answers, and not whoever sits there: what the rule of a house seat leaves open. */
   table?: true;
 }
 
@@ -184,9 +184,9 @@ export const ask = <V = Vars>(
       m.state.picked = q.choices[0];
       return;
     }
-    const deputy = q.table === true ? undefined : m.game.houseSeat;
-    if (deputy?.plays(m.state, q.seat, q.choices)) {
-      delegate(m, codeOf(m, deputy.rule), q);
+    const house = q.table === true ? undefined : m.game.houseSeat;
+    if (house?.plays(m.state, q.seat, q.choices)) {
+      delegate(m, codeOf(m, house.rule), q);
       return;
     }
     m.state.ask = questionOf(m, q, 0);
@@ -312,13 +312,13 @@ export interface Instruction {
 
 const nothing = (): void => {};
 const noVars = (): Cell[] => [];
-const instruction = (op: number, to: number, parts: Partial<Instruction>): Instruction => ({
-  op,
-  run: parts.run ?? nothing,
-  test: parts.test ?? always,
-  args: parts.args ?? noVars,
-  to,
-});
+const instruction = (
+  op: number,
+  to: number,
+  run: Act = nothing,
+  test: Test = always,
+  args: Value<Vars, Cell[]> = noVars,
+): Instruction => ({ op, run, test, args, to });
 
 /** An instruction with something done before or after it: for tools and tests that listen in. */
 export const wrap = (
@@ -343,25 +343,33 @@ export function flatten<V>(body: readonly Step<V>[], codeOf: (name: string) => C
   const out: Instruction[] = [];
   // From here on a program is a list, and what its variables hold is its own business.
   emit(body as readonly Step[], out, codeOf);
+  for (const i of out) if (i.op === TEST || i.op === JUMP) i.to = reached(out, i.to);
   return out;
+}
+
+/** Where one gets to who jumps here: a jump that leads to another is made at once. No loop is without a test. */
+function reached(program: readonly Instruction[], to: number): number {
+  let at = to;
+  while (program[at]?.op === JUMP) at = program[at].to;
+  return at;
 }
 
 function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) => CodeId): void {
   for (const step of body) {
     switch (step.kind) {
       case 'act':
-        out.push(instruction(DO, 0, { run: step.run }));
+        out.push(instruction(DO, 0, step.run));
         break;
       case 'when': {
         if (step.test === always) {
           emit(step.then, out, codeOf);
           break;
         }
-        const test = instruction(TEST, 0, { test: step.test });
+        const test = instruction(TEST, 0, nothing, step.test);
         out.push(test);
         emit(step.then, out, codeOf);
         if (step.otherwise.length > 0) {
-          const past = instruction(JUMP, 0, {});
+          const past = instruction(JUMP, 0);
           out.push(past);
           test.to = out.length;
           emit(step.otherwise, out, codeOf);
@@ -371,20 +379,20 @@ function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) 
       }
       case 'loop': {
         const at = out.length;
-        const test = instruction(TEST, 0, { test: step.test });
+        const test = instruction(TEST, 0, nothing, step.test);
         out.push(test);
         emit(step.body, out, codeOf);
-        out.push(instruction(JUMP, at, {}));
+        out.push(instruction(JUMP, at));
         test.to = out.length;
         break;
       }
       case 'call': {
         const called = step.rule();
-        out.push(instruction(CALL, codeOf(called.name), { args: inOrder(called, step.args) }));
+        out.push(instruction(CALL, codeOf(called.name), nothing, always, inOrder(called, step.args)));
         break;
       }
       case 'stop':
-        out.push(instruction(JUMP, END, {}));
+        out.push(instruction(JUMP, END));
         break;
       default:
         step satisfies never;

@@ -100,16 +100,16 @@ const scratch: Contribution[] = [];
 
 /** The present value of a stat. */
 export function stat(m: Machine, which: Stat, id: CardId): number {
-  const words = m.game.stats[which];
+  const spec = m.game.stats[which];
   const card = m.state.cards[id];
-  const base = typeof words.base === 'function' ? words.base(m.state, card) : words.base[card.def];
+  const base = typeof spec.base === 'function' ? spec.base(m.state, card) : spec.base[card.def];
   // Most of the time nothing in play speaks of a stat at all.
-  if (!touches(m, which)) return clamp(base, words);
+  if (!touches(m, which)) return clamp(base, spec);
   // The shared list is only lent out while it is empty.
   const found = scratch.length === 0 ? scratch : [];
   gather(m, which, id, found);
-  if (found.length === 0) return clamp(base, words);
-  const value = layered(base, found, words);
+  if (found.length === 0) return clamp(base, spec);
+  const value = layered(base, found, spec);
   while (found.length > 0) found.pop();
   return value;
 }
@@ -117,7 +117,7 @@ export function stat(m: Machine, which: Stat, id: CardId): number {
 /** No source at all; NONE is a row without one. */
 const NOBODY = -2 as CardId;
 
-function layered(base: number, found: Contribution[], words: { max?: number; min?: number }): number {
+function layered(base: number, found: Contribution[], spec: { max?: number; min?: number }): number {
   let value = base;
   let raiser: CardId = NONE;
   let noRaise = false;
@@ -131,13 +131,13 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
     }
   }
   // Losses stop at the least there may be; a base that is nought to begin with is not raised to it.
-  const least = words.min !== undefined && value >= 0 && value < words.min ? value : words.min;
+  const least = spec.min !== undefined && value >= 0 && value < spec.min ? value : spec.min;
   for (const c of found) {
     if (c.modifier.order !== ADD) continue;
     if (noRaise && c.amount > 0 && c.src !== raiser) continue;
     value += c.amount;
     // The cap holds at every step, so the order of a gain and a loss tells.
-    if (words.max !== undefined && value > words.max) value = words.max;
+    if (spec.max !== undefined && value > spec.max) value = spec.max;
   }
   for (const c of found) {
     if (c.modifier.order === TIMES) value = Math.ceil(value * c.amount) | 0;
@@ -149,13 +149,13 @@ function layered(base: number, found: Contribution[], words: { max?: number; min
     if (c.modifier.order === CAP && value > c.amount) value = c.amount;
   }
   // A small integer again: one amount that is none (a multiplier, -0) makes all that are kept the same way doubles.
-  return clamp(value, words, least) | 0;
+  return clamp(value, spec, least) | 0;
 }
 
 const byStamp = (a: Contribution, b: Contribution): number => a.stamp - b.stamp;
 
-function clamp(value: number, words: { max?: number; min?: number }, least = words.min): number {
-  if (words.max !== undefined && value > words.max) return words.max;
+function clamp(value: number, spec: { max?: number; min?: number }, least = spec.min): number {
+  if (spec.max !== undefined && value > spec.max) return spec.max;
   if (least !== undefined && value < least) return least;
   return value;
 }

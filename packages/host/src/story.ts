@@ -145,8 +145,8 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
       swung = true;
     }
     // A position is judged once nothing is under way: a creature killed and not yet replaced says little.
-    const calm = s.ask !== null && game.quietPrompts[s.ask.prompt];
-    if ((swung && calm) || !more) {
+    const quiet = s.ask !== null && game.quietPrompts[s.ask.prompt];
+    if ((swung && quiet) || !more) {
       swung = false;
       look();
       yield run.at() / total;
