@@ -3,11 +3,12 @@ import { interjectors, isSettled, nextByItself, passed } from './by-itself.ts';
 import { type Course, follow, takeEntry } from './course.ts';
 import { due } from './due.ts';
 import type { Entry } from './entries.ts';
+import { goOnWith } from './go-on-with.ts';
 import { isOver, openQuestions } from './open.ts';
-import type { RoomPorts, Thinking, Thought } from './ports.ts';
+import type { RoomPorts } from './ports.ts';
 import { RoomError } from './room-types.ts';
+import { thoughts } from './thoughts.ts';
 import type { Wish } from './wishes.ts';
-import { wordsOf } from './words.ts';
 
 /** How long a log that did not answer is left alone, in milliseconds. */
 const LOG_AGAIN = 1000;
@@ -69,8 +70,6 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   const jobs: (() => void)[] = [];
   const calledOff: (() => void)[] = [];
   let stepping = false;
-  /** What is being thought about, by seat. */
-  const thoughts = new Map<string, { answer?: Thinking }>();
 
   function sleepLater(): void {
     const { length } = entries;
@@ -136,7 +135,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
       lookLater();
       work();
     };
-    settle(() => ports.log.append(entries.length, entry), kept, lost);
+    goOnWith(() => ports.log.append(entries.length, entry), kept, lost);
   }
 
   /** Tell of an entry that is in the log; false if even that is beyond the rules. */
@@ -194,7 +193,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
       if (more.length > 0) goOn();
       work();
     };
-    settle(
+    goOnWith(
       () => ports.log.read(entries.length),
       read,
       (e) => {
@@ -241,6 +240,8 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
     });
   }
 
+  const thought = thoughts(ports, goOn);
+
   const step = () => {
     for (const cancel of calledOff.splice(0)) cancel();
     if (closed || failed !== null) return;
@@ -280,7 +281,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   function interject(): boolean {
     const c = course();
     for (const seat of interjectors(c)) {
-      const known = thought(`unasked ${seat} ${c.length}`, seat, false);
+      const known = thought(c, `unasked ${seat} ${c.length}`, seat, false);
       if (known === undefined) return true;
       if (typeof known !== 'object' || known === null) continue;
       const { act, target } = known;
@@ -295,7 +296,7 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
   /** Let a bot or the table answer; true if it has. */
   function think(q: Question): boolean {
     const c = course();
-    const known = thought(`asked ${q.seat} ${q.seq} ${c.backs}`, q.seat, true);
+    const known = thought(c, `asked ${q.seat} ${q.seq} ${c.backs}`, q.seat, true);
     if (known === undefined) return false;
     const speaks = company?.botSpeaks(c, q) ?? 0;
     if (speaks > now()) {
@@ -307,38 +308,6 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
     const input = { seat: q.seat, pick, ...(q.table === 1 ? { host: true as const } : {}) };
     commit({ is: 'input', t: now(), by: q.table === 1 ? 'table' : 'bot', input, then: [] });
     return true;
-  }
-
-  /** What somebody thinks of something, once they have thought about it. */
-  function thought(about: string, seat: number, asked: boolean): Thinking | undefined {
-    const known = thoughts.get(about);
-    if (known !== undefined) return known.answer;
-    // What was thought of earlier questions is of no use any more.
-    for (const old of thoughts.keys())
-      if (old.startsWith(`${asked ? 'asked' : 'unasked'} ${seat} `)) thoughts.delete(old);
-    const mine: { answer?: Thinking } = {};
-    thoughts.set(about, mine);
-    const c = course();
-    const { sitter } = c.seats[seat];
-    const random = wordsOf(c, `${sitter} ${seat} ${c.length}`);
-    const { game, fingerprint } = { game: c.game.name, fingerprint: c.game.fingerprint };
-    const t: Thought = { game, fingerprint, bot: sitter, seat, state: c.machine!.state, asked, random };
-    if (asked) ports.thinking?.(seat);
-    let here = true;
-    settle(
-      () => ports.think(t),
-      (answer) => {
-        mine.answer = answer;
-        if (!here) goOn();
-      },
-      (e) => {
-        ports.failed?.(e);
-        mine.answer = null;
-        if (!here) goOn();
-      },
-    );
-    here = false;
-    return mine.answer;
   }
 
   const want: Authority['want'] = (make, answer) => {
@@ -373,17 +342,4 @@ export function runMatch(ports: RoomPorts, log: readonly Entry[], at: Course, au
       for (const cancel of calledOff.splice(0)) cancel();
     },
   };
-}
-
-/** Go on with a value that is there or will be. */
-function settle<T>(make: () => T | Promise<T>, then: (value: T) => void, failed: (e: unknown) => void): void {
-  let value: T | Promise<T>;
-  try {
-    value = make();
-  } catch (e) {
-    failed(e);
-    return;
-  }
-  if (value instanceof Promise) value.then(then, failed);
-  else then(value);
 }
