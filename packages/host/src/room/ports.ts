@@ -31,7 +31,7 @@ export interface Log {
   read: (from: number) => readonly Entry[] | Promise<readonly Entry[]>;
 }
 
-/** A log in memory, for tests, tables without a server, and the command line. */
+/** A log in memory, for tests and for tables without a server. */
 export function memoryLog(entries: Entry[] = []): Log & { entries: Entry[] } {
   return {
     entries,
