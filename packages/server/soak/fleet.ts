@@ -2,7 +2,7 @@ import { openDatabase } from '../src/store/database.ts';
 import { entriesOf } from '../src/store/log.ts';
 import { startBalancer } from '../test/balancer.ts';
 import { freePort } from '../test/postgres.ts';
-import { LET_IN, startProcess } from '../test/process.ts';
+import { LET_IN, settingFor, startProcess } from '../test/process.ts';
 
 /** Nodes with one database behind a balancer, of which one is killed at a time. */
 export interface Fleet {
@@ -29,10 +29,8 @@ export interface Processes {
 /** The built server as processes of this machine. */
 export async function processes({ nodes: count, bundle, folder, database }: Processes): Promise<Fleet> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const kept: Record<string, string> = database.startsWith('postgres')
-    ? { DATABASE_URL: database }
-    : { WARDROOM_DATA: database };
-  const start = (port: number) => startProcess({ bundle, folder, port, env: { ...LET_IN, ...kept } });
+  const env = { ...LET_IN, ...settingFor(database) };
+  const start = (port: number) => startProcess({ bundle, folder, port, env });
   const nodes = await Promise.all(ports.map(start));
   const balancer = await startBalancer(ports);
   return {

@@ -25,7 +25,7 @@ import {
  */
 export interface Fuzzing {
   server: Process;
-  /** Its SQLite file. */
+  /** Its SQLite file, or `postgres://…`. */
   database: string;
   /** Messages and requests. */
   count: number;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '../test/postgres.ts';
-import { folderFor, LET_IN, serverBundle, startProcess } from '../test/process.ts';
+import { folderFor, LET_IN, serverBundle, settingFor, startProcess } from '../test/process.ts';
 import { deployed } from './deploy.ts';
 import { processes } from './fleet.ts';
 import { fuzzing } from './fuzz.ts';
@@ -21,6 +21,7 @@ npm run soak -- deploy [options]
 
 npm run soak -- fuzz [options]
   --count N       messages, requests and connections that a stranger sends (100000)
+  --postgres      on a PostgreSQL that is started for it, instead of SQLite
   --seed TEXT     other ones (a)
 `;
 
@@ -83,10 +84,16 @@ async function deploy(args: string[]): Promise<void> {
 const GROWTH = 1.5;
 
 async function fuzz(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { count: option('100000'), seed: option('a') } });
+  const options = {
+    count: option('100000'),
+    seed: option('a'),
+    postgres: { type: 'boolean', default: false },
+  } as const;
+  const { values } = parseArgs({ args, options });
   const { folder, remove } = folderFor('soak');
-  const database = join(folder, 'wardroom.db');
-  const env = { ...LET_IN, WARDROOM_DATA: database, WARDROOM_LOG: 'error' };
+  const cluster = values.postgres ? await startPostgres() : null;
+  const database = cluster === null ? join(folder, 'wardroom.db') : await cluster.database('fuzz');
+  const env = { ...LET_IN, ...settingFor(database), WARDROOM_LOG: 'error' };
   const server = await startProcess({ bundle: serverBundle(), folder, port: await freePort(), env });
   const began = performance.now();
   try {
@@ -106,6 +113,7 @@ async function fuzz(args: string[]): Promise<void> {
     if (late > early * GROWTH) throw new Error(`Memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB.`);
   } finally {
     await server.end('SIGKILL');
+    await cluster?.stop();
     remove();
   }
 }

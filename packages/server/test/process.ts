@@ -33,6 +33,10 @@ export function folderFor(name: string): { folder: string; remove: () => void } 
 /** Settings for a server that everybody comes to from one address. */
 export const LET_IN = { WARDROOM_SOCKETS: '100000', WARDROOM_REQUESTS: '100000', WARDROOM_GUESTS: '100000' };
 
+/** How a server is told where it keeps everything: `postgres://…`, or a file. */
+export const settingFor = (database: string): Record<string, string> =>
+  database.startsWith('postgres') ? { DATABASE_URL: database } : { WARDROOM_DATA: database };
+
 export interface Starting {
   bundle: string;
   /** Of the page. */
