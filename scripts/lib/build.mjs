@@ -1,7 +1,7 @@
 // Builds the programs and the table for the browser, each only if a source is newer than what was built.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { editing, fingerprintDefine, fingerprints } from './fingerprints.mjs';
 import { rulesBundleIf, writeRules } from './rules-bundles.mjs';
 import { fail, root, run, say } from './run.mjs';
@@ -20,7 +20,12 @@ export const bundles = {
     reads: ['packages/server/test'],
   },
   admin: { from: 'packages/server/src/admin/main.ts', to: 'packages/server/dist/admin.js' },
-  server: { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.js' },
+  server: {
+    from: 'packages/server/src/main.ts',
+    to: 'packages/server/dist/server.js',
+    // What its threads run that need little of it.
+    beside: { keeper: 'packages/server/src/store/keeper.ts' },
+  },
   serve: { from: 'packages/server/src/index.ts', to: 'packages/server/dist/index.js' },
   rules: { from: 'packages/testkit/src/rules-report.ts', to: 'packages/testkit/dist/rules-report.js' },
   soak: { from: 'packages/testkit/src/soak-report.ts', to: 'packages/testkit/dist/soak-report.js' },
@@ -91,9 +96,12 @@ function stale(to, more = []) {
   return sources.some((path) => newerThan(bundle.mtimeMs, path));
 }
 
-const optionsOf = (name) => ({
+const optionsOf = (name, outdir = join(root, dirname(bundles[name].to))) => ({
   absWorkingDir: root,
-  entryPoints: [join(root, bundles[name].from)],
+  outdir,
+  entryPoints: Object.entries({ [basename(bundles[name].to, '.js')]: bundles[name].from, ...bundles[name].beside }).map(
+    ([out, path]) => ({ in: join(root, path), out }),
+  ),
   write: false,
   bundle: true,
   format: 'esm',
@@ -111,8 +119,7 @@ export async function buildServerIf(game, edit) {
   const rules = await rulesBundleIf(game, edit);
   const to = join(root, 'packages', 'server', 'dist', rules.fingerprint);
   await createRequire(import.meta.url)('esbuild').build({
-    ...optionsOf('server'),
-    outfile: join(to, 'server.js'),
+    ...optionsOf('server', to),
     write: true,
     define: { __WARDROOM_FINGERPRINTS__: JSON.stringify({ ...fingerprints(), [game]: rules.fingerprint }) },
     plugins: [editing(edit)],
@@ -136,7 +143,7 @@ export function build(name) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   let result;
   try {
-    result = esbuild.buildSync({ ...optionsOf(name), outfile: to });
+    result = esbuild.buildSync(optionsOf(name));
   } catch {
     fail(`${bundles[name].from} could not be bundled: see the errors above.`);
   }

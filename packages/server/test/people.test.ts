@@ -48,7 +48,7 @@ test.each([
   ['PostgreSQL', () => cluster.database('older')],
 ])('a database of the first days is brought up to date on %s, and keeps what is in it', async (_, where) => {
   const url = await where();
-  const older = await openDatabase(url, FIRST);
+  const older = await openDatabase(url, { upTo: FIRST });
   await older.db.insertInto('person').values({ id: 'ada', name: 'Ada', made: 1 }).execute();
   await expect(older.db.selectFrom('deck').selectAll().execute()).rejects.toThrow();
   await older.close();

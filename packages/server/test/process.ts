@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The server as it is started: a process of its own, that can be told to end or killed without a word. */
 export interface Process {
@@ -22,6 +22,9 @@ export function serverBundle(): string {
   const script = "import('./scripts/lib/build.mjs').then((m) => process.stdout.write('\\n' + m.build('server')))";
   return execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' }).trim().split('\n').at(-1)!;
 }
+
+/** What a thread of it runs that keeps an SQLite file. */
+export const keeper = (): URL => new URL('keeper.js', pathToFileURL(serverBundle()));
 
 /** A folder with a page in it, and what else a test keeps. */
 export function folderFor(name: string): { folder: string; remove: () => void } {

@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../src/store/database.ts';
+import { type Database, isTaken, openDatabase } from '../src/store/database.ts';
 import { appender, entriesOf } from '../src/store/log.ts';
+import { keeper } from './process.ts';
 
-describe('a log on SQLite', () => {
+describe.each([
+  ['this thread', async () => ({})],
+  ['a thread of its own', async () => ({ keeper: keeper() })],
+])('a log on SQLite in %s', (_, where) => {
   const folder = mkdtempSync(join(tmpdir(), 'wardroom-store-'));
   let database: Database;
+  let how: { keeper?: URL };
 
   beforeAll(async () => {
-    database = await openDatabase(join(folder, 'new', 'wardroom.db'));
+    how = await where();
+    database = await openDatabase(join(folder, 'new', 'wardroom.db'), how);
     const row = { code: 'AAAAAA', game: 'ward', mode: 'duel', fingerprint: 'f', status: 'open', made: 1, ended: null };
     await database.db
       .insertInto('match')
@@ -65,6 +71,43 @@ describe('a log on SQLite', () => {
     await other.close();
   });
 
+  test('what is done together is there whole or not at all, whatever others ask meanwhile', async () => {
+    const change = (fails: boolean): Promise<void> =>
+      database.db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('match')
+          .set({ made: fails ? 7 : 8 })
+          .where('id', '=', 'a')
+          .execute();
+        await trx
+          .updateTable('match')
+          .set({ made: fails ? 7 : 8 })
+          .where('id', '=', 'b')
+          .execute();
+        if (fails) throw new Error('never mind');
+      });
+    const append = appender(database.db);
+    const all = await Promise.allSettled([change(true), append('a', 2, '2'), change(false), change(true)]);
+    expect(all.map((x) => x.status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'rejected']);
+    const made = await database.db.selectFrom('match').select('made').orderBy('id').execute();
+    expect(made.map((row) => row.made)).toEqual([8, 8]);
+    expect(await entriesOf(database.db, 'a', 2)).toEqual(['2']);
+  });
+
+  test('a key that is there already is told from what is wrong otherwise', async () => {
+    const put = (id: string, person: string): Promise<unknown> =>
+      database.db
+        .insertInto('device')
+        .values({ id, token: id, person, made: 1, seen: 1, agent: '' })
+        .execute()
+        .catch((e: unknown) => e);
+    await database.db.insertInto('person').values({ id: 'ada', name: 'Ada', made: 1 }).execute();
+    await put('d', 'ada');
+    expect(isTaken(await put('d', 'ada'))).toBe(true);
+    const nobodys = await put('e', 'nobody');
+    expect([nobodys, isTaken(nobodys)]).toEqual([expect.any(Error), false]);
+  });
+
   test('is there when the file is opened again', async () => {
     const again = await openDatabase(join(folder, 'new', 'wardroom.db'));
     expect(await entriesOf(again.db, 'b', 2)).toEqual(['3', '4', '5']);
@@ -73,7 +116,9 @@ describe('a log on SQLite', () => {
 });
 
 test('a database that cannot be opened is named in a sentence', async () => {
+  const how = { keeper: keeper() };
   const file = fileURLToPath(import.meta.url);
   await expect(openDatabase(join(file, 'wardroom.db'))).rejects.toThrow(`${file}/wardroom.db could not be opened`);
+  await expect(openDatabase(fileURLToPath(new URL('.', import.meta.url)), how)).rejects.toThrow('could not be opened');
   await expect(openDatabase('postgres://::bad')).rejects.toThrow('DATABASE_URL');
 });

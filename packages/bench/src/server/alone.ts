@@ -14,6 +14,7 @@ import {
 } from '@wardroom/host/room';
 import { type Database, openDatabase } from '@wardroom/server/src/store/database.ts';
 import { appender } from '@wardroom/server/src/store/log.ts';
+import { keeper } from '@wardroom/server/test/process.ts';
 import { cpuSeconds } from '../measure.ts';
 
 /** What one match costs beside its connections: memory, the way back from its log, and commits. */
@@ -129,7 +130,7 @@ export async function idleMatch(matches = 200, decisions = 60): Promise<number> 
 
 /** Entries kept a second, when a thousand matches append one after another each. */
 export async function commits(url: string, seconds: number): Promise<number> {
-  const database: Database = await openDatabase(url);
+  const database: Database = await openDatabase(url, { keeper: keeper() });
   const ids = Array.from({ length: 1000 }, (_, i) => `bench ${i}`);
   const row = { code: 'BENCHX', game: 'ward', mode: 'duel', fingerprint: '', status: 'open', made: 0, ended: null };
   for (let i = 0; i < ids.length; i += 100)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort, startPostgres } from '@wardroom/server/test/postgres.ts';
 import { folderFor, LET_IN, serverBundle, startProcess } from '@wardroom/server/test/process.ts';
+import { cpuSeconds } from '../measure.ts';
 import { commits, idleMatch, rebuild } from './alone.ts';
 import { load, type Measured } from './load.ts';
 import { type Report, scalePage, scalePicture } from './page.ts';
@@ -29,6 +30,8 @@ export interface Step extends Measured {
   /** Milliseconds of the server's processor time for one decision, and its share of one core. */
   cpu: number;
   share: number;
+  /** The players' share of one core: they are on the same machine. */
+  players: number;
 }
 
 const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
@@ -69,10 +72,16 @@ async function growth({ most, first, seconds, through, profile }: Growth): Promi
     for (let matches = first; matches <= most; matches *= 2) {
       await players.grow(matches);
       await players.measure(EVERY / 500);
-      const before = cpuOf(server.child.pid!);
+      const before = [cpuOf(server.child.pid!), cpuSeconds()];
       const measured = await players.measure(seconds);
-      const used = cpuOf(server.child.pid!) - before;
-      const step = { ...measured, matches, cpu: (used * 1000) / measured.decisions, share: used / seconds };
+      const used = cpuOf(server.child.pid!) - before[0];
+      const step = {
+        ...measured,
+        matches,
+        cpu: (used * 1000) / measured.decisions,
+        share: used / seconds,
+        players: (cpuSeconds() - before[1]) / seconds,
+      };
       steps.push(step);
       console.log(lineOf(step));
       if (step.p99 > GOAL.p99 && !through) break;
@@ -86,11 +95,11 @@ async function growth({ most, first, seconds, through, profile }: Growth): Promi
   return steps;
 }
 
-const lineOf = ({ matches, decisions, seconds, median, p99, messages, bytes, cpu, share }: Step): string =>
+const lineOf = ({ matches, decisions, seconds, median, p99, messages, bytes, cpu, share, players }: Step): string =>
   `${String(matches).padStart(6)} matches: ${(decisions / seconds).toFixed(0).padStart(5)} decisions/s, ` +
   `answered in ${median.toFixed(1)} ms (median), ${p99.toFixed(1)} ms (99th percentile), ` +
   `${(messages / decisions).toFixed(1)} messages and ${(bytes / decisions / 1000).toFixed(1)} kB a decision, ` +
-  `${cpu.toFixed(2)} ms of processor each, ${(share * 100).toFixed(0)} % of a core`;
+  `${cpu.toFixed(2)} ms of processor each, ${(share * 100).toFixed(0)} % of a core, players ${(players * 100).toFixed(0)} %`;
 
 async function measureAll(quick: boolean, most: number, through: boolean): Promise<Report> {
   const seconds = quick ? 6 : 15;

@@ -67,12 +67,12 @@ match. An answer's time is from sending it until it is said to be kept. Matches 
 
 ![Answers with more and more matches](scale.svg)
 
-| matches | decisions/s | median | 99th percentile | messages a decision | bytes a decision | processor a decision | of a core |
-|---|---|---|---|---|---|---|---|
+| matches | decisions/s | median | 99th percentile | messages a decision | bytes a decision | processor a decision | of a core | players, of a core |
+|---|---|---|---|---|---|---|---|---|
 ${steps
   .map(
     (s) =>
-      `| ${n(s.matches)} | ${n(s.decisions / s.seconds)} | ${n(s.median, 1)} ms | ${n(s.p99, 1)} ms | ${n(s.messages / s.decisions, 1)} | ${n(s.bytes / s.decisions)} | ${n(s.cpu, 2)} ms | ${n(s.share * 100)} % |`,
+      `| ${n(s.matches)} | ${n(s.decisions / s.seconds)} | ${n(s.median, 1)} ms | ${n(s.p99, 1)} ms | ${n(s.messages / s.decisions, 1)} | ${n(s.bytes / s.decisions)} | ${n(s.cpu, 2)} ms | ${n(s.share * 100)} % | ${n(s.players * 100)} % |`,
   )
   .join('\n')}
 

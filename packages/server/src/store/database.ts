@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import Sqlite from 'libsql';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Failure } from '../failure.ts';
 import { provider } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { inThisThread, inThread, type SqliteFile, sqliteDialect } from './sqlite.ts';
 
 export interface Database {
   db: Kysely<Schema>;
@@ -17,12 +17,19 @@ export interface Database {
   close: () => Promise<void>;
 }
 
+export interface Opening {
+  /** What a thread runs that keeps an SQLite file (`keeper.ts`, built); without it, it is kept in this one. */
+  keeper?: URL;
+  /** As it was after that migration, for tests. */
+  upTo?: string;
+}
+
 /**
  * Opens the database that `url` names and brings it up to date: `postgres://…`, or the path of an SQLite file, which is made if it
- * is not there. `upTo`: as it was after that migration, for tests.
+ * is not there.
  */
-export async function openDatabase(url: string, upTo?: string): Promise<Database> {
-  const database = /^postgres(ql)?:\/\//.test(url) ? onPostgres(url) : onSqlite(url);
+export async function openDatabase(url: string, { keeper, upTo }: Opening = {}): Promise<Database> {
+  const database = /^postgres(ql)?:\/\//.test(url) ? onPostgres(url) : await onSqlite(url, keeper);
   try {
     const migrator = new Migrator({ db: database.db, provider });
     const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
@@ -34,21 +41,15 @@ export async function openDatabase(url: string, upTo?: string): Promise<Database
   return database;
 }
 
-function onSqlite(path: string): Database {
+async function onSqlite(path: string, keeper: URL | undefined): Promise<Database> {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    const file = new Sqlite(path);
-    // First of all: whoever was killed left a journal, and somebody else may be at it.
-    file.pragma('busy_timeout = 5000');
-    file.pragma('journal_mode = WAL');
-    // What was acknowledged is on the disk, whatever happens to the machine.
-    file.pragma('synchronous = FULL');
-    file.pragma('foreign_keys = ON');
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file as never }) });
-    let version = versionOf(file);
+    const file = keeper === undefined ? inThisThread(path) : await inThread(keeper, path);
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+    let version = await versionOf(file);
     const changedElsewhere = async (): Promise<boolean> => {
       const before = version;
-      version = versionOf(file);
+      version = await versionOf(file);
       return version !== before;
     };
     return { db, kind: 'sqlite', at: path, changedElsewhere, close: () => db.destroy() };
@@ -58,8 +59,10 @@ function onSqlite(path: string): Database {
 }
 
 /** A number that changes when another connection writes to the file. Asked as a query: libsql knows no `simple` pragmas. */
-const versionOf = (file: Sqlite.Database): number =>
-  (file.prepare('select data_version from pragma_data_version').get() as { data_version: number }).data_version;
+async function versionOf(file: SqliteFile): Promise<number> {
+  const { rows } = await file.execute('select data_version from pragma_data_version', []);
+  return (rows as { data_version: number }[])[0].data_version;
+}
 
 // Counts and times are small enough for numbers, and SQLite gives numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
