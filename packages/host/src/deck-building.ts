@@ -10,7 +10,6 @@ import {
   type Zone,
 } from '@wardroom/core';
 
-const FIRST = 0 as SeatId;
 const MOST_ASKED = 20;
 
 /** What somebody who builds a deck asks of a game. */
@@ -30,7 +29,9 @@ export function openingHand(
   const foe = way.foe === undefined ? undefined : game.foes.find((f) => f.mode === mode);
   const table = openTable(game, { mode, options, seats: seatings(way, players, foe) }, seed);
   const { state } = table.machine;
-  const held = (): readonly CardId[] => pile(state, hand as Zone, FIRST);
+  // Whoever begins is dealt a hand first, and all play with this deck; later, others' plays may have changed a hand.
+  const held = (): readonly CardId[] =>
+    players.map((_, seat) => pile(state, hand as Zone, seat as SeatId)).find((cards) => cards.length > 0) ?? [];
   // Something may be asked before anybody has a card: who begins.
   for (let i = 0; i < MOST_ASKED && held().length === 0 && state.ask !== null; i++) {
     submit(table, { seat: state.ask.seat, pick: 0 });

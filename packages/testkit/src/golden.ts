@@ -94,11 +94,15 @@ export interface Golden {
   match: number;
   players?: number;
   options?: Options;
+  /** With the first so many of the ready decks, so that the match stays the same when the game gets more. */
+  decks?: number;
 }
 
-export function goldenMatch(game: Game, { mode, match, players, options = {} }: Golden): RandomMatch {
+export function goldenMatch(game: Game, { mode, match, players, options = {}, decks: count }: Golden): RandomMatch {
   const label = `${game.name}-${mode}-golden`;
-  return rotation(game, { mode, variants: [{ options }], label, ...(players === undefined ? {} : { players }) })(match);
+  const decks = game.decks.slice(0, count).map((deck) => deck.cards);
+  const all = { mode, variants: [{ options }], label, ...(count === undefined ? {} : { decks }) };
+  return rotation(game, players === undefined ? all : { ...all, players })(match);
 }
 
 /** The match as text. */

@@ -25,8 +25,10 @@ export const RARITIES = ['Common', 'Uncommon', 'Rare', 'Epic', 'Legendary', 'Myt
 export type Rarity = (typeof RARITIES)[number];
 
 export type CardKind = 'creature' | 'magic' | 'hybrid';
-export type MagicType = 'standard' | 'infinite' | 'lightning';
-export type SubType = 'field' | 'equip' | 'none';
+export const MAGIC_TYPES = ['standard', 'infinite', 'lightning'] as const;
+export type MagicType = (typeof MAGIC_TYPES)[number];
+export const SUB_TYPES = ['field', 'equip', 'none'] as const;
+export type SubType = (typeof SUB_TYPES)[number];
 
 /** W8.3.1: what a summon asks for. Not an effect: nothing negates it. */
 export interface Requirement {

@@ -1,10 +1,11 @@
-import { capital, machine, type Reading, readingOf } from '@wardroom/core';
-import type { WardCard } from './card.ts';
+import { CardError, capital, machine, type Reading, readingOf } from '@wardroom/core';
+import type { WardCard, WardSource } from './card.ts';
 import { ward } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
 import { mechanics } from './rulebook/mechanics/index.ts';
 import { sacrificesFor } from './rules/price.ts';
 import { story } from './story.ts';
+import type { CardText } from './text/card-text.ts';
 import { cardText } from './text/cards.ts';
 import { plural, SUB } from './text/face.ts';
 import { withMany } from './text/many.ts';
@@ -23,7 +24,25 @@ function factsOf(def: WardCard): string {
   return `${def.type} creature, ${def.rarity}. ${figures}; ${price}${strikes}`;
 }
 
-const words = Object.fromEntries(ward.defs.map((def) => [def.id, withMany(def.source, cardText[def.id])]));
+/** What is written on every card. One without words is an error with its place in the set. */
+export function wordsOf(
+  sources: readonly WardSource[],
+  texts: Readonly<Record<string, CardText>>,
+): Record<string, CardText> {
+  return Object.fromEntries(
+    sources.map((source) => {
+      const text = texts[source.id];
+      if (text === undefined)
+        throw new CardError(`${source.set} ${source.no} ${source.id}: nothing is written for it in text/`);
+      return [source.id, withMany(source, text)];
+    }),
+  );
+}
+
+const words = wordsOf(
+  ward.defs.map((def) => def.source),
+  cardText,
+);
 
 export const reading: Reading = {
   ...readingOf(

@@ -3,6 +3,7 @@ import {
   assemble,
   bring,
   bringAll,
+  CardError,
   type CardId,
   type Mode,
   machine,
@@ -15,6 +16,7 @@ import {
   teamOf,
 } from '@wardroom/core';
 import { CREATURE_TYPES, finishCard, type WardCard, type WardSource } from './card.ts';
+import { impossible } from './card-check.ts';
 import { checkBossDeck, checkDeck, isBarred } from './deck.ts';
 import {
   ACTIVE,
@@ -232,6 +234,10 @@ const OPEN_HANDS = HANDS.indexOf('partners');
 
 /** What decides a match of Ward, with these cards and their kind of definitions. */
 export function rulesWith(sources: readonly WardSource[]): Rules<WardCard> {
+  for (const source of sources) {
+    const wrong = impossible(source);
+    if (wrong !== null) throw new CardError(wrong);
+  }
   const assembly = assemble(programs, sources, vocabulary, WINDOW_NAMES, (source, card) =>
     finishCard(source, card, STAT.negated, WINDOW.any),
   );

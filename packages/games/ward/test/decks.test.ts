@@ -1,3 +1,4 @@
+import { fitsOf } from '@wardroom/core';
 import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../src/cards/index.ts';
@@ -42,13 +43,41 @@ describe('the words of the cards', () => {
 });
 
 describe('the ready-made decks', () => {
-  test('are eight, each with an id, a name and an idea of its own', () => {
-    expect(decks).toHaveLength(8);
-    for (const key of ['id', 'name', 'idea'] as const) expect(new Set(decks.map((deck) => deck[key])).size).toBe(8);
+  test('are sixteen, each with an id, a name and an idea of its own', () => {
+    expect(decks).toHaveLength(16);
+    for (const key of ['id', 'name', 'idea'] as const) expect(new Set(decks.map((deck) => deck[key])).size).toBe(16);
   });
 
-  test('use at least 120 different cards between them', () => {
-    expect(new Set(decks.flatMap((deck) => deck.cards)).size).toBeGreaterThanOrEqual(120);
+  test('use at least 220 different cards between them, of every set', () => {
+    const used = new Set(decks.flatMap((deck) => deck.cards));
+    expect(used.size).toBeGreaterThanOrEqual(220);
+    const sets = new Set(cards.filter((card) => used.has(card.id)).map((card) => card.set));
+    expect([...sets].toSorted()).toEqual(['gen1', 'gen2', 'gen3', 'promo']);
+  });
+
+  test('W3.2.3 fit these formats', () => {
+    const fits = decks.map(({ id, cards: deck }) => {
+      const formats = fitsOf(ward, deck).filter((fit) => fit.errors.length === 0);
+      return `${id}: ${formats.map((fit) => fit.format).join(' ')}`;
+    });
+    expect(fits).toEqual([
+      'tooth-and-claw: official all gen1-2 open',
+      'the-hoard: official all gen1-2 gen1 open',
+      'slow-venom: official all open',
+      'the-open-grave: official all gen1-2 gen1 open',
+      'the-quiet-hall: official all gen1-2 open',
+      'arms-and-oaths: official all gen1-2 gen1 open',
+      'first-blood: official all gen1-2 open',
+      'ash-and-ember: official all gen1-2 open',
+      'the-swarm: official all gen1-2 open',
+      'the-horde: official open',
+      'steam-and-iron: official all open',
+      'closed-roads: official open',
+      'thorns: official all open',
+      'borrowed-faces: official all open',
+      'full-hands: official all open',
+      'the-owls-due: official all open',
+    ]);
   });
 
   describe.each(decks)('$name', ({ cards }) => {
