@@ -9,6 +9,7 @@ import { outlook } from './outlook.ts';
 import { random } from './random.ts';
 import { roster } from './roster.ts';
 import { type Plan, search, searching, type Thoughts, thoughts, USUAL_PLAN } from './search.ts';
+import { type Verdict, verdict } from './verdict.ts';
 
 export {
   type Act,
@@ -35,6 +36,8 @@ export {
   teamsOf,
   thoughts,
   USUAL_PLAN,
+  type Verdict,
+  verdict,
 };
 
 const bots: readonly Bot[] = [random, greedy, search, ...levelBots];

@@ -1,3 +1,4 @@
+export type { Analysis, JudgedChoice, SeatAnalysis } from './analysis.ts';
 export * from './catalogue.ts';
 export * from './desk.ts';
 export type { DiceStory, Fairness } from './dice-story.ts';

@@ -10,6 +10,7 @@ import {
   type SeatId,
 } from '@wardroom/core';
 import { gameNames, loadGame, loadOpening, loadWhole } from '@wardroom/games/load';
+import type { Analysis } from './analysis.ts';
 import { catalogue, reading } from './catalogue.ts';
 import { otherRules } from './editions.ts';
 import type { FoundFacts } from './found.ts';
@@ -50,6 +51,8 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /** Which look back for a better decision is the latest: the others are given up. */
 let hindsights = 0;
+/** The same of analyses. */
+let analyses = 0;
 
 /** Work that tells how far it is, done with room for others in between. */
 async function inSlices<T>(
@@ -140,6 +143,19 @@ export const services = {
     const own = ++hindsights;
     const work = (await lookingBack()).tellHindsight(game, replay, seat as SeatId, falls);
     return inSlices(work, progress, () => own === hindsights);
+  },
+
+  /** Every choice of a match against the best there was, by what each seat knew. Takes longer still. */
+  analysis: async (replay: Replay, progress?: (fraction: number) => void): Promise<Analysis> => {
+    const own = ++analyses;
+    const game = found(replay.game, await loadWhole(replay.game));
+    const work = (await lookingBack()).tellAnalysis(game, replay);
+    return inSlices(work, progress, () => own === analyses);
+  },
+
+  /** Nobody waits for it any more. */
+  dropAnalysis: (): void => {
+    analyses++;
   },
 
   /** Nobody waits for it any more. */

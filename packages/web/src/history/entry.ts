@@ -1,5 +1,5 @@
 import type { Replay } from '@wardroom/core';
-import type { MatchRequest, Summary } from '@wardroom/host';
+import type { Analysis, MatchRequest, Summary } from '@wardroom/host';
 import { isPersons } from '@wardroom/host/messages';
 import { amount, list, record, type Shape, text, whole, word } from '@wardroom/host/shapes';
 
@@ -33,6 +33,8 @@ export interface Entry {
   aside?: 'practice' | 'played on';
   /** Hints that were asked for. */
   hints?: number;
+  /** What its choices were worth, once somebody has asked. */
+  analysis?: Analysis;
 }
 
 export type Result = 'won' | 'lost' | 'drawn' | 'shared';
@@ -95,6 +97,24 @@ const name = text(80);
 const count = whole(0, 1_000_000);
 const faces = list(count, 6);
 
+const seatAnalysis: Shape<Analysis['seats'][number]> = record(
+  { choices: count, good: count, dubious: count, bad: count, lost: amount },
+  {},
+);
+const judged: Shape<Analysis['choices'][number]> = record(
+  {
+    at: count,
+    turn: count,
+    seat: whole(0, 20),
+    mark: word('dubious', 'bad'),
+    played: text(300),
+    better: text(300),
+    chance: amount,
+    could: amount,
+  },
+  {},
+);
+
 /** Entries come from the device and from files: what has not this shape is shown as such. */
 const shape: Shape<Entry> = record(
   {
@@ -117,6 +137,7 @@ const shape: Shape<Entry> = record(
     daily: text(10),
     aside: word('practice', 'played on'),
     hints: count,
+    analysis: record({ seats: list(seatAnalysis, 20), choices: list(judged, 200) }, {}),
   },
 );
 

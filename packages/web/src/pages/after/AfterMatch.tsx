@@ -12,6 +12,7 @@ import { listed } from '../../parts/words/sides.ts';
 import { session } from '../../storage.ts';
 import { copyReplayLink, LAST, saveReplay } from '../replay/share.ts';
 import css from './AfterMatch.module.css';
+import { Choices } from './Choices.tsx';
 import { Dice } from './Dice.tsx';
 import { Facts } from './Facts.tsx';
 import { NextLevel } from './NextLevel.tsx';
@@ -129,6 +130,17 @@ export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome
               <ChanceChart story={story} viewer={viewer} onPoint={watch} />
             </Suspense>
             <TurningPoints story={story} onPoint={watch} />
+          </section>
+          <section className={css.part} aria-labelledby="after-choices">
+            <h3 id="after-choices">The choices</h3>
+            <Choices
+              replay={replay}
+              story={story}
+              viewer={viewer}
+              kept={kept}
+              onWatch={watch}
+              onPlayOn={viewer < 0 ? null : onPlayOn}
+            />
           </section>
           {story.fair.count > 0 && (
             <section className={css.part} aria-labelledby="after-dice">
