@@ -25,6 +25,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['balance', () => import('./balance.ts')],
   ['arena', () => import('./arena.ts')],
   ['ladder', () => import('./ladder.ts')],
+  ['puzzles', () => import('./puzzles.ts')],
   ['lab run', () => import('./lab/run.ts')],
   ['lab work', () => import('./lab/work.ts')],
   ['lab compare', () => import('./lab/compare.ts')],

@@ -4,6 +4,7 @@ export * from './desk.ts';
 export type { DiceStory, Fairness } from './dice-story.ts';
 export type { RulesBundle } from './edition.ts';
 export { type FindRules, findRulesBy, otherRules, rulesFile } from './editions.ts';
+export type { FoundFacts } from './found.ts';
 export type { Fall, Hindsight } from './hindsight.ts';
 export { type Env, type Match, openMatch } from './match.ts';
 export { messageProblem, recordProblem, requestIn, requestProblem } from './message-shapes.ts';

@@ -13,6 +13,7 @@ export { ladderPicture } from './pictures/ladder.ts';
 export { matchesPicture } from './pictures/matches.ts';
 export { usePicture } from './pictures/use.ts';
 export { type Lineup, type NamedDeck, type Plan, playOne, type Result } from './plan.ts';
+export { puzzlesIn } from './puzzles.ts';
 export { type Rate, rate, round, type Score } from './rate.ts';
 export { type Report, type Reporting, reporting } from './report.ts';
 export { rotation } from './rotation.ts';

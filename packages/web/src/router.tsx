@@ -51,6 +51,7 @@ const PAGES: Readonly<Record<Path, Page>> = {
   '/t/$code': later(() => import('./pages/online/TablePage.tsx').then((m) => m.TablePage)),
   '/history': later(() => import('./pages/history/HistoryPage.tsx').then((m) => m.HistoryPage)),
   '/daily': later(() => import('./pages/daily/DailyPage.tsx').then((m) => m.DailyPage)),
+  '/puzzles': later(() => import('./pages/puzzles/PuzzlesPage.tsx').then((m) => m.PuzzlesPage)),
   '/credits': later(() => import('./pages/credits/CreditsPage.tsx').then((m) => m.CreditsPage)),
 };
 

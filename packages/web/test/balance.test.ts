@@ -7,7 +7,7 @@ const story = (teamOf: number[], winner: number, from: number[]): Story =>
   ({ teams: [...new Set(teamOf)], teamOf, result: { winner }, chances: [{ chances: from }] }) as unknown as Story;
 
 test('what choices and luck brought comes to what became of the match', () => {
-  const b = balanceOf(story([0, 1], 0, [0.4, 0.6]), { seats: [seat(0.3), seat(0.5)], choices: [] }, 0)!;
+  const b = balanceOf(story([0, 1], 0, [0.4, 0.6]), { seats: [seat(0.3), seat(0.5)], choices: [] }, 0, false)!;
   expect(b).toMatchObject({ from: 0.4, to: 1, own: 0.3, others: 0.5 });
   expect(b.from - b.own + b.others + b.luck).toBeCloseTo(b.to);
 });
@@ -15,6 +15,6 @@ test('what choices and luck brought comes to what became of the match', () => {
 test('partners are one side, and whoever only watched has none', () => {
   const s = story([0, 1, 0, 1], 1, [0.5, 0.5]);
   const analysis = { seats: [seat(0.1), seat(0.2), seat(0.3), seat(0)], choices: [] };
-  expect(balanceOf(s, analysis, 2)!.own).toBeCloseTo(0.4);
-  expect(balanceOf(s, analysis, -1)).toBeNull();
+  expect(balanceOf(s, analysis, 2, false)!.own).toBeCloseTo(0.4);
+  expect(balanceOf(s, analysis, -1, false)).toBeNull();
 });

@@ -26,6 +26,7 @@ export const PATHS = [
   '/t/$code',
   '/history',
   '/daily',
+  '/puzzles',
   '/credits',
 ] as const;
 

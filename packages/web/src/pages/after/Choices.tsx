@@ -56,7 +56,7 @@ export function Choices({ replay, story, viewer, kept, onWatch, onPlayOn }: Prop
     );
   }
   const seats = story.names.map((_, i) => i).sort((a, b) => Number(b === viewer) - Number(a === viewer));
-  const balance = balanceOf(story, analysis, viewer);
+  const balance = balanceOf(story, analysis, viewer, 'act' in (replay.inputs.at(-1) ?? {}));
   return (
     <>
       {balance !== null && (

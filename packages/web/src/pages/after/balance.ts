@@ -17,11 +17,14 @@ export function balanceOf(
   { teams, teamOf, chances, result }: Story,
   { seats }: Analysis,
   viewer: number,
+  conceded: boolean,
 ): Balance | null {
   const at = teams.indexOf(teamOf[viewer]);
   if (viewer < 0 || at < 0) return null;
   const from = chances[0].chances[at];
-  const to = result.winner < 0 ? 1 / teams.length : Number(result.winner === teams[at]);
+  // Whoever concedes gives away what was left: that is neither a choice in the match nor luck.
+  const left = conceded ? chances.at(-2)?.chances[at] : undefined;
+  const to = left ?? (result.winner < 0 ? 1 / teams.length : Number(result.winner === teams[at]));
   const lost = (mine: boolean): number =>
     seats.reduce((sum, x, seat) => sum + ((teamOf[seat] === teams[at]) === mine ? x.lost : 0), 0);
   const [own, all] = [lost(true), lost(false)];

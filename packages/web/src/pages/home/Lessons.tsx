@@ -1,6 +1,7 @@
 import type { LessonFacts } from '@wardroom/core';
 import type { Catalogue } from '@wardroom/host';
 import { useState } from 'react';
+import { Link } from '../../navigation/navigation.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { hasLearnt } from '../play/learnt.ts';
 import styles from './Lessons.module.css';
@@ -27,6 +28,9 @@ export function Lessons({ catalogue: { name, lessons }, onLearn }: Props) {
           <Icon name="book" /> {lesson.learns}
         </button>
       ))}
+      <Link to="/puzzles" className={styles.learn}>
+        <Icon name="target" /> Puzzles
+      </Link>
     </div>
   );
 }

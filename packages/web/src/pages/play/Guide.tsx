@@ -1,7 +1,9 @@
 import type { Lit, MatchRequest } from '@wardroom/host';
+import { FOUND } from '@wardroom/host/messages';
 import { use, useEffect, useState } from 'react';
 import { entryOf } from '../../games/index.ts';
 import type { GameTableProps } from '../../games/table.ts';
+import { noteTry } from '../../history/puzzles.ts';
 import { Coach } from './Coach.tsx';
 import { keepSolved } from './learnt.ts';
 import { Pointer } from './Pointer.tsx';
@@ -57,7 +59,9 @@ function useMissed(puzzle: Props['puzzle'], request: MatchRequest): number {
   const [missed, setMissed] = useState<Readonly<Record<number, number>>>({});
   useEffect(() => {
     if (puzzle?.is === 'missed') setMissed((m) => ({ ...m, [puzzle.at]: (m[puzzle.at] ?? 0) + 1 }));
-    if (puzzle?.is === 'solved' && request.shown !== true) keepSolved(request, puzzle);
+    if (puzzle === null || puzzle.is === 'open' || request.shown === true) return;
+    if (request.lesson === FOUND) noteTry(request.game, puzzle.at, puzzle.is === 'solved');
+    else if (puzzle.is === 'solved') keepSolved(request, puzzle);
   }, [puzzle, request]);
   return puzzle === null ? 0 : (missed[puzzle.at] ?? 0);
 }
