@@ -348,8 +348,6 @@ describe('beside the table', () => {
     const page = await newPage();
     await page.goto('/');
     await page.getByText('War of the Arcane').first().click();
-    // The seats of the game that was shown before may still stand there.
-    await page.getByText(arcane.decks[0].name).first().waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await scene(page);
     await page.getByRole('grid', { name: 'Board' }).waitFor();

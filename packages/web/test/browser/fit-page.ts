@@ -10,7 +10,7 @@
  * - what is asked and cannot be reached: choices in the bar, cards that glow (`data-glow`), spots that are open;
  * - words too small to be read: 12 px, 15 in the inspector (`data-inspector`), 18 for `data-figure` "life" and "corner"
  *   of what is under `data-own`;
- * - words that run into each other.
+ * - words that run into each other, and names that break inside a word for which a line would have room.
  *
  * A page to read (`reads`) may be higher than the screen: what lies below it is scrolled to. It is measured from its end, where
  * what stays at the lower edge has its own place.
@@ -228,6 +228,25 @@ export function misfits(reads = false): string[] {
     }
   }
   document.adoptedStyleSheets.pop();
+
+  // ── Names that break inside a word ──
+  for (const card of root.querySelectorAll('[data-card]')) {
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const e = text.parentElement!;
+      if (isUnseen(e) || e.closest('[data-excerpt]') !== null) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        const width = lines.reduce((sum, line) => sum + line.width, 0);
+        const room = (e.closest('[data-card-size]') ?? card).getBoundingClientRect().width * 0.9;
+        if (new Set(lines.map((line) => Math.round(line.top))).size > 1 && width < room)
+          found.add(`“${word}” of ${nameOf(e)} breaks inside`);
+      }
+    }
+  }
 
   // ── What is asked ──
   const hits = (e: Element): number => {

@@ -81,6 +81,25 @@ test('a kept match that the engine cannot go on with is not erased', async () =>
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('wardroom.aside')!)[0].text)).toBe(kept);
 });
 
+test('whoever chooses another game cannot sit down at the table of the one before', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  // Within the same task in which it is chosen, before its table can be there.
+  const shut = await page
+    .getByRole('radio', { name: /War of the Arcane/ })
+    .evaluate(async (radio: HTMLInputElement) => {
+      const play = [...document.querySelectorAll('button')].find((b) => b.textContent?.trim() === 'Play')!;
+      const before = play.closest('[inert]');
+      radio.click();
+      await null;
+      return [before !== null, play.closest('[inert]') !== null];
+    });
+  expect(shut).toEqual([false, true]);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('grid', { name: 'Board' }).waitFor();
+});
+
 test('a page that does not exist says so', async () => {
   const page = await newPage();
   await page.goto('/no/such/page');

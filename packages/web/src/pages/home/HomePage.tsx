@@ -31,9 +31,12 @@ export function HomePage() {
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {games.length > 1 && <Games value={game} onChange={chooseGame} />}
-        <Suspense fallback={<p className={styles.setting}>Setting the table…</p>}>
-          <Seats key={shown} game={entryOf(shown)!} />
-        </Suspense>
+        {/* Nobody sits down at a table that is being cleared away. */}
+        <div inert={shown !== game} className={styles.seats}>
+          <Suspense fallback={<p className={styles.setting}>Setting the table…</p>}>
+            <Seats key={shown} game={entryOf(shown)!} />
+          </Suspense>
+        </div>
       </main>
       <footer className={styles.foot}>
         <nav aria-label="More pages" className={styles.links}>

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import css from './Card.module.css';
+import css from './Badges.module.css';
 import type { CardSize } from './Card.tsx';
 import type { Status } from './facts.ts';
 

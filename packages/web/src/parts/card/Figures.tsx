@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import css from './Card.module.css';
 import type { CardSize } from './Card.tsx';
 import { useCardNames, useDress } from './dress.ts';
+import css from './Figures.module.css';
 import { type Figure, gainOf, reasonsOf, type StrikeFigures, signed, strikeOf } from './facts.ts';
 
 /** Why a figure is not as printed, for the tip on it. */

@@ -2,10 +2,11 @@ import type { CardFace } from '@wardroom/core';
 import { Icon } from '../icons/Icon.tsx';
 import { Art } from './Art.tsx';
 import { Badges } from './Badges.tsx';
-import card from './Card.module.css';
 import { lifeOf, useDress } from './dress.ts';
+import card from './Face.module.css';
 import { CORNERS, Gain, Marks, Now, type RailProps, Strike } from './Figures.tsx';
 import { type CardFacts, figuresOf, statusesOf, strikeOf } from './facts.ts';
+import { hasLongWord } from './name.ts';
 import css from './Strip.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Strip({ face, view, note }: Props) {
         <Art face={face} />
       </span>
       <span className={css.plate}>
-        <span className={css.name}>
+        <span className={css.name} data-long={hasLongWord(face.name)}>
           {face.name}
           {note !== undefined && <span className={css.note}> {note}</span>}
         </span>
