@@ -36,6 +36,7 @@ import {
   MAGIC,
   MATCH,
   matchOf,
+  PHASE,
   PLAYER,
   PRIMARY,
   RESERVED,
@@ -228,6 +229,7 @@ export const conds: WordTable<WardLanguage['conds'], TextTest> = {
       return id !== NONE && canLeave(m, id) && affects(m, selfOf(v), id);
     };
   },
+  firstMagicPhase: flag((m) => m.state.g[MATCH.phase] === PHASE.main),
   inBattle: flag((m) => matchOf(m.state)[MATCH.attacker] !== NONE),
   facing: (arg, c, scope) => {
     const of = c.card(arg, scope);

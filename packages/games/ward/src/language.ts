@@ -236,6 +236,8 @@ export interface WardLanguage extends core.Dialect {
     touches: CardRef | CardSet;
     /** It may leave its place: nothing nails it down, and this card's effect reaches it. */
     movable: CardRef;
+    /** The active player is in the first magic phase (W9.1.2). */
+    firstMagicPhase: boolean;
     /** A battle is under way. */
     inBattle: boolean;
     /** This, or its wearer, battles that creature now. */

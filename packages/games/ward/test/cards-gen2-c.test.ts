@@ -121,7 +121,7 @@ describe('Magic Artillery', () => {
     });
     t.players[1].endTurn();
     t.dice(6);
-    t.players[2].yes();
+    t.players[2].use('magic-artillery');
     t.players[3].pick('curse');
     t.players[1].pick('fear');
     expect([0, 1, 3].map((i) => t.cards(t.players[i], 'hand').length)).toEqual([3, 2, 2]);
@@ -131,7 +131,7 @@ describe('Magic Artillery', () => {
     const t = duel({}, { magics: ['magic-artillery'] });
     t.me.endTurn();
     t.dice(1);
-    t.opp.yes();
+    t.opp.use('magic-artillery');
     expect(t.zone('magic-artillery')).toBe('opp:cemetery');
   });
 });

@@ -138,3 +138,48 @@ describe('Terry is lost, and Jerry stays on the field', () => {
     expect([t.zone('jerry'), t.cards(t.me, 'hand').length]).toEqual(['me:primary', 2]);
   });
 });
+
+describe('Electroloon stuns as long as its effect works, not once as it is summoned', () => {
+  test('W13.3.6 one that steps up from the side stuns, too', () => {
+    const t = duel({ primary: 'goblin', side: ['electroloon'] }, { primary: 'ogre' });
+    t.me.does('kill');
+    expect([t.zone('electroloon'), t.stat('ogre', 'stunned')]).toEqual(['me:primary', 1]);
+  });
+
+  test('its effect is back when what negated it is gone', () => {
+    const t = duel({ primary: 'electroloon', magics: ['the-iron-range'], hand: ['evil-queen'] }, { primary: 'ogre' });
+    expect(t.stat('ogre', 'stunned')).toBe(0);
+    t.me.play('evil-queen');
+    expect(t.stat('ogre', 'stunned')).toBe(1);
+  });
+
+  test('W6.4.2 handed over, it stuns the opponents of whoever has it', () => {
+    const t = duel({ primary: 'electroloon', hand: ['turncoat'] }, { primary: 'ogre' });
+    t.me.play('turncoat');
+    expect([t.stat('ogre', 'stunned'), t.zone('ogre')]).toEqual([1, 'me:primary']);
+  });
+
+  test('a side that got free stays free, newcomers too', () => {
+    const t = table([{ primary: 'electroloon' }, { primary: 'goblin', hand: ['frog'] }, { primary: 'ogre' }]);
+    t.me.endTurn();
+    t.dice(2);
+    t.players[1].yes();
+    t.players[1].does('kill');
+    expect([t.stat('frog', 'stunned'), t.stat('ogre', 'stunned')]).toEqual([0, 1]);
+  });
+});
+
+test('W13.3.6 Vampire Orc: its effect starts as it steps up, too', () => {
+  const t = duel({ primary: 'goblin', side: ['vampire-orc'] }, { primary: 'ogre' });
+  t.me.does('kill');
+  expect(t.stat('vampire-orc', 'mod')).toBe(7);
+});
+
+test('Magic Artillery is fired at any moment of the first magic phase, and not after it', () => {
+  const t = duel({ magics: ['magic-artillery'], hand: ['hero-shield'] });
+  t.stopAt('me second');
+  t.me.play('hero-shield', 'me:werewolf');
+  t.expectChoices(t.me, ['use magic-artillery', 'endPhase']);
+  t.me.next();
+  expect(t.choices.some((c) => c.includes('magic-artillery'))).toBe(false);
+});

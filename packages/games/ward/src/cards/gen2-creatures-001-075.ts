@@ -3,6 +3,7 @@ import type { Ability, Cond, Filter, Mod, Num, Op, WardLanguage } from '../langu
 import type { StatName } from '../names.ts';
 import {
   against,
+  always,
   cardSet,
   cardsOfFoes,
   change,
@@ -10,6 +11,7 @@ import {
   choose,
   chooseFoe,
   firstBlood,
+  foesCreatures,
   foesPrimary,
   itself,
   mayUse,
@@ -53,6 +55,12 @@ const sistersBeside: Num = { count: { in: 'side', of: 'me', where: sisters } };
 /** One opponent, whose primary it copies from then on. */
 const namesFoe: readonly Op[] = [chooseFoe, { do: 'remember', who: 'foe' }];
 
+/** The MOD printed on one opponent's primary becomes its own, too. */
+const drinksMod: readonly Op[] = [
+  chooseFoe,
+  change('self', [plus('mod', 'n')], whileItStays, { base: { stat: 'mod', of: foesPrimary } }),
+];
+
 const copied = (stat: StatName): Mod => ({ stat, set: { base: { stat, of: primaryOf('remembered') } } });
 
 export const gen2CreaturesFirst: readonly WardSource[] = [
@@ -75,7 +83,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
       ]),
     ),
   ),
-  // Bound to the side: later arrivals too. Each opponent rolls for their own side, and a success holds for the rest of this stay.
+  // Later arrivals too. Each opponent rolls for their own side; a success lies on it for the rest of this stay.
   creature(
     6,
     'Electroloon',
@@ -83,11 +91,9 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'Beast',
     '9/8/60/2/3',
     'forest',
-    onSummon([
-      { do: 'eachSeat', of: 'opponents', as: 'foe', then: [changeSide('foe', [yes('stunned')], whileItStays)] },
-    ]),
-    whenever('turnStart', { all: [{ foe: 'player' }, { lastsFor: 'player' }] }, [
-      { do: 'may', by: 'player', then: [...onRoll(1, 2, [{ do: 'over', who: 'player' }], 'player')] },
+    always(foesCreatures, [yes('stunned')], { not: { lastsFor: { controller: 'it' } } }),
+    whenever('turnStart', { all: [{ foe: 'player' }, { not: { lastsFor: 'player' } }] }, [
+      { do: 'may', by: 'player', then: [...onRoll(1, 2, [changeSide('player', [], whileItStays)], 'player')] },
     ]),
   ),
   creature(8, 'Raccoon', 'Common', 'Beast', '4/10/20/1/1', 'snow'),
@@ -189,7 +195,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
   creature(49, 'Snow Man', 'Rare', 'Elemental', '6/3/50/3/4', 'forest'),
   creature(58, 'Zombie Dog', 'Rare', 'Undead', '2/10/40/1/1', 'forest', firstBlood),
   creature(59, 'Big Buck', 'Common', 'Beast', '4/8/50/2/2', 'forest'),
-  // Taken once, as printed.
+  // Taken once, as printed, when its effect begins.
   creature(
     60,
     'Vampire Orc',
@@ -197,7 +203,8 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'Undead',
     '6/6/30/1/4',
     '',
-    onSummon([chooseFoe, change('self', [plus('mod', 'n')], whileItStays, { base: { stat: 'mod', of: foesPrimary } })]),
+    onSummon(drinksMod),
+    whenever('promoted', { same: ['creature', 'self'] }, drinksMod),
   ),
   // W12.3: damage is the only way out; anchors outrank it.
   creature(

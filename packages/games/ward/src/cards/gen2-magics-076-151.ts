@@ -22,11 +22,11 @@ import {
   fixed,
   heal,
   insteadOf,
+  mayUse,
   multiplied,
   negate,
   negateAttack,
   note,
-  onMyTurnStart,
   onRoll,
   ownCemetery,
   ownHand,
@@ -179,37 +179,37 @@ export const gen2MagicsSecond: readonly WardSource[] = [
     equipped(yes('frozen')),
     { is: 'use', label: 'roll to thaw', by: 'host', do: onRoll(5, 6, [toCemetery('self')]) },
   ),
+  // Rolled before the first magic phase is left (ruling).
   magic(
     115,
     'Magic Artillery',
     'Rare',
     'infinite/field',
-    onMyTurnStart([
-      {
-        do: 'may',
-        then: [
-          { do: 'roll', as: 'die' },
-          when({ eq: ['die', 6] }, [
-            {
-              do: 'eachSeat',
-              of: 'opponents',
-              as: 'foe',
-              then: [
-                {
-                  do: 'choose',
-                  as: 'lost',
-                  from: { in: 'hand', of: 'foe', where: { magicCard: true } },
-                  by: 'foe',
-                  prompt: 'discard',
-                },
-                { do: 'send', cards: 'lost', to: 'cemetery', whose: 'holder' },
-              ],
-            },
-          ]),
-          when({ eq: ['die', 1] }, [destroy('self')]),
-        ],
-      },
-    ]),
+    mayUse(
+      'fire',
+      [
+        { do: 'roll', as: 'die' },
+        when({ eq: ['die', 6] }, [
+          {
+            do: 'eachSeat',
+            of: 'opponents',
+            as: 'foe',
+            then: [
+              {
+                do: 'choose',
+                as: 'lost',
+                from: { in: 'hand', of: 'foe', where: { magicCard: true } },
+                by: 'foe',
+                prompt: 'discard',
+              },
+              { do: 'send', cards: 'lost', to: 'cemetery', whose: 'holder' },
+            ],
+          },
+        ]),
+        when({ eq: ['die', 1] }, [destroy('self')]),
+      ],
+      { firstMagicPhase: true },
+    ),
   ),
   // Dice only; extra hit dice count.
   magic(116, 'Ring of Extremes', 'Common', 'infinite/equip', equipped(plus('extremes', 8))),

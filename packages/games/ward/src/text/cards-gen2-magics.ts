@@ -235,7 +235,7 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
   // 115
   'magic-artillery': {
     text:
-      'At the start of your turn you may roll a die: on 6 each opponent must put 1 magic from their hand into ' +
+      'Once on your turn, before you leave the first magic phase, you may roll a die: on 6 each opponent must put 1 magic from their hand into ' +
       'their cemetery; on 1 this is destroyed.',
     many: 'Every opponent discards, and chooses what; a partner does not.',
   },
