@@ -72,7 +72,7 @@ export function canBeSacrificed(m: Machine, id: CardId): boolean {
   return stat(m, STAT.frozen, id) === 0 && stat(m, STAT.noSacrifice, id) === 0 && canLeave(m, id);
 }
 
-/** The least cemetery HP for which `need` sacrifices for `id` can be had from these cards, at most `cards` of them; -1 if none can. */
+/** The least cemetery HP for which `need` sacrifices for `id` can be had from these cards, at most `cards` of them, or `OUT_OF_REACH`. Below nought where a card takes HP off its cemetery. */
 export function cheapestPrice(
   m: Machine,
   from: readonly CardId[],
@@ -82,11 +82,9 @@ export function cheapestPrice(
   cards: number,
 ): number {
   if (need === 1 && cards >= 1) {
-    let least = -1;
+    let least = OUT_OF_REACH;
     for (let i = 0; i < from.length; i++) {
-      const x = from[i];
-      const price = mayPay(m, x, id, def) ? priceHp(m, x, def) : -1;
-      if (price >= 0 && (least < 0 || price < least)) least = price;
+      if (mayPay(m, from[i], id, def)) least = Math.min(least, priceHp(m, from[i], def));
     }
     return least;
   }
@@ -108,11 +106,11 @@ export function cheapestPrice(
   }
   let least = OUT_OF_REACH;
   for (let k = 0; k <= cards; k++) least = Math.min(least, best[k * wide + need]);
-  return least === OUT_OF_REACH ? -1 : least;
+  return least;
 }
 
 /** More HP than any payment has. A whole number, which keeps the lists above plain. */
-const OUT_OF_REACH = 1_000_000;
+export const OUT_OF_REACH = 1_000_000;
 
 const mayPay = (m: Machine, x: CardId, id: CardId, def: WardCard): boolean =>
   x !== id &&

@@ -58,6 +58,7 @@ import {
   cheapestPrice,
   fits,
   liesUnder,
+  OUT_OF_REACH,
   payers,
   priceHp,
   returnsWhenSacrificed,
@@ -249,11 +250,11 @@ function payments(m: Machine, v: VarsOf<typeof SUMMON>): CardId[] {
     if (id === v[SUMMON.card] || !canBeSacrificed(m, id) || !fits(defOf(m, id), def.require)) return false;
     const left = v[SUMMON.need] - worthFor(m, id, def);
     const own = priceHp(m, id, def);
-    if (left <= 0) return own === 0 || own < room;
+    if (left <= 0) return own <= 0 || own < room;
     s.cards[id].flags |= RESERVED;
     const rest = cheapestPrice(m, hand, v[SUMMON.card], def, left, left);
     s.cards[id].flags &= ~RESERVED;
-    return rest >= 0 && (own + rest === 0 || own + rest < room);
+    return rest !== OUT_OF_REACH && (own + rest <= 0 || own + rest < room);
   });
 }
 

@@ -8,6 +8,7 @@ import {
   canBeSacrificed,
   cheapestPrice,
   fits,
+  OUT_OF_REACH,
   payers,
   priceHp,
   sacrificesFor,
@@ -114,7 +115,7 @@ export function whyNotPay(m: Machine, seat: SeatId, id: CardId): Refusal | null 
   }
   if (need > 0) {
     const cheapest = cheapestPrice(m, payers(m, seat), id, def, need, need);
-    if (cheapest < 0) return def.require?.each === undefined ? NOT_ENOUGH_SACRIFICES : WRONG_SACRIFICES;
+    if (cheapest === OUT_OF_REACH) return def.require?.each === undefined ? NOT_ENOUGH_SACRIFICES : WRONG_SACRIFICES;
     hp += cheapest;
   }
   if (hp > 0 && !mayLoseByIt(s, seat) && cemeteryHp(m, seat) + hp >= threshold(s)) return WOULD_LOSE;
@@ -150,7 +151,7 @@ export function couldEverSummon(m: Machine, seat: SeatId, maxAl: number, drawing
     const need = sacrificesFor(def);
     if (need === 0) return true;
     const price = cheapestPrice(m, pool, id, def, need, Math.min(need, size - 1));
-    if (price === 0 || (price > 0 && price < room)) return true;
+    if (price !== OUT_OF_REACH && (price <= 0 || price < room)) return true;
   }
   return false;
 }
