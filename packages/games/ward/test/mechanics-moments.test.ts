@@ -104,7 +104,13 @@ const { duel, table, raid } = withCards(
     'infinite/equip',
     insteadOf('killed', [{ do: 'send', cards: 'self', to: 'cemetery' }, heal('dead', { half: { fullHp: 'dead' } })]),
   ),
-  magic(916, 'Bond', 'Common', 'standard/none', play([changeSide('me', [yes('shares')], thisTurn)])),
+  magic(
+    916,
+    'Bond',
+    'Common',
+    'standard/none',
+    play([{ do: 'eachSeat', of: 'opponents', as: 'foe', then: [changeSide('foe', [yes('shares')], thisTurn)] }]),
+  ),
   magic(917, 'Truce', 'Common', 'standard/none', play([chooseFoe, changeSide('foe', [yes('dealsNone')], thisTurn)])),
   magic(918, 'Thick Mist', 'Common', 'infinite/field', {
     is: 'static',

@@ -57,6 +57,14 @@ const belowPrimary: Filter = {
   maxAl: { minus: [{ stat: 'al', of: myPrimary }, 1] },
 };
 
+/** What one's own primary takes, those of all opponents take too. */
+const foesShare: Op = {
+  do: 'eachSeat',
+  of: 'opponents',
+  as: 'foe',
+  then: [changeSide('foe', [yes('shares')], thisTurn)],
+};
+
 /** Ties are for chance to decide. */
 const omen: readonly Op[] = [
   { do: 'pick', from: { in: 'primaries', of: 'all' }, as: 'weakest', least: { hpLeft: 'weakest' } },
@@ -175,7 +183,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       cost: [when({ exists: ownHand({ magicCard: true }) }, [toCemetery('paid')], [{ do: 'unpaid' }])],
     }),
   ),
-  magic(105, 'Bound Fate', 'Epic', 'standard/none', play([changeSide('me', [yes('shares')], thisTurn)])),
+  magic(105, 'Bound Fate', 'Epic', 'standard/none', play([foesShare])),
   // Killed by any damage of a creature; doubled, printed values only.
   magic(
     106,

@@ -126,17 +126,18 @@ function throwBack(m: Machine, src: CardId, by: SeatId, to: CardId, rest: number
   if (isFighter(m.state.cards[src])) take(m, to, by, src, rest, DAMAGE.instant);
 }
 
-/** Damage to a primary whose player shares it falls on every opponent's as well, once. */
+/** Damage to a primary falls on the primaries of those who share it with its player as well, once. */
 function share(m: Machine, to: CardId, n: number): void {
   const s = m.state;
   const { ctrl } = s.cards[to];
-  const row = s.rows.find(
-    (x) => x.tag === MODIFIERS && x.seat === ctrl && m.game.effects[x.effect].modifiers[STAT.shares] !== undefined,
+  const shared = s.rows.filter(
+    (row) =>
+      row.tag === MODIFIERS && row.by === ctrl && m.game.effects[row.effect].modifiers[STAT.shares] !== undefined,
   );
-  if (row === undefined) return;
   for (const seat of opponents(s, ctrl)) {
+    const row = shared.find((x) => x.seat === seat);
     const other = primaryOf(s, seat);
-    if (other !== NONE) dealDamage(m, row.src, row.by, other, n, DAMAGE.shared);
+    if (row !== undefined && other !== NONE) dealDamage(m, row.src, row.by, other, n, DAMAGE.shared);
   }
 }
 
