@@ -1,4 +1,15 @@
-import { among, type CardId, type Machine, NONE, pile, type SeatId, type Spot, type State, stat } from '@wardroom/core';
+import {
+  among,
+  type CardId,
+  type Machine,
+  MODIFIERS,
+  NONE,
+  pile,
+  type SeatId,
+  type Spot,
+  type State,
+  stat,
+} from '@wardroom/core';
 import type { ArcaneCard } from './card.ts';
 import {
   BOARD,
@@ -6,6 +17,7 @@ import {
   FACE_UP,
   HAND,
   MATCH,
+  MOMENT,
   PHASE,
   PLACED_DOWN,
   PLACING,
@@ -65,6 +77,8 @@ const NEXT = 0.45;
 const LATER = 0.22;
 /** A point of attack that reaches the other Stone. */
 const SIEGE = 4;
+/** How much an attack counts that is over with the turn, beside what it can be used for. */
+const FLEETING = 0.1;
 /** One's own Stone lies where all can see it. */
 const FOUND = 6;
 /** Finding out what lies face down. */
@@ -128,7 +142,7 @@ const stoneWorth = (left: number): number => (left <= 0 ? -200 : STONE * left - 
 function unitWorth(m: Machine, id: CardId, def: ArcaneCard): number {
   const { flags, count } = m.state.cards[id];
   const left = healthLeft(m, id);
-  let fight = ATTACK * attackOf(m, id);
+  let fight = ATTACK * lastingAttack(m, id);
   let body = HEALTH * left;
   if ((flags & STATUS.petrified) !== 0) fight *= 0.35;
   else if ((flags & STATUS.shocked) !== 0) fight *= 0.75;
@@ -143,6 +157,20 @@ function unitWorth(m: Machine, id: CardId, def: ArcaneCard): number {
   const silenced = (flags & STATUS.silenced) !== 0;
   if ((flags & FACE_UP) !== 0) return fight + body + (def.works && !silenced ? TEXT : 0);
   return hiddenWorth(fight + body, def, (flags & PLACED_DOWN) !== 0);
+}
+
+/** Its attack, of which what ends with the turn counts little. */
+function lastingAttack(m: Machine, id: CardId): number {
+  const { rows } = m.state;
+  let attack = attackOf(m, id);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (row.tag !== MODIFIERS || row.on !== id || row.until !== MOMENT.endOfTurn) continue;
+    for (const mod of m.game.effects[row.effect].modifiers[STAT.attack] ?? []) {
+      attack -= (1 - FLEETING) * (mod.constant ?? 0);
+    }
+  }
+  return attack;
 }
 
 /** A unit of one's own face down: what waits to be revealed is worth more there than what has nothing to show. */

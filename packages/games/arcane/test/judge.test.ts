@@ -45,6 +45,13 @@ describe('judging a position', () => {
     expect(near).toBeGreaterThan(worth({ up: { c5: 'road-warden' } }, { up: { e5: 'mystic-stone' } }));
   });
 
+  test('attack for this turn is worth little once nobody can strike', () => {
+    const t = scene({ up: { c2: 'road-warden' }, hand: ['war-cry'] }, {});
+    const before = judge(t.state, ME);
+    t.me.does('cast', 'war-cry');
+    expect(judge(t.state, ME)).toBeLessThan(before);
+  });
+
   test('a match that is over counts more than anything', () => {
     const t = scene();
     t.me.concede();

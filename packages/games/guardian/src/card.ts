@@ -49,6 +49,21 @@ export interface GuardianCard extends CompiledCard<GuardianNotes> {
   sacrifice: boolean;
   /** Its printed text speaks: for judging what it is worth. */
   texts: number;
+  /** Whose Guardians alone its text speaks of, where it speaks of nothing else. */
+  speaksOf: 'own' | 'foes' | null;
+}
+
+/** Of a text that changes, or does something to, each Guardian of a side: which side. */
+function sideOf(a: Ability): 'own' | 'foes' | null {
+  if (a.is === 'static') return typeof a.to === 'object' && 'side' in a.to && a.to.side !== 'all' ? a.to.side : null;
+  if (a.is !== 'trigger' || a.do.length === 0) return null;
+  const sides = a.do.map((op) => (op.do === 'each' && op.in.in === 'guardians' ? op.in.of : null));
+  return sides.every((x) => x === 'me') ? 'own' : sides.every((x) => x === 'opponents') ? 'foes' : null;
+}
+
+function speaksOf(source: GuardianSource): GuardianCard['speaksOf'] {
+  const sides = source.abilities.map(sideOf);
+  return sides.length > 0 && sides.every((x) => x === sides[0]) ? sides[0] : null;
 }
 
 export function finishCard(source: GuardianSource, card: CompiledCard<GuardianNotes>): GuardianCard {
@@ -66,5 +81,6 @@ export function finishCard(source: GuardianSource, card: CompiledCard<GuardianNo
     token: source.token,
     sacrifice: card.notes.sacrifice === true,
     texts: source.abilities.length,
+    speaksOf: source.kind === 'field' ? speaksOf(source) : null,
   });
 }

@@ -1,15 +1,6 @@
-import {
-  type CardId,
-  type Folly,
-  follyOfAnswer,
-  type Machine,
-  MODIFIERS,
-  NONE,
-  pile,
-  type SeatId,
-  stat,
-} from '@wardroom/core';
-import { EFFECTS, EVENT, GUARDIANS, laneOfSpot, MOMENT, STAT, spotIn, VERB } from './names.ts';
+import { type CardId, type Folly, follyOfAnswer, NONE, pile, type SeatId } from '@wardroom/core';
+import { isRoused } from './judge.ts';
+import { EFFECTS, EVENT, GUARDIANS, laneOfSpot, spotIn, VERB } from './names.ts';
 import { defOf, guardianAt } from './rules/board.ts';
 
 /** What hardly ever makes sense in Guardian Realms. */
@@ -30,17 +21,6 @@ const laidOver = follyOfAnswer('an Effect laid over the same one', (m, seat, c) 
   const there = pile(m.state, EFFECTS, seat).find((id) => m.state.cards[id].at === lane);
   return there === undefined ? null : m.state.cards[there].def === m.state.cards[c.card].def;
 });
-
-/** Whether it has Fury for this turn alone. */
-const isRoused = (m: Machine, id: CardId): boolean =>
-  stat(m, STAT.fury, id) > 0 &&
-  m.state.rows.some(
-    (row) =>
-      row.tag === MODIFIERS &&
-      row.on === id &&
-      row.until === MOMENT.endOfTurn &&
-      m.game.effects[row.effect].modifiers[STAT.fury] !== undefined,
-  );
 
 /** Fury is for a second attack (G8.8). */
 const furyUnused: Folly = {

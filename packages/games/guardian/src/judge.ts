@@ -1,4 +1,4 @@
-import { among, type CardId, type Machine, NONE, pile, type SeatId, type State, stat } from '@wardroom/core';
+import { among, type CardId, type Machine, MODIFIERS, NONE, pile, type SeatId, type State, stat } from '@wardroom/core';
 import {
   BASE,
   BURN,
@@ -13,6 +13,7 @@ import {
   HAND,
   HAND_LIMIT,
   LINKED,
+  MOMENT,
   OF_THE_TURN,
   PARALYZED,
   PLAYER,
@@ -84,6 +85,8 @@ const USE = 4;
 const CARD = 3.5;
 const LAID = 2;
 const LAID_DZ = 2;
+/** What is left of the worth of a card whose text speaks of Guardians, while there are none. */
+const FOR_NOBODY = 0.2;
 /** Each of the first two Guardians in hand that can be paid for within two rounds. */
 const PLAN = 2;
 
@@ -117,14 +120,14 @@ function side(m: Machine, seat: SeatId): number {
   const guardians = pile(s, GUARDIANS, seat);
   for (let i = 0; i < guardians.length; i++) value += guardian(m, guardians[i]);
   for (const zone of [EQUIPMENT, EFFECTS, FIELDS]) {
-    for (const id of pile(s, zone, seat)) value += LAID + LAID_DZ * defOf(m, id).cost * lasting(m, id);
+    for (const id of pile(s, zone, seat)) value += laidWorth(m, id, seat);
   }
   const hand = pile(s, HAND, seat).length;
   value += CARD * Math.min(hand, HAND_LIMIT - 1) + SP * Math.min(own[PLAYER.sp], 8);
   // DZ that are not spent are lost with the turn, and so is what could still be done with them.
   if (s.active === seat) {
     value += DZ * own[PLAYER.dz];
-    for (let i = 0; i < guardians.length; i++) value += chances(m, guardians[i], own[PLAYER.dz]);
+    value += chances(m, guardians, own[PLAYER.dz]);
   }
   const deck = pile(s, DECK, seat).length;
   if (deck < 4 && own[PLAYER.thirst] !== NONE) value -= deck === 0 ? 10 + 3 * own[PLAYER.thirst] : 2 * (4 - deck);
@@ -146,13 +149,43 @@ function bases(s: State, seat: SeatId): number {
 }
 
 /**
- * What a Guardian may still do this turn. An attack bars its ability (G5.3), so one that has an ability gives something up
- * by attacking before it has used it; using it gives up nothing.
+ * What Guardians may still do this turn, as far as the DZ reach. An attack bars an ability (G5.3), so one that has an ability gives
+ * something up by attacking before it has used it; using it gives up nothing.
  */
-function chances(m: Machine, id: CardId, dz: number): number {
-  const c = m.state.cards[id];
-  if (dz === 0 || c.acts > 0 || (c.flags & (EXHAUSTED | OF_THE_TURN)) !== 0) return 0;
-  return BLOW * stat(m, STAT.atk, id) + (defOf(m, id).uses.length > 0 ? USE : 0);
+function chances(m: Machine, guardians: readonly CardId[], dz: number): number {
+  if (dz === 0) return 0;
+  const blows: number[] = [];
+  let value = 0;
+  for (let i = 0; i < guardians.length; i++) {
+    const id = guardians[i];
+    const c = m.state.cards[id];
+    if ((c.flags & (EXHAUSTED | OF_THE_TURN)) !== 0) continue;
+    if (c.acts === 0 && defOf(m, id).uses.length > 0) value += USE;
+    for (let k = stat(m, STAT.fury, id) > 0 ? 2 : 1; k > c.acts; k--) blows.push(stat(m, STAT.atk, id));
+  }
+  blows.sort((a, b) => b - a);
+  for (let i = 0; i < blows.length && i < dz; i++) value += BLOW * blows[i];
+  return value;
+}
+
+/** Whether it attacks twice (G8.8), and not in this turn alone: what is left of that turn is among its chances. */
+const isFurious = (m: Machine, id: CardId): boolean => stat(m, STAT.fury, id) > 0 && !isRoused(m, id);
+
+/** Whether it has been given Fury for this turn. */
+export const isRoused = ({ state, game }: Machine, id: CardId): boolean =>
+  state.rows.some(
+    (row) =>
+      row.tag === MODIFIERS &&
+      row.on === id &&
+      row.until === MOMENT.endOfTurn &&
+      game.effects[row.effect].modifiers[STAT.fury] !== undefined,
+  );
+
+function laidWorth(m: Machine, id: CardId, seat: SeatId): number {
+  const def = defOf(m, id);
+  const value = LAID + LAID_DZ * def.cost * lasting(m, id);
+  const whose = def.speaksOf === null ? NONE : def.speaksOf === 'own' ? seat : foeOf(seat);
+  return whose === NONE || pile(m.state, GUARDIANS, whose).length > 0 ? value : FOR_NOBODY * value;
 }
 
 /** How much of its time or its uses a card on the board has left. */
@@ -176,7 +209,7 @@ function guardian(m: Machine, id: CardId): number {
   if ((flags & POISONED) !== 0) harm += 3 * statusLevel(m, id, STATUS.poisoned) + 3;
   // What burns or is poisoned to death soon is worth little more than its next blow.
   hp = Math.max(0.25 * hp, hp - harm);
-  const attack = stat(m, STAT.atk, id) * (stat(m, STAT.fury, id) > 0 ? 1.6 : 1);
+  const attack = stat(m, STAT.atk, id) * (isFurious(m, id) ? 1.6 : 1);
   let sure = 1;
   if ((flags & EXHAUSTED) !== 0) sure *= statusLevel(m, id, STATUS.exhausted) > 1 ? HELD : RESTING;
   if ((flags & PARALYZED) !== 0) sure *= HELD;

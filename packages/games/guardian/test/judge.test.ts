@@ -48,6 +48,13 @@ describe('judging a position', () => {
     expect(worth({ guardians: ['giant'] })).toBeGreaterThan(worth({ guardians: ['levy'] }));
   });
 
+  test('a Field for one’s own Guardians stays in the hand while there are none', () => {
+    expect(worth({ field: 'drums' })).toBeLessThan(worth({ hand: ['drums'] }));
+    expect(worth({ guardians: ['levy'], field: 'drums' })).toBeGreaterThan(
+      worth({ guardians: ['levy'], hand: ['drums'] }),
+    );
+  });
+
   test('a Guardian with a debuff is worth less, with a buff more', () => {
     const plain = worth({ guardians: ['giant'] });
     for (const status of ['paralyzed', 'burned', 'exhausted', 'confused', 'poisoned'] as const) {
