@@ -126,8 +126,7 @@ try {
   else if (what === 'fuzz') await fuzz(args);
   else stop(`There is no soak '${String(what).slice(0, 40)}'.\n${HELP}`);
 } catch (e) {
-  if ((e as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true)
-    stop(`${(e as Error).message}\n${HELP}`);
+  if (String((e as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) stop(`${(e as Error).message}\n${HELP}`);
   console.error(e);
   console.log(`Failed: ${(e as Error).message}`);
   process.exitCode = 1;
