@@ -16,7 +16,7 @@ describe('what home remembers', () => {
     mode: 'duel',
     deck: 'the-hoard',
     theirDeck: SURPRISE,
-    opponent: 'greedy',
+    opponent: 'warden',
     friend: 'Bo',
     players: {},
     others: [],
@@ -28,7 +28,7 @@ describe('what home remembers', () => {
     const request = requestOf(choice, ward, options, 'seed', ' Ada ', (n) => n - 1);
     expect(request.places).toEqual([
       { name: 'Ada', deck: 'the-hoard', sitter: 'person' },
-      { name: 'Adept', deck: ward.decks.at(-1)!.id, sitter: 'greedy' },
+      { name: 'Warden Osric', deck: ward.decks.at(-1)!.id, sitter: 'warden' },
     ]);
     // Official play has one threshold, a field left empty is as usual, and so is what the game knows no more.
     expect(request.options).toEqual({});
@@ -60,13 +60,13 @@ describe('what home remembers', () => {
   });
 
   test('becomes a raid with partners, and somebody at this screen for the boss', () => {
-    const others = [{ sitter: 'random', deck: 'the-hoard' }];
+    const others = [{ sitter: 'squire', deck: 'the-hoard' }];
     const raid: Choice = { ...choice, mode: 'boss', players: { boss: 3, rumble: 6 }, others, foe: 'gone' };
     const request = requestOf(raid, ward, options, 'seed', 'Ada', () => 0);
     expect(request.places.map((p) => [p.sitter, p.deck])).toEqual([
       ['person', 'the-hoard'],
-      ['random', 'the-hoard'],
-      ['greedy', ward.decks[0].id],
+      ['squire', 'the-hoard'],
+      [ward.usualBot, ward.decks[0].id],
     ]);
     expect(request).toMatchObject({ foe: ward.foes[0].id, options: { hands: 'partners', boss: 'person' } });
     expect(new Set(request.places.map((p) => p.name)).size).toBe(3);
@@ -123,6 +123,15 @@ describe('what home remembers', () => {
     const old = mend({ ...choice, deck: 'gone', theirDeck: 'gone', mode: 'gone', opponent: 'gone' }, ward);
     expect(old).toMatchObject({ deck: ward.decks[0].id, theirDeck: SURPRISE, mode: 'duel' });
     expect(ward.bots.map((b) => b.name)).toContain(old.opponent);
+  });
+
+  test.each([
+    ['random', 'squire'],
+    ['greedy', 'warden'],
+    ['search', 'master'],
+  ])('seats for “%s” of older choices the level that plays most like it', (was, is) => {
+    const old = mend({ ...choice, opponent: was, others: [{ sitter: was, deck: SURPRISE }] }, ward);
+    expect([old.opponent, old.others[0].sitter]).toEqual([is, is]);
   });
 });
 
