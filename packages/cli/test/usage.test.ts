@@ -70,7 +70,7 @@ describe('the command line', () => {
     [['sim', '--option', 'boss=person'], '--option: option boss: there is no boss in a duel', 2],
     [['difficulty', '--players', '4,9'], '--players 9: a boss match has 1, 2, 3, 4, 5 or 6 players.', 2],
     [['cards', '--boss', 'the-toll-keeper', 'kraken'], "No card of The Toll Keeper has 'kraken' in its name.", 1],
-    [['sim', '--decks', 'the-horde'], "There is no ready deck 'the-horde'. Did you mean the-hoard?", 2],
+    [['sim', '--decks', 'slow-venim'], "There is no ready deck 'slow-venim'. Did you mean slow-venom?", 2],
     [['sim', '--decks', 'x'.repeat(60)], 'There is no ready deck', 2],
     [['sim', '--option', 'threshold'], 'write it as name=value', 2],
     [['sim', '--option', 'speed=9'], 'option speed: unknown', 2],

@@ -41,12 +41,12 @@ describe('a message of the wrong shape', () => {
     [
       'an unknown do',
       { do: 'dance' },
-      'do: give one of open, resume, sit, pick, act, undo, leave, asked, stops, advise, forecast, close; got "dance".',
+      'do: give one of open, resume, sit, pick, act, undo, leave, asked, stops, advise, forecast, hint, close; got "dance".',
     ],
     [
       'a do out of the prototype',
       { do: 'constructor' },
-      'do: give one of open, resume, sit, pick, act, undo, leave, asked, stops, advise, forecast, close; got "constructor".',
+      'do: give one of open, resume, sit, pick, act, undo, leave, asked, stops, advise, forecast, hint, close; got "constructor".',
     ],
     ['a seat that is none', { do: 'sit', seat: 9 }, 'seat: give a whole number from 0 to 1; got 9.'],
     ['a seat that can be none', { do: 'sit', seat: -1 }, 'seat: give a whole number from 0 to 15; got -1.'],

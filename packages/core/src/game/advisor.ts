@@ -9,7 +9,7 @@ export interface Advisor {
   judge: (m: Machine, seat: SeatId) => number;
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
-  /** What makes a creature look big to whoever goes by looks. */
+  /** What makes a card in play look big to whoever goes by looks. */
   bulk?: Stat;
   /** By prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
   quietPrompts: readonly boolean[];
