@@ -43,6 +43,7 @@ test('two workers, one of them killed in the middle: the same bytes as on one ma
   const url = await cluster.database('lab');
   const database = ['--database', url, '--patience', '2'];
   const [alone, spread] = [join(home, 'alone'), join(home, 'spread')];
+  // All of them at once, on a database in which nothing stands yet.
   const run = start('run', file, '--out', spread, ...database);
   const ended = once(run, 'exit');
   const killed = start('work', ...database);

@@ -36,7 +36,8 @@ const queueOf = (game: string): string => `lab-${game}-${fingerprintOf(game)}`;
 async function connect(database: string, patience: number): Promise<PgBoss> {
   // Not at the top: it is no part of the bundle, which would then load it whatever it is run for.
   const { default: Boss } = await import('pg-boss');
-  const boss = new Boss({ connectionString: database, max: 2, schedule: false, supervise: false });
+  // One connection, so that a lock is held for all that is said until it is given back.
+  const boss = new Boss({ connectionString: database, max: 1, schedule: false, supervise: false });
   // What fails is thrown where it was asked for; a connection that is lost in between is made again.
   boss.on('error', () => {});
   try {
@@ -47,11 +48,14 @@ async function connect(database: string, patience: number): Promise<PgBoss> {
     );
   }
   const db = boss.getDb();
-  await db.executeSql(`begin; select pg_advisory_xact_lock(715); ${TABLES}; commit`, []);
+  // One after another: where several begin at once, tables and queues that they make for each other end in a deadlock.
+  await db.executeSql('select pg_advisory_lock(715)', []);
+  await db.executeSql(TABLES, []);
   for (const { name } of games) {
     const queue = { name: queueOf(name), retryLimit: TRIES, expireInSeconds: patience };
     await boss.createQueue(queue.name, queue);
   }
+  await db.executeSql('select pg_advisory_unlock(715)', []);
   return boss;
 }
 
