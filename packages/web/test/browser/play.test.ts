@@ -273,6 +273,8 @@ async function toMain(page: Page): Promise<void> {
 /** What the table shows, in words. */
 async function table(page: Page): Promise<{ hand: string[]; field: string[]; asked: string }> {
   const words = (selector: string) => page.locator(selector).allTextContents();
+  // With the advice, what does harm glows no longer.
+  await page.locator('[data-advised="true"]').waitFor();
   return {
     hand: await words('ul[aria-label*="your hand"] [data-card] button'),
     field: await words('[data-side] [data-card] button'),
