@@ -1,8 +1,10 @@
 import type { Catalogue } from '@wardroom/host';
 import { parseDeck, titleOf, unknownCards } from '@wardroom/host/deck-file';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Dialog } from '../../parts/dialog/Dialog.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { FileButton } from '../../parts/page/FileButton.tsx';
+import { Problems } from '../../parts/page/Problems.tsx';
 import styles from './ImportDeck.module.css';
 
 interface Props {
@@ -14,13 +16,10 @@ interface Props {
 const EXAMPLE = '3 Card Name\n2 Another Card\nA third one';
 /** More than any list of a deck has. */
 const LARGEST = 200_000;
-/** Problems told one by one; of the others only how many. */
-const TOLD = 6;
 
 /** A deck from a list of names: pasted, or from a file. What cannot be read is told line by line. */
 export function ImportDeck({ catalogue, onClose, onTake }: Props) {
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const pool = useMemo(() => ({ defs: Object.values(catalogue.cards) }), [catalogue]);
@@ -67,33 +66,17 @@ export function ImportDeck({ catalogue, onClose, onTake }: Props) {
           value={text}
           onChange={(e) => setText(e.target.value)}
         />
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          label="Deck file"
           accept=".txt,.json,.deck,text/plain,application/json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label="Deck file"
-          onChange={(e) => {
-            const chosen = e.target.files?.[0];
-            if (chosen !== undefined) void read(chosen);
-            e.target.value = '';
-          }}
-        />
-        <button type="button" className="button" onClick={() => file.current?.click()}>
+          onFile={(file) => void read(file)}
+        >
           <Icon name="upload" size={18} /> From a file
-        </button>
+        </FileButton>
         <div role="status">
           {wrong !== '' && <p className={styles.wrong}>{wrong}</p>}
           {other && <p className={styles.wrong}>This list is for another game ({deck.game}).</p>}
-          {text.trim() !== '' && problems.length > 0 && (
-            <ul className={styles.wrong}>
-              {problems.slice(0, TOLD).map((p) => (
-                <li key={p}>{p}</li>
-              ))}
-              {problems.length > TOLD && <li>and {problems.length - TOLD} more</li>}
-            </ul>
-          )}
+          {text.trim() !== '' && <Problems of={problems} className={styles.wrong} />}
         </div>
       </div>
     </Dialog>

@@ -1,17 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { all, type Kept, keep, remove, replayText } from '../../history/device.ts';
 import { fromFile, type Match, refuseLarge, toFile } from '../../history/transfer.ts';
 import { confirm } from '../../parts/dialog/Confirm.tsx';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { FileButton } from '../../parts/page/FileButton.tsx';
+import { Problems } from '../../parts/page/Problems.tsx';
 import { saveFile, stamp } from '../../parts/page/save-file.ts';
 import css from './HistoryPage.module.css';
 
-/** Problems told one by one; of the others only how many. */
-const TOLD = 5;
-
 /** The history out to a file, in from one, and away. */
 export function Transfer({ kept }: { kept: readonly Kept[] }) {
-  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ text: string; problems: readonly string[] } | null>(null);
   const entries = kept.flatMap((x) => ('entry' in x ? [x.entry] : []));
 
@@ -44,22 +42,9 @@ export function Transfer({ kept }: { kept: readonly Kept[] }) {
       <button type="button" className="button" onClick={() => void save()} disabled={entries.length === 0}>
         <Icon name="download" size={18} /> Export
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label="History file"
-        onChange={(e) => {
-          const file = e.target.files?.[0];
-          if (file !== undefined) void take(file);
-          e.target.value = '';
-        }}
-      />
-      <button type="button" className="button" onClick={() => input.current?.click()}>
+      <FileButton label="History file" accept=".json,application/json" onFile={(file) => void take(file)}>
         <Icon name="upload" size={18} /> Import
-      </button>
+      </FileButton>
       <button
         type="button"
         className="button bare"
@@ -80,12 +65,7 @@ export function Transfer({ kept }: { kept: readonly Kept[] }) {
         {said !== null && (
           <>
             <p>{said.text}</p>
-            <ul>
-              {said.problems.slice(0, TOLD).map((p) => (
-                <li key={p}>{p}</li>
-              ))}
-              {said.problems.length > TOLD && <li>and {said.problems.length - TOLD} more</li>}
-            </ul>
+            <Problems of={said.problems} />
           </>
         )}
       </div>

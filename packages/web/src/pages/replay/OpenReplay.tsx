@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { FileButton } from '../../parts/page/FileButton.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import css from './OpenReplay.module.css';
 
@@ -15,7 +16,6 @@ interface Props {
 
 /** No replay is open: where to get one from. */
 export function OpenReplay({ error, busy, hasLast, onFile, onLast, onLink }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <Page title="Replays" lead="Watch a match again: step by step, from either side, with open hands.">
@@ -31,22 +31,15 @@ export function OpenReplay({ error, busy, hasLast, onFile, onLast, onLink }: Pro
           <p>
             Drop it anywhere on this page, or pick it. Its name ends in <code>.replay.json</code>.
           </p>
-          <input
-            ref={input}
-            type="file"
+          <FileButton
+            label="Replay file"
             accept=".json,application/json"
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-label="Replay file"
-            onChange={(e) => {
-              const file = e.target.files?.[0];
-              if (file !== undefined) onFile(file);
-              e.target.value = '';
-            }}
-          />
-          <button type="button" className="button brass" onClick={() => input.current?.click()} disabled={busy}>
+            className="button brass"
+            disabled={busy}
+            onFile={onFile}
+          >
             {busy ? 'Opening…' : 'Open a file'}
-          </button>
+          </FileButton>
         </section>
         <section className={css.way}>
           <Icon name="replay" size={44} className={css.icon} />

@@ -4,6 +4,7 @@ import { entryOf } from '../../games/index.ts';
 import { Link, useParams } from '../../navigation/navigation.tsx';
 import { finishedMatch, replayKey } from '../../online/people.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
+import { FileButton } from '../../parts/page/FileButton.tsx';
 import { Page } from '../../parts/page/Page.tsx';
 import { type Signed, signedBy } from './signed.ts';
 import { Throws } from './Throws.tsx';
@@ -77,7 +78,6 @@ export function VerifyPage() {
 const LARGEST = 16_000_000;
 
 function OpenFile({ onOpen }: { onOpen: (read: () => Promise<object>) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   const read = async (file: File): Promise<object> => {
     if (file.size > LARGEST) throw new Error('The file is too large for a replay: at most 16 MB are read.');
     try {
@@ -90,22 +90,14 @@ function OpenFile({ onOpen }: { onOpen: (read: () => Promise<object>) => void })
   };
   return (
     <p className={styles.open}>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label="Replay file"
         accept=".json,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label="Replay file"
-        onChange={(e) => {
-          const file = e.target.files?.[0];
-          if (file !== undefined) onOpen(() => read(file));
-          e.target.value = '';
-        }}
-      />
-      <button type="button" className="button brass" onClick={() => input.current?.click()}>
+        className="button brass"
+        onFile={(file) => onOpen(() => read(file))}
+      >
         <Icon name="upload" /> Choose the replay of an online match
-      </button>
+      </FileButton>
     </p>
   );
 }
