@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { table as guardian } from '../src/games/guardian/table.ts';
 import { table as realm } from '../src/games/realm/table.ts';
 import { table as ward } from '../src/games/ward/table.ts';
-import { offersOf, within } from '../src/pages/play/offered.ts';
+import { isHowMuch, offersOf, within } from '../src/pages/play/offered.ts';
 
 const zones = [
   {
@@ -65,6 +65,18 @@ test('what has no room gives way from the middle: the first and the last stay', 
   expect(within(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'd']);
   expect(within(['a', 'b', 'c', 'd'], 1)).toEqual(['a']);
   expect(within(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['d']);
+  // What stands out stays where it is.
+  expect(within(['a', 'b', 'c', 'd'], 2, 'c')).toEqual(['c', 'd']);
+  expect(within(['a', 'b', 'c', 'd'], 3, 'c')).toEqual(['a', 'c', 'd']);
+});
+
+test('how much of something is told from choices of different things', () => {
+  const deal = (n: number, name = 'Ogre', card = 4): ChoiceView => ({ verb: 'deal', n, text: `${n} to ${name}`, card });
+  const howMuch = (choices: readonly ChoiceView[]): boolean => isHowMuch(offers(choices).shown);
+  expect(howMuch([deal(2), deal(3), deal(1), deal(0)])).toBe(true);
+  expect(howMuch([deal(2), deal(3, 'Raptor', 5)])).toBe(false);
+  expect(howMuch([deal(2), goOn])).toBe(false);
+  expect(howMuch([goOn])).toBe(false);
 });
 
 test('the question of a turn names only what is possible', () => {

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icons/Icon.tsx';
 import { type Aiming, harmOf } from './aims.ts';
 import { ChoiceWords } from './ChoiceWords.tsx';
 import type { Half } from './choosing.ts';
-import { type Offered, offersOf, within } from './offered.ts';
+import { isHowMuch, type Offered, offersOf, within } from './offered.ts';
 import css from './QuestionBar.module.css';
 import { useKeys } from './useKeys.ts';
 
@@ -153,13 +153,17 @@ function harmless(aiming: Aiming): number | null {
 const goingOn = (shown: readonly Offered[], aiming: Aiming, quiet: ReadonlySet<string>): Offered | undefined =>
   shown.find((x) => quiet.has(x.choice.verb) && harmOf(aiming, x.index) === null);
 
-/** What one would want comes first, then what does harm, and moving on last: that is the order in which they stay in sight. */
+/**
+ * What one would want comes first, then what does harm, and moving on last: that is the order in which they stay in sight.
+ * Numbers stand in their own order.
+ */
 function wantedFirst(
   shown: readonly Offered[],
   best: Offered | undefined,
   aiming: Aiming,
   quiet: ReadonlySet<string>,
 ): readonly Offered[] {
+  if (isHowMuch(shown)) return [...shown].sort((a, b) => a.choice.n - b.choice.n);
   const rank = (x: Offered): number => {
     const advised = x.index === best?.index;
     if (quiet.has(x.choice.verb)) return advised ? 4 : 3;

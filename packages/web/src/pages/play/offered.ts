@@ -54,11 +54,18 @@ export function offersOf({ view, choices, half, words, only, advised }: Asked): 
   return { every, shown, own, glowing, best };
 }
 
-/** As many as there is room for: what comes last moves on, and gives way last, but not to what stands out. */
-export const within = <T>(all: readonly T[], room: number, main?: T): readonly T[] => {
+/** As many as there is room for: what stands out gives way last, and before it what comes last, as that moves on. */
+export const within = <T>(all: readonly T[], room: number, main: T | undefined = all[0]): readonly T[] => {
   if (all.length <= room) return all;
-  if (room > 1) return [...all.slice(0, room - 1), all[all.length - 1]];
-  return main === undefined ? all.slice(0, 1) : all.filter((x) => x === main);
+  const kept = new Set([...new Set([main, all[all.length - 1], ...all])].slice(0, room));
+  return all.filter((x) => kept.has(x));
+};
+
+/** Choices that differ in their number alone: "3 to Thunder Adept", "2 to Thunder Adept". */
+export const isHowMuch = (shown: readonly Offered[]): boolean => {
+  const withoutNumber = ({ choice: { verb, card, on, spot, n, text } }: Offered): string =>
+    JSON.stringify([verb, card, on, spot, text.replace(`${n}`, '#')]);
+  return shown.every((x) => x.choice.text.includes(`${x.choice.n}`) && withoutNumber(x) === withoutNumber(shown[0]));
 };
 
 function together(choices: readonly Numbered[], alike: (choice: ChoiceView) => string): Offered[] {
