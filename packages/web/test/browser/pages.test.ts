@@ -12,6 +12,7 @@ const PAGES = [
   '/bosses',
   '/settings',
   '/daily',
+  '/puzzles',
   '/credits',
   '/replay',
 ];

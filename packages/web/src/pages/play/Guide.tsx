@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { entryOf } from '../../games/index.ts';
 import type { GameTableProps } from '../../games/table.ts';
 import { noteTry } from '../../history/puzzles.ts';
+import { navigate } from '../../navigation/navigation.tsx';
 import { Coach } from './Coach.tsx';
 import { keepSolved } from './learnt.ts';
 import { Pointer } from './Pointer.tsx';
@@ -40,6 +41,8 @@ export function Guide({ lesson, puzzle, meanwhile, request, onOpen, onDone, onHo
   }
   if (puzzle === null) return null;
   const { shown: _, ...again } = request;
+  // One that was found leads back to where it was chosen.
+  const toAll = request.lesson === FOUND ? () => navigate({ to: '/puzzles' }) : null;
   return (
     <Puzzle
       // A hint is for the puzzle it was asked for.
@@ -48,8 +51,8 @@ export function Guide({ lesson, puzzle, meanwhile, request, onOpen, onDone, onHo
       missed={missed}
       game={catalogue.name}
       onTry={(at, shown) => onOpen({ ...again, puzzle: at, ...(shown === true ? { shown } : {}) })}
-      onDone={onDone}
-      onHome={onHome}
+      onDone={toAll ?? onDone}
+      onHome={toAll ?? onHome}
     />
   );
 }
