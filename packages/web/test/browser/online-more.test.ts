@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { misfitsOf } from './fit.ts';
 import { newPage, screenshot } from './harness.ts';
 import { answer, scene } from './table.ts';
 import { begin, come, hosting, SHORT, seated } from './together.ts';
@@ -46,7 +47,8 @@ describe('beside the game', () => {
 
   test('the host chooses a bot, and the deck it plays', async () => {
     const { page: ada } = await hosting('Ada', SHORT, { width: 390, height: 844 });
-    await ada.getByRole('button', { name: 'Squire Wick' }).click();
+    await ada.getByLabel('Which bot').selectOption('Squire Wick');
+    await ada.getByRole('button', { name: 'Seat the bot' }).click();
     await ada.getByRole('button', { name: /^Its deck/ }).click();
     const decks = ada.getByRole('dialog', { name: 'The deck of Bot 2' });
     await decks
@@ -85,6 +87,8 @@ describe('beside the game', () => {
     ]) {
       await bo.setViewportSize({ width, height });
       expect(await bo.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const covered = (await misfitsOf(bo)).filter((line) => /An offer|Agree|Decline/.test(line));
+      expect(covered, `by the offer at ${width}×${height}`).toEqual([]);
       await screenshot(bo, `offer-${width}x${height}`);
     }
     await bo.getByRole('button', { name: 'Agree' }).click();
@@ -103,6 +107,7 @@ describe('beside the game', () => {
     await playUntil([ada, bo], async () => (await open()) !== undefined);
     const asked = (await open())!;
     await screenshot(asked, 'more-time');
+    if ((await asked.getByRole('dialog').count()) === 0) expect(await misfitsOf(asked)).toEqual([]);
     await more(asked).click();
     await more(asked).waitFor({ state: 'detached' });
     await asked.getByText(/You may answer for (1:0|0?:?[1-9]\d)/).waitFor();

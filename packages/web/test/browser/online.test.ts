@@ -2,7 +2,7 @@ import { ward } from '@wardroom/ward';
 import { describe, expect, test } from 'vitest';
 import { fits, fitsToRead } from './fit.ts';
 import { axe, newPage, screenshot } from './harness.ts';
-import { after, answer, playByClicks, scene, tap } from './table.ts';
+import { after, answer, byKeys, playByClicks, scene, tap } from './table.ts';
 import { begin, CUT, come, hosting, SHORT, seated } from './together.ts';
 
 describe('gathering', () => {
@@ -111,6 +111,18 @@ describe('at the match', () => {
     await bo.getByText('Ada wants a rematch.').waitFor();
     await bo.getByRole('link', { name: 'To the rematch' }).tap();
     await bo.getByText('Bo (you)').waitFor();
+  });
+
+  test('two play a whole duel by keyboard alone', async () => {
+    const { page: ada, path } = await hosting('Ada', { ...SHORT, options: { format: 'open', threshold: 30 } });
+    const bo = await newPage();
+    await come(bo, 'Bo', path);
+    await byKeys(bo.getByRole('button', { name: 'Sit down' }));
+    await byKeys(bo.getByRole('button', { name: 'I am ready' }));
+    await bo.getByRole('button', { name: 'Not ready after all' }).waitFor();
+    await byKeys(ada.getByRole('button', { name: 'Begin' }));
+    await Promise.all([ada, bo].map((page) => playByClicks(page, undefined, byKeys)));
+    for (const page of [ada, bo]) await after(page).waitFor();
   });
 
   test('people talk, one mutes another, and an offer waits for its answer', async () => {

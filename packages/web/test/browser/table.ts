@@ -42,6 +42,25 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Wh
 export const choosable = (page: Page): Locator => page.locator('[data-card] button', { hasText: 'can be chosen' });
 export const after = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Rematch' });
 
+/** By keyboard alone: by the key that stands on it, else by Tab. */
+export const byKeys: Press = async (what) => {
+  const page = what.page();
+  let it = (await what.elementHandle())!;
+  const key = await it.evaluate((x) => x.querySelector('kbd')?.textContent ?? null);
+  if (key !== null) return page.keyboard.press(key);
+  for (let i = 0; i < 200; i++) {
+    const at = await it.evaluate((x) => (x === document.activeElement ? 'here' : x.isConnected ? 'off' : 'gone'));
+    if (at === 'here') return page.keyboard.press('Enter');
+    if (at === 'gone') {
+      // What glows changes when the advice comes: then the question is looked at again.
+      if ((await what.count()) === 0) return;
+      it = (await what.elementHandle())!;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('it cannot be reached by Tab');
+};
+
 export type Scene = 'asked' | 'over' | 'curtain' | 'confirm' | 'menu' | 'offer';
 
 /** Wait until the table wants something: a choice, a second word, the next player, or nothing more. */

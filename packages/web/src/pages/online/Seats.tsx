@@ -1,5 +1,6 @@
 import type { Catalogue } from '@wardroom/host';
 import type { TableAct, TableSeat, TableView } from '@wardroom/protocol';
+import { useState } from 'react';
 import { deckName } from '../../decks/among.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { levelOf } from '../home/choice.ts';
@@ -63,6 +64,27 @@ function State({ seat, mine, host }: { seat: TableSeat; mine: boolean; host: boo
   );
 }
 
+/** A bot for a free seat, of one of the levels. */
+function BotSeat({ catalogue, onSeat }: { catalogue: Catalogue; onSeat: (bot: string) => void }) {
+  const { bots, usualBot } = catalogue;
+  const [bot, setBot] = useState(usualBot);
+  return (
+    <>
+      <select className="field" aria-label="Which bot" value={bot} onChange={(e) => setBot(e.target.value)}>
+        {bots.map((b) => (
+          <option key={b.name} value={b.name}>
+            {levelOf(b.name)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button" onClick={() => onSeat(bot)}>
+        <Icon name="robot" size={18} /> Seat the bot
+      </button>
+      <small className={css.idea}>{bots.find((b) => b.name === bot)?.idea}</small>
+    </>
+  );
+}
+
 function Actions({ table, seat, catalogue, act, onPick }: Props & { seat: number }) {
   const s = table.seats[seat];
   const seated = table.seat !== null;
@@ -96,19 +118,7 @@ function Actions({ table, seat, catalogue, act, onPick }: Props & { seat: number
             Move here
           </button>
         )}
-        {table.host && <span className={css.or}>{seated ? 'or a bot:' : 'A bot:'}</span>}
-        {table.host &&
-          catalogue.bots.map((b) => (
-            <button
-              key={b.name}
-              type="button"
-              className="button"
-              title={b.idea}
-              onClick={() => act({ do: 'bot', seat, bot: b.name })}
-            >
-              <Icon name="robot" size={18} /> {levelOf(b.name)}
-            </button>
-          ))}
+        {table.host && <BotSeat catalogue={catalogue} onSeat={(bot) => act({ do: 'bot', seat, bot })} />}
       </>
     );
   }

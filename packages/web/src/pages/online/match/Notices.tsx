@@ -16,7 +16,7 @@ import { useTools } from './useTools.ts';
 
 type Tell = (message: ToRoom) => void;
 
-/** What stands at the far edge of the board while it lasts. */
+/** What stands at the far edge of the board while it lasts; on small screens what waits for an answer (`data-waits`) before it. */
 export function Notices({ tell, comeBack }: { tell: Tell; comeBack: () => void }) {
   const facts = useRoom((s) => s.facts);
   const news = useSeatNews();
@@ -72,7 +72,7 @@ function Offered({ facts, tell }: { facts: RoomFacts; tell: Tell }) {
   const { names, viewer } = facts;
   const mine = offer.waits.includes(viewer);
   return (
-    <section className={css.notice} aria-label="An offer" role="status">
+    <section className={css.notice} aria-label="An offer" role="status" data-waits>
       <Icon name={offer.what === 'back' ? 'undo' : 'flag'} size={18} />
       <span>
         {offer.seat === viewer ? 'You ask' : `${names[offer.seat]} asks`} to {ASKED[offer.what]}.
@@ -101,7 +101,7 @@ function Closing({ tell }: { tell: Tell }) {
   const left = window.left - (now - at);
   if (left <= 0) return null;
   return (
-    <p className={css.notice}>
+    <p className={css.notice} data-waits>
       <Icon name="clock" size={18} />
       <span>
         You may answer for <b className={css.figure}>{clockFace(left)}</b>
@@ -121,7 +121,7 @@ function Replaced({ facts, comeBack }: { facts: RoomFacts; comeBack: () => void 
   const table = useTableView((s) => s.table);
   if (sitter === undefined || sitter === 'person' || table === null) return null;
   return (
-    <p className={css.notice} role="status">
+    <p className={css.notice} role="status" data-waits>
       <Icon name="robot" size={18} />
       <span>You were away, and a bot plays for you.</span>
       <button type="button" className="button brass" onClick={comeBack}>
