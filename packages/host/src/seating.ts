@@ -21,7 +21,8 @@ export async function prepare(request: MatchRequest): Promise<void> {
 /** The same with as little of the game as the match needs, where it comes over a network. */
 export async function prepareSoon(request: MatchRequest): Promise<void> {
   const game = await loadOpening(request.game);
-  if (game === undefined || !suffices(game, request)) await prepare(request);
+  // However much of the game is there, a lesson has a script of its own.
+  if (game === undefined || request.lesson !== undefined || !suffices(game, request)) await prepare(request);
 }
 
 export const modeOf = (game: Game, request: MatchRequest): string =>

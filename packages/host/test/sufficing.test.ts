@@ -1,6 +1,6 @@
 import { loadedGame } from '@wardroom/games/load';
 import { expect, test } from 'vitest';
-import { type MatchRequest, prepareSoon, services } from '../src/index.ts';
+import { type MatchRequest, openMatch, prepareSoon, services } from '../src/index.ts';
 
 const duel = (deck: string | string[]): MatchRequest => ({
   game: 'ward',
@@ -32,6 +32,15 @@ test('once all of a game is there, it is what everybody gets', async () => {
   expect(await services.opening('ward')).toEqual(whole);
   await prepareSoon(duel('first-blood'));
   expect(loadedGame('ward')?.part).toBeUndefined();
+});
+
+test.each(['ward', 'realm'])('a lesson of %s is prepared though all of the game is there', async (game) => {
+  const { lessons, modes } = await services.catalogue(game);
+  const [{ id, names }] = lessons;
+  const places = names.map((name) => ({ name, deck: [], sitter: 'person' }));
+  const request: MatchRequest = { game, mode: modes[0].name, seed: '1', lesson: id, places };
+  await prepareSoon(request);
+  expect(() => openMatch(request, { now: () => 0, later: () => {}, news: () => {} })).not.toThrow();
 });
 
 test('a game that comes in one piece has no part', async () => {
