@@ -17,6 +17,13 @@ test.each([
   await screenshot(page, `home-${name}`);
 });
 
+test('the way to the table is in sight without scrolling', async () => {
+  const page = await newPage();
+  await page.goto('/');
+  const play = (await page.getByRole('button', { name: 'Play', exact: true }).boundingBox())!;
+  expect(play.y + play.height).toBeLessThanOrEqual(900);
+});
+
 test('after one visit the table opens without a network, at any address', async () => {
   const page = await newPage({ mayFail: ['/assets/none.js'] });
   await page.goto('/');

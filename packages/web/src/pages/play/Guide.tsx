@@ -50,6 +50,7 @@ export function Guide({ lesson, puzzle, meanwhile, request, onOpen, onDone, onHo
       puzzle={puzzle}
       missed={missed}
       game={catalogue.name}
+      task={toAll !== null}
       onTry={(at, shown) => onOpen({ ...again, puzzle: at, ...(shown === true ? { shown } : {}) })}
       onDone={toAll ?? onDone}
       onHome={toAll ?? onHome}

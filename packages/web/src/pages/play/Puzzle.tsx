@@ -9,6 +9,8 @@ interface Props {
   game: string;
   /** So often it was tried in vain; then its solution is offered. */
   missed: number;
+  /** The goal is something to do, and no sentence to be made true. */
+  task: boolean;
   onTry: (puzzle: number, shown?: true) => void;
   onDone: () => void;
   onHome: () => void;
@@ -18,7 +20,7 @@ const WORDS = { open: 'Make this true:', missed: 'Not yet true:', solved: 'True:
 const ICONS = { open: 'target', missed: 'undo', solved: 'check' } as const;
 
 /** What is to be made true, over what is asked; and when it is, why. */
-export function Puzzle({ puzzle, game, missed, onTry, onDone, onHome }: Props) {
+export function Puzzle({ puzzle, game, missed, task, onTry, onDone, onHome }: Props) {
   const { title, goal, clause, hint, solved, at, of, is } = puzzle;
   const [hinted, setHinted] = useState(false);
   const next = useRef<HTMLButtonElement>(null);
@@ -39,7 +41,8 @@ export function Puzzle({ puzzle, game, missed, onTry, onDone, onHome }: Props) {
           solved
         ) : (
           <>
-            <em>{WORDS[is]}</em> {goal}
+            {task ? is === 'missed' && <em>Not that one: </em> : <em>{WORDS[is]} </em>}
+            {goal}
             {hinted && <span className={css.hint}> {hint}</span>}
           </>
         )}
