@@ -29,7 +29,7 @@ import { type Plan, thoughts, USUAL_PLAN } from './search.ts';
 /**
  * Bots for people to play against, in steps that can be felt. The weaker ones err as people do: they do not look at some of
  * their cards, think too much of big creatures, forget that they will be answered, and hope. None plays at random. How far
- * apart they are is measured (docs/ladder.md).
+ * apart they are is measured by `npm run ladder`.
  */
 
 /** What somebody gets wrong. */
@@ -58,7 +58,7 @@ const FAULTLESS: Faults = { overlooks: 0, awe: 0, hope: 0 };
 /** Doing something must promise this much more than doing nothing. */
 const MARGIN = 1;
 
-/** From the first level to the last, by game: what they overlook is set so that the steps between them are alike. */
+/** From the first level to the last, by game: what they overlook, so that the steps between them are alike: a first guess. */
 const OVERLOOKS: Readonly<Record<string, readonly number[]>> = {
   ward: [0.58, 0.3, 0.09, 0.08, 0],
   arcane: [0.35, 0.3, 0, 0.1, 0],

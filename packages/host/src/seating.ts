@@ -18,9 +18,8 @@ export async function prepare(request: MatchRequest): Promise<void> {
   await guiding.loadLesson(game, request.lesson);
 }
 
-/** The same with as little of the game as the match needs, where it comes over a network. A lesson has its script besides. */
+/** The same with as little of the game as the match needs, where it comes over a network. */
 export async function prepareSoon(request: MatchRequest): Promise<void> {
-  if (request.lesson !== undefined) return prepare(request);
   const game = await loadOpening(request.game);
   // However much of the game is there, a lesson has a script of its own.
   if (game === undefined || request.lesson !== undefined || !suffices(game, request)) await prepare(request);
