@@ -3,11 +3,15 @@ import type { Runner } from './measure.ts';
 
 /** Commands as contenders: a process is started, does its work cold and ends. A round is one run. */
 
-/** Has a process say at its end how much processor time it took, and how much since Node stood, over a pipe of its own. */
+/**
+ * Has a process say at its end how much processor time it took, and how much since Node stood, over a pipe of its own.
+ * Threads are started with the same imports; the process speaks for them.
+ */
 const TELL = `import { writeSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 const seconds = ({ user, system }) => (user + system) / 1e6;
 const stood = process.cpuUsage();
-process.on('exit', () => {
+if (isMainThread) process.on('exit', () => {
   writeSync(3, JSON.stringify({ cpu: seconds(process.cpuUsage()), own: seconds(process.cpuUsage(stood)) }));
 });`;
 const HOOK = `data:text/javascript,${encodeURIComponent(TELL)}`;
