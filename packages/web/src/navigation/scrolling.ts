@@ -54,6 +54,7 @@ export function arrive(entry: string, hash: string, stay: boolean): void {
 }
 
 let settled: () => void = () => {};
+let keeping = false;
 
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -64,7 +65,9 @@ function keepAt(y: number): void {
     if (scrollY >= y && document.fonts.status === 'loaded') settled();
   });
   const stop = () => settled();
+  keeping = true;
   settled = () => {
+    keeping = false;
     grows.disconnect();
     for (const kind of BY_HAND) removeEventListener(kind, stop);
     settled = () => {};
@@ -77,8 +80,9 @@ function keepAt(y: number): void {
 export function manualScrolling(): () => void {
   history.scrollRestoration = 'manual';
   // A page that makes room for a shorter one scrolls, too, before that one has arrived: this says nothing about where it was left.
+  // Neither does one that is still too short for the place it is kept at.
   const scrolled = () => {
-    if ((history.state as Partial<Entry> | null)?.key === shown) positions.set(shown, scrollY);
+    if (!keeping && (history.state as Partial<Entry> | null)?.key === shown) positions.set(shown, scrollY);
   };
   const leaving = () => session.setItem(KEPT, JSON.stringify([...positions].slice(-50)));
   addEventListener('scroll', scrolled, { passive: true });
