@@ -3,7 +3,7 @@ import type { Rate } from './rate.ts';
 /** How figures of a report are written. */
 
 /** What a deck must not leave against the field: below, nobody would play it; above, everybody would. */
-export const band = (teams: number): { low: number; high: number } => ({ low: 0.7 / teams, high: 1.3 / teams });
+export const band = (teams: number): { low: number; high: number } => ({ low: 0.76 / teams, high: 1.24 / teams });
 
 const whole = (x: number): string => (100 * x).toFixed(0);
 export const share = (x: number): string => `${whole(x)} %`;
