@@ -43,14 +43,17 @@ function shares(game: Rules & Advisor, state: State, winsOf: (teams: readonly nu
     return teams.map((team) => (teams.includes(winner) ? Number(team === winner) : 1 / teams.length));
   }
   const wins = winsOf(teams);
-  const scale = game.judgeScale;
+  // Odds need no scale of their own.
+  const { odds } = game;
+  const worth = odds ?? game.judge;
+  const scale = odds === undefined ? game.judgeScale : 1;
   const m = machine(game, state);
   const strength = teams.map((team, i) => {
     const seats = state.seats.flatMap((x, seat) => (x.team === team && x.out === 0 ? [seat as SeatId] : []));
     if (seats.length === 0) return Number.NEGATIVE_INFINITY;
     if (scale === undefined) return Math.log(wins[i]);
     // Each side sees its own gain and the other's loss: both together count everything twice.
-    const judged = seats.reduce((sum, seat) => sum + game.judge(m, seat), 0) / seats.length / (2 * scale);
+    const judged = seats.reduce((sum, seat) => sum + worth(m, seat), 0) / seats.length / (2 * scale);
     return judged + TRUST * Math.log(wins[i]);
   });
   const most = Math.max(...strength);

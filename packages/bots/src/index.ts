@@ -9,6 +9,17 @@ import { outlook } from './outlook.ts';
 import { random } from './random.ts';
 import { roster } from './roster.ts';
 import { type Plan, search, searching, type Thoughts, thoughts, USUAL_PLAN } from './search.ts';
+import { type Encoder, encoderOf, gaugeNames } from './value/encode.ts';
+import {
+  byValue,
+  clamp,
+  outputOf,
+  readValue,
+  type Value,
+  type ValueFile,
+  type Weights,
+  weightsOf,
+} from './value/value.ts';
 import { type Verdict, verdict } from './verdict.ts';
 
 export {
@@ -16,9 +27,14 @@ export {
   type Advice,
   advise,
   type Bot,
+  byValue,
+  clamp,
   decideAs,
+  type Encoder,
+  encoderOf,
   estimate,
   foeMind,
+  gaugeNames,
   greedy,
   type Harm,
   type Hint,
@@ -27,17 +43,23 @@ export {
   type Level,
   levelIn,
   outlook,
+  outputOf,
   type Plan,
   type Reason,
   random,
+  readValue,
   search,
   searching,
   type Thoughts,
   teamsOf,
   thoughts,
   USUAL_PLAN,
+  type Value,
+  type ValueFile,
   type Verdict,
   verdict,
+  type Weights,
+  weightsOf,
 };
 
 const bots: readonly Bot[] = [random, greedy, search, ...levelBots];

@@ -1,5 +1,5 @@
-import { type Bot, type Plan, searching, USUAL_PLAN } from '@wardroom/bots';
-import { fingerprintOf } from '@wardroom/core';
+import { type Bot, byValue, type Plan, readValue, searching, USUAL_PLAN } from '@wardroom/bots';
+import { digest, fingerprintOf, type Game } from '@wardroom/core';
 import {
   type Arena,
   type Bout,
@@ -49,6 +49,10 @@ export const usage: Usage = {
     seed: { value: 'TEXT', help: 'Same seed, same matches.', default: '1' },
     playouts: { value: 'N', help: 'What search may play out for a decision.', default: String(USUAL_PLAN.playouts) },
     turns: { value: 'N', help: 'How many turns far.', default: String(USUAL_PLAN.turns) },
+    value: {
+      value: 'FILE',
+      help: 'A value that train wrote: the first bot goes by it, and no longer by what the game judges, wherever it plays on.',
+    },
     keep: { value: 'FILE', help: 'Write each pair to a file as a line, and go on from what it holds.' },
     follies: { help: 'Also what a good player would not have done, and how often each of the two did it.' },
     json: { help: 'One JSON object on stdout.' },
@@ -62,7 +66,9 @@ const EVERY = 10;
 export async function run(args: Args, io: Io): Promise<number> {
   const arena = arenaOf(args);
   const plan: Plan = { playouts: args.whole('playouts', 1, 1_000_000), turns: args.whole('turns', 1, 100) };
+  const value = valueIn(args, io, arena.game);
   const bots = arena.bots.map((bot) => (bot.name === 'search' ? searching(plan) : bot)) as [Bot, Bot];
+  if (value !== null) bots[0] = byValue(bots[0], value.value);
   const from = args.whole('from', 0, 10_000_000);
   const pairs = args.whole('pairs', 1, 10_000_000);
   const head = JSON.stringify({
@@ -73,6 +79,7 @@ export async function run(args: Args, io: Io): Promise<number> {
     foes: arena.foes.map((foe) => foe.id),
     bots: arena.bots.map((bot) => bot.name),
     ...plan,
+    ...(value === null ? {} : { value: value.digest }),
     seed: arena.seed,
     options: arena.options,
   });
@@ -89,16 +96,32 @@ export async function run(args: Args, io: Io): Promise<number> {
     const bout = playBout({ ...arena, bots }, block, clock);
     kept.add(bout);
     bouts.push(bout);
-    const told = `${bouts.length} of ${lineOf(arena, standingOf(bouts, boss), pairs)}`;
+    const told = `${bouts.length} of ${lineOf({ ...arena, bots }, standingOf(bouts, boss), pairs)}`;
     if (io.tty.err) io.err(`\r\x1b[K${told}`);
     else if (bouts.length % EVERY === 0) io.err(`${told}\n`);
   }
   if (io.tty.err) io.err('\r\x1b[K');
   const standing = standingOf(bouts, boss);
   if (args.on('json')) io.out(`${JSON.stringify({ ...JSON.parse(head), ...standing, par: parOf(arena) })}\n`);
-  else io.out(`${arena.game.title}, ${arena.mode.title}, seed ${arena.seed}: ${lineOf(arena, standing)}\n`);
-  if (args.on('follies') && !args.on('json')) io.out(`${folliesOf(arena, standing).join('\n')}\n`);
+  else
+    io.out(`${arena.game.title}, ${arena.mode.title}, seed ${arena.seed}: ${lineOf({ ...arena, bots }, standing)}\n`);
+  if (args.on('follies') && !args.on('json')) io.out(`${folliesOf({ ...arena, bots }, standing).join('\n')}\n`);
   return 0;
+}
+
+function valueIn(args: Args, io: Io, game: Game) {
+  const path = args.maybe('value');
+  if (path === undefined) return null;
+  const text = io.readFile(path);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Failure(`--value: ${path} is not JSON.`);
+  }
+  const read = readValue(game, data);
+  if ('problem' in read) throw new Failure(`--value: ${path} is not a value of ${game.title}: ${read.problem}`);
+  return { value: read.value, digest: digest(text) };
 }
 
 function arenaOf(args: Args): Arena {

@@ -26,6 +26,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['arena', () => import('./arena.ts')],
   ['ladder', () => import('./ladder.ts')],
   ['puzzles', () => import('./puzzles.ts')],
+  ['train', () => import('./train.ts')],
   ['lab run', () => import('./lab/run.ts')],
   ['lab work', () => import('./lab/work.ts')],
   ['lab compare', () => import('./lab/compare.ts')],

@@ -16,6 +16,7 @@ const planners: Readonly<Record<string, () => Promise<Planner>>> = {
   sim: () => import('./sim.ts'),
   balance: () => import('./balance.ts'),
   lab: () => import('./lab/planner.ts'),
+  train: () => import('./train.ts'),
 };
 
 /**

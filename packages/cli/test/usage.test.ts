@@ -18,6 +18,7 @@ describe('the command line', () => {
       'balance',
       'arena',
       'ladder',
+      'train',
     ]) {
       expect(help.out).toContain(`wardroom ${command}`);
       const own = await wardroom([command, '--help']);

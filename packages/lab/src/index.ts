@@ -6,6 +6,18 @@ export { band, figure, finely, part, share, shown } from './format.ts';
 export { htmlReport } from './html.ts';
 export type { Share } from './interval.ts';
 export { type Encounter, type Ladder, ladderOf, type Rating } from './ladder.ts';
+export { type Fitted, fit, oddsOf } from './learn/fit.ts';
+export {
+  allGauges,
+  type MatchSamples,
+  type Part,
+  partOf,
+  rowsOf,
+  type Samples,
+  sampler,
+  samplesOf,
+} from './learn/samples.ts';
+export { auc, likeliestScale, logLoss } from './learn/score.ts';
 export { playMatch } from './match.ts';
 export { beginsPicture } from './pictures/begins.ts';
 export { heatMap } from './pictures/heat-map.ts';

@@ -49,6 +49,8 @@ export interface Result {
   log: string[];
   /** What was noted of it, if it was watched to its end. */
   seen: Seen | null;
+  /** What the one who looked on noted, if it was played to its end. */
+  noted?: unknown;
 }
 
 export function playOne(plan: Plan, i: number): Result {
@@ -81,5 +83,6 @@ export function playOne(plan: Plan, i: number): Result {
     error: error === null ? null : { message: error.message, stack: error.stack ?? '' },
     log,
     seen: error === null && watching !== null ? watching.seen() : null,
+    ...(error === null && onlooker?.noted !== undefined ? { noted: onlooker.noted() } : {}),
   };
 }

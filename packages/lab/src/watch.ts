@@ -23,6 +23,8 @@ export interface Onlooker {
   event: (e: GameEvent, s: State) => void;
   /** A player is asked, and answers. */
   answer: (s: State, seat: SeatId, choice: Choice) => void;
+  /** What was noted of it, as plain data, once it is over. */
+  noted?: () => unknown;
 }
 
 /** One who notes what is left of it as plain data once it is over. */

@@ -9,6 +9,8 @@ export interface Advisor {
   judge: (m: Machine, seat: SeatId) => number;
   /** How much more of `judge` than the other side makes the odds e to 1, as matches between bots come out. */
   judgeScale?: number;
+  /** Log odds of the seat's side, where they are known better than by `judge`: at moments in which nothing is under way. */
+  odds?: (m: Machine, seat: SeatId) => number;
   /** What makes a card in play look big to whoever goes by looks. */
   bulk?: Stat;
   /** By prompt: whether it is asked only while nothing is under way, so that `judge` can be believed there. */
