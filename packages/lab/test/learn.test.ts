@@ -25,7 +25,7 @@ const agrees = (samples: Samples, units: number): number => {
 test('what adds up is found without units in between; what hangs on two numbers at once only with them', () => {
   const sum = samplesBy((a) => Number(a > 0), 600);
   expect(agrees(sum, 0)).toBe(1);
-  const both = samplesBy((a, b) => Number(a * b > 0), 600);
+  const both = samplesBy((a, b) => Number(a * b > 0), 2000);
   // Three of the four corners can be right.
   expect(agrees(both, 0)).toBeLessThan(0.85);
   expect(agrees(both, 8)).toBe(1);
