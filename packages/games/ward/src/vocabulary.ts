@@ -142,8 +142,12 @@ const verbs = defineVerbs(VERBS, {
   cemeteryHp: { run: (m, { src }, { who, n }) => effectRun.cemeteryHp(m, src, who, n) },
   beside: {
     run: (m, { src, me }, args) => effectRun.beside(m, src, me, args),
+    idle: (_m, _by, { card }) => card === NONE,
   },
-  attach: { run: (m, { src, me }, { card, on, anchored }) => effectRun.attach(m, src, me, card, on, anchored) },
+  attach: {
+    run: (m, { src, me }, { card, on, anchored }) => effectRun.attach(m, src, me, card, on, anchored),
+    idle: (_m, _by, { card }) => card === NONE,
+  },
   tuck: { run: (m, { src, me }, { card }) => effectRun.tuck(m, src, me, card) },
   summonFree: { rule: summonFree },
   redirect: { run: (m, { src }, { to }) => redirect(m, src, to) },

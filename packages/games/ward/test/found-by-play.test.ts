@@ -1,7 +1,7 @@
 import { advance, eventView, machine, run, type SeatId } from '@wardroom/core';
 import { position, ward } from '@wardroom/ward';
 import { expect, test } from 'vitest';
-import { duel, whyNot } from './support.ts';
+import { duel, table, whyNot } from './support.ts';
 
 /** What random play over thousands of seeds brought to light, each as a scenario of its own. */
 
@@ -114,4 +114,18 @@ test('W4.1.5 W7.2.4 a replacement taken back twice, with nothing else to summon,
     t.expectLog('W4.1.5 The play is taken back: me would have lost by it.');
   }
   expect([t.winner, t.endedBy]).toEqual([1, 'W7.2.4']);
+});
+
+test('W8.1 W6.4.2 who wears a Moon Owl is taken away like anybody', () => {
+  const t = table(
+    [
+      { primary: 'werecroc' },
+      { magics: [{ card: 'moon-owl', on: 'me:werecroc' }] },
+      { primary: 'goblin', hand: ['stone-golem'] },
+    ],
+    { active: 2 },
+  );
+  t.players[2].play('stone-golem', 'seat 0');
+  expect([t.zone('stone-golem'), t.zone('werecroc')]).toEqual(['me:primary', 'me:deck']);
+  expect(t.cards(t.players[1], 'magic')).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const combat = rule('combat', COMBAT, [
     v[COMBAT.done] = 0;
     m.state.g[MATCH.primaryKilled] = 0;
     setPhase(m, PHASE.combat, CITE['W9.1.3']);
-    tellNoBattle(m, v[COMBAT.seat]);
+    if (possessed(m) === undefined) tellNoBattle(m, v[COMBAT.seat]);
     announce(m, EVENT.combatStarts, NONE, NONE, v[COMBAT.seat]);
   }),
   when(

@@ -187,7 +187,10 @@ const replacing = {
   },
 };
 
-/** What would happen to a creature in the place of something: by its own text, or by that of an equip it wears. */
+/**
+ * What would happen to a creature in the place of something: by its own text, or by that of an equip it wears. A creature
+ * that is worn (Moon Owl) speaks in such a text of itself, not of its wearer.
+ */
 export function insteadFor(
   m: Machine,
   of: string,
@@ -199,7 +202,7 @@ export function insteadFor(
   if (own !== null) return own;
   for (let seat = 0 as SeatId; seat < s.seats.length; seat++) {
     for (const magic of pile(s, MAGIC, seat)) {
-      if (s.cards[magic].host !== id || !affects(m, magic, id)) continue;
+      if (s.cards[magic].host !== id || defOf(m, magic).kind === 'creature' || !affects(m, magic, id)) continue;
       const found = insteadOn(m, of, magic, facts);
       if (found !== null) return found;
     }
