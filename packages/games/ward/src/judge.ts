@@ -355,11 +355,12 @@ function multiplier(m: Machine, a: Fighter, b: Fighter, order: number): number {
   g[MATCH.struck] = b.id;
   g[MATCH.hits] = order;
   g[MATCH.sixes] = 1;
+  const taken = stat(m, STAT.taken, b.id);
   const with6 = stat(m, STAT.times, a.id);
-  if (with6 === 1) return 1;
+  if (with6 === 1) return taken;
   g[MATCH.sixes] = 0;
   const without = stat(m, STAT.times, a.id);
-  return without + (with6 - without) * (1 - (5 / 6) ** a.dice);
+  return taken * (without + (with6 - without) * (1 - (5 / 6) ** a.dice));
 }
 
 /** The fights in front: what battles are likely to bring, for the viewer's side. */

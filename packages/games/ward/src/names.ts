@@ -96,6 +96,7 @@ export const STAT_NAMES = [
   'fewReturns',
   'mustBattle',
   'reflects',
+  'taken',
   // Of a magic: its own text does not destroy it.
   'outlasts',
   // of a player

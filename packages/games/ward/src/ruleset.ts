@@ -111,6 +111,7 @@ const BASES: Readonly<Record<string, (def: WardCard) => number>> = {
   mod: (d) => d.mod,
   hitDice: () => 2,
   times: () => 1,
+  taken: () => 1,
   hitTimes: () => 1,
   type: (d) => CREATURE_TYPES.findIndex((type) => type === d.type),
 };

@@ -313,7 +313,30 @@ describe('in battle', () => {
     expect(t.hp('werecroc')).toBe(78);
   });
 
-  test('gen3 005, gen2 148 Bug Spray and gen3 031 Orcs VS Apes do not care who strikes', () => {
+  test('W16.1.1 gen2 037 Exorcism is an effect on the Demon: whoever strikes, and not if the Demon is out of its reach', () => {
+    const t = duel({ primary: 'steam-rex', magics: ['exorcism'] }, { primary: 'demon' });
+    t.dice({ hit: [1, 2] }, { hit: [1, 2], attack: [1] });
+    t.me.battle('demon');
+    expect(t.hp('demon')).toBe(18); // 1 + 10, twice, though the Rex is unaffected by magics
+    const clad = duel({ ...ogre, magics: ['exorcism'] }, { primary: 'demon', magics: ['steam-armor'] });
+    clad.dice({ hit: [1, 2] }, { hit: [1, 2], attack: [1, 1, 1] });
+    clad.me.battle('demon');
+    expect(clad.hp('demon')).toBe(34);
+  });
+
+  test('gen3 043 The Villain takes ×3 from The Hero; gen3 029 Earth Eleotoid ×2 from art water', () => {
+    const t = duel({ primary: 'the-hero', magics: ['magic-ring'] }, { primary: 'the-villain' });
+    t.dice({ hit: [5, 4], attack: [1, 1, 1] }, { hit: [1, 1], slip: [1] });
+    t.me.battle('the-villain');
+    expect(t.hp('the-villain')).toBe(120 - 18 - 1);
+    const wet = duel({ primary: 'kappa-king' }, { primary: 'earth-eleotoid' });
+    wet.dice({ hit: [1, 1], slip: [1] }, { hit: [3, 4], attack: [1, 1, 1, 1] });
+    wet.me.battle('earth-eleotoid');
+    expect(wet.hp('earth-eleotoid')).toBe(60 - 1 - 12);
+    wet.expectLog('× 2 Earth Eleotoid');
+  });
+
+  test('gen2 148 Bug Spray and gen3 031 Orcs VS Apes do not care who strikes', () => {
     const t = duel({ ...ogre, magics: ['bug-spray', 'orcs-vs-apes'] }, { primary: 'bug-man' });
     t.dice({ hit: [1, 1], slip: [1] }, { hit: [6, 5], attack: [1, 1, 1] });
     t.me.battle('bug-man');

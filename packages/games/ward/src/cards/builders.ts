@@ -159,6 +159,9 @@ export const ofType = (type: CreatureType): Mod => ({ stat: 'type', set: CREATUR
 /** ×n attack damage, against what the condition says of the creature struck. */
 export const multiplied = (n: number, condition?: Cond): Mod =>
   condition === undefined ? { stat: 'times', times: n } : { stat: 'times', times: n, if: condition };
+/** Takes ×n attack damage, of whoever deals it: an effect on the one that takes it, so it is this one that must be reached (W16.1.1). */
+export const takes = (n: number, from?: Filter): Mod =>
+  from === undefined ? { stat: 'taken', times: n } : { stat: 'taken', times: n, if: { card: 'strikerNow', is: from } };
 export const against = (filter: Filter): Cond => ({ card: 'struckNow', is: filter });
 
 // ── When things happen ──

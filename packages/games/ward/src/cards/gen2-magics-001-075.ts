@@ -1,6 +1,5 @@
 import type { WardSource } from '../card.ts';
 import {
-  against,
   always,
   answers,
   answersFoesLightning,
@@ -13,7 +12,6 @@ import {
   damage,
   destroy,
   equipped,
-  everyCreature,
   foesCreature,
   heal,
   kin,
@@ -27,6 +25,7 @@ import {
   plus,
   primaryOf,
   stays,
+  takes,
   thisBattle,
   toCemetery,
   when,
@@ -160,7 +159,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     'Common',
     'standard/field',
     stays(),
-    always(everyCreature, [multiplied(2, against(kin('Demon')))]),
+    always({ side: 'all', where: { creature: true, ...kin('Demon') } }, [takes(2)]),
   ),
   // Magics that lie there go on, but for damage. The first who succeeds frees all; outside of battles, on anybody's turn.
   magic(

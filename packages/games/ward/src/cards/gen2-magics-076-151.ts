@@ -1,7 +1,6 @@
 import type { WardSource } from '../card.ts';
 import type { Filter, Mod } from '../language.ts';
 import {
-  against,
   always,
   answers,
   answersFoesAttack,
@@ -23,7 +22,6 @@ import {
   heal,
   insteadOf,
   mayUse,
-  multiplied,
   negate,
   negateAttack,
   note,
@@ -35,6 +33,7 @@ import {
   plus,
   rerollsHost,
   stays,
+  takes,
   toCemetery,
   toHand,
   when,
@@ -309,7 +308,7 @@ export const gen2MagicsSecond: readonly WardSource[] = [
     'Common',
     'standard/field',
     stays(),
-    always(everyCreature, [multiplied(2, against({ type: 'Bug' }))]),
+    always({ side: 'all', where: { creature: true, type: 'Bug' } }, [takes(2)]),
   ),
   // A battle that its wearer takes part in.
   magic(150, 'Future Warrior', 'Uncommon', 'infinite/equip', {

@@ -25,6 +25,7 @@ import {
   playOn,
   plus,
   requires,
+  takes,
   thisBattle,
   thisTurn,
   when,
@@ -147,8 +148,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     'Elemental',
     '7/4/60/2/3',
     '',
-    itself([multiplied(2, against({ art: 'fire' }))]),
-    always({ side: 'all', where: { creature: true, art: 'water' } }, [multiplied(2, { same: ['struckNow', 'self'] })]),
+    itself([multiplied(2, against({ art: 'fire' })), takes(2, { art: 'water' })]),
   ),
   creature(30, 'Owlet', 'Common', 'Beast', '2/3/10/1/0', 'wings'),
   creature(32, 'Evolved Ape', 'Epic', 'Beast', '7/5/100/4/3'),
@@ -190,9 +190,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     '12/5/120/5/4',
     '',
     always({ seats: 'foes' }, [plus('tax', 10)]),
-    always({ side: 'all', where: { creature: true, any: [{ id: 'the-hero' }, { id: 'the-heroine' }] } }, [
-      multiplied(3, { same: ['struckNow', 'self'] }),
-    ]),
+    itself([takes(3, { any: [{ id: 'the-hero' }, { id: 'the-heroine' }] })]),
   ),
   creature(47, 'Conqueror', 'Rare', 'Humanoid', '12/6/110/4/3'),
   // Three, or two of which at least one is an Owl.

@@ -1,7 +1,6 @@
 import type { WardSource } from '../card.ts';
 import type { Num } from '../language.ts';
 import {
-  against,
   always,
   answers,
   answersFoesMagic,
@@ -25,7 +24,6 @@ import {
   heal,
   heldBy,
   insteadOf,
-  multiplied,
   myPrimary,
   negate,
   note,
@@ -36,6 +34,7 @@ import {
   primaryOf,
   rerollsHost,
   stays,
+  takes,
   thisTurn,
   toCemetery,
   when,
@@ -169,7 +168,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'Orcs VS Apes',
     'Common',
     'infinite/field',
-    always(everyCreature, [multiplied(2, against({ type: 'Humanoid' }))]),
+    always({ side: 'all', where: { creature: true, type: 'Humanoid' } }, [takes(2)]),
   ),
   magic(33, 'Armored Assault', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('spd', 4))),
   magic(35, 'Dark Moon', 'Common', 'standard/field', stays(1), always(foesCreatures, [atMost('hitDice', 1)])),

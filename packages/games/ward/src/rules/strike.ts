@@ -393,8 +393,12 @@ function printedTotal(m: Machine, id: CardId, faces: readonly number[]): number 
 const attackTimes = (m: Machine, id: CardId): number =>
   takesOnlyPlain(m, matchOf(m.state)[MATCH.struck]) ? 1 : timesOf(m, id);
 
-const timesOf = (m: Machine, id: CardId): number =>
-  statAgainst(m, STAT.times, id, matchOf(m.state)[MATCH.struck]) * (m.state.g[MATCH.critical] === 1 ? 2 : 1);
+/** What multiplies its damage, what multiplies the damage that the creature struck takes, and the critical. */
+function timesOf(m: Machine, id: CardId): number {
+  const { [MATCH.struck]: struck, [MATCH.critical]: critical } = matchOf(m.state);
+  const taken = touches(m, STAT.taken) ? stat(m, STAT.taken, struck) : 1;
+  return statAgainst(m, STAT.times, id, struck) * taken * (critical === 1 ? 2 : 1);
+}
 
 /** W16.1.1: the attack of one it does not reach goes through, and the shield waits on. */
 const shieldOn = (m: Machine, id: CardId): Row | undefined =>

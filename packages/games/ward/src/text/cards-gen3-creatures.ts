@@ -88,8 +88,8 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
   // 029
   'earth-eleotoid': {
     text:
-      'Deals ×2 attack damage to creatures whose picture shows fire. Creatures whose picture shows water deal ×2 ' +
-      'attack damage to it.',
+      'Deals ×2 attack damage to creatures whose picture shows fire. Takes ×2 attack damage from ' +
+      'creatures whose picture shows water.',
     attack: 'Clay Fist',
     bio: 'Rain is the only thing it runs from.',
   },
@@ -131,7 +131,7 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
   'the-villain': {
     text:
       'To play a magic, each opponent must deal 10 damage to their own primary. Damage that is prevented counts ' +
-      'as paid. The Hero and The Heroine deal ×3 attack damage to it.',
+      'as paid. It takes ×3 attack damage from The Hero and The Heroine.',
     many: 'Every opponent is bound; a partner is not.',
     attack: 'Monologue',
     bio: 'He has a plan, a cape, and one weakness that he tells everybody.',

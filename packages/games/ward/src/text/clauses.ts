@@ -100,7 +100,7 @@ export function happening(ops: readonly Op[], joint = '. Then '): string | null 
 const SHOWN: Readonly<Record<string, string>> = { weapon: 'a weapon', forest: 'a forest', stars: 'stars' };
 
 /** Creatures that a filter lets through. */
-function creatures(filter: Filter): string | null {
+export function creatures(filter: Filter): string | null {
   if (match(kin(anything('type')), filter) !== null && filter.any !== undefined) {
     const { type } = filter.any[0];
     return `creatures of type ${type} or with "${type}" in their name`;

@@ -31,13 +31,14 @@ import {
   plus,
   primaryOf,
   requires,
+  takes,
   toHand,
   unaffected,
   whenever,
   yes,
 } from '../cards/builders.ts';
-import type { Ability, Mod, Op, Scope } from '../language.ts';
-import { faces, happening, holding, turnCycles } from './clauses.ts';
+import type { Ability, Filter, Mod, Op, Scope } from '../language.ts';
+import { creatures, faces, happening, holding, turnCycles } from './clauses.ts';
 import { anything, type Found, match, number, say } from './pattern.ts';
 
 /**
@@ -243,6 +244,14 @@ const ABILITIES: readonly (readonly [pattern: Ability, words: Words])[] = [
     () =>
       'While this lies on the field the effects of all creatures, on all sides, are negated. Those that run end, so what ' +
       'they revived goes to the cemetery; a creature that is unaffected already stays so.',
+  ],
+  [
+    always({ side: 'all', where: anything('is') }, [takes(N)]),
+    ({ n, is }) => {
+      const { creature: _, ...kind } = is as Filter;
+      const whom = creatures(kind);
+      return whom === null ? null : `${capital(whom)} take ×${n} attack damage, whoever deals it.`;
+    },
   ],
   [sided('host'), about('The equipped creature')],
   [sided(everyCreature), about('Every creature')],

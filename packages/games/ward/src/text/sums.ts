@@ -14,7 +14,7 @@ import { defOf } from '../rules/field.ts';
 /** How a roll comes to its total, with the name of each part: 180 = (6 + 4 + 5 MOD) × 3 Assassin × 2 critical. */
 
 type Names = (card: CardId) => string;
-type Roll = Pick<GameEvent, 'a' | 'n' | 'figure' | 'list'>;
+type Roll = Pick<GameEvent, 'a' | 'b' | 'n' | 'figure' | 'list'>;
 
 export interface Sums {
   hit: (s: State, e: Roll, name: Names) => string;
@@ -47,7 +47,7 @@ const total = (faces: readonly number[], rest: readonly Part[]): number =>
 /** W5.3.1: what is multiplied, each by its name, if together they are what the roll was multiplied by. */
 function multiplied(m: Machine, e: Roll, name: Names): string {
   const critical: Part[] = m.state.g[MATCH.critical] === 1 ? [{ n: 2, label: 'critical' }] : [];
-  const times = contributions(m, STAT.times, e.a).flatMap((c): Part[] =>
+  const times = [...contributions(m, STAT.times, e.a), ...contributions(m, STAT.taken, e.b)].flatMap((c): Part[] =>
     c.modifier.layer === 'times' && c.src !== NONE ? [{ n: c.amount, label: name(c.src) }] : [],
   );
   const all = [...times, ...critical];

@@ -40,7 +40,7 @@ export const hurting: readonly MechanicFacts[] = [
     'Damage multiplied',
     'Attack damage is multiplied last, after dice, MOD and bonuses; several multipliers follow one another.',
     ['W5.3.1', 'W5.3.2', 'W10.3.1'],
-    stats('times'),
+    stats('times', 'taken'),
   ),
   mechanic(
     'Life drain and recoil',
