@@ -30,6 +30,8 @@ import { SEARCH } from './roster.ts';
 export interface Plan {
   /** Playouts for a decision, all answers together. The budget is counted, so that the same seed gives the same match. */
   playouts: number;
+  /** The same where more than two play, for each of them takes longer there; as many if absent. */
+  many?: number;
   /** Turns that are played on, the present one included. */
   turns: number;
 }
@@ -109,9 +111,10 @@ export function* thoughts(
   firstLook(study, arms);
   yield found();
   arms = someOf(arms, idle);
+  const most = state.seats.length > 2 ? (plan.many ?? plan.playouts) : plan.playouts;
   const rounds = Math.ceil(Math.log2(arms.length));
   for (let round = 1; round <= rounds; round++) {
-    const budget = (plan.playouts * round) / rounds;
+    const budget = (most * round) / rounds;
     // Each answer that is left is tried at least once in every round.
     do {
       playArms(study, arms, plan.turns);
@@ -165,7 +168,7 @@ function playArms({ game, state, seat, random, at, played: m }: Study, arms: rea
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Enough to play well, in a time that nobody minds. */
-export const USUAL_PLAN: Plan = { playouts: 40, turns: 2 };
+export const USUAL_PLAN: Plan = { playouts: 40, many: 24, turns: 2 };
 
 /** A bot that thinks as far as this. */
 export const searching = (plan: Plan): Bot => ({

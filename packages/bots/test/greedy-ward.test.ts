@@ -2,6 +2,7 @@ import {
   asksChance,
   type CardId,
   type Choice,
+  different,
   drawChance,
   type Machine,
   machine,
@@ -83,6 +84,27 @@ describe('greedy at Ward', () => {
         if (worn !== undefined) expect([card, state.cards[worn.host].ctrl]).toEqual([card, seat]);
       }
     }
+  });
+
+  test('a burden is not tried while nobody but its own creature could wear it', () => {
+    const tried = (opp: Side): string[] => {
+      const m = machine(
+        ward,
+        position({
+          seats: [
+            { primary: 'werewolf', hand: ['fear', 'lucky-charm'], deck },
+            { deck, ...opp },
+          ],
+        }),
+      );
+      run(m);
+      settle(m, randomStream('burden'));
+      const { choices } = m.state.ask!;
+      return different(ward, m, choices, randomStream('burden')).map((i) => show(m.state, choices[i]));
+    };
+    expect(tried({})).not.toContain('play fear');
+    expect(tried({})).toContain('play lucky-charm');
+    expect(tried({ primary: 'goblin' })).toContain('play fear');
   });
 
   test('heals a wound and not a whole skin', () => {

@@ -47,7 +47,7 @@ export const usage: Usage = {
     pairs: { value: 'N', help: 'How many.', default: '100' },
     from: { value: 'I', help: 'The first of them.', default: '0' },
     seed: { value: 'TEXT', help: 'Same seed, same matches.', default: '1' },
-    playouts: { value: 'N', help: 'What search may play out for a decision.', default: String(USUAL_PLAN.playouts) },
+    playouts: { value: 'N', help: 'What search may play out for a decision. Default: what it usually does.' },
     turns: { value: 'N', help: 'How many turns far.', default: String(USUAL_PLAN.turns) },
     value: {
       value: 'FILE',
@@ -65,7 +65,11 @@ const EVERY = 10;
 
 export async function run(args: Args, io: Io): Promise<number> {
   const arena = arenaOf(args);
-  const plan: Plan = { playouts: args.whole('playouts', 1, 1_000_000), turns: args.whole('turns', 1, 100) };
+  const { playouts, many } = USUAL_PLAN;
+  const plan: Plan = {
+    ...(args.maybe('playouts') === undefined ? { playouts, many } : { playouts: args.whole('playouts', 1, 1_000_000) }),
+    turns: args.whole('turns', 1, 100),
+  };
   const value = valueIn(args, io, arena.game);
   const bots = arena.bots.map((bot) => (bot.name === 'search' ? searching(plan) : bot)) as [Bot, Bot];
   if (value !== null) bots[0] = byValue(bots[0], value.value);

@@ -30,7 +30,7 @@ export interface Advisor {
   forecast?: Forecasting;
   /**
    * The answers to an open question that are worth trying, by index and at least one, where a game offers more than can be
-   * tried. Goes by what the player who is asked may see.
+   * tried or what is never worth it; nothing if all are. Goes by what the player who is asked may see.
    */
-  shortlist?: (m: Machine, choices: readonly Choice[]) => readonly number[];
+  shortlist?: (m: Machine, choices: readonly Choice[]) => readonly number[] | undefined;
 }

@@ -1,6 +1,7 @@
 import { arcane, type Side } from '@wardroom/arcane';
 import { below, copyState, machine, randomStream, type SeatId, type State } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
+import { shortlist } from '../src/shortlist.ts';
 import { at, scene } from './scene.ts';
 import { ME, match, OPP } from './support.ts';
 
@@ -81,7 +82,7 @@ describe('what bots try', () => {
     const random = randomStream('setup');
     for (let step = 0; step < 6; step++) {
       const q = t.state.ask!;
-      const list = arcane.shortlist!(machine(arcane, t.state), q.choices);
+      const list = shortlist(machine(arcane, t.state), q.choices);
       expect(list.length).toBeGreaterThan(0);
       const { verb, card, n } = q.choices[list[below(random, list.length)]];
       expect(['placeUp', 'placeDown']).toContain(arcane.verbs[verb]);
@@ -89,7 +90,7 @@ describe('what bots try', () => {
       if (step === 0) expect(n).toBeLessThan(at('a2'));
     }
     const q = t.state.ask!;
-    expect(arcane.shortlist!(machine(arcane, t.state), q.choices).map((i) => arcane.verbs[q.choices[i].verb])).toEqual([
+    expect(shortlist(machine(arcane, t.state), q.choices).map((i) => arcane.verbs[q.choices[i].verb])).toEqual([
       'done',
     ]);
   });
@@ -100,7 +101,7 @@ describe('what bots try', () => {
       { up: { b3: 'coal-giant' } },
     );
     const { choices } = t.state.ask!;
-    const tried = arcane.shortlist!(machine(arcane, t.state), choices).map((i) => choices[i]);
+    const tried = shortlist(machine(arcane, t.state), choices).map((i) => choices[i]);
     expect(tried.some((c) => arcane.verbs[c.verb] === 'move' && c.card === t.id('me:mystic-stone'))).toBe(true);
   });
 
@@ -111,7 +112,7 @@ describe('what bots try', () => {
       who.does('done');
     }
     const { choices } = t.state.ask!;
-    expect(arcane.shortlist!(machine(arcane, t.state), choices).map((i) => choices[i].n)).toEqual([1]);
+    expect(shortlist(machine(arcane, t.state), choices).map((i) => choices[i].n)).toEqual([1]);
   });
 
   test('in a turn every attack and the end of it, and some of each other kind', () => {
@@ -120,7 +121,7 @@ describe('what bots try', () => {
       { up: { c4: 'hill-reaver', d3: 'glass-champion' } },
     );
     const { choices } = t.state.ask!;
-    const verbs = arcane.shortlist!(machine(arcane, t.state), choices).map((i) => arcane.verbs[choices[i].verb]);
+    const verbs = shortlist(machine(arcane, t.state), choices).map((i) => arcane.verbs[choices[i].verb]);
     expect(verbs.length).toBeLessThan(choices.length);
     expect(verbs.filter((x) => x === 'attack')).toHaveLength(2);
     for (const verb of ['end', 'cast', 'move', 'placeUp']) expect(verbs).toContain(verb);

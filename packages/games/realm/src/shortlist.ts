@@ -10,7 +10,20 @@ import {
   stat,
 } from '@wardroom/core';
 import { advanceOf, EDGE, minionWorth, nearness, POINT } from './judge.ts';
-import { AVATARS, locIn, MINIONS, PROMPT, regionOf, SITES, STAT, SURFACE, squareOf, TAPPED, VERB } from './names.ts';
+import {
+  AVATARS,
+  locIn,
+  MINIONS,
+  PLAYER,
+  PROMPT,
+  regionOf,
+  SITES,
+  STAT,
+  SURFACE,
+  squareOf,
+  TAPPED,
+  VERB,
+} from './names.ts';
 import { avatarOf, covers, defOf, foeOf, has, isUnit, isWarded, kingSteps, stepsBetween } from './rules/board.ts';
 
 /** Which of many answers a bot should try: most squares to go to and most things to aim at are much alike. */
@@ -49,8 +62,7 @@ function sifted({ kept, kinds }: Sieve): number[] {
 export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
   switch (m.state.ask?.prompt) {
     case PROMPT.main:
-      if (choices.length > FEW) return forMain(m, choices);
-      break;
+      return choices.length > FEW ? forMain(m, choices) : sensible(m, choices);
     case PROMPT.defend:
     case PROMPT.intercept:
       if (choices.length > JOINERS + 1) return forJoining(m, choices);
@@ -63,6 +75,16 @@ export function shortlist(m: Machine, choices: readonly Choice[]): number[] {
     default:
   }
   return choices.map((_, i) => i);
+}
+
+/** What loses more than it can ever bring is not tried: at least the end of the turn is left. */
+const sensible = (m: Machine, choices: readonly Choice[]): number[] =>
+  choices.flatMap((c, i) => (isSally(m, c) ? [] : [i]));
+
+/** An avatar at Death's Door walks out to hit a site, which a Ward would save. */
+function isSally({ state: s }: Machine, c: Choice): boolean {
+  if (c.verb !== VERB.attackSite || s.cards[c.card].zone !== AVATARS) return false;
+  return s.seats[s.cards[c.card].ctrl].n[PLAYER.door] > 0 && isWarded(s, c.on) && locIn(c.n) !== s.cards[c.card].at;
 }
 
 /** Nobody, or one of the strongest. */
@@ -82,6 +104,7 @@ function forMain(m: Machine, choices: readonly Choice[]): number[] {
   // From where it attacks: as far away as it can, where nobody strikes back.
   const stations = new Map<string, Rated>();
   choices.forEach((c, at) => {
+    if (isSally(m, c)) return;
     switch (c.verb) {
       case VERB.playSite:
         rate(sieve, `site ${s.cards[c.card].def}`, SQUARES_EACH, at, siteWorth(s, locIn(c.n), seat));

@@ -1,6 +1,7 @@
 import { foresee, lookout, luckOf, machine, type SeatId, type State } from '@wardroom/core';
 import { describe, expect, test } from 'vitest';
 import { realm } from '../src/game.ts';
+import { shortlist } from '../src/shortlist.ts';
 import { castAt, duel, ME, OPP, table } from './cards-table.ts';
 
 /** How bots judge positions. No rule: only what is better than what. */
@@ -14,6 +15,23 @@ describe('looking ahead', () => {
     const end = t.state.ask!.choices.findIndex((c) => realm.verbs[c.verb] === 'endTurn');
     const value = foresee(lookout(realm, t.state), t.state, ME, end, luckOf('one'));
     expect(value).toBe(judge(t.state, ME));
+  });
+});
+
+describe('what bots try', () => {
+  test('an avatar at Death’s Door does not walk out to hit a warded site, but may hit one without a Ward', () => {
+    const tried = (tokens: 'ward'[]): boolean => {
+      const t = duel(
+        { sites: ['windswept-tor c2'], avatar: 'persecutor c2', life: 0, door: 1 },
+        { sites: [{ card: 'slow-river', at: 'c3', tokens }] },
+      );
+      const { choices } = t.state.ask!;
+      const hits = (i: number): boolean => realm.verbs[choices[i].verb] === 'attackSite';
+      expect(choices.some((_, i) => hits(i))).toBe(true);
+      return shortlist(machine(realm, t.state), choices).some(hits);
+    };
+    expect(tried(['ward'])).toBe(false);
+    expect(tried([])).toBe(true);
   });
 });
 

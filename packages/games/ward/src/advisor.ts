@@ -2,6 +2,7 @@ import type { Advisor } from '@wardroom/core';
 import { forecast } from './forecast.ts';
 import { judge, judgeScale, passingVerbs, quietPrompts, textVerbs } from './judge.ts';
 import { STAT, VERB } from './names.ts';
+import { shortlist } from './shortlist.ts';
 
 /** What Ward tells bots. */
 export const advisor: Advisor = {
@@ -13,4 +14,5 @@ export const advisor: Advisor = {
   textVerbs,
   forecast,
   selfHarm: [VERB.kill],
+  shortlist,
 };

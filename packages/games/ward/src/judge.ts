@@ -240,7 +240,7 @@ function nextCreature(m: Machine, seat: SeatId): { id: CardId; price: number } {
 }
 
 /** What an equip adds to its wearer's figures, all in one. */
-function figures(def: WardCard): number {
+export function figures(def: WardCard): number {
   let sum = 0;
   for (const a of def.source.abilities) {
     if (a.is !== 'static') continue;
