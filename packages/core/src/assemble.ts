@@ -1,5 +1,6 @@
 import { type CodeId, type DefId, type EventKind, NONE, type Prompt, type Stat, type WindowId } from './brand.ts';
 import { compiler } from './compile.ts';
+import { dense, nothings } from './dense.ts';
 import type { Definition, Effect, Modifier, Trigger } from './game.ts';
 import type { Ability, CardSource, Dialect, Op, Target } from './language.ts';
 import { MOST_MARKS } from './marks.ts';
@@ -19,8 +20,8 @@ export interface Action {
   ability: number;
   test: TextTest | null;
   targets: readonly CompiledTarget[];
-  /** Whether it might do anything, with its first target in place; null: always. */
-  works: TextTest | null;
+  /** The test whether it might do anything, with its first target in place; null: always. Many are never asked for. */
+  works: () => TextTest | null;
   code: CodeId;
   /** Program that pays, or -1. */
   cost: CodeId;
@@ -85,7 +86,8 @@ export const finished = <N extends object, O extends object>(card: CompiledCard<
 export interface Assembly<C> {
   defs: C[];
   defById: Map<string, DefId>;
-  code: Instruction[][];
+  code: (Instruction[] | null)[];
+  writeOut: (code: CodeId) => Instruction[];
   sizes: number[];
   codeNames: string[];
   codeByName: Map<string, CodeId>;
@@ -198,7 +200,8 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
           const cost =
             ability.is === 'play' && ability.cost !== undefined ? program(`${at} cost`, ability.cost, scope) : NONE;
           const later = (ability.targets ?? []).slice(1).map((t) => t.as);
-          const works = compile.works(ability.do, scope, later);
+          const before = { ...scope, names: new Map(scope.names), next: { ...scope.next } };
+          const works = once(() => compile.works(ability.do, before, later));
           const code = program(at, ability.do, scope);
           const action: Action = {
             ability: i,
@@ -270,23 +273,25 @@ export function assemble<D extends Dialect, S extends CardSource<D>, C extends D
     if (code === undefined) throw new Error(`no rule is called '${name}'`);
     return code;
   };
-  const code = bodies.map((body) => flatten(body, codeOf));
-  return { defs, defById, code, sizes, codeNames, codeByName, effects: compile.effects };
+  // Most texts are of cards that are in no deck of a match: they are checked by now, and written out when they are first run.
+  const code = bodies.map((body, i) => (i < rules.length ? flatten(body, codeOf) : null));
+  const writeOut = (of: CodeId): Instruction[] => {
+    const program = flatten(bodies[of], codeOf);
+    code[of] = program;
+    return program;
+  };
+  return { defs, defById, code, writeOut, sizes, codeNames, codeByName, effects: compile.effects };
+}
+
+/** Made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { is: T } | null = null;
+  return () => {
+    made ??= { is: make() };
+    return made.is;
+  };
 }
 
 /** The kinds of events that a card's texts listen to. */
 const kindsHeard = <D extends Dialect>(source: CardSource<D>, vocab: Vocabulary<D>): EventKind[] =>
   (source.abilities ?? []).flatMap((a) => (a.is === 'trigger' ? [vocab.eventIndex(a.on)] : []));
-
-/** As long a list of nothing, without holes: reading it is fast. */
-const nothings = (length: number): readonly undefined[] => Array.from({ length }, () => undefined);
-
-/** A list without holes: the unused places hold undefined. */
-function dense<T>(sparse: readonly T[], none: readonly undefined[]): readonly (T | undefined)[] {
-  if (sparse.length === 0) return none;
-  const list: (T | undefined)[] = none.slice();
-  sparse.forEach((x, i) => {
-    list[i] = x;
-  });
-  return list;
-}

@@ -1,4 +1,5 @@
 import type { EffectId, SeatId, Stat } from './brand.ts';
+import { dense, nothings } from './dense.ts';
 import { citeCard } from './event.ts';
 import { type Effect, LAYERS, type Modifier } from './game.ts';
 import type { Cond, Dialect, Mod, Num, Scope } from './language.ts';
@@ -27,6 +28,8 @@ export function modifierCompiler(
   effects: Effect[],
 ) {
   const LAYER_WORDS = LAYERS.filter((l) => l !== 'base');
+  const WORDS = ['stat', 'if', ...LAYER_WORDS];
+  const unchanged = nothings(vocab.stats.length);
 
   const modifiers = (mods: readonly Mod[], to: Scope | null, given: Cond | undefined, scope: TextScope): Modifier[] => {
     const within = to === null ? null : reach(to, scope);
@@ -36,7 +39,7 @@ export function modifierCompiler(
       if (which < 0) fail(scope, `no stat is called '${mod.stat}'`);
       const layers = LAYER_WORDS.filter((l) => l in mod);
       if (layers.length > 1) fail(scope, `'${mod.stat}' has ${layers.join(' and ')}; one is enough`);
-      onlyKeys(mod, ['stat', 'if', ...LAYER_WORDS], scope, `a change of '${mod.stat}'`);
+      onlyKeys(mod, WORDS, scope, `a change of '${mod.stat}'`);
       const [layer] = layers;
       if (layer === undefined) return fail(scope, `'${mod.stat}' needs one of ${LAYER_WORDS.join(', ')}`);
       const raw = layer === 'noRaise' ? 1 : (mod as Partial<Record<typeof layer, Num>>)[layer];
@@ -83,7 +86,7 @@ export function modifierCompiler(
     const touches = Object.keys(byStat).map((which) => Number(which) as Stat);
     effects.push({
       touches,
-      modifiers: vocab.stats.map((_, which) => byStat[which]),
+      modifiers: dense(byStat, unchanged),
       cite: citeCard(scope.def),
       name: scope.at,
     });

@@ -50,6 +50,15 @@ import {
 const noCards: CardIds = () => [];
 const noSeats: SeatIds = () => [];
 
+/** The words that a step of the core may be written with. */
+const WORDS_OF: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(CORE_OPS).map(([op, words]) => [op, ['do', ...words]]),
+);
+
+/** Whose text it is may leave the match at any question, whoever is asked; their text ends with it. */
+const gone: TextTest = (m, v) => m.state.seats[meOf(v)].out === 1;
+const endIfGone = when(gone, [stop]);
+
 const isInPlay = (m: Machine, id: CardId): boolean => m.game.zones[m.state.cards[id].zone].play;
 
 export function opCompiler(
@@ -64,15 +73,12 @@ export function opCompiler(
   /** The steps of an op; `rest` is what comes after it. */
   const one = (op: Op, scope: TextScope, rest: readonly Op[]): TextStep[] => {
     if (!isCoreOp(op)) return verb(op, scope);
-    onlyKeys(op, ['do', ...CORE_OPS[op.do]], scope, `'${op.do}'`);
+    onlyKeys(op, WORDS_OF[op.do], scope, `'${op.do}'`);
     return core(op, scope, rest);
   };
 
   const core = (op: CoreOp, scope: TextScope, rest: readonly Op[]): TextStep[] => {
     const by = (x: unknown): TextSeat => (x === undefined ? (_m, v) => meOf(v) : seat(x, scope));
-    // Whose text it is may leave the match at any question, whoever is asked; their text ends with it.
-    const gone: TextTest = (m, v) => m.state.seats[meOf(v)].out === 1;
-    const endIfGone = when(gone, [stop]);
     switch (op.do) {
       case 'if':
         return [when(cond(op.test, scope), ops(op.then, scope), op.else === undefined ? [] : ops(op.else, scope))];
@@ -80,7 +86,7 @@ export function opCompiler(
         // What is done to several is settled once, before it is done to any of them.
         const from = cards(op.in, scope);
         const steps = each(from, declare(scope, op.as), op.then, scope);
-        return guarded(scope, { verb: op.do, stats: [], cards: from, seats: noSeats }, steps);
+        return guarded({ verb: op.do, stats: [], cards: from, seats: noSeats }, steps);
       }
       case 'eachSeat': {
         const of = seats(op.of, scope);
@@ -280,7 +286,7 @@ export function opCompiler(
           cards: on === null ? noCards : (m: Machine, v: TextVars) => [on(m, v)],
           seats: side === null ? noSeats : (m: Machine, v: TextVars) => [side(m, v)],
         };
-        return guarded(scope, touch, [
+        return guarded(touch, [
           act((m, v) => {
             const id = on === null ? NONE : on(m, v);
             // Nothing lasts on what is not in play (any more).
@@ -438,26 +444,24 @@ export function opCompiler(
     });
     // What is to be done to a player is not done if there is none: the owner of a card that was not found, say.
     const somebody: TextTest = (m, v) => needed.every((f) => f(m, v) !== NONE);
-    return guarded(scope, touch, needed.length === 0 ? [step] : [when(somebody, [step])]);
+    return guarded(touch, needed.length === 0 ? [step] : [when(somebody, [step])]);
   };
+
+  const { guard } = vocab;
+  const guardSays: readonly TextStep[] =
+    guard === undefined
+      ? []
+      : [act((m, v) => enter(m, codeOf(m, guard.rule), [selfOf(v), meOf(v)])), when((m) => m.state.ret === 0, [stop])];
 
   /** What a step is about to touch, as far as a rule of the game may stand before it; if that says no, the text ends. */
   const guarded = (
-    _scope: TextScope,
     { verb, stats, cards, seats }: { verb: string; stats: readonly string[]; cards: CardIds; seats: SeatIds },
     steps: TextStep[],
   ): TextStep[] => {
-    const { guard } = vocab;
     if (guard === undefined) return steps;
     const due: TextTest = (m, v) =>
       guard.watches(m) && guard.due(m, selfOf(v), meOf(v), { verb, stats, cards: cards(m, v), seats: seats(m, v) });
-    return [
-      when(due, [
-        act((m, v) => enter(m, codeOf(m, guard.rule), [selfOf(v), meOf(v)])),
-        when((m) => m.state.ret === 0, [stop]),
-      ]),
-      ...steps,
-    ];
+    return [when(due, guardSays), ...steps];
   };
 
   return { ops, given };

@@ -289,10 +289,12 @@ export interface CardSource<D extends Dialect = AnyDialect> {
 export function opsOf<D extends Dialect>(x: readonly Op<D>[] | Op<D> | Ability<D>): Op<D>[] {
   const found: Op<D>[] = [];
   // Every text is looked through whenever a game is loaded, and most of it is words and numbers.
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
+  const look = (value: object): void => {
     if ('do' in value && typeof value.do === 'string') found.push(value as Op<D>);
-    for (const key in value) look((value as Readonly<Record<string, unknown>>)[key]);
+    for (const key in value) {
+      const inner = (value as Readonly<Record<string, unknown>>)[key];
+      if (typeof inner === 'object' && inner !== null) look(inner);
+    }
   };
   look(x);
   return found;

@@ -90,7 +90,7 @@ export function run(m: Machine): void {
     const frames = s.frames;
     const f = frames[frames.length - 1];
     if (f === undefined) break;
-    const program = code[f.code];
+    const program = code[f.code] ?? m.game.writeOut(f.code);
     const vars = f.vars;
     let { pc } = f;
     // Stay with this frame for as long as it is on top.

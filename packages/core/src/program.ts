@@ -1,4 +1,5 @@
 import { type CardId, type CodeId, NONE, type Prompt, type SeatId } from './brand.ts';
+import type { Rules } from './game.ts';
 import type { Machine } from './machine.ts';
 import type { ArgsOf, Cell, VarsOf } from './slots.ts';
 import { CHANCE, type Choice, type Frame, type Question } from './state.ts';
@@ -347,6 +348,10 @@ export function flatten<V>(body: readonly Step<V>[], codeOf: (name: string) => C
   return out;
 }
 
+/** A program by its number. */
+export const programOf = (game: Pick<Rules, 'code' | 'writeOut'>, code: CodeId): readonly Instruction[] =>
+  game.code[code] ?? game.writeOut(code);
+
 /** Where one gets to who jumps here: a jump that leads to another is made at once. No loop is without a test. */
 function reached(program: readonly Instruction[], to: number): number {
   let at = to;
@@ -354,50 +359,64 @@ function reached(program: readonly Instruction[], to: number): number {
   return at;
 }
 
+/**
+ * Small functions, one for each kind of step: nearly all of it runs once, when a game is loaded, and V8 would spend more on
+ * optimising one that does everything than it takes to run.
+ */
 function emit(body: readonly Step[], out: Instruction[], codeOf: (name: string) => CodeId): void {
-  for (const step of body) {
-    switch (step.kind) {
-      case 'act':
-        out.push(instruction(DO, 0, step.run));
-        break;
-      case 'when': {
-        if (step.test === always) {
-          emit(step.then, out, codeOf);
-          break;
-        }
-        const test = instruction(TEST, 0, nothing, step.test);
-        out.push(test);
-        emit(step.then, out, codeOf);
-        if (step.otherwise.length > 0) {
-          const past = instruction(JUMP, 0);
-          out.push(past);
-          test.to = out.length;
-          emit(step.otherwise, out, codeOf);
-          past.to = out.length;
-        } else test.to = out.length;
-        break;
-      }
-      case 'loop': {
-        const at = out.length;
-        const test = instruction(TEST, 0, nothing, step.test);
-        out.push(test);
-        emit(step.body, out, codeOf);
-        out.push(instruction(JUMP, at));
-        test.to = out.length;
-        break;
-      }
-      case 'call': {
-        const called = step.rule();
-        out.push(instruction(CALL, codeOf(called.name), nothing, always, inOrder(called, step.args)));
-        break;
-      }
-      case 'stop':
-        out.push(instruction(JUMP, END));
-        break;
-      default:
-        step satisfies never;
-    }
+  for (let i = 0; i < body.length; i++) emitStep(body[i], out, codeOf);
+}
+
+function emitStep(step: Step, out: Instruction[], codeOf: (name: string) => CodeId): void {
+  switch (step.kind) {
+    case 'act':
+      out.push(instruction(DO, 0, step.run));
+      break;
+    case 'when':
+      if (step.test === always) emit(step.then, out, codeOf);
+      else emitWhen(step, out, codeOf);
+      break;
+    case 'loop':
+      emitLoop(step, out, codeOf);
+      break;
+    case 'call':
+      out.push(called(step, codeOf));
+      break;
+    case 'stop':
+      out.push(instruction(JUMP, END));
+      break;
+    default:
+      step satisfies never;
   }
+}
+
+type StepOf<K> = Extract<Step, { kind: K }>;
+
+function emitWhen(step: StepOf<'when'>, out: Instruction[], codeOf: (name: string) => CodeId): void {
+  const test = instruction(TEST, 0, nothing, step.test);
+  out.push(test);
+  emit(step.then, out, codeOf);
+  if (step.otherwise.length > 0) {
+    const past = instruction(JUMP, 0);
+    out.push(past);
+    test.to = out.length;
+    emit(step.otherwise, out, codeOf);
+    past.to = out.length;
+  } else test.to = out.length;
+}
+
+function emitLoop(step: StepOf<'loop'>, out: Instruction[], codeOf: (name: string) => CodeId): void {
+  const at = out.length;
+  const test = instruction(TEST, 0, nothing, step.test);
+  out.push(test);
+  emit(step.body, out, codeOf);
+  out.push(instruction(JUMP, at));
+  test.to = out.length;
+}
+
+function called({ rule, args }: StepOf<'call'>, codeOf: (name: string) => CodeId): Instruction {
+  const of = rule();
+  return instruction(CALL, codeOf(of.name), nothing, always, inOrder(of, args));
 }
 
 const none: Value<Vars, Cell> = () => NONE;

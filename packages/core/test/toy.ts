@@ -547,6 +547,7 @@ export function makeToy(o: ToyOptions = {}): WholeGame<ToyCard> {
     defById: a.defById,
     effects: a.effects,
     code: a.code,
+    writeOut: a.writeOut,
     sizes: a.sizes,
     codeNames: a.codeNames,
     codeByName: a.codeByName,

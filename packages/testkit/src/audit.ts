@@ -6,6 +6,7 @@ import {
   type Frame,
   type Game,
   NONE,
+  programOf,
   type Question,
   type State,
 } from '@wardroom/core';
@@ -128,7 +129,7 @@ function underWay(game: Game, s: State): string[] {
 
 function frame(game: Game, f: Frame): string[] {
   if (!index(f.code, game.code.length)) return [`runs code ${f.code}`];
-  const length = game.code[f.code].length;
+  const length = programOf(game, f.code).length;
   if (!index(f.pc, length + 1)) return [`(${game.codeNames[f.code]}) is at ${f.pc} of ${length}`];
   return [];
 }

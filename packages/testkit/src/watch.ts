@@ -1,4 +1,4 @@
-import { act, flatten, type Game, NONE, wrap } from '@wardroom/core';
+import { act, type CodeId, flatten, type Game, NONE, programOf, wrap } from '@wardroom/core';
 
 /** Hearing what cards do while a match is played. */
 
@@ -17,8 +17,8 @@ export const cardOf = (program: string): string => program.slice(0, Math.max(0, 
 
 /** The game with an ear at the start of these programs. The engine's own loop stays as it is. */
 export function watch<G extends Game>(game: G, programs: ReadonlySet<string>, hear: (program: string) => void): G {
-  const code = game.code.map((program, at): Game['code'][number] => {
-    const name = game.codeNames[at];
+  const code = game.codeNames.map((name, at) => {
+    const program = programOf(game, at as CodeId);
     if (!programs.has(name)) return program;
     const tell = (): void => hear(name);
     const [first, ...rest] = program;

@@ -1,11 +1,13 @@
 import {
   type CardId,
   type Cite,
+  type CodeId,
   citeCard,
   emit,
   type Game,
   type Machine,
   NONE,
+  programOf,
   type State,
   type Vars,
   wrap,
@@ -48,8 +50,9 @@ describe('a game that keeps the contract', () => {
 /** The toy with something more done before the first instruction of a program. */
 function spoilt(program: string, spoil: (m: Machine, v: Vars) => void, o: ToyOptions = {}): Game {
   const base = makeToy(o);
-  const code = base.code.map((instructions, at) => {
-    if (base.codeNames[at] !== program) return instructions;
+  const code = base.codeNames.map((name, at) => {
+    const instructions = programOf(base, at as CodeId);
+    if (name !== program) return instructions;
     const [first, ...rest] = instructions;
     return [wrap(first, spoil), ...rest];
   });
@@ -59,7 +62,7 @@ function spoilt(program: string, spoil: (m: Machine, v: Vars) => void, o: ToyOpt
 /** The toy with something more done after every instruction. */
 function haunted(spoil: (m: Machine) => void): Game {
   const base = makeToy();
-  const code = base.code.map((instructions) => instructions.map((i) => wrap(i, () => {}, spoil)));
+  const code = base.code.map((_, at) => programOf(base, at as CodeId).map((i) => wrap(i, () => {}, spoil)));
   return makeToy({ change: { code } });
 }
 

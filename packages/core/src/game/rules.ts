@@ -30,7 +30,10 @@ export interface Rules<D extends Definition = Definition> {
   defs: readonly D[];
   defById: ReadonlyMap<string, DefId>;
   effects: readonly Effect[];
-  code: readonly (readonly Instruction[])[];
+  /** The programs; null is a text that has not been run yet. */
+  code: readonly (readonly Instruction[] | null)[];
+  /** Writes such a text out. */
+  writeOut: (code: CodeId) => readonly Instruction[];
   /** How many variables each program uses. */
   sizes: readonly number[];
   codeNames: readonly string[];

@@ -4,6 +4,11 @@ import { CREATURE_TYPES, MAGIC_TYPES, OTHER_KINDS, RARITIES, SUB_TYPES, type War
 const LIMITS = { al: 12, spd: 20, hp: 200, dice: 10, mod: 20 } as const;
 const MOST_BOSS_HP = 2000;
 
+type Figure = keyof typeof LIMITS;
+const FIGURES = Object.keys(LIMITS) as Figure[];
+const mostOf = (card: WardSource, figure: Figure): number =>
+  figure === 'hp' && card.hps !== null ? MOST_BOSS_HP : LIMITS[figure];
+
 const KINDS: readonly unknown[] = [...CREATURE_TYPES, ...OTHER_KINDS];
 const isWhole = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
 
@@ -14,8 +19,8 @@ export function impossible(card: WardSource): string | null {
     return `${at}: a card has a whole number in its set; this one '${card.no}'`;
   if (card.name.trim() === '') return `${at}: a card has a name`;
   if (!(RARITIES as readonly unknown[]).includes(card.rarity)) return `${at}: no rarity is called '${card.rarity}'`;
-  for (const [figure, most] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][]) {
-    const limit = figure === 'hp' && card.hps !== null ? MOST_BOSS_HP : most;
+  for (const figure of FIGURES) {
+    const limit = mostOf(card, figure);
     if (!isWhole(card[figure], limit))
       return `${at}: ${figure} is a whole number from 0 to ${limit}; got ${card[figure]}`;
   }

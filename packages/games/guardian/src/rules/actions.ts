@@ -163,8 +163,10 @@ function addAimed(
 }
 
 /** G4.9, G5.4: what would do nothing is not offered. What is paid for it is at least one DZ, where that matters. */
-const works = (m: Machine, seat: SeatId, id: CardId, action: Action, target: CardId): boolean =>
-  action.works === null || action.works(m, [id, seat, NONE, NONE, 1, target]);
+function works(m: Machine, seat: SeatId, id: CardId, action: Action, target: CardId): boolean {
+  const test = action.works();
+  return test === null || test(m, [id, seat, NONE, NONE, 1, target]);
+}
 
 /** Why a text that could be paid for has nothing to be aimed at: nobody at all, or nobody it would do anything to. */
 const whyNoTarget = (m: Machine, seat: SeatId, id: CardId, action: Action, idle: Refusal): Refusal =>

@@ -148,8 +148,10 @@ export function isBarredByRarity(m: Machine, seat: SeatId, def: WardCard): boole
 /** Whether a magic could do anything now, with some target. What stays on the field does by lying there. */
 function couldWork(m: Machine, seat: SeatId, id: CardId, vars: readonly number[]): boolean {
   const def = defOf(m, id);
-  const { works, targets } = def.play!;
-  if (def.stays || works === null) return true;
+  if (def.stays) return true;
+  const { targets } = def.play!;
+  const works = def.play!.works();
+  if (works === null) return true;
   if (targets.length === 0 || targets[0].optional) return works(m, vars.slice());
   return targets[0]
     .from(m, vars.slice())
@@ -158,10 +160,11 @@ function couldWork(m: Machine, seat: SeatId, id: CardId, vars: readonly number[]
 
 /** Whether it could do anything to this target, the first that it is played on. */
 export function worksOn(m: Machine, def: WardCard, vars: readonly number[], target: CardId): boolean {
-  if (def.stays || def.play!.works === null) return true;
+  const works = def.stays ? null : def.play!.works();
+  if (works === null) return true;
   const own = vars.slice();
   own[FIRST_TARGET] = target;
-  return def.play!.works(m, own);
+  return works(m, own);
 }
 
 /** W6.2.2, W14.2.3, W4.1.5: damage a player must deal to their own primary to play this. */
