@@ -12,7 +12,7 @@ export const NO_MOMENT = 0 as Moment;
 const NO_STAMP = 0 as Stamp;
 
 /** A stamp that no card and no row has had yet. */
-export const nextStamp = (s: State): Stamp => ++(s as { stamp: Stamp }).stamp as Stamp;
+export const nextStamp = (s: State): Stamp => ++s.stamp as Stamp;
 
 export type RowInit = Partial<Omit<Row, 'stamp'>>;
 

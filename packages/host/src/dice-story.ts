@@ -34,6 +34,14 @@ const FEW = 6;
 
 export function tellDice(name: string, seat: number, throws: readonly Throw[]): DiceStory {
   const faces = countFaces(throws.flatMap((t) => t.faces));
+  return { seat, faces, wants: wantsOf(throws), ...tellFaces(name, faces) };
+}
+
+/** The same of dice of which nothing is known but how often each face came up. */
+export function tellFaces(
+  name: string,
+  faces: readonly number[],
+): Pick<DiceStory, 'count' | 'mean' | 'z' | 'share' | 'text'> {
   const count = faces.reduce((a, b) => a + b, 0);
   const sum = faces.reduce((total, n, i) => total + n * (i + 1), 0);
   const mean = count === 0 ? 0 : sum / count;
@@ -42,7 +50,7 @@ export function tellDice(name: string, seat: number, throws: readonly Throw[]): 
   const near = Math.sign(off) * Math.max(0, Math.abs(off) - 0.5);
   const z = count === 0 ? 0 : near / (DEVIATION * Math.sqrt(count));
   const share = upperTail(Math.abs(z));
-  return { seat, count, faces, mean, z, share, wants: wantsOf(throws), text: sentence(name, count, mean, z, share) };
+  return { count, mean, z, share, text: sentence(name, count, mean, z, share) };
 }
 
 function sentence(name: string, count: number, mean: number, z: number, share: number): string {

@@ -129,6 +129,7 @@ export async function restore({ db, at }: Database, file: string): Promise<numbe
 const insert = async (trx: Kysely<Schema>, table: Table, rows: readonly Record<string, unknown>[]): Promise<void> => {
   await trx
     .insertInto(table)
+    // Which table's they are is known only where this runs; the database checks their columns.
     .values(rows as never)
     .execute();
 };

@@ -99,8 +99,8 @@ export async function postgresBus(url: string): Promise<Bus> {
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', ({ payload = '', processId }) => {
-      // What comes back of what was told from here.
-      if (processId === (next as unknown as { processID: number }).processID) return;
+      // What comes back of what was told from here. The types of `pg` leave out that a client knows its own process.
+      if (processId === (next as pg.Client & { readonly processID: number }).processID) return;
       for (const topic of payload.split('\n')) if (topic !== '') local.tell(topic);
     });
     try {

@@ -49,6 +49,7 @@ function engine(): Worker {
     }
     open.delete(data.id);
     if ('error' in data) call?.reject(new Error(data.error));
+    // Whoever asked knows what the answer to that is (`ask`); here answers of all kinds pass.
     else call?.resolve(data.result as never);
   };
   worker.onerror = (e) => {

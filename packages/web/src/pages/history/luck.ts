@@ -1,10 +1,9 @@
-import { tellDice } from '@wardroom/host/dice-story';
+import { tellFaces } from '@wardroom/host/dice-story';
 import type { DiceLuck } from '../../history/statistics.ts';
 
 /** How the dice of all matches fell, in a sentence or two. */
 export function luckWords({ faces, tries, happened, expected }: DiceLuck): string {
-  const thrown = faces.flatMap((n, i) => Array.from({ length: n }, () => i + 1));
-  const { text } = tellDice('You', 0, [{ seat: 0 as never, faces: thrown, wants: [] }]);
+  const { text } = tellFaces('You', faces);
   if (tries === 0) return text;
   const off = happened - expected;
   const luck =
