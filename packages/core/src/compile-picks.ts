@@ -151,7 +151,7 @@ export function contestSteps(
           ? []
           : [
               when<TextVars>(answered.due, [
-                act((m, v) => answered.enterEach(m, listAt(v, items) as SeatId[], selfOf(v), m.state.rolled.slice())),
+                act((m, v) => answered.enterEach(m, listAt(v, items) as SeatId[], selfOf(v), m.state.rolled)),
               ]),
             ]),
         act((m, v) => {
@@ -187,7 +187,7 @@ export const answeredSteps = (
   when(
     (m, v) => due(m) && !gone(m, v),
     [
-      act((m, v) => enter(m, who(m, v), selfOf(v), m.state.rolled.slice())),
+      act((m, v) => enter(m, who(m, v), selfOf(v), m.state.rolled)),
       act((m, v) => {
         v[slot] = sumOf(m.state.rolled);
       }),

@@ -241,7 +241,7 @@ function delegate(m: Machine, code: CodeId, q: Asking): void {
 export const roll = <V = Vars>(
   prompt: Prompt,
   count: Value<V>,
-  taken: (m: Machine, v: V, faces: number[]) => void,
+  taken: (m: Machine, v: V, faces: readonly number[]) => void,
   about: Value<V, CardId> = () => NONE,
 ): Step<V> => chance(prompt, count, 6, taken, about);
 
@@ -250,7 +250,7 @@ export const dice = <V = Vars>(
   prompt: Prompt,
   count: Value<V>,
   sides: number,
-  taken: (m: Machine, v: V, faces: number[]) => void,
+  taken: (m: Machine, v: V, faces: readonly number[]) => void,
   about: Value<V, CardId> = () => NONE,
 ): Step<V> => chance(prompt, count, sides, taken, about);
 
@@ -258,14 +258,14 @@ export const dice = <V = Vars>(
 export const permute = <V = Vars>(
   prompt: Prompt,
   count: Value<V>,
-  taken: (m: Machine, v: V, order: number[]) => void,
+  taken: (m: Machine, v: V, order: readonly number[]) => void,
 ): Step<V> => chance(prompt, count, 0, taken, () => NONE);
 
 const chance = <V>(
   prompt: Prompt,
   count: Value<V>,
   sides: number,
-  taken: (m: Machine, v: V, result: number[]) => void,
+  taken: (m: Machine, v: V, result: readonly number[]) => void,
   about: Value<V, CardId>,
 ): Step<V> => {
   const put: Step<V> = act((m, v) => {

@@ -201,11 +201,11 @@ export interface State {
   queue: Pending[];
   ask: Question | null;
   /** Questions that other players are asked at the same time; whoever answers first is taken first. */
-  also: Question[];
+  also: readonly Question[];
   picked: Choice;
   /** Who gave that answer. */
   picker: SeatId;
-  rolled: number[];
+  rolled: readonly number[];
   /** `aliases[viewer][card]`; the last viewer is the spectator. */
   aliases: (readonly number[])[];
   /** Cards shown to a seat beyond the zone's rule: bit set of viewers per card, 0 mostly. */

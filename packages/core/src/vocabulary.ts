@@ -122,9 +122,9 @@ export interface Guard {
 export interface RollAnswered {
   /** Whether anything of this match could. */
   due: (m: Machine) => boolean;
-  enter: (m: Machine, by: SeatId, src: CardId, faces: number[]) => void;
+  enter: (m: Machine, by: SeatId, src: CardId, faces: readonly number[]) => void;
   /** A die each: all of them are in `state.rolled` when it is over. */
-  enterEach: (m: Machine, seats: readonly SeatId[], src: CardId, faces: number[]) => void;
+  enterEach: (m: Machine, seats: readonly SeatId[], src: CardId, faces: readonly number[]) => void;
 }
 
 /** A fact of a card, or of how it stands to another one that the text names. */
@@ -156,7 +156,7 @@ export interface Vocabulary<D extends Dialect = AnyDialect> {
   /** Words for places of the table (squares, lanes), for games that have them. */
   spots?: WordTable<D['spots'], SpotIds>;
   /** Called after dice of a text were rolled. */
-  rolled: (m: Machine, by: SeatId, src: CardId, faces: number[], sides: number) => void;
+  rolled: (m: Machine, by: SeatId, src: CardId, faces: readonly number[], sides: number) => void;
   /** Dice of a text may be answered before they count, where a game has that. What they come to then is in `state.rolled`. */
   rollAnswered?: RollAnswered;
   guard?: Guard;

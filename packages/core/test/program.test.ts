@@ -123,7 +123,7 @@ test('chance is asked for dice and orders; for none of them it is not asked', ()
       PROMPT.die,
       () => 3,
       (_m, v, order) => {
-        v[V.items] = order;
+        v[V.items] = order.slice();
       },
     ),
     act((_m, v) => {

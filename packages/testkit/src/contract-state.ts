@@ -75,8 +75,8 @@ export function sameSeed(game: Game, match: RandomMatch): void {
 }
 
 /** What copies share, because nobody changes it once it is made: frozen here, so that whoever does fails. */
-function freezeFixed({ ask, also, picked, over, options, queue, aliases, past }: State): void {
-  for (const part of [ask, picked, over, options, ...also, ...queue, ...aliases, ...past])
+function freezeFixed({ ask, also, picked, rolled, over, options, queue, aliases, past }: State): void {
+  for (const part of [ask, also, picked, rolled, over, options, ...queue, ...aliases, ...past])
     walk(part, '', Object.freeze);
 }
 

@@ -252,9 +252,9 @@ export const vocabulary: Vocabulary<WardLanguage> = {
   rolled: emitRoll,
   rollAnswered: {
     due: mayReroll,
-    enter: (m, roller, a, faces) => rolling.enter(m, { roller, a, b: NONE, kind: ROLL.text, faces }),
+    enter: (m, roller, a, faces) => rolling.enter(m, { roller, a, b: NONE, kind: ROLL.text, faces: faces.slice() }),
     enterEach: (m, seats, a, faces) =>
-      rollingEach.enter(m, { kind: ROLL.text, seats: seats.slice(), cards: seats.map(() => a), faces }),
+      rollingEach.enter(m, { kind: ROLL.text, seats: seats.slice(), cards: seats.map(() => a), faces: faces.slice() }),
   },
   guard,
 };

@@ -341,7 +341,7 @@ export const effectRun = {
 };
 
 /** A die rolled by a text. */
-export function emitRoll(m: Machine, by: SeatId, src: CardId, faces: number[]): void {
+export function emitRoll(m: Machine, by: SeatId, src: CardId, faces: readonly number[]): void {
   emit(
     m,
     EVENT.rolled,

@@ -87,7 +87,7 @@ function settle(m: Machine, v: VarsOf<typeof REROLL>): void {
 }
 
 /** What dice come to, told as the roll was. */
-function tell(m: Machine, now: Rolled, faces: number[]): void {
+function tell(m: Machine, now: Rolled, faces: readonly number[]): void {
   const { [ROLLED.roller]: roller, [ROLLED.a]: a, [ROLLED.b]: b } = now;
   const kind = ROLL_KINDS[now[ROLLED.kind]];
   switch (kind) {
