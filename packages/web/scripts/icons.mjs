@@ -161,7 +161,8 @@ const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 function write(file, name, entries) {
   const lines = entries.map(([k, d]) => {
     const line = `  ${key(k)}: '${d}',`;
-    return line.length <= 120 ? line : `  ${key(k)}:\n    '${d}',`;
+    // As the formatter has it: what stands behind a very short name stays on its line.
+    return line.length <= 120 || key(k).length < 5 ? line : `  ${key(k)}:\n    '${d}',`;
   });
   const text = [
     '// Written by scripts/icons.mjs. Icons: game-icons.net, CC BY 3.0.',
