@@ -44,7 +44,7 @@ async function serve(argv: readonly string[], prepare: () => Promise<string>): P
   const log = logger(config.log);
   const rules = rulesFolder(config);
   const database = await openDatabase(config.database, { keeper: new URL('keeper.js', import.meta.url) });
-  const minds = thinkers(new URL(import.meta.url), rules);
+  const minds = thinkers({ file: new URL(import.meta.url), rules });
   const online = await openOnline({
     database,
     think: minds.think,

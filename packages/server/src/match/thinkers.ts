@@ -28,11 +28,22 @@ export interface Thinkers {
   close: () => Promise<void>;
 }
 
+/** Milliseconds for a thought. Bots count their tries and take a small part of it; what takes longer will hardly ever come to an end. */
+export const PATIENCE = 30_000;
+
+export interface ThinkersPorts {
+  /** What the threads run: a bundle of the server. */
+  file: URL;
+  /** The folder of other builds' rules. */
+  rules: string;
+  threads?: number;
+}
+
 /**
- * Threads that run `file`, which must be a bundle of the server. A thread that dies is replaced, and what it was thinking about is asked
- * again once; a second failure is the match's. `rules`: the folder of other builds' rules.
+ * Threads that think. One that dies is replaced, and what it was thinking about is asked again once; a second failure is the match's. So is
+ * a thought that takes too long, whose thread is ended: other matches wait for it.
  */
-export function thinkers(file: URL, rules: string, threads = Math.max(1, availableParallelism() - 1)): Thinkers {
+export function thinkers({ file, rules, threads = Math.max(1, availableParallelism() - 1) }: ThinkersPorts): Thinkers {
   interface Job {
     id: number;
     thought: Thought;
@@ -43,7 +54,7 @@ export function thinkers(file: URL, rules: string, threads = Math.max(1, availab
   }
   const waiting = byTurns<Job>();
   const idle: Worker[] = [];
-  const busy = new Map<Worker, Job>();
+  const busy = new Map<Worker, { job: Job; late: NodeJS.Timeout }>();
   let next = 0;
   let closed = false;
 
@@ -52,31 +63,43 @@ export function thinkers(file: URL, rules: string, threads = Math.max(1, availab
       const job = waiting.next();
       if (job === undefined) return;
       const worker = idle.pop()!;
-      busy.set(worker, job);
+      busy.set(worker, { job, late: setTimeout(() => giveUp(worker), PATIENCE).unref() });
       worker.postMessage({ id: job.id, thought: job.thought });
     }
   };
 
+  /** What a thread was thinking about; it does so no more. */
+  const leave = (worker: Worker): Job | undefined => {
+    const left = busy.get(worker);
+    clearTimeout(left?.late);
+    busy.delete(worker);
+    return left?.job;
+  };
+  const giveUp = (worker: Worker): void => {
+    leave(worker)?.failed(new Error(`a bot thought for more than ${PATIENCE / 1000} s`));
+    void worker.terminate();
+    start();
+  };
   const start = (): void => {
+    if (closed) return;
     const worker = new Worker(file, { workerData: { is: 'thinking', rules } satisfies Task });
     worker.unref();
     worker.on('message', ({ answer, error }: Answer) => {
-      const job = busy.get(worker);
-      busy.delete(worker);
+      const job = leave(worker);
+      // It was given up a moment ago.
+      if (job === undefined) return;
       idle.push(worker);
-      if (error === undefined) job?.done(answer ?? null);
-      else job?.failed(new Error(error));
+      if (error === undefined) job.done(answer ?? null);
+      else job.failed(new Error(error));
       give();
     });
-    const gone = (e: Error): void => {
-      const job = busy.get(worker);
-      busy.delete(worker);
+    worker.on('error', (e) => {
+      const job = leave(worker);
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
       if (job !== undefined && job.tries++ === 0) waiting.add(job);
       else job?.failed(e);
-      if (!closed) start();
-    };
-    worker.on('error', gone);
+      start();
+    });
     idle.push(worker);
     give();
   };
