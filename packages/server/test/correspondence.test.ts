@@ -201,6 +201,31 @@ describe('who is away', () => {
     expect((await ada.ask<Notices>('GET', '/api/notices')).body.browsers).toBe(9);
   });
 
+  test('is told of so many matches in an hour, and of others after that', async () => {
+    const [ada] = await here.visitors('Ada');
+    const { notices, database } = here.online;
+    await ada.ask('POST', '/api/push', subscription('/busy'));
+    const row = { code: 'AAAAAA', game: 'ward', mode: 'duel', fingerprint: '', status: 'open', made: 0, ended: null };
+    const matches = Array.from({ length: 61 }, (_, i) => ({
+      ...row,
+      id: `busy ${i}`,
+      judge: null,
+      gone: null,
+      due: null,
+      secret: 0,
+    }));
+    await database.db.insertInto('match').values(matches).execute();
+    for (const match of matches) {
+      notices.tell(ada.me.id, match);
+      await notices.settled();
+    }
+    expect(service.came.get('/busy')).toBe(60);
+    here.later(3_600_000);
+    notices.tell(ada.me.id, matches[60]);
+    await notices.settled();
+    expect(service.came.get('/busy')).toBe(61);
+  });
+
   test('gets a letter at an address they confirmed, once an hour for a match, until they want none', async () => {
     const people = await here.visitors('Ada', 'Bo');
     const links = (text: string): string[] =>

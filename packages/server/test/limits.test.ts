@@ -1,6 +1,6 @@
 import { type AddressInfo, connect as connectTo } from 'node:net';
-import { thinkHere } from '@wardroom/host/room';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FromRoom, thinkHere } from '@wardroom/host/room';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '../src/app.ts';
 import { addressOf } from '../src/crowd.ts';
 import { type Online, openOnline } from '../src/online.ts';
@@ -211,6 +211,40 @@ describe('one person', () => {
     expect(page.heard).toEqual([]);
   });
 
+  test('may say so much before it is known who they are, and is shut out when they say more', async () => {
+    const { people } = here.online;
+    const { byToken } = people;
+    let known = (): void => {};
+    const looked = new Promise<void>((done) => {
+      known = done;
+    });
+    people.byToken = async (token) => {
+      await looked;
+      return byToken(token);
+    };
+    const [patient, loud] = await Promise.all([ada.connect(), ada.connect()]);
+    for (let i = 0; i < 20; i++) patient.send({ do: 'unseek' });
+    for (let i = 0; i < 21; i++) loud.send({ do: 'unseek' });
+    expect(await loud.closed).toBe(4429);
+    expect(patient.heard).toEqual([]);
+    known();
+    for (let i = 0; i < 20; i++) await patient.next(told('quick'));
+    people.byToken = byToken;
+    patient.close();
+  });
+
+  test('is remembered when the host asks them to leave, with 49 others', async () => {
+    const { code } = await ada.open({});
+    const guests = await here.visitors(...Array.from({ length: 51 }, (_, i) => `Guest ${i}`));
+    for (const guest of guests) {
+      await guest.at(code, { do: 'sit' });
+      await ada.at(code, { do: 'kick', seat: 1 });
+    }
+    const sits = async (guest: Visitor) => (await guest.ask('POST', `/api/tables/${code}`, { do: 'sit' })).code;
+    // Whoever was asked first is forgotten.
+    expect([await sits(guests[1]), await sits(guests[50]), await sits(guests[0])]).toEqual([403, 403, 200]);
+  });
+
   test('may have so many passkeys', async () => {
     const { db } = here.online.database;
     const row = { person: ada.me.id, name: 'Key', key: 'x', counter: 0, transports: '[]', made: 0, used: null };
@@ -257,6 +291,52 @@ describe('one person', () => {
     const codes = await Promise.all([1, 2, 3, 4].map(async () => (await bo.ask('GET', '/api/me/export')).code));
     expect(codes.sort()).toEqual([200, 200, 200, 429]);
   });
+});
+
+test('somebody who has played much is given the matches of all times, and the replays of the last 200', async () => {
+  const here = await serve();
+  const [ada] = await here.visitors('Ada');
+  const { db } = here.online.database;
+  const { code } = await ada.open({});
+  await ada.at(code, { do: 'bot', seat: 1, bot: 'random' });
+  const match = (await ada.at(code, { do: 'start' })).match!;
+  const page = await ada.connect();
+  page.send({ do: 'join', match });
+  page.send({ do: 'say', match, message: { do: 'entropy', value: 'abcd' } });
+  await page.next(told('room', (m) => (m.message as FromRoom).is === 'told'));
+  page.send({ do: 'say', match, message: { do: 'act', act: 'concede' } });
+  await page.next(told('room', (m) => (m.message as FromRoom).is === 'replay'));
+  page.close();
+  await vi.waitFor(async () => expect(await status()).toBe('over'));
+  const [of, sat, entries] = await Promise.all([
+    db.selectFrom('match').selectAll().where('id', '=', match).executeTakeFirstOrThrow(),
+    db.selectFrom('seat').selectAll().where('match', '=', match).execute(),
+    db.selectFrom('entry').selectAll().where('match', '=', match).execute(),
+  ]);
+  // As if it had been played again and again, a second later each time.
+  for (let n = 1; n <= 200; n++) {
+    const id = `again ${n}`;
+    await db
+      .insertInto('match')
+      .values({ ...of, id, made: of.made + n * 1000 })
+      .execute();
+    await db
+      .insertInto('seat')
+      .values(sat.map((x) => ({ ...x, match: id })))
+      .execute();
+    await db
+      .insertInto('entry')
+      .values(entries.map((x) => ({ ...x, match: id })))
+      .execute();
+  }
+  const { body } = await ada.ask<{ matches: { id: string; replay?: object }[] }>('GET', '/api/me/export');
+  expect(body.matches).toHaveLength(201);
+  expect(body.matches.filter((m) => m.replay === undefined).map((m) => m.id)).toEqual([match]);
+  await here.end();
+
+  async function status(): Promise<string> {
+    return (await db.selectFrom('match').select('status').where('id', '=', match).executeTakeFirstOrThrow()).status;
+  }
 });
 
 describe('a request', () => {

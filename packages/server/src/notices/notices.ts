@@ -68,7 +68,7 @@ export function notices({ db, now, pushes, mails, log, failed }: NoticesPorts): 
   const toldMuch = async (person: string): Promise<boolean> => {
     const { count } = await db
       .selectFrom('notice')
-      .select((x) => x.fn.countAll<number>().as('count'))
+      .select((x) => x.fn.count<number>('match').distinct().as('count'))
       .where('person', '=', person)
       .where('at', '>', now() - HOUR)
       .executeTakeFirstOrThrow();

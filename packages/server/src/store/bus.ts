@@ -88,6 +88,7 @@ export async function postgresBus(url: string): Promise<Bus> {
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url });
     let gone = false;
+    let self = 0;
     // It may say twice that it is lost, and before it was ever there.
     const lost = (): void => {
       if (gone) return;
@@ -99,12 +100,14 @@ export async function postgresBus(url: string): Promise<Bus> {
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', ({ payload = '', processId }) => {
-      // What comes back of what was told from here. The types of `pg` leave out that a client knows its own process.
-      if (processId === (next as pg.Client & { readonly processID: number }).processID) return;
+      // What comes back of what was told from here.
+      if (processId === self) return;
       for (const topic of payload.split('\n')) if (topic !== '') local.tell(topic);
     });
     try {
       await next.connect();
+      const { rows } = await next.query<{ self: number }>('select pg_backend_pid() as self');
+      self = rows[0].self;
       await next.query(`listen ${CHANNEL}`);
     } catch (e) {
       lost();
