@@ -93,6 +93,8 @@ export async function killing({ fleet, kills, seed, end = fleet.kill, said = () 
       sum.kills++;
       for (const m of matches.values()) await verify(fleet, m);
       await fleet.start(victim);
+      // While it starts, there is nobody to hear from.
+      last = performance.now();
       if (sum.kills % 10 === 0) said(`${sum.kills} kills, ${sum.ended} matches ended, ${sum.returns} returns`);
     }
     for (const m of matches.values()) await settle(m);

@@ -129,5 +129,6 @@ try {
   if (String((e as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) stop(`${(e as Error).message}\n${HELP}`);
   console.error(e);
   console.log(`Failed: ${(e as Error).message}`);
-  process.exitCode = 1;
+  // Players who still try to come back would keep it going.
+  process.exit(1);
 }
