@@ -54,9 +54,11 @@ const never = (): boolean => false;
 export function useCatalogue(game: string, enough: (part: Catalogue) => boolean = never): Catalogue {
   const it = knownOf(game);
   const latest = useSyncExternalStore(listen, () => it.latest);
-  if (latest !== null) return latest;
+  // Used whatever is there by then: where a part has waited, React draws it again and counts on it that it waits as often.
   const opening = use(it.opening);
-  return opening.part !== true || enough(opening) ? opening : use(it.all);
+  const waits = latest === null && opening.part === true && !enough(opening);
+  const first = use(waits ? it.all : it.opening);
+  return latest ?? first;
 }
 
 /** With everything there is to read. Inside a suspense boundary. */

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { hrefOf, matchPath, type Params, type Path, type To } from './paths.ts';
-import { arrive, entryKey, leaveForNew, manualScrolling } from './scrolling.ts';
+import { arrive, entryKey, leaveForNew, left, manualScrolling } from './scrolling.ts';
 
 /** Going from page to page: the address, links, and what a page reads of its address. */
 
@@ -84,7 +84,11 @@ export function Navigation({ pages, children }: { pages: Navigation['pages']; ch
   useLayoutEffect(() => {
     show = (next) => startTransition(() => setHere(next));
     // Links within a page are the browser's own: it has scrolled already, and the entry has no key yet.
-    const moved = () => show(readHere(history.state === null));
+    const moved = () => {
+      const within = history.state === null;
+      if (!within) left();
+      show(readHere(within));
+    };
     addEventListener('popstate', moved);
     const auto = manualScrolling();
     return () => {

@@ -23,6 +23,7 @@ export function entryKey(): string {
 }
 
 export function leaveForNew(href: string, replace: boolean): void {
+  left();
   if (replace) history.replaceState(fresh(), '', href);
   else history.pushState(fresh(), '', href);
 }
@@ -36,6 +37,14 @@ function readKept(): Map<string, number> {
   } catch {
     return new Map();
   }
+}
+
+/**
+ * Call when somebody goes on from the page that is shown, which still stands: on a busy machine the word that it was scrolled comes later
+ * than that.
+ */
+export function left(): void {
+  if (!keeping) positions.set(shown, scrollY);
 }
 
 /** Call when the page of an entry is there. */
@@ -84,7 +93,10 @@ export function manualScrolling(): () => void {
   const scrolled = () => {
     if (!keeping && (history.state as Partial<Entry> | null)?.key === shown) positions.set(shown, scrollY);
   };
-  const leaving = () => session.setItem(KEPT, JSON.stringify([...positions].slice(-50)));
+  const leaving = () => {
+    left();
+    session.setItem(KEPT, JSON.stringify([...positions].slice(-50)));
+  };
   addEventListener('scroll', scrolled, { passive: true });
   addEventListener('pagehide', leaving);
   return () => {
