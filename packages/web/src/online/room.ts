@@ -4,7 +4,7 @@ import type { FromRoom, RoomFacts, Shown, ToRoom } from '@wardroom/host/room';
 import type { SeatPresence } from '@wardroom/protocol';
 import { create } from 'zustand';
 import type { Link } from '../engine/link.ts';
-import { hear, say, stand, useWire } from './socket.ts';
+import { hear, isThere, say, stand, useWire } from './socket.ts';
 
 /** What a table shows of an online match beside the match itself. */
 interface RoomState {
@@ -24,6 +24,9 @@ interface RoomState {
 
 const nothing: RoomState = { facts: null, shown: null, at: 0, begins: null, presence: [], watching: 0, judge: [] };
 export const useRoom = create<RoomState>()(() => nothing);
+
+/** How long an answer may go unacknowledged before it is asked whether the server is there at all. */
+const UNHEARD = 5000;
 
 /** A share of the dice, from this page. */
 function entropy(): string {
@@ -60,6 +63,7 @@ export function roomLink(match: string): RoomLink {
   const f: Following = following();
   const hearers = new Set<(message: FromHost) => void>();
   const unsure = new Map<string, ToRoom>();
+  let unheard: ReturnType<typeof setTimeout> | undefined;
   let keys = 0;
   /** What came before anybody listened. */
   let early: FromHost[] = [];
@@ -80,6 +84,12 @@ export function roomLink(match: string): RoomLink {
     const keyed = { ...message, key } as ToRoom;
     unsure.set(key, keyed);
     send(keyed);
+    clearTimeout(unheard);
+    unheard = setTimeout(isThere, UNHEARD);
+  };
+  const heardOf = (key: string | undefined): void => {
+    if (key !== undefined) unsure.delete(key);
+    if (unsure.size === 0) clearTimeout(unheard);
   };
 
   const take = (m: FromRoom): void => {
@@ -105,10 +115,10 @@ export function roomLink(match: string): RoomLink {
         useRoom.setState({ shown: f.shown, at: performance.now() });
         return;
       case 'taken':
-        if (m.key !== undefined) unsure.delete(m.key);
+        heardOf(m.key);
         return;
       case 'refused':
-        if (m.key !== undefined) unsure.delete(m.key);
+        heardOf(m.key);
         tell({ is: 'refused', refusal: m.refusal });
         // The table had taken it for done: it waits where it did.
         if (f.shown !== null && f.facts !== null) told({ viewer: f.facts.viewer, beats: [], rest: f.shown });
@@ -157,6 +167,7 @@ export function roomLink(match: string): RoomLink {
       return () => hearers.delete(hearer);
     },
     close: () => {
+      clearTimeout(unheard);
       stopWatching();
       stopHearing();
       part();

@@ -17,7 +17,11 @@ const FOR_GOOD = new Set([4401, 4403, 4429]);
 const SOONEST = 250;
 const LATEST = 5000;
 
+/** How long a server that is asked whether it is there may take to say anything at all. */
+const PATIENCE = 5000;
+
 let socket: WebSocket | null = null;
+let doubt: ReturnType<typeof setTimeout> | undefined;
 let wait = SOONEST;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const hearers = new Set<(message: FromServer) => void>();
@@ -36,6 +40,7 @@ function open(): void {
     useWire.setState({ state: 'open', why: '', tries: 0 });
   };
   next.onmessage = ({ data }) => {
+    if (socket === next) believe();
     const message = JSON.parse(data as string) as FromServer;
     for (const hear of [...hearers]) hear(message);
   };
@@ -43,6 +48,7 @@ function open(): void {
     // Given up already.
     if (socket !== next) return;
     socket = null;
+    believe();
     if (standing.size === 0 || FOR_GOOD.has(code)) useWire.setState({ state: 'off', why: reason });
     else tryAgain();
   };
@@ -59,16 +65,34 @@ const again = (): void => {
 };
 addEventListener('online', again);
 // A socket may take minutes to notice.
-addEventListener('offline', () => {
+addEventListener('offline', giveUp);
+// A phone that was asleep has lost its connections, and their sockets do not know.
+addEventListener('visibilitychange', () => {
+  if (document.hidden) return;
+  again();
+  isThere();
+});
+
+function giveUp(): void {
   const gone = socket;
   if (gone === null) return;
   socket = null;
+  believe();
   gone.close();
   tryAgain();
-});
-addEventListener('visibilitychange', () => {
-  if (!document.hidden) again();
-});
+}
+
+function believe(): void {
+  clearTimeout(doubt);
+  doubt = undefined;
+}
+
+/** Whether anybody still listens: what stands is said again, which is always answered. Where nothing comes, the connection is begun anew. */
+export function isThere(): void {
+  if (socket?.readyState !== WebSocket.OPEN || standing.size === 0 || doubt !== undefined) return;
+  doubt = setTimeout(giveUp, PATIENCE);
+  for (const words of standing) socket.send(JSON.stringify(words()));
+}
 
 /** Sends it now, or not at all: what must not be lost is said by `stand` or sent again by whoever sent it. */
 export function say(message: ToServer): boolean {
@@ -86,6 +110,7 @@ export function stand(words: () => ToServer, off: ToServer): () => void {
     say(off);
     if (standing.size > 0) return;
     clearTimeout(timer);
+    believe();
     socket?.close();
     socket = null;
     useWire.setState({ state: 'off', why: '' });

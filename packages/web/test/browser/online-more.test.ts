@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfitsOf } from './fit.ts';
 import { newPage, screenshot } from './harness.ts';
-import { answer, scene } from './table.ts';
+import { after, answer, scene } from './table.ts';
 import { begin, come, hosting, SHORT, seated } from './together.ts';
 
 const asks = async (page: Page): Promise<boolean> => (await page.locator('[data-asked="true"]').count()) > 0;
@@ -115,11 +115,13 @@ describe('beside the game', () => {
     await answer(asked, await scene(asked), 1);
   });
 
-  test('whoever lets the time run out takes the seat back from the bot', async () => {
-    const clock = { decision: 5000, bank: 0, then: 'bot' as const };
+  test('whoever lets the time run out is warned, and takes the seat back from the bot', async () => {
+    const clock = { decision: 1000, bank: 20_000, then: 'bot' as const };
     const { page: ada, path } = await hosting('Ada', { ...SHORT, clock });
     const bo = await seated('Bo', path);
     await begin(ada, bo);
+    const warned = (page: Page) => page.getByRole('alert').getByText('20 seconds left to decide.').count();
+    await expect.poll(async () => (await warned(ada)) + (await warned(bo))).toBe(1);
     const back = (page: Page) => page.getByRole('button', { name: 'Take my seat again' });
     await expect.poll(async () => (await back(ada).count()) + (await back(bo).count()), { timeout: 60_000 }).toBe(1);
     const away = (await back(ada).count()) > 0 ? ada : bo;
@@ -127,6 +129,28 @@ describe('beside the game', () => {
     await back(away).click();
     await back(away).waitFor({ state: 'detached' });
     await screenshot(away, 'replaced-back');
+  });
+
+  test('a line that has gone dead without a word is noticed, and what was said into it is not lost', async () => {
+    const { page: ada, path } = await hosting('Ada', SHORT);
+    const bo = await newPage();
+    const lines: { dead: boolean }[] = [];
+    await bo.routeWebSocket(/\/socket$/, (page) => {
+      const server = page.connectToServer();
+      const line = { dead: false };
+      lines.push(line);
+      page.onMessage((m) => line.dead || server.send(m));
+      server.onMessage((m) => line.dead || page.send(m));
+    });
+    await come(bo, 'Bo', path);
+    await bo.getByRole('button', { name: 'Sit down' }).click();
+    await bo.getByRole('button', { name: 'I am ready' }).click();
+    await begin(ada, bo);
+    for (const line of lines) line.dead = true;
+    await bo.getByRole('button', { name: 'Menu' }).click();
+    await bo.getByRole('button', { name: 'Concede' }).click();
+    await bo.getByRole('dialog', { name: 'Concede the match?' }).getByRole('button', { name: 'Concede' }).click();
+    for (const page of [ada, bo]) await after(page).waitFor();
   });
 
   test('an answer that the room refuses is asked for again', async () => {
