@@ -1,12 +1,12 @@
 import { type FoundPuzzle, type Game, openFound } from '@wardroom/core';
 import { games } from '@wardroom/games';
-import { puzzlesIn } from '@wardroom/lab';
+import { choosePuzzles, proveAgain, puzzlesIn } from '@wardroom/lab';
 import type { Args, Usage } from './args.ts';
 import { findGame } from './games.ts';
 import type { Io } from './io.ts';
 import { number } from './text.ts';
 
-/** Puzzles out of matches between bots: finds them, and drops those to which the rules of today no longer lead. */
+/** Puzzles out of matches between bots: finds them, and proves them again by the rules of today. */
 
 export const usage: Usage = {
   name: 'puzzles',
@@ -14,7 +14,7 @@ export const usage: Usage = {
   positional: [],
   options: {
     game: { value: 'GAME', help: 'One game. Default: all of them.' },
-    want: { value: 'N', help: 'Stop when a game has so many.', default: '100' },
+    want: { value: 'N', help: 'So many of each game are shown. It stops when they are found.', default: '120' },
     matches: {
       value: 'N',
       help: 'Look through at most so many matches of each game, those that are kept included.',
@@ -25,7 +25,9 @@ export const usage: Usage = {
       value: 'FOLDER',
       help: 'Write what each match had to a file in this folder, and go on from what it holds.',
     },
-    check: { help: 'Look for no more: only drop what the rules of today no longer lead to.' },
+    check: {
+      help: 'Look for no more: prove those that are shown again, in the same worlds, and drop what today is no longer sure.',
+    },
   },
 };
 
@@ -39,28 +41,44 @@ export async function run(args: Args, io: Io): Promise<number> {
   const chosen = args.maybe('game') === undefined ? games : [await findGame(args.text('game'))];
   const folder = args.maybe('keep');
   if (folder !== undefined) io.makeFolder(folder);
+  const want = args.whole('want', 1, 10_000);
   for (const game of chosen) {
     const before = (await game.puzzles?.()) ?? [];
-    const found = args.on('check') ? before : look(game, before, args, io, folder);
-    const good = found.filter((one) => openFound(game, one) !== null);
-    if (good.length < found.length) {
-      io.out(`${game.title}: ${found.length - good.length} dropped, for the rules of today no longer lead to them.\n`);
-    }
+    const good = args.on('check')
+      ? again(game, before, io)
+      : choosePuzzles(
+          look(game, before, want, args, io, folder).filter((one) => openFound(game, one) !== null),
+          want,
+        );
     io.out(`${game.title}: ${number(good.length)} puzzles.\n`);
     io.writeFile(`packages/games/${game.name}/src/puzzles/found.ts`, source(good));
   }
   return 0;
 }
 
+/** Those that can be proved again, with what is proved today. The same rules and bots prove the same. */
+function again(game: Game, before: readonly FoundPuzzle[], io: Io): FoundPuzzle[] {
+  const proved = before.map((one, i) => {
+    if (io.tty.err) io.err(`\r\x1b[K${game.title}: ${i + 1} of ${before.length}`);
+    return { one, proof: proveAgain(game, one) };
+  });
+  if (io.tty.err) io.err('\r\x1b[K');
+  const good = proved.flatMap(({ one, proof }) => (proof === null ? [] : [{ ...one, ...proof }]));
+  const gone = before.length - good.length;
+  const other = good.filter((one) => !before.some((x) => JSON.stringify(x) === JSON.stringify(one))).length;
+  if (gone + other > 0) io.out(`${game.title}: ${gone} dropped, ${other} with other figures than before.\n`);
+  return good;
+}
+
 /** Those that are there and those that more matches have, each once. */
 function look(
   game: Game,
   before: readonly FoundPuzzle[],
+  want: number,
   args: Args,
   io: Io,
   folder: string | undefined,
 ): FoundPuzzle[] {
-  const want = args.whole('want', 1, 10_000);
   const seed = args.text('seed');
   const path = folder === undefined ? undefined : `${folder}/found-${game.name}.jsonl`;
   // A line without its end was being written when the run was cut off.
@@ -73,7 +91,7 @@ function look(
   add(before);
   for (const { found } of kept) add(found);
   const matches = args.whole('matches', 0, 1_000_000);
-  for (let i = (kept.at(-1)?.i ?? -1) + 1; i < matches && all.size < want; i++) {
+  for (let i = (kept.at(-1)?.i ?? -1) + 1; i < matches && choosePuzzles([...all.values()], want).length < want; i++) {
     const found = puzzlesIn(game, seed, i);
     add(found);
     if (path !== undefined) io.appendFile(path, `${JSON.stringify({ i, found } satisfies Looked)}\n`);

@@ -3,9 +3,21 @@ import { type FoundPuzzle, type Game, openFound, type Puzzle, type PuzzleBook, t
 /** Puzzles that were found in matches between bots, as a book to be solved at a table. */
 
 /** What a page says of one before it is opened. */
-export type FoundFacts = Pick<FoundPuzzle, 'kind' | 'missed'>;
+export interface FoundFacts extends Pick<FoundPuzzle, 'missed'> {
+  id: string;
+  title: string;
+}
 
-const TITLES: Readonly<Record<PuzzleKind, string>> = {
+export const factsOf = (game: Game, { likeness, kind, missed }: FoundPuzzle): FoundFacts => ({
+  id: likeness,
+  title: titleOf(game, kind),
+  missed,
+});
+
+const titleOf = (game: Game, kind: PuzzleKind): string =>
+  kind === 'find' ? `Find ${game.sought ?? 'it'}` : TITLES[kind];
+
+const TITLES: Readonly<Record<Exclude<PuzzleKind, 'find'>, string>> = {
   win: 'Win this turn',
   survive: 'Stay in it',
   best: 'Find the best',
@@ -13,6 +25,7 @@ const TITLES: Readonly<Record<PuzzleKind, string>> = {
 const GOALS: Readonly<Record<PuzzleKind, string>> = {
   win: 'One answer wins this turn far more often than any other. Give it.',
   survive: 'Nearly everything loses the match within a round. Give the answer that does not.',
+  find: 'What counts lies face down. One answer is clearly better than all others, whatever it turns out to be. Give it.',
   best: 'One answer is clearly better than all others, whatever the dice and the unseen cards. Give it.',
 };
 
@@ -21,10 +34,11 @@ export const bookOf = (game: Game, found: readonly FoundPuzzle[]): PuzzleBook =>
 });
 
 function puzzleOf(game: Game, found: FoundPuzzle): Puzzle {
-  const { kind, answer, chance, next, samples } = found;
+  const { likeness, kind, answer, chance, next, samples } = found;
   const card = game.defs.find((d) => d.id === (answer.card ?? answer.on))?.name;
   return {
-    title: TITLES[kind],
+    id: likeness,
+    title: titleOf(game, kind),
     position: () => {
       const s = openFound(game, found);
       if (s === null) throw new Error('puzzle: the rules have changed since it was found. Choose another.');

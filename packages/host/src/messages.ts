@@ -210,6 +210,8 @@ export interface Lit {
 
 /** A puzzle, and how it stands. It is number `at` of `of`, from 0. */
 export interface PuzzleState {
+  /** What it is remembered by, where its number may change. */
+  id?: string;
   title: string;
   goal: string;
   clause: string;

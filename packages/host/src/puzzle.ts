@@ -42,8 +42,19 @@ export function standing(
   ended: boolean,
   right: boolean | null,
 ): PuzzleState {
-  const { title, goal, clause, hint, solved, never, wants } = puzzle;
+  const { id, title, goal, clause, hint, solved, never, wants } = puzzle;
   const spoilt = right === false || (never !== undefined && reached(never, seen, log, right));
   const done = !spoilt && reached(wants, seen, log, right);
-  return { title, goal, clause, hint, solved, at, of, is: done ? 'solved' : spoilt || ended ? 'missed' : 'open' };
+  const name = id === undefined ? {} : { id };
+  return {
+    ...name,
+    title,
+    goal,
+    clause,
+    hint,
+    solved,
+    at,
+    of,
+    is: done ? 'solved' : spoilt || ended ? 'missed' : 'open',
+  };
 }

@@ -94,8 +94,9 @@ export const services = {
 
   /** The puzzles that were found in matches between bots; none where a game has none. */
   puzzles: async (name: string): Promise<FoundFacts[]> => {
-    const { puzzles } = found(name, await loadGame(name));
-    return ((await puzzles?.()) ?? []).map(({ kind, missed }) => ({ kind, missed }));
+    const game = found(name, await loadGame(name));
+    const { factsOf } = await import('./found.ts');
+    return ((await game.puzzles?.()) ?? []).map((one) => factsOf(game, one));
   },
 
   /** Whether the rules of today still lead to a puzzle. */

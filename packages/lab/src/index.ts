@@ -25,6 +25,8 @@ export { ladderPicture } from './pictures/ladder.ts';
 export { matchesPicture } from './pictures/matches.ts';
 export { usePicture } from './pictures/use.ts';
 export { type Lineup, type NamedDeck, type Plan, playOne, type Result } from './plan.ts';
+export { choosePuzzles } from './puzzle-choice.ts';
+export { proveAgain } from './puzzle-proof.ts';
 export { puzzlesIn } from './puzzles.ts';
 export { type Rate, rate, round, type Score } from './rate.ts';
 export { type Report, type Reporting, reporting } from './report.ts';

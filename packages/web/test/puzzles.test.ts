@@ -4,12 +4,12 @@ import { afterTry, puzzleOf, type Tried } from '../src/history/puzzles.ts';
 const NONE: Tried = { of: {}, row: 0, best: 0 };
 
 test('the first try counts, and a miss ends the row', () => {
-  const two = [0, 1].reduce((t, at) => afterTry(t, at, true), NONE);
-  expect(two).toEqual({ of: { 0: true, 1: true }, row: 2, best: 2 });
-  const missed = afterTry(two, 2, false);
+  const two = ['a', 'b'].reduce((t, id) => afterTry(t, id, true), NONE);
+  expect(two).toEqual({ of: { a: true, b: true }, row: 2, best: 2 });
+  const missed = afterTry(two, 'c', false);
   expect(missed).toMatchObject({ row: 0, best: 2 });
   // Tried again and solved: it stays missed.
-  expect(afterTry(missed, 2, true)).toEqual(missed);
+  expect(afterTry(missed, 'c', true)).toEqual(missed);
 });
 
 test('every day has a puzzle, and the next day another', () => {

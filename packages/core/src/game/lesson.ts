@@ -98,6 +98,8 @@ export interface PuzzleBook {
 
 /** A position and a goal. The learner plays freely until it is reached, or the turn is over and it can no longer be. */
 export interface Puzzle {
+  /** What it is remembered by, where its number may change. */
+  id?: string;
   title: string;
   position: () => State;
   /** What is to be made true: in words, and as something that can be looked up. */
@@ -138,8 +140,11 @@ export interface FoundPuzzle {
   missed: readonly number[];
 }
 
-/** Wins this turn more often than not; keeps in a match that everything else most likely loses; or simply is best. */
-export type PuzzleKind = 'win' | 'survive' | 'best';
+/**
+ * Wins this turn more often than not; keeps in a match that everything else most likely loses; is aimed at a card that lies face down,
+ * where one is sought; or simply is best.
+ */
+export type PuzzleKind = 'win' | 'survive' | 'find' | 'best';
 
 /** A condition over what has happened and over what the learner sees. */
 export type Goal =

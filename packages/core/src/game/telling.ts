@@ -32,6 +32,8 @@ export interface Telling {
   lessons?: readonly LessonEntry[];
   /** Decisions to be found, out of matches between bots; loaded when somebody wants one. */
   puzzles?: () => Promise<readonly FoundPuzzle[]>;
+  /** What lies face down among an opponent's cards and is to be found, such as "the Stone". */
+  sought?: string;
   /** A card (definition id) as data, for tables that draw it; what is written on it comes with what there is to read. */
   cardFace: (id: string) => CardFace | undefined;
 }

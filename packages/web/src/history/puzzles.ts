@@ -2,7 +2,7 @@ import { device } from '../storage.ts';
 
 /** Found puzzles that were tried on this device: the first try counts. */
 export interface Tried {
-  /** By number: whether the first try was right. */
+  /** By what each is remembered by: whether the first try was right. */
   of: Readonly<Record<string, boolean>>;
   /** Right first tries in a row, and the most there ever were. */
   row: number;
@@ -21,14 +21,14 @@ export function triedIn(game: string): Tried {
   }
 }
 
-export function noteTry(game: string, at: number, right: boolean): void {
-  device.setItem(keyOf(game), JSON.stringify(afterTry(triedIn(game), at, right)));
+export function noteTry(game: string, id: string, right: boolean): void {
+  device.setItem(keyOf(game), JSON.stringify(afterTry(triedIn(game), id, right)));
 }
 
 /** What is kept after a try. */
-export function afterTry(before: Tried, at: number, right: boolean): Tried {
-  const of = { [at]: right, ...before.of };
-  const first = before.of[at] === undefined;
+export function afterTry(before: Tried, id: string, right: boolean): Tried {
+  const of = { [id]: right, ...before.of };
+  const first = before.of[id] === undefined;
   const row = !first ? before.row : right ? before.row + 1 : 0;
   return { of, row, best: Math.max(before.best, row) };
 }
@@ -37,5 +37,5 @@ export function afterTry(before: Tried, at: number, right: boolean): Tried {
 export const puzzleOf = (day: string, many: number): number =>
   many === 0 ? -1 : (Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000) * STRIDE) % many;
 
-/** Prime, so that neighbours in the list, which come from one match, do not follow each other. */
+/** Prime, so that easy and hard ones take turns: the list goes from the one to the other. */
 const STRIDE = 37;

@@ -30,6 +30,7 @@ export const telling: Telling = {
   reason,
   lessons,
   puzzles: () => import('../puzzles/found.ts').then((m) => m.found),
+  sought: 'the Stone',
   cardFace: (id) => {
     const def = rules.defById.get(id);
     return def === undefined ? undefined : faceOf(rules.defs[def]);

@@ -64,7 +64,7 @@ function useMissed(puzzle: Props['puzzle'], request: MatchRequest): number {
   useEffect(() => {
     if (puzzle?.is === 'missed') setMissed((m) => ({ ...m, [puzzle.at]: (m[puzzle.at] ?? 0) + 1 }));
     if (puzzle === null || puzzle.is === 'open' || request.shown === true) return;
-    if (request.lesson === FOUND) noteTry(request.game, puzzle.at, puzzle.is === 'solved');
+    if (request.lesson === FOUND) noteTry(request.game, puzzle.id ?? String(puzzle.at), puzzle.is === 'solved');
     else if (puzzle.is === 'solved') keepSolved(request, puzzle);
   }, [puzzle, request]);
   return puzzle === null ? 0 : (missed[puzzle.at] ?? 0);
