@@ -78,6 +78,59 @@ test('decks may stand in the file, several bots play each deck, and teams are co
   expect(team.code).toBe(0);
 });
 
+test('against bosses every bot plays with every deck against each of them, with the same seeds', async () => {
+  const raid = { game: 'ward', mode: 'boss', players: 1, bosses: ['sexton', 'lampeater'], bots: ['random', 'brawler'] };
+  const files = { 'x.json': JSON.stringify({ ...raid, decks: TWO, matches: 16, seed: 's' }) };
+  const ran = await wardroom(['lab', 'run', 'x.json', '--jobs', '1'], { files });
+  expect(ran.err).toBe('');
+  const report = JSON.parse(ran.files.get('x/report.json')!);
+  expect(report).toMatchObject({
+    matches: 16,
+    rounds: 2,
+    experiment: { bosses: ['the-low-water-sexton', 'the-lampeater'] },
+  });
+  expect(report.bosses.map((x: { boss: string; bot: string }) => `${x.boss} ${x.bot}`)).toEqual([
+    'the-low-water-sexton random',
+    'the-low-water-sexton brawler',
+    'the-lampeater random',
+    'the-lampeater brawler',
+  ]);
+  for (const { share } of report.bosses) expect(share).toMatchObject({ blocks: 4, played: 4 });
+  const wins = (shares: { wins: number }[]): number => shares.reduce((sum, x) => sum + x.wins, 0);
+  expect(wins(report.field)).toBe(wins(report.bosses.map((x: { share: { wins: number } }) => x.share)));
+  const log = ran.files
+    .get('x/matches.jsonl')!
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => JSON.parse(line));
+  expect(log.slice(0, 4).map((x) => [x.decks[0], x.foe])).toEqual([
+    [`${TWO[0]}/random`, 'the-low-water-sexton'],
+    [`${TWO[0]}/random`, 'the-lampeater'],
+    [`${TWO[0]}/brawler`, 'the-low-water-sexton'],
+    [`${TWO[0]}/brawler`, 'the-lampeater'],
+  ]);
+  const page = ran.files.get('x/report.html')!;
+  expect(page).toContain('the players win');
+  expect(page).not.toMatch(/NaN|undefined/);
+});
+
+test('decks may be drawn from some sets alone, the same ones again', async () => {
+  const ward = { game: 'ward', sets: ['gen2'], drawn: 2, bots: ['random'], matches: 2 };
+  const played = async (seed: string) => {
+    const { err, files } = await wardroom(['lab', 'run', 'x.json', '--jobs', '1'], {
+      files: { 'x.json': JSON.stringify({ ...ward, seed }) },
+    });
+    expect(err).toBe('');
+    return JSON.parse(files.get('x/report.json')!).experiment.decks as { name: string; cards: string[] }[];
+  };
+  const decks = await played('s');
+  expect(decks.map((x) => x.name)).toEqual(['Drawn 1', 'Drawn 2']);
+  const { setOf } = gameByName('ward')!;
+  expect(new Set(decks.flatMap((x) => x.cards).map(setOf!))).toEqual(new Set(['gen2']));
+  expect(await played('s')).toEqual(decks);
+  expect(await played('t')).not.toEqual(decks);
+});
+
 test.each([
   [{ game: 'chess' }, 'game: There is no game'],
   [{ matches: 0 }, 'matches: give a whole number from 2'],
@@ -85,6 +138,13 @@ test.each([
   [{ decks: ['nobody'] }, 'decks[0]: There is no ready deck'],
   [{ decks: [a.id, a.id] }, 'decks[1]:'],
   [{ decks: [{ name: 'Short', cards: [a.cards[0]] }] }, 'decks[0]: Short is not a legal deck'],
+  [{ sets: ['core'] }, 'sets: Guardian Realms has one set of cards'],
+  [{ game: 'ward', decks: undefined, sets: ['gen9'] }, "sets: there is no set 'gen9': choose from gen1"],
+  [{ game: 'ward', decks: undefined, sets: ['promo'] }, 'sets: no ready deck keeps to them'],
+  [{ game: 'ward', decks: undefined, sets: ['promo'], drawn: 1 }, 'drawn: the sets have too few cards'],
+  [{ game: 'ward', decks: [TWO[0]], sets: ['gen3'] }, 'decks[0]:'],
+  [{ bosses: ['sexton'] }, 'bosses: there is no boss'],
+  [{ game: 'ward', mode: 'boss', decks: TWO, bosses: ['nobody'] }, 'bosses: '],
   [{ bots: ['genius'] }, 'bots[0]: There is no bot'],
   [{ bots: [] }, 'bots: give at least one'],
   [{ options: { nothing: 1 } }, 'options: '],

@@ -8,6 +8,7 @@ export { copyBare, copyInto, copyPresent, copyState } from './copy.ts';
 export { deedOf } from './deeds.ts';
 export { outcomes, signature } from './dice.ts';
 export { digest } from './digest.ts';
+export { type DrawnFrom, drawnDeck, graft, shuffled } from './drawn-deck.ts';
 export * from './ended.ts';
 export * from './ending.ts';
 export { type Engine, engine } from './engine.ts';

@@ -43,6 +43,7 @@ interface Candidate extends Omit<Change, 'q'> {
 export function compare(before: Report, after: Report): Comparison {
   const candidates = [
     ...entrantChanges(before, after),
+    ...bossChanges(before, after),
     {
       what: 'wins of whoever begins',
       ...proportion(before.began.all.wins, before.began.all.played, after.began.all.wins, after.began.all.played),
@@ -74,7 +75,7 @@ function otherwise(before: Report, after: Report): string[] {
   const added = ids(after).filter((id) => !ids(before).includes(id));
   if (gone.length > 0) told.push(`No longer played: ${gone.join(', ')}.`);
   if (added.length > 0) told.push(`Played for the first time: ${added.join(', ')}.`);
-  for (const field of ['options', 'seed', 'decks'] as const) {
+  for (const field of ['bosses', 'sets', 'options', 'seed', 'decks'] as const) {
     if (JSON.stringify(before.experiment[field]) !== JSON.stringify(after.experiment[field]))
       told.push(`The experiment has other ${field}.`);
   }
@@ -108,6 +109,14 @@ function entrantChanges(before: Report, after: Report): Candidate[] {
     return [...change(`${x.name} against the field`, before.field[i], after.field[now]), ...pairs];
   });
 }
+
+const bossChanges = (before: Report, after: Report): Candidate[] =>
+  before.bosses.flatMap(({ boss, bot, name, share: a }) => {
+    const b = after.bosses.find((x) => x.boss === boss && x.bot === bot)?.share;
+    if (b === undefined || a.blocks === 0 || b.blocks === 0) return [];
+    const error = Math.hypot(errorOf(a, before.z), errorOf(b, after.z));
+    return [{ what: `${bot} against ${name}`, before: a.rate, after: b.rate, unit: '%', error }];
+  });
 
 function proportion(wins: number, of: number, winsNow: number, ofNow: number): Omit<Candidate, 'what'> {
   const [a, b] = [rate({ wins, played: of }), rate({ wins: winsNow, played: ofNow })];

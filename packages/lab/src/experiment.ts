@@ -3,7 +3,7 @@ import { type Options, show } from '@wardroom/core';
 import { amount, dictionary, list, record, type Shape, setting, text, whole } from '@wardroom/host/shapes';
 import { didYouMean } from '@wardroom/host/suggest';
 import type { NamedDeck, Plan } from './plan.ts';
-import { type Schedule, schedule } from './schedule.ts';
+import { raids, type Schedule, schedule } from './schedule.ts';
 import type { Watchable } from './watch.ts';
 
 /** What is played and how often: as it is written in a file, and with everything that the file leaves open. */
@@ -19,8 +19,14 @@ export interface ExperimentFile {
   name?: string;
   mode?: string;
   players?: number;
+  /** Whom the players meet, in a mode with bosses; all of them if nothing is said. */
+  bosses?: readonly string[];
+  /** Sets of cards, where a game has several: nothing else is played with. */
+  sets?: readonly string[];
   /** Ready decks, deck files, or decks in place; all ready decks if nothing is said. */
   decks?: readonly (string | InlineDeck)[];
+  /** So many decks more, drawn by the seed from all cards there are, or from the sets. */
+  drawn?: number;
   /** Each deck is played by each of them. */
   bots?: readonly string[];
   options?: Options;
@@ -36,6 +42,10 @@ export interface Experiment {
   game: string;
   mode: string;
   players: number;
+  /** Empty in a mode without bosses. */
+  bosses: readonly string[];
+  /** Null where all are played with. */
+  sets: readonly string[] | null;
   decks: readonly NamedDeck[];
   bots: readonly string[];
   options: Options;
@@ -59,7 +69,10 @@ const MORE = {
   name: text(80),
   mode: text(40),
   players: whole(1, 16),
+  bosses: list(text(40), MOST_ENTRANTS),
+  sets: list(text(40), 20),
   decks: list(deck, MOST_ENTRANTS),
+  drawn: whole(1, MOST_ENTRANTS),
   bots: list(text(40), MOST_ENTRANTS),
   options: dictionary(setting, 100),
   seed: text(80),
@@ -114,8 +127,12 @@ export interface Lab {
 export function labOf(experiment: Experiment, game: Watchable): Lab {
   const mode = game.modes.find((m) => m.name === experiment.mode)!;
   const entrants = entrantsOf(experiment);
-  const plays = schedule(entrants.length, experiment.players);
-  const round = plays.blocks * plays.players;
+  const foes = experiment.bosses.map((id) => game.foes.find((foe) => foe.id === id)!);
+  const plays =
+    foes.length === 0
+      ? schedule(entrants.length, experiment.players)
+      : raids(experiment.decks.length, experiment.bots.length, experiment.players, foes.length);
+  const round = plays.blocks * plays.size;
   return {
     experiment,
     entrants,
@@ -134,6 +151,7 @@ export function labOf(experiment: Experiment, game: Watchable): Lab {
           seed: `${experiment.seed}/${plays.block(i)}`,
           decks: seats,
           bots: seats.map(({ bot }) => botByName(bot)!),
+          ...(foes.length === 0 ? {} : { foe: foes[plays.foe(i)] }),
         };
       },
     },

@@ -3,6 +3,9 @@ import type { NamedDeck, Result } from './plan.ts';
 import { type Rate, rate, type Score } from './rate.ts';
 import { figureNames, MEASURES, type Measure, SPANS, type Span } from './watch.ts';
 
+/** The boss's team, where the table plays one. */
+const BOSS = 1;
+
 /** What many watched matches come to. */
 export interface Balance {
   decks: readonly NamedDeck[];
@@ -89,24 +92,26 @@ export function counting(game: Game, decks: readonly NamedDeck[]): Counting {
       return;
     }
     const count = (x: Score, team: number): void => countWin(x, team === winner);
+    // Whoever has no deck of ours is the boss.
+    const opener = r.teams[beginner] ?? BOSS;
     const at = r.decks.map((id) => decks.findIndex((d) => d.id === id));
     at.forEach((a, seat) => {
       count(field[a], r.teams[seat]);
-      if (beginner !== NONE) count((r.teams[seat] === r.teams[beginner] ? first : later)[a], r.teams[seat]);
+      if (beginner !== NONE) count((r.teams[seat] === opener ? first : later)[a], r.teams[seat]);
       at.forEach((b, other) => {
         // Where a third side has won, neither has beaten the other.
         if (r.teams[seat] === r.teams[other] || (r.teams[seat] !== winner && r.teams[other] !== winner)) return;
         count(pairs[a][b], r.teams[seat]);
       });
     });
-    if (beginner !== NONE) count(began, r.teams[beginner]);
+    if (beginner !== NONE) count(began, opener);
   }
 
   return {
     add: (r) => {
       const seen = r.seen!;
       matches++;
-      teams = Math.max(teams, new Set(r.teams).size);
+      teams = Math.max(teams, new Set(r.teams).size + (r.foe === null ? 0 : 1));
       wins(r, seen.first);
       increase(lengths, r.turns);
       for (const by of MEASURES) countLead(leads[by], seen.leaders[by], r);

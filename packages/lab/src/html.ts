@@ -25,8 +25,14 @@ export function htmlReport(r: Report, title: string): string {
 <p>${escaped(title)}, ${escaped(r.experiment.mode)}: ${number(r.matches)} matches, ${number(r.draws)} drawn, seed ${escaped(r.experiment.seed)}, rules ${r.rules}.</p>
 <p>${stopping(r)}</p>
 <h2>Who wins</h2>
-${r.entrants.length > 1 ? drawn(heatMap(title, seen)) : ''}
-${table(['', ...r.entrants.map((x) => `against ${x.name}`), 'the field'], matrix(r))}
+${
+  r.bosses.length > 0
+    ? raids(r)
+    : [
+        r.entrants.length > 1 ? drawn(heatMap(title, seen)) : '',
+        table(['', ...r.entrants.map((x) => `against ${x.name}`), 'the field'], matrix(r)),
+      ].join('\n')
+}
 ${
   r.bots.length === 0
     ? ''
@@ -95,7 +101,9 @@ function table(columns: readonly string[], rows: readonly (readonly string[])[])
 
 function stopping(r: Report): string {
   const { halfWidth, players } = r.experiment;
-  const blocks = `Every line-up is played with the same seed from ${players === 2 ? 'both seats' : `all ${players} seats`}, and intervals count such blocks, not matches.`;
+  const how =
+    r.bosses.length > 0 ? 'by every bot against every boss' : `from ${players === 2 ? 'both' : `all ${players}`} seats`;
+  const blocks = `Every line-up is played with the same seed ${how}, and intervals count such blocks, not matches.`;
   if (halfWidth === null) return `${blocks} Shares stand with their 95 % interval.`;
   const looks = `after ${r.looks.join(', ')} rounds`;
   const end = r.early ? `It stopped early, after ${r.rounds}.` : 'It went on to the end.';
@@ -108,6 +116,19 @@ const matrix = ({ entrants, pairs, field }: Report): string[][] =>
     ...entrants.map((_, b) => (a === b && entrants.length > 1 ? '–' : shown(pairs[a][b]))),
     shown(field[a]),
   ]);
+
+/** Players against bosses: nobody meets another deck. */
+const raids = ({ bosses, entrants, field }: Report): string =>
+  [
+    table(
+      ['boss', 'played by', 'the players win'],
+      bosses.map((x) => [x.name, x.bot, shown(x.share)]),
+    ),
+    table(
+      ['with', 'the players win'],
+      entrants.map(({ name }, a) => [name, shown(field[a])]),
+    ),
+  ].join('\n');
 
 const leads = ({ leads, matches }: Report): string[][] =>
   MEASURES.map((by) => {

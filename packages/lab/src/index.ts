@@ -32,4 +32,4 @@ export { type Rate, rate, round, type Score } from './rate.ts';
 export { type Report, type Reporting, reporting } from './report.ts';
 export { rotation } from './rotation.ts';
 export { Unreachable } from './unreachable.ts';
-export { EARLY, MEASURES, type Seen, type Watch, watch } from './watch.ts';
+export { EARLY, MEASURES, type Seen, type Watch, type Watchable, watch } from './watch.ts';

@@ -24,6 +24,8 @@ export interface Report extends Omit<Balance, 'decks' | 'pairs' | 'field' | 'car
   /** `pairs[a][b]`: how a fared against b. Drawn matches count for neither. */
   pairs: readonly (readonly Share[])[];
   field: readonly Share[];
+  /** How the players fare against each boss, by bot; empty where there is none. */
+  bosses: readonly { boss: string; name: string; bot: string; share: Share }[];
   /** Bots against each other, if there are several. */
   bots: readonly { bot: string; against: string; share: Share }[];
   cards: readonly (CardUse & { winning: Effect })[];
@@ -47,6 +49,8 @@ export function reporting(lab: Lab): Reporting {
   const pairs = grid(noBlocks);
   const field = entrants.map(noBlocks);
   const bots = experiment.bots.map(() => experiment.bots.map(noBlocks));
+  const { foes } = plan.game;
+  const bosses = experiment.bosses.map(() => experiment.bots.map(noBlocks));
   const botOf = entrants.map(({ bot }) => experiment.bots.indexOf(bot));
   const sittings: Sitting[] = [];
   const dice = new Map<string, Dice>();
@@ -58,12 +62,16 @@ export function reporting(lab: Lab): Reporting {
     const seen = r.seen!;
     addDice(dice, seen.dice);
     if (r.winner === NONE) return;
+    if (r.foe !== null) {
+      const key = experiment.bosses.indexOf(r.foe) * experiment.bots.length + botOf[seats[0]];
+      countWin(block.bosses, key, r.teams.includes(r.winner!));
+    }
     seats.forEach((a, seat) => {
       const won = r.teams[seat] === r.winner;
       const others = seats.filter((_, k) => r.teams[k] !== r.teams[seat]);
       sittings.push({
         block: schedule.block(r.i),
-        kind: `${a} ${others.sort((x, y) => x - y).join()}`,
+        kind: `${a} ${others.sort((x, y) => x - y).join()} ${r.foe ?? ''}`,
         won,
         used: new Set(seen.used[seat]),
         held: held[a],
@@ -79,6 +87,8 @@ export function reporting(lab: Lab): Reporting {
 
   function close(): void {
     block.field.forEach((score, a) => void addBlock(field[a], score));
+    const many = experiment.bots.length;
+    block.bosses.forEach((score, key) => void addBlock(bosses[Math.floor(key / many)][key % many], score));
     block.pairs.forEach((score, key) => {
       const [a, b] = [Math.floor(key / n), key % n];
       addBlock(pairs[a][b], score);
@@ -96,7 +106,7 @@ export function reporting(lab: Lab): Reporting {
       add(r);
       count(r);
       matches++;
-      if (matches % schedule.players === 0) close();
+      if (matches % schedule.size === 0) close();
       if (matches % lab.round !== 0) return false;
       const rounds = matches / lab.round;
       return rounds === lab.rounds || (looks.includes(rounds) && enough());
@@ -120,7 +130,13 @@ export function reporting(lab: Lab): Reporting {
         entrants: entrants.map(({ id, name }) => ({ id, name })),
         pairs: pairs.map((row) => row.map((x) => shareOf(x, z))),
         field: shares(),
-        bots: botPairs(experiment.bots, bots, z),
+        bosses: experiment.bosses.flatMap((boss, i) =>
+          experiment.bots.map((bot, k) => {
+            const { name } = foes.find(({ id }) => id === boss)!;
+            return { boss, name, bot, share: shareOf(bosses[i][k], z) };
+          }),
+        ),
+        bots: bosses.length > 0 ? [] : botPairs(experiment.bots, bots, z),
         cards: cards.flatMap((card) => {
           const effect = winning.get(plan.game.defById.get(card.id)!);
           return effect === undefined ? [] : [{ ...card, winning: effect }];
@@ -134,9 +150,10 @@ export function reporting(lab: Lab): Reporting {
 interface Block {
   field: Map<number, Score>;
   pairs: Map<number, Score>;
+  bosses: Map<number, Score>;
 }
 
-const newBlock = (): Block => ({ field: new Map(), pairs: new Map() });
+const newBlock = (): Block => ({ field: new Map(), pairs: new Map(), bosses: new Map() });
 
 function countWin(scores: Map<number, Score>, at: number, won: boolean): void {
   const { wins, played } = scores.get(at) ?? { wins: 0, played: 0 };

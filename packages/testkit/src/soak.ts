@@ -1,6 +1,5 @@
-import { asksChance, citedCard, digest, type Game, type GameEvent, type Machine } from '@wardroom/core';
+import { asksChance, citedCard, digest, drawnDeck, type Game, type GameEvent, type Machine } from '@wardroom/core';
 import { auditState } from './audit.ts';
-import { drawnDeck } from './pool-decks.ts';
 import { playOut, type RandomMatch, rotation } from './random-play.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { drawnDeck } from '@wardroom/core';
 import { games } from '@wardroom/games';
 import { describe, expect, test } from 'vitest';
-import { drawnDeck } from '../src/pool-decks.ts';
 
 /** Decks of whatever cards come up: every game says what must be in one, and none of them may be refused. */
 

@@ -12,6 +12,8 @@ export interface Lab {
   survey?: Survey;
   /** What bots should not do, counted over many matches. */
   follies?: readonly Folly[];
+  /** The set that a card is of; absent in a game that has one. */
+  setOf?: (card: string) => string;
   /** What the rules let everybody conclude about hidden cards, by name. Nothing else may tell. */
   discloses?: readonly Disclosure[];
   /** Other ways to play that are worth trying beside the default options. */

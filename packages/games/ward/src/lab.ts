@@ -16,4 +16,11 @@ const variants: readonly Variant[] = [
   { options: {}, acts: { concede: 0.002, disqualify: 0.002, timeOut: 0.004 } },
 ];
 
-export const lab: Lab = { audit: (s) => audit(machine(rules, s)), survey, follies, discloses, variants };
+export const lab: Lab = {
+  audit: (s) => audit(machine(rules, s)),
+  survey,
+  follies,
+  discloses,
+  variants,
+  setOf: (card) => rules.defs[rules.defById.get(card)!].source.set,
+};
