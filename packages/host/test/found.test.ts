@@ -7,7 +7,9 @@ import { FOUND, type FromHost, type MatchRequest, openDesk, prepare } from '../s
 describe.each(games.map((game) => ({ name: game.name, game })))('puzzles found in $name', ({ game }) => {
   test('the present rules lead to each of them, it offers its solution, and is sure of it', async () => {
     const all = await game.puzzles!();
-    const stale = all.filter((one) => openFound(game, one) === null).map((one) => `${one.seed}, ${one.picks.length / 2}`);
+    const stale = all
+      .filter((one) => openFound(game, one) === null)
+      .map((one) => `${one.seed}, ${one.picks.length / 2}`);
     // After a change of rules: npm run puzzles -- --check, and npm run puzzles for others in their place.
     expect(stale).toEqual([]);
     for (const one of all) {

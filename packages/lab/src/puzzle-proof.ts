@@ -25,15 +25,17 @@ const MARGIN = 0.05;
 const SURE = 3.3;
 /** Worlds at most; and after how many of them one looks whether it is proved or cannot be any more, and at how many of the nearest further. */
 const WORLDS = 300;
-const LOOKS: readonly { at: number; nearest: number; enough: number }[] = [
-  // The first ones see too little to ask for all of the margin.
-  { at: 4, nearest: 8, enough: -MARGIN },
-  { at: 12, nearest: 5, enough: 0 },
-  { at: 40, nearest: 3, enough: MARGIN },
-  { at: 80, nearest: 3, enough: MARGIN },
-  { at: 150, nearest: 2, enough: MARGIN },
-  { at: WORLDS, nearest: 1, enough: MARGIN },
+const LOOKS: readonly { at: number; nearest: number }[] = [
+  { at: 4, nearest: 8 },
+  { at: 12, nearest: 5 },
+  { at: 40, nearest: 3 },
+  { at: 80, nearest: 3 },
+  { at: 150, nearest: 2 },
+  { at: WORLDS, nearest: 1 },
 ];
+/** The first looks see too little to give up by, but where the best is clearly not the best. */
+const EARLY = 40;
+const CLEARLY = 2;
 /** Nothing is proved by fewer. */
 const LEAST = 80;
 /** Tries of each level. */
@@ -67,9 +69,10 @@ export function prove(game: Game, s: State, best: number, others: readonly numbe
     if (look === undefined) continue;
     const sure = Math.min(...rivals.map((r) => mean(r.behind) - SURE * offBy(r.behind)));
     if (n >= LEAST && sure >= MARGIN) return proofOf(game, s, best, own, rivals, sure);
-    // So spread, what is ahead now would not be enough at the end.
-    const hoped = (r: Rival): number => mean(r.behind) - SURE * offBy(r.behind) * Math.sqrt(n / WORLDS);
-    if (rivals.some((r) => hoped(r) < look.enough)) return null;
+    // What may be hoped for at the end: as far ahead as now, and less in doubt.
+    const hoped = (r: Rival): number =>
+      mean(r.behind) + offBy(r.behind) * (n < EARLY ? CLEARLY : -SURE * Math.sqrt(n / WORLDS));
+    if (rivals.some((r) => hoped(r) < MARGIN)) return null;
     // Whoever is far behind after so many worlds stays there.
     rivals = [...rivals].sort((a, b) => mean(a.behind) - mean(b.behind)).slice(0, look.nearest);
   }
