@@ -129,3 +129,32 @@ test('W8.1 W6.4.2 who wears a Moon Owl is taken away like anybody', () => {
   expect([t.zone('stone-golem'), t.zone('werecroc')]).toEqual(['me:primary', 'me:deck']);
   expect(t.cards(t.players[1], 'magic')).toEqual([]);
 });
+
+test('W4.1.2 a creature worn by one that cannot stay counts at once: nobody is asked for a replacement past a loss', () => {
+  const t = duel(
+    { primary: { card: 'goblin', hp: 10 }, side: ['abominable-deer-man'], hand: ['ignite', 'frog', 'owl'] },
+    { magics: [{ card: 'dart-frog', on: 'me:abominable-deer-man' }], cemeteryHp: 280 },
+  );
+  t.dice({ effect: [1] });
+  t.me.play('ignite', 'goblin');
+  expect([t.winner, t.endedBy]).toEqual([0, 'W4.1.1']);
+});
+
+test('W12.2 what a trigger has freed goes before anybody steps to the front', () => {
+  const t = duel(
+    {
+      primary: 'goblin',
+      side: [{ card: 'frog', anchor: 'gnarled-hand', home: 'cemetery' }],
+      magics: [{ card: 'gnarled-hand', on: 'frog' }],
+      hand: ['owl', 'dwarf'],
+    },
+    { primary: 'goblin', hand: ['carus-demon', 'ignitus'] },
+    { active: 1 },
+  );
+  t.opp.does('kill');
+  t.opp.summon('carus-demon');
+  t.dice({ effect: [6] });
+  t.opp.play('ignitus', 'me:goblin');
+  expect([t.asked, t.zone('frog')]).toEqual(['me replace', 'me:cemetery']);
+  t.expectNoLog('Frog steps to the front');
+});

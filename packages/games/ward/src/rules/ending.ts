@@ -44,6 +44,9 @@ const refilling = refill.is([
     dismiss(m, v[REFILL.seat]);
     v[REFILL.card] = NONE;
   }),
+  // Who is dismissed may have worn somebody's creature.
+  losses(),
+  when((m, v) => m.state.seats[v[REFILL.seat]].out === 1, [stop]),
   // Some hybrids may take the place of a lost primary, before a limited summon does.
   when(
     (m, v) => stepIns(m, v[REFILL.seat], v[REFILL.maxAl]).length > 0,
