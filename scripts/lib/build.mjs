@@ -34,6 +34,11 @@ export const bundles = {
     to: 'packages/games/ward/dist/soak.js',
     reads: ['packages/games/ward/soak'],
   },
+  soakCards: {
+    from: 'packages/games/ward/soak/cards.ts',
+    to: 'packages/games/ward/dist/soak-cards.js',
+    reads: ['packages/games/ward/soak'],
+  },
   soakRooms: {
     from: 'packages/host/soak/main.ts',
     to: 'packages/host/dist/soak.js',

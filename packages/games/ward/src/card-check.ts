@@ -1,3 +1,4 @@
+import { MOST_MARKS } from '@wardroom/core';
 import { CREATURE_TYPES, MAGIC_TYPES, OTHER_KINDS, RARITIES, SUB_TYPES, type WardSource } from './card.ts';
 
 /** Figures that a card may have printed on it. Only a boss has more HP than a creature's (B2.2). */
@@ -8,6 +9,8 @@ type Figure = keyof typeof LIMITS;
 const FIGURES = Object.keys(LIMITS) as Figure[];
 const mostOf = (card: WardSource, figure: Figure): number =>
   figure === 'hp' && card.hps !== null ? MOST_BOSS_HP : LIMITS[figure];
+/** What opponents may use has a mark for each of them, at the largest table: six players and a boss. */
+const MOST_USES = Math.floor(MOST_MARKS / 7);
 
 const KINDS: readonly unknown[] = [...CREATURE_TYPES, ...OTHER_KINDS];
 const isWhole = (n: number, most: number): boolean => Number.isInteger(n) && n >= 0 && n <= most;
@@ -24,6 +27,9 @@ export function impossible(card: WardSource): string | null {
     if (!isWhole(card[figure], limit))
       return `${at}: ${figure} is a whole number from 0 to ${limit}; got ${card[figure]}`;
   }
+  const uses = card.abilities.filter((a) => a.is === 'use');
+  if (uses.length > MOST_USES && uses.some((a) => a.by === 'opponents'))
+    return `${at}: a card that opponents use has at most ${MOST_USES} uses; it has ${uses.length}`;
   if (card.kind !== 'magic' && card.type !== null && !KINDS.includes(card.type)) {
     return `${at}: no creature type is called '${card.type}'`;
   }

@@ -43,6 +43,11 @@ describe('figures and words that cannot be printed', () => {
       "gen2 57 battle-axe: no type of magic is called 'slow'",
     ],
     ['an unknown sub-type', { ...axe, sub: 'hat' as 'equip' }, "gen2 57 battle-axe: no sub-type is called 'hat'"],
+    [
+      'more for opponents to use than there are marks for each of them',
+      { ...axe, abilities: Array(5).fill({ is: 'use', label: 'roll', by: 'opponents', do: [] }) },
+      'gen2 57 battle-axe: a card that opponents use has at most 4 uses; it has 5',
+    ],
     ['no name', { ...axe, name: ' ' }, 'gen2 57 battle-axe: a card has a name'],
     [
       'no number',
