@@ -65,6 +65,7 @@ const copied = (stat: StatName): Mod => ({ stat, set: { base: { stat, of: primar
 
 export const gen2CreaturesFirst: readonly WardSource[] = [
   creature(3, 'Beaver', 'Common', 'Beast', '3/8/10/1/0', 'water forest'),
+  // No. 004. W17.5, W12.1, W13.1
   // No maximum of its own: one more each turn, up to the four of a side. Only what it raised itself is anchored to it.
   creature(
     4,
@@ -83,6 +84,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
       ]),
     ),
   ),
+  // No. 006. W9.2.3, W9.2.2, W5.2.1.11
   // Later arrivals too. Each opponent rolls for their own side; a success lies on it for the rest of this stay.
   creature(
     6,
@@ -98,6 +100,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
   ),
   creature(8, 'Raccoon', 'Common', 'Beast', '4/10/20/1/1', 'snow'),
   creature(10, 'Man Owl', 'Epic', 'Beast', '10/11/100/3/5', 'wings forest'),
+  // No. 011. W8.2.1
   creature(
     11,
     'Raccoon Knight',
@@ -107,6 +110,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'weapon field stars',
     requires({ sacrifices: 0 }),
   ),
+  // No. 013. W14.4.1, W10.2.4, W14.1.1
   // Its controller decides on what; the magic may be anyone's.
   creature(
     13,
@@ -119,12 +123,14 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     onceUsed('Nibble it away', 'link', { card: 'a', is: { onChain: true, magicCard: true } }, negate),
   ),
   creature(17, 'Squirrel', 'Common', 'Beast', '3/12/20/1/0', 'forest'),
+  // No. 021. W8.3.1, W8.2.1, W5.2.1.1
   // The pile moves as one card.
   creature(21, 'Perfect Shark', 'Legendary', 'Beast', '12/12/110/8/8', 'water', requires({ onto: 'great-white' })),
   creature(31, 'Bug Man', 'Uncommon', 'Bug', '7/6/70/3/3', 'wings mountains'),
   creature(32, 'Baby Dino', 'Common', 'Dinosaur', '4/6/40/1/3', 'water plains'),
   creature(33, 'Trike', 'Common', 'Dinosaur', '6/4/50/3/1', 'water forest'),
   creature(34, 'Bronto', 'Epic', 'Dinosaur', '11/1/110/2/7', 'plains'),
+  // No. 035. W5.2.1.3.1, W5.3.1
   creature(
     35,
     'Spino',
@@ -134,6 +140,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'forest',
     itself([multiplied(2, against({ art: 'water' }))]),
   ),
+  // No. 042. W9.2.2, W10.2.1, W5.3.1
   // A miss uses it up.
   creature(
     42,
@@ -146,6 +153,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     itself([multiplied(5, { eq: [{ counter: 'self' }, 1] })]),
   ),
   creature(43, 'Headless Knight', 'Uncommon', 'Undead', '9/11/80/4/1', 'weapon field'),
+  // No. 044. W12.1, W9.1.1, W13.1
   creature(
     44,
     'Summoner',
@@ -161,6 +169,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
       ]),
     ]),
   ),
+  // No. 045. W5.3.1
   creature(
     45,
     'Demon Dragon',
@@ -170,6 +179,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'wings fire',
     itself([plus('dice', cardsOfFoes), plus('mod', cardsOfFoes)]),
   ),
+  // No. 046. W5.3.1, W17.7, W12.1
   // Each Harpy and Alkonost beside the primary counts, whoever called it.
   creature(
     46,
@@ -193,8 +203,10 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
   creature(47, 'Undead Tower', 'Epic', 'Undead', '12/4/120/7/1'),
   creature(48, 'Skeleton Pirate', 'Common', 'Undead', '4/5/40/1/2', 'weapon water'),
   creature(49, 'Snow Man', 'Rare', 'Elemental', '6/3/50/3/4', 'forest'),
+  // No. 058. W9.2.2, W5.3.1
   creature(58, 'Zombie Dog', 'Rare', 'Undead', '2/10/40/1/1', 'forest', firstBlood),
   creature(59, 'Big Buck', 'Common', 'Beast', '4/8/50/2/2', 'forest'),
+  // No. 060. W14.2.1, W5.2.1.6
   // Taken once, as printed, when its effect begins.
   creature(
     60,
@@ -206,7 +218,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     onSummon(drinksMod),
     whenever('promoted', { same: ['creature', 'self'] }, drinksMod),
   ),
-  // W12.3: damage is the only way out; anchors outrank it.
+  // No. 063. W12.3: damage is the only way out; anchors outrank it.
   creature(
     63,
     'Steam Spider',
@@ -216,6 +228,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'stars mountains',
     itself([yes('noLeave'), yes('noSacrifice')]),
   ),
+  // No. 065. W16.1.1, W5.3.1
   // AL as it is now, with whatever raises it.
   creature(
     65,
@@ -228,9 +241,12 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     itself([multiplied(3, { gte: [{ stat: 'al', of: 'struckNow' }, 12] })]),
   ),
   creature(67, 'Fallen Crusader', 'Uncommon', 'Undead', '10/4/80/2/4', 'weapon'),
+  // No. 068. W10.2.3
   // Dice only; extra hit dice count.
   creature(68, 'Maniac', 'Rare', 'Humanoid', '3/1/100/3/0', 'weapon water forest', itself([plus('extremes', 7)])),
+  // No. 070. W8.2.1
   creature(70, 'Sacrificial Goat', 'Legendary', 'Beast', '1/1/30/1/0', '', note({ worth: 2 })),
+  // No. 072. W5.3.1, W5.2.1.1
   creature(
     72,
     'Moon Cat',
@@ -240,6 +256,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'water forest',
     itself([multiplied(2, against({ name: 'Were' }))]),
   ),
+  // No. 074. W13.3.5, W14.2.1, W13.1
   creature(
     74,
     'The Old One',
@@ -249,6 +266,7 @@ export const gen2CreaturesFirst: readonly WardSource[] = [
     'water mountains',
     onSummon([{ do: 'recycleField', others: true, beside: true }]),
   ),
+  // No. 075. W5.2.1.2, W5.2.1.8, W14.2.1
   // Printed values of whoever stands in front of the player named; what is on that creature counts nothing (ruling).
   creature(
     75,

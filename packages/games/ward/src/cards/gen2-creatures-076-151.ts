@@ -52,6 +52,7 @@ const jerries: CardSet = { in: 'handAndCreatures', of: 'me', where: { id: 'jerry
 const takenIn: CardSet = { in: 'under', of: 'me', where: { under: 'self' } };
 
 export const gen2CreaturesSecond: readonly WardSource[] = [
+  // No. 083. W17.6, W5.2.1.8
   creature(
     83,
     'Demonic Turtle',
@@ -72,6 +73,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 084. W9.1.1, W5.2.1.9, W5.2.1.11
   creature(
     84,
     'Vampire Lord',
@@ -89,6 +91,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       { exists: ownHand({ creatureCard: true }) },
     ),
   ),
+  // No. 085. W6.4.2, W14.2.1, W17.7
   creature(
     85,
     'Equip Knight',
@@ -108,6 +111,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       { do: 'shuffle', who: 'me' },
     ]),
   ),
+  // No. 086. W6.4.2, W14.2.1, W12.1
   creature(
     86,
     'Thief',
@@ -121,6 +125,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       { do: 'attach', card: 'loot', on: 'self', anchored: true },
     ]),
   ),
+  // No. 087. W10.2.3
   // AL gained later counts until another hit takes it too.
   creature(
     87,
@@ -137,6 +142,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
     ]),
     itself([plus('mod', { laid: true })]),
   ),
+  // No. 088. W6.4.2, W14.2.1, W17.5
   creature(
     88,
     'Skeleton Lord',
@@ -152,8 +158,11 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       ]),
     ]),
   ),
+  // No. 089. W5.3.1, W17.7, W5.2.1.1
   creature(89, 'Gnome Dragoon', 'Rare', 'Humanoid', '6/10/60/3/1', 'weapon plains', ...countsHeld('Gnome')),
+  // No. 090. W5.3.1, W17.7, W5.2.1.1
   creature(90, 'Gnome Warrior', 'Rare', 'Humanoid', '7/5/70/3/3', 'weapon plains', ...countsHeld('Gnome')),
+  // No. 091. W14.4.1, W17.7, W5.2.1.11
   creature(91, 'The Seer', 'Rare', 'Cosmic', '11/3/50/2/3', 'underground', mayUse('see the hands', seesHands), {
     is: 'use',
     label: 'see the hands',
@@ -161,6 +170,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
     do: seesHands,
   }),
   creature(92, 'Dark Elf Captain', 'Uncommon', 'Humanoid', '8/8/70/3/2', 'weapon'),
+  // No. 093. W8.2.1, W5.2.1.1
   creature(
     93,
     'Subject #4212',
@@ -170,6 +180,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
     'plains',
     requires({ double: { id: 'pumpkin-man' } }),
   ),
+  // No. 094. W9.2.2, W9.2.3, W10.2.3
   // The hold outlives the Snake, and anybody's turn will do (ruling).
   creature(
     94,
@@ -183,7 +194,9 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
   ),
   creature(95, 'Water Eleotoid', 'Common', 'Elemental', '5/7/60/3/1', 'water mountains'),
   creature(97, 'Inferno Wizard', 'Uncommon', 'Humanoid', '6/10/50/3/3', 'fire'),
+  // No. 099. W16.2.1, W6.4.1
   creature(99, 'Time Weaver', 'Epic', 'Humanoid', '7/12/60/2/5', '', always({ seats: 'all' }, [yes('noLightning')])),
+  // No. 100. W12.1, W9.1.1, W13.1
   creature(
     100,
     'Wolf Knight',
@@ -200,7 +213,9 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       { all: [{ room: true }, { exists: ownHand({ creatureCard: true, name: 'Were' }) }] },
     ),
   ),
+  // No. 102. W9.2.2, W5.2.1.9
   creature(102, 'Acolyte', 'Common', 'Humanoid', '4/6/30/1/2', '', onMyTurnStart([heal('self', 5)])),
+  // No. 109. W10.4.1, W5.2.1.9
   // Whatever the cause, whichever cemetery.
   creature(
     109,
@@ -213,6 +228,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       heal('self', { half: { printed: 'creature' } }),
     ]),
   ),
+  // No. 112. W9.2.2, W5.2.1.11, W10.2.6
   // Earned by a turn without a battle, and spent in the next; it does not add up.
   creature(
     112,
@@ -226,6 +242,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       gte: [{ counter: 'self' }, 1],
     }),
   ),
+  // No. 113. W5.2.1.9, W5.2.1.11, W10.4.1
   creature(
     113,
     'The Alchemist',
@@ -240,6 +257,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
       when({ between: ['die', 5, 6] }, [damage('self', 5)]),
     ]),
   ),
+  // No. 114. W5.2.1.8
   // SPD from magics and effects counts.
   creature(
     114,
@@ -250,6 +268,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
     'plains',
     itself([plus('mod', { most: [0, { minus: [{ stat: 'spd', of: 'self' }, 12] }] })]),
   ),
+  // No. 134. W9.1.1, W6.4.2, W5.2.1.11
   creature(
     134,
     'Wizard Frog',
@@ -265,6 +284,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
   ),
   creature(135, 'Metamoth', 'Epic', 'Bug', '2/12/20/2/8', 'wings forest'),
   creature(136, 'Dwarf Soldier', 'Common', 'Humanoid', '6/2/50/1/4', 'weapon underground'),
+  // No. 137. W5.2.1.11, W14.2.1, W6.5.2
   creature(
     137,
     'Kendo Tiger',
@@ -297,6 +317,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
   creature(139, 'Wererat', 'Common', 'Beast', '4/10/50/1/4', 'urban'),
   creature(140, 'Green Dragon', 'Uncommon', 'Dragon', '6/10/100/1/7', 'wings mountains'),
   creature(141, 'Penguin', 'Common', 'Beast', '4/2/30/1/2', 'wings snow'),
+  // No. 142. W8.2.1, W13.1, W5.2.1.1
   creature(
     142,
     'Black Jacket',
@@ -308,6 +329,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
   ),
   creature(143, 'Elite Angel', 'Uncommon', 'Cosmic', '7/7/70/2/4', 'wings sky'),
   creature(144, 'Captain Ward', 'Legendary', 'Elemental', '12/4/100/6/5', 'water'),
+  // No. 145. W10.2.1
   // Each limited summon starts one battle against its own primary.
   creature(
     145,
@@ -326,6 +348,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
     ]),
   ),
   creature(146, 'Steam Wolf', 'Rare', 'Mechanical', '6/10/40/1/6'),
+  // No. 147. W8.2.1, W13.1, W5.2.1.1
   creature(
     147,
     'Super Hornet',
@@ -336,6 +359,7 @@ export const gen2CreaturesSecond: readonly WardSource[] = [
     requires({ beside: { id: 'hive-lord' } }),
   ),
   creature(149, 'Subject #149', 'Rare', 'Undead', '8/12/80/3/3'),
+  // No. 151. W8.3.1, W5.2.1.8, W5.2.1.6
   // Jerry comes from one's own hand or field (ruling).
   creature(
     151,

@@ -38,6 +38,7 @@ import {
 const { magic } = cardSet('gen2');
 
 export const gen2MagicsFirst: readonly WardSource[] = [
+  // No. 001. W5.2.1.6, W6.4.2
   // Printed values only; a second copy on the same creature gives nothing. Whatever primary that player has counts.
   magic(
     1,
@@ -54,6 +55,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
       { all: [{ onlyOne: true }, { hasPrimary: 'remembered' }] },
     ),
   ),
+  // No. 002. W14.3.1, W6.4.2
   magic(
     2,
     'Celestial Power',
@@ -62,6 +64,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     note({ sure: true }),
     equipped(plus('spd', 8), plus('hit', 8), plus('atk', 8)),
   ),
+  // No. 005. W14.3.1, W10.2.3, W6.4.2
   magic(
     5,
     "Creator's Gift",
@@ -70,6 +73,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     note({ sure: true }),
     equipped(plus('hit', 6), plus('atk', 6), plus('dice', 2), plus('hitDice', 2)),
   ),
+  // No. 007. W9.1.1, W10.4.1, W6.4.2
   // The draws of whoever controls its wearer.
   magic(
     7,
@@ -79,6 +83,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     playOn(foesCreature, []),
     whenever('drawn', { sameSeat: ['player', { controller: 'host' }] }, [damage(primaryOf('player'), 10)]),
   ),
+  // No. 009. W10.2.3, W5.2.1.9, W5.3.1
   // Dice and bonuses are summed, then doubled; criticals go by the dice as they fell.
   magic(
     9,
@@ -88,6 +93,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     playOn({ in: 'creatures', of: 'all', where: { hpNow: [0, 9] } }, [heal('target', 30)]),
     equipped({ stat: 'hitTimes', times: 2 }, multiplied(2)),
   ),
+  // No. 012. W6.4.2
   magic(
     12,
     'Bull Power',
@@ -95,6 +101,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('al', 2), plus('spd', 2), plus('hit', 2), plus('atk', 2)),
   ),
+  // No. 014. W10.2.1, W9.2.2, W6.4.2
   // This turn only; set, not added: neither more copies nor a creature with two of its own get a third. A strike that comes first by SPD counts as the one strike back.
   magic(
     14,
@@ -104,6 +111,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     equipped({ stat: 'moreBattles', set: 1 }, yes('fewReturns')),
     whenever('turnEnd', { attached: true }, [toCemetery('self')]),
   ),
+  // No. 016. W6.4.1
   // AL as it is now.
   magic(
     16,
@@ -112,6 +120,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     'infinite/field',
     always({ side: 'all', where: { creature: true, plain: true, alNow: [0, 5] } }, [plus('hit', 7), plus('atk', 7)]),
   ),
+  // No. 018. W9.1.1, W5.2.1.9, W10.4.1
   magic(
     18,
     'Life Sap',
@@ -120,12 +129,19 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     playOn(foesCreature, []),
     whenever('drawn', { sameSeat: ['player', { controller: 'host' }] }, [damage('host', 5), heal(myPrimary, 5)]),
   ),
+  // No. 022. W6.4.2
   magic(22, 'Elven Scout', 'Uncommon', 'infinite/equip', equipped(plus('atk', 6))),
+  // No. 023. W6.4.2
   magic(23, 'Common Armor', 'Common', 'infinite/equip', equipped(plus('al', 3))),
+  // No. 024. W6.4.2
   magic(24, 'Common Sword', 'Common', 'infinite/equip', equipped(plus('atk', 4))),
+  // No. 025. W6.4.2
   magic(25, 'Common Boots', 'Common', 'infinite/equip', equipped(plus('spd', 3))),
+  // No. 026. W6.4.2
   magic(26, 'Common Gloves', 'Common', 'infinite/equip', equipped(plus('hit', 3))),
+  // No. 027. W6.4.2
   magic(27, 'Common Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('atk', 2))),
+  // No. 028. W10.2.3, W6.4.2
   magic(
     28,
     'Legendary Armor',
@@ -133,6 +149,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('al', 6), plus('atk', 6), plus('hitDice', 1)),
   ),
+  // No. 029. W6.4.2
   magic(
     29,
     'Legendary Gloves',
@@ -140,7 +157,9 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('spd', 6), plus('hit', 6), plus('atk', 6)),
   ),
+  // No. 030. W6.4.2
   magic(30, 'Legendary Helm', 'Legendary', 'infinite/equip', equipped(plus('al', 6), plus('spd', 6), plus('dice', 1))),
+  // No. 036. W10.2.3, W5.2.1.1, W6.4.1
   // Moon Cat says that it works on it, too.
   magic(
     36,
@@ -153,6 +172,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
       plus('hitDice', 1),
     ]),
   ),
+  // No. 037. W5.3.1, W5.2.1.1, W9.2.1
   magic(
     37,
     'Exorcism',
@@ -161,6 +181,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     stays(),
     always({ side: 'all', where: { creature: true, ...kin('Demon') } }, [takes(2)]),
   ),
+  // No. 039. W14.4.1, W9.2.2, W16.2.1
   // Magics that lie there go on, but for damage. The first who succeeds frees all; outside of battles, on anybody's turn.
   magic(
     39,
@@ -179,11 +200,15 @@ export const gen2MagicsFirst: readonly WardSource[] = [
       do: onRoll(1, 3, [toCemetery('self')]),
     },
   ),
+  // No. 040. W9.2.1, W6.4.2
   magic(40, 'The Career Buccaneer', 'Uncommon', 'standard/equip', stays(1), equipped(plus('mod', 6))),
+  // No. 050. W5.2.1.11, W10.4.1
   magic(50, 'Ignitus', 'Rare', 'standard/none', burns(30, 15)),
+  // No. 051. W6.5.2
   magic(51, 'Evil Queen', 'Rare', 'standard/none', playOn(anyMagic, [destroy('target')])),
-  // W6.6.1: what lies on their sides, theirs on one's own creatures too.
+  // No. 052. W6.6.1: what lies on their sides, theirs on one's own creatures too.
   magic(52, 'Magic Eater', 'Epic', 'standard/none', play([destroy({ in: 'magics', of: 'opponents' })])),
+  // No. 054. W14.3.1, W17.6
   // Whose Lightning it was, that player's primary.
   magic(
     54,
@@ -194,7 +219,9 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     answersFoesLightning,
     play([{ do: 'halve', to: primaryOf({ controller: 'a' }) }]),
   ),
+  // No. 056. W6.4.2
   magic(56, 'Knight Helm', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('hit', 2))),
+  // No. 062. W6.5.3, W10.4.1
   // Damage of its own after that of the attack, so nothing multiplies it.
   magic(
     62,
@@ -204,6 +231,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     answers('dealt', { all: [{ mine: 'a' }, { touches: 'b' }] }),
     play([damage('b', 20)]),
   ),
+  // No. 066. W9.1.1, W13.1, W9.2.1
   magic(
     66,
     'Dawn of the Living Chickens',
@@ -222,8 +250,9 @@ export const gen2MagicsFirst: readonly WardSource[] = [
       { if: { all: [{ exists: ownHand({ creatureCard: true }) }, { room: true }, { hasPrimary: 'me' }] } },
     ),
   ),
-  // W17.1: AL changes count in the order they came, with the cap at each step.
+  // No. 069. W17.1: AL changes count in the order they came, with the cap at each step.
   magic(69, 'Unicorn Might', 'Common', 'infinite/equip', equipped(plus('al', -2))),
+  // No. 071. W9.2.3, W10.2.1, W10.2.6
   // Before each of its battles, started or not.
   magic(
     71,
@@ -239,6 +268,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
       ),
     ]),
   ),
+  // No. 073. W9.2.2, W10.4.1, W5.2.1.11
   magic(73, 'Metallic Bone', 'Uncommon', 'infinite/equip', equipped(yes('noDamage')), {
     is: 'use',
     label: 'roll to break it',

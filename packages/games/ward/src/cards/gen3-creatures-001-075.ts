@@ -60,6 +60,7 @@ const rerollsOneDie = (roll: RollKind, mark: number, other: number): Ability => 
 });
 
 export const gen3CreaturesFirst: readonly WardSource[] = [
+  // No. 001. W17.1, W6.4.1
   // It only lowers: what is below 1 already stays there. Later arrivals too.
   creature(
     1,
@@ -70,6 +71,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     'wings',
     always(foesCreatures, [atMost('al', 1), atMost('spd', 1)]),
   ),
+  // No. 002. W5.2.1.1, W6.4.1
   // "Forest Fire" of any side.
   creature(
     2,
@@ -80,9 +82,11 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     'fire',
     always({ side: 'all', where: { id: 'forest-fire' } }, [yes('outlasts')]),
   ),
+  // No. 003. W4.1.1
   // It works where it lies dead; each copy counts.
   creature(3, 'Enlightened Soul', 'Legendary', 'Cosmic', '1/1/20/1/1', '', note({ buriedHp: -40 })),
   creature(5, 'Comodo', 'Common', 'Dragon', '4/6/50/2/2', 'fire'),
+  // No. 009. W10.2.1, W6.5.3, W13.1
   // No sacrifice, no normal summon; to the cemetery after the battle, dead or alive.
   creature(
     9,
@@ -98,9 +102,11 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
       { do: 'redirect', to: 'self' },
     ]),
   ),
+  // No. 010. W16.2.1, W6.4.1
   creature(10, 'Fazard', 'Epic', 'Cosmic', '12/10/100/4/5', '', always({ seats: 'all' }, [yes('noStandard')])),
-  // W8.3.1
+  // No. 012. W8.3.1
   creature(12, 'Crow', 'Common', 'Beast', '1/11/10/1/1', 'wings', requires({ beside: { name: 'Crow' } })),
+  // No. 022. W5.2.1.11, W10.2.1, W10.2.6
   creature(
     22,
     'Shapeshifter',
@@ -121,6 +127,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     ]),
   ),
   creature(23, 'Order Knight', 'Uncommon', 'Humanoid', '8/8/80/3/3', 'weapon'),
+  // No. 024. W10.2.4, W5.2.1.9
   creature(
     24,
     'Mosquito Man',
@@ -131,6 +138,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     whenever('attackDealt', { same: ['striker', 'self'] }, [heal('self', { half: 'amount' })]),
   ),
   creature(25, 'Wererabbit', 'Uncommon', 'Beast', '6/10/50/1/7'),
+  // No. 026. W12.3, W10.2.1
   // One strike back in both battles together; damage is the only way out (W12.3).
   creature(
     26,
@@ -141,6 +149,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     '',
     itself([{ stat: 'moreBattles', set: 1 }, yes('fewReturns'), yes('noLeave'), yes('noSacrifice')]),
   ),
+  // No. 029. W5.2.1.3.1, W5.3.1
   creature(
     29,
     'Earth Eleotoid',
@@ -154,6 +163,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
   creature(32, 'Evolved Ape', 'Epic', 'Beast', '7/5/100/4/3'),
   creature(34, 'Kappa King', 'Epic', 'Dinosaur', '11/1/100/4/2', 'water'),
   creature(36, 'Ptera Man', 'Uncommon', 'Dinosaur', '7/11/60/1/9', 'wings'),
+  // No. 039. W14.2.1, W17.7, W12.1
   creature(
     39,
     'M.O.O.N. Sgt.',
@@ -182,6 +192,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     ]),
   ),
   creature(40, 'M.O.O.N. Soldier', 'Common', 'Humanoid', '6/6/40/1/4', 'weapon'),
+  // No. 043. W14.2.3, W5.3.1, W5.2.1.1
   creature(
     43,
     'The Villain',
@@ -193,6 +204,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     itself([takes(3, { any: [{ id: 'the-hero' }, { id: 'the-heroine' }] })]),
   ),
   creature(47, 'Conqueror', 'Rare', 'Humanoid', '12/6/110/4/3'),
+  // No. 048. W8.2.1, W5.2.1.1
   // Three, or two of which at least one is an Owl.
   creature(
     48,
@@ -203,6 +215,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     'wings',
     requires({ sacrifices: 3, double: { name: 'Owl' } }),
   ),
+  // No. 051. W5.3.1, W8.2.1, W5.2.1.1
   creature(
     51,
     'Deercrow',
@@ -213,6 +226,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     requires({ returns: ['scarecrow', 'big-buck'] }),
     note({ doubles: true }),
   ),
+  // No. 053. W10.4.1, W5.2.1.11, W10.2.6
   creature(
     53,
     'The Super Hero',
@@ -223,6 +237,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     mustUse('roll for cover', onRoll(5, 6, [change('self', [yes('noDamage')], thisTurn)])),
   ),
   creature(55, 'Shield Maiden', 'Uncommon', 'Humanoid', '6/8/50/3/2', 'shield weapon'),
+  // No. 057. W16.2.1, W5.2.1.11, W9.2.1
   // Cards of both classes, out of the hand.
   creature(
     57,
@@ -241,6 +256,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
       ]),
     ]),
   ),
+  // No. 059. W5.2.1.3.1, W5.2.1.6, W5.3.1
   // Half of an odd MOD rounds up.
   creature(
     59,
@@ -255,7 +271,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
   ),
   creature(60, 'Fish Boy', 'Common', 'Beast', '4/3/20/1/3', 'water weapon'),
   creature(61, 'Moose', 'Common', 'Beast', '6/4/50/2/3'),
-  // W6.4.2: on a change of control it goes to the cemetery as any equip.
+  // No. 064. W6.4.2: on a change of control it goes to the cemetery as any equip.
   creature(
     64,
     'Frog Bard',
@@ -267,6 +283,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     playOn({ in: 'primaries', of: 'me' }, []),
     equipped(plus('dice', { base: { stat: 'dice', of: 'self' } }), plus('mod', { base: { stat: 'mod', of: 'self' } })),
   ),
+  // No. 066. W5.2.1.8
   creature(
     66,
     'Arzulian',
@@ -278,6 +295,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
   ),
   creature(68, 'Stego', 'Common', 'Dinosaur', '6/3/50/1/5'),
   creature(69, 'Mountain Lion', 'Rare', 'Beast', '4/10/50/3/4'),
+  // No. 070. W5.2.1.3.1, W5.3.1
   creature(
     70,
     'Hydogon',
@@ -288,6 +306,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     itself([multiplied(2, against({ art: 'fire' }))]),
   ),
   creature(71, 'Boulderox', 'Uncommon', 'Elemental', '9/2/80/2/4'),
+  // No. 072. W14.1.1, W14.4.1, W9.2.2
   // Its counter is 1 for the hit die, 2 for the attack die, and 3 for both.
   creature(
     72,
@@ -301,6 +320,7 @@ export const gen3CreaturesFirst: readonly WardSource[] = [
     forgetsAfterBattle,
   ),
   creature(73, 'Big Mouth Bass', 'Common', 'Beast', '1/5/20/1/1', 'water'),
+  // No. 075. W8.2.1, W5.2.1.1
   creature(
     75,
     'Orc Champion',

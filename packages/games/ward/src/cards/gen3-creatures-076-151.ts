@@ -55,6 +55,7 @@ const rival: CardRef = { rivalOf: 'self' };
 const huntersBeasts = ownHand({ creatureCard: true, type: 'Beast', rarity: ['Common', 'Uncommon'] });
 
 export const gen3CreaturesSecond: readonly WardSource[] = [
+  // No. 076. W16.1.1, W5.3.1
   // Immunity given by a magic stays.
   creature(
     76,
@@ -66,8 +67,10 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     itself([multiplied(3, against({ type: 'Mechanical' }))]),
     note({ lifts: 'Mechanical' }),
   ),
+  // No. 078. W17.6
   creature(78, 'Lurking Slime', 'Rare', 'Elemental', '6/1/60/3/1', '', itself([yes('halfDamage')], { myTurn: true })),
   creature(81, 'Hive Queen', 'Legendary', 'Bug', '12/12/130/5/7'),
+  // No. 083. W5.3.1, W14.2.1, W17.1
   // To hit, what it has eaten counts, and nothing else that is added.
   creature(
     83,
@@ -83,7 +86,9 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     ]),
     itself([yes('plainHit'), noIncrease('hit'), noIncrease('hitDice')]),
   ),
+  // No. 085. W11.1, W10.2.3
   creature(85, 'Ancient Scorpion', 'Legendary', 'Bug', '10/10/60/1/2', '', onHit([overTime('struck', 20, 3)])),
+  // No. 087. W12.1, W9.1.1, W13.1
   creature(
     87,
     'Orc Hunter',
@@ -99,6 +104,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
   ),
   creature(89, 'Orc Warrior', 'Uncommon', 'Humanoid', '6/2/50/3/3', 'weapon'),
   creature(91, 'Octo-Orc', 'Epic', 'Humanoid', '8/11/10/8/8'),
+  // No. 092. W10.2.4, W10.4.1
   creature(
     92,
     'Pyre Lord',
@@ -109,6 +115,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     whenever('attackDealt', { same: ['striker', 'self'] }, [damage('self', 5)]),
   ),
   creature(93, 'Forest Guardian', 'Rare', 'Elemental', '7/3/100/6/0', 'forest'),
+  // No. 095. W16.1.1, W10.2.3
   creature(
     95,
     'Fog',
@@ -120,6 +127,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     itself([yes('noHitRoll')]),
   ),
   creature(101, 'Bestial Champion', 'Uncommon', 'Beast', '11/6/50/3/2'),
+  // No. 102. W10.2.1, W5.3.1, W10.2.6
   // Saying it is all that it costs.
   creature(
     102,
@@ -132,6 +140,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       { do: 'may', by: { controller: rival }, then: [change('self', [plus('dice', -1), plus('mod', -1)], thisBattle)] },
     ]),
   ),
+  // No. 103. W8.2.1
   // An effect, no summon trigger: gone while negated, back afterwards.
   creature(
     103,
@@ -143,6 +152,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     note({ addsSacrifices: true }),
     itself([plus('dice', { lent: { stat: 'dice', of: 'self' } }), plus('mod', { lent: { stat: 'mod', of: 'self' } })]),
   ),
+  // No. 107. W13.3.5, W10.2.3
   creature(
     107,
     'Missile-Toad',
@@ -152,6 +162,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     '',
     onHit([{ do: 'send', cards: { in: 'side', of: 'all' }, to: 'cemetery', whose: 'owner' }]),
   ),
+  // No. 108. W9.2.2, W10.4.1
   // Being kept from battle is no excuse.
   creature(
     108,
@@ -162,6 +173,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     'fire',
     whenever('turnEnd', { all: [{ foe: 'player' }, { not: { fought: 'player' } }] }, [damage(primaryOf('player'), 5)]),
   ),
+  // No. 114. W9.2.2, W10.4.1, W9.2.3
   // Later arrivals are awake; the sleep runs on without it. What lies on the side tells one wake-up from the next.
   creature(
     114,
@@ -202,6 +214,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       ],
     },
   ),
+  // No. 119. W5.3.1
   creature(
     119,
     'Orgar',
@@ -214,6 +227,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       { ...plus('dice', -2), if: { card: rival, is: { type: 'Beast' } } },
     ]),
   ),
+  // No. 120. W6.2.2, W14.4.1, W16.1.1
   // Paying may kill it: the negation holds. A payment that is prevented counts as paid.
   creature(
     120,
@@ -240,6 +254,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       do: [damage('self', 10, 'cost'), negateAttack],
     },
   ),
+  // No. 121. W5.2.1.8, W5.2.1.6, W5.3.1
   // In the place of its printed MOD, live. Against a limited summon the primary beside it counts.
   creature(
     121,
@@ -253,6 +268,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       is: { creature: true },
     }),
   ),
+  // No. 122. W6.4.2, W17.2, W5.2.1.3.1
   // Any kill by a creature, in battle or not; as Forest Demon it takes a slot of its owner's.
   creature(
     122,
@@ -266,6 +282,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     }),
     onMyTurnEnd([damage('host', 5)], { attached: true }),
   ),
+  // No. 123. W5.3.1
   creature(
     123,
     'Ashen Knight',
@@ -275,6 +292,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     'weapon',
     itself([plus('al', 2), plus('spd', 3), plus('hit', 10), plus('atk', 10)], { lt: [{ hpLeft: 'self' }, 40] }),
   ),
+  // No. 125. W10.4.1, W10.2.3
   // A killing hit costs the attacker 5, and then 10.
   creature(
     125,
@@ -287,6 +305,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     whenever('killed', { all: [{ same: ['dead', 'self'] }, killedInBattle] }, [damage('killer', 10)]),
   ),
   creature(130, 'Tarantula', 'Uncommon', 'Bug', '10/10/80/3/3'),
+  // No. 132. W9.2.2, W17.1, W10.2.1
   creature(
     132,
     'Woodland Elf',
@@ -304,6 +323,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     forgetsAfterBattle,
   ),
   creature(133, 'Cockroach', 'Common', 'Bug', '1/6/10/1/0'),
+  // No. 134. W9.2.2, W5.2.1.9
   // Once for each stay on the field. It was not killed: no text on its death happens, and combat goes on.
   creature(
     134,
@@ -314,6 +334,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     'weapon',
     insteadOf('wouldDie', [{ do: 'count', by: 1 }, heal('self', 5)], { eq: [{ counter: 'self' }, 0] }),
   ),
+  // No. 135. W10.2.1, W10.2.4, W9.2.2
   // Damage really dealt counts, after prevention; a miss is none.
   creature(
     135,
@@ -336,6 +357,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     ),
     onMyTurnStart([countsAnew]),
   ),
+  // No. 136. W10.2.4, W9.2.2, W10.2.1
   // Once a turn: 1 is counted while the battle lasts, 2 when it is over.
   creature(
     136,
@@ -353,6 +375,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     ]),
     onMyTurnStart([countsAnew]),
   ),
+  // No. 137. W8.3.1, W5.3.1, W17.7
   // Cards under it are not the hand's for the limit, and cannot be played.
   creature(
     137,
@@ -364,6 +387,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     requires({ underNamed: 'Gnome' }),
     ...countsHeld('Gnome'),
   ),
+  // No. 143. W10.2.4, W5.2.1.9, W10.4.1
   // What it cannot use any more becomes damage, but no attack damage: that heals nothing.
   creature(
     143,
@@ -379,6 +403,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       when({ lt: ['wanting', 'drunk'] }, [damage('struck', { minus: ['drunk', 'wanting'] })]),
     ]),
   ),
+  // No. 144. W5.3.1, W5.2.1.1
   // First or back.
   creature(
     144,
@@ -391,6 +416,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
       all: [{ same: ['strikerNow', 'self'] }, { card: 'struckNow', is: { wears: 'fear' } }],
     }),
   ),
+  // No. 147. W7.2.1, W10.4.1, W17.7
   // Before a limited summon steps up; no normal summon.
   creature(
     147,
@@ -418,8 +444,10 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     ]),
   ),
   creature(148, 'Enhanced Orc', 'Uncommon', 'Mechanical', '10/1/70/4/1'),
+  // No. 149. W17.1, W10.2.3
   // Besides reaching its AL; criticals too.
   creature(149, 'Sprite', 'Common', 'Cosmic', '1/11/20/1/1', 'wings', itself([yes('faceNeeded'), noIncrease('al')])),
+  // No. 150. W10.2.3, W5.3.1
   creature(
     150,
     'Tri-Dragon',
@@ -429,6 +457,7 @@ export const gen3CreaturesSecond: readonly WardSource[] = [
     'wings',
     itself([multiplied(3, { hitEqual: true }), yes('noCritical')]),
   ),
+  // No. 151. W10.4.1, W5.2.1.11
   creature(
     151,
     'Eagle Family',

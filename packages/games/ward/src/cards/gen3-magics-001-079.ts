@@ -50,7 +50,9 @@ const { magic, hybrid } = cardSet('gen3');
 const cardsHeld: Num = heldBy('me');
 
 export const gen3MagicsFirst: readonly WardSource[] = [
+  // No. 004. W5.2.1.9
   magic(4, 'Repair Bear', 'Common', 'standard/none', playOn(anyCreature, [heal('target', 15)])),
+  // No. 006. W9.2.2, W10.4.1, W6.4.2
   // Its player names one opponent each time.
   magic(
     6,
@@ -60,7 +62,9 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     equipped(plus('atk', 2)),
     onMyTurnEnd([chooseFoe, damage(foesPrimary, 2)]),
   ),
+  // No. 007. W14.2.1, W5.2.1.6, W6.4.2
   magic(7, 'Steam Knight Blaster', 'Uncommon', 'infinite/equip', becomes(3)),
+  // No. 008. W6.5.3, W10.2.1, W6.4.2
   // Any battle that an opponent declared, against whomever, from the declaration to its end; any creature may wear it.
   magic(
     8,
@@ -72,7 +76,9 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     equipped(plus('al', 12), plus('hit', 10), plus('atk', 30)),
     whenever('battleEnds', { attached: true }, [toCemetery('self')]),
   ),
+  // No. 011. W6.4.2
   magic(11, 'Mr. Evil', 'Common', 'infinite/equip', equipped(plus('al', 3), plus('hit', 3))),
+  // No. 013. W5.3.1, W10.2.3, W9.2.1
   magic(
     13,
     'Steam Powered Girl',
@@ -81,6 +87,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     stays(1),
     equipped(plus('hitDice', cardsHeld), plus('dice', cardsHeld)),
   ),
+  // No. 014. W6.4.2
   magic(
     14,
     'Monster Armor',
@@ -88,6 +95,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('al', 3), plus('spd', 3), plus('hit', 3), plus('atk', 3), plus('dice', 1)),
   ),
+  // No. 015. W6.4.1
   magic(
     15,
     'The Good Boy',
@@ -95,8 +103,10 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'infinite/field',
     always({ side: 'own', where: { primary: true } }, [plus('al', 1), plus('spd', 1), plus('hit', 1), plus('atk', 1)]),
   ),
+  // No. 016. W17.1, W9.2.1, W6.4.2
   // MOD is 0 whatever is added to it; bonuses to either roll alone stay.
   magic(16, 'Exhaustion', 'Common', 'standard/equip', stays(1), equipped(fixed('mod', 0))),
+  // No. 017. W10.4.1, W5.2.1.9, W5.2.1.11
   // After halving and prevention. Its player rolls, each time anew.
   magic(
     17,
@@ -109,6 +119,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       when({ between: ['die', 5, 6] }, [destroy('self')]),
     ]),
   ),
+  // No. 018. W6.5.3, W10.4.1
   magic(
     18,
     'Enchantment',
@@ -117,6 +128,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     answers('missed', { all: [{ mine: 'a' }, { touches: 'b' }] }),
     play([damage('b', 10)]),
   ),
+  // No. 019. W16.2.1, W9.2.1
   magic(
     19,
     'Hell Authority',
@@ -124,6 +136,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'standard/none',
     play([chooseFoe, changeSide('foe', [yes('noMagic')], cycles(1))]),
   ),
+  // No. 020. W6.5.3, W6.4.2
   // One card of any draw, before it can be used.
   magic(
     20,
@@ -133,6 +146,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     answers('drawn', { foe: 'n' }),
     play([{ do: 'send', cards: 'a', to: 'deckBottom', whose: 'holder' }]),
   ),
+  // No. 021. W6.5.2, W6.5.3, W6.4.2
   // Any way into the cemetery; not a locked card, nor a hybrid that is a magic there.
   magic(
     21,
@@ -150,7 +164,9 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     ),
     whenever('left', { all: [{ attached: true }, { same: ['card', myPrimary] }] }, [toCemetery('self')]),
   ),
+  // No. 027. W10.2.3, W6.4.2
   magic(27, 'Doppelganger', 'Epic', 'infinite/equip', equipped(plus('dice', 2), plus('hitDice', 2))),
+  // No. 028. W5.2.1.6, W9.2.1, W6.4.1
   // Later arrivals too.
   magic(
     28,
@@ -163,6 +179,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       { stat: 'mod', set: { base: { stat: 'dice', of: 'it' } } },
     ]),
   ),
+  // No. 031. W5.3.1, W6.4.1
   magic(
     31,
     'Orcs VS Apes',
@@ -170,8 +187,11 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'infinite/field',
     always({ side: 'all', where: { creature: true, type: 'Humanoid' } }, [takes(2)]),
   ),
+  // No. 033. W6.4.2
   magic(33, 'Armored Assault', 'Common', 'infinite/equip', equipped(plus('al', 2), plus('spd', 4))),
+  // No. 035. W17.1, W10.2.3, W9.2.1
   magic(35, 'Dark Moon', 'Common', 'standard/field', stays(1), always(foesCreatures, [atMost('hitDice', 1)])),
+  // No. 037. W10.2.3, W5.2.1.11, W10.4.1
   // The attacker's own full roll with its bonuses, no critical.
   magic(
     37,
@@ -189,6 +209,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 038. W5.2.1.1, W6.4.1
   magic(
     38,
     'Army of the Orcs',
@@ -196,12 +217,19 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'infinite/field',
     always({ side: 'all', where: { creature: true, name: 'Orc' } }, [plus('spd', 3), plus('atk', 6), plus('dice', 1)]),
   ),
+  // No. 041. W6.5.2
   magic(41, 'Orc Magic', 'Rare', 'standard/none', playOn(anyMagic, [destroy('target')])),
+  // No. 042. W14.1.1
   magic(42, 'Orc Mischief', 'Rare', 'lightning/none', answersFoesMagic, play([negate])),
+  // No. 044. W6.4.2
   magic(44, 'Wood Axe', 'Common', 'infinite/equip', equipped(plus('atk', 3))),
+  // No. 045. W6.4.2
   magic(45, 'Wooden Shield', 'Common', 'infinite/equip', equipped(plus('al', 3))),
+  // No. 046. W6.4.2
   magic(46, 'Warrior Sword', 'Common', 'infinite/equip', equipped(plus('hit', 2), plus('atk', 2))),
+  // No. 049. W6.2.3, W7.2.1
   hybrid(49, 'Gremlin', 'Rare', 'Humanoid', 'standard', '1/6/10/1/1', '', note({ stepsIn: true })),
+  // No. 050. W6.5.2, W6.4.2
   magic(
     50,
     'Adam Bomb',
@@ -210,8 +238,10 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     playOn(anyCreature, [destroyAllMagics]),
     equipped(plus('al', 3), plus('spd', 3), plus('hit', 3), plus('atk', 3)),
   ),
+  // No. 052. W14.1.1, W14.4.1, W9.2.2
   // One whole roll, all its dice (ruling).
   magic(52, 'Bad Luck Bear', 'Common', 'infinite/equip', playOn(foesCreature, []), ...rerollsHost),
+  // No. 054. W5.2.1.9, W10.4.1
   magic(
     54,
     'Vampire Mistress',
@@ -224,6 +254,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       ],
     }),
   ),
+  // No. 056. W8.2.1, W10.2.6
   // One of them, worth one sacrifice, in the same turn.
   magic(
     56,
@@ -232,6 +263,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     'standard/none',
     play([changeSide('me', [yes('spendsSide')], thisTurn)], { if: { exists: { in: 'side', of: 'all' } } }),
   ),
+  // No. 058. W16.1.1, W9.2.1, W6.4.2
   // Equips already worn stay on, without effect meanwhile.
   magic(
     58,
@@ -242,6 +274,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     note({ armours: true }),
     playOn({ in: 'primaries', of: 'all' }, []),
   ),
+  // No. 062. W6.4.2, W5.2.1.6, W12.1
   magic(
     62,
     'Graft',
@@ -253,7 +286,9 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       plus('mod', { grafted: { stat: 'mod', of: 'it' } }),
     ]),
   ),
+  // No. 065. W6.4.2
   magic(65, 'Skol', 'Rare', 'infinite/equip', equipped(plus('al', 4), plus('atk', 4))),
+  // No. 067. W9.2.1, W6.4.2
   magic(
     67,
     'Gift of the Elves',
@@ -262,6 +297,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     stays(1),
     equipped(plus('al', 3), plus('spd', 3), plus('hit', 3), plus('atk', 3)),
   ),
+  // No. 074. W6.4.2
   magic(
     74,
     'Ancient Book',
@@ -270,6 +306,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
     answers('link', { foesLightning: true }),
     equipped(plus('al', 8), plus('spd', 5), plus('hit', 5), plus('atk', 15)),
   ),
+  // No. 077. W16.2.1, W10.2.1, W10.2.6
   // It strikes twice at itself, the second time if it lives.
   magic(
     77,
@@ -285,6 +322,7 @@ export const gen3MagicsFirst: readonly WardSource[] = [
       { myTurn: true },
     ),
   ),
+  // No. 079. W10.2.1, W10.4.1, W6.4.1
   // A battle against anybody counts.
   magic(
     79,

@@ -90,6 +90,7 @@ const swapOf = (label: string, kind: Filter) => {
 };
 
 export const gen3MagicsSecond: readonly WardSource[] = [
+  // No. 080. W10.2.3, W6.4.1
   magic(
     80,
     'Into Madness',
@@ -100,6 +101,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       plus('hitDice', 1),
     ]),
   ),
+  // No. 082. W12.1, W9.1.1, W13.1
   // Printed AL against the present AL of one's own primary.
   magic(
     82,
@@ -116,6 +118,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       { if: { all: [{ exists: ownHand(belowPrimary) }, { room: true }, { hasPrimary: 'me' }] } },
     ),
   ),
+  // No. 084. W5.2.1.3.1, W9.2.2, W10.4.1
   magic(
     84,
     'Bramble Field',
@@ -130,6 +133,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 086. W12.3, W5.2.1.6, W17.1
   // SPD is 0 whatever is added; of MOD the printed value goes, and bonuses still add.
   magic(
     86,
@@ -138,10 +142,15 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     'infinite/equip',
     equipped(fixed('spd', 0), { stat: 'mod', set: 0 }, yes('noSacrifice')),
   ),
+  // No. 088. W5.3.1, W9.2.2, W10.4.1
   magic(88, 'Death Omen', 'Epic', 'infinite/field', whenever('turnStart', { hasPrimary: 'me' }, omen)),
+  // No. 090. W6.4.2
   magic(90, 'Polydactyly', 'Uncommon', 'infinite/equip', equipped(plus('hit', 2), plus('spd', 4))),
+  // No. 094. W17.7
   magic(94, 'Shuffling Bones', 'Common', 'standard/none', play([{ do: 'shuffle', who: 'me' }])),
+  // No. 096. W5.2.1.2, W6.4.2
   magic(96, 'Demon Blood', 'Uncommon', 'infinite/equip', equipped(plus('atk', 3), ofType('Demon'))),
+  // No. 097. W5.2.1.9, W6.4.2
   magic(
     97,
     'Magic Sword',
@@ -150,6 +159,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     playOn(anyCreature, [heal('target', 10)]),
     equipped(plus('hit', 2), plus('atk', 2)),
   ),
+  // No. 098. W10.2.3, W6.4.2
   magic(
     98,
     'Mage Buff',
@@ -157,6 +167,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     'infinite/equip',
     equipped(plus('al', 3), plus('spd', 3), plus('dice', 1), plus('hitDice', 1)),
   ),
+  // No. 099. W13.3.5, W6.4.2, W6.4.1
   magic(
     99,
     'Street Lights',
@@ -165,6 +176,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     play([{ do: 'send', cards: { in: 'side', of: 'all' }, to: 'origin' }]),
     always({ seats: 'all' }, [yes('noSide')]),
   ),
+  // No. 100. W14.1.1
   magic(
     100,
     'Advantage',
@@ -173,6 +185,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     answers('rolled', { ownRoll: true }),
     play([{ do: 'reroll', keep: true }]),
   ),
+  // No. 104. W6.2.2, W8.2.1, W10.2.6
   magic(
     104,
     'Bait',
@@ -183,7 +196,9 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       cost: [when({ exists: ownHand({ magicCard: true }) }, [toCemetery('paid')], [{ do: 'unpaid' }])],
     }),
   ),
+  // No. 105. W10.4.1, W10.2.6
   magic(105, 'Bound Fate', 'Epic', 'standard/none', play([foesShare])),
+  // No. 106. W6.5.3, W5.2.1.6, W5.2.1.11
   // Killed by any damage of a creature; doubled, printed values only.
   magic(
     106,
@@ -198,6 +213,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       damage('b', { product: [2, { plus: ['hope', { base: { stat: 'mod', of: 'a' } }] }] }),
     ]),
   ),
+  // No. 109. W6.5.2, W9.1.1
   // Negated, nothing is discarded: it is no cost.
   magic(
     109,
@@ -216,6 +232,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       },
     ),
   ),
+  // No. 110. W5.3.1, W6.5.2, W10.4.1
   // What was really destroyed counts, and one opponent pays for all of it.
   magic(
     110,
@@ -230,6 +247,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       damage(foesPrimary, { product: [5, { minus: ['before', { count: anyMagic }] }] }),
     ]),
   ),
+  // No. 111. W14.2.1, W5.3.1, W5.2.1.6
   magic(
     111,
     'Final Form',
@@ -238,8 +256,10 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     playOn({ in: 'creatures', of: 'all', where: { belowHalf: true } }, []),
     becomes(6),
   ),
+  // No. 112. W9.2.1, W6.4.2
   // 12 more is AL 12 for anyone (W17.1).
   magic(112, 'Bulwark', 'Uncommon', 'standard/equip', stays(3), equipped(plus('al', 12))),
+  // No. 113. W14.1.1, W16.2.1, W9.2.1
   magic(
     113,
     'Sasquatch',
@@ -248,6 +268,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     answersFoesMagic,
     play([negate, when({ wasNegated: true }, [changeSide({ controller: 'a' }, [yes('noLightning')], cycles(1))])]),
   ),
+  // No. 115. W6.2.3, W8.2.1, W5.2.1.1
   // A summon, not a play: no lock or tax on magics.
   hybrid(
     115,
@@ -259,9 +280,11 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     '',
     requires({ carrying: { type: 'Cosmic', wearing: 'strange-jewel' } }),
   ),
+  // No. 116. W6.4.2
   magic(116, 'Strange Jewel', 'Common', 'infinite/equip', equipped(plus('hit', 2))),
+  // No. 117. W6.4.2
   magic(117, 'Soul Drain', 'Uncommon', 'infinite/equip', equipped(plus('dice', -1), plus('mod', -1))),
-  // W11: a tick at the end of combat; killed by that, it does not move on.
+  // No. 118. W11.1: a tick at the end of combat; killed by that, it does not move on.
   magic(
     118,
     'Contaminate',
@@ -273,6 +296,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       { do: 'overTime', to: 'killer', n: 5 },
     ]),
   ),
+  // No. 124. W10.4.1, W9.2.1, W6.4.2
   magic(
     124,
     "Titan's Amulet",
@@ -282,6 +306,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     playOn(anyCreature, [damage(myPrimary, 10)]),
     equipped(plus('mod', 10)),
   ),
+  // No. 126. W17.7, W10.2.1, W9.1.1
   magic(
     126,
     'Arcane Power',
@@ -296,6 +321,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 127. W5.2.1.11, W6.5.2, W5.2.1.9
   magic(
     127,
     'The Merchant',
@@ -317,6 +343,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 128. W5.2.1.11, W17.5, W9.1.1
   magic(
     128,
     'Eye For An Eye',
@@ -342,6 +369,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 129. W9.2.2, W5.2.1.11, W9.2.1
   magic(
     129,
     'Mysterious Orb',
@@ -354,6 +382,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
       when({ between: ['die', 5, 6] }, [change('host', [plus('hit', 6)], cycles(1))]),
     ]),
   ),
+  // No. 131. W6.5.2, W17.5, W6.4.2
   magic(
     131,
     'Close Encounters',
@@ -362,6 +391,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     equipped(plus('al', 4), plus('spd', 4), plus('atk', 4)),
     whenever('destroyed', { same: ['card', 'self'] }, [{ do: 'comeBack', cycles: 3, to: 'deck' }]),
   ),
+  // No. 138. W10.2.4, W11.1, W9.2.1
   // Lies like an Infinite while it works; destroyed, the damage ends.
   magic(
     138,
@@ -372,6 +402,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     answersFoesAttack('worked'),
     play([negateAttack, { do: 'wear', on: 'a' }, { do: 'overTime', to: 'a', n: 10, ticks: 2 }]),
   ),
+  // No. 139. W17.5, W12.1, W9.2.2
   magic(
     139,
     'Last Goodbye',
@@ -388,7 +419,9 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     ),
     onMyTurnEnd([toCemetery('self')]),
   ),
+  // No. 140. W6.4.2
   magic(140, 'Might of the Shaman', 'Epic', 'infinite/equip', equipped(plus('spd', 6), plus('dice', 2))),
+  // No. 141. W17.1, W10.2.3, W9.2.1
   magic(
     141,
     'The Iron Man',
@@ -397,6 +430,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     stays(2),
     always(foesCreatures, [fixed('al', 1), fixed('spd', 1), fixed('hitDice', 1), fixed('dice', 1)]),
   ),
+  // No. 142. W6.5.2, W17.7, W6.4.1
   magic(
     142,
     'Inversion',
@@ -405,6 +439,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     play([{ do: 'turnDecks' }]),
     whenever('left', { same: ['card', 'self'] }, [{ do: 'turnDecks' }]),
   ),
+  // No. 145. W6.5.3, W10.4.1, W10.2.6
   magic(
     145,
     'Eagle Knight',
@@ -413,6 +448,7 @@ export const gen3MagicsSecond: readonly WardSource[] = [
     answers('any', { inBattle: true }),
     playOn(anyCreature, [change('target', [yes('noDamage')], thisTurn)], { inBattle: true }),
   ),
+  // No. 146. W6.5.2, W9.2.2, W5.2.1.11
   // Picked as it is played; the places that are empty at that moment.
   magic(
     146,

@@ -51,6 +51,7 @@ const canHaunt = (by: CardRef): Cond => ({
 });
 
 export const promos: readonly WardSource[] = [
+  // No. 001. W5.3.1, W5.2.1.1
   creature(
     1,
     'Aqua Dragon',
@@ -63,15 +64,18 @@ export const promos: readonly WardSource[] = [
       is: { any: [{ type: 'Demon' }, { type: 'Humanoid' }, { type: 'Beast' }, { name: 'Steam' }] },
     }),
   ),
+  // No. 002. W10.4.1
   // The die of its own critical miss does nothing to it either.
   creature(2, 'Arcturus', 'Promo', 'Humanoid', '6/8/70/4/2', 'weapon axe', itself([yes('onlyPlain')])),
   creature(3, "Artist Eg'Toroth", 'Promo', 'Demon', '2/12/10/5/5', 'fire'),
+  // No. 004. W16.2.2, W9.2.2, W10.4.1
   // Everybody's turns.
   magic(4, 'Cosmic Storm', 'Promo', 'infinite/field', play([]), {
     is: 'trigger',
     on: 'turnStart',
     do: [{ do: 'contest', of: 'all', lowest: 'who' }, damage(primaryOf('who'), 5)],
   }),
+  // No. 005. W5.2.1.11, W5.2.1.6, W5.2.1.9
   // After multipliers; its attacks of this turn, not strikes back on others' turns.
   creature(
     5,
@@ -91,6 +95,7 @@ export const promos: readonly WardSource[] = [
     ]),
   ),
   creature(6, 'Denraa The Bull', 'Promo', 'Beast', '10/9/90/2/10', 'weapon axe'),
+  // No. 007. W13.3.5, W14.2.1, W16.2.1
   // It binds everybody, its own player too.
   creature(
     7,
@@ -115,7 +120,9 @@ export const promos: readonly WardSource[] = [
       ]),
     ]),
   ),
+  // No. 008. W8.2.1, W12.1
   creature(8, "Ghul'Vok", 'Promo', 'Beast', '12/6/100/5/5', 'moon', requires({ freeWithField: 'full-moon' })),
+  // No. 009. W5.3.1
   creature(
     9,
     'God Killer Brox',
@@ -125,6 +132,7 @@ export const promos: readonly WardSource[] = [
     'armor',
     itself([multiplied(4, { gte: [{ stat: 'al', of: 'struckNow' }, 12] })]),
   ),
+  // No. 010. W16.2.1, W5.3.1, W5.2.1.1
   creature(
     10,
     'Hell Walker',
@@ -136,6 +144,7 @@ export const promos: readonly WardSource[] = [
     always({ seats: 'foes' }, [yes('noMagic')], { exists: { in: 'creatures', of: 'it', where: kin('Demon') } }),
   ),
   creature(11, 'Lord Marshal Goroth', 'Promo', 'Beast', '8/10/70/4/4', 'weapon'),
+  // No. 012. W10.2.3, W9.1.1
   creature(
     12,
     'Luc Tiberius',
@@ -145,6 +154,7 @@ export const promos: readonly WardSource[] = [
     '',
     onHit([when({ hitEqual: true }, [{ do: 'draw', who: 'me', n: 1 }])]),
   ),
+  // No. 013. W16.2.2, W6.5.2, W6.4.1
   // Creatures go to their owners' cemeteries, and were not killed.
   magic(13, 'Maximum Ward', 'Promo', 'infinite/field', play([]), {
     is: 'use',
@@ -159,6 +169,7 @@ export const promos: readonly WardSource[] = [
       ]),
     ],
   }),
+  // No. 014. W6.4.2, W17.2, W6.5.2
   // Sacrificed, or taken by its own player, it goes as usual; so it does without a free slot on its side.
   creature(
     14,
@@ -176,6 +187,7 @@ export const promos: readonly WardSource[] = [
       { do: 'shuffle', who: { owner: 'self' } },
     ]),
   ),
+  // No. 015. W5.2.1.11, W5.2.1.6, W10.2.1
   // Chosen before the hit roll, where MOD counts too.
   creature(
     15,
@@ -206,6 +218,7 @@ export const promos: readonly WardSource[] = [
       },
     ]),
   ),
+  // No. 016. W16.2.1, W10.4.1, W5.2.1.11
   // What that player controls deals nothing, in battle or not.
   creature(
     16,
@@ -219,6 +232,7 @@ export const promos: readonly WardSource[] = [
       onRoll(1, 3, [chooseFoe, changeSide('foe', [yes('noMagic'), yes('dealsNone')], thisTurn)]),
     ),
   ),
+  // No. 017. W16.2.1, W10.4.1, W5.2.1.11
   creature(
     17,
     'Perseus Valenthil',
@@ -232,8 +246,10 @@ export const promos: readonly WardSource[] = [
     ),
   ),
   creature(18, 'Rampage Orc', 'Promo', 'Humanoid', '11/11/110/4/5'),
+  // No. 019. W17.1, W10.2.3
   creature(19, 'Scarlett', 'Promo', 'Humanoid', '1/12/10/1/4', 'weapon', itself([yes('pairNeeded'), noIncrease('al')])),
   creature(20, 'Sweet-Tooth', 'Promo', 'Cosmic', '6/12/50/4/4'),
+  // No. 021. W8.2.1, W6.4.1
   // Summons made while it lies there, by any player.
   magic(
     21,
@@ -247,6 +263,7 @@ export const promos: readonly WardSource[] = [
       plus('mod', { lent: { stat: 'mod', of: 'it' } }),
     ]),
   ),
+  // No. 022. W5.2.1.6, W17.1, W6.4.1
   // Later arrivals too; not below 0.
   creature(
     22,
