@@ -20,7 +20,7 @@ export interface Looks {
   outlasts?: (row: Row) => boolean;
   row?: (m: Machine, row: Row, wrong: Wrong) => void;
   /** Questions between actions, and what else is settled there. */
-  calm: readonly Prompt[];
+  quiet: readonly Prompt[];
   settled: (m: Machine, wrong: Wrong) => void;
 }
 
@@ -57,7 +57,7 @@ export const auditOf =
       rowFaults(m, row, looks, ofRow);
       looks.row?.(m, row, ofRow);
     }
-    if (s.ask !== null && looks.calm.includes(s.ask.prompt)) {
+    if (s.ask !== null && looks.quiet.includes(s.ask.prompt)) {
       atRest(m, s.ask.seat, wrong);
       looks.settled(m, wrong);
     }

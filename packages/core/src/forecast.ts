@@ -87,7 +87,7 @@ export function* forecast(
   let tally: Tally = { first: 0, hits: [0, 0], dealt: [0, 0], killed: [0, 0], ended: 0, chosen: 0 };
   m.sink = (e, s) => note(told, e, s, seat, attacker, target, tally);
   takePick(m, pick);
-  settle(game, m, tally);
+  goOnToRoll(game, m, tally);
   const sum = newSum();
   let ways: Way[] = [{ state: copyBare(m.state), chance: 1, tally }];
   let followed = 0;
@@ -136,7 +136,7 @@ export function* forecast(
     m.state = copyInto(m.state, way.state);
     tally = copyTally(way.tally);
     takeChance(m, faces.slice());
-    settle(game, m, tally);
+    goOnToRoll(game, m, tally);
     return { state: copyBare(m.state), chance: way.chance, tally };
   }
 
@@ -146,7 +146,7 @@ export function* forecast(
       tally = copyTally(way.tally);
       for (let n = 0; n < DEEPEST && tally.ended === 0 && m.state.ask !== null && asksChance(m.state.ask); n++) {
         takeChance(m, drawChance(random, m.state.ask));
-        settle(game, m, tally);
+        goOnToRoll(game, m, tally);
       }
       add(sum, { state: m.state, chance: way.chance / times, tally });
       if (i % 32 === 0) yield;
@@ -157,7 +157,7 @@ export function* forecast(
 const same = (a: Tally, b: Tally): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Go on to the next roll of dice, or to where it is over. */
-function settle(game: Advised, m: Machine, tally: Tally): void {
+function goOnToRoll(game: Advised, m: Machine, tally: Tally): void {
   for (let steps = 0; steps < DEEPEST && tally.ended === 0; steps++) {
     const q = m.state.ask;
     if (m.state.over !== null || q === null || game.quietPrompts[q.prompt]) tally.ended = 1;

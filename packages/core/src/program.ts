@@ -193,7 +193,7 @@ export const ask = <V = Vars>(
     m.state.ask = questionOf(m, q, 0);
   });
   const take: Step<V> = act((m, v) => taken(m, v, m.state.picked));
-  return { kind: 'when', test: always, then: [put, take], otherwise: [] };
+  return inTurn([put, take]);
 };
 
 /**
@@ -215,7 +215,7 @@ export const askEach = <V = Vars>(
     else s.ask = open[0];
   });
   const take: Step<V> = act((m, v) => taken(m, v, m.state.picked, m.state.picker));
-  return { kind: 'when', test: always, then: [put, take], otherwise: [] };
+  return inTurn([put, take]);
 };
 
 const questionOf = (m: Machine, q: Asking, apart: number): Question => ({
@@ -228,6 +228,14 @@ const questionOf = (m: Machine, q: Asking, apart: number): Question => ({
   seq: m.state.seq,
   apart,
   table: q.table === true ? 1 : 0,
+});
+
+/** Several steps as one: they cost no test. */
+export const inTurn = <V = Vars>(then: readonly Step<V>[]): Step<V> => ({
+  kind: 'when',
+  test: always,
+  then,
+  otherwise: [],
 });
 
 const always: Test<unknown> = () => true;
@@ -287,7 +295,7 @@ const chance = <V>(
     };
   });
   const take: Step<V> = act((m, v) => taken(m, v, m.state.rolled));
-  return { kind: 'when', test: always, then: [put, take], otherwise: [] };
+  return inTurn([put, take]);
 };
 
 /** What an instruction does. */

@@ -19,7 +19,7 @@ const audit = auditOf({
   moments: [DUSK],
   outlasts: (row) => row.tag === 7,
   row: (_m, row, wrong) => (row.n > 9 ? wrong('is too much') : undefined),
-  calm: [PROMPT.main],
+  quiet: [PROMPT.main],
   settled: (m, wrong) => (m.state.g.length > 0 ? wrong('something is left') : undefined),
 });
 

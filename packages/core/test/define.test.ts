@@ -40,7 +40,7 @@ test('what is wrong with the parts is said when the game is loaded', () => {
   expect(wrong({ rules: { ...toy, codeByName: new Map() } })).toMatch(/^pebbles: no program is called '/);
   expect(wrong({ projection: { ...toy, spotVerbs: [900 as Verb] } })).toBe('pebbles: spotVerbs: there is no verb 900.');
   expect(wrong({ advisor: { ...toy, quietPrompts: [true] } })).toBe(
-    'pebbles: calm: say it of every prompt, as `among` does.',
+    'pebbles: quietPrompts: say it of every prompt, as `among` does.',
   );
   expect(wrong({ telling: { ...toy, statLabels: { luck: 'Luck' } } })).toBe(
     "pebbles: statLabels: no stat is called 'luck'.",

@@ -48,8 +48,10 @@ function problemsOf<D extends Definition>({
     ...outside('targetVerbs', projection.targetVerbs, verbs, 'verb'),
     ...outside('seatVerbs', projection.seatVerbs, verbs, 'verb'),
     ...outside('spotVerbs', projection.spotVerbs, verbs, 'verb'),
-    ...(advisor.quietPrompts.length === prompts.length ? [] : ['calm: say it of every prompt, as `among` does.']),
-    ...(advisor.passingVerbs.length === verbs.length ? [] : ['idle: say it of every verb, as `among` does.']),
+    ...(advisor.quietPrompts.length === prompts.length
+      ? []
+      : ['quietPrompts: say it of every prompt, as `among` does.']),
+    ...(advisor.passingVerbs.length === verbs.length ? [] : ['passingVerbs: say it of every verb, as `among` does.']),
     ...(advisor.textVerbs.length === verbs.length ? [] : ['textVerbs: say it of every verb, as `among` does.']),
     ...outside('selfHarm', advisor.selfHarm, verbs, 'verb'),
     ...outside('asItStands', advisor.asItStands, verbs, 'verb'),

@@ -77,4 +77,4 @@ function settled(m: Machine, wrong: Wrong): void {
 }
 
 /** What an Arcane table must never show while a decision is awaited. */
-export const audit = auditOf({ card, table, moments: Object.values(MOMENT), calm: [PROMPT.main], settled });
+export const audit = auditOf({ card, table, moments: Object.values(MOMENT), quiet: [PROMPT.main], settled });

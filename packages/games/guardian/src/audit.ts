@@ -151,6 +151,6 @@ export const audit = auditOf({
   table: marks,
   moments: Object.values(MOMENT),
   row,
-  calm: [PROMPT.main],
+  quiet: [PROMPT.main],
   settled,
 });

@@ -38,10 +38,10 @@ import { optionFacts, optionNumbers, optionProblems } from './options.ts';
 import { clauseIds } from './rulebook/ids.ts';
 import { actingRules } from './rules/acting.ts';
 import { lanesOf, strongholdLane } from './rules/board.ts';
+import { checkpointRules, triggers } from './rules/checkpoint.ts';
 import { would } from './rules/damage.ts';
 import { drawingRules } from './rules/drawing.ts';
 import { endingRules, interrupts } from './rules/ending.ts';
-import { settleRules, triggers } from './rules/settle.ts';
 import { statusRules } from './rules/status.ts';
 import { match, turnRules } from './rules/turn.ts';
 import { vocabularyFor } from './vocabulary.ts';
@@ -54,7 +54,7 @@ const programs = [
   ...actingRules,
   ...drawingRules,
   ...statusRules,
-  ...settleRules,
+  ...checkpointRules,
   ...Object.values(endingRules),
 ];
 

@@ -135,6 +135,6 @@ export const audit = auditOf({
   card,
   table: squares,
   moments: Object.values(MOMENT),
-  calm: [PROMPT.main],
+  quiet: [PROMPT.main],
   settled,
 });

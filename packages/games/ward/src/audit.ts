@@ -127,6 +127,6 @@ export const audit = auditOf({
   table: thresholds,
   moments: Object.values(MOMENT),
   outlasts: (row) => row.tag === ROW.comesBack || row.tag === ROW.news,
-  calm: [PROMPT.main, PROMPT.combat, PROMPT.second],
+  quiet: [PROMPT.main, PROMPT.combat, PROMPT.second],
   settled,
 });

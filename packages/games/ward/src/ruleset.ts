@@ -49,7 +49,7 @@ import { clauseIds } from './rulebook/ids.ts';
 import { battleRules } from './rules/battle.ts';
 import { bossChooses, bossRules, tablePlays } from './rules/boss.ts';
 import { chainRules, windowPrograms } from './rules/chain.ts';
-import { settle, strandedLose, triggers } from './rules/checkpoint.ts';
+import { atCheckpoint, strandedLose, triggers } from './rules/checkpoint.ts';
 import { combatRules } from './rules/combat.ts';
 import { damageRules } from './rules/damage.ts';
 import { drawingRules } from './rules/drawing.ts';
@@ -98,7 +98,7 @@ const programs = [
   ...endingRules,
   ...resistRules,
   ...bossRules,
-  settle,
+  atCheckpoint,
   strandedLose,
 ];
 

@@ -72,8 +72,8 @@ function hurt(m: Machine, src: CardId, to: CardId, n: number, inCombat: boolean,
 export const triggers = triggersRule(PROMPT.order, VERB.trigger);
 
 /** A4.d.3: everything that waits resolves before anything else goes on, and what that brings about as well. */
-const settle = rule('settle', slots(), [
-  loop(isUnsettled, [
+const react = rule('react', slots(), [
+  loop(areReactionsDue, [
     act((m) => {
       for (let id = findSpent(m); id !== NONE; id = findSpent(m)) destroy(m, id, NONE, false);
     }),
@@ -81,19 +81,19 @@ const settle = rule('settle', slots(), [
   ]),
 ]);
 
-function isUnsettled(m: Machine): boolean {
+function areReactionsDue(m: Machine): boolean {
   return m.state.queue.length > 0 || findSpent(m) !== NONE;
 }
 
 /** Let reactions happen, if there are any. */
 export function reactions(): Step {
-  return when(isUnsettled, [call(() => settle, {})]);
+  return when(areReactionsDue, [call(() => react, {})]);
 }
 
 /** Reactions, and then whoever has lost their Stone by now has lost (A7.1). Where a whole thing has been done. */
 export const checkpoint: Step = when(
-  (m) => m.state.g[MATCH.fallen] !== 0 || isUnsettled(m),
+  (m) => m.state.g[MATCH.fallen] !== 0 || areReactionsDue(m),
   [reactions(), when((m) => m.state.g[MATCH.fallen] !== 0, [finish.call({})])],
 );
 
-export const damageRules: readonly AnyRule[] = [damage, settle];
+export const damageRules: readonly AnyRule[] = [damage, react];

@@ -59,10 +59,10 @@ import {
 } from '../names.ts';
 import { costOf, priceOf, swapCost } from './actions.ts';
 import { citeOf, defOf, isGuardian, isTargetable } from './board.ts';
+import { checkpoint } from './checkpoint.ts';
 import { announceAt, damageBase, dealDamage } from './damage.ts';
 import { discard } from './leaving.ts';
 import { clear, exchange, mayStand, summonTo } from './putting.ts';
-import { settled } from './settle.ts';
 import { lose } from './status.ts';
 
 /** What players do in their turn, each from its price to its end. */
@@ -97,7 +97,7 @@ export const doAction = rule('doAction', DO_ACTION, [
     [call(() => playEffect, { ...action, k: (_m, v) => v[DO_ACTION.n] }), stop],
   ),
   act(putDown),
-  settled,
+  checkpoint,
 ]);
 
 /** A card from the hand comes to lie on the board. */
@@ -236,7 +236,7 @@ const attack = rule('attack', ATTACK, [
     if (v[ATTACK.on] !== NONE) v[ATTACK.spot] = spotOf(s.cards[v[ATTACK.on]].ctrl, s.cards[v[ATTACK.on]].at);
   }),
   tries.call({ card: (_m, v) => v[ATTACK.card], dz: (m, v) => stat(m, STAT.attackCost, v[ATTACK.card]) }),
-  when((m) => m.state.ret === 0, [settled, stop]),
+  when((m) => m.state.ret === 0, [checkpoint, stop]),
   act((m, v) => {
     const g = matchOf(m.state);
     g[MATCH.attacker] = v[ATTACK.card];
@@ -254,9 +254,9 @@ const attack = rule('attack', ATTACK, [
     );
     announce(m, EVENT.attacks, v[ATTACK.card], v[ATTACK.on], v[ATTACK.spot]);
   }),
-  settled,
+  checkpoint,
   act(blow),
-  settled,
+  checkpoint,
   act((m) => {
     const g = matchOf(m.state);
     g[MATCH.attacker] = NONE;
@@ -316,7 +316,7 @@ const use = rule('use', USE, [
     m.state.cards[v[USE.card]].used = 1;
   }),
   tries.call({ card: (_m, v) => v[USE.card], dz: (_m, v) => v[USE.paid] }),
-  when((m) => m.state.ret === 0, [settled, stop]),
+  when((m) => m.state.ret === 0, [checkpoint, stop]),
   act((m, v) => {
     lose(m, v[USE.card], STATUS.stealth, CITE['G8.7']);
     emit(m, EVENT.abilityUsed, CITE['G5.4'], v[USE.seat], v[USE.card], v[USE.on], v[USE.k]);
@@ -327,7 +327,7 @@ const use = rule('use', USE, [
     if (!isGuardian(m.state, v[USE.card])) return;
     announce(m, EVENT.abilityUsed, v[USE.card], v[USE.on], spotOf(c.ctrl, c.at));
   }),
-  settled,
+  checkpoint,
 ]);
 
 /** G4.9: an Effect that works at once, and is discarded. */
@@ -344,7 +344,7 @@ const playEffect = rule('playEffect', USE, [
     const c = m.state.cards[v[USE.card]];
     if (c.zone === PLAYED) moveCard(m, v[USE.card], DISCARD, c.owner);
   }),
-  settled,
+  checkpoint,
 ]);
 
 const AIM = slots('seat: seat', 'card: card', 'first: card', 'k', 'paid', 'second?: card', 'third?: card');
@@ -408,11 +408,11 @@ const swap = rule('swap', SWAP, [
     payDz(m, v[SWAP.seat], v[SWAP.n]);
   }),
   tries.call({ card: (_m, v) => v[SWAP.card], dz: (_m, v) => v[SWAP.n] }),
-  when((m) => m.state.ret === 0, [settled, stop]),
+  when((m) => m.state.ret === 0, [checkpoint, stop]),
   tries.call({ card: (_m, v) => v[SWAP.on], dz: (_m, v) => v[SWAP.n] }),
-  when((m) => m.state.ret === 0, [settled, stop]),
+  when((m) => m.state.ret === 0, [checkpoint, stop]),
   act((m, v) => exchange(m, v[SWAP.card], v[SWAP.on], CITE['G4.5'])),
-  settled,
+  checkpoint,
 ]);
 
 /** The text of a card has the attack under way come to nothing. */

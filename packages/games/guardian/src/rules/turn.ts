@@ -46,10 +46,10 @@ import {
 import { doAction } from './acting.ts';
 import { mainChoices } from './actions.ts';
 import { fallenOutposts, foeOf } from './board.ts';
+import { checkpoint } from './checkpoint.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards, shuffle } from './drawing.ts';
 import { useUp } from './leaving.ts';
-import { settled } from './settle.ts';
 import { lost, poisonDose, STATUS_CLAUSE, statusLevel } from './status.ts';
 
 /** The match and its turns. A round is one turn of each player; what happens "each round" happens in one's own turn. */
@@ -153,13 +153,13 @@ const TURN = slots('seat: seat', 'done?', 'verb?', 'card?: card', 'on?: card', '
 
 const turn = rule('turn', TURN, [
   act((m, v) => beginTurn(m, v[TURN.seat])),
-  settled,
+  checkpoint,
   act((m, v) => {
     drawCards(m, v[TURN.seat], 1, CITE['G6.1']);
     announce(m, EVENT.turnStart, NONE, NONE, v[TURN.seat]);
     v[TURN.done] = 0;
   }),
-  settled,
+  checkpoint,
   loop(
     (_m, v) => v[TURN.done] === 0,
     [
@@ -188,9 +188,9 @@ const turn = rule('turn', TURN, [
     ],
   ),
   act((m, v) => announce(m, EVENT.turnEnd, NONE, NONE, v[TURN.seat])),
-  settled,
+  checkpoint,
   act(suffer),
-  settled,
+  checkpoint,
   act((m, v) => {
     emit(m, EVENT.turnEnd, CITE['G3.1'], v[TURN.seat], NONE);
     countDown(m, MOMENT.endOfTurn, NONE);

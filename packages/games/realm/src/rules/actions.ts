@@ -17,8 +17,8 @@ import { ARTIFACTS, AURAS, AVATARS, factOf, HAND, LINK, locIn, MINIONS, SITES, V
 import { defOf } from './board.ts';
 import { carryChoices, drop, pickUp } from './carrying.ts';
 import { addCasts, castSpell } from './casting.ts';
+import { checkpoint } from './checkpoint.ts';
 import { moveChoices } from './moving.ts';
-import { settled } from './settle.ts';
 import { fetchSite, playSite, siteChoices, thresholdOf } from './sites.ts';
 import { putLink, resolved } from './storyline.ts';
 import { addUses, useAbility } from './using.ts';
@@ -106,7 +106,7 @@ export const doAction = rule('doAction', DO_ACTION, [
     VERB.drop,
     act((m, v) => drop(m, v[DO_ACTION.card])),
   ),
-  settled(),
+  checkpoint(),
 ]);
 
 export const actionRules: readonly AnyRule[] = [doAction];

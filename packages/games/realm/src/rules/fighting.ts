@@ -37,10 +37,10 @@ import {
   isUnit,
   UNIT_ZONES,
 } from './board.ts';
+import { checkpoint } from './checkpoint.ts';
 import { dealAll, type Hit, loseLife } from './damage.ts';
 import { inReach, isOpen, travel } from './moving.ts';
 import { canReach } from './paths.ts';
-import { settled } from './settle.ts';
 import { takeToken } from './tokens.ts';
 
 /**
@@ -94,7 +94,7 @@ export const attack = rule('attack', ATTACK, [
     announce(m, EVENT.attacks, v[ATTACK.card], v[ATTACK.on], at);
     unhide(m, v[ATTACK.card]);
   }),
-  settled(),
+  checkpoint(),
   call(() => joining, {
     against: (_m, v) => v[ATTACK.card],
     seat: (m, v) => foeOf(m.state.cards[v[ATTACK.card]].ctrl),
@@ -199,7 +199,7 @@ const joining = rule('joining', JOINING, [
           cite: () => CITE['S5.3'],
         }),
         act(join),
-        settled(),
+        checkpoint(),
       ],
     ),
   ]),
@@ -244,7 +244,7 @@ const strike = (first: number): Step<VarsOf<typeof FIGHT>> =>
 const fight = rule('fight', FIGHT, [
   when(
     (m, v) => undefended(m, v[FIGHT.card]),
-    [act((m, v) => strikeSite(m, v[FIGHT.card], matchOf(m.state)[MATCH.attacked])), settled()],
+    [act((m, v) => strikeSite(m, v[FIGHT.card], matchOf(m.state)[MATCH.attacked])), checkpoint()],
     [
       act((m, v) => {
         v[FIGHT.early] = early(m, v[FIGHT.card]);
@@ -299,7 +299,7 @@ const blows = rule('blows', BLOWS, [
     ],
   ),
   act(land),
-  settled(),
+  checkpoint(),
 ]);
 
 /** How much of a strike one of several may get: what kills it comes first, if there is so much, then the most. */

@@ -53,10 +53,10 @@ import {
   stepsBetween,
   UNIT_ZONES,
 } from './board.ts';
+import { checkpoint } from './checkpoint.ts';
 import { attack, interception } from './fighting.ts';
 import { gaitOf, spread, stepsOf, survey, waysTo } from './paths.ts';
 import { IS_DISABLED, IS_SICK, IS_TAPPED, NOWHERE_TO_GO } from './refusal.ts';
-import { settled } from './settle.ts';
 
 /** Move and attack (S5.2): what a unit may do, and how it gets there. The fight itself is in `fighting.ts`. */
 
@@ -194,7 +194,7 @@ export const travel = rule('travel', TRAVEL, [
           v[TRAVEL.left]--;
         },
       ),
-      settled(),
+      checkpoint(),
       act(look),
     ],
   ),

@@ -1,8 +1,8 @@
 import { type AnyRule, act, type CodeId, enter, rule, slots } from '@wardroom/core';
 import { LINK, locIn } from '../names.ts';
 import { castResolved, resolveCast } from './casting.ts';
+import { putInOrder } from './checkpoint.ts';
 import { moveAndAttack } from './moving.ts';
-import { putInOrder } from './settle.ts';
 import { resolveUse } from './using.ts';
 
 /** What happens when an event of the storyline comes to the front (S7.1). */

@@ -51,8 +51,8 @@ import {
 } from '../names.ts';
 import { doAction, mainChoices } from './actions.ts';
 import { defOf, foeOf } from './board.ts';
+import { checkpoint } from './checkpoint.ts';
 import { drawEither, drawFrom, shuffle } from './drawing.ts';
-import { settled } from './settle.ts';
 import { gainMana, manaOf } from './sites.ts';
 
 /** The match and its turns (S2, S3). */
@@ -169,12 +169,12 @@ const startTurn = rule('startTurn', START_TURN, [
     m.state.g[MATCH.phase] = PHASE.start;
     begin(m, v[START_TURN.seat]);
   }),
-  settled(),
+  checkpoint(),
   act((m, v) => announce(m, EVENT.turnStart, NONE, NONE, v[START_TURN.seat])),
-  settled(),
+  checkpoint(),
   when(
     (m) => m.state.turn > 1,
-    [drawEither.call({ src: () => NONE, seat: (_m, v) => v[START_TURN.seat] }), settled()],
+    [drawEither.call({ src: () => NONE, seat: (_m, v) => v[START_TURN.seat] }), checkpoint()],
     [act((m, v) => emit(m, EVENT.noDraw, CITE['S3.1'], v[START_TURN.seat], NONE))],
   ),
 ]);
@@ -256,7 +256,7 @@ const endTurn = rule('endTurn', START_TURN, [
     m.state.g[MATCH.phase] = PHASE.end;
     announce(m, EVENT.turnEnd, NONE, NONE, v[START_TURN.seat]);
   }),
-  settled(),
+  checkpoint(),
   act((m, v) => {
     const s = m.state;
     for (const k of allSeats(s)) for (const id of pile(s, MINIONS, k)) s.cards[id].hurt = 0;
@@ -265,7 +265,7 @@ const endTurn = rule('endTurn', START_TURN, [
     // After the event, so that whoever hears it sees what was left.
     s.seats[v[START_TURN.seat]].n[PLAYER.mana] = 0;
   }),
-  settled(),
+  checkpoint(),
 ]);
 
 export const turnRules: readonly AnyRule[] = [match, mulligan, turns, startTurn, mainPart, endTurn];

@@ -27,7 +27,7 @@ export const NEWS = slots('card?: card', 'seat?: seat', 'zone?: zone');
 /** What has come to a cemetery or as a limited summon may be answered; what that is made of is in `moments.ts`. */
 export const news = forward('news', NEWS);
 
-const SETTLE = slots('starter: seat', 'seat?: seat');
+const CHECKPOINT = slots('starter: seat', 'seat?: seat');
 
 /** What waits to happen, in the order players say. */
 export const triggers = triggersRule(PROMPT.order, VERB.trigger);
@@ -52,12 +52,12 @@ export const refill = forward('refill', REFILL);
  * threshold loses (W4.1.2); the triggers that one happening brought resolve, and who is past it then loses, all at once;
  * who has no creature gets one (W7.2.1), the player who started the effect first (W14.4.3).
  */
-export const settle = rule('settle', SETTLE, [
+export const atCheckpoint = rule('checkpoint', CHECKPOINT, [
   act((_m, v) => {
-    v[SETTLE.seat] = NONE;
+    v[CHECKPOINT.seat] = NONE;
   }),
   loop(
-    (m, v) => unsettled(m, v[SETTLE.starter]),
+    (m, v) => isDue(m, v[CHECKPOINT.starter]),
     [
       losses(),
       loop(isAnyStranded, [call(() => strandedLose, {})]),
@@ -69,9 +69,9 @@ export const settle = rule('settle', SETTLE, [
         [],
         [
           act((m, v) => {
-            v[SETTLE.seat] = needy(m, v[SETTLE.starter]);
+            v[CHECKPOINT.seat] = needy(m, v[CHECKPOINT.starter]);
           }),
-          when((_m, v) => v[SETTLE.seat] !== NONE, [refill.call({ seat: (_m, v) => v[SETTLE.seat] })]),
+          when((_m, v) => v[CHECKPOINT.seat] !== NONE, [refill.call({ seat: (_m, v) => v[CHECKPOINT.seat] })]),
         ],
       ),
     ],
@@ -80,7 +80,7 @@ export const settle = rule('settle', SETTLE, [
 
 /** Run the checkpoint if there is anything for it to do. `starter` is the player who started what has just happened. */
 export const checkpoint = <V>(starter: Value<V, SeatId>): Step<V> =>
-  when((m, v) => unsettled(m, starter(m, v)), [settle.call({ starter })]);
+  when((m, v) => isDue(m, starter(m, v)), [atCheckpoint.call({ starter })]);
 
 /** Only matches with a card that answers such a thing keep it. */
 export const hasNews = (m: Machine): boolean => {
@@ -89,7 +89,7 @@ export const hasNews = (m: Machine): boolean => {
   return rows.some((row) => row.tag === ROW.news);
 };
 
-function unsettled(m: Machine, starter: SeatId): boolean {
+function isDue(m: Machine, starter: SeatId): boolean {
   while (tidy(m)) {
     // Each pass may free something that holds something else.
   }

@@ -76,11 +76,11 @@ export const reroll = rule('reroll', REROLL, [
       ),
     ],
   ),
-  act(settle),
+  act(decideRoll),
 ]);
 
 /** The new dice take the place of the old ones; if the old ones are kept, they are told once more as what counts. */
-function settle(m: Machine, v: VarsOf<typeof REROLL>): void {
+function decideRoll(m: Machine, v: VarsOf<typeof REROLL>): void {
   const now = rollNow(m)!;
   if (v[REROLL.counts] === 1) now[ROLLED.faces] = v[REROLL.faces];
   else tell(m, now, now[ROLLED.faces]);

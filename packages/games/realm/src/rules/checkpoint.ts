@@ -4,6 +4,7 @@ import {
   call,
   emit,
   eventWindow,
+  inTurn,
   type Machine,
   NONE,
   pile,
@@ -42,9 +43,9 @@ export function putInOrder(m: Machine): void {
 }
 
 /** Put the table in order, and let what was set off happen before anything else goes on. */
-export function settled(): Step {
+export function checkpoint(): Step {
   const setOff = call(() => window, eventWindow({ kind: () => STORYLINE, actor: (m) => m.state.active }));
-  return when(() => true, [act(putInOrder), when((m) => m.state.queue.length > 0, [setOff])]);
+  return inTurn([act(putInOrder), when((m) => m.state.queue.length > 0, [setOff])]);
 }
 
 /** S6.1, S3.1: both in one moment is a draw, so nobody looks before it is over. */

@@ -75,14 +75,14 @@ const finishFallen = (m: Machine): void =>
     CITE['G7.1'],
   );
 
-const unsettled = (m: Machine): boolean =>
+const isDue = (m: Machine): boolean =>
   m.state.queue.length > 0 || anybodyFallen(m) || exhaustedHp(m) !== NONE || anyImmune(m);
 
 /** Put the table in order, if there is anything to it. */
-export const settled: Step = when(unsettled, [call(() => settle, {})]);
+export const checkpoint: Step = when(isDue, [call(() => atCheckpoint, {})]);
 
-const settle = rule('settle', slots(), [
-  loop(unsettled, [
+const atCheckpoint = rule('checkpoint', slots(), [
+  loop(isDue, [
     act((m) => {
       // G7.1: both in one effect is a draw, so nobody looks before the effect is over.
       if (anybodyFallen(m)) {
@@ -117,4 +117,4 @@ const spent = rule('spent', SPENT, [act((m, v) => useUp(m, v[SPENT.card]))]);
 
 export const triggers = triggersRule(PROMPT.order, VERB.trigger, begins);
 
-export const settleRules: readonly AnyRule[] = [settle, spent];
+export const checkpointRules: readonly AnyRule[] = [atCheckpoint, spent];
