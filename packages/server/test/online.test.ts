@@ -85,6 +85,11 @@ describe('two friends', () => {
     const again = await Promise.all([ada.at(code, { do: 'again' }), bo.at(code, { do: 'again' })]);
     expect(again[0].code).toBe(again[1].code);
     expect([again[0].seat, again[1].seat, again[0].match]).toEqual([1, 0, null]);
+    // It waits for both of them, wherever they go in the meantime.
+    for (const who of [ada, bo]) {
+      const { body } = await who.ask<Listed[]>('GET', '/api/tables/mine');
+      expect(body).toMatchObject([{ code: again[0].code, host: 'Ada', seats: 2, free: 0 }]);
+    }
   });
 
   test('one is cut off again and again, the server ends in between, and nothing is lost', async () => {
@@ -233,6 +238,16 @@ describe('nobody', () => {
     expect((await his.next((m): m is Extract<FromServer, { is: 'refused' }> => m.is === 'refused')).error).toBe(
       'Join the match first.',
     );
+  });
+
+  test('asks for another match who has not played this one', async () => {
+    const { ada, code } = await begun();
+    const cy = await visitor(running.url, 'Cy');
+    const refused = await cy.ask('POST', `/api/tables/${code}`, { do: 'again' });
+    expect(refused).toEqual({ code: 403, body: { error: 'Only those who played may ask for another match.' } });
+    const next = await ada.at(code, { do: 'again' });
+    // Where the others meet again, everybody with the link may look on.
+    expect((await cy.at(code, { do: 'again' })).code).toBe(next.code);
   });
 
   test('acts from another site, with a forged cookie or without one', async () => {

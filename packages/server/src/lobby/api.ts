@@ -12,6 +12,7 @@ export function tablesApi(app: FastifyInstance, online: Online): void {
   const me = asker(app, online);
 
   app.get('/api/tables', answers(Type.Array(Listed)), async () => lobby.listed());
+  app.get('/api/tables/mine', answers(Type.Array(Listed)), async (request) => lobby.waiting((await me(request)).id));
   app.post('/api/tables', answers(TableView, TableAsk), async (request) => {
     const person = await me(request);
     return tableView(await lobby.open(bodyOf(TableAsk, request), person), person.id, presence);

@@ -7,7 +7,7 @@ import type { Presence } from '../presence.ts';
 import { Refusal } from '../refusal.ts';
 import { isTaken } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
-import { acted, newCode, newTable, nextTable, requestOf, type Table, tableFrom, trialOf } from './table.ts';
+import { acted, newCode, newTable, nextTable, requestOf, seatOf, type Table, tableFrom, trialOf } from './table.ts';
 
 /** Where tables are kept. A change is made to the version it was worked out from, or worked out again. */
 export interface Lobby {
@@ -22,6 +22,8 @@ export interface Lobby {
   matchesOf: (person: string) => Promise<MyMatch[]>;
   /** Tables that anybody may sit down at, the newest first. */
   listed: () => Promise<Listed[]>;
+  /** Tables that somebody has opened or sits at, and that have not begun, the newest first. */
+  waiting: (person: string) => Promise<Listed[]>;
 }
 
 /** Somebody who is quicker every time is more than we wait for. */
@@ -36,6 +38,8 @@ interface Made {
 const SHOWN = 50;
 const LOOKED_AT = 200;
 const STALE = 3_600_000;
+/** One's own tables that nobody has touched for so long are not spoken of any more. */
+const LEFT = 24 * STALE;
 /** As many as one person may have open at a time. */
 const MOST_OPEN = 20;
 /** Matches under way that one person may have begun or joined: each keeps a log, and bots think in it. */
@@ -160,6 +164,8 @@ export function lobby({ db, rooms, now, changed, at }: LobbyPorts): Lobby {
         const before = await read(code);
         if (before.table.match === null) throw new Refusal('The match has not begun yet.', 409);
         if (before.table.next !== null) return (await read(before.table.next)).table;
+        if (seatOf(before.table, who.id) < 0 && before.table.host !== who.id)
+          throw new Refusal('Only those who played may ask for another match.', 403);
         const next = await insert((fresh) => nextTable(before.table, fresh));
         const told = await change(code, (table) => ({
           table: table.next === null ? { ...table, next: next.code } : table,
@@ -210,17 +216,33 @@ export function lobby({ db, rooms, now, changed, at }: LobbyPorts): Lobby {
         .limit(LOOKED_AT)
         .execute();
       const attended = rows.map(({ body }) => tableFrom(body)).filter((table) => isAttended(table, at(table.code)));
-      return attended.slice(0, SHOWN).map((table) => ({
-        code: table.code,
-        game: table.game,
-        mode: table.mode,
-        host: table.hostName,
-        seats: table.seats.length,
-        free: table.seats.filter((s) => s.who === 'nobody').length,
-      }));
+      return attended.slice(0, SHOWN).map(listedAs);
+    },
+    waiting: async (person) => {
+      const rows = await db
+        .selectFrom('lobby')
+        .select('body')
+        .where('changed', '>', now() - LEFT)
+        .where((x) => x.or([x('host', '=', person), x('body', 'like', `%"${person}"%`)]))
+        .orderBy('changed', 'desc')
+        .limit(LOOKED_AT)
+        .execute();
+      const own = rows
+        .map(({ body }) => tableFrom(body))
+        .filter((table) => table.match === null && (table.host === person || seatOf(table, person) >= 0));
+      return own.slice(0, MOST_OPEN).map(listedAs);
     },
   };
 }
+
+const listedAs = ({ code, game, mode, hostName, seats }: Table): Listed => ({
+  code,
+  game,
+  mode,
+  host: hostName,
+  seats: seats.length,
+  free: seats.filter((s) => s.who === 'nobody').length,
+});
 
 /** A table at which nobody of those who sit there is to be found is not worth going to. */
 const isAttended = (table: Table, here: ReadonlySet<string>): boolean =>

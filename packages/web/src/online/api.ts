@@ -21,6 +21,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const whoAmI = (): Promise<Me | null> => ask('GET', '/api/me');
 export const callMe = (name: string): Promise<Me> => ask('PUT', '/api/me', { name });
 export const openTables = (): Promise<Listed[]> => ask('GET', '/api/tables');
+export const myTables = (): Promise<Listed[]> => ask('GET', '/api/tables/mine');
 export const myMatches = (): Promise<MyMatch[]> => ask('GET', '/api/matches');
 export const openTable = (table: TableAsk): Promise<TableView> => ask('POST', '/api/tables', table);
 export const lookAt = (code: string): Promise<TableView> => ask('GET', `/api/tables/${code}`);

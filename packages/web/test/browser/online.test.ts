@@ -90,7 +90,10 @@ describe('at the match', () => {
       ),
     ]);
     expect(cuts).toBe(2);
-    for (const page of [ada, bo, cy]) await after(page).waitFor();
+    for (const page of [ada, bo]) await after(page).waitFor();
+    // Another match is not for those who looked on to ask for.
+    await cy.getByRole('link', { name: 'Verify the dice' }).waitFor();
+    expect(await after(cy).count()).toBe(0);
     await screenshot(bo, 'online-over-phone');
     // What came of it stands over the ways on.
     const [result, ways] = await Promise.all(

@@ -30,7 +30,8 @@ interface Props {
   viewer: number;
   /** Why it ended so, where that is known before the match has been looked back at. */
   reason?: string;
-  onRematch: () => void;
+  /** Null for somebody who only looked on at a match with others. */
+  onRematch: (() => void) | null;
   /** Go on from where the match stood after so many inputs. */
   onPlayOn: (at: number) => void;
   onHome: () => void;
@@ -73,18 +74,23 @@ export function AfterMatch({ replay, viewer, reason, onRematch, onPlayOn, onHome
         </div>
       </header>
       <div className={css.actions}>
-        <button type="button" className="button brass" onClick={onRematch}>
-          <Icon name="replay" size={20} /> Rematch
-        </button>
+        {onRematch !== null && (
+          <button type="button" className="button brass" onClick={onRematch}>
+            <Icon name="replay" size={20} /> Rematch
+          </button>
+        )}
         <button type="button" className="button" onClick={() => watch()}>
           <Icon name="play" size={18} /> Watch the replay
         </button>
         <button type="button" className="button" onClick={() => saveReplay(replay)}>
           <Icon name="download" size={18} /> Save the replay
         </button>
-        <button type="button" className="button" onClick={() => void copyReplayLink(replay)}>
-          <Icon name="link" size={18} /> Copy a link
-        </button>
+        {/* A match with others has a shorter one, among the other ways. */}
+        {ways === undefined && (
+          <button type="button" className="button" onClick={() => void copyReplayLink(replay)}>
+            <Icon name="link" size={18} /> Copy a link
+          </button>
+        )}
         <Link to="/history" className="button bare">
           <Icon name="clock" size={18} /> History
         </Link>

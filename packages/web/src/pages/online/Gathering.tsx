@@ -51,7 +51,7 @@ export function Gathering({ table, game }: { table: TableView; game: GameEntry }
         </div>
         <div className={css.column}>
           {(own !== null || table.host) && (free || table.spectators !== null) && (
-            <Invitation code={table.code} title={game.title} />
+            <Invitation code={table.code} title={game.title} wanted={free} />
           )}
           <Suspense>
             <Talk code={table.code} silent={!table.chat} />

@@ -6,10 +6,14 @@ import { addressOf, canShare, copyLink, shareLink } from './invite.ts';
 
 const Qr = optional(() => import('./Qr.tsx').then((m) => m.Qr));
 
-/** The ways to bring somebody to the table: the code to read out, the link to send, a picture to point a phone at. */
-export function Invitation({ code, title }: { code: string; title: string }) {
+/**
+ * The ways to bring somebody to the table: the code to read out, the link to send, a picture to point a phone at. `wanted`: without
+ * somebody more the match cannot begin.
+ */
+export function Invitation({ code, title, wanted }: { code: string; title: string; wanted: boolean }) {
   const [copied, setCopied] = useState(false);
   const link = addressOf(code);
+  const first = wanted ? 'button brass' : 'button';
   const copy = async (): Promise<void> => setCopied(await copyLink(code));
   return (
     <section className={css.invite} aria-labelledby="invite">
@@ -23,11 +27,11 @@ export function Invitation({ code, title }: { code: string; title: string }) {
         </p>
         <div className={css.actions}>
           {canShare() && (
-            <button type="button" className="button brass" onClick={() => void shareLink(code, title)}>
+            <button type="button" className={first} onClick={() => void shareLink(code, title)}>
               <Icon name="upload" size={18} /> Send the link
             </button>
           )}
-          <button type="button" className={canShare() ? 'button' : 'button brass'} onClick={() => void copy()}>
+          <button type="button" className={canShare() ? 'button' : first} onClick={() => void copy()}>
             <Icon name={copied ? 'check' : 'copy'} size={18} /> {copied ? 'Copied' : 'Copy the link'}
           </button>
         </div>

@@ -21,7 +21,7 @@ export function JoinByCode() {
     if (code.length === LENGTH) join(code);
   };
   return (
-    <section className={styles.panel} aria-labelledby="join">
+    <section className={`${styles.panel} ${styles.first}`} aria-labelledby="join">
       <h2 id="join">Join by code</h2>
       <form className={styles.row} onSubmit={submit}>
         <label className={styles.field}>

@@ -33,7 +33,7 @@ const requestOf = ({ game, mode, names, viewer }: RoomFacts): MatchRequest => ({
 
 /** A match on the server, from one's own seat or looked on at. */
 export function OnlinePlay({ match, table }: { match: string; table: TableView }) {
-  const { code, game } = table;
+  const { code, game, host } = table;
   const seated = table.seat !== null;
   const facts = useRoom((s) => s.facts);
   const nothingYet = useRoom((s) => s.shown === null);
@@ -75,6 +75,7 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
       startMatch(moment);
       navigate({ to: '/play' });
     };
+    const onAgain = seated || host ? () => void again() : null;
     return {
       seated,
       catalogue,
@@ -82,18 +83,18 @@ export function OnlinePlay({ match, table }: { match: string; table: TableView }
       notices: (
         <>
           <Notices tell={tell} comeBack={() => link.current?.comeBack()} />
-          <EndedBeside match={match} onAgain={() => void again()} />
+          <EndedBeside match={match} onAgain={onAgain} />
         </>
       ),
       talk: <TalkPanel />,
       Menu: ({ onClose }) => <RoomMenu code={code} tell={tell} onClose={onClose} />,
       SeatMark,
       after: <AfterOnline match={match} />,
-      onAgain: () => void again(),
+      onAgain,
       onPlayOn: (at) => void playOn(at),
       onLeave: () => navigate({ to: '/online' }),
     };
-  }, [match, code, seated, catalogue]);
+  }, [match, code, seated, host, catalogue]);
   if (refusal !== '')
     return (
       <Page title="This match cannot be shown" game={game}>

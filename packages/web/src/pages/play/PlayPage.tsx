@@ -497,12 +497,13 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
                 replay={replay}
                 viewer={seated ? near : -1}
                 onRematch={
-                  together?.onAgain ??
-                  (() => {
-                    // From the start again, whatever it was played on from.
-                    const { from: _, ...whole } = request!;
-                    openAnew(whole);
-                  })
+                  together !== undefined
+                    ? together.onAgain
+                    : () => {
+                        // From the start again, whatever it was played on from.
+                        const { from: _, ...whole } = request!;
+                        openAnew(whole);
+                      }
                 }
                 onPlayOn={(at) => {
                   if (together !== undefined) return together.onPlayOn(at);

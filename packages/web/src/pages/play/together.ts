@@ -19,7 +19,8 @@ export interface Together {
   SeatMark: ComponentType<{ seat: number }>;
   /** When it is over, under the result: more ways on. */
   after: ReactNode;
-  onAgain: () => void;
+  /** Null for whoever only looks on: another match is for those who played to ask for. */
+  onAgain: (() => void) | null;
   onPlayOn: (at: number) => void;
   onLeave: () => void;
 }

@@ -28,7 +28,7 @@ export function AfterOnline({ match }: { match: string }) {
       </p>
       <div className={css.ways}>
         {table?.next != null && (
-          <Link to="/t/$code" params={{ code: table.next }} className="button brass">
+          <Link to="/t/$code" params={{ code: table.next }} className="button">
             <Icon name="replay" size={18} /> To the rematch
           </Link>
         )}

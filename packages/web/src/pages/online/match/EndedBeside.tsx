@@ -12,18 +12,20 @@ const TITLES = {
 } as const;
 
 /** A match that ended beside its rules: nothing on the table says so. */
-export function EndedBeside({ match, onAgain }: { match: string; onAgain: () => void }) {
+export function EndedBeside({ match, onAgain }: { match: string; onAgain: (() => void) | null }) {
   const ended = useRoom((s) => s.shown?.ended ?? null);
   const [open, setOpen] = useState(true);
   if (ended === null) return null;
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={TITLES[ended.why]}>
       <p className={css.why}>{ended.text}</p>
-      <div className={css.ways}>
-        <button type="button" className="button brass" data-first-focus onClick={onAgain}>
-          <Icon name="replay" size={18} /> Rematch
-        </button>
-      </div>
+      {onAgain !== null && (
+        <div className={css.ways}>
+          <button type="button" className="button brass" data-first-focus onClick={onAgain}>
+            <Icon name="replay" size={18} /> Rematch
+          </button>
+        </div>
+      )}
       <AfterOnline match={match} />
     </Dialog>
   );

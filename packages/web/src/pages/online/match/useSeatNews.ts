@@ -8,12 +8,14 @@ export function useSeatNews(): string {
   const viewer = useRoom((s) => s.facts?.viewer);
   const presence = useRoom((s) => s.presence);
   const sitters = useRoom((s) => s.shown?.sitters);
+  const over = useRoom((s) => (s.shown?.view.over ?? s.shown?.ended ?? null) !== null);
   const before = useRef<{ presence: typeof presence; sitters: typeof sitters }>({ presence: [], sitters: undefined });
   const [said, setSaid] = useState('');
   useEffect(() => {
     const was = before.current;
     before.current = { presence, sitters };
-    if (names === undefined) return;
+    // Nobody waits for anybody any more.
+    if (names === undefined || over) return;
     const news = names.flatMap((name, seat) => {
       if (seat === viewer) return [];
       const [then, now] = [was.sitters?.[seat], sitters?.[seat]];
@@ -27,6 +29,6 @@ export function useSeatNews(): string {
     if (news.length === 0) return;
     setSaid(news.join(' '));
     for (const line of news) toast(line);
-  }, [names, viewer, presence, sitters]);
+  }, [names, viewer, presence, sitters, over]);
   return said;
 }
