@@ -67,7 +67,7 @@ export const passingVerbs = among(VERB_NAMES, ['endTurn', 'no', 'none', 'keep'])
 export const textVerbs = among(VERB_NAMES, ['cast', 'use']);
 
 /** How much more of this than the other side makes the odds e to 1, in matches of the greedy bot against itself. */
-export const judgeScale = 140;
+export const judgeScale = 70;
 
 const WON = 10_000;
 export const POINT = 4;
