@@ -2,9 +2,10 @@ import { type CodeId, type DefId, type EventKind, NONE, type Prompt, type Stat, 
 import { compiler } from './compile.ts';
 import { dense, nothings } from './dense.ts';
 import type { Definition, Effect, Modifier, Trigger } from './game.ts';
+import { flatten, type Instruction } from './instructions.ts';
 import type { Ability, CardSource, Dialect, Op, Target } from './language.ts';
 import { MOST_MARKS } from './marks.ts';
-import { type AnyRule, flatten, type Instruction, type Step } from './program.ts';
+import type { AnyRule, Step } from './program.ts';
 import { type CardIds, newScope, promptOf, type TextScope, type TextTest, type Vocabulary } from './vocabulary.ts';
 
 /** From card texts and rules to programs: done once, when a game is loaded. */

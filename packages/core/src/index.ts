@@ -31,6 +31,7 @@ export * from './game.ts';
 export { idleAmong } from './idle.ts';
 export { imagine } from './imagine.ts';
 export { listensTo, playZones, type StatSet, speakersOf, statSet, touches, touchesAny } from './inplay.ts';
+export { flatten, type Instruction, programOf, wrap } from './instructions.ts';
 export * from './language.ts';
 export { likeness } from './likeness.ts';
 export {

@@ -3,7 +3,8 @@ import { copyPresent, copyPresentInto, copyState, isShared } from './copy.ts';
 import type { GameEvent } from './event.ts';
 import type { Refusal, Rules, Setup } from './game.ts';
 import { type InPlay, nothingSeen } from './inplay.ts';
-import { type Asking, CALL, codeOf, JUMP, TEST } from './program.ts';
+import { CALL, JUMP, TEST } from './instructions.ts';
+import { type Asking, codeOf } from './program.ts';
 import { CHANCE, type Question, type State } from './state.ts';
 import { show } from './text.ts';
 

@@ -1,8 +1,9 @@
 import type { CardId, Cite, CodeId, DefId, EventKind, SeatId, Stat, Zone } from '../brand.ts';
 import type { EventFacts } from '../event.ts';
+import type { Instruction } from '../instructions.ts';
 import type { Machine } from '../machine.ts';
 import type { OptionFacts } from '../options.ts';
-import type { AnyRule, Instruction, Startable } from '../program.ts';
+import type { AnyRule, Startable } from '../program.ts';
 import type { Card, Choice, State } from '../state.ts';
 import type { Replacing } from '../would.ts';
 import type { Definition, Effect, StatSpec, ZoneSpec } from './definition.ts';
