@@ -180,13 +180,22 @@ describe('beside the game', () => {
     await playUntil([ada], () => asks(bo));
   });
 
-  test('a table is joined by its whole link, and a line is reported', async () => {
-    const { page: ada, path } = await hosting('Ada', SHORT);
+  test('a phone sends the link by its own sheet, a table is joined by the whole of it, and a line is reported', async () => {
+    const { page: ada } = await hosting('Ada', SHORT, { width: 390, height: 844 });
+    const sent: string[] = [];
+    await ada.exposeFunction('sent', (link: string) => void sent.push(link));
+    await ada.addInitScript(() => {
+      const { sent } = globalThis as unknown as { sent: (link: string) => void };
+      Object.assign(navigator, { share: async ({ url }: { url: string }) => sent(url) });
+    });
+    await ada.reload();
+    await ada.getByRole('button', { name: 'Send the link' }).click();
+    await expect.poll(() => sent).toEqual([ada.url()]);
     const bo = await newPage();
     await come(bo, 'Bo');
     await bo.getByLabel('Six letters and digits').focus();
     // As pasted, all at once.
-    await bo.keyboard.insertText(new URL(path, ada.url()).href);
+    await bo.keyboard.insertText(sent[0]);
     await bo.getByRole('button', { name: 'Join' }).click();
     await bo.getByRole('button', { name: 'Sit down' }).click();
     await bo.getByRole('button', { name: 'I am ready' }).click();
