@@ -58,12 +58,12 @@ const FAULTLESS: Faults = { overlooks: 0, awe: 0, hope: 0 };
 /** Doing something must promise this much more than doing nothing. */
 const MARGIN = 1;
 
-/** From the first level to the last, by game: what they overlook, so that the steps between them are alike: a first guess. */
+/** From the first level to the last, by game: what they overlook, so that the steps between them are alike (docs/bots.md). */
 const OVERLOOKS: Readonly<Record<string, readonly number[]>> = {
-  ward: [0.58, 0.3, 0.09, 0.08, 0],
-  arcane: [0.35, 0.3, 0, 0.1, 0],
-  guardian: [0.2, 0, 0, 0.25, 0],
-  realm: [0.1, 0, 0.05, 0.05, 0],
+  ward: [0.38, 0.26, 0.14, 0.08, 0],
+  arcane: [0.46, 0.27, 0.02, 0.05, 0],
+  guardian: [0.27, 0.14, 0, 0.08, 0],
+  realm: [0.18, 0.13, 0.03, 0.01, 0],
 };
 const USUALLY = [0.4, 0.2, 0.05, 0.1, 0];
 
