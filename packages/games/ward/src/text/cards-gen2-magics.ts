@@ -284,8 +284,8 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
   // 123
   'sleepy-scent': {
     text:
-      'For 2 turn cycles the equipped creature is asleep: it starts no battle and makes no strike. At the end of ' +
-      'each of your combat phases it heals by 10. Any damage wakes it, and this goes to the cemetery.',
+      'For 2 turn cycles the equipped creature is asleep: it starts no battle and makes no strike. Once per turn ' +
+      'cycle, at the end of combat, it heals by 10. Any damage wakes it, and this goes to the cemetery.',
   },
   // 124
   'the-first-law': {

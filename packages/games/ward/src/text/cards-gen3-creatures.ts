@@ -422,7 +422,7 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
   // 132
   'woodland-elf': {
     text:
-      'Before each of its hit rolls roll a die. For that battle: on 1–2 it has +10 attack damage; on 3–4 the ' +
+      'Before its first hit roll in each battle roll a die. For that battle: on 1–2 it has +10 attack damage; on 3–4 the ' +
       'target has MOD 0, whatever is added; on 5–6 the target has −5 AL.',
     attack: 'Three Arrows',
     bio: 'He lets the quiver choose.',
@@ -441,9 +441,9 @@ export const gen3Creatures: Readonly<Record<string, Written>> = {
   // 135
   'ironfist-dwarf': {
     text:
-      'When a battle that it started on your turn is over and it dealt less than 6 attack damage in it, it may ' +
-      'start another battle this turn, up to 5 times a turn, and those it attacks then cannot strike back. A ' +
-      'miss counts as none.',
+      'When a battle of its own on your turn is over and it dealt less than 6 attack damage in it, it may start ' +
+      'another battle this turn, up to 5 times a turn, and those it attacks then cannot strike back. A miss ' +
+      'counts as none.',
     attack: 'Short Jab',
     bio: 'He apologises for the first one.',
   },
