@@ -1,6 +1,6 @@
 import { asksChance, citedCard, digest, drawnDeck, type Game, type GameEvent, type Machine } from '@wardroom/core';
 import { auditState } from './audit.ts';
-import { playOut, type RandomMatch, rotation } from './random-play.ts';
+import { fail, playOut, type RandomMatch, rotation } from './random-play.ts';
 
 /**
  * Many random matches of one mode, each boiled down to a digest of everything that was asked, answered and told. A change
@@ -60,6 +60,7 @@ function soakMatch(game: Game, match: RandomMatch, audit: boolean): { digest: st
     },
     (e) => take(eventLine(game, e)),
   );
+  if (machine.state.over?.cite === game.kinds.endlessCite) fail(match, inputs.length, 'it would go on for ever.');
   take(JSON.stringify(inputs));
   return { digest: sum, inputs: inputs.length, drawn: (machine.state.over?.winner ?? -1) < 0 };
 }

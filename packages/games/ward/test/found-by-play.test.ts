@@ -158,3 +158,13 @@ test('W12.2 what a trigger has freed goes before anybody steps to the front', ()
   expect([t.asked, t.zone('frog')]).toEqual(['me replace', 'me:cemetery']);
   t.expectNoLog('Frog steps to the front');
 });
+
+test('W8.2.1 who holds one sacrifice of two is not offered the creature, also if that one takes HP off the cemetery', () => {
+  const t = duel(
+    { primary: 'goblin', hand: ['hive-queen', 'enlightened-soul'] },
+    {},
+    { options: { calling: 'manual' } },
+  );
+  t.me.does('kill');
+  t.expectChoices(t.me, ['summon enlightened-soul']);
+});

@@ -99,8 +99,9 @@ export function cheapestPrice(
     // From the top down, so that no card is counted twice.
     for (let k = cards - 1; k >= 0; k--) {
       for (let w = need - 1; w >= 0; w--) {
+        const before = best[k * wide + w];
         const to = (k + 1) * wide + Math.min(need, w + worth);
-        if (best[k * wide + w] + hp < best[to]) best[to] = best[k * wide + w] + hp;
+        if (before !== OUT_OF_REACH && before + hp < best[to]) best[to] = before + hp;
       }
     }
   }
