@@ -1,5 +1,5 @@
 import { type CardId, NONE, type SeatId } from './brand.ts';
-import type { Given } from './compile-ops.ts';
+import type { Given } from './compile-verbs.ts';
 import { type Dialect, isCoreOp, type Op, opsOf } from './language.ts';
 import {
   type CardIds,
