@@ -1,5 +1,5 @@
 import type { FromRoom } from '@wardroom/host/room';
-import { TableView } from '@wardroom/protocol';
+import { type Listed, TableView } from '@wardroom/protocol';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection, Visitor } from './play.ts';
@@ -121,6 +121,7 @@ describe('a table', () => {
     expect([opened.seat, opened.seats[0].who, opened.hostName]).toEqual([null, 'nobody', 'Ada']);
     const { code } = opened;
     expect(await says(ada, code, { do: 'sit' })).toEqual([409, 'You are the judge of this table.']);
+    expect((await ada.ask<Listed[]>('GET', '/api/tables/mine')).body.map((t) => t.code)).toEqual([code]);
     for (const who of [bo, cy]) {
       await who.at(code, { do: 'sit' });
       await who.at(code, { do: 'ready', ready: true });

@@ -90,6 +90,8 @@ describe('two friends', () => {
       const { body } = await who.ask<Listed[]>('GET', '/api/tables/mine');
       expect(body).toMatchObject([{ code: again[0].code, host: 'Ada', seats: 2, free: 0 }]);
     }
+    await bo.at(again[0].code, { do: 'stand' });
+    expect((await bo.ask<Listed[]>('GET', '/api/tables/mine')).body).toEqual([]);
   });
 
   test('one is cut off again and again, the server ends in between, and nothing is lost', async () => {

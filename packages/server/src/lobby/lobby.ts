@@ -22,7 +22,7 @@ export interface Lobby {
   matchesOf: (person: string) => Promise<MyMatch[]>;
   /** Tables that anybody may sit down at, the newest first. */
   listed: () => Promise<Listed[]>;
-  /** Tables that somebody has opened or sits at, and that have not begun, the newest first. */
+  /** Tables that somebody sits at or judges, and that have not begun, the newest first. */
   waiting: (person: string) => Promise<Listed[]>;
 }
 
@@ -223,17 +223,19 @@ export function lobby({ db, rooms, now, changed, at }: LobbyPorts): Lobby {
         .selectFrom('lobby')
         .select('body')
         .where('changed', '>', now() - LEFT)
-        .where((x) => x.or([x('host', '=', person), x('body', 'like', `%"${person}"%`)]))
+        .where('body', 'like', `%"${person}"%`)
         .orderBy('changed', 'desc')
         .limit(LOOKED_AT)
         .execute();
       const own = rows
         .map(({ body }) => tableFrom(body))
-        .filter((table) => table.match === null && (table.host === person || seatOf(table, person) >= 0));
+        .filter((table) => table.match === null && (seatOf(table, person) >= 0 || judges(table, person)));
       return own.slice(0, MOST_OPEN).map(listedAs);
     },
   };
 }
+
+const judges = (table: Table, person: string): boolean => table.judge === 'apart' && table.host === person;
 
 const listedAs = ({ code, game, mode, hostName, seats }: Table): Listed => ({
   code,
