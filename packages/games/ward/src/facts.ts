@@ -215,7 +215,9 @@ export const conds: WordTable<WardLanguage['conds'], TextTest> = {
     const of = c.seat(arg, scope);
     return (m, v) => {
       const seat = of(m, v);
-      return seat !== NONE && primaryOf(m.state, seat) !== NONE;
+      const primary = seat === NONE ? NONE : primaryOf(m.state, seat);
+      // B10.2: a text that does not work on a boss finds nobody there.
+      return primary !== NONE && (primary !== matchOf(m.state)[MATCH.bossCard] || !defOf(m, selfOf(v)).notOnBoss);
     };
   },
   touches: (arg, c, scope) => {

@@ -81,9 +81,10 @@ describe('B10.9 a magic that would affect the boss', () => {
     expect(t.zone('hero-shield')).toBe('seat1:hand');
   });
 
-  test('gen2 001 All In One does not work on a boss: there is nobody to take from', () => {
-    const t = raid([{ ...ogre, magics: ['all-in-one'] }, {}], bronto);
-    expect([t.stat('ogre', 'dice'), t.stat('ogre', 'mod')]).toEqual([3, 3]);
+  test('B10.2 gen2 001 All In One does not work on a boss: there is nobody to take from', () => {
+    const t = raid([{ ...ogre, hand: ['all-in-one'] }, {}], bronto);
+    t.me.play('all-in-one', 'ogre');
+    expect([t.zone('all-in-one'), t.stat('ogre', 'dice'), t.stat('ogre', 'mod')]).toEqual(['me:magic', 3, 3]);
   });
 
   test('gen3 016 Exhaustion that gets through: the boss strikes with MOD 0', () => {

@@ -45,6 +45,7 @@ export const gen2MagicsFirst: readonly WardSource[] = [
     'All In One',
     'Legendary',
     'infinite/equip',
+    note({ notOnBoss: true }),
     playOn(anyCreature, [chooseFoe, { do: 'remember', who: 'foe' }]),
     always(
       'host',

@@ -7,7 +7,7 @@ export const gen2Magics: Readonly<Record<string, Written>> = {
     text:
       'Choose an opponent when you play this: the equipped creature has the attack dice and the MOD printed on ' +
       "that opponent's primary in addition to its own. A second copy on the same creature gives nothing.",
-    many: 'You choose one opponent, and whatever primary that player has counts.',
+    many: 'You choose one opponent, and whatever primary that player has counts; a boss lends nothing.',
   },
   // 002
   'celestial-power': {
