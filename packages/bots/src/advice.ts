@@ -10,7 +10,6 @@ import {
   type Lookout,
   lookout,
   luckOf,
-  type Machine,
   machine,
   NONE,
   type SeatId,
@@ -195,7 +194,7 @@ function worthTrying({ game, state, choices, sides }: Asked, random: () => numbe
 function* tryAll(
   at: Lookout,
   world: State,
-  { seat, targets }: Asked,
+  { game, seat, targets }: Asked,
   trials: readonly Trial[],
   seed: number,
 ): Generator<void> {
@@ -203,35 +202,38 @@ function* tryAll(
     const m = foreseen(at, world, seat, t.pick, luckOf(seed));
     t.sum += at.game.judge(m, seat);
     t.worlds++;
-    reckon(world, m, seat, t, targets[t.pick]);
+    reckon(game, world, m.state, seat, t, targets[t.pick]);
     yield;
   }
 }
 
 /** What became of the cards in play: which were lost or hurt, which were healed or given something to wear, which came. */
-function reckon(world: State, m: Machine, seat: SeatId, t: Trial, targets: readonly CardId[]): void {
-  const { zones } = m.game;
+function reckon(game: Thinkable, world: State, then: State, seat: SeatId, t: Trial, targets: readonly CardId[]): void {
+  const { zones, lifeOf = () => null } = game;
+  /** Of the player for whom it stands. */
+  const lifeLost = (id: CardId): number => (lifeOf(world, id) ?? 0) - (lifeOf(then, id) ?? 0);
   const note = (holder: SeatId, card: CardId, what: keyof Toll): void => {
     t[isOpponent(world, seat, holder) ? 'foe' : 'own'][what]++;
     if (targets.includes(card)) t.aimed[what]++;
   };
   const isGone = (id: CardId): boolean => {
-    const { zone, ctrl } = m.state.cards[id];
+    const { zone, ctrl } = then.cards[id];
     return !zones[zone].play || isOpponent(world, world.cards[id].ctrl, ctrl);
   };
   for (let id = 0 as CardId; id < world.cards.length; id++) {
     const was = world.cards[id];
-    const is = m.state.cards[id];
+    const is = then.cards[id];
     if (zones[was.zone].play) {
       const gone = isGone(id);
       // What goes with its wearer is no loss beside it: it may have been laid on an enemy for just that.
       if (gone && was.host !== NONE && isGone(was.host)) continue;
+      const lost = is.hurt - was.hurt + lifeLost(id);
       if (gone) note(was.ctrl, id, 'gone');
-      if (gone || is.hurt > was.hurt) note(was.ctrl, id, 'loss');
-      else if (is.hurt < was.hurt) note(was.ctrl, id, 'gain');
+      if (gone || lost > 0) note(was.ctrl, id, 'loss');
+      else if (lost < 0) note(was.ctrl, id, 'gain');
     } else if (zones[is.zone].play) {
       const wearer = is.host === NONE ? id : is.host;
-      note(m.state.cards[wearer].ctrl, wearer, 'gain');
+      note(then.cards[wearer].ctrl, wearer, 'gain');
     }
   }
 }
@@ -257,9 +259,9 @@ function harms(asked: Asked, trials: readonly Trial[], base: number): (Harm | nu
       const better = Math.max(...others.map(mean)) - mean(t);
       const suffers = side === 'foe' && t.aimed.loss > 0;
       if (!suffers && Math.min(better, short) > APART * scale) found.set(t.pick, side === 'own' ? 'self' : 'foe');
-    } else if (short > LOSS * scale && (side !== null || game.textVerbs[c.verb])) {
+    } else if (side !== null || game.textVerbs[c.verb]) {
       const harm = wrongSide(t, side);
-      if (harm !== null) found.set(t.pick, harm);
+      if (harm !== null && short > (isWaste(t, side) ? APART : LOSS) * scale) found.set(t.pick, harm);
     }
   }
   // Where nothing else can be answered, nothing is to be warned of.
@@ -274,6 +276,10 @@ function wrongSide({ own, foe, aimed }: Trial, side: Side | null): Harm | null {
   if (own.gain > 0 || foe.loss > 0) return null;
   return own.loss > 0 ? 'self' : foe.gain > 0 ? 'foe' : null;
 }
+
+/** One's own is hurt, and nothing comes of it for anybody: then a little is too much. */
+const isWaste = ({ own, foe, aimed }: Trial, side: Side | null): boolean =>
+  side === 'own' && aimed.loss > 0 && own.gain === 0 && foe.loss === 0;
 
 /** The same done to something else. */
 const isPair = (game: Thinkable, choices: readonly Choice[], a: Trial, b: Trial): boolean => {

@@ -5,6 +5,7 @@ import {
   imagine,
   lookout,
   luckOf,
+  NONE,
   openTable,
   question,
   randomStream,
@@ -54,6 +55,34 @@ test.each(tables)('$name: what is highlighted is never harm, and the question is
     submit(table, { seat: q.seat, pick: greedy.decide(game, s, q.seat, random) });
   }
   if (game.name === 'ward') expect(warned).toBeGreaterThan(0);
+});
+
+test('realm: fire on one’s own side is told as harm, on the avatar too', () => {
+  const game = games.find((g) => g.name === 'realm')!;
+  const mode = game.modes[0];
+  const seats = [0, 1].map((k) => ({ name: `P${k}`, deck: game.decks[k * 3].cards }));
+  const table = openTable(game, { mode: mode.name, seats: seatings(mode, seats) }, 'h0', null, undefined, foeMind);
+  const random = randomStream('g0');
+  const s = table.machine.state;
+  const struck = new Set<string>();
+  while (s.over === null) {
+    const { seat, choices } = question(table)!;
+    const own = choices.flatMap(({ card, on }, i) =>
+      card !== NONE && on !== NONE && game.defs[s.cards[card].def].name === 'Ember Volley' && s.cards[on].ctrl === seat
+        ? [i]
+        : [],
+    );
+    if (own.length > 0) {
+      const { harm } = adviceFor(game, s, seat, `fire/${s.turn}`);
+      for (const i of own) {
+        struck.add(game.defs[s.cards[choices[i].on].def].name);
+        expect(harm[i]).toBe('self');
+      }
+    }
+    submit(table, { seat, pick: greedy.decide(game, s, seat, random) });
+  }
+  expect(struck).toContain('Cinder Marshal');
+  expect(struck.size).toBeGreaterThan(1);
 });
 
 /** By how much more often this attack removes its target than its attacker is removed. */

@@ -1,6 +1,6 @@
-import type { SeatId, Stat, Verb } from '../brand.ts';
+import type { CardId, SeatId, Stat, Verb } from '../brand.ts';
 import type { Machine } from '../machine.ts';
-import type { Choice } from '../state.ts';
+import type { Choice, State } from '../state.ts';
 import type { Forecasting } from './forecasting.ts';
 
 /** What a game tells bots. No rule asks it. */
@@ -26,6 +26,8 @@ export interface Advisor {
    * verbs lead to is looked at.
    */
   asItStands?: readonly Verb[];
+  /** What is left to lose of a player for whom this card in play stands, so that what is done to it is done to them; else null. */
+  lifeOf?: (s: State, card: CardId) => number | null;
   /** How attacks are foretold, in games that have any. */
   forecast?: Forecasting;
   /**
