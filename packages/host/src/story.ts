@@ -128,7 +128,16 @@ export function* tellStory(game: WholeGame, replay: Replay): Generator<number, S
     const before = chances.at(-1);
     if (before !== undefined) {
       const causes = heard.slice(since).filter((x) => !x.time && !RESULTS.has(x.event.kind));
-      const turned = swing(game, names, causes, before, point, teams, chances.length);
+      const turned = swing(
+        game,
+        names,
+        causes,
+        before,
+        point,
+        teams,
+        s.seats.map((x) => x.team),
+        chances.length,
+      );
       if (turned !== null) turningPoints.push(turned);
     }
     chances.push(point);
@@ -207,18 +216,20 @@ function swing(
   before: ChancePoint,
   after: ChancePoint,
   teams: readonly number[],
+  teamOf: readonly number[],
   point: number,
 ): TurningPoint | null {
   const gains = teams.map((_, i) => after.chances[i] - before.chances[i]);
   const most = gains.indexOf(Math.max(...gains));
+  const causes = fitting(game, events, (seat) => teamOf[seat] === teams[most]);
   const at = headline(
     game,
-    events.map((x) => x.event),
+    causes.map((x) => x.event),
   );
   if (gains[most] < LEAST || at < 0) return null;
-  const { input, turn, event } = events[at];
+  const { input, turn, event } = causes[at];
   // Things of a kind that happened together are told together.
-  const alike = events.filter((x) => x.event.kind === event.kind).slice(0, ALIKE);
+  const alike = causes.filter((x) => x.event.kind === event.kind).slice(0, ALIKE);
   return {
     at: Math.max(0, input),
     turn,
@@ -230,6 +241,18 @@ function swing(
     after: after.chances[most],
     point,
   };
+}
+
+/** Those that a gain of this side can come of: what is good for it, and what is bad for others. All of them if none can. */
+function fitting(game: WholeGame, events: readonly Heard[], isTheirs: (seat: number) => boolean): readonly Heard[] {
+  const ills = new Set(game.story?.ills.map((kind) => game.events[kind]));
+  const found = events.filter(({ event: { kind, seat } }) => seat === undefined || isTheirs(seat) !== ills.has(kind));
+  return headline(
+    game,
+    found.map((x) => x.event),
+  ) < 0
+    ? events
+    : found;
 }
 
 /** "Bear Wolf is killed" says too little where both sides have one: whose it is goes before it, unless a player is named anyway. */

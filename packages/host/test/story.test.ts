@@ -48,6 +48,21 @@ describe('the story of a match', () => {
     expect(turningPoints.map((t) => t.at)).toEqual(turningPoints.map((t) => t.at).sort((a, b) => a - b));
   });
 
+  test('nobody gains by what befell their own side', async () => {
+    let told = 0;
+    for (const seed of ['own 1', 'own 2', 'own 3']) {
+      const { turningPoints, teamOf } = await services.story(playedMatch(seed), () => {});
+      for (const { text, seat, team } of turningPoints) {
+        const ill = / is killed\.| rolls \d+ against itself/.test(text);
+        const feat = / hits | is summoned\.| summons /.test(text);
+        if (!ill && !feat) continue;
+        told++;
+        expect(teamOf[seat] === team, text).toBe(feat);
+      }
+    }
+    expect(told).toBeGreaterThan(3);
+  });
+
   test('counts every die of the match that somebody threw', async () => {
     const { dice, fair } = await told;
     const thrown = replay.inputs.flatMap((x) => ('chance' in x ? [x.chance] : [])).flat();

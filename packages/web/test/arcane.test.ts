@@ -172,6 +172,7 @@ describe('what lights up', () => {
     pick: () => {},
     prefer: null,
     setPrefer: () => {},
+    best: null,
   });
   const marks = (c: Choosing | null) => Object.fromEntries(marksOf(c, board));
 

@@ -1,6 +1,6 @@
 import type { Analysis, Story } from '@wardroom/host';
 import { expect, test } from 'vitest';
-import { balanceOf } from '../src/pages/after/balance.ts';
+import { balanceOf, balanceWords } from '../src/pages/after/balance.ts';
 
 const seat = (lost: number): Analysis['seats'][number] => ({ choices: 9, good: 8, dubious: 1, bad: 0, lost });
 const story = (teamOf: number[], winner: number, from: number[]): Story =>
@@ -17,4 +17,13 @@ test('partners are one side, and whoever only watched has none', () => {
   const analysis = { seats: [seat(0.1), seat(0.2), seat(0.3), seat(0)], choices: [] };
   expect(balanceOf(s, analysis, 2, false)!.own).toBeCloseTo(0.4);
   expect(balanceOf(s, analysis, -1, false)).toBeNull();
+});
+
+test('it is said in words what spoke for and against whoever looks back, the most first', () => {
+  const won = balanceOf(story([0, 1], 0, [0.56, 0.44]), { seats: [seat(0.05), seat(1.04)], choices: [] }, 0, false)!;
+  expect(balanceWords(won)).toBe(
+    'Your chance to win was 56 % at the start and 100 % at the end. For you: what the others chose. Against you: dice, draws and what nobody could know, then what you chose.',
+  );
+  const even = balanceOf(story([0, 1], -1, [0.5, 0.5]), { seats: [seat(0), seat(0.01)], choices: [] }, 0, false)!;
+  expect(balanceWords(even)).toBe('Your chance to win was 50 % at the start and 50 % at the end.');
 });

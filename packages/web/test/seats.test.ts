@@ -62,6 +62,7 @@ const choosing = (...can: number[]) => ({
   pick: () => {},
   prefer: null,
   setPrefer: () => {},
+  best: null,
 });
 
 describe('who comes forward', () => {

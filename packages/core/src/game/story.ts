@@ -8,6 +8,8 @@ export interface StoryWords {
   luck: (e: GameEvent, s: State) => Throw[];
   /** Event kinds from the most telling down: the first that happened is what a step of the match is remembered by. */
   headlines: readonly EventKind[];
+  /** Those of them that are bad for whom they concern; the others are good for them, or for nobody. */
+  ills: readonly EventKind[];
   /** Event kinds after which the match may stand differently. */
   swings: readonly EventKind[];
   /** Event kinds that say what time it is, and are the cause of nothing. */

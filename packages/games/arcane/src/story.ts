@@ -49,11 +49,26 @@ const HEADLINES: readonly EventName[] = [
   'begins',
 ];
 
+/** Of these, what is bad for whom it concerns. */
+const ILLS: readonly EventName[] = [
+  'destroyed',
+  'disarmed',
+  'attackStopped',
+  'negated',
+  'damaged',
+  'returned',
+  'turnedDown',
+  'fizzled',
+  'discarded',
+  'drawsNothing',
+];
+
 type DefOf = (s: State, card: CardId) => ArcaneCard;
 
 export const story = (defOf: DefOf): StoryWords => ({
   luck,
   headlines: HEADLINES.map((name) => EVENT[name]),
+  ills: ILLS.map((name) => EVENT[name]),
   swings: [EVENT.destroyed, EVENT.damaged, EVENT.sprung, EVENT.revealed, EVENT.cast],
   times: [EVENT.turnStart],
   counts: COUNTS,

@@ -81,9 +81,29 @@ const HEADLINES: readonly EventName[] = [
   'coin',
 ];
 
+/** Of these, what is bad for whom it concerns. */
+const ILLS: readonly EventName[] = [
+  'lost',
+  'baseFallen',
+  'defeated',
+  'deckEmpty',
+  'wallDestroyed',
+  'baseDamaged',
+  'attackNegated',
+  'shieldBroken',
+  'damaged',
+  'wallDamaged',
+  'sacrificed',
+  'returned',
+  'discarded',
+  'forfeited',
+  'overdrawn',
+];
+
 export const story = (at: (s: State) => Machine): StoryWords => ({
   luck,
   headlines: HEADLINES.map((name) => EVENT[name]),
+  ills: ILLS.map((name) => EVENT[name]),
   swings: [EVENT.defeated, EVENT.baseDamaged, EVENT.baseFallen, EVENT.wallDestroyed, EVENT.summoned],
   times: [EVENT.turnStart],
   counts: COUNTS,

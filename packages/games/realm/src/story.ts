@@ -71,9 +71,32 @@ const HEADLINES: readonly EventName[] = [
   'first',
 ];
 
+/** Of these, what is bad for whom it concerns. */
+const ILLS: readonly EventName[] = [
+  'lost',
+  'deathBlow',
+  'deathsDoor',
+  'deckEmpty',
+  'siteDestroyed',
+  'lifeLost',
+  'siteStruck',
+  'died',
+  'destroyed',
+  'banished',
+  'sacrificed',
+  'wardBroken',
+  'damaged',
+  'disabled',
+  'silenced',
+  'returned',
+  'flooded',
+  'discarded',
+];
+
 export const story = (at: (s: State) => Machine): StoryWords => ({
   luck: () => [],
   headlines: HEADLINES.map((name) => EVENT[name]),
+  ills: ILLS.map((name) => EVENT[name]),
   swings: [
     EVENT.died,
     EVENT.destroyed,

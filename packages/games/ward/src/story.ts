@@ -65,9 +65,27 @@ const HEADLINES: readonly EventName[] = [
   'openingRoll',
 ];
 
+/** Of these, what is bad for whom it concerns. */
+const ILLS: readonly EventName[] = [
+  'lost',
+  'killed',
+  'slip',
+  'missed',
+  'attackNegated',
+  'negated',
+  'sacrificed',
+  'damaged',
+  'destroyed',
+  'cemeteryHp',
+  'skipped',
+  'cannotStrike',
+  'discarded',
+];
+
 export const story = (at: (s: State) => Machine): StoryWords => ({
   luck: (e, s) => luck(e, at(s)),
   headlines: HEADLINES.map((name) => EVENT[name]),
+  ills: ILLS.map((name) => EVENT[name]),
   swings: [EVENT.killed, EVENT.battleEnds, EVENT.controlChanged, EVENT.destroyed, EVENT.cemeteryHp],
   times: [EVENT.turnStart],
   counts: COUNTS,

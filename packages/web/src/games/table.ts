@@ -58,6 +58,8 @@ export interface Choosing {
   /** Aliases that can be clicked now, and those already chosen on the way to an answer. */
   can: ReadonlySet<number>;
   chosen: ReadonlySet<number>;
+  /** What a good player would likely choose, where that is known. */
+  best: ChoiceView | null;
   /** Places on the board that can be clicked now: squares, lanes. */
   spots: ReadonlySet<number>;
   /** A card was clicked: choose it, or say why it cannot be chosen. */

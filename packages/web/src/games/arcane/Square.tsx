@@ -3,7 +3,14 @@ import type { CSSProperties } from 'react';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { useBoard, wayOf } from '../../parts/table/board.ts';
-import { faceOf, type TableContextValue, useTable, whose } from '../../parts/table/context.ts';
+import {
+  faceOf,
+  isAdvised,
+  isAdvisedSpot,
+  type TableContextValue,
+  useTable,
+  whose,
+} from '../../parts/table/context.ts';
 import { useDrag } from '../../parts/table/drag.ts';
 import effects from '../../parts/table/effects.module.css';
 import { Float } from '../../parts/table/Float.tsx';
@@ -64,7 +71,11 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
     mark,
     dress: arcaneDress,
   });
-  const sign = mark === undefined ? undefined : SIGNS[mark];
+  const advised =
+    mark === 'spot'
+      ? isAdvisedSpot(choosing, square)
+      : mark !== undefined && mark !== 'chosen' && card !== undefined && isAdvised(choosing, card.id);
+  const sign = mark === undefined ? undefined : advised ? 'advised' : SIGNS[mark];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table lays out no board.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
@@ -74,6 +85,7 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
       data-spot={square}
       data-land={land}
       data-mark={mark}
+      data-advised={advised}
       data-held={drag.moved !== null}
       {...(card === undefined ? {} : { 'data-card': card.id })}
       {...drag.handlers}
@@ -86,7 +98,10 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
         onFocus={onFocus}
         {...look.handlers}
       >
-        <span className="visually-hidden">{seen}</span>
+        <span className="visually-hidden">
+          {seen}
+          {advised ? ' Advised.' : ''}
+        </span>
         {/* What is said of a place must be found on the board. */}
         {card === undefined && (
           <span className={css.name} aria-hidden="true">

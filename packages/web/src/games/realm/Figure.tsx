@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Art } from '../../parts/card/Art.tsx';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
-import { faceOf, useTable } from '../../parts/table/context.ts';
+import { faceOf, isAdvised, useTable } from '../../parts/table/context.ts';
 import { useDrag } from '../../parts/table/drag.ts';
 import effects from '../../parts/table/effects.module.css';
 import { Float } from '../../parts/table/Float.tsx';
@@ -48,6 +48,7 @@ export function Figure({ unit, small = false, still = false }: Props) {
   const { card, seat, avatar, charms } = unit;
   const face = faceOf(t, card);
   const mark = markOf(card.id);
+  const advised = mark !== undefined && mark !== 'chosen' && isAdvised(choosing, card.id);
   const fx = fxOf(t.beat, card.id);
   const fight = t.view.table.fight;
   const fighting =
@@ -79,7 +80,7 @@ export function Figure({ unit, small = false, still = false }: Props) {
       {ward && <Ring of="unit" fx={fx?.kind} turn={fx?.key ?? 0} />}
       {mark !== undefined && (
         <span className={css.sign} data-as={mark} aria-hidden="true">
-          <Icon name={SIGNS[mark]} size="100%" />
+          <Icon name={advised ? 'advised' : SIGNS[mark]} size="100%" />
         </span>
       )}
     </>
@@ -102,6 +103,7 @@ export function Figure({ unit, small = false, still = false }: Props) {
         data-stealth={hasState(card, 'stealth')}
         data-door={avatar && (card.hp ?? 1) <= 0}
         data-mark={mark}
+        data-advised={advised}
         data-fighting={fighting}
         data-held={drag.moved !== null}
         style={drag.moved === null ? {} : { transform: `translate(${drag.moved.x}px, ${drag.moved.y}px)` }}
@@ -120,7 +122,10 @@ export function Figure({ unit, small = false, still = false }: Props) {
             onClick={press}
             {...look.handlers}
           >
-            <span className="visually-hidden">{unitWords(unit, telling, mark)}</span>
+            <span className="visually-hidden">
+              {unitWords(unit, telling, mark)}
+              {advised ? ' Advised.' : ''}
+            </span>
             {shape}
           </button>
         )}

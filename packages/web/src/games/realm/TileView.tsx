@@ -3,7 +3,7 @@ import { type CSSProperties, Suspense } from 'react';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { optional } from '../../parts/later.tsx';
-import { faceOf, useTable } from '../../parts/table/context.ts';
+import { faceOf, isAdvised, isAdvisedSpot, useTable } from '../../parts/table/context.ts';
 import { Float } from '../../parts/table/Float.tsx';
 import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
@@ -68,6 +68,13 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
   const folded = [...above.map((u) => u.card), ...lying].slice(lot.shown).concat(isCrowd ? belowOf(tile) : []);
   const offers = inCrowd.some((m) => m !== undefined && m !== 'chosen');
   const lit = litAs(open, mark, goes) ?? AIMED.find(([m]) => inCrowd.includes(m))?.[1];
+  const advised =
+    [...(intent?.reading.spots.keys() ?? [])].some(
+      (spot) => squareOf(board, spot) === square && isAdvisedSpot(t.choosing, spot),
+    ) ||
+    [...(site === null ? [] : [site]), ...(isCrowd ? [...above, ...below].map((u) => u.card) : [])].some((c) =>
+      isAdvised(t.choosing, c.id),
+    );
   const { fight, storyline } = t.view.table;
   const meant =
     site !== null && fight?.on === site.id
@@ -100,6 +107,7 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
       data-land={land}
       data-side={side}
       data-lit-as={dimmed ? undefined : lit}
+      data-advised={lit !== undefined && advised}
       data-fx={fx?.kind}
       data-site={site?.id}
       data-stack
@@ -134,6 +142,7 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
         <span className="visually-hidden">
           {tile.name}, {groundWords(tile, telling.faceOf, telling.whose)}
           {lit === undefined ? '' : `, ${lit === 'attack' ? 'can be attacked' : 'can be chosen'}`}
+          {lit !== undefined && advised ? ', advised' : ''}
           {offers ? ', choose among those who are here' : ''}
         </span>
       </button>
@@ -171,7 +180,7 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
       </span>
       {lit !== undefined && !dimmed && (
         <span className={css.sign} data-as={lit} aria-hidden="true">
-          <Icon name={SIGNS[lit]} size="100%" />
+          <Icon name={advised ? 'advised' : SIGNS[lit]} size="100%" />
         </span>
       )}
       {plates.length > 0 && (

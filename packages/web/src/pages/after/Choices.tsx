@@ -7,9 +7,9 @@ import type { Entry } from '../../history/entry.ts';
 import { Icon } from '../../parts/icons/Icon.tsx';
 import { turnTitle } from '../../parts/words/turns.ts';
 import css from './AfterMatch.module.css';
-import { balanceOf } from './balance.ts';
+import { ByPlayer, type Row } from './ByPlayer.tsx';
+import { balanceOf, balanceWords } from './balance.ts';
 import own from './Choices.module.css';
-import facts from './Facts.module.css';
 
 interface Props {
   replay: Replay;
@@ -22,7 +22,6 @@ interface Props {
 }
 
 const percent = (x: number): string => `${Math.round(x * 100)} %`;
-const points = (x: number): string => `${x > 0 ? '+' : x < 0 ? '−' : ''}${Math.abs(Math.round(x * 100))}`;
 
 /** What the choices were worth: worked out when somebody asks, and kept with the match. */
 export function Choices({ replay, story, viewer, kept, onWatch, onPlayOn }: Props) {
@@ -55,43 +54,11 @@ export function Choices({ replay, story, viewer, kept, onWatch, onPlayOn }: Prop
       </>
     );
   }
-  const seats = story.names.map((_, i) => i).sort((a, b) => Number(b === viewer) - Number(a === viewer));
   const balance = balanceOf(story, analysis, viewer, 'act' in (replay.inputs.at(-1) ?? {}));
   return (
     <>
-      {balance !== null && (
-        <p className={css.lead}>
-          From {percent(balance.from)} at the start to {percent(balance.to)}, in points of the chance to win: your
-          choices <strong>{points(-balance.own)}</strong>, those of the others <strong>{points(balance.others)}</strong>
-          , dice, draws and what nobody could know <strong>{points(balance.luck)}</strong>.
-        </p>
-      )}
-      <div className={facts.scroll}>
-        <table className={facts.facts}>
-          <thead>
-            <tr>
-              <td />
-              {seats.map((seat) => (
-                <th key={seat} scope="col">
-                  {story.names[seat]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map(([what, of]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>
-                    <span>{of(analysis.seats[seat])}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {balance !== null && <p className={css.lead}>{balanceWords(balance)}</p>}
+      <ByPlayer story={story} viewer={viewer} rows={rowsOf(analysis)} />
       {analysis.choices.length === 0 ? (
         <p className={css.lead}>Nobody made a choice that was surely worse than another.</p>
       ) : (
@@ -112,13 +79,22 @@ export function Choices({ replay, story, viewer, kept, onWatch, onPlayOn }: Prop
   );
 }
 
-const ROWS: readonly (readonly [string, (x: Analysis['seats'][number]) => string | number])[] = [
-  ['Choices', (x) => x.choices],
-  ['Good', (x) => x.good],
-  ['Dubious ?', (x) => x.dubious],
-  ['Bad ??', (x) => x.bad],
-  ['Lost in all', (x) => percent(x.lost)],
-];
+function rowsOf({ seats, choices }: Analysis): Row[] {
+  const worst = seats.map((_, seat) =>
+    Math.max(0, ...choices.filter((c) => c.seat === seat).map((c) => c.could - c.chance)),
+  );
+  return [
+    { what: 'Choices', of: seats.map((x) => x.choices) },
+    { what: 'Good', of: seats.map((x) => x.good) },
+    { what: 'Dubious ?', of: seats.map((x) => x.dubious) },
+    { what: 'Bad ??', of: seats.map((x) => x.bad) },
+    { what: 'The worst one cost', of: worst.map((x) => (x === 0 ? '–' : percent(x))) },
+    {
+      what: 'A choice cost on average',
+      of: seats.map((x) => `${((100 * x.lost) / Math.max(1, x.choices)).toFixed(1)} %`),
+    },
+  ];
+}
 
 interface ChoiceProps {
   choice: JudgedChoice;

@@ -10,6 +10,8 @@ export interface Balance {
   others: number;
   /** All the rest: dice, draws, and what nobody could know. */
   luck: number;
+  /** Several choose for this side. */
+  together: boolean;
 }
 
 /** Null for whoever has no side. */
@@ -30,5 +32,32 @@ export function balanceOf(
   const [own, all] = [lost(true), lost(false)];
   // What one of several opponents gives away is shared by all who play against them.
   const others = all / (teams.length - 1);
-  return { from, to, own, others, luck: to - from + own - others };
+  const together = teamOf.filter((team) => team === teams[at]).length > 1;
+  return { from, to, own, others, luck: to - from + own - others, together };
+}
+
+/** Less than this is not worth a word. */
+const LITTLE = 0.03;
+
+const percent = (x: number): string => `${Math.round(x * 100)} %`;
+
+/** In a sentence or two: what spoke for the team, and what against it, the most first. */
+export function balanceWords({ from, to, own, others, luck, together }: Balance): string {
+  const parts: readonly (readonly [string, number])[] = [
+    [together ? 'what your side chose' : 'what you chose', -own],
+    ['what the others chose', others],
+    ['dice, draws and what nobody could know', luck],
+  ];
+  const told = (sign: 1 | -1): string =>
+    parts
+      .filter(([, x]) => sign * x > LITTLE)
+      .sort(([, x], [, y]) => sign * (y - x))
+      .map(([words]) => words)
+      .join(', then ');
+  const [good, bad] = [told(1), told(-1)];
+  return [
+    `Your chance to win was ${percent(from)} at the start and ${percent(to)} at the end.`,
+    ...(good === '' ? [] : [`For you: ${good}.`]),
+    ...(bad === '' ? [] : [`Against you: ${bad}.`]),
+  ].join(' ');
 }

@@ -437,7 +437,12 @@ function Playing({ game, together }: { game: GameEntry; together: Together | und
         <Dialog open={menu !== null} onClose={closeMenu} title="What do you do with it?" size="small">
           <div className={css.menu} style={{ '--n': menu?.length ?? 0 } as CSSProperties}>
             {menu?.map((x) => (
-              <button key={x.index} type="button" className="button" onClick={() => choose(x.index)}>
+              <button
+                key={x.index}
+                type="button"
+                className={`button ${x.choice === choosing?.best ? 'brass' : ''}`}
+                onClick={() => choose(x.index)}
+              >
                 <ChoiceWords x={x} aiming={aiming} />
               </button>
             ))}

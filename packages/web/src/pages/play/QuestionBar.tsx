@@ -127,7 +127,7 @@ export function QuestionBar({
             <li key={x.index}>
               <button
                 type="button"
-                className="button"
+                className={`button ${x.index === best?.index ? 'brass' : ''}`}
                 onClick={() => {
                   setAll(false);
                   choose(x.index);

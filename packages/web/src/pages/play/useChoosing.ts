@@ -87,6 +87,7 @@ export function useChoosing(
             why: rest.why,
             can: new Set([...touchable(wanted(offered, half, aiming, rare), half, aimed), ...silent.keys()]),
             spots: openSpots(offered, half),
+            best: goodOf(choices, aiming),
             chosen: new Set(half === null ? [] : [half.card]),
             click: (alias) => {
               const only = silent.get(alias);
@@ -117,6 +118,12 @@ const led = (choices: readonly ChoiceView[], only: number | undefined): readonly
         // What several choices are about is no way to one of them.
         i === only ? choices[i] : { verb, n, text, ...(on === choices[only].on ? { on } : {}) },
       );
+
+/** What a good player would likely do, unless it does harm. */
+function goodOf(choices: readonly ChoiceView[], aiming: Aiming): ChoiceView | null {
+  const best = aiming.advice?.best ?? null;
+  return best === null || harmOf(aiming, best) !== null ? null : choices[best];
+}
 
 const silentOf = ({ advice }: Aiming, index: number): readonly number[] => advice?.aims[index] ?? [];
 

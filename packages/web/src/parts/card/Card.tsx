@@ -22,6 +22,8 @@ export interface CardProps {
   view?: CardView | undefined;
   size?: CardSize;
   glow?: Glow | undefined;
+  /** It is what a good player would likely choose. */
+  advised?: boolean;
   /** Whose and where, for those who listen: "your primary". */
   place?: string;
   /** On a strip, under the name: whose it is where that is not plain. */
@@ -42,7 +44,7 @@ export interface CardProps {
 
 /** A card, at any size: everything in it scales with its width (`--card-w`, or as `size` says). */
 export function Card(props: CardProps) {
-  const { face, view, size = 'normal', glow, place, onClick, pressed, className, style, ref } = props;
+  const { face, view, size = 'normal', glow, advised = false, place, onClick, pressed, className, style, ref } = props;
   const dress = useDress();
   const look = useInspect(props.onInspect, props.onInspectEnd);
   const telling = { dress, full: size === 'normal' || size === 'large', ...(place === undefined ? {} : { place }) };
@@ -57,6 +59,7 @@ export function Card(props: CardProps) {
     ].join(' '),
     style,
     'data-glow': glow,
+    'data-advised': advised,
     'data-card-size': size,
     ...look.handlers,
   };
@@ -69,7 +72,7 @@ export function Card(props: CardProps) {
       ) : (
         <Face face={face} view={facts} size={size} />
       )}
-      {glow !== undefined && <Mark glow={glow} />}
+      {glow !== undefined && <Mark glow={glow} advised={advised} />}
     </>
   );
   const act = onClick ?? props.onInspect;
@@ -98,12 +101,12 @@ export function Card(props: CardProps) {
 }
 
 /** What the edge says by colour, said by shape. */
-function Mark({ glow }: { glow: Glow }) {
+function Mark({ glow, advised }: { glow: Glow; advised: boolean }) {
   if (glow === 'dim') return <span className={css.shade} />;
   return (
     <span className={css.edge}>
       <span className={css.mark}>
-        <Icon name={glow === 'can' ? 'up' : glow === 'chosen' ? 'check' : 'target'} size="100%" />
+        <Icon name={advised ? 'advised' : glow === 'can' ? 'up' : glow === 'chosen' ? 'check' : 'target'} size="100%" />
       </span>
     </span>
   );

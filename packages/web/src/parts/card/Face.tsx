@@ -35,6 +35,7 @@ export function Face({ face, view, size }: Props) {
       data-rank={Math.min(face.rank, 5)}
       data-corner={inCorner !== undefined}
       data-fights={fights}
+      data-marked={marks.some(({ stat }) => (figures[stat]?.now ?? 0) > 0)}
       aria-hidden="true"
     >
       {size !== 'mini' && (

@@ -39,6 +39,9 @@ export function Inspector(props: InspectorProps) {
   const facts = view as CardFacts | undefined;
   const statuses = facts === undefined ? [] : statusesOf(facts, dress);
   const others = (facts?.lasting ?? []).filter((x) => (x.overTime ?? 0) <= 0 && x.gives === undefined);
+  const stats = facts?.stats !== undefined && <Stats facts={facts} nameOf={nameOf} onClause={onClause} />;
+  // Why a figure is not as printed is what one looks closer for: it needs no scrolling.
+  const changed = (facts?.why ?? []).length > 0;
   return (
     <section className={css.inspector} data-inspector aria-label={`${face.name}, in full`}>
       {(place !== undefined || onClose !== undefined) && (
@@ -51,13 +54,14 @@ export function Inspector(props: InspectorProps) {
           )}
         </header>
       )}
+      {changed && <div className={css.changed}>{stats}</div>}
       <div className={css.card}>
         <Card face={face} view={view} size="large" {...(place === undefined ? {} : { place })} />
       </div>
       <div className={css.facts}>
         {face.many !== undefined && <p>{face.many}</p>}
         {props.words}
-        {facts?.stats !== undefined && <Stats facts={facts} nameOf={nameOf} onClause={onClause} />}
+        {!changed && stats}
         {statuses.length > 0 && (
           <Part title="On it now">
             {statuses.map((s) => (

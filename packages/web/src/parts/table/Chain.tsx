@@ -43,6 +43,7 @@ export function Chain({ view, catalogue, names, near, onCard }: Props) {
                   {i + 1}. {names[seat]}
                   {negated && ' · negated'}
                 </span>
+                {face !== undefined && <span className={css.text}>{face.text}</span>}
               </span>
             </li>
           );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTable } from './context.ts';
+import { isAdvisedSpot, useTable } from './context.ts';
 import css from './Spot.module.css';
 
 interface Props {
@@ -20,10 +20,17 @@ export function Spot({ spot, label, className = '', children }: Props) {
   const { choosing } = useTable();
   const open = choosing?.spots.has(spot) === true;
   return (
-    <div className={`${css.spot} ${className}`} data-spot={spot} data-open={open}>
+    <div
+      className={`${css.spot} ${className}`}
+      data-spot={spot}
+      data-open={open}
+      data-advised={open && isAdvisedSpot(choosing, spot)}
+    >
       {open && (
         <button type="button" className={css.press} onClick={() => choosing.clickSpot(spot)}>
-          <span className="visually-hidden">{label}, can be chosen</span>
+          <span className="visually-hidden">
+            {label}, can be chosen{isAdvisedSpot(choosing, spot) ? ', advised' : ''}
+          </span>
         </button>
       )}
       {children}

@@ -2,7 +2,7 @@ import type { CardView } from '@wardroom/core';
 import { type CSSProperties, Suspense, useRef } from 'react';
 import { Card, type CardSize, type Glow } from '../card/index.ts';
 import { optional } from '../later.tsx';
-import { faceOf, useTable } from './context.ts';
+import { faceOf, isAdvised, useTable } from './context.ts';
 import { useDrag } from './drag.ts';
 import effects from './effects.module.css';
 import { Float } from './Float.tsx';
@@ -30,6 +30,7 @@ export function TableCard({ card, size, place, note, style, className }: Props) 
   const { choosing } = t;
   const can = choosing?.can.has(card.id) === true;
   const chosen = choosing?.chosen.has(card.id) === true;
+  const advised = can && !chosen && isAdvised(choosing, card.id);
   const targeted = choosing !== null && choosing.chosen.size > 0 && can && !chosen;
   const fx = t.fxOf(card.id);
   const drag = useDrag(card.id, can && choosing !== null ? (on, spot) => choosing.drop(card.id, on, spot) : null);
@@ -64,7 +65,8 @@ export function TableCard({ card, size, place, note, style, className }: Props) 
             size={size}
             note={note}
             glow={glow}
-            place={can ? `${place}, can be chosen` : place}
+            advised={advised}
+            place={can ? `${place}, can be chosen${advised ? ', advised' : ''}` : place}
             onClick={choosing === null ? undefined : () => choosing.click(card.id)}
             onInspect={card.card === undefined ? undefined : () => t.inspect({ alias: card.id })}
           />

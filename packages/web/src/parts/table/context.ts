@@ -1,6 +1,6 @@
-import type { CardFace, CardName, ZoneView } from '@wardroom/core';
+import type { CardFace, CardName, ChoiceView, ZoneView } from '@wardroom/core';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { AnyGame, GameTableProps, GameTypes } from '../../games/table.ts';
+import type { AnyGame, Choosing, GameTableProps, GameTypes } from '../../games/table.ts';
 
 /** Something that shows on a card for a moment. */
 export interface Fx {
@@ -29,6 +29,21 @@ export function useTable<G extends GameTypes = AnyGame>(): TableContextValue<G> 
 
 export const faceOf = (t: Pick<TableContextValue, 'catalogue'>, card: CardName): CardFace | undefined =>
   card.card === undefined ? undefined : t.catalogue.cards[card.card];
+
+/** Whether a good player would likely begin with this card or, once that is chosen, aim it at this one. */
+export const isAdvised = (choosing: GameTableProps['choosing'], alias: number): boolean =>
+  choosing !== null && choosing.best !== null && alias === nextOf(choosing, choosing.best)?.alias;
+
+/** The same of a place: a square, a lane. */
+export const isAdvisedSpot = (choosing: GameTableProps['choosing'], spot: number): boolean =>
+  choosing !== null && choosing.best !== null && spot === nextOf(choosing, choosing.best)?.spot;
+
+/** What is to be pressed next on the way to this choice; null where something else has been chosen. */
+function nextOf({ chosen }: Choosing, { card, on, spot }: ChoiceView): { alias?: number; spot?: number } | null {
+  if (card !== undefined && chosen.size === 0) return { alias: card };
+  if (card !== undefined && !chosen.has(card)) return null;
+  return on !== undefined ? { alias: on } : spot !== undefined ? { spot } : null;
+}
 
 /** "your", or "Ada's". */
 export const whose = (t: Pick<TableContextValue, 'near' | 'choosing' | 'names'>, seat: number): string =>

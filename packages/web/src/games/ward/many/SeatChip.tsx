@@ -118,7 +118,12 @@ export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props
             </span>
           </div>
           {pick >= 0 && (
-            <button type="button" className={css.choose} onClick={() => choosing!.pick(pick)}>
+            <button
+              type="button"
+              className={css.choose}
+              data-advised={choosing!.choices[pick] === choosing!.best}
+              onClick={() => choosing!.pick(pick)}
+            >
               <Icon name="target" size={16} /> Choose<span className="visually-hidden"> {names[seat]}</span>
             </button>
           )}
