@@ -89,6 +89,9 @@ test('which magic is destroyed: one’s own is marked, and the other side’s st
   expect(sentence).toMatch(/^Destroy which magic\?/);
   expect(await axe(page, 'section[aria-label="What is asked"]')).toEqual([]);
   expect(await bar(page).locator('button.brass').allTextContents()).toEqual([expect.stringMatching(/theirs$/)]);
+  // It stands out where it lies, too.
+  const best = page.locator('#main [data-card] [data-best="true"]');
+  expect(await best.allTextContents()).toEqual([expect.stringMatching(/^.*, Bo’s magic, can be chosen, advised\./)]);
   await own.first().click();
   await asksAgain(page, sentence);
 });
@@ -114,6 +117,9 @@ test.each([
     const beside = (await goOn.boundingBox())!;
     expect(beside.x >= 0 && beside.x + beside.width <= 390).toBe(true);
     await screenshot(page, `advice-many-${name}`);
+    // Where it is done with a card, that card stands out as well, or the pile or crowd that it lies in.
+    const marked = page.locator('#main [data-best="true"]');
+    expect(await marked.count()).toBe(1);
     const before = await bar(page).textContent();
     await brass.tap();
     await expect.poll(() => bar(page).textContent()).not.toBe(before);

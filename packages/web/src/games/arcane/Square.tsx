@@ -85,7 +85,7 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
       data-spot={square}
       data-land={land}
       data-mark={mark}
-      data-advised={advised}
+      data-best={advised}
       data-held={drag.moved !== null}
       {...(card === undefined ? {} : { 'data-card': card.id })}
       {...drag.handlers}

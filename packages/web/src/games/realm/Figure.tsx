@@ -103,7 +103,7 @@ export function Figure({ unit, small = false, still = false }: Props) {
         data-stealth={hasState(card, 'stealth')}
         data-door={avatar && (card.hp ?? 1) <= 0}
         data-mark={mark}
-        data-advised={advised}
+        data-best={advised}
         data-fighting={fighting}
         data-held={drag.moved !== null}
         style={drag.moved === null ? {} : { transform: `translate(${drag.moved.x}px, ${drag.moved.y}px)` }}

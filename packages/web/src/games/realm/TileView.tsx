@@ -107,7 +107,7 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
       data-land={land}
       data-side={side}
       data-lit-as={dimmed ? undefined : lit}
-      data-advised={lit !== undefined && advised}
+      data-best={lit !== undefined && advised}
       data-fx={fx?.kind}
       data-site={site?.id}
       data-stack

@@ -54,7 +54,12 @@ export function Forecasts({ rest, choices, half, aiming, attacks, wide }: Props)
   if (told.length === 0) return null;
   const target = pointed.length === 1 ? subject!.at : null;
   return (
-    <div className={wide ? css.beside : css.over} style={wide ? placeBy(target, told[0].choice) : {}} role="status">
+    <div
+      className={wide ? css.beside : css.over}
+      data-forecast={wide ? 'beside' : 'over'}
+      style={wide ? placeBy(target, told[0].choice) : {}}
+      role="status"
+    >
       {(wide ? told.slice(0, 1) : told).map(({ index, choice, forecast }) => (
         <Forecast
           key={index}

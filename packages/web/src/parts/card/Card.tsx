@@ -59,7 +59,7 @@ export function Card(props: CardProps) {
     ].join(' '),
     style,
     'data-glow': glow,
-    'data-advised': advised,
+    'data-best': advised,
     'data-card-size': size,
     ...look.handlers,
   };

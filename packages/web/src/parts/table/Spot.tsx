@@ -24,7 +24,7 @@ export function Spot({ spot, label, className = '', children }: Props) {
       className={`${css.spot} ${className}`}
       data-spot={spot}
       data-open={open}
-      data-advised={open && isAdvisedSpot(choosing, spot)}
+      data-best={open && isAdvisedSpot(choosing, spot)}
     >
       {open && (
         <button type="button" className={css.press} onClick={() => choosing.clickSpot(spot)}>

@@ -121,7 +121,7 @@ export function SeatChip({ seat, forward, whole, room, fighting, onOpen }: Props
             <button
               type="button"
               className={css.choose}
-              data-advised={choosing!.choices[pick] === choosing!.best}
+              data-best={choosing!.choices[pick] === choosing!.best}
               onClick={() => choosing!.pick(pick)}
             >
               <Icon name="target" size={16} /> Choose<span className="visually-hidden"> {names[seat]}</span>
