@@ -94,14 +94,12 @@ export function Square({ square, lying, mark, land, aimed, inTab, onFocus }: Pro
         type="button"
         className={css.press}
         tabIndex={inTab ? 0 : -1}
+        aria-description={advised ? ADVISED : undefined}
         onClick={press}
         onFocus={onFocus}
         {...look.handlers}
       >
-        <span className="visually-hidden">
-          {seen}
-          {advised ? ' Advised.' : ''}
-        </span>
+        <span className="visually-hidden">{seen}</span>
         {/* What is said of a place must be found on the board. */}
         {card === undefined && (
           <span className={css.name} aria-hidden="true">

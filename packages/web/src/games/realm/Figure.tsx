@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Art } from '../../parts/card/Art.tsx';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
-import { faceOf, isAdvised, useTable } from '../../parts/table/context.ts';
+import { ADVISED, faceOf, isAdvised, useTable } from '../../parts/table/context.ts';
 import { useDrag } from '../../parts/table/drag.ts';
 import effects from '../../parts/table/effects.module.css';
 import { Float } from '../../parts/table/Float.tsx';
@@ -118,14 +118,12 @@ export function Figure({ unit, small = false, still = false }: Props) {
             type="button"
             className={css.press}
             tabIndex={mark === undefined ? -1 : 0}
+            aria-description={advised ? ADVISED : undefined}
             data-lit={mark === 'attack' || mark === 'target' || mark === 'pick' ? 'true' : undefined}
             onClick={press}
             {...look.handlers}
           >
-            <span className="visually-hidden">
-              {unitWords(unit, telling, mark)}
-              {advised ? ' Advised.' : ''}
-            </span>
+            <span className="visually-hidden">{unitWords(unit, telling, mark)}</span>
             {shape}
           </button>
         )}

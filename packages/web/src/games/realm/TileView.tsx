@@ -3,7 +3,7 @@ import { type CSSProperties, Suspense } from 'react';
 import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { optional } from '../../parts/later.tsx';
-import { faceOf, isAdvised, isAdvisedSpot, useTable } from '../../parts/table/context.ts';
+import { ADVISED, faceOf, isAdvised, isAdvisedSpot, useTable } from '../../parts/table/context.ts';
 import { Float } from '../../parts/table/Float.tsx';
 import { useRealm } from './context.ts';
 import { fxOf } from './drama.ts';
@@ -136,13 +136,13 @@ export function TileView({ tile, open, inTab, dimmed, cell, plates }: Props) {
         className={css.ground}
         tabIndex={inTab || offers ? 0 : -1}
         data-lit={lit === undefined ? undefined : 'true'}
+        aria-description={lit !== undefined && advised ? ADVISED : undefined}
         onClick={press}
         {...look.handlers}
       >
         <span className="visually-hidden">
           {tile.name}, {groundWords(tile, telling.faceOf, telling.whose)}
           {lit === undefined ? '' : `, ${lit === 'attack' ? 'can be attacked' : 'can be chosen'}`}
-          {lit !== undefined && advised ? ', advised' : ''}
           {offers ? ', choose among those who are here' : ''}
         </span>
       </button>

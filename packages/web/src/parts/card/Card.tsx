@@ -88,6 +88,7 @@ export function Card(props: CardProps) {
       ref={ref as Ref<HTMLButtonElement>}
       type="button"
       aria-pressed={pressed}
+      aria-description={advised ? 'Advised' : undefined}
       {...shared}
       onClick={() => {
         if (!look.clickIsPress()) act();

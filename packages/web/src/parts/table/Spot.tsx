@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAdvisedSpot, useTable } from './context.ts';
+import { ADVISED, isAdvisedSpot, useTable } from './context.ts';
 import css from './Spot.module.css';
 
 interface Props {
@@ -27,10 +27,13 @@ export function Spot({ spot, label, className = '', children }: Props) {
       data-best={open && isAdvisedSpot(choosing, spot)}
     >
       {open && (
-        <button type="button" className={css.press} onClick={() => choosing.clickSpot(spot)}>
-          <span className="visually-hidden">
-            {label}, can be chosen{isAdvisedSpot(choosing, spot) ? ', advised' : ''}
-          </span>
+        <button
+          type="button"
+          className={css.press}
+          aria-description={isAdvisedSpot(choosing, spot) ? ADVISED : undefined}
+          onClick={() => choosing.clickSpot(spot)}
+        >
+          <span className="visually-hidden">{label}, can be chosen</span>
         </button>
       )}
       {children}

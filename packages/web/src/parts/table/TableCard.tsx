@@ -66,7 +66,7 @@ export function TableCard({ card, size, place, note, style, className }: Props) 
             note={note}
             glow={glow}
             advised={advised}
-            place={can ? `${place}, can be chosen${advised ? ', advised' : ''}` : place}
+            place={can ? `${place}, can be chosen` : place}
             onClick={choosing === null ? undefined : () => choosing.click(card.id)}
             onInspect={card.card === undefined ? undefined : () => t.inspect({ alias: card.id })}
           />

@@ -30,6 +30,9 @@ export function useTable<G extends GameTypes = AnyGame>(): TableContextValue<G> 
 export const faceOf = (t: Pick<TableContextValue, 'catalogue'>, card: CardName): CardFace | undefined =>
   card.card === undefined ? undefined : t.catalogue.cards[card.card];
 
+/** Said of what a good player would likely choose. */
+export const ADVISED = 'Advised';
+
 /** Whether a good player would likely begin with this card or, once that is chosen, aim it at this one. */
 export const isAdvised = (choosing: GameTableProps['choosing'], alias: number): boolean =>
   choosing !== null && choosing.best !== null && alias === nextOf(choosing, choosing.best)?.alias;
