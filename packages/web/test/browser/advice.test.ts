@@ -91,7 +91,7 @@ test('which magic is destroyed: one’s own is marked, and the other side’s st
   expect(await bar(page).locator('button.brass').allTextContents()).toEqual([expect.stringMatching(/theirs$/)]);
   // It stands out where it lies, too.
   const best = page.locator('#main [data-card] [data-best="true"]');
-  expect(await best.allTextContents()).toEqual([expect.stringMatching(/, Bo’s magic, can be chosen\./)]);
+  expect(await best.allTextContents()).toEqual([expect.stringContaining('Bo’s')]);
   await own.first().click();
   await asksAgain(page, sentence);
 });

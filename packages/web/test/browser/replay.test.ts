@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { greedy, random } from '@wardroom/bots';
-import { makeReplay, openTable, question, randomStream, submit } from '@wardroom/core';
+import { makeReplay, openTable, question, type Replay, randomStream, submit, type WholeGame } from '@wardroom/core';
+import { games } from '@wardroom/games';
 import type { RulesBundle } from '@wardroom/host';
 import { ward } from '@wardroom/ward';
 import type { Page } from 'playwright-core';
@@ -9,16 +10,17 @@ import { describe, expect, test } from 'vitest';
 import { rulesBundleIf } from '../../../../scripts/lib/rules-bundles.mjs';
 import { withSixCards } from '../../../games/ward/test/six-cards.ts';
 import { axe, newPage, screenshot } from './harness.ts';
+import { bar } from './table.ts';
 
 /** A match between two bots, played here. */
-function match(seed: string) {
+function match(seed: string, game: WholeGame = ward) {
   const table = openTable(
-    ward,
+    game,
     {
       mode: 'duel',
       seats: [
-        { name: 'Ada', deck: ward.decks[0].cards },
-        { name: 'Bo', deck: ward.decks[1].cards },
+        { name: 'Ada', deck: game.decks[0].cards },
+        { name: 'Bo', deck: game.decks[1].cards },
       ],
     },
     seed,
@@ -26,7 +28,7 @@ function match(seed: string) {
   const dice = randomStream(seed);
   for (let q = question(table); q !== null; q = question(table)) {
     const bot = q.seat === 0 ? greedy : random;
-    submit(table, { seat: q.seat, pick: bot.decide(ward, table.machine.state, q.seat, dice) });
+    submit(table, { seat: q.seat, pick: bot.decide(game, table.machine.state, q.seat, dice) });
   }
   return makeReplay(table);
 }
@@ -35,12 +37,12 @@ const replay = match('replayed');
 const place = (page: Page) => page.getByRole('slider', { name: 'Place in the match' });
 const at = async (page: Page): Promise<number> => Number(await place(page).inputValue());
 
-async function open(page: Page): Promise<void> {
+async function open(page: Page, told: Replay = replay): Promise<void> {
   await page.goto('/replay');
   await page.getByLabel('Replay file').setInputFiles({
     name: 'a.replay.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(replay)),
+    buffer: Buffer.from(JSON.stringify(told)),
   });
   await place(page).waitFor();
 }
@@ -78,6 +80,27 @@ describe('a replay', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => at(page)).toBe(0);
   });
+
+  test.each(games.map((game) => [game.title, game] as const))(
+    '%s: is played on from any moment of it',
+    async (_, game) => {
+      const page = await newPage();
+      const told = match('played on', game);
+      await open(page, told);
+      await page.getByRole('button', { name: 'Step forward' }).click();
+      for (let turns = 0; turns < 4; turns++) await page.getByRole('button', { name: 'Next turn' }).click();
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await page.locator('[data-asked="true"]').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/play');
+      const { from } = await page.evaluate(() => JSON.parse(localStorage.getItem('wardroom.match')!).request);
+      expect(from.inputs.length).toBeGreaterThan(4);
+      expect(from.inputs).toEqual(told.inputs.slice(0, from.inputs.length));
+      // It is a match like any other: an answer is taken.
+      const before = await bar(page).textContent();
+      await bar(page).locator('button[data-pick]').first().click();
+      await expect.poll(() => bar(page).textContent()).not.toBe(before);
+    },
+  );
 
   test('plays by itself to its end', async () => {
     const page = await newPage();
