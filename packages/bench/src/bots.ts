@@ -173,19 +173,23 @@ export async function measureBots(share: number, progress: (text: string) => voi
       figure(r.inLoops),
     ]),
   ];
-  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
-  const left = [0, 5];
   return {
     rows,
     goals: rows.map((r) => ({
       text: `${r.title}: no decision takes more than ${MOST} ms: ${figure(r.worst)} ms`,
       met: r.worst <= MOST,
     })),
-    lines: cells.map((line) =>
-      line
-        .map((cell, i) => (left.includes(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
-        .join('  ')
-        .trimEnd(),
-    ),
+    lines: aligned(cells, [0, 5]),
   };
+}
+
+/** In columns; those that are words stand left. */
+export function aligned(cells: readonly (readonly string[])[], left: readonly number[]): string[] {
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
+  return cells.map((line) =>
+    line
+      .map((cell, i) => (left.includes(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Runner } from './measure.ts';
 
 /** Commands as contenders: a process is started, does its work cold and ends. A round is one run. */
@@ -41,6 +44,30 @@ function take(args: readonly string[]): Promise<Taken> {
     });
   });
 }
+
+/**
+ * A command for Node that writes into a folder, a new one each time. How many it does in a second by the clock on the wall, of the
+ * `many` that it does.
+ */
+export const commandInFolder = (
+  name: string,
+  args: (folder: string) => readonly string[],
+  unit: string,
+  many: number,
+): Runner => ({
+  name,
+  warmUp: async () => {},
+  round: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wardroom-bench-'));
+    try {
+      const { wall } = await take(args(folder));
+      return { [unit]: many / wall };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  end: () => {},
+});
 
 /** A command for Node. How often it could be run in a second, by one of the clocks. */
 export const command = (name: string, args: readonly string[], clock: keyof Taken): Runner => ({

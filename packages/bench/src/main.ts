@@ -1,15 +1,16 @@
 /** `npm run bench`: measures the sections and prints a table each, or one JSON object. */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BOTS, measureBots, serveBots } from './bots.ts';
+import { aligned, BOTS, measureBots, serveBots } from './bots.ts';
 import { alone, CONTENDER, serve } from './isolate.ts';
+import { LEVELS, levelCells, measureLevels, serveLevels } from './levels.ts';
 import { type Comparison, compare, figure, type Runner, ratioOf, table } from './measure.ts';
-import { type Built, type Section, sections } from './sections.ts';
+import { type Built, lab, type Section, sections } from './sections.ts';
 
 const help = `npm run bench               the engine, then the table in a browser
 npm run bench -- web        the table alone; npm run bench -- web --help
 npm run bench -- server     how many matches one machine carries; npm run bench -- server --help
-npm run bench -- bots       how long the greedy bot thinks, in every game and mode
+npm run bench -- bots       how long greedy and each level think, playouts a second, and how fast the lab is on one core and two
 npm run bench -- [options]  the engine alone
 
   --quick        short rounds and a quarter of the warm-up: a rough figure
@@ -147,42 +148,52 @@ async function run(settings: Settings): Promise<void> {
     );
   }
   const results = [];
-  for (const section of chosen) {
-    const runners = runnersOf(section, settings);
-    if (runners === null) {
-      if (!json)
-        console.log(`\n${section.title}\nleft out: nothing is built that could be run (--cli FILE --rules FILE).`);
-      continue;
-    }
-    const comparison = await compare(rounds, runners, {
-      seconds,
-      by: section.by,
-      reference: section.reference,
-      onRound: (round, name) =>
-        progress(`${section.id}: ${round === 0 ? 'warming up' : `round ${round}/${rounds}`}, ${name}`),
-    });
-    progress('');
-    const goals = checkGoals(section, comparison);
-    if (!json) {
-      console.log(`\n${section.title}\n${table(comparison)}`);
-      for (const { met, text, ratio, atLeast, unit } of goals)
-        console.log(`${verdict(met)}: ${text}: ${figure(ratio)}${unit}, to reach ${figure(atLeast)}${unit}`);
-    }
-    results.push({ id: section.id, title: section.title, ...comparison, goals });
-  }
+  for (const section of chosen) results.push(...(await measured(section, settings)));
   if (json) console.log(JSON.stringify({ ...machine, rounds, seconds, sections: results }, null, 2));
 }
 
-async function runBots({ quick, json }: Settings): Promise<void> {
+type Measured = Comparison & { id: string; title: string; goals: GoalResult[] };
+
+/** One section: nothing where what it runs is not built. */
+async function measured(section: Section, settings: Settings): Promise<Measured[]> {
+  const { rounds, seconds, json } = settings;
+  const runners = runnersOf(section, settings);
+  if (runners === null) {
+    if (!json)
+      console.log(`\n${section.title}\nleft out: nothing is built that could be run (--cli FILE --rules FILE).`);
+    return [];
+  }
+  const comparison = await compare(rounds, runners, {
+    seconds,
+    by: section.by,
+    reference: section.reference,
+    onRound: (round, name) =>
+      progress(`${section.id}: ${round === 0 ? 'warming up' : `round ${round}/${rounds}`}, ${name}`),
+  });
+  progress('');
+  const goals = checkGoals(section, comparison);
+  if (!json) {
+    console.log(`\n${section.title}\n${table(comparison)}`);
+    for (const { met, text, ratio, atLeast, unit } of goals)
+      console.log(`${verdict(met)}: ${text}: ${figure(ratio)}${unit}, to reach ${figure(atLeast)}${unit}`);
+  }
+  return [{ id: section.id, title: section.title, ...comparison, goals }];
+}
+
+async function runBots(settings: Settings): Promise<void> {
+  const { quick, json } = settings;
   const machine = aboutMachine(json);
   const { rows, goals, lines } = await measureBots(warmth(quick), progress);
   progress('');
-  if (json) {
-    console.log(JSON.stringify({ ...machine, bots: rows, goals }, null, 2));
-    return;
+  if (!json) {
+    for (const line of lines) console.log(line);
+    for (const { met, text } of goals) console.log(`${verdict(met)}: ${text}`);
   }
-  for (const line of lines) console.log(line);
-  for (const { met, text } of goals) console.log(`${verdict(met)}: ${text}`);
+  const levels = await measureLevels(warmth(quick), progress);
+  progress('');
+  if (!json) console.log(`\n${aligned(levelCells(levels), [0, 1]).join('\n')}`);
+  const sections = await measured(lab, settings);
+  if (json) console.log(JSON.stringify({ ...machine, bots: rows, goals, levels, sections }, null, 2));
 }
 
 /** A process that was started to be one contender. */
@@ -199,6 +210,7 @@ const args = process.argv.slice(2);
 try {
   if (args[0] === CONTENDER) serveContender(args.slice(1));
   else if (args[0] === BOTS) serveBots(args.slice(1));
+  else if (args[0] === LEVELS) serveLevels(args.slice(1));
   else {
     const settings = readSettings(args);
     if (settings === 'help') console.log(help);

@@ -1,8 +1,10 @@
 /** What `npm run bench` measures, one section after another. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '@wardroom/games';
 import { ward } from '@wardroom/ward';
 import { playBoardgameIo } from './boardgameio.ts';
-import { command } from './commands.ts';
+import { command, commandInFolder } from './commands.ts';
 import {
   cloneCopy,
   duelDreamt,
@@ -202,6 +204,32 @@ const jobs: Section = {
   goals: [{ text: 'two threads at least 1.7 times as fast', of: TWO, against: ONE, atLeast: 1.7 }],
 };
 
+const [LAB_ONE, LAB_TWO] = ['lab run --jobs 1', 'lab run --jobs 2'];
+/** Whole rounds of all pairs of its ready decks. */
+const LAB_MATCHES = 1200;
+function labWith(name: string, cli: string, jobs: number): Runner {
+  const experiment = { game: 'guardian', bots: ['greedy'], matches: LAB_MATCHES, seed: 'bench' };
+  return commandInFolder(
+    name,
+    (folder) => {
+      const file = join(folder, 'experiment.json');
+      writeFileSync(file, JSON.stringify(experiment));
+      return [cli, 'lab', 'run', file, '--jobs', String(jobs)];
+    },
+    'matches',
+    LAB_MATCHES,
+  );
+}
+
+export const lab: Section = {
+  id: 'lab',
+  title: `An experiment of ${LAB_MATCHES.toLocaleString('en-US')} matches of Guardian Realms with its report, on one core and on two, by the clock on the wall`,
+  by: 'matches',
+  reference: LAB_ONE,
+  commands: ({ cli }) => [labWith(LAB_ONE, cli, 1), labWith(LAB_TWO, cli, 2)],
+  goals: [{ text: 'two cores at least 1.8 times as fast', of: LAB_TWO, against: LAB_ONE, atLeast: 1.8 }],
+};
+
 const LOADED = 'the rules of Ward with all cards';
 
 const load: Section = {
@@ -214,4 +242,4 @@ const load: Section = {
 };
 
 /** In the order in which they run and are shown. New sections are added here. */
-export const sections: readonly Section[] = [slice, duel, many, eachGame, copy, host, load, cold, jobs];
+export const sections: readonly Section[] = [slice, duel, many, eachGame, copy, host, load, cold, jobs, lab];

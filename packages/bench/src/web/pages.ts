@@ -7,6 +7,8 @@ import { type Answer, install, type Probe, type Scene, type Spot } from './probe
 export interface TableSettings {
   readonly pace: number;
   readonly dice: '3d' | 'flat';
+  /** Who sits opposite; greedy if absent. */
+  readonly bot?: string;
 }
 
 declare const window: { probe: Probe };
@@ -15,18 +17,19 @@ declare const sessionStorage: typeof localStorage;
 
 const size = { width: 1440, height: 900 };
 
-const duel = (seed: string): MatchRequest => ({
+const duel = (seed: string, bot = 'greedy'): MatchRequest => ({
   game: 'ward',
   mode: 'duel',
   seed,
   places: [
     { name: 'Ada', deck: 'tooth-and-claw', sitter: 'person' },
-    { name: 'Bo', deck: 'first-blood', sitter: 'greedy' },
+    { name: 'Bo', deck: 'first-blood', sitter: bot },
   ],
 });
 
 /** A table in a browser that has never seen it, with a duel about to be dealt. Resolves when the question stands. */
 export async function openTable(browser: Browser, url: string, seed: string, set: TableSettings): Promise<Page> {
+  const { bot, ...settings } = set;
   const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference', locale: 'en-GB' });
   context.setDefaultTimeout(120_000);
   await context.addInitScript(install);
@@ -36,8 +39,8 @@ export async function openTable(browser: Browser, url: string, seed: string, set
       sessionStorage.setItem('wardroom.next', next);
     },
     [
-      JSON.stringify({ state: { ...set, motion: 'full', theme: 'dark', muted: true }, version: 1 }),
-      JSON.stringify(duel(seed)),
+      JSON.stringify({ state: { ...settings, motion: 'full', theme: 'dark', muted: true }, version: 1 }),
+      JSON.stringify(duel(seed, bot)),
     ],
   );
   const page = await context.newPage();
