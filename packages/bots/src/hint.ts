@@ -1,8 +1,10 @@
 import {
   allCards,
+  askedOf,
   type CardId,
   copyBare,
   copyInto,
+  idleAmong,
   imagine,
   isOpponent,
   lookout,
@@ -26,8 +28,11 @@ export interface Hint {
   /** Chance to win with either, as bots play on. */
   chance: number;
   other: number;
-  /** What speaks for it, weightiest first. */
+  /** Doing nothing, where that may be answered and is neither of them, and the chance with it. */
+  idle: { pick: number; chance: number } | null;
+  /** What speaks for it, weightiest first: against the next best, or against doing nothing where those two hardly differ. */
   reasons: Reason[];
+  against: 'next' | 'idle';
 }
 
 export type Reason =
@@ -69,9 +74,9 @@ export function* hint(
     instead = found.answers.find((a) => a.pick !== found.pick)?.pick ?? null;
     yield;
   }
-  const lines = [pick, ...(instead === null ? [] : [instead])].map(
-    (answer): Line => ({ pick: answer, chance: 0, won: 0, lost: 0, gone: new Map() }),
-  );
+  const still = idleAmong(game, askedOf(state, seat)!.choices);
+  const answers = [...new Set([pick, instead ?? pick, still < 0 ? pick : still])];
+  const lines = answers.map((answer): Line => ({ pick: answer, chance: 0, won: 0, lost: 0, gone: new Map() }));
   const at = lookout(game, state);
   const m = machine(game, copyBare(state));
   const shown = allCards(state).filter((id) => game.zones[state.cards[id].zone].play && sees(game, state, seat, id));
@@ -86,13 +91,19 @@ export function* hint(
       yield;
     }
   }
-  const [best, next] = lines;
+  const [best] = lines;
+  const next = lines.find((x) => x.pick === instead);
+  const idle = lines.find((x) => x !== best && x !== next);
+  const near = reasonsFor(state, seat, shown, best, next);
+  const far = near.length > 0 || idle === undefined ? [] : reasonsFor(state, seat, shown, best, idle);
   return {
     pick,
     instead,
     chance: best.chance,
     other: next?.chance ?? best.chance,
-    reasons: reasonsFor(state, seat, shown, best, next),
+    idle: idle === undefined ? null : { pick: idle.pick, chance: idle.chance },
+    reasons: far.length > 0 ? far : near,
+    against: far.length > 0 ? 'idle' : 'next',
   };
 }
 

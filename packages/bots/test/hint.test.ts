@@ -59,6 +59,8 @@ describe.each(games.map((game) => ({ name: game.name, game })))('a hint in $name
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1 + 1e-9);
       }
+      if (found.against === 'idle') expect(found.idle).not.toBeNull();
+      if (found.idle !== null) expect([found.pick, found.instead]).not.toContain(found.idle.pick);
       // What is named lies open on the table.
       const seen = view(game, s, seat);
       const open = new Set(seen.zones.flatMap((z) => z.cards ?? []).map((c) => c.id));

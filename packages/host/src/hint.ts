@@ -1,4 +1,4 @@
-import { hint, type Reason } from '@wardroom/bots';
+import { type Hint, hint, type Reason } from '@wardroom/bots';
 import { askedOf, type CardId, randomStream, type SeatId, view } from '@wardroom/core';
 import type { Match } from './match.ts';
 import type { HintView } from './messages.ts';
@@ -18,24 +18,38 @@ export function* hintFor(match: Match, seat: SeatId): Generator<void, HintView, 
     instead: found.instead === null ? null : choices[found.instead].text,
     chance: found.chance,
     other: found.other,
-    reasons: found.reasons.map((reason) => inWords(reason, cardName)),
+    reasons: reasonsOf(found, (i) => choices[i].text, cardName),
   };
+}
+
+/** A gain over doing nothing that is worth a word where nothing else is. */
+const GAIN = 0.02;
+
+function reasonsOf(
+  { reasons, against, idle, chance }: Hint,
+  text: (i: number) => string,
+  name: (id: CardId) => string,
+) {
+  const than = against === 'idle' && idle !== null ? ` with “${text(idle.pick)}”` : '';
+  if (reasons.length > 0) return reasons.map((reason) => inWords(reason, name, than));
+  if (idle === null || chance - idle.chance < GAIN) return [];
+  return [`${Math.round((chance - idle.chance) * 100)} points better than “${text(idle.pick)}”`];
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** By the end of a round, as bots play on. */
-function inWords(r: Reason, cardName: (id: CardId) => string): string {
+function inWords(r: Reason, cardName: (id: CardId) => string, than: string): string {
   const times = `${percent(r.share)} of the time`;
   switch (r.why) {
     case 'wins':
       return `wins the match ${times}`;
     case 'lives':
-      return `keeps you in the match ${times} rather than ${percent(r.other)}`;
+      return `keeps you in the match ${times} rather than ${percent(r.other)}${than}`;
     case 'takes':
       return `takes out ${cardName(r.card)} ${times}`;
     case 'keeps':
-      return `keeps ${cardName(r.card)} safe ${times} rather than ${percent(r.other)}`;
+      return `keeps ${cardName(r.card)} safe ${times} rather than ${percent(r.other)}${than}`;
     case 'risks':
       return `but costs ${cardName(r.card)} ${times}`;
     default: {
