@@ -39,6 +39,8 @@ const DUBIOUS = 0.04;
 const BAD = 0.1;
 const TOLD = 8;
 
+const markOf = (lost: number) => (lost >= BAD ? 'bad' : lost >= DUBIOUS ? 'dubious' : 'good');
+
 /** Yields how far it is. The same replay gives the same analysis. */
 export function* tellAnalysis(game: WholeGame, replay: Replay): Generator<number, Analysis> {
   const names = replay.setup.seats.map((x) => x.name);
@@ -61,13 +63,31 @@ export function* tellAnalysis(game: WholeGame, replay: Replay): Generator<number
     const lost = could - chance;
     const own = seats[seat];
     own.choices++;
-    own.lost += lost;
-    const mark = lost >= BAD ? 'bad' : lost >= DUBIOUS ? 'dubious' : 'good';
-    own[mark]++;
-    if (mark === 'good') continue;
+    const mark = markOf(lost);
+    if (mark === 'good') {
+      own.lost += lost;
+      own.good++;
+      continue;
+    }
     const choices = view(game, s, seat, (i) => names[i] ?? 'Nobody').question!.choices!;
     const texts = { played: choices[input.pick].text, better: choices[best].text };
-    if (texts.played !== texts.better) found.push({ at, turn: s.turn, seat, mark, ...texts, chance, could });
+    const choice = { at, turn: s.turn, seat, mark, ...texts, chance, could };
+    // What is put off may still be done in the turn: put off again and again, it is lost once, by the costliest of these choices.
+    const before = found.findIndex((x) => x.seat === seat && x.turn === s.turn && x.better === texts.better);
+    const earlier = found[before];
+    if (earlier !== undefined && earlier.could - earlier.chance >= lost) {
+      own.good++;
+      continue;
+    }
+    if (earlier !== undefined) {
+      own[earlier.mark]--;
+      own.good++;
+      own.lost -= earlier.could - earlier.chance;
+      found.splice(before, 1);
+    }
+    own.lost += lost;
+    own[mark]++;
+    if (texts.played !== texts.better) found.push(choice);
   }
   const worst = (seat: number): JudgedChoice[] =>
     found
