@@ -39,7 +39,8 @@ const DUBIOUS = 0.04;
 const BAD = 0.1;
 const TOLD = 8;
 
-const markOf = (lost: number) => (lost >= BAD ? 'bad' : lost >= DUBIOUS ? 'dubious' : 'good');
+const markOf = (lost: number): JudgedChoice['mark'] | 'good' =>
+  lost >= BAD ? 'bad' : lost >= DUBIOUS ? 'dubious' : 'good';
 
 /** Yields how far it is. The same replay gives the same analysis. */
 export function* tellAnalysis(game: WholeGame, replay: Replay): Generator<number, Analysis> {
