@@ -4,6 +4,7 @@ import { useInspect } from '../../parts/card/useInspect.ts';
 import { Icon, type IconName } from '../../parts/icons/Icon.tsx';
 import { useBoard, wayOf } from '../../parts/table/board.ts';
 import {
+  ADVISED,
   faceOf,
   isAdvised,
   isAdvisedSpot,

@@ -122,7 +122,8 @@ const led = (choices: readonly ChoiceView[], only: number | undefined): readonly
 /** What a good player would likely do, unless it does harm. */
 function goodOf(choices: readonly ChoiceView[], aiming: Aiming): ChoiceView | null {
   const best = aiming.advice?.best ?? null;
-  return best === null || harmOf(aiming, best) !== null ? null : choices[best];
+  // For a moment it may be advice on another question.
+  return best === null || harmOf(aiming, best) !== null ? null : (choices[best] ?? null);
 }
 
 const silentOf = ({ advice }: Aiming, index: number): readonly number[] => advice?.aims[index] ?? [];
