@@ -39,8 +39,11 @@ export const ChatLine = record({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
+/** A line that is named, as large a number as databases count lines with. */
+const lineNumber = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
 /** `POST /api/tables/:code/mute`: hear no more of whoever said that line, at any table. */
-export const MuteAsk = record({ line: Type.Integer({ minimum: 1 }) });
+export const MuteAsk = record({ line: lineNumber });
 export type MuteAsk = Static<typeof MuteAsk>;
 
 /** Somebody one does not hear: `GET /api/mutes`, `DELETE /api/mutes/:id`. */
@@ -49,7 +52,7 @@ export type Mute = Static<typeof Mute>;
 
 /** `POST /api/tables/:code/report`: a line for those who run the server, kept with the lines around it. */
 export const ReportAsk = record({
-  line: Type.Integer({ minimum: 1 }),
+  line: lineNumber,
   why: oneOf(['insult', 'threat', 'spam', 'other']),
   words: Type.Optional(ChatText),
 });

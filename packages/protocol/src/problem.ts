@@ -6,7 +6,9 @@ export function problemOf(schema: TSchema, value: unknown): string | null {
   if (Value.Check(schema, value)) return null;
   const [first] = [...Value.Errors(choice(schema, value), value)];
   const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  return `${field === '' ? 'message' : field}: ${first?.message ?? 'does not fit'}.`;
+  // What a record does not know of has the schema that nothing fits.
+  const what = first?.keyword === 'boolean' ? 'is not known here; leave it out' : (first?.message ?? 'does not fit');
+  return `${field === '' ? 'message' : field}: ${what}.`;
 }
 
 /** Of a union of messages by `do`, the one that is meant: what is wrong is said of that one. */

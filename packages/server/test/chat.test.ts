@@ -169,6 +169,14 @@ describe('what is said', () => {
     expect((await ada.ask('POST', `/api/tables/${code}/report`, ask)).code).toBe(200);
     const none = await cy.ask<{ error: string }>('POST', `/api/tables/${code}/report`, { ...ask, line: 99 });
     expect([none.code, none.body.error]).toEqual([404, 'line: there is no line 99.']);
+    // A number that PostgreSQL could not hold is refused before it is looked for.
+    const far = { line: Number.MAX_SAFE_INTEGER };
+    for (const [what, asked] of Object.entries({ report: { ...ask, ...far }, mute: far })) {
+      const { code: status, body } = await cy.ask<{ error: string }>('POST', `/api/tables/${code}/${what}`, asked);
+      expect([what, status, body.error]).toEqual([what, 400, 'line: must be <= 2147483647.']);
+    }
+    const odd = await cy.ask<{ error: string }>('POST', `/api/tables/${code}/mute`, { line: n, why: 'spam' });
+    expect([odd.code, odd.body.error]).toEqual([400, 'why: is not known here; leave it out.']);
     const { db } = here.online.database;
     const reports = await db.selectFrom('report').selectAll().where('code', '=', code).execute();
     expect(reports).toHaveLength(1);
