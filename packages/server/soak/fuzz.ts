@@ -128,10 +128,13 @@ async function victimsAt(url: string): Promise<Victims> {
     people,
     targets: { codes, matches: [match], persons: people.map((p) => p.me.id), devices },
     playOut: async () => {
+      // What they were shown goes on with the new connections: heard on the old ones too, each change would be made twice.
+      for (const c of connections) c.close();
+      await Promise.all(connections.map((c) => c.closed));
       const again = await Promise.all(people.map((p) => p.connect()));
       const seats: Seat[] = again.map((c, i) => playSeat(c, match, someChoice(i), paused[i].following));
       await Promise.all(seats.map((s) => s.over));
-      for (const c of [...connections, ...again]) c.close();
+      for (const c of again) c.close();
     },
   };
 }
