@@ -31,7 +31,7 @@ interface Subject {
 
 /** How the attack that is being looked at would go: the one pointed at, or those of the card that was chosen. */
 export function Forecasts({ rest, choices, half, aiming, attacks, wide }: Props) {
-  const subject = useSubject();
+  const subject = useSubject(rest.view.seq);
   const own = useMemo(
     () =>
       choices.flatMap((c, index) =>
@@ -85,21 +85,26 @@ function nameOf({ view, catalogue }: Aiming, alias: number | undefined): string 
   return card?.card === undefined ? undefined : catalogue.cards[card.card]?.name;
 }
 
+const SUBJECTS = '[data-pick], [data-card], [data-site], [data-spot]';
+
+function subjectAt(at: Element | null): Subject | null {
+  if (at?.isConnected !== true) return null;
+  const number = (name: string): number | null => {
+    const found = at.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
+    return found == null ? null : Number(found);
+  };
+  return { at, pick: number('pick'), card: number('card') ?? number('site'), spot: number('spot') };
+}
+
 /** What is pointed at or has the focus, wherever on the page it is. */
-function useSubject(): Subject | null {
+function useSubject(question: number): Subject | null {
   const [subject, setSubject] = useState<Subject | null>(null);
+  // A button that stays under the finger stands for another answer to the next question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again for each question.
+  useEffect(() => setSubject((was) => subjectAt(was?.at ?? null)), [question]);
   useEffect(() => {
-    const look = (e: Event): void => {
-      const at =
-        e.target instanceof Element ? e.target.closest('[data-pick], [data-card], [data-site], [data-spot]') : null;
-      const number = (name: string): number | null => {
-        const found = at?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
-        return found == null ? null : Number(found);
-      };
-      setSubject(
-        at === null ? null : { at, pick: number('pick'), card: number('card') ?? number('site'), spot: number('spot') },
-      );
-    };
+    const look = (e: Event): void =>
+      setSubject(subjectAt(e.target instanceof Element ? e.target.closest(SUBJECTS) : null));
     addEventListener('pointerover', look);
     addEventListener('focusin', look);
     return () => {
